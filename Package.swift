@@ -1,0 +1,40 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// Who may import whom is written down once, here: a target sees only what it lists.
+let package = Package(
+  name: "layoutlint",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "SwiftSource", targets: ["SwiftSource"]),
+    .library(name: "LayoutModel", targets: ["LayoutModel"]),
+    .library(name: "LintEngine", targets: ["LintEngine", "Rules", "Reporting"]),
+    .executable(name: "layoutlint", targets: ["layoutlint"]),
+  ],
+  dependencies: [],
+  targets: [
+    .target(name: "Platform"),
+    .target(name: "SwiftSource"),
+    .target(name: "LayoutModel", dependencies: ["SwiftSource"]),
+    .target(name: "LintEngine", dependencies: ["LayoutModel", "SwiftSource", "Platform"]),
+    .target(
+      name: "Rules",
+      dependencies: ["LintEngine", "LayoutModel", "SwiftSource"],
+      path: "Rules",
+      exclude: ["README.md"]),
+    .target(name: "Reporting", dependencies: ["LintEngine"]),
+    .executableTarget(
+      name: "layoutlint",
+      dependencies: ["LintEngine", "Rules", "Reporting", "Platform"]),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "SwiftSource"]),
+    .testTarget(name: "LintEngineTests", dependencies: ["LintEngine", "Platform"]),
+    .testTarget(
+      name: "RulesTests",
+      dependencies: ["Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "LintEngine"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["layoutlint"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

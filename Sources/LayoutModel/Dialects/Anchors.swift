@@ -1,0 +1,121 @@
+import SwiftSource
+
+/// Layout anchors: `view.topAnchor.constraint(equalTo: other.bottomAnchor, constant: 8)`.
+///
+/// Source: UIKit, NSLayoutAnchor, NSLayoutDimension
+/// (https://developer.apple.com/documentation/uikit/nslayoutanchor).
+enum AnchorDialect: Dialect {
+  static let calls: [LayoutWord] = [.constraint]
+
+  static func read(_ index: Int, in file: ViewFile) {
+    let call = file.outline.calls[index]
+    guard call.open >= 0, file.tokens[call.name - (call.name > 0 ? 1 : 0)].kind == .period else {
+      return
+    }
+    let arguments = file.outline.arguments(call.open, file.tokens)
+    var iterator = arguments.makeIterator()
+    guard let first = iterator.next(), first.label >= 0,
+      let relation = relation(file.tokens[first.label])
+    else { return }
+    let anchor = call.name - 2
+    let attributes = anchor > 0 ? attribute(file.tokens[anchor]) : []
+    let block = file.block(of: call.statement)
+    let placement = file.placement(of: index)
+    var item = Item.unknown(at: call.chainStart)
+    if !attributes.isEmpty, anchor >= call.chainStart {
+      item = file.itemOfAnchor(call.chainStart..<anchor, in: block)
+    }
+    var constraint = Constraint(
+      tokens: call.chainStart..<(call.end + 1), statement: call.statement, firstItem: item,
+      attributes: attributes, relation: relation, container: placement.container,
+      block: placement.block, isAlternative: placement.isAlternative)
+    readSecond(first, of: &constraint, in: block, file)
+    while let argument = iterator.next() {
+      guard argument.label >= 0 else { continue }
+      switch file.tokens[argument.label].layoutWord {
+      case .constant: constraint.constant = argument.value
+      case .multiplier: constraint.multiplier = argument.value
+      default: continue
+      }
+    }
+    constraint.priority = file.priority(after: call.end)
+    // `.constraint(equalTo: size)` of a project's own is no constraint on an attribute.
+    guard !attributes.isEmpty || !constraint.constant.isEmpty else { return }
+    file.addNumber(.constant, constraint.constant, placement.block, item)
+    file.addNumber(.multiplier, constraint.multiplier, placement.block, item)
+    if !attributes.isEmpty { file.constraints.append(constraint) }
+  }
+
+  private static func readSecond(
+    _ argument: Outline.Argument, of constraint: inout Constraint, in block: Int, _ file: ViewFile
+  ) {
+    switch file.tokens[argument.label].layoutWord {
+    case .equalToConstant, .greaterThanOrEqualToConstant, .lessThanOrEqualToConstant:
+      constraint.constant = argument.value
+    default:
+      let last = argument.value.upperBound - 1
+      guard file.isPath(argument.value) else { return }
+      let attributes = attribute(file.tokens[last])
+      guard !attributes.isEmpty else { return }
+      constraint.secondAttributes = attributes
+      constraint.secondItem = file.itemOfAnchor(argument.value.lowerBound..<last, in: block)
+    }
+  }
+
+  private static func relation(_ label: Token) -> Constraint.Relation? {
+    switch label.layoutWord {
+    case .equalTo, .equalToConstant, .equalToSystemSpacingAfter, .equalToSystemSpacingBelow: .equal
+    case .greaterThanOrEqualTo, .greaterThanOrEqualToConstant,
+      .greaterThanOrEqualToSystemSpacingAfter, .greaterThanOrEqualToSystemSpacingBelow:
+      .greaterThanOrEqual
+    case .lessThanOrEqualTo, .lessThanOrEqualToConstant, .lessThanOrEqualToSystemSpacingAfter,
+      .lessThanOrEqualToSystemSpacingBelow:
+      .lessThanOrEqual
+    default: nil
+    }
+  }
+
+  private static func attribute(_ token: Token) -> LayoutAttributes {
+    switch token.layoutWord {
+    case .topAnchor: .top
+    case .leadingAnchor: .leading
+    case .trailingAnchor: .trailing
+    case .bottomAnchor: .bottom
+    case .leftAnchor: .left
+    case .rightAnchor: .right
+    case .centerXAnchor: .centerX
+    case .centerYAnchor: .centerY
+    case .widthAnchor: .width
+    case .heightAnchor: .height
+    case .firstBaselineAnchor: .firstBaseline
+    case .lastBaselineAnchor: .lastBaseline
+    default: []
+    }
+  }
+}
+
+extension ViewFile {
+  /// The item in front of an anchor: `a.b` in `a.b.topAnchor`, `self` in `topAnchor`.
+  ///
+  /// - Parameter range: the tokens from the chain's start to the anchor, which is not part of it.
+  func itemOfAnchor(_ range: Range<Int>, in block: Int) -> Item {
+    guard !range.isEmpty else { return .implicitSelf(at: range.lowerBound) }
+    let path = range.lowerBound..<(range.upperBound - 1)
+    guard !path.isEmpty else { return .unknown(at: range.lowerBound) }
+    // A call or parentheses in front may give another view each time, yet the same text asks for the same thing.
+    return item(path, in: block)
+  }
+
+  /// The argument of a `….priority(…)` or `….withPriority(…)` behind a constraint; empty for none.
+  func priority(after end: Int) -> Range<Int> {
+    var end = end
+    while tokens[end + 1].kind == .period, let next = outline.call(named: end + 2) {
+      let call = outline.calls[next]
+      if call.open >= 0, hasSuffix(call.name, "riority") {
+        return (call.open + 1)..<outline.partner(of: call.open)
+      }
+      end = call.end
+    }
+    return 0..<0
+  }
+}

@@ -1,0 +1,92 @@
+import SwiftSource
+
+/// Plain frames: `view.frame = CGRect(…)`, `view.frame.origin.y = 8`, `UIView(frame: …)`.
+///
+/// Source: UIKit, UIView (https://developer.apple.com/documentation/uikit/uiview/frame).
+enum FrameDialect {
+  /// A view made with a frame.
+  static func readInitializer(_ index: Int, in file: ViewFile) {
+    let call = file.outline.calls[index]
+    guard call.open >= 0, file.tokens[call.open + 1].is(.frame) else { return }
+    guard let argument = file.outline.arguments(call.open, file.tokens).first(where: { _ in true }),
+      argument.label == call.open + 1
+    else { return }
+    file.addNumber(.frame, argument.value, .list(call.open), .unknown(at: call.chainStart))
+  }
+
+  /// An assignment to the frame, the bounds or the center of a view, or to a part of them.
+  ///
+  /// - Parameters:
+  ///   - path: the tokens of the left side.
+  ///   - geometry: the token of `frame`, `bounds` or `center`.
+  static func readAssignment(
+    _ statement: Int, path: Range<Int>, geometry: Int, in file: ViewFile
+  ) {
+    let block = file.outline.statements[statement].block
+    let assignment = file.outline.statements[statement].assignment
+    let value = (assignment + 1)..<file.outline.statements[statement].end
+    let view = geometry > path.lowerBound ? path.lowerBound..<(geometry - 1) : geometry..<geometry
+    let item = file.item(view, in: block)
+    file.addAction(.frame, statement, view, in: block, member: geometry, tokens: path)
+    let attributes = attributes(after: geometry, to: path.upperBound, in: file)
+    guard !attributes.isEmpty, file.tokens[assignment].kind == .equal else {
+      file.addNumber(.frame, value, .code(block), item)
+      return
+    }
+    let key = file.run(of: statement)
+    file.addNumber(.frame, value, key, item)
+    file.constraints.append(
+      Constraint(
+        tokens: path, statement: statement, firstItem: item, attributes: attributes,
+        relation: .equal, constant: value, container: .used, block: key))
+  }
+
+  /// The one attribute that a part of a frame stands for; empty for a whole frame.
+  private static func attributes(
+    after geometry: Int, to end: Int, in file: ViewFile
+  ) -> LayoutAttributes {
+    let last = end - 1
+    guard last > geometry else { return [] }
+    let isCenter = file.tokens[geometry].is(.center)
+    switch file.tokens[last].layoutWord {
+    case .x: return isCenter ? .centerX : .left
+    case .y: return isCenter ? .centerY : .top
+    case .width: return .width
+    case .height: return .height
+    default: return []
+    }
+  }
+}
+
+/// Edge insets: `UIEdgeInsets(top: 8, left: -inset, bottom: 8, right: 8)`.
+///
+/// Source: UIKit, UIEdgeInsets and NSDirectionalEdgeInsets
+/// (https://developer.apple.com/documentation/uikit/uiedgeinsets).
+enum EdgeInsetDialect: Dialect {
+  static let calls: [LayoutWord] = [.UIEdgeInsets, .NSDirectionalEdgeInsets]
+
+  static func read(_ index: Int, in file: ViewFile) {
+    let call = file.outline.calls[index]
+    guard call.open >= 0, isComplete(call, in: file) else { return }
+    for argument in file.outline.arguments(call.open, file.tokens) {
+      file.addNumber(
+        .edgeInsets, argument.value, .list(call.open), .unknown(at: call.chainStart))
+    }
+  }
+
+  /// `.init(top:…)` names no type; only insets have a top and a left or leading edge.
+  private static func isComplete(_ call: Outline.Call, in file: ViewFile) -> Bool {
+    guard file.tokens[call.name].is(Keyword.`init`) else { return true }
+    var hasVertical = false
+    var hasHorizontal = false
+    for argument in file.outline.arguments(call.open, file.tokens) {
+      guard argument.label >= 0 else { return false }
+      switch file.tokens[argument.label].layoutWord {
+      case .top, .bottom: hasVertical = true
+      case .left, .right, .leading, .trailing: hasHorizontal = true
+      default: return false
+      }
+    }
+    return hasVertical && hasHorizontal
+  }
+}

@@ -1,0 +1,227 @@
+import SwiftSource
+
+/// SnapKit: `view.snp.makeConstraints { make in make.top.equalToSuperview().offset(8) }`.
+///
+/// Source: SnapKit, ConstraintMaker and ConstraintMakerRelatable (https://github.com/SnapKit/SnapKit).
+enum SnapKitDialect: Dialect {
+  static let calls: [LayoutWord] = [
+    .equalTo, .equalToSuperview, .lessThanOrEqualTo, .lessThanOrEqualToSuperview,
+    .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
+    .makeConstraints, .remakeConstraints, .updateConstraints, .prepareConstraints,
+    .snp_makeConstraints, .snp_remakeConstraints, .snp_updateConstraints, .snp_prepareConstraints,
+    .update,
+  ]
+
+  static func read(_ index: Int, in file: ViewFile) {
+    let call = file.outline.calls[index]
+    switch file.tokens[call.name].layoutWord {
+    case .equalTo, .equalToSuperview: readRelation(index, .equal, in: file)
+    case .lessThanOrEqualTo, .lessThanOrEqualToSuperview:
+      readRelation(index, .lessThanOrEqual, in: file)
+    case .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview:
+      readRelation(index, .greaterThanOrEqual, in: file)
+    case .update: readUpdate(call, in: file)
+    default: readMaker(call, in: file)
+    }
+  }
+
+  // MARK: - The closure
+
+  private static func readMaker(_ call: Outline.Call, in file: ViewFile) {
+    guard let view = view(of: call, in: file), let open = closure(of: call, in: file) else {
+      return
+    }
+    let block = file.block(of: call.statement)
+    if let body = body(opening: open, in: file) { file.makerBlocks.insert(body) }
+    file.addAction(
+      .constraint, call.statement, view, in: block, member: call.name,
+      tokens: call.chainStart..<(call.name + 1))
+  }
+
+  /// The view whose `snp` a call is made on; nil for a call of another library or of the project's own.
+  private static func view(of call: Outline.Call, in file: ViewFile) -> Range<Int>? {
+    guard call.name - 1 >= call.chainStart, file.tokens[call.name - 1].kind == .period else {
+      return nil
+    }
+    if file.hasPrefix(call.name, "snp_") { return call.chainStart..<(call.name - 1) }
+    var proxy = call.name - 2
+    while proxy > call.chainStart, file.tokens[proxy].kind == .exclamationPostfix
+      || file.tokens[proxy].kind == .questionPostfix
+    {
+      proxy -= 1
+    }
+    guard proxy >= call.chainStart, file.tokens[proxy].is(.snp) else { return nil }
+    return call.chainStart..<max(call.chainStart, proxy - 1)
+  }
+
+  private static func closure(of call: Outline.Call, in file: ViewFile) -> Int? {
+    if call.trailingClosure >= 0 { return call.trailingClosure }
+    guard call.open >= 0 else { return nil }
+    return file.outline.arguments(call.open, file.tokens)
+      .first { file.tokens[$0.value.lowerBound].kind == .leftBrace }?.value.lowerBound
+  }
+
+  private static func body(opening open: Int, in file: ViewFile) -> Int? {
+    var low = 0
+    var high = file.outline.closures.count
+    while low < high {
+      let middle = (low + high) / 2
+      if file.outline.closures[middle].open < open { low = middle + 1 } else { high = middle }
+    }
+    guard low < file.outline.closures.count, file.outline.closures[low].open == open else {
+      return nil
+    }
+    return file.outline.closures[low].block
+  }
+
+  // MARK: - One constraint
+
+  private static func readRelation(
+    _ index: Int, _ relation: Constraint.Relation, in file: ViewFile
+  ) {
+    let call = file.outline.calls[index]
+    guard call.open >= 0, let attributes = attributes(of: call, in: file),
+      let maker = maker(of: call, in: file)
+    else { return }
+    let block = file.block(of: call.statement)
+    let item = item(ofMaker: maker, in: file)
+    let key = BlockKey.code(block)
+    var constraint = Constraint(
+      tokens: call.chainStart..<(call.end + 1), statement: call.statement, firstItem: item,
+      attributes: attributes, relation: relation, container: .maker, block: key)
+    readTarget(call, of: &constraint, in: block, file)
+    readModifiers(after: call.end, of: &constraint, item, file)
+    file.constraints.append(constraint)
+  }
+
+  /// The attributes between the maker and the relation; nil where something else stands there.
+  private static func attributes(of call: Outline.Call, in file: ViewFile) -> LayoutAttributes? {
+    var attributes: LayoutAttributes = []
+    var index = call.chainStart + 1
+    guard index < call.name, call.name - index <= 32 else { return nil }
+    while index < call.name {
+      guard file.tokens[index].kind == .period else { return nil }
+      index += 1
+      guard index < call.name, file.tokens[index].kind == .identifier,
+        let word = file.tokens[index].layoutWord
+      else { break }
+      let part = LayoutAttributes(named: word)
+      guard !part.isEmpty else { return nil }
+      attributes.formUnion(part)
+      index += 1
+    }
+    return attributes.isEmpty ? nil : attributes
+  }
+
+  /// The closure that the chain's root is a parameter of. The root is a name or `$0`.
+  private static func maker(of call: Outline.Call, in file: ViewFile) -> Outline.Closure? {
+    let root = call.chainStart
+    let isAnonymous = file.tokens[root].kind == .dollarIdentifier
+    guard isAnonymous || file.tokens[root].kind == .identifier else { return nil }
+    var block = file.block(of: call.statement)
+    var steps = 0
+    while block > 0, steps < 64 {
+      let current = file.outline.blocks[block]
+      if current.kind == .functionBody || current.kind == .typeBody { return nil }
+      if current.kind == .closure {
+        let closure = file.outline.closures[current.subject]
+        if isAnonymous {
+          if closure.signature.isEmpty { return closure }
+        } else if closure.signature.contains(where: { file.sameText($0, root) }) {
+          return closure
+        }
+      }
+      block = current.parent
+      steps += 1
+    }
+    return nil
+  }
+
+  /// The view that a maker's closure is for. A closure handed to a function of the project's own is for a view that
+  /// the code does not name: it is told apart by the closure.
+  private static func item(ofMaker closure: Outline.Closure, in file: ViewFile) -> Item {
+    let unnamed = Item(
+      key: TextHash.pair(1, UInt64(closure.open)), tokens: closure.open..<(closure.open + 1))
+    guard closure.call >= 0, file.outline.calls[closure.call].name >= 0 else { return unnamed }
+    let call = file.outline.calls[closure.call]
+    guard let view = view(of: call, in: file) else { return unnamed }
+    return file.item(view, in: file.block(of: call.statement))
+  }
+
+  private static func readTarget(
+    _ call: Outline.Call, of constraint: inout Constraint, in block: Int, _ file: ViewFile
+  ) {
+    var arguments = file.outline.arguments(call.open, file.tokens)
+    guard let first = arguments.next(), !first.value.isEmpty else { return }
+    let value = first.value
+    if file.isPath(value), let proxy = value.first(where: { file.tokens[$0].is(.snp) }),
+      proxy > value.lowerBound
+    {
+      constraint.secondItem = file.item(value.lowerBound..<(proxy - 1), in: block)
+      if let word = file.tokens[value.upperBound - 1].layoutWord, value.upperBound - 1 > proxy {
+        constraint.secondAttributes = LayoutAttributes(named: word)
+      } else {
+        constraint.secondAttributes = constraint.attributes
+      }
+      return
+    }
+    // A number or a view: only a number can be negative.
+    constraint.constant = value
+    file.addNumber(.offset, value, constraint.block, constraint.firstItem)
+  }
+
+  private static func readModifiers(
+    after end: Int, of constraint: inout Constraint, _ item: Item, _ file: ViewFile
+  ) {
+    var end = end
+    while file.tokens[end + 1].kind == .period, let next = file.outline.call(named: end + 2) {
+      let call = file.outline.calls[next]
+      end = call.end
+      guard call.open >= 0 else { continue }
+      let value = (call.open + 1)..<file.outline.partner(of: call.open)
+      switch file.tokens[call.name].layoutWord {
+      case .offset, .inset, .insets:
+        constraint.constant = value
+        file.addNumber(.offset, value, constraint.block, item)
+      case .multipliedBy, .dividedBy:
+        constraint.multiplier = value
+        file.addNumber(.multiplier, value, constraint.block, item)
+      case .priority:
+        constraint.priority = value
+      default:
+        continue
+      }
+    }
+    constraint.tokens = constraint.tokens.lowerBound..<(end + 1)
+  }
+
+  /// `constraint.update(offset: …)`.
+  private static func readUpdate(_ call: Outline.Call, in file: ViewFile) {
+    guard call.open >= 0 else { return }
+    let receiver = file.receiver(of: call)
+    guard !receiver.isEmpty, file.isPath(receiver) else { return }
+    let block = file.block(of: call.statement)
+    for argument in file.outline.arguments(call.open, file.tokens) where argument.label >= 0 {
+      switch file.tokens[argument.label].layoutWord {
+      case .offset, .inset:
+        file.addNumber(
+          .offset, argument.value, .code(block), file.item(receiver, in: block))
+      default: continue
+      }
+    }
+  }
+}
+
+extension ViewFile {
+  /// Whether two tokens have the same bytes.
+  func sameText(_ left: Int, _ right: Int) -> Bool {
+    let left = tokens[left].range
+    let right = tokens[right].range
+    guard left.count == right.count else { return false }
+    for offset in 0..<left.count
+    where source.bytes[left.lowerBound + offset] != source.bytes[right.lowerBound + offset] {
+      return false
+    }
+    return true
+  }
+}

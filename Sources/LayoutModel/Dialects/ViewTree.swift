@@ -1,0 +1,91 @@
+import SwiftSource
+
+/// The view tree: `addSubview`, `addArrangedSubview`, `insertSubview` and the project's own calls that begin so.
+///
+/// Source: UIKit, UIView and UIStackView (https://developer.apple.com/documentation/uikit/uistackview).
+enum ViewTreeDialect: Dialect {
+  static let calls: [LayoutWord] = [
+    .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
+    .insertArrangedSubview, .forEach,
+  ]
+
+  static func read(_ index: Int, in file: ViewFile) {
+    let call = file.outline.calls[index]
+    if file.tokens[call.name].is(.forEach) {
+      readForEach(call, in: file)
+    } else {
+      readAddition(call, in: file)
+    }
+  }
+
+  /// A call of a helper such as `addSubviewWithEdgeConstraints(_:)`.
+  static func readHelper(_ index: Int, in file: ViewFile) {
+    let call = file.outline.calls[index]
+    guard call.open >= 0, addsSubview(call.name, in: file) else { return }
+    readAddition(call, in: file)
+  }
+
+  private static func addsSubview(_ name: Int, in file: ViewFile) -> Bool {
+    let isKnown =
+      switch file.tokens[name].layoutWord {
+      case .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
+        .insertArrangedSubview:
+        true
+      default: false
+      }
+    return isKnown || file.hasPrefix(name, "addSubview") || file.hasPrefix(name, "insertSubview")
+      || file.hasPrefix(name, "addArrangedSubview")
+  }
+
+  private static func readAddition(_ call: Outline.Call, in file: ViewFile) {
+    guard call.open >= 0 else { return }
+    let receiver = file.receiver(of: call)
+    for argument in file.outline.arguments(call.open, file.tokens) {
+      guard argument.label < 0, !argument.value.isEmpty else { break }
+      add(argument.value, to: receiver, call, in: file)
+    }
+  }
+
+  /// `[a, b].forEach(addSubview)`, `[a, b].forEach { view.addSubview($0) }`.
+  private static func readForEach(_ call: Outline.Call, in file: ViewFile) {
+    guard file.tokens[call.chainStart].kind == .leftBracket,
+      file.outline.partner(of: call.chainStart) == call.name - 2
+    else { return }
+    let open = call.trailingClosure >= 0 ? call.trailingClosure : call.open
+    guard open >= 0 else { return }
+    let close = file.outline.partner(of: open)
+    let look = open..<min(close, open + 40)
+    guard let name = look.first(where: { addsSubview($0, in: file) }) else { return }
+    var start = name
+    while start - 2 > open, file.tokens[start - 1].kind == .period { start -= 2 }
+    let receiver = start..<max(start, name - 1)
+    add(call.chainStart..<(call.name - 1), to: receiver, call, in: file)
+  }
+
+  private static func add(
+    _ value: Range<Int>, to receiver: Range<Int>, _ call: Outline.Call, in file: ViewFile
+  ) {
+    if file.tokens[value.lowerBound].kind == .leftBracket,
+      file.outline.partner(of: value.lowerBound) == value.upperBound - 1
+    {
+      for element in file.outline.arguments(value.lowerBound, file.tokens)
+      where !element.value.isEmpty {
+        addOne(element.value, to: receiver, call, in: file)
+      }
+    } else {
+      addOne(value, to: receiver, call, in: file)
+    }
+  }
+
+  private static func addOne(
+    _ value: Range<Int>, to receiver: Range<Int>, _ call: Outline.Call, in file: ViewFile
+  ) {
+    let block = file.block(of: call.statement)
+    let parent =
+      receiver.isEmpty || file.isPath(receiver)
+      ? file.item(receiver, in: block) : Item.unknown(at: receiver.lowerBound)
+    file.addAction(
+      .addition, call.statement, file.isPath(value) ? value : nil, in: block, member: call.name,
+      tokens: value, parent: parent)
+  }
+}

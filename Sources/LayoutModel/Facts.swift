@@ -1,0 +1,210 @@
+import SwiftSource
+
+/// A view or a guide as the code names it, compared without `self.`, `?`, `!`, white space and comments.
+public struct Item: Sendable, Equatable {
+  /// Identifies the text; 0 where the code does not say which view it is.
+  public var key: UInt64
+  /// The tokens of the name; empty for the view that the code itself belongs to.
+  public var tokens: Range<Int>
+
+  /// The type that the code belongs to, written without a name.
+  public static func implicitSelf(at token: Int) -> Item {
+    Item(key: selfKey, tokens: token..<token)
+  }
+  /// A view that the code does not name.
+  public static func unknown(at token: Int) -> Item { Item(key: 0, tokens: token..<token) }
+  /// The key of `self`.
+  public static let selfKey: UInt64 = 1
+
+  public var isSelf: Bool { key == Self.selfKey }
+
+  public static func == (left: Item, right: Item) -> Bool { left.key == right.key }
+}
+
+/// Attributes of views as UIKit names them (`NSLayoutConstraint.Attribute`).
+public struct LayoutAttributes: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt16
+  public init(rawValue: UInt16) { self.rawValue = rawValue }
+
+  public static let top = LayoutAttributes(rawValue: 1)
+  public static let leading = LayoutAttributes(rawValue: 2)
+  public static let trailing = LayoutAttributes(rawValue: 4)
+  public static let bottom = LayoutAttributes(rawValue: 8)
+  public static let centerY = LayoutAttributes(rawValue: 16)
+  public static let centerX = LayoutAttributes(rawValue: 32)
+  public static let height = LayoutAttributes(rawValue: 64)
+  public static let width = LayoutAttributes(rawValue: 128)
+  public static let left = LayoutAttributes(rawValue: 256)
+  public static let right = LayoutAttributes(rawValue: 512)
+  public static let firstBaseline = LayoutAttributes(rawValue: 1024)
+  public static let lastBaseline = LayoutAttributes(rawValue: 2048)
+}
+
+/// One constraint expression, in whatever way it is written.
+public struct Constraint: Sendable {
+  /// How the two sides compare.
+  public enum Relation: UInt8, Sendable { case equal, lessThanOrEqual, greaterThanOrEqual }
+
+  /// Where the constraint goes.
+  public enum Container: UInt8, Sendable {
+    /// An element of an array that is handed to `activate` or `addConstraints`.
+    case activatedArray
+    /// An element of any other array.
+    case array
+    /// `….isActive = …`.
+    case isActive
+    /// The value of a property or of a local.
+    case stored
+    /// An argument of a call.
+    case argument
+    case returned
+    /// Something is done with it: `….activate()`, `….then { … }`.
+    case used
+    /// Made in the closure of a library that activates it.
+    case maker
+    /// Nothing is done with it.
+    case dropped
+  }
+
+  /// The tokens of the expression, from the first item to the last argument.
+  public var tokens: Range<Int>
+  public var statement: Int
+  public var firstItem: Item
+  public var attributes: LayoutAttributes
+  public var relation: Relation
+  /// Nil where there is none or the code does not say.
+  public var secondItem: Item?
+  /// Empty where there is none, or the code does not say.
+  public var secondAttributes: LayoutAttributes = []
+  /// The tokens of the constant, the multiplier and the priority; empty for none.
+  public var constant = 0..<0
+  public var multiplier = 0..<0
+  public var priority = 0..<0
+  public var container: Container
+  /// Identifies the block of constraints that the constraint stands in.
+  public var block: BlockKey
+  /// One branch of a conditional operator: it shares its place with the other.
+  public var isAlternative = false
+}
+
+/// Identifies a block of constraints in its file.
+public struct BlockKey: Hashable, Comparable, Sendable {
+  public var rawValue: UInt64
+  /// The list that opens with this token.
+  static func list(_ open: Int) -> BlockKey { BlockKey(rawValue: UInt64(open)) }
+  /// The run of statements that begins with this one.
+  static func run(_ statement: Int) -> BlockKey { BlockKey(rawValue: 1 << 40 | UInt64(statement)) }
+  /// The statements of a block of code.
+  static func code(_ block: Int) -> BlockKey { BlockKey(rawValue: 2 << 40 | UInt64(block)) }
+
+  public static func < (left: BlockKey, right: BlockKey) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// The constraints of one block with one first item, in the order they are written.
+public struct ConstraintSequence: Sendable {
+  /// Indices into `ViewFile.sequenceMembers`, whose elements are indices of constraints.
+  public var members: Range<Int>
+}
+
+/// A class or an extension that holds view code.
+public struct ViewType: Sendable {
+  public var declaration: Int
+  /// Identifies the type's name: an extension has the key of its type.
+  public var key: UInt64
+  /// Whether it inherits from a view, is named like one, or adds subviews or constraints.
+  public var isView: Bool
+  public var kind: Outline.Declaration.Kind
+}
+
+/// A function, an initializer or an accessor with a body.
+public struct ViewFunction: Sendable {
+  public var declaration: Int
+  /// The index of the type that it is a member of, or -1.
+  public var type: Int
+  /// Identifies the name; 0 for an initializer.
+  public var key: UInt64
+  /// The block of the body.
+  public var body: Int
+  public var hasParameters: Bool
+  /// Whether it sets the view up, by its name or by who calls it.
+  public var isSetup = false
+  /// Indices of the actions in the body.
+  public var actions = 0..<0
+}
+
+/// A property of a type with an initial value.
+public struct ViewProperty: Sendable {
+  public var declaration: Int
+  /// The index of the type, or -1.
+  public var type: Int
+  /// The tokens of the initial value.
+  public var value: Range<Int>
+}
+
+/// A property or a local that holds a view.
+public struct Subview: Sendable {
+  public var declaration: Int
+  /// Identifies the name.
+  public var key: UInt64
+  /// The index of the type that it is a property of, or -1 for a local.
+  public var type: Int
+}
+
+/// What a statement does with a member of a view.
+public enum StatementRole: UInt8, Sendable {
+  /// Colors, fonts and the rest that `config_in_layout` keeps apart from layout.
+  case appearance
+  /// Belongs to layout as well as to configuration.
+  case neutral
+  /// Data, state, and everything else that is set on a view.
+  case configuration
+  /// A frame, bounds or center is set.
+  case frame
+  /// A constraint is made on the view, or its constraint closure is called.
+  case constraint
+  /// The view is added to another one.
+  case addition
+  /// The name gets a new view.
+  case renewal
+}
+
+/// One thing that a statement does with one view.
+public struct ViewAction: Sendable {
+  public var role: StatementRole
+  public var statement: Int
+  /// The view; for an addition, the one that is added.
+  public var item: Item
+  /// The first name of the item: `a` of `a.b`.
+  public var root: Item
+  /// The member or method, or -1.
+  public var member: Int
+  /// The tokens to look at.
+  public var tokens: Range<Int>
+  /// For an addition, the view that gets it.
+  public var parent: Item?
+}
+
+/// An expression that says how far or how large: a constant, an offset, an inset, a multiplier, a part of a frame.
+public struct LayoutNumber: Sendable {
+  public enum Kind: UInt8, Sendable {
+    /// `constant:` and `.constant =`.
+    case constant
+    /// An offset, an inset or a size in a maker's chain.
+    case offset
+    case multiplier
+    case edgeInsets
+    case frame
+  }
+
+  public var kind: Kind
+  /// The tokens of the expression.
+  public var tokens: Range<Int>
+  /// Identifies the view and the block that the number belongs to.
+  public var group: UInt64
+}
+
+/// The numbers of one view in one block.
+public struct LayoutNumberGroup: Sendable {
+  /// Indices into `ViewFile.numbers`.
+  public var numbers: Range<Int>
+}

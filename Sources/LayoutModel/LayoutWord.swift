@@ -1,0 +1,111 @@
+import SwiftSource
+
+/// The names that layout code is written with, recognised by the tokenizer and compared as integers.
+///
+/// The names are those of UIKit (developer.apple.com/documentation/uikit) and SnapKit (github.com/SnapKit/SnapKit).
+public enum LayoutWord: UInt16, CaseIterable, Sendable {
+  // Anchors.
+  case topAnchor = 128  // Word.firstFree
+  case leadingAnchor, trailingAnchor, bottomAnchor, leftAnchor, rightAnchor
+  case centerXAnchor, centerYAnchor, widthAnchor, heightAnchor
+  case firstBaselineAnchor, lastBaselineAnchor
+
+  // Attributes.
+  case top, leading, trailing, bottom, left, right, centerX, centerY, width, height
+  case topMargin, leadingMargin, trailingMargin, bottomMargin, leftMargin, rightMargin
+  case topWithinMargins, leadingWithinMargins, trailingWithinMargins, bottomWithinMargins
+  case leftWithinMargins, rightWithinMargins, centerXWithinMargins, centerYWithinMargins
+  case edges, horizontalEdges, verticalEdges, directionalEdges, directionalHorizontalEdges
+  case directionalVerticalEdges, center, size, margins, directionalMargins, origin
+  case centerWithinMargins, baseline, firstBaseline, lastBaseline, notAnAttribute
+
+  // Making constraints.
+  case constraint, NSLayoutConstraint, activate, deactivate, addConstraint, addConstraints
+  case isActive, constant, multiplier, item, toItem, attribute, relatedBy, priority, anchorWithOffset
+  case equalTo, equalToConstant, equalToSystemSpacingAfter, equalToSystemSpacingBelow
+  case greaterThanOrEqualTo, greaterThanOrEqualToConstant
+  case greaterThanOrEqualToSystemSpacingAfter, greaterThanOrEqualToSystemSpacingBelow
+  case lessThanOrEqualTo, lessThanOrEqualToConstant
+  case lessThanOrEqualToSystemSpacingAfter, lessThanOrEqualToSystemSpacingBelow
+  case snp, makeConstraints, remakeConstraints, updateConstraints, prepareConstraints
+  case snp_makeConstraints, snp_remakeConstraints, snp_updateConstraints, snp_prepareConstraints
+  case equalToSuperview, lessThanOrEqualToSuperview, greaterThanOrEqualToSuperview
+  case offset, inset, insets, multipliedBy, dividedBy, update
+
+  // Frames and insets.
+  case frame, bounds, x, y, CGRect
+  case UIEdgeInsets, NSDirectionalEdgeInsets
+
+  // The view tree.
+  case addSubview, addSubviews, insertSubview, addArrangedSubview, addArrangedSubviews
+  case insertArrangedSubview, forEach, arrangedSubviews
+  case view, contentView, superview, layer, withConstraints
+
+  // Appearance.
+  case backgroundColor, tintColor, textColor, barTintColor, highlightedTextColor, shadowColor
+  case separatorColor, thumbTintColor, onTintColor, progressTintColor, trackTintColor
+  case minimumTrackTintColor, maximumTrackTintColor, placeholderColor, pageIndicatorTintColor
+  case currentPageIndicatorTintColor, unselectedItemTintColor, selectionColor, color
+  case sectionIndexColor, sectionIndexBackgroundColor
+  case font, textAlignment, numberOfLines, lineBreakMode, adjustsFontSizeToFitWidth
+  case minimumScaleFactor, adjustsFontForContentSizeCategory, allowsDefaultTighteningForTruncation
+  case image, highlightedImage, backgroundImage, contentMode, clipsToBounds, masksToBounds
+  case placeholder, attributedPlaceholder, keyboardType, keyboardAppearance, returnKeyType
+  case separatorStyle, barStyle, borderStyle, indicatorStyle, searchBarStyle
+  case borderWidth, borderColor, shadowOpacity, shadowRadius, shadowOffset
+  case selectionStyle, accessoryType, titleTextAttributes, largeTitleTextAttributes
+  case preferredSymbolConfiguration, clearButtonMode, datePickerStyle
+  case setTitle, setAttributedTitle, setTitleColor, setTitleShadowColor, setImage
+  case setBackgroundImage, setPreferredSymbolConfiguration, setTitleTextAttributes
+  case setThumbImage, setMinimumTrackImage, setMaximumTrackImage, setDividerImage
+  case setBackgroundColor
+
+  // Neutral.
+  case translatesAutoresizingMaskIntoConstraints, autoresizingMask
+  case setContentHuggingPriority, setContentCompressionResistancePriority
+  case axis, spacing, alignment, distribution, isLayoutMarginsRelativeArrangement
+  case isBaselineRelativeArrangement, layoutMargins, directionalLayoutMargins, setCustomSpacing
+  case insetsLayoutMarginsFromSafeArea, preservesSuperviewLayoutMargins
+  case delegate, dataSource, prefetchDataSource, target, action, tag, transform
+  case estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight
+  case estimatedItemSize, isAccessibilityElement
+  case setNeedsLayout, setNeedsDisplay, setNeedsUpdateConstraints, setContentOffset
+
+  // What follows from geometry.
+  case cornerRadius, cornerCurve, maskedCorners, mask, shadowPath, position, anchorPoint, sublayers
+
+  /// A name of a type that is a view's by its ending; see `LayoutVocabulary.viewSuffixes`.
+  case viewTypeName
+
+  /// The word as the tokenizer marks it.
+  @inlinable public var word: Word { Word(id: rawValue) }
+}
+
+extension Token {
+  /// Whether the token spells this name.
+  @inlinable
+  public func `is`(_ name: LayoutWord) -> Bool { word.id == name.rawValue }
+
+  /// The name that the token spells, if it is one of layout's.
+  @inlinable
+  public var layoutWord: LayoutWord? { LayoutWord(rawValue: word.id) }
+}
+
+extension WordSet {
+  /// The set of these names.
+  public init(_ names: [LayoutWord]) { self.init(names.map(\.word)) }
+}
+
+/// What the tokenizer is told to recognise.
+public enum LayoutVocabulary {
+  /// Swift's words and layout's.
+  public static let shared = Vocabulary(
+    words: LayoutWord.allCases.map { String(describing: $0) }, suffixes: viewSuffixes,
+    suffixWord: LayoutWord.viewTypeName.word)
+
+  /// What the names of UIKit's views, and of those built on them, end in.
+  public static let viewSuffixes = [
+    "View", "Cell", "Button", "Label", "Control", "Bar", "Field", "Switch", "Slider", "Stepper",
+    "Picker", "Indicator", "Toolbar", "Controller",
+  ]
+}

@@ -1,0 +1,58 @@
+import SwiftSource
+
+/// What the members and methods of UIKit's views are for.
+///
+/// Source: the terms "appearance" and "neutral" of the cookbook's rule that configuration and layout stand apart
+/// ("UIKit In Code", Best practices), spelled out with UIKit's names.
+enum MemberRoles {
+  /// What a member or method is for; nil for a name that says nothing.
+  static func role(ofMember token: Token) -> StatementRole? {
+    guard let word = token.layoutWord else { return nil }
+    return table[Int(word.rawValue - Word.firstFree)]
+  }
+
+  private static let table: [StatementRole?] = {
+    var table = [StatementRole?](repeating: nil, count: LayoutWord.allCases.count)
+    for word in appearance { table[Int(word.rawValue - Word.firstFree)] = .appearance }
+    for word in neutral { table[Int(word.rawValue - Word.firstFree)] = .neutral }
+    for word in geometry { table[Int(word.rawValue - Word.firstFree)] = .configuration }
+    return table
+  }()
+
+  private static let appearance: [LayoutWord] = [
+    .backgroundColor, .tintColor, .textColor, .barTintColor, .highlightedTextColor, .shadowColor,
+    .separatorColor, .thumbTintColor, .onTintColor, .progressTintColor, .trackTintColor,
+    .minimumTrackTintColor, .maximumTrackTintColor, .placeholderColor, .pageIndicatorTintColor,
+    .currentPageIndicatorTintColor, .unselectedItemTintColor, .selectionColor, .color,
+    .sectionIndexColor, .sectionIndexBackgroundColor,
+    .font, .textAlignment, .numberOfLines, .lineBreakMode, .adjustsFontSizeToFitWidth,
+    .minimumScaleFactor, .adjustsFontForContentSizeCategory, .allowsDefaultTighteningForTruncation,
+    .image, .highlightedImage, .backgroundImage, .contentMode, .clipsToBounds, .masksToBounds,
+    .placeholder, .attributedPlaceholder, .keyboardType, .keyboardAppearance, .returnKeyType,
+    .separatorStyle, .barStyle, .borderStyle, .indicatorStyle, .searchBarStyle,
+    .borderWidth, .borderColor, .shadowOpacity, .shadowRadius, .shadowOffset,
+    .selectionStyle, .accessoryType, .titleTextAttributes, .largeTitleTextAttributes,
+    .preferredSymbolConfiguration, .clearButtonMode, .datePickerStyle,
+    .setTitle, .setAttributedTitle, .setTitleColor, .setTitleShadowColor, .setImage,
+    .setBackgroundImage, .setPreferredSymbolConfiguration, .setTitleTextAttributes,
+    .setThumbImage, .setMinimumTrackImage, .setMaximumTrackImage, .setDividerImage,
+    .setBackgroundColor,
+  ]
+
+  private static let neutral: [LayoutWord] = [
+    .translatesAutoresizingMaskIntoConstraints, .autoresizingMask,
+    .setContentHuggingPriority, .setContentCompressionResistancePriority,
+    .axis, .spacing, .alignment, .distribution, .isLayoutMarginsRelativeArrangement,
+    .isBaselineRelativeArrangement, .layoutMargins, .directionalLayoutMargins, .setCustomSpacing,
+    .insetsLayoutMarginsFromSafeArea, .preservesSuperviewLayoutMargins,
+    .delegate, .dataSource, .prefetchDataSource, .target, .action, .tag, .transform,
+    .estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight,
+    .estimatedItemSize, .isAccessibilityElement,
+    .setNeedsLayout, .setNeedsDisplay, .setNeedsUpdateConstraints, .setContentOffset,
+  ]
+
+  private static let geometry: [LayoutWord] = [
+    .cornerRadius, .cornerCurve, .maskedCorners, .mask, .shadowPath, .position, .anchorPoint,
+    .sublayers,
+  ]
+}

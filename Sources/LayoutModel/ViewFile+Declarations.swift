@@ -1,0 +1,203 @@
+import SwiftSource
+
+extension ViewFile {
+  // MARK: - Scopes
+
+  /// Finds out for each block which function or closure and which type it is in. Parents come before children.
+  func readScopes() {
+    for (index, block) in outline.blocks.enumerated() {
+      let outer = block.parent >= 0 ? scopes[block.parent] : -1
+      switch block.kind {
+      case .functionBody, .closure: scopes.append(outer >= 0 ? outer : Int32(index))
+      case .typeBody: scopes.append(-1)
+      default: scopes.append(outer)
+      }
+      typesOfBlocks.append(block.parent >= 0 ? typesOfBlocks[block.parent] : -1)
+      if block.kind == .typeBody { typesOfBlocks[index] = readType(block) }
+      if block.kind == .functionBody, block.subject >= 0 { readFunction(block, index) }
+    }
+    for closure in outline.closures { readParameters(of: closure) }
+  }
+
+  private func readType(_ block: Outline.Block) -> Int32 {
+    let declaration = outline.declarations[block.subject]
+    var isView = false
+    if declaration.kind == .class || declaration.kind == .extension {
+      isView = namesViewType(declaration.type)
+      if declaration.name >= 0, tokens[declaration.name].is(.viewTypeName) { isView = true }
+    }
+    types.append(
+      ViewType(
+        declaration: block.subject, key: declaration.name >= 0 ? key(declaration.name) : 0,
+        isView: isView, kind: declaration.kind))
+    return Int32(types.count - 1)
+  }
+
+  /// Whether one of the types that these tokens name is a view's or a controller's.
+  private func namesViewType(_ range: Range<Int>) -> Bool {
+    range.contains { tokens[$0].is(.viewTypeName) }
+  }
+
+  private func readFunction(_ block: Outline.Block, _ body: Int) {
+    let declaration = outline.declarations[block.subject]
+    let outer = outline.blocks[declaration.block]
+    var type = Int(typesOfBlocks[declaration.block])
+    // A function inside a function is part of it.
+    if outer.kind != .typeBody, scopes[declaration.block] >= 0 { type = -1 }
+    if declaration.kind == .accessor { type = -1 }
+    let hasParameters =
+      declaration.parameters >= 0
+      && outline.partner(of: declaration.parameters) > declaration.parameters + 1
+    functions.append(
+      ViewFunction(
+        declaration: block.subject, type: type,
+        key: declaration.name >= 0 ? key(declaration.name) : 0, body: body,
+        hasParameters: hasParameters))
+    guard hasParameters else { return }
+    for argument in outline.arguments(declaration.parameters, tokens) {
+      // `label name: Type` has no label in the sense of a call; the name stands before the colon.
+      guard let colon = parameterColon(argument) else { continue }
+      addLocal(colon - 1, scope: Int(scopes[body]))
+    }
+  }
+
+  private func parameterColon(_ argument: Outline.Argument) -> Int? {
+    if argument.label >= 0 { return argument.label + 1 }
+    return argument.value.first { tokens[$0].kind == .colon }
+  }
+
+  private func readParameters(of closure: Outline.Closure) {
+    let scope = Int(scopes[closure.block])
+    for index in closure.signature where tokens[index].kind == .identifier {
+      let next = tokens[index + 1]
+      let before = tokens[index - 1].kind
+      let begins = before == .leftBrace || before == .comma || before == .leftParen
+        || before == .rightBracket
+      guard begins, next.kind == .comma || next.kind == .colon || next.kind == .rightParen
+        || next.is(Keyword.in)
+      else { continue }
+      addLocal(index, scope: scope)
+    }
+  }
+
+  private func addLocal(_ token: Int, scope: Int) {
+    localNames.insert(TextHash.pair(UInt64(bitPattern: Int64(scope)), key(token)))
+  }
+
+  // MARK: - Properties and locals
+
+  func readDeclarations() {
+    for (index, declaration) in outline.declarations.enumerated() {
+      guard declaration.kind == .property || declaration.kind == .binding, declaration.name >= 0
+      else { continue }
+      let scope = scopes[declaration.block]
+      let name = key(declaration.name)
+      if scope >= 0 {
+        localNames.insert(TextHash.pair(UInt64(bitPattern: Int64(scope)), name))
+        if declaration.kind == .property, isView(declaration) {
+          viewNames.insert(TextHash.pair(UInt64(bitPattern: Int64(scope)), name))
+          subviews.append(Subview(declaration: index, key: name, type: -1))
+        }
+        continue
+      }
+      guard declaration.kind == .property else { continue }
+      let type = Int(typesOfBlocks[declaration.block])
+      if !declaration.value.isEmpty {
+        properties.append(ViewProperty(declaration: index, type: type, value: declaration.value))
+      }
+      guard type >= 0 else { continue }
+      let pair = TextHash.pair(types[type].key, name)
+      propertyNames.insert(pair)
+      if isView(declaration) {
+        viewNames.insert(pair)
+        subviews.append(Subview(declaration: index, key: name, type: type))
+      }
+    }
+  }
+
+  /// Whether a property or a local holds a view, by its type or by what makes its value.
+  private func isView(_ declaration: Outline.Declaration) -> Bool {
+    if !declaration.type.isEmpty {
+      guard let name = declaration.type.last(where: { tokens[$0].kind == .identifier }) else {
+        return false
+      }
+      let isCollection = tokens[declaration.type.lowerBound].kind == .leftBracket
+      return !isCollection && isViewName(name)
+    }
+    guard !declaration.value.isEmpty else { return false }
+    return makesView(declaration.value)
+  }
+
+  /// `UILabel()`, or a closure whose first view made is the value: `{ let label = UILabel(); … }()`.
+  private func makesView(_ value: Range<Int>) -> Bool {
+    let first = value.lowerBound
+    let isClosure = tokens[first].kind == .leftBrace
+    let end = min(value.upperBound, first + (isClosure ? 24 : 8))
+    var index = first
+    while index < end {
+      let token = tokens[index]
+      if token.is(.viewTypeName), isViewName(index) {
+        let next = tokens[index + 1].kind
+        return next == .leftParen || next == .leftBrace
+          || (next == .period && tokens[index + 2].is(Keyword.`init`))
+      }
+      switch token.kind {
+      case .leftBrace where isClosure, .identifier, .period, .keyword, .equal, .colon, .integerLiteral:
+        index += 1
+      default:
+        guard isClosure else { return false }
+        index = outline.skip(index, tokens)
+      }
+    }
+    return false
+  }
+
+  /// A view's type, not that of a controller.
+  func isViewName(_ token: Int) -> Bool {
+    tokens[token].is(.viewTypeName) && !hasSuffix(token, "Controller")
+  }
+
+  // MARK: - Questions of rules
+
+  /// Whether a name in a function is that of a view: declared as one, or added or constrained by its type, or not
+  /// declared in this file and named like one.
+  public func isSubview(_ action: ViewAction) -> Bool {
+    guard !action.root.isSelf, action.root.key != 0, !action.root.tokens.isEmpty else {
+      return false
+    }
+    let block = block(of: action.statement)
+    let name = rootName(action.root)
+    let key = key(name)
+    let scope = scopes[block]
+    let local = TextHash.pair(UInt64(bitPattern: Int64(scope)), key)
+    if localNames.contains(local), !isQualified(action.root) {
+      return viewNames.contains(local)
+    }
+    let type = Int(typesOfBlocks[block])
+    guard type >= 0 else { return false }
+    let member = TextHash.pair(types[type].key, key)
+    if viewNames.contains(member) || placedNames.contains(member) { return true }
+    return !propertyNames.contains(member) && isNamedLikeView(name)
+  }
+
+  private func isQualified(_ item: Item) -> Bool {
+    tokens[item.tokens.lowerBound].is(Keyword.`self`)
+  }
+
+  /// The first name of an item, behind `self.`.
+  func rootName(_ item: Item) -> Int {
+    let first = item.tokens.lowerBound
+    guard item.tokens.count > 2, tokens[first].is(Keyword.`self`) else { return first }
+    return item.tokens.first { $0 > first && tokens[$0].kind == .identifier } ?? first
+  }
+
+  private func isNamedLikeView(_ token: Int) -> Bool {
+    guard tokens[token].kind == .identifier else { return false }
+    if tokens[token].is(.view) || tokens[token].is(.contentView) || tokens[token].is(.superview) {
+      return false
+    }
+    return hasSuffix(token, "Label") || hasSuffix(token, "Button") || hasSuffix(token, "View")
+      || hasSuffix(token, "TextField") || hasSuffix(token, "Switch") || hasSuffix(token, "Slider")
+      || hasSuffix(token, "SearchBar") || hasSuffix(token, "Indicator")
+  }
+}

@@ -1,0 +1,99 @@
+import SwiftSource
+
+/// The 64-bit FNV-1a hash of some text (Fowler, Noll and Vo, http://www.isthe.com/chongo/tech/comp/fnv/).
+struct TextHash {
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  mutating func add(_ bytes: UnsafeRawBufferPointer) {
+    for byte in bytes { add(byte) }
+  }
+
+  mutating func add(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+
+  /// One key of two.
+  static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
+    var mixed = (first &* 0x9e37_79b9_7f4a_7c15) ^ second
+    mixed = (mixed ^ (mixed >> 32)) &* 0xd6e8_feb8_6659_fd93
+    return mixed ^ (mixed >> 32)
+  }
+}
+
+extension ViewFile {
+  /// Items longer than this are not told apart: they are no names that a person would compare.
+  static let longestItem = 48
+
+  /// The key of a single name.
+  public func key(_ token: Int) -> UInt64 {
+    var hash = TextHash()
+    hash.add(UnsafeRawBufferPointer(rebasing: source.bytes[tokens[token].range]))
+    return hash.value
+  }
+
+  /// The item that the tokens name, in the scope of the block that they stand in.
+  public func item(_ range: Range<Int>, in block: Int) -> Item {
+    guard !range.isEmpty else { return .implicitSelf(at: range.lowerBound) }
+    guard range.count <= Self.longestItem else { return .unknown(at: range.lowerBound) }
+    var start = range.lowerBound
+    if tokens[start].is(Keyword.`self`) {
+      if range.count == 1 { return Item(key: Item.selfKey, tokens: range) }
+      var member = start + 1
+      while member < range.upperBound, tokens[member].kind != .period { member += 1 }
+      if member + 1 < range.upperBound, tokens[member + 1].kind == .identifier,
+        !isLocal(member + 1, in: block)
+      {
+        start = member + 1
+      }
+    }
+    var hash = TextHash()
+    for index in start..<range.upperBound {
+      switch tokens[index].kind {
+      case .questionPostfix, .exclamationPostfix: continue
+      default: hash.add(UnsafeRawBufferPointer(rebasing: source.bytes[tokens[index].range]))
+      }
+    }
+    return Item(key: max(hash.value, 2), tokens: range)
+  }
+
+  /// Whether the name at `token` is also that of a local or a parameter where `block` is.
+  func isLocal(_ token: Int, in block: Int) -> Bool {
+    guard !localNames.isEmpty else { return false }
+    return localNames.contains(TextHash.pair(UInt64(bitPattern: Int64(scopes[block])), key(token)))
+  }
+
+  /// The block that a statement stands in.
+  public func block(of statement: Int) -> Int { outline.statements[statement].block }
+
+  /// Whether the token's text begins so.
+  func hasPrefix(_ token: Int, _ prefix: StaticString) -> Bool {
+    let range = tokens[token].range
+    guard range.count >= prefix.utf8CodeUnitCount else { return false }
+    for offset in 0..<prefix.utf8CodeUnitCount
+    where source.bytes[range.lowerBound + offset] != prefix.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the token's text ends so.
+  func hasSuffix(_ token: Int, _ suffix: StaticString) -> Bool {
+    let range = tokens[token].range
+    guard range.count >= suffix.utf8CodeUnitCount else { return false }
+    let start = range.upperBound - suffix.utf8CodeUnitCount
+    for offset in 0..<suffix.utf8CodeUnitCount
+    where source.bytes[start + offset] != suffix.utf8Start[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Whether the token's text begins with the words of a camel-case name: `setup` in `setupView`, not in `setupper`.
+  public func hasWordPrefix(_ token: Int, _ prefix: StaticString) -> Bool {
+    guard hasPrefix(token, prefix) else { return false }
+    let range = tokens[token].range
+    guard range.count > prefix.utf8CodeUnitCount else { return true }
+    let next = source.bytes[range.lowerBound + prefix.utf8CodeUnitCount]
+    return !(next >= UInt8(ascii: "a") && next <= UInt8(ascii: "z"))
+  }
+}

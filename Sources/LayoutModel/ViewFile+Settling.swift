@@ -1,0 +1,180 @@
+import SwiftSource
+
+extension ViewFile {
+  // MARK: - Actions
+
+  /// Adds what the constraints do to their views, puts all actions in source order and hands them to their functions.
+  func settleActions() {
+    for constraint in constraints
+    where constraint.firstItem.key != 0 && constraint.container != .maker
+      && !constraint.firstItem.tokens.isEmpty && isAutoLayout(constraint)
+    {
+      addAction(
+        .constraint, constraint.statement, constraint.firstItem.tokens,
+        in: block(of: constraint.statement), member: -1, tokens: constraint.tokens)
+    }
+    guard !actions.isEmpty else { return }
+    actions.sort { ($0.tokens.lowerBound, $0.tokens.upperBound) < ($1.tokens.lowerBound, $1.tokens.upperBound) }
+    for action in actions where action.role == .addition || action.role == .constraint {
+      place(action)
+    }
+    for index in functions.indices {
+      let body = outline.blocks[functions[index].body]
+      functions[index].actions = actions(in: body.open..<body.close)
+    }
+  }
+
+  private func isAutoLayout(_ constraint: Constraint) -> Bool { constraint.container != .used }
+
+  /// The indices of the actions whose tokens are in a range.
+  public func actions(in range: Range<Int>) -> Range<Int> {
+    let start = firstIndex(in: actions) { $0.tokens.lowerBound >= range.lowerBound }
+    let end = firstIndex(in: actions) { $0.tokens.lowerBound >= range.upperBound }
+    return start..<end
+  }
+
+  private func firstIndex<Element>(
+    in array: [Element], where isReached: (Element) -> Bool
+  ) -> Int {
+    var low = 0
+    var high = array.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isReached(array[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  private func place(_ action: ViewAction) {
+    let type = Int(typesOfBlocks[block(of: action.statement)])
+    guard type >= 0 else { return }
+    types[type].isView = types[type].isView || types[type].kind == .class || types[type].kind == .extension
+    guard action.root.key != 0, !action.root.isSelf, !action.root.tokens.isEmpty else { return }
+    let name = rootName(action.root)
+    let local = TextHash.pair(
+      UInt64(bitPattern: Int64(scopes[block(of: action.statement)])), key(name))
+    if localNames.contains(local) {
+      if action.role == .addition { viewNames.insert(local) }
+    } else {
+      placedNames.insert(TextHash.pair(types[type].key, key(name)))
+    }
+  }
+
+  // MARK: - Sequences
+
+  /// Sorts the constraints that take a place in an order by block and first item.
+  func settleSequences() {
+    for (index, constraint) in constraints.enumerated()
+    where constraint.firstItem.key != 0 && !constraint.isAlternative {
+      sequenceMembers.append(index)
+    }
+    guard sequenceMembers.count > 1 else { return }
+    sequenceMembers.sort { left, right in
+      let (first, second) = (constraints[left], constraints[right])
+      if first.block != second.block { return first.block < second.block }
+      if first.firstItem.key != second.firstItem.key {
+        return first.firstItem.key < second.firstItem.key
+      }
+      return left < right
+    }
+    var start = 0
+    while start < sequenceMembers.count {
+      let first = constraints[sequenceMembers[start]]
+      var end = start + 1
+      while end < sequenceMembers.count,
+        constraints[sequenceMembers[end]].block == first.block,
+        constraints[sequenceMembers[end]].firstItem == first.firstItem
+      {
+        end += 1
+      }
+      if end - start > 1 { sequences.append(ConstraintSequence(members: start..<end)) }
+      start = end
+    }
+  }
+
+  // MARK: - Numbers
+
+  /// Brings the numbers of one view and block together, in source order.
+  func settleNumbers() {
+    guard !numbers.isEmpty else { return }
+    numbers.sort { left, right in
+      left.group != right.group
+        ? left.group < right.group : left.tokens.lowerBound < right.tokens.lowerBound
+    }
+    var start = 0
+    while start < numbers.count {
+      var end = start + 1
+      while end < numbers.count, numbers[end].group == numbers[start].group { end += 1 }
+      numberGroups.append(LayoutNumberGroup(numbers: start..<end))
+      start = end
+    }
+  }
+
+  // MARK: - Setup functions
+
+  /// Finds the functions that set a view up: by their name, or because such a one calls them.
+  func settleFunctions() {
+    var byName: [UInt64: [Int]] = [:]
+    var pending: [Int] = []
+    for (index, function) in functions.enumerated() where function.type >= 0 {
+      guard isSetupCandidate(function) else { continue }
+      let declaration = outline.declarations[function.declaration]
+      if declaration.kind == .initializer || isNamedForSetup(declaration.name) {
+        functions[index].isSetup = true
+        pending.append(index)
+      } else {
+        byName[TextHash.pair(types[function.type].key, function.key), default: []].append(index)
+      }
+    }
+    guard !byName.isEmpty else { return }
+    while let caller = pending.popLast() {
+      let type = types[functions[caller].type].key
+      for statement in outline.blocks[functions[caller].body].statements {
+        guard let name = calledName(outline.statements[statement]) else { continue }
+        for callee in byName.removeValue(forKey: TextHash.pair(type, key(name))) ?? [] {
+          functions[callee].isSetup = true
+          pending.append(callee)
+        }
+      }
+    }
+  }
+
+  private func isSetupCandidate(_ function: ViewFunction) -> Bool {
+    let declaration = outline.declarations[function.declaration]
+    guard !declaration.modifiers.contains(.static) else { return false }
+    if declaration.kind == .initializer { return true }
+    guard declaration.kind == .function, declaration.name >= 0, !function.hasParameters else {
+      return false
+    }
+    // Passes data in, or runs again and again.
+    let name = declaration.name
+    let isNone =
+      hasWordPrefix(name, "render") || hasWordPrefix(name, "update") || hasWordPrefix(name, "bind")
+      || hasWordPrefix(name, "apply") || hasWordPrefix(name, "refresh")
+      || hasWordPrefix(name, "reload") || hasPrefix(name, "prepareForReuse")
+      || hasPrefix(name, "layoutSubviews")
+    return !isNone
+  }
+
+  private func isNamedForSetup(_ name: Int) -> Bool {
+    hasWordPrefix(name, "setup") || hasWordPrefix(name, "setUp")
+      || hasWordPrefix(name, "configure") || hasWordPrefix(name, "commonInit")
+      || hasWordPrefix(name, "makeUI") || hasWordPrefix(name, "build")
+      || hasWordPrefix(name, "create") || hasWordPrefix(name, "install")
+      || hasWordPrefix(name, "layout") || hasWordPrefix(name, "add")
+      || hasWordPrefix(name, "style") || hasWordPrefix(name, "performLayout")
+      || hasWordPrefix(name, "prepare") || hasWordPrefix(name, "viewDidLoad")
+      || hasWordPrefix(name, "loadView") || hasWordPrefix(name, "awakeFromNib")
+  }
+
+  /// The name in a statement that is `name()` or `self.name()`.
+  private func calledName(_ statement: Outline.Statement) -> Int? {
+    guard statement.kind == .expression else { return nil }
+    var name = statement.first
+    if tokens[name].is(Keyword.`self`), tokens[name + 1].kind == .period { name += 2 }
+    guard tokens[name].kind == .identifier, tokens[name + 1].kind == .leftParen,
+      tokens[name + 2].kind == .rightParen
+    else { return nil }
+    return name
+  }
+}

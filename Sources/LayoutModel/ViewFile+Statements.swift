@@ -1,0 +1,213 @@
+import SwiftSource
+
+extension ViewFile {
+  /// Reads what each statement sets or calls on a view.
+  func readStatements() {
+    for (index, statement) in outline.statements.enumerated() {
+      switch statement.kind {
+      case .assignment: readAssignment(index, statement)
+      case .property: readLocal(index, statement)
+      case .expression: readCallStatement(index, statement)
+      default: continue
+      }
+    }
+  }
+
+  /// Adds an action. `path` names the view; nil where the code does not name it.
+  func addAction(
+    _ role: StatementRole, _ statement: Int, _ path: Range<Int>?, in block: Int, member: Int,
+    tokens range: Range<Int>, parent: Item? = nil
+  ) {
+    let start = path?.lowerBound ?? range.lowerBound
+    let item = path.map { self.item($0, in: block) } ?? Item.unknown(at: start)
+    let root = path.map { self.root(of: $0, in: block) } ?? Item.unknown(at: start)
+    actions.append(
+      ViewAction(
+        role: role, statement: statement, item: item, root: root, member: member, tokens: range,
+        parent: parent))
+  }
+
+  /// The first name of a path, together with `self.` where that tells it from a local.
+  private func root(of path: Range<Int>, in block: Int) -> Item {
+    guard !path.isEmpty else { return .implicitSelf(at: path.lowerBound) }
+    let isQualified = path.count > 2 && tokens[path.lowerBound].is(Keyword.`self`)
+    var end = path.lowerBound + 1
+    if isQualified {
+      while end < path.upperBound, tokens[end].kind != .identifier { end += 1 }
+      end += 1
+    }
+    return item(path.lowerBound..<min(end, path.upperBound), in: block)
+  }
+
+  // MARK: - New views
+
+  private func readLocal(_ index: Int, _ statement: Outline.Statement) {
+    guard statement.declaration >= 0 else { return }
+    let declaration = outline.declarations[statement.declaration]
+    guard declaration.name >= 0, scopes[statement.block] >= 0 else { return }
+    addAction(
+      .renewal, index, declaration.name..<(declaration.name + 1), in: statement.block, member: -1,
+      tokens: declaration.name..<(declaration.name + 1))
+  }
+
+  // MARK: - Assignments
+
+  private func readAssignment(_ index: Int, _ statement: Outline.Statement) {
+    let path = statement.first..<statement.assignment
+    guard isPath(path) else { return }
+    var names = PathNames()
+    names.read(path, tokens, outline)
+    guard names.count > 0 else { return }
+    let last = names.last
+    if tokens[last].is(.constant), names.count > 1 || names.isQualified {
+      let value = (statement.assignment + 1)..<statement.end
+      let constraint = path.lowerBound..<(last - 1)
+      addNumber(.constant, value, .code(statement.block), item(constraint, in: statement.block))
+      return
+    }
+    for position in 0..<names.count where isGeometry(names[position]) {
+      // `frame` alone may be a local of that name.
+      if position == 0, !names.isQualified, isLocal(names[0], in: statement.block) { break }
+      guard !path.contains(where: { tokens[$0].is(.layer) }) else { break }
+      FrameDialect.readAssignment(index, path: path, geometry: names[position], in: self)
+      return
+    }
+    guard names.count > 1 else {
+      addAction(.renewal, index, path, in: statement.block, member: -1, tokens: path)
+      return
+    }
+    guard let role = role(of: names) else { return }
+    addAction(
+      role, index, viewPath(path, names), in: statement.block, member: last, tokens: path)
+  }
+
+  private func isGeometry(_ token: Int) -> Bool {
+    tokens[token].is(.frame) || tokens[token].is(.bounds) || tokens[token].is(.center)
+  }
+
+  /// The part of a path that names the view: its first name, or two behind `view` and `contentView`.
+  private func viewPath(_ path: Range<Int>, _ names: PathNames) -> Range<Int> {
+    let first = names[0]
+    let isContainer = tokens[first].is(.view) || tokens[first].is(.contentView)
+    let belongsToFirst = names.count < 3 || tokens[names[1]].is(.layer)
+    let end = isContainer && !belongsToFirst ? names[1] : first
+    var next = end + 1
+    while next < path.upperBound, tokens[next].kind == .leftBracket {
+      next = outline.skip(next, tokens)
+    }
+    return path.lowerBound..<min(next, path.upperBound)
+  }
+
+  private func role(of names: PathNames) -> StatementRole? {
+    let last = names.last
+    if tokens[last].is(.isActive) || tokens[last].is(.priority) { return nil }
+    let role = MemberRoles.role(ofMember: tokens[last])
+    if let role { return role }
+    if hasSuffix(last, "elegate") || hasSuffix(last, "ataSource")
+      || hasPrefix(last, "accessibility")
+    {
+      return .neutral
+    }
+    return .configuration
+  }
+
+  // MARK: - Calls
+
+  /// `button.setTitle("Play", for: .normal)`, on a view that the statement begins with.
+  private func readCallStatement(_ index: Int, _ statement: Outline.Statement) {
+    guard tokens[statement.first].kind == .identifier
+      || tokens[statement.first].kind == .keyword
+    else { return }
+    var names = PathNames()
+    var end = statement.first
+    while end < statement.end {
+      switch tokens[end].kind {
+      case .identifier, .period, .questionPostfix, .exclamationPostfix, .keyword:
+        end += 1
+        continue
+      case .leftBracket where end > statement.first:
+        end = outline.skip(end, tokens)
+        continue
+      default: break
+      }
+      break
+    }
+    guard end < statement.end, tokens[end].kind == .leftParen, end - statement.first < 32 else {
+      return
+    }
+    let path = statement.first..<end
+    names.read(path, tokens, outline)
+    guard names.count > 1 else { return }
+    let method = names.last
+    guard tokens[method - 1].kind == .period, let role = role(ofMethod: method) else { return }
+    names.removeLast()
+    addAction(
+      role, index, viewPath(path.lowerBound..<(method - 1), names), in: statement.block,
+      member: method, tokens: path)
+  }
+
+  private func role(ofMethod method: Int) -> StatementRole? {
+    if let role = MemberRoles.role(ofMember: tokens[method]) { return role }
+    if tokens[method].word.id >= Word.firstFree { return nil }
+    if hasWordPrefix(method, "set") || hasWordPrefix(method, "configure")
+      || hasWordPrefix(method, "apply") || hasWordPrefix(method, "style")
+      || hasWordPrefix(method, "round")
+    {
+      return .configuration
+    }
+    return nil
+  }
+}
+
+/// The names of a path such as `self.label.layer.borderWidth`, without `self`.
+struct PathNames {
+  private var storage: (Int, Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0, 0)
+  /// How many names there are; of a longer path the last ones share the last place.
+  private(set) var count = 0
+  /// Whether `self.` stands before the first name.
+  private(set) var isQualified = false
+
+  subscript(position: Int) -> Int {
+    switch position {
+    case 0: storage.0
+    case 1: storage.1
+    case 2: storage.2
+    case 3: storage.3
+    case 4: storage.4
+    default: storage.5
+    }
+  }
+
+  var last: Int { self[count - 1] }
+
+  mutating func read(
+    _ path: Range<Int>, _ tokens: UnsafeBufferPointer<Token>, _ outline: Outline
+  ) {
+    var index = path.lowerBound
+    while index < path.upperBound {
+      let token = tokens[index]
+      if token.kind == .identifier || token.kind == .dollarIdentifier {
+        append(index)
+      } else if token.kind == .keyword, token.is(Keyword.`self`), index == path.lowerBound {
+        isQualified = true
+      } else if token.kind == .keyword {
+        append(index)
+      }
+      index = outline.skip(index, tokens)
+    }
+  }
+
+  mutating func removeLast() { count -= 1 }
+
+  private mutating func append(_ token: Int) {
+    count = min(count + 1, 6)
+    switch count - 1 {
+    case 0: storage.0 = token
+    case 1: storage.1 = token
+    case 2: storage.2 = token
+    case 3: storage.3 = token
+    case 4: storage.4 = token
+    default: storage.5 = token
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftSource
+
+/// What one file says about views: the facts that rules read.
+///
+/// Kept by a worker and read into again for each file; the arrays only grow. Facts are in source order.
+public final class ViewFile {
+  public let source: SourceFile
+  public internal(set) var outline = Outline()
+  public internal(set) var types: [ViewType] = []
+  public internal(set) var functions: [ViewFunction] = []
+  public internal(set) var properties: [ViewProperty] = []
+  public internal(set) var subviews: [Subview] = []
+  public internal(set) var constraints: [Constraint] = []
+  /// Sorted by block and first item; what is no place in an order (an alternative, a baseline) is in none.
+  public internal(set) var sequences: [ConstraintSequence] = []
+  public internal(set) var sequenceMembers: [Int] = []
+  public internal(set) var actions: [ViewAction] = []
+  public internal(set) var numbers: [LayoutNumber] = []
+  public internal(set) var numberGroups: [LayoutNumberGroup] = []
+  /// The blocks of the closures in which constraints are made on a maker.
+  public internal(set) var makerBlocks: Set<Int> = []
+
+  /// For each block, the block of the function or of the outermost closure that it is in, or -1.
+  var scopes: [Int32] = []
+  /// For each block, the type that it is in, or -1.
+  var typesOfBlocks: [Int32] = []
+  /// Scope and name of each local and parameter.
+  var localNames: Set<UInt64> = []
+  /// Type and name of each property, and scope and name of each local, that is a view.
+  var viewNames: Set<UInt64> = []
+  /// Type and name of each stored property.
+  var propertyNames: Set<UInt64> = []
+  /// Type and name of each view that is added or constrained.
+  var placedNames: Set<UInt64> = []
+  /// For each block, the last statement in it that is a constraint, and where its run began.
+  var runs: [Int: (statement: Int, start: Int)] = [:]
+
+  /// A file that reads from `source`.
+  public init(source: SourceFile) { self.source = source }
+
+  /// Reads the facts of the file that `source` holds and has tokenized.
+  public func read() {
+    removeAll()
+    outline.read(source)
+    readScopes()
+    readDeclarations()
+    readCalls()
+    readStatements()
+    settleActions()
+    settleSequences()
+    settleNumbers()
+    settleFunctions()
+  }
+
+  private func removeAll() {
+    types.removeAll(keepingCapacity: true)
+    functions.removeAll(keepingCapacity: true)
+    properties.removeAll(keepingCapacity: true)
+    subviews.removeAll(keepingCapacity: true)
+    constraints.removeAll(keepingCapacity: true)
+    sequences.removeAll(keepingCapacity: true)
+    sequenceMembers.removeAll(keepingCapacity: true)
+    actions.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
+    numberGroups.removeAll(keepingCapacity: true)
+    makerBlocks.removeAll(keepingCapacity: true)
+    scopes.removeAll(keepingCapacity: true)
+    typesOfBlocks.removeAll(keepingCapacity: true)
+    localNames.removeAll(keepingCapacity: true)
+    viewNames.removeAll(keepingCapacity: true)
+    propertyNames.removeAll(keepingCapacity: true)
+    placedNames.removeAll(keepingCapacity: true)
+    runs.removeAll(keepingCapacity: true)
+  }
+}
+
+extension ViewFile {
+  /// The tokens of the file.
+  public var tokens: UnsafeBufferPointer<Token> { source.tokens }
+
+  /// The text of a token.
+  public func text(_ token: Int) -> String { source.text(tokens[token]) }
+
+  /// The bytes from the first to the last of these tokens.
+  public func byteRange(_ range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty else {
+      let start = Int(tokens[range.lowerBound].start)
+      return start..<start
+    }
+    return Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)
+  }
+
+  /// The text of these tokens as it is in the file.
+  public func text(_ range: Range<Int>) -> String { source.text(byteRange(range)) }
+
+  /// The name of an item for a message: as it is written, white space and comments left out, `self` for no name.
+  public func name(_ item: Item) -> String {
+    if item.isSelf || item.tokens.isEmpty { return "self" }
+    var name = ""
+    var range = item.tokens
+    if range.count > 2, tokens[range.lowerBound].is(Keyword.`self`) {
+      range = (range.lowerBound + 2)..<range.upperBound
+    }
+    for index in range {
+      switch tokens[index].kind {
+      case .questionPostfix, .exclamationPostfix: continue
+      default: name += text(index)
+      }
+    }
+    return name
+  }
+
+  /// The line breaks of a file are behind `LineTable`; a rule that counts lines asks for tokens that start one.
+  public func startsLine(_ token: Int) -> Bool { tokens[token].startsLine }
+}

@@ -1,0 +1,60 @@
+/// A settled finding: with its place in lines and columns, its rule and its severity. Reporters need nothing else.
+public struct Diagnostic: Sendable, Equatable {
+  /// A place between two characters of a file.
+  public struct Position: Sendable, Equatable, Comparable {
+    /// 1-based.
+    public var line: Int
+    /// 1-based, in UTF-8 bytes.
+    public var column: Int
+
+    public init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+
+    public static func < (left: Position, right: Position) -> Bool {
+      (left.line, left.column) < (right.line, right.column)
+    }
+  }
+
+  /// The file's path, as the walk or the user named it: bytes of the file system, not always UTF-8.
+  public var path: FilePath
+  public var start: Position
+  /// Just past the last character.
+  public var end: Position
+  /// Byte offsets of the place.
+  public var range: Range<Int>
+  public var severity: Severity
+  /// The rule's id.
+  public var rule: String
+  /// What is wrong and why it matters, code in back quotes, no final period.
+  public var message: String
+  /// What to do about it, code in back quotes, no final period.
+  public var advice: String
+  /// The line that the place starts on, without its line break; bytes as they are in the file.
+  public var lineText: [UInt8]
+
+  public init(
+    path: FilePath, start: Position, end: Position, range: Range<Int>, severity: Severity,
+    rule: String, message: String, advice: String, lineText: [UInt8]
+  ) {
+    self.path = path
+    self.start = start
+    self.end = end
+    self.range = range
+    self.severity = severity
+    self.rule = rule
+    self.message = message
+    self.advice = advice
+    self.lineText = lineText
+  }
+
+  /// The order of all output: path, line, column, rule, then end and message.
+  public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
+    if left.path != right.path { return left.path < right.path }
+    if left.start != right.start { return left.start < right.start }
+    if left.rule != right.rule { return left.rule < right.rule }
+    if left.end != right.end { return left.end < right.end }
+    return left.message < right.message
+  }
+}

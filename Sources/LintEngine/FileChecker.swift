@@ -1,0 +1,101 @@
+import LayoutModel
+import SwiftSource
+
+/// Checks one file after the other with one set of rules. Each worker has its own; the storage is reused.
+public final class FileChecker {
+  /// Load a file's bytes here, then call `check`.
+  public let source = SourceFile()
+  private let view: ViewFile
+  private let rules: RuleSet
+  private let skipsUninteresting: Bool
+
+  /// - Parameters:
+  ///   - rules: what to check.
+  ///   - skipsUninteresting: stop after the tokenizer where no word of the file interests a rule. The findings are the
+  ///     same either way; a test turns it off to prove that.
+  public init(rules: RuleSet, skipsUninteresting: Bool = true) {
+    self.rules = rules
+    self.skipsUninteresting = skipsUninteresting
+    view = ViewFile(source: source)
+  }
+
+  /// Checks the bytes that `source` holds.
+  ///
+  /// - Parameter path: names the file in the diagnostics.
+  /// - Returns: the diagnostics in their final order.
+  public func check(path: FilePath) -> [Diagnostic] {
+    source.tokenize(LayoutVocabulary.shared)
+    if skipsUninteresting, source.problems.isEmpty, !source.words.intersects(rules.triggers) {
+      return []
+    }
+    view.read()
+    let settled = settle(findings(), path: path)
+    return settled.sorted(by: Diagnostic.precedes)
+  }
+
+  private func findings() -> [(rule: Int, finding: Finding)] {
+    var found: [(rule: Int, finding: Finding)] = []
+    var report = Report()
+    func collect(_ index: Int) {
+      guard !report.findings.isEmpty else { return }
+      for finding in report.findings { found.append((index, finding)) }
+      report.findings.removeAll(keepingCapacity: true)
+    }
+    for sequence in view.sequences {
+      for index in rules.sequenceRules {
+        rules.rules[index].rule.check(sequence, in: view, &report)
+        collect(index)
+      }
+    }
+    for function in view.functions {
+      for index in rules.functionRules {
+        rules.rules[index].rule.check(function, in: view, &report)
+        collect(index)
+      }
+    }
+    for property in view.properties {
+      for index in rules.propertyRules {
+        rules.rules[index].rule.check(property, in: view, &report)
+        collect(index)
+      }
+    }
+    for numbers in view.numberGroups {
+      for index in rules.numberRules {
+        rules.rules[index].rule.check(numbers, in: view, &report)
+        collect(index)
+      }
+    }
+    return found
+  }
+
+  private func settle(
+    _ found: [(rule: Int, finding: Finding)], path: FilePath
+  ) -> [Diagnostic] {
+    guard !found.isEmpty || !source.problems.isEmpty else { return [] }
+    let lines = LineTable(source.bytes)
+    func diagnostic(
+      _ range: Range<Int>, _ severity: Severity, _ rule: String, _ message: String, _ advice: String
+    ) -> Diagnostic {
+      let start = lines.position(of: range.lowerBound)
+      let end = lines.position(of: range.upperBound)
+      return Diagnostic(
+        path: path,
+        start: .init(line: start.line, column: start.column),
+        end: .init(line: end.line, column: end.column),
+        range: range, severity: severity, rule: rule, message: message, advice: advice,
+        lineText: Array(source.bytes[lines.byteRange(ofLine: start.line)]))
+    }
+    var diagnostics = found.map { rule, finding in
+      diagnostic(
+        finding.range, rules.rules[rule].severity, rules.rules[rule].id, finding.message.text,
+        finding.advice.text)
+    }
+    for problem in source.problems {
+      diagnostics.append(
+        diagnostic(
+          Int(problem.start)..<Int(problem.end), problem.kind.severity, SyntaxProblem.ruleID,
+          problem.kind.message, problem.kind.advice))
+    }
+    return diagnostics
+  }
+}

@@ -1,0 +1,12 @@
+/// The path of a file as the file system has it: bytes without NUL, which need not be UTF-8.
+public struct FilePath: Hashable, Comparable, Sendable {
+  public var bytes: [UInt8]
+
+  public init(bytes: [UInt8]) { self.bytes = bytes }
+  public init(_ string: String) { bytes = Array(string.utf8) }
+
+  /// Compares byte by byte, so that the order is the same in every locale.
+  public static func < (left: FilePath, right: FilePath) -> Bool {
+    left.bytes.lexicographicallyPrecedes(right.bytes)
+  }
+}

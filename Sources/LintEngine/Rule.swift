@@ -1,0 +1,57 @@
+import LayoutModel
+import SwiftSource
+
+/// One rule of the linter. A rule reads facts and reports findings; it never writes a file and never prints.
+public protocol Rule: Sendable {
+  /// What can be set; `NoOptions` for nothing.
+  associatedtype Options: RuleOptions = NoOptions
+
+  /// The rule's metadata.
+  static var description: RuleDescription { get }
+  /// The facts that the rule wants to see; it gets no others.
+  static var interest: FactKinds { get }
+  /// Words of which a file must hold at least one for the rule to find anything.
+  static var triggers: WordSet { get }
+
+  init(options: Options)
+
+  /// Checks the constraints that stand together on one view.
+  func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report)
+  /// Checks a function, an initializer or an accessor of a view type.
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report)
+  /// Checks a property with an initial value.
+  func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report)
+  /// Checks the numbers that one view has in one block.
+  func check(_ numbers: LayoutNumberGroup, in file: ViewFile, _ report: inout Report)
+}
+
+extension Rule {
+  public func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {}
+  public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {}
+  public func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {}
+  public func check(_ numbers: LayoutNumberGroup, in file: ViewFile, _ report: inout Report) {}
+
+  /// The rule with its defaults.
+  public init() { self.init(options: Options()) }
+
+  /// The rule's id.
+  public static var id: String { description.id }
+}
+
+/// The kinds of fact that a rule can look at.
+public struct FactKinds: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  public static let sequences = FactKinds(rawValue: 1)
+  public static let functions = FactKinds(rawValue: 2)
+  public static let properties = FactKinds(rawValue: 4)
+  public static let numbers = FactKinds(rawValue: 8)
+}
+
+/// Where rules put their findings.
+public struct Report: Sendable {
+  public internal(set) var findings: [Finding] = []
+  public init() {}
+  public mutating func add(_ finding: Finding) { findings.append(finding) }
+}

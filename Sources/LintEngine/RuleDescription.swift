@@ -1,0 +1,98 @@
+/// What there is to know about a rule: the catalogue, `explain`, the tests and the command line all read this.
+public struct RuleDescription: Sendable {
+  /// `snake_case`, unique, and what stands behind every diagnostic of the rule.
+  public var id: String
+  /// The group that the rule belongs to.
+  public var family: RuleFamily
+  /// One line, no final period.
+  public var summary: String
+  /// Why the rule exists, in a few sentences.
+  public var rationale: String
+  /// Where the rule comes from: document and section.
+  public var source: String
+  /// The severity without configuration.
+  public var defaultSeverity: Severity
+  /// What the rule's fix promises.
+  public var fixSafety: FixSafety
+  /// The version that brought the rule.
+  public var since: String
+  /// What can be set, with types and defaults.
+  public var options: [OptionDescription]
+  /// Code without a finding.
+  public var goodExamples: [Example]
+  /// Code with findings.
+  public var badExamples: [Example]
+
+  public init(
+    id: String, family: RuleFamily, summary: String, rationale: String, source: String,
+    defaultSeverity: Severity = .warning, fixSafety: FixSafety = .none, since: String,
+    options: [OptionDescription] = [], goodExamples: [Example], badExamples: [Example]
+  ) {
+    self.id = id
+    self.family = family
+    self.summary = summary
+    self.rationale = rationale
+    self.source = source
+    self.defaultSeverity = defaultSeverity
+    self.fixSafety = fixSafety
+    self.since = since
+    self.options = options
+    self.goodExamples = goodExamples
+    self.badExamples = badExamples
+  }
+}
+
+/// The groups of rules, in the order of the catalogue. The raw value is the folder in `Rules/`.
+public enum RuleFamily: String, Sendable, CaseIterable {
+  case cookbook = "Cookbook"
+
+  /// The heading in the catalogue.
+  public var title: String {
+    switch self {
+    case .cookbook: "The cookbook"
+    }
+  }
+}
+
+/// What a fix promises.
+public enum FixSafety: String, Sendable {
+  /// The rule has no fix.
+  case none
+  /// Same behaviour, comments kept.
+  case safe
+  /// Read the result before you keep it.
+  case unsafe
+}
+
+/// Code that shows a rule. Each one runs as a test.
+public struct Example: Sendable {
+  /// What the code shows, a few words.
+  public var title: String
+  /// Swift code; in a bad example `↓` stands before each place that the rule reports.
+  public var markedCode: String
+
+  public init(_ title: String, _ markedCode: String) {
+    self.title = title
+    self.markedCode = markedCode
+  }
+
+  /// What marks a reported place.
+  public static let marker: Character = "↓"
+
+  /// The code without its marks.
+  public var code: String { String(markedCode.filter { $0 != Self.marker }) }
+
+  /// The byte offsets in `code` of the marked places.
+  public var markedOffsets: [Int] {
+    var offsets: [Int] = []
+    var offset = 0
+    for character in markedCode {
+      if character == Self.marker {
+        offsets.append(offset)
+      } else {
+        offset += character.utf8.count
+      }
+    }
+    return offsets
+  }
+}

@@ -1,0 +1,20 @@
+/// How much a diagnostic matters, from least to most.
+public enum Severity: UInt8, Comparable, Sendable, CaseIterable {
+  /// The rule does not run.
+  case off
+  case note
+  case warning
+  case error
+
+  /// The name in configuration and in output.
+  public var name: String {
+    switch self {
+    case .off: "off"
+    case .note: "note"
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
+  public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,47 @@
+import SwiftSource
+
+extension SyntaxProblem {
+  /// What stands in the place of a rule's id where a file is no Swift.
+  public static let ruleID = "syntax"
+}
+
+extension SyntaxProblem.Kind {
+  /// What the compiler would make of it: it accepts a NUL byte with a warning, and nothing else of these.
+  var severity: Severity { self == .nulByte ? .warning : .error }
+
+  /// What is wrong, no final period.
+  var message: String {
+    switch self {
+    case .unterminatedString: "this string literal has no end"
+    case .unterminatedComment: "this comment has no end"
+    case .unterminatedRegex: "this regular expression literal has no end"
+    case .unterminatedInterpolation: "this interpolation has no end"
+    case .unterminatedIdentifier: "this back-quoted identifier has no end"
+    case .unterminatedPlaceholder: "this editor placeholder has no end"
+    case .strayBytes: "these characters are no Swift"
+    case .nulByte: "a NUL byte in the source text"
+    case .invalidUTF8: "these bytes are not UTF-8"
+    case .conflictMarker: "a merge conflict was left in the file"
+    case .unclosedBracket: "this bracket is never closed"
+    case .unopenedBracket: "this bracket closes nothing"
+    }
+  }
+
+  /// What to do about it, no final period.
+  var advice: String {
+    switch self {
+    case .unterminatedString: "close the literal with its own delimiter"
+    case .unterminatedComment: "close it with `*/`"
+    case .unterminatedRegex: "close the literal with its own delimiter"
+    case .unterminatedInterpolation: "close it with `)`"
+    case .unterminatedIdentifier: "close it with a back quote on the same line"
+    case .unterminatedPlaceholder: "close it with `#>`"
+    case .strayBytes: "remove them"
+    case .nulByte: "remove it"
+    case .invalidUTF8: "save the file as UTF-8"
+    case .conflictMarker: "resolve it; the code between the markers was not checked"
+    case .unclosedBracket: "close it; what follows may have been misread"
+    case .unopenedBracket: "remove it, or open it before; what follows may have been misread"
+    }
+  }
+}

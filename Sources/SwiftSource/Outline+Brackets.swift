@@ -1,0 +1,100 @@
+/// Pairs the brackets of a file.
+///
+/// A brace pairs across open parentheses, but a parenthesis never across a brace: one lost parenthesis then costs one
+/// block and not the rest of the file. Counters say in constant time whether a partner is in reach.
+struct BracketMatcher {
+  private struct Opening {
+    var token: Int32
+    var kind: TokenKind
+    /// The counters as they were outside, for brackets that hide what is outside.
+    var outerParens: Int32
+    var outerSquares: Int32
+    var outerBraces: Int32
+  }
+
+  private var stack: [Opening] = []
+  private var parens: Int32 = 0
+  private var squares: Int32 = 0
+  private var braces: Int32 = 0
+
+  /// Fills `links`, which has one -1 for each token, and appends a problem for each bracket without a partner.
+  mutating func match(
+    _ tokens: UnsafeBufferPointer<Token>, _ links: inout [Int32], _ problems: inout [SyntaxProblem]
+  ) {
+    let last = Int32(tokens.count - 1)
+    func report(_ kind: SyntaxProblem.Kind, _ token: Int32) {
+      let token = tokens[Int(token)]
+      problems.append(SyntaxProblem(kind: kind, start: token.start, end: token.end))
+    }
+    func close(_ opening: Opening, with token: Int32) {
+      links[Int(opening.token)] = token
+      links[Int(token)] = opening.token
+    }
+    func abandon(_ opening: Opening) {
+      // A brace is taken to run to the end; a parenthesis is no bracket at all.
+      if opening.kind == .leftBrace { links[Int(opening.token)] = last }
+      if opening.kind != .stringHead { report(.unclosedBracket, opening.token) }
+    }
+    for index in 0..<last {
+      let kind = tokens[Int(index)].kind
+      switch kind {
+      case .leftParen, .leftBracket, .leftBrace, .stringHead:
+        open(index, kind)
+      case .rightParen, .rightBracket, .rightBrace:
+        guard let opener = reachableOpener(of: kind) else {
+          report(.unopenedBracket, index)
+          continue
+        }
+        while let opening = pop() {
+          if opening.kind == opener {
+            close(opening, with: index)
+            break
+          }
+          abandon(opening)
+        }
+      case .stringMiddle, .stringTail:
+        while let opening = pop() {
+          if opening.kind == .stringHead {
+            close(opening, with: index)
+            break
+          }
+          abandon(opening)
+        }
+        if kind == .stringMiddle { open(index, .stringHead) }
+      default:
+        continue
+      }
+    }
+    while let opening = pop() { abandon(opening) }
+  }
+
+  private mutating func open(_ token: Int32, _ kind: TokenKind) {
+    stack.append(
+      Opening(
+        token: token, kind: kind, outerParens: parens, outerSquares: squares, outerBraces: braces))
+    switch kind {
+    case .leftParen: parens += 1
+    case .leftBracket: squares += 1
+    case .leftBrace:
+      (parens, squares) = (0, 0)
+      braces += 1
+    default: (parens, squares, braces) = (0, 0, 0)
+    }
+  }
+
+  private mutating func pop() -> Opening? {
+    guard let opening = stack.popLast() else { return nil }
+    (parens, squares, braces) = (
+      opening.outerParens, opening.outerSquares, opening.outerBraces
+    )
+    return opening
+  }
+
+  private func reachableOpener(of kind: TokenKind) -> TokenKind? {
+    switch kind {
+    case .rightParen: parens > 0 ? .leftParen : nil
+    case .rightBracket: squares > 0 ? .leftBracket : nil
+    default: braces > 0 ? .leftBrace : nil
+    }
+  }
+}

@@ -1,0 +1,80 @@
+extension Outline {
+  /// One argument of a call, or one element of a list.
+  public struct Argument: Sendable, Equatable {
+    /// The token of the label, or -1.
+    public var label: Int
+    /// The tokens of the value.
+    public var value: Range<Int>
+  }
+
+  /// The arguments between the bracket `open` and its partner, read one after the other. Time is linear in the tokens
+  /// that are not inside further brackets.
+  public func arguments(_ open: Int, _ tokens: UnsafeBufferPointer<Token>) -> Arguments {
+    Arguments(links: links, tokens: tokens, index: open + 1, close: partner(of: open))
+  }
+
+  /// The arguments of a list.
+  public struct Arguments: Sequence, IteratorProtocol {
+    let links: [Int32]
+    let tokens: UnsafeBufferPointer<Token>
+    var index: Int
+    let close: Int
+
+    public mutating func next() -> Argument? {
+      guard index < close else { return nil }
+      var label = -1
+      if index + 1 < close, tokens[index + 1].kind == .colon,
+        tokens[index].kind == .identifier || tokens[index].kind == .keyword
+      {
+        label = index
+        index += 2
+      }
+      let start = index
+      while index < close, tokens[index].kind != .comma {
+        index = Outline.skip(index, tokens, links)
+      }
+      let value = start..<Swift.min(index, close)
+      index += 1
+      return Argument(label: label, value: value)
+    }
+  }
+
+  /// The index after the token at `index`, or after everything between it and its partner if it opens a bracket.
+  @inlinable
+  public func skip(_ index: Int, _ tokens: UnsafeBufferPointer<Token>) -> Int {
+    Outline.skip(index, tokens, links)
+  }
+
+  @usableFromInline
+  static func skip(_ index: Int, _ tokens: UnsafeBufferPointer<Token>, _ links: [Int32]) -> Int {
+    switch tokens[index].kind {
+    case .leftParen, .leftBracket, .leftBrace, .stringHead, .stringMiddle, .binaryOperator,
+      .prefixOperator, .postfixOperator:
+      return Swift.max(Int(links[index]), index) + 1
+    default:
+      return index + 1
+    }
+  }
+
+  /// The first statement of a block, or nil for an empty one.
+  public func firstStatement(of block: Int) -> Int? {
+    blocks[block].count > 0 ? blocks[block].statements.lowerBound : nil
+  }
+
+  /// The statements of a block, without those in blocks inside it.
+  public func statements(of block: Int) -> StatementList {
+    StatementList(statements: statements, index: firstStatement(of: block) ?? -1)
+  }
+
+  /// Statements that stand one after the other.
+  public struct StatementList: Sequence, IteratorProtocol {
+    let statements: [Statement]
+    var index: Int
+
+    public mutating func next() -> Int? {
+      guard index >= 0 else { return nil }
+      defer { index = statements[index].next }
+      return index
+    }
+  }
+}

@@ -1,0 +1,230 @@
+/// The structure of a file, as far as a linter needs it: brackets, blocks, statements, declarations, calls and closures.
+///
+/// Everything is an index into arrays that are reused from file to file. Token indices count `SourceFile.tokens`.
+/// Broken code gives an outline too: an unclosed brace runs to the end of the file, a stray closing bracket is skipped.
+public struct Outline: Sendable {
+  /// For a bracket, the index of the token that closes or opens it; for the `<` of generic arguments in an expression,
+  /// the index of the `>`; for the name in a call, the index of the call; -1 for every other token. Parts of an interpolated string are brackets too; a middle part gives the next part.
+  public internal(set) var links: [Int32] = []
+  /// The blocks in the order they open. The first is the file.
+  public internal(set) var blocks: [Block] = []
+  /// The statements in source order, each before those inside it.
+  public internal(set) var statements: [Statement] = []
+  /// The declarations in source order.
+  public internal(set) var declarations: [Declaration] = []
+  /// The calls in the order of their parentheses or, without any, of their trailing closures.
+  public internal(set) var calls: [Call] = []
+  /// The closures in the order they open.
+  public internal(set) var closures: [Closure] = []
+  /// What stands in parentheses, in square brackets or in an interpolation, in the order it opens.
+  public internal(set) var lists: [List] = []
+
+  public init() {}
+
+  /// Reads the tokens of a file; adds the brackets without a partner to its problems.
+  public mutating func read(_ source: SourceFile) {
+    var recycled = Outline()
+    swap(&recycled, &self)
+    var builder = OutlineBuilder(source, reusing: recycled)
+    recycled = Outline()
+    self = builder.build()
+  }
+
+  mutating func removeAll() {
+    links.removeAll(keepingCapacity: true)
+    blocks.removeAll(keepingCapacity: true)
+    statements.removeAll(keepingCapacity: true)
+    declarations.removeAll(keepingCapacity: true)
+    calls.removeAll(keepingCapacity: true)
+    closures.removeAll(keepingCapacity: true)
+    lists.removeAll(keepingCapacity: true)
+  }
+
+  /// The token that closes the bracket `token`, or the last token of the file where nothing does.
+  @inlinable
+  public func partner(of token: Int) -> Int { Int(links[token]) }
+
+  /// The call that has `token` as its name.
+  ///
+  /// Whatever is no name of a call gives nil; do not ask for a bracket.
+  @inlinable
+  public func call(named token: Int) -> Int? {
+    let link = links[token]
+    return link >= 0 ? Int(link) : nil
+  }
+}
+
+extension Outline {
+  /// A list of statements.
+  public struct Block: Sendable, Equatable {
+    public enum Kind: UInt8, Sendable {
+      case file
+      /// Between the braces of a type, an extension or a protocol.
+      case typeBody
+      /// Of a function, an initializer, an accessor or a property that is computed.
+      case functionBody
+      /// Around `get`, `set`, `willSet`, `didSet`.
+      case accessors
+      case closure
+      /// Of `if`, `else`, `guard`, `do`, `catch`, `defer`.
+      case branch
+      /// Of `for`, `while`, `repeat`.
+      case loop
+      /// Between the braces of `switch`; its statements are the labels and what follows each.
+      case switchBody
+      /// What follows `case …:` or `default:`; has no brackets of its own.
+      case caseBody
+      /// From `#if`, `#elseif` or `#else` to the next of them or to `#endif`; has no brackets of its own.
+      case conditionalBranch
+    }
+
+    public var kind: Kind
+    /// The index of the opening brace, of the `:`, or of the directive; -1 for the file.
+    public var open: Int
+    /// The index of the token that ends the block.
+    public var close: Int
+    /// The block around this one; -1 for the file.
+    public var parent: Int
+    /// The statement that the block is part of; -1 for the file.
+    public var owner: Int
+    /// The declaration whose body this is, the closure, or -1.
+    public var subject: Int
+    /// The statements with these indices are in the block or deeper.
+    public var statements: Range<Int>
+    /// How many statements are directly in the block.
+    public var count: Int
+  }
+
+  /// A statement.
+  public struct Statement: Sendable, Equatable {
+    public enum Kind: UInt8, Sendable {
+      case expression
+      /// `a = b`, `a += b`.
+      case assignment
+      /// `let`, `var`.
+      case property
+      case function
+      case type
+      case enumerationCase
+      case importing
+      case typeAlias
+      /// `if`, `guard`, `do`, `switch`, `defer`.
+      case branch
+      /// `for`, `while`, `repeat`.
+      case loop
+      /// `case …:`, `default:` of a `switch`.
+      case caseLabel
+      /// `return`, `throw`, `break`, `continue`, `fallthrough`.
+      case transfer
+      /// `#if` to `#endif`.
+      case conditional
+      /// `get`, `set`, `willSet`, `didSet`.
+      case accessor
+      /// A precedence group, an operator or a macro.
+      case other
+    }
+
+    public var kind: Kind
+    /// The first token, attributes and modifiers included.
+    public var first: Int
+    /// The token after the last one.
+    public var end: Int
+    /// The block that the statement stands in.
+    public var block: Int
+    /// The next statement of the same block, or -1.
+    public var next: Int
+    /// The `=` or `+=` of an assignment, or -1.
+    public var assignment: Int
+    /// The first declaration that the statement makes, or -1.
+    public var declaration: Int
+  }
+
+  /// A declaration.
+  public struct Declaration: Sendable, Equatable {
+    public enum Kind: UInt8, Sendable {
+      case `class`, structure, enumeration, actor, `protocol`, `extension`
+      case function, initializer, deinitializer, subscripting
+      /// `let` or `var` of a type, a file or a statement list.
+      case property
+      /// A name that a condition, a loop or a pattern binds.
+      case binding
+      /// `get`, `set`, `willSet`, `didSet`, or the body of a computed property.
+      case accessor
+    }
+
+    public var kind: Kind
+    /// The name's token, or -1 for none (an initializer, a tuple pattern).
+    public var name: Int
+    /// The token of the keyword.
+    public var keyword: Int
+    /// The statement that makes the declaration.
+    public var statement: Int
+    /// The block that the declaration stands in.
+    public var block: Int
+    public var modifiers: Modifiers = []
+    /// The `(` of the parameters, or -1.
+    public var parameters = -1
+    /// The tokens of the type annotation; of a type, of what it inherits from. Empty for none.
+    public var type = 0..<0
+    /// The tokens of the initial value; empty for none.
+    public var value = 0..<0
+    /// The block that is the body, or -1.
+    public var body = -1
+  }
+
+  /// The modifiers that matter to layout rules.
+  public struct Modifiers: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let `static` = Modifiers(rawValue: 1)
+    public static let lazy = Modifiers(rawValue: 2)
+    public static let override = Modifiers(rawValue: 4)
+    public static let `private` = Modifiers(rawValue: 8)
+    public static let weak = Modifiers(rawValue: 16)
+  }
+
+  /// A call of a function, a method or an initializer.
+  public struct Call: Sendable, Equatable {
+    /// The first token of the chain: `a` in `a.b(c).d(e)`, for both calls.
+    public var chainStart: Int
+    /// The name's token, or -1 where something without a name is called.
+    public var name: Int
+    /// The `(`, or -1 for a call with nothing but a trailing closure.
+    public var open: Int
+    /// The last token of the call, trailing closures included.
+    public var end: Int
+    /// The closure that trails the call, or -1; further ones follow it.
+    public var trailingClosure: Int
+    /// The statement that the call is part of.
+    public var statement: Int
+    /// The list that the call stands in, or -1 where it stands in a statement directly.
+    public var list: Int
+  }
+
+  /// Arguments, the elements of an array or dictionary, a subscript, a tuple, an interpolation.
+  public struct List: Sendable, Equatable {
+    /// The opening bracket.
+    public var open: Int
+    /// The list around this one, or -1.
+    public var outer: Int
+    /// The call whose arguments these are, or -1.
+    public var call: Int
+    /// The first token of the postfix expression that the list is part of; `open` for a list by itself.
+    public var chainStart: Int
+    /// The statement that the list is part of.
+    public var statement: Int
+  }
+
+  /// A closure.
+  public struct Closure: Sendable, Equatable {
+    /// The `{`.
+    public var open: Int
+    /// The tokens before `in`, without it; empty for none.
+    public var signature: Range<Int>
+    /// The block of its statements.
+    public var block: Int
+    /// The call that it is an argument or a trailing closure of, or -1.
+    public var call: Int
+  }
+}

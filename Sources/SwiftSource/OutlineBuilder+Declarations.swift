@@ -1,0 +1,384 @@
+extension OutlineBuilder {
+  // MARK: - What a statement is
+
+  /// Reads an attribute, a modifier or the word that says what the statement is; gives the index to go on with.
+  mutating func classify(_ index: Int) -> Int {
+    let token = tokens[index]
+    switch token.kind {
+    case .at: return attribute(index)
+    case .keyword: return classifyKeyword(index)
+    case .identifier: return classifyIdentifier(index)
+    default: return beginExpression(index)
+    }
+  }
+
+  private mutating func beginExpression(_ index: Int) -> Int {
+    frame.mode = .expression
+    return continueStatement(index)
+  }
+
+  private mutating func begin(
+    _ kind: Outline.Statement.Kind, _ mode: Frame.Mode, _ next: Int
+  ) -> Int {
+    outline.statements[frame.statement].kind = kind
+    frame.mode = mode
+    return next
+  }
+
+  private mutating func attribute(_ index: Int) -> Int {
+    var next = index + 1
+    while tokens[next].kind == .identifier || tokens[next].kind == .keyword {
+      next += 1
+      if let end = genericArgumentsEnd(next) { next = end }
+      guard tokens[next].kind == .period else { break }
+      next += 1
+    }
+    if tokens[next].kind == .leftParen, !tokens[next].flags.contains(.spaceBefore) {
+      next = afterPartner(next)
+    }
+    return next
+  }
+
+  private mutating func classifyKeyword(_ index: Int) -> Int {
+    let token = tokens[index]
+    switch Keyword(rawValue: token.word.id) {
+    case .static:
+      frame.modifiers.insert(.static)
+      return index + 1
+    case .class where startsDeclaration(index + 1):
+      frame.modifiers.insert(.static)
+      return index + 1
+    case .private, .fileprivate:
+      if !isSetterAccess(index + 1) { frame.modifiers.insert(.private) }
+      return afterModifier(index)
+    case .public, .internal:
+      return afterModifier(index)
+    case .let, .var:
+      return beginProperty(index)
+    case .func:
+      return beginFunction(.function, name: index + 1, keyword: index)
+    case .`init` where blockKind == .typeBody || blockKind == .conditionalBranch:
+      return beginFunction(.initializer, name: -1, keyword: index)
+    case .deinit:
+      return beginFunction(.deinitializer, name: -1, keyword: index)
+    case .subscript:
+      return beginFunction(.subscripting, name: -1, keyword: index)
+    case .class: return beginType(.class, index)
+    case .struct: return beginType(.structure, index)
+    case .enum: return beginType(.enumeration, index)
+    case .protocol: return beginType(.protocol, index)
+    case .extension: return beginType(.extension, index)
+    case .import: return begin(.importing, .ignored, index + 1)
+    case .typealias, .associatedtype: return begin(.typeAlias, .ignored, index + 1)
+    case .operator, .precedencegroup: return begin(.other, .ignored, index + 1)
+    case .case where frame.isInSwitch, .default:
+      return begin(.caseLabel, .caseLabel, index + 1)
+    case .case:
+      return begin(.enumerationCase, .ignored, index + 1)
+    case .if, .guard, .switch, .do, .defer:
+      beginHeader(token)
+      return begin(.branch, .header, index + 1)
+    case .for, .while, .repeat:
+      beginHeader(token)
+      return begin(.loop, .header, index + 1)
+    case .return, .throw, .break, .continue, .fallthrough:
+      return begin(.transfer, .expression, index + 1)
+    default:
+      return beginExpression(index)
+    }
+  }
+
+  private mutating func classifyIdentifier(_ index: Int) -> Int {
+    let token = tokens[index]
+    if blockKind == .accessors, isAccessorWord(token) {
+      outline.statements[frame.statement].kind = .accessor
+      frame.mode = .functionHeader
+      addDeclaration(.accessor, name: index, keyword: index)
+      return index + 1
+    }
+    switch Keyword(rawValue: token.word.id) {
+    case .actor where tokens[index + 1].kind == .identifier && !tokens[index + 1].startsLine:
+      return beginType(.actor, index)
+    case .lazy where startsDeclaration(index + 1):
+      frame.modifiers.insert(.lazy)
+      return index + 1
+    case .override where startsDeclaration(index + 1):
+      frame.modifiers.insert(.override)
+      return index + 1
+    case .weak, .unowned:
+      guard startsDeclaration(afterModifier(index)) else { break }
+      frame.modifiers.insert(.weak)
+      return afterModifier(index)
+    case .final, .open, .required, .convenience, .mutating, .nonmutating, .indirect, .dynamic,
+      .optional, .prefix, .postfix, .infix, .isolated, .nonisolated, .distributed, .package,
+      .consuming, .borrowing, .async, .macro:
+      guard startsDeclaration(afterModifier(index)) else { break }
+      return afterModifier(index)
+    default:
+      break
+    }
+    if tokens[index + 1].kind == .colon, labelsStatement(index + 2) { return index + 2 }
+    return beginExpression(index)
+  }
+
+  /// Whether what stands at `index` can only go on with a declaration whose modifiers came before.
+  private func startsDeclaration(_ index: Int) -> Bool {
+    guard index < last else { return false }
+    let token = tokens[index]
+    switch token.kind {
+    case .at: return true
+    case .keyword:
+      switch Keyword(rawValue: token.word.id) {
+      case .class, .deinit, .enum, .extension, .fileprivate, .func, .import, .`init`, .internal,
+        .let, .operator, .private, .protocol, .public, .static, .struct, .subscript, .typealias,
+        .var, .case:
+        return true
+      default: return false
+      }
+    case .identifier:
+      guard let keyword = Keyword(rawValue: token.word.id) else { return false }
+      switch keyword {
+      case .actor, .final, .lazy, .weak, .unowned, .open, .required, .convenience, .override,
+        .mutating, .nonmutating, .indirect, .dynamic, .optional, .nonisolated, .distributed,
+        .package:
+        return tokens[index + 1].kind == .keyword || tokens[index + 1].kind == .identifier
+          || tokens[index + 1].kind == .leftParen || tokens[index + 1].kind == .at
+      case .willSet, .didSet, .get, .set, ._read, ._modify:
+        return blockKind == .accessors
+      default: return false
+      }
+    default: return false
+    }
+  }
+
+  private func isSetterAccess(_ index: Int) -> Bool {
+    tokens[index].kind == .leftParen && tokens[index + 1].is(.set)
+  }
+
+  /// The index after a modifier and its argument, as in `private(set)`.
+  private func afterModifier(_ index: Int) -> Int {
+    let next = index + 1
+    guard tokens[next].kind == .leftParen, !tokens[next].startsLine, tokens[next + 1].kind != .endOfFile,
+      outline.links[next] == next + 2
+    else { return next }
+    return next + 3
+  }
+
+  private func labelsStatement(_ index: Int) -> Bool {
+    guard tokens[index].kind == .keyword else { return false }
+    switch Keyword(rawValue: tokens[index].word.id) {
+    case .for, .while, .repeat, .if, .do, .switch: return true
+    default: return false
+    }
+  }
+
+  // MARK: - Declarations
+
+  mutating func addDeclaration(_ kind: Outline.Declaration.Kind, name: Int, keyword: Int) {
+    let declaration = outline.declarations.count
+    outline.declarations.append(
+      .init(
+        kind: kind, name: name, keyword: keyword, statement: frame.statement, block: frame.block,
+        modifiers: frame.modifiers))
+    if outline.statements[frame.statement].declaration < 0 {
+      outline.statements[frame.statement].declaration = declaration
+    }
+    if kind != .binding { frame.declaration = declaration }
+  }
+
+  private mutating func beginFunction(
+    _ kind: Outline.Declaration.Kind, name: Int, keyword: Int
+  ) -> Int {
+    addDeclaration(kind, name: name, keyword: keyword)
+    return begin(.function, .functionHeader, max(name, keyword) + 1)
+  }
+
+  mutating func functionHeader(_ index: Int) -> Int {
+    let declaration = frame.declaration
+    switch tokens[index].kind {
+    case .leftParen:
+      if outline.declarations[declaration].parameters < 0, outline.links[index] > index {
+        outline.declarations[declaration].parameters = index
+      }
+      return afterPartner(index)
+    case .leftBracket:
+      return afterPartner(index)
+    case .leftBrace:
+      let isSubscript = outline.declarations[declaration].kind == .subscripting
+      outline.declarations[declaration].body = outline.blocks.count
+      pushBlock(
+        isSubscript && accessorsFollow(index) ? .accessors : .functionBody, index,
+        subject: declaration)
+      return index + 1
+    default:
+      return index + 1
+    }
+  }
+
+  private mutating func beginType(_ kind: Outline.Declaration.Kind, _ index: Int) -> Int {
+    addDeclaration(kind, name: index + 1, keyword: index)
+    return begin(.type, .typeHeader, index + 2)
+  }
+
+  mutating func typeHeader(_ index: Int) -> Int {
+    let declaration = frame.declaration
+    let inherited = outline.declarations[declaration].type
+    switch tokens[index].kind {
+    case .colon where inherited.isEmpty && inherited.lowerBound == 0:
+      outline.declarations[declaration].type = (index + 1)..<(index + 1)
+      return index + 1
+    case .leftParen, .leftBracket:
+      return afterPartner(index)
+    case .leftBrace:
+      outline.declarations[declaration].body = outline.blocks.count
+      pushBlock(.typeBody, index, subject: declaration)
+      return index + 1
+    case .keyword where tokens[index].is(.where):
+      // What follows are requirements; a mode without colons keeps them out of the inherited types.
+      return index + 1
+    default:
+      if inherited.lowerBound > 0, inherited.upperBound == index {
+        outline.declarations[declaration].type = inherited.lowerBound..<(index + 1)
+      }
+      return index + 1
+    }
+  }
+
+  // MARK: - Properties
+
+  private mutating func beginProperty(_ index: Int) -> Int {
+    let hasName = tokens[index + 1].kind == .identifier
+    addDeclaration(.property, name: hasName ? index + 1 : -1, keyword: index)
+    return begin(.property, .propertyPattern, hasName ? index + 2 : index + 1)
+  }
+
+  mutating func propertyPattern(_ index: Int) -> Int {
+    let declaration = frame.declaration
+    switch tokens[index].kind {
+    case .colon:
+      outline.declarations[declaration].type = (index + 1)..<(index + 1)
+      return index + 1
+    case .leftParen, .leftBracket:
+      return afterPartner(index)
+    case .comma:
+      return nextDeclarator(index)
+    case .equal:
+      finishProperty(at: index)
+      outline.declarations[declaration].value = (index + 1)..<(index + 1)
+      frame.mode = .propertyValue
+      frame.operandEnd = false
+      frame.chainStart = -1
+      return index + 1
+    case .leftBrace:
+      return openAccessors(index)
+    case .binaryOperator, .prefixOperator, .postfixOperator:
+      return genericArgumentsEnd(index) ?? index + 1
+    default:
+      return index + 1
+    }
+  }
+
+  mutating func propertyValue(_ index: Int) -> Int {
+    let token = tokens[index]
+    switch token.kind {
+    case .comma:
+      return nextDeclarator(index)
+    case .leftBrace where frame.operandEnd && accessorsFollow(index):
+      return openAccessors(index)
+    case .keyword where startsBranchExpression(token):
+      beginHeader(token)
+      return index + 1
+    default:
+      return expression(index)
+    }
+  }
+
+  private mutating func nextDeclarator(_ index: Int) -> Int {
+    finishProperty(at: index)
+    let hasName = tokens[index + 1].kind == .identifier
+    addDeclaration(
+      .property, name: hasName ? index + 1 : -1,
+      keyword: outline.declarations[frame.declaration].keyword)
+    frame.mode = .propertyPattern
+    return hasName ? index + 2 : index + 1
+  }
+
+  private mutating func openAccessors(_ index: Int) -> Int {
+    finishProperty(at: index)
+    guard outline.links[index] > index else { return index + 1 }
+    let property = frame.declaration
+    frame.mode = .bodyDone
+    if accessorsFollow(index) {
+      outline.declarations[property].body = outline.blocks.count
+      pushBlock(.accessors, index, subject: property)
+    } else {
+      addDeclaration(
+        .accessor, name: outline.declarations[property].name,
+        keyword: outline.declarations[property].keyword)
+      let getter = frame.declaration
+      frame.declaration = property
+      outline.declarations[property].body = outline.blocks.count
+      outline.declarations[getter].body = outline.blocks.count
+      pushBlock(.functionBody, index, subject: getter)
+    }
+    return index + 1
+  }
+
+  /// Ends the type or the value of the property that the statement is making.
+  mutating func finishProperty(at index: Int) {
+    let declaration = frame.declaration
+    guard declaration >= 0, outline.declarations[declaration].kind == .property, index >= 0 else {
+      return
+    }
+    let property = outline.declarations[declaration]
+    if property.value.lowerBound > 0 {
+      if property.value.isEmpty {
+        outline.declarations[declaration].value =
+          property.value.lowerBound..<max(index, property.value.lowerBound)
+      }
+    } else if property.type.lowerBound > 0, property.type.isEmpty {
+      outline.declarations[declaration].type =
+        property.type.lowerBound..<max(index, property.type.lowerBound)
+    }
+  }
+
+  // MARK: - Accessors
+
+  func isAccessorWord(_ token: Token) -> Bool {
+    guard token.kind == .identifier else { return false }
+    switch Keyword(rawValue: token.word.id) {
+    case .get, .set, .willSet, .didSet, ._read, ._modify: return true
+    default: return false
+    }
+  }
+
+  /// Whether the first thing behind the brace at `index` is an accessor, and no statement that begins with its name.
+  private func accessorsFollow(_ index: Int) -> Bool {
+    var next = index + 1
+    while next < last {
+      let token = tokens[next]
+      if token.kind == .at {
+        next += 2
+        if tokens[min(next, last)].kind == .leftParen { next = afterPartner(next) }
+        continue
+      }
+      if token.is(.mutating) || token.is(.nonmutating) || token.is(.private) || token.is(.nonisolated) {
+        next += 1
+        continue
+      }
+      break
+    }
+    guard next < last, isAccessorWord(tokens[next]) else { return false }
+    let following = tokens[next + 1]
+    switch following.kind {
+    case .leftBrace, .rightBrace: return true
+    case .leftParen:
+      let end = afterPartner(next + 1)
+      return end < last && tokens[end].kind == .leftBrace
+    case .identifier: return isAccessorWord(following) || following.is(.async)
+      || following.is(.mutating) || following.is(.nonmutating)
+    case .keyword: return following.is(.throws)
+    default: return false
+    }
+  }
+}

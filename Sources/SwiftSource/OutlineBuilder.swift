@@ -1,0 +1,236 @@
+/// Builds an outline in one pass over the tokens, with a stack of its own instead of recursion.
+///
+/// Source of the newline rules: "The Swift Programming Language", Summary of the Grammar, and the compiler's parser,
+/// where the two differ.
+struct OutlineBuilder {
+  /// One bracket or block that the pass is inside.
+  struct Frame {
+    enum Kind: UInt8 {
+      /// Between parentheses, square brackets, or in an interpolation.
+      case list
+      /// A list of statements.
+      case block
+    }
+
+    /// What the tokens of the current statement are.
+    enum Mode: UInt8 {
+      /// Attributes and modifiers.
+      case prefix
+      case expression
+      /// From `if`, `for`, `else`, … to its body.
+      case header
+      case functionHeader
+      case typeHeader
+      /// `let` or `var` up to `=` or a body.
+      case propertyPattern
+      /// What follows `=` of a property.
+      case propertyValue
+      case caseLabel
+      /// To the end of the statement without a look: imports, enumeration cases, type aliases.
+      case ignored
+      /// The body is closed; only `else` and its kin go on.
+      case bodyDone
+    }
+
+    var kind: Kind
+    /// The index of the block; for a list, of the block around it.
+    var block: Int
+    /// The opening token; -1 for the file.
+    var open: Int
+    /// The index of the list; -1 for a block.
+    var list = -1
+    /// Whether the block has no brackets of its own.
+    var isPseudo = false
+    /// Whether `case` begins a label here.
+    var isInSwitch = false
+    var mode = Mode.expression
+    /// The current statement, or -1.
+    var statement = -1
+    /// The last statement before it, or -1.
+    var previous = -1
+    /// The declaration that the current statement is making, or -1.
+    var declaration = -1
+    /// The keyword whose header or body is current.
+    var keyword = Keyword.underscore
+    /// Modifiers seen so far.
+    var modifiers: Outline.Modifiers = []
+    /// Whether the last token can end an operand.
+    var operandEnd = false
+    /// The first token of the current postfix expression, or -1.
+    var chainStart = -1
+    /// The last call of this frame, or -1.
+    var lastCall = -1
+    /// The call whose arguments or trailing closure this is, or -1.
+    var call = -1
+    /// Whether the end of this frame is the end of `call`, as far as one knows.
+    var endsCall = false
+    /// `#if` seen inside an expression that no `#endif` has ended.
+    var inlineConditions = 0
+    /// `?` of conditional operators that no `:` has answered; for case labels.
+    var pendingTernaries = 0
+  }
+
+  let source: SourceFile
+  let tokens: UnsafeBufferPointer<Token>
+  /// The index of the `endOfFile` token.
+  let last: Int
+  var outline: Outline
+  var stack: [Frame] = []
+  /// The frame that tokens go to: the top of the stack, kept out of it.
+  var frame = Frame(kind: .block, block: 0, open: -1)
+
+  init(_ source: SourceFile, reusing outline: consuming Outline) {
+    self.source = source
+    tokens = source.tokens
+    last = source.tokens.count - 1
+    self.outline = outline
+  }
+
+  mutating func build() -> Outline {
+    outline.removeAll()
+    outline.links = .init(repeating: -1, count: tokens.count)
+    var matcher = BracketMatcher()
+    matcher.match(tokens, &outline.links, &source.problems)
+    outline.blocks.append(
+      .init(
+        kind: .file, open: -1, close: last, parent: -1, owner: -1, subject: -1, statements: 0..<0,
+        count: 0))
+    var index = 0
+    while index < last { index = step(index) }
+    while !stack.isEmpty { pop(at: last) }
+    endStatement(at: last)
+    closeBlock(at: last)
+    return outline
+  }
+
+  private mutating func step(_ index: Int) -> Int {
+    let token = tokens[index]
+    switch token.kind {
+    case .rightParen, .rightBracket, .rightBrace, .stringTail, .stringMiddle:
+      let opener = outline.links[index]
+      guard opener >= 0 else { return index + 1 }
+      close(index)
+      if token.kind == .stringMiddle, outline.links[index] > index { pushList(index) }
+      return index + 1
+    case .directive:
+      return directive(index)
+    default:
+      break
+    }
+    guard frame.kind == .block else { return expression(index) }
+    if token.kind == .semicolon {
+      endStatement(at: index)
+      return index + 1
+    }
+    if frame.statement >= 0, !startsStatement(index) { return continueStatement(index) }
+    endStatement(at: index)
+    if endsCaseBody(index) {
+      pop(at: index)
+      endStatement(at: index)
+    }
+    beginStatement(index)
+    return classify(index)
+  }
+
+  // MARK: - Frames
+
+  mutating func pushList(_ open: Int, call: Int = -1) {
+    stack.append(frame)
+    let outer = frame
+    frame = Frame(kind: .list, block: outer.block, open: open)
+    frame.statement = outer.statement
+    frame.call = call
+    frame.list = outline.lists.count
+    outline.lists.append(
+      .init(
+        open: open, outer: outer.list, call: call, chainStart: max(outer.chainStart, 0),
+        statement: outer.statement))
+  }
+
+  /// Opens a block; `subject` is its declaration or closure.
+  mutating func pushBlock(
+    _ kind: Outline.Block.Kind, _ open: Int, subject: Int = -1, isPseudo: Bool = false
+  ) {
+    let start = outline.statements.count
+    outline.blocks.append(
+      .init(
+        kind: kind, open: open, close: last, parent: frame.block, owner: frame.statement,
+        subject: subject, statements: start..<start, count: 0))
+    let outerIsSwitch = frame.isInSwitch
+    stack.append(frame)
+    frame = Frame(kind: .block, block: outline.blocks.count - 1, open: open)
+    frame.isPseudo = isPseudo
+    frame.isInSwitch = kind == .switchBody || (isPseudo && outerIsSwitch)
+  }
+
+  /// Leaves the innermost frame, whatever it is.
+  mutating func pop(at index: Int) {
+    if frame.kind == .block {
+      endStatement(at: index)
+      closeBlock(at: index)
+    }
+    guard let outer = stack.popLast() else { return }
+    frame = outer
+    frame.operandEnd = true
+  }
+
+  private mutating func closeBlock(at index: Int) {
+    outline.blocks[frame.block].close = index
+    let start = outline.blocks[frame.block].statements.lowerBound
+    outline.blocks[frame.block].statements = start..<outline.statements.count
+  }
+
+  /// Leaves the frame that the closing bracket at `index` belongs to, and those that were never closed inside it.
+  private mutating func close(_ index: Int) {
+    let isString = tokens[index].kind == .stringTail || tokens[index].kind == .stringMiddle
+    let opener = Int(outline.links[index])
+    while !stack.isEmpty {
+      let isOpener = isString ? opensInterpolation(frame.open) : frame.open == opener
+      if isOpener, !frame.isPseudo { break }
+      pop(at: index)
+    }
+    guard !stack.isEmpty else { return }
+    let closed = frame
+    pop(at: index)
+    if closed.call >= 0, closed.endsCall { outline.calls[closed.call].end = index }
+    if closed.kind == .block { blockClosed(outline.blocks[closed.block].kind) }
+  }
+
+  private func opensInterpolation(_ index: Int) -> Bool {
+    index >= 0 && (tokens[index].kind == .stringHead || tokens[index].kind == .stringMiddle)
+  }
+
+  /// The kind of the innermost block.
+  var blockKind: Outline.Block.Kind { outline.blocks[frame.block].kind }
+
+  // MARK: - Statements
+
+  mutating func beginStatement(_ index: Int) {
+    let statement = outline.statements.count
+    outline.statements.append(
+      .init(
+        kind: .expression, first: index, end: index, block: frame.block, next: -1, assignment: -1,
+        declaration: -1))
+    if frame.previous >= 0 { outline.statements[frame.previous].next = statement }
+    outline.blocks[frame.block].count += 1
+    frame.statement = statement
+    frame.previous = statement
+    frame.declaration = -1
+    frame.mode = .prefix
+    frame.modifiers = []
+    frame.operandEnd = false
+    frame.chainStart = -1
+    frame.lastCall = -1
+    frame.pendingTernaries = 0
+  }
+
+  mutating func endStatement(at index: Int) {
+    guard frame.statement >= 0, frame.kind == .block else { return }
+    outline.statements[frame.statement].end = index
+    finishProperty(at: index)
+    frame.statement = -1
+    frame.mode = .expression
+    frame.operandEnd = false
+    frame.chainStart = -1
+  }
+}

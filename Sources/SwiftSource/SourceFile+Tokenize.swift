@@ -1,0 +1,30 @@
+extension SourceFile {
+  /// Fills `tokens`, `comments`, `problems` and `words` from the bytes. Never fails: what is no Swift becomes a problem.
+  public func tokenize(_ vocabulary: Vocabulary) {
+    guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
+      let output = TokenOutput(tokenStorage)
+    else { return }
+    var comments: [Comment] = []
+    var problems: [SyntaxProblem] = []
+    swap(&comments, &self.comments)
+    swap(&problems, &self.problems)
+    comments.removeAll(keepingCapacity: true)
+    problems.removeAll(keepingCapacity: true)
+    let hasMark = bytes.count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
+    let contentStart = base + (hasMark ? 3 : 0)
+    let table = vocabulary.table
+    var tokenizer = Tokenizer(
+      base: base, end: base + bytes.count, contentStart: contentStart,
+      classes: table.classes, lookup: table.lookup, cursor: contentStart,
+      lookAhead: bytes.count * 8 + 65_536, output: output, comments: comments, problems: problems)
+    comments = []
+    problems = []
+    withExtendedLifetime(table) { tokenizer.run() }
+    tokenStorage = tokenizer.output.buffer
+    let count = tokenizer.output.next - (tokenizer.output.limit - tokenStorage.count)
+    tokens = UnsafeBufferPointer(start: tokenStorage.baseAddress, count: count)
+    words = tokenizer.words
+    self.comments = tokenizer.comments
+    self.problems = tokenizer.problems
+  }
+}

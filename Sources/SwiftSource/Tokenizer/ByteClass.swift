@@ -1,0 +1,109 @@
+/// What a byte can begin where a token is expected.
+enum ByteClass: UInt8 {
+  /// No token begins so: control characters.
+  case stray
+  /// A zero byte: the end of the file, or a stray one.
+  case nul
+  case space
+  case lineBreak
+  /// A letter or `_`.
+  case letter
+  case digit
+  case operatorByte
+  case period
+  /// `!` and `?`.
+  case mark
+  /// `<` and `>`.
+  case angle
+  case slash
+  /// A byte that is a token by itself and nothing else.
+  case punctuation
+  case leftParen
+  case rightParen
+  case quote
+  case singleQuote
+  case pound
+  case dollar
+  case backQuote
+  /// Part of a character beyond ASCII.
+  case highBit
+
+  init(_ byte: UInt8) {
+    switch byte {
+    case 0: self = .nul
+    case .space, .tab, 0x0B, 0x0C: self = .space
+    case .lineFeed, .carriageReturn: self = .lineBreak
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), .underscore:
+      self = .letter
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self = .digit
+    case .period: self = .period
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): self = .mark
+    case .less, .greater: self = .angle
+    case .slash: self = .slash
+    case _ where byte.isOperator: self = .operatorByte
+    case UInt8(ascii: "("): self = .leftParen
+    case UInt8(ascii: ")"): self = .rightParen
+    case .quote: self = .quote
+    case .singleQuote: self = .singleQuote
+    case .pound: self = .pound
+    case UInt8(ascii: "$"): self = .dollar
+    case .backQuote: self = .backQuote
+    case 0x80...0xFF: self = .highBit
+    default: self = TokenKind(punctuation: byte) == .unknown ? .stray : .punctuation
+    }
+  }
+}
+
+extension TokenKind {
+  /// The kind of a token that is this byte alone; `unknown` for other bytes.
+  init(punctuation byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "["): self = .leftBracket
+    case UInt8(ascii: "]"): self = .rightBracket
+    case UInt8(ascii: "{"): self = .leftBrace
+    case UInt8(ascii: "}"): self = .rightBrace
+    case UInt8(ascii: ","): self = .comma
+    case UInt8(ascii: ":"): self = .colon
+    case UInt8(ascii: ";"): self = .semicolon
+    case UInt8(ascii: "@"): self = .at
+    case .backslash: self = .backslash
+    default: self = .unknown
+    }
+  }
+}
+
+extension UInt8 {
+  static var tab: UInt8 { 0x09 }
+  static var lineFeed: UInt8 { 0x0A }
+  static var carriageReturn: UInt8 { 0x0D }
+  static var space: UInt8 { 0x20 }
+  static var quote: UInt8 { 0x22 }
+  static var pound: UInt8 { 0x23 }
+  static var singleQuote: UInt8 { 0x27 }
+  static var star: UInt8 { 0x2A }
+  static var period: UInt8 { 0x2E }
+  static var slash: UInt8 { 0x2F }
+  static var less: UInt8 { 0x3C }
+  static var greater: UInt8 { 0x3E }
+  static var backslash: UInt8 { 0x5C }
+  static var underscore: UInt8 { 0x5F }
+  static var backQuote: UInt8 { 0x60 }
+
+  @inline(__always) var isDigit: Bool { self &- 0x30 < 10 }
+  @inline(__always) var isHexadecimalDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
+  @inline(__always) var isCapital: Bool { self &- 0x41 < 26 }
+  @inline(__always) var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
+  @inline(__always) var isLineBreak: Bool { self == .lineFeed || self == .carriageReturn }
+  /// Whether an ASCII byte continues an identifier.
+  @inline(__always) var isIdentifierByte: Bool {
+    isLetter || isDigit || self == .underscore || self == 0x24
+  }
+
+  /// Whether an ASCII byte is part of operators.
+  @inline(__always) var isOperator: Bool {
+    // One bit for each of `! % & * + - . / < = > ?`; `^`, `|` and `~` lie beyond.
+    let bits: UInt64 = 0xF000_EC62_0000_0000
+    if self < 64 { return bits &>> UInt64(self) & 1 != 0 }
+    return self == 0x5E || self == 0x7C || self == 0x7E
+  }
+}

@@ -1,0 +1,123 @@
+/// Looking ahead in bytes that zero bytes follow.
+extension UnsafePointer<UInt8> {
+  /// The first byte from here on that is no ASCII letter, digit, `_` or `$`.
+  @inline(__always)
+  func identifierEnd() -> Self {
+    var position = self
+    while true {
+      let block = EightBytes(position)
+      let names =
+        block.lettersAndDigits | block.equal(to: .underscore) | block.equal(to: UInt8(ascii: "$"))
+      let ends = ~(names & ~block.beyondASCII) & EightBytes.highBits
+      if ends != 0 { return position + EightBytes.firstIndex(ends) }
+      position += 8
+    }
+  }
+
+  /// The first byte from here on that is below 14 (line breaks, zero) or not ASCII; the padding holds one.
+  @inline(__always)
+  func firstSpecial() -> Self {
+    var position = self
+    while true {
+      let block = EightBytes(position)
+      let found = block.below14 | block.beyondASCII
+      if found != 0 { return position + EightBytes.firstIndex(found) }
+      position += 8
+    }
+  }
+
+  /// Like `firstSpecial()`, stopping also at two other bytes.
+  @inline(__always)
+  func firstSpecial(or first: UInt8, or second: UInt8) -> Self {
+    var position = self
+    while true {
+      let block = EightBytes(position)
+      let found =
+        block.below14 | block.beyondASCII | block.equal(to: first) | block.equal(to: second)
+      if found != 0 { return position + EightBytes.firstIndex(found) }
+      position += 8
+    }
+  }
+
+  /// The first byte from here on that is no space.
+  @inline(__always)
+  func indentationEnd() -> Self {
+    var position = self
+    while true {
+      let block = EightBytes(position)
+      let others = block.bytes ^ EightBytes.repeating(.space)
+      if others != 0 { return position + EightBytes.firstIndex(others) }
+      position += 8
+    }
+  }
+
+  /// How many `#` stand here.
+  @inline(__always)
+  var poundCount: Int {
+    var position = self
+    while position.pointee == .pound { position += 1 }
+    return position - self
+  }
+
+  /// The byte behind the `#>` that closes the `<#` here, on the same line and before another `<#`.
+  func placeholderEnd() -> Self? {
+    var position = self + 2
+    while true {
+      switch (position[0], position[1]) {
+      case (.lineFeed, _), (.carriageReturn, _), (0, _), (.less, .pound): return nil
+      case (.pound, .greater): return position + 2
+      default: position += 1
+      }
+    }
+  }
+
+  /// Whether these bytes stand here.
+  func starts(with text: StaticString) -> Bool {
+    for index in 0..<text.utf8CodeUnitCount where self[index] != text.utf8Start[index] {
+      return false
+    }
+    return true
+  }
+}
+
+/// Eight bytes that are compared at once. Every comparison answers with the high bits of the bytes that it holds for; a
+/// byte beyond ASCII answers like its low seven bits.
+struct EightBytes {
+  let bytes: UInt64
+
+  static let highBits: UInt64 = 0x8080_8080_8080_8080
+
+  @inline(__always)
+  init(_ start: UnsafePointer<UInt8>) {
+    bytes = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).littleEndian
+  }
+
+  @inline(__always)
+  static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
+
+  /// The index of the first byte of a non-zero answer.
+  @inline(__always)
+  static func firstIndex(_ answer: UInt64) -> Int { answer.trailingZeroBitCount &>> 3 }
+
+  @inline(__always) var beyondASCII: UInt64 { bytes & Self.highBits }
+
+  @inline(__always) private var sevenBits: UInt64 { bytes & ~Self.highBits }
+
+  @inline(__always) var below14: UInt64 {
+    ~(sevenBits &+ Self.repeating(0x80 - 14)) & Self.highBits
+  }
+
+  @inline(__always)
+  func equal(to byte: UInt8) -> UInt64 {
+    ~((sevenBits ^ Self.repeating(byte)) &+ Self.repeating(0x7F)) & Self.highBits
+  }
+
+  @inline(__always) var lettersAndDigits: UInt64 {
+    let lowered = sevenBits | Self.repeating(0x20)
+    let letters =
+      (lowered &+ Self.repeating(0x80 - 0x61)) & ~(lowered &+ Self.repeating(0x80 - 0x7B))
+    let digits =
+      (sevenBits &+ Self.repeating(0x80 - 0x30)) & ~(sevenBits &+ Self.repeating(0x80 - 0x3A))
+    return (letters | digits) & Self.highBits
+  }
+}

@@ -1,0 +1,153 @@
+extension Tokenizer {
+  @inline(__always)
+  mutating func takeIdentifier() {
+    let start = cursor
+    cursor = cursor.identifierEnd()
+    if cursor.pointee >= 0x80 { _ = skipIdentifierRest() }
+    let id = lookup.word(start, cursor - start)
+    if id == 0 { return emit(.identifier, from: start) }
+    emitWord(id, from: start)
+  }
+
+  /// Writes a name that is a word of the vocabulary.
+  private mutating func emitWord(_ id: UInt16, from start: UnsafePointer<UInt8>) {
+    if id >= Word.firstFree { return emit(.identifier, from: start, word: note(id)) }
+    // Behind a period any word is a member's name, but not on the next line: there the member is still to be written.
+    if previous == .period, !pending.contains(.startsLine), id != Keyword.`self`.rawValue,
+      id != Keyword.`init`.rawValue
+    {
+      return emit(.identifier, from: start)
+    }
+    let isReserved = id < Keyword.firstContextual.rawValue
+    emit(isReserved ? .keyword : .identifier, from: start, word: Word(id: id))
+  }
+
+  /// Skips what continues an identifier; returns whether there was any.
+  mutating func skipIdentifierRest() -> Bool {
+    let start = cursor
+    while true {
+      cursor = cursor.identifierEnd()
+      guard cursor.pointee >= 0x80 else { break }
+      let scalar = DecodedScalar(at: cursor)
+      guard scalar.length > 0, ScalarClass(scalar.value).continuesIdentifier else { break }
+      cursor += scalar.length
+    }
+    return cursor != start
+  }
+
+  /// Takes `$0` or `$name`.
+  mutating func takeDollar() {
+    let start = cursor
+    cursor += 1
+    _ = skipIdentifierRest()
+    emit(.dollarIdentifier, from: start)
+  }
+
+  /// Takes a name in back quotes, which may hold spaces; a back quote that its line does not close is no token.
+  mutating func takeBackQuoted() {
+    let start = cursor
+    var close = cursor + 1
+    while close.pointee != .backQuote, !close.pointee.isLineBreak, close != end { close += 1 }
+    guard close.pointee == .backQuote else {
+      report(.unterminatedIdentifier, start, start + 1)
+      return takeByte(.unknown)
+    }
+    takeText(to: close)
+    cursor += 1
+    let length = close - start - 1
+    if length == 0 { report(.strayBytes, start, cursor) }
+    let id = length == 0 ? 0 : lookup.word(start + 1, length)
+    emit(
+      .identifier, from: start, word: id < Word.firstFree ? .none : note(id), flags: .backQuoted)
+  }
+
+  // MARK: Pound signs
+
+  /// Takes what begins with `#`: a raw string, a regex, a directive, a macro.
+  mutating func takePound() {
+    let count = cursor.poundCount
+    switch cursor[count] {
+    case .quote: return takeString(poundCount: count)
+    case .slash: return takeRegex(poundCount: count)
+    case UInt8(ascii: "!") where cursor == contentStart && count == 1: return takeShebang()
+    default: break
+    }
+    if count > 1 { return takeUnknown(count - 1) }
+    let next = cursor[1]
+    guard next.isLetter || next == .underscore else { return takeUnknown(1) }
+    let start = cursor
+    cursor += 1
+    _ = skipIdentifierRest()
+    if let directive = directive(from: start) {
+      return emit(.directive, from: start, word: directive.word)
+    }
+    emit(.macro, from: start, word: note(lookup.word(start, cursor - start)))
+  }
+
+  /// The directive that the bytes from `start` to the cursor spell.
+  private func directive(from start: UnsafePointer<UInt8>) -> Keyword? {
+    switch cursor - start {
+    case 3 where start.starts(with: "#if"): .if
+    case 5 where start.starts(with: "#else"): .else
+    case 6 where start.starts(with: "#endif"): .endif
+    case 7 where start.starts(with: "#elseif"): .elseif
+    case 15 where start.starts(with: "#sourceLocation"): .sourceLocation
+    default: nil
+    }
+  }
+
+  // MARK: Beyond ASCII, and strays
+
+  /// Takes what begins with a character beyond ASCII.
+  mutating func takeHighBit() {
+    let scalar = DecodedScalar(at: cursor)
+    guard scalar.length > 0 else { return takeInvalid() }
+    // Swift warns of a no-break space and takes it for a space.
+    if scalar.value == 0xA0 {
+      cursor += 2
+      pending.insert(.spaceBefore)
+      return
+    }
+    let kind = ScalarClass(scalar.value)
+    if kind.beginsIdentifier {
+      let start = cursor
+      _ = skipIdentifierRest()
+      let id = lookup.word(start, cursor - start)
+      return emit(.identifier, from: start, word: note(id))
+    }
+    if kind == .operatorHead { return takeOperator() }
+    takeStray()
+  }
+
+  private mutating func takeInvalid() {
+    let start = cursor
+    takeInvalidBytes()
+    emit(.unknown, from: start)
+  }
+
+  /// Takes a run of characters that no token begins with.
+  mutating func takeStray() {
+    var position = cursor
+    while true {
+      if classes[Int(position.pointee)] == .stray {
+        position += 1
+        continue
+      }
+      guard position.pointee >= 0x80 else { break }
+      let scalar = DecodedScalar(at: position)
+      let kind = ScalarClass(scalar.value)
+      guard scalar.length > 0, scalar.value != 0xA0, kind == .other || kind == .combining else {
+        break
+      }
+      position += scalar.length
+    }
+    takeUnknown(position - cursor)
+  }
+
+  /// Takes some bytes as a token that is none.
+  mutating func takeUnknown(_ count: Int) {
+    report(.strayBytes, cursor, cursor + count)
+    cursor += count
+    emit(.unknown, from: cursor - count)
+  }
+}

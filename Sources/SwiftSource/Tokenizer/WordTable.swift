@@ -1,0 +1,154 @@
+/// Texts and their ids, for lookup of raw bytes without allocation: a hash of the length and the first 16 bytes leads
+/// to a slot, a slot to an entry.
+final class WordTable: @unchecked Sendable {
+  // Unchecked: raw memory, written in `init` only.
+  let lookup: WordLookup
+  /// The class of each byte.
+  let classes: UnsafePointer<ByteClass>
+
+  /// A table of these texts; of two entries with the same text, the first counts.
+  init(_ words: [(text: String, id: UInt16)], suffixes: [String], suffixWord: Word) {
+    var slotCount = 64
+    while slotCount < words.count * 4 { slotCount *= 2 }
+    let slots = UnsafeMutablePointer<UInt16>.allocate(capacity: slotCount)
+    slots.initialize(repeating: 0, count: slotCount)
+    let entries = Self.entries(words)
+    lookup = WordLookup(
+      slots: slots, slotShift: UInt64(64 - slotCount.trailingZeroBitCount),
+      entries: entries, wordCount: words.count,
+      longest: words.map(\.text.utf8.count).max() ?? 0,
+      suffixes: Self.entries(suffixes.map { (text: $0, id: suffixWord.id) }),
+      suffixCount: suffixes.count)
+    let classes = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
+    for byte in 0...UInt8.max { (classes + Int(byte)).initialize(to: ByteClass(byte)) }
+    self.classes = UnsafePointer(classes)
+    for index in 0..<words.count {
+      let entry = entries[index]
+      var slot = lookup.slot(entry.low, entry.high, entry.length)
+      while slots[slot] != 0 { slot = (slot + 1) & (slotCount - 1) }
+      slots[slot] = UInt16(index + 1)
+    }
+  }
+
+  deinit {
+    for entry in UnsafeBufferPointer(start: lookup.entries, count: lookup.wordCount) {
+      entry.text.deallocate()
+    }
+    for entry in UnsafeBufferPointer(start: lookup.suffixes, count: lookup.suffixCount) {
+      entry.text.deallocate()
+    }
+    classes.deallocate()
+    lookup.slots.deallocate()
+    lookup.entries.deallocate()
+    lookup.suffixes.deallocate()
+  }
+
+  private static func entries(
+    _ words: [(text: String, id: UInt16)]
+  ) -> UnsafePointer<WordLookup.Entry> {
+    let entries = UnsafeMutablePointer<WordLookup.Entry>.allocate(capacity: max(words.count, 1))
+    for (index, word) in words.enumerated() {
+      let bytes = Array(word.text.utf8)
+      // 16 readable bytes at least: keys are read whole.
+      let text = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 16)
+      text.initialize(repeating: 0, count: bytes.count + 16)
+      text.update(from: bytes, count: bytes.count)
+      let key = WordKey(text, bytes.count)
+      (entries + index).initialize(
+        to: .init(
+          low: key.low, high: key.high, text: UnsafePointer(text), length: UInt32(bytes.count),
+          id: word.id))
+    }
+    return UnsafePointer(entries)
+  }
+}
+
+/// The first 16 bytes of a text, zero beyond its end.
+struct WordKey {
+  var low: UInt64
+  var high: UInt64
+
+  /// The key of the `length` bytes at `text`, behind which 16 bytes are readable.
+  @inline(__always)
+  init(_ text: UnsafePointer<UInt8>, _ length: Int) {
+    let raw = UnsafeRawPointer(text)
+    low = raw.loadUnaligned(as: UInt64.self)
+    high = raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
+    if length < 8 {
+      low &= (1 &<< UInt64(length &* 8)) &- 1
+      high = 0
+    } else if length < 16 {
+      high &= (1 &<< UInt64((length &- 8) &* 8)) &- 1
+    }
+  }
+}
+
+/// The pointers of a `WordTable`, to copy into the tokenizer; valid as long as the table lives.
+struct WordLookup {
+  struct Entry {
+    var low: UInt64
+    var high: UInt64
+    var text: UnsafePointer<UInt8>
+    var length: UInt32
+    var id: UInt16
+  }
+
+  let slots: UnsafeMutablePointer<UInt16>
+  let slotShift: UInt64
+  let entries: UnsafePointer<Entry>
+  let wordCount: Int
+  let longest: Int
+  let suffixes: UnsafePointer<Entry>
+  let suffixCount: Int
+
+  @inline(__always)
+  func slot(_ low: UInt64, _ high: UInt64, _ length: UInt32) -> Int {
+    var hash = (low ^ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15 &+ high &* 0xC2B2_AE3D_27D4_EB4F
+    hash ^= hash &>> 32
+    return Int((hash &* 0x9E37_79B9_7F4A_7C15) &>> slotShift)
+  }
+
+  /// The id of the text of `length` bytes at `text`, 0 if it is no word.
+  @inline(__always)
+  func word(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt16 {
+    if length <= longest {
+      let key = WordKey(text, length)
+      var index = slot(key.low, key.high, UInt32(truncatingIfNeeded: length))
+      while slots[index] != 0 {
+        let entry = entries + Int(slots[index] &- 1)
+        if entry.pointee.low == key.low, entry.pointee.high == key.high,
+          entry.pointee.length == length, hasTail(entry.pointee, text, length)
+        {
+          return entry.pointee.id
+        }
+        index = (index &+ 1) & Int((UInt64.max &>> slotShift))
+      }
+    }
+    if suffixCount != 0, text.pointee.isCapital { return suffixWord(text, length) }
+    return 0
+  }
+
+  @inline(__always)
+  private func hasTail(_ entry: Entry, _ text: UnsafePointer<UInt8>, _ length: Int) -> Bool {
+    var offset = 16
+    while offset < length {
+      if entry.text[offset] != text[offset] { return false }
+      offset &+= 1
+    }
+    return true
+  }
+
+  private func suffixWord(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt16 {
+    let last = text[length &- 1]
+    for index in 0..<suffixCount {
+      let suffix = suffixes[index]
+      let count = Int(suffix.length)
+      guard count <= length, count > 0, suffix.text[count &- 1] == last else { continue }
+      let start = text + (length &- count)
+      var offset = 0
+      while offset < count, start[offset] == suffix.text[offset] { offset &+= 1 }
+      if offset == count { return suffix.id }
+    }
+    return 0
+  }
+}

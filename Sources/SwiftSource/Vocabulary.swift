@@ -1,0 +1,26 @@
+/// The words that the tokenizer recognises: Swift's own and a fixed list of the caller's.
+public struct Vocabulary: Sendable {
+  /// Swift's keywords only.
+  public static let swift = Vocabulary(words: [])
+
+  let table: WordTable
+
+  /// A vocabulary of Swift's words and these.
+  ///
+  /// - Parameters:
+  ///   - words: identifiers or, with their `#`, names of macros; no two the same, none a keyword; the word at index
+  ///     `i` gets the id `Word.firstFree + i`. At most `Word.limit - Word.firstFree`.
+  ///   - suffixes: endings; an identifier that begins with a capital letter, is no word itself and ends so, spells the
+  ///     word `suffixWord`.
+  ///   - suffixWord: the word that such an identifier spells.
+  public init(words: [String], suffixes: [String] = [], suffixWord: Word = .none) {
+    precondition(words.count <= Int(Word.limit - Word.firstFree), "too many words")
+    var entries = Keyword.allCases
+      .filter { $0.rawValue < Keyword.firstDirective.rawValue }
+      .map { (text: $0.spelling, id: $0.rawValue) }
+    for (index, word) in words.enumerated() {
+      entries.append((text: word, id: Word.firstFree + UInt16(index)))
+    }
+    table = WordTable(entries, suffixes: suffixes, suffixWord: suffixWord)
+  }
+}

@@ -1,0 +1,44 @@
+/// A word that the tokenizer knows: a keyword of Swift, or a name of the caller's vocabulary. Compared as an integer.
+public struct Word: Hashable, Sendable {
+  /// 0 for no word, below `firstFree` for Swift's own words, from there the caller's.
+  public let id: UInt16
+
+  @inlinable public init(id: UInt16) { self.id = id }
+
+  /// Text that is no word of the vocabulary.
+  public static let none = Word(id: 0)
+  /// The id of a vocabulary's first own word.
+  public static let firstFree: UInt16 = 128
+  /// Ids are below this; `WordSet` has room for so many.
+  public static let limit: UInt16 = 1024
+}
+
+/// A set of words, kept per file: which words of the vocabulary it holds.
+public struct WordSet: Equatable, Sendable {
+  @usableFromInline var bits: SIMD16<UInt64>
+
+  @inlinable public init() { bits = .zero }
+
+  /// The set of these words.
+  public init(_ words: some Sequence<Word>) {
+    self.init()
+    for word in words { insert(word) }
+  }
+
+  @inlinable
+  public mutating func insert(_ word: Word) {
+    bits[Int(word.id >> 6)] |= 1 &<< UInt64(word.id & 63)
+  }
+
+  @inlinable
+  public func contains(_ word: Word) -> Bool {
+    bits[Int(word.id >> 6)] & (1 &<< UInt64(word.id & 63)) != 0
+  }
+
+  /// Whether the two sets have a word in common.
+  @inlinable
+  public func intersects(_ other: WordSet) -> Bool { bits & other.bits != .zero }
+
+  @inlinable
+  public mutating func formUnion(_ other: WordSet) { bits |= other.bits }
+}
