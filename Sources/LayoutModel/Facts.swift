@@ -126,6 +126,8 @@ public struct ViewFunction: Sendable {
   /// The block of the body.
   public var body: Int
   public var hasParameters: Bool
+  /// Whether it stands inside another function, which its code is then part of.
+  public var isNested: Bool
   /// Whether it sets the view up, by its name or by who calls it.
   public var isSetup = false
   /// Indices of the actions in the body.

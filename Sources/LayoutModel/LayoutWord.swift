@@ -21,7 +21,8 @@ public enum LayoutWord: UInt16, CaseIterable, Sendable {
 
   // Making constraints.
   case constraint, NSLayoutConstraint, activate, deactivate, addConstraint, addConstraints
-  case isActive, constant, multiplier, item, toItem, attribute, relatedBy, priority, anchorWithOffset
+  case isActive, constant, multiplier, item, toItem, attribute, relatedBy, priority,
+    anchorWithOffset
   case equalTo, equalToConstant, equalToSystemSpacingAfter, equalToSystemSpacingBelow
   case greaterThanOrEqualTo, greaterThanOrEqualToConstant
   case greaterThanOrEqualToSystemSpacingAfter, greaterThanOrEqualToSystemSpacingBelow

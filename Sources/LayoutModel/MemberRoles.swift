@@ -19,7 +19,7 @@ enum MemberRoles {
     return table
   }()
 
-  private static let appearance: [LayoutWord] = [
+  static let appearance: [LayoutWord] = [
     .backgroundColor, .tintColor, .textColor, .barTintColor, .highlightedTextColor, .shadowColor,
     .separatorColor, .thumbTintColor, .onTintColor, .progressTintColor, .trackTintColor,
     .minimumTrackTintColor, .maximumTrackTintColor, .placeholderColor, .pageIndicatorTintColor,

@@ -42,8 +42,8 @@ extension ViewFile {
     let declaration = outline.declarations[block.subject]
     let outer = outline.blocks[declaration.block]
     var type = Int(typesOfBlocks[declaration.block])
-    // A function inside a function is part of it.
-    if outer.kind != .typeBody, scopes[declaration.block] >= 0 { type = -1 }
+    let isNested = outer.kind != .typeBody && scopes[declaration.block] >= 0
+    if isNested { type = -1 }
     if declaration.kind == .accessor { type = -1 }
     let hasParameters =
       declaration.parameters >= 0
@@ -52,7 +52,7 @@ extension ViewFile {
       ViewFunction(
         declaration: block.subject, type: type,
         key: declaration.name >= 0 ? key(declaration.name) : 0, body: body,
-        hasParameters: hasParameters))
+        hasParameters: hasParameters, isNested: isNested))
     guard hasParameters else { return }
     for argument in outline.arguments(declaration.parameters, tokens) {
       // `label name: Type` has no label in the sense of a call; the name stands before the colon.
@@ -71,10 +71,12 @@ extension ViewFile {
     for index in closure.signature where tokens[index].kind == .identifier {
       let next = tokens[index + 1]
       let before = tokens[index - 1].kind
-      let begins = before == .leftBrace || before == .comma || before == .leftParen
+      let begins =
+        before == .leftBrace || before == .comma || before == .leftParen
         || before == .rightBracket
-      guard begins, next.kind == .comma || next.kind == .colon || next.kind == .rightParen
-        || next.is(Keyword.in)
+      guard begins,
+        next.kind == .comma || next.kind == .colon || next.kind == .rightParen
+          || next.is(Keyword.in)
       else { continue }
       addLocal(index, scope: scope)
     }
@@ -142,7 +144,8 @@ extension ViewFile {
           || (next == .period && tokens[index + 2].is(Keyword.`init`))
       }
       switch token.kind {
-      case .leftBrace where isClosure, .identifier, .period, .keyword, .equal, .colon, .integerLiteral:
+      case .leftBrace where isClosure, .identifier, .period, .keyword, .equal, .colon,
+        .integerLiteral:
         index += 1
       default:
         guard isClosure else { return false }

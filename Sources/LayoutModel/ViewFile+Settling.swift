@@ -14,7 +14,9 @@ extension ViewFile {
         in: block(of: constraint.statement), member: -1, tokens: constraint.tokens)
     }
     guard !actions.isEmpty else { return }
-    actions.sort { ($0.tokens.lowerBound, $0.tokens.upperBound) < ($1.tokens.lowerBound, $1.tokens.upperBound) }
+    actions.sort {
+      ($0.tokens.lowerBound, $0.tokens.upperBound) < ($1.tokens.lowerBound, $1.tokens.upperBound)
+    }
     for action in actions where action.role == .addition || action.role == .constraint {
       place(action)
     }
@@ -48,7 +50,10 @@ extension ViewFile {
   private func place(_ action: ViewAction) {
     let type = Int(typesOfBlocks[block(of: action.statement)])
     guard type >= 0 else { return }
-    types[type].isView = types[type].isView || types[type].kind == .class || types[type].kind == .extension
+    let isHelper = action.member >= 0 && tokens[action.member].layoutWord == nil
+    if !isHelper, types[type].kind == .class || types[type].kind == .extension {
+      types[type].isView = true
+    }
     guard action.root.key != 0, !action.root.isSelf, !action.root.tokens.isEmpty else { return }
     let name = rootName(action.root)
     let local = TextHash.pair(

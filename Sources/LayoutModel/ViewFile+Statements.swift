@@ -115,8 +115,9 @@ extension ViewFile {
 
   /// `button.setTitle("Play", for: .normal)`, on a view that the statement begins with.
   private func readCallStatement(_ index: Int, _ statement: Outline.Statement) {
-    guard tokens[statement.first].kind == .identifier
-      || tokens[statement.first].kind == .keyword
+    guard
+      tokens[statement.first].kind == .identifier
+        || tokens[statement.first].kind == .keyword
     else { return }
     var names = PathNames()
     var end = statement.first

@@ -10,8 +10,8 @@ public protocol Rule: Sendable {
   static var description: RuleDescription { get }
   /// The facts that the rule wants to see; it gets no others.
   static var interest: FactKinds { get }
-  /// Words of which a file must hold at least one for the rule to find anything.
-  static var triggers: WordSet { get }
+  /// Words of which a file must hold at least one for the rule, with its options, to find anything.
+  var triggers: WordSet { get }
 
   init(options: Options)
 

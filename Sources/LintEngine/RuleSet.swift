@@ -30,12 +30,12 @@ public struct RuleSet: Sendable {
     guard severity != .off else { return }
     let index = rules.count
     rules.append(
-      ActiveRule(rule: rule, id: type.id, severity: severity, triggers: type.triggers))
+      ActiveRule(rule: rule, id: type.id, severity: severity, triggers: rule.triggers))
     if type.interest.contains(.sequences) { sequenceRules.append(index) }
     if type.interest.contains(.functions) { functionRules.append(index) }
     if type.interest.contains(.properties) { propertyRules.append(index) }
     if type.interest.contains(.numbers) { numberRules.append(index) }
-    triggers.formUnion(type.triggers)
+    triggers.formUnion(rule.triggers)
   }
 
   /// How many rules run.

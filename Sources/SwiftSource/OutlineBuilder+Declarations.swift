@@ -158,7 +158,8 @@ extension OutlineBuilder {
   /// The index after a modifier and its argument, as in `private(set)`.
   private func afterModifier(_ index: Int) -> Int {
     let next = index + 1
-    guard tokens[next].kind == .leftParen, !tokens[next].startsLine, tokens[next + 1].kind != .endOfFile,
+    guard tokens[next].kind == .leftParen, !tokens[next].startsLine,
+      tokens[next + 1].kind != .endOfFile,
       outline.links[next] == next + 2
     else { return next }
     return next + 3
@@ -362,7 +363,9 @@ extension OutlineBuilder {
         if tokens[min(next, last)].kind == .leftParen { next = afterPartner(next) }
         continue
       }
-      if token.is(.mutating) || token.is(.nonmutating) || token.is(.private) || token.is(.nonisolated) {
+      if token.is(.mutating) || token.is(.nonmutating) || token.is(.private)
+        || token.is(.nonisolated)
+      {
         next += 1
         continue
       }
@@ -375,8 +378,9 @@ extension OutlineBuilder {
     case .leftParen:
       let end = afterPartner(next + 1)
       return end < last && tokens[end].kind == .leftBrace
-    case .identifier: return isAccessorWord(following) || following.is(.async)
-      || following.is(.mutating) || following.is(.nonmutating)
+    case .identifier:
+      return isAccessorWord(following) || following.is(.async)
+        || following.is(.mutating) || following.is(.nonmutating)
     case .keyword: return following.is(.throws)
     default: return false
     }

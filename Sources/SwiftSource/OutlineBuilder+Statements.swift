@@ -101,7 +101,8 @@ extension OutlineBuilder {
     guard frame.isInSwitch else { return false }
     let token = tokens[index]
     if token.kind == .at {
-      return index + 2 < last && tokens[index + 2].is(.default) && tokens[index + 2].kind == .keyword
+      return index + 2 < last && tokens[index + 2].is(.default)
+        && tokens[index + 2].kind == .keyword
     }
     return token.kind == .keyword && (token.is(.case) || token.is(.default))
   }

@@ -19,6 +19,13 @@ public struct WordSet: Equatable, Sendable {
 
   @inlinable public init() { bits = .zero }
 
+  /// The set of all words.
+  public static var all: WordSet {
+    var set = WordSet()
+    set.bits = SIMD16(repeating: .max)
+    return set
+  }
+
   /// The set of these words.
   public init(_ words: some Sequence<Word>) {
     self.init()

@@ -45,8 +45,9 @@ enum SnapKitDialect: Dialect {
     }
     if file.hasPrefix(call.name, "snp_") { return call.chainStart..<(call.name - 1) }
     var proxy = call.name - 2
-    while proxy > call.chainStart, file.tokens[proxy].kind == .exclamationPostfix
-      || file.tokens[proxy].kind == .questionPostfix
+    while proxy > call.chainStart,
+      file.tokens[proxy].kind == .exclamationPostfix
+        || file.tokens[proxy].kind == .questionPostfix
     {
       proxy -= 1
     }

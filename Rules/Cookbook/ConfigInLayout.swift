@@ -1,0 +1,334 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Configuration and layout stand apart.
+public struct ConfigInLayout: Rule {
+  public let options: Options
+  private let layoutFunctions: [NamePattern]
+
+  public init(options: Options) {
+    self.options = options
+    layoutFunctions = options.layoutFunctions.map(NamePattern.init)
+  }
+
+  public static let interest: FactKinds = .functions
+  public var triggers: WordSet {
+    options.appearanceMembers.isEmpty ? WordSet(LayoutWord.appearance) : .all
+  }
+
+  public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard !function.isNested, !function.actions.isEmpty else { return }
+    let isLayout = lazily { isLayoutFunction(function, in: file) }
+    var placed = Placed()
+    var mixed = Mixed()
+    for action in file.actions[function.actions] {
+      switch action.role {
+      case .addition, .constraint: placed.add(action, in: file)
+      case .renewal: placed.forget(action)
+      case .frame: continue
+      case .appearance, .neutral, .configuration:
+        guard isAppearance(action, in: file) else { continue }
+        if let kind = kind(of: action, isLayout, placed, in: file) { mixed.add(action, kind) }
+      }
+    }
+    if let finding = mixed.finding(in: file) { report.add(finding) }
+  }
+
+  /// Why an appearance does not belong where it stands; nil where it does.
+  private func kind(
+    of action: ViewAction, _ isLayout: () -> Bool, _ placed: Placed, in file: ViewFile
+  ) -> Mixed.Kind? {
+    if file.makerBlock(around: action.statement) != nil { return .inMaker }
+    guard !file.isContainer(action.item), action.item.key != 0 else { return nil }
+    if placed.comesBefore(action, in: file) { return .afterLayout }
+    return isLayout() && file.isSubview(action) ? .inLayoutFunction : nil
+  }
+
+  private func isAppearance(_ action: ViewAction, in file: ViewFile) -> Bool {
+    guard !options.appearanceMembers.isEmpty || !options.neutralMembers.isEmpty else {
+      return action.role == .appearance
+    }
+    let member = file.text(action.member)
+    if options.neutralMembers.contains(member) { return false }
+    return action.role == .appearance || options.appearanceMembers.contains(member)
+  }
+
+  private func isLayoutFunction(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    let declaration = file.outline.declarations[function.declaration]
+    guard declaration.kind == .function, declaration.name >= 0 else { return false }
+    let name = file.text(declaration.name)
+    return layoutFunctions.contains { $0.matches(name) } && !Options.isNamedForMore(name)
+  }
+
+  private func lazily(_ compute: @escaping () -> Bool) -> () -> Bool {
+    var known: Bool?
+    return {
+      if let known { return known }
+      let result = compute()
+      known = result
+      return result
+    }
+  }
+}
+
+/// The views that a function has added or constrained so far.
+private struct Placed {
+  /// For each view the statements that placed it, one for each block of code.
+  private var statements: [UInt64: [Int]] = [:]
+
+  mutating func add(_ action: ViewAction, in file: ViewFile) {
+    guard action.item.key != 0 else { return }
+    let block = file.block(of: action.statement)
+    let known = statements[action.item.key] ?? []
+    guard !known.contains(where: { file.block(of: $0) == block }) else { return }
+    statements[action.item.key] = known + [action.statement]
+  }
+
+  /// The name stands for another view from here on.
+  mutating func forget(_ action: ViewAction) {
+    guard !statements.isEmpty else { return }
+    statements[action.item.key] = nil
+  }
+
+  func comesBefore(_ action: ViewAction, in file: ViewFile) -> Bool {
+    guard let earlier = statements[action.item.key] else { return false }
+    return earlier.contains {
+      $0 != action.statement && file.canFollow(action.statement, after: $0)
+    }
+  }
+}
+
+/// What one function mixes.
+private struct Mixed {
+  enum Kind { case afterLayout, inMaker, inLayoutFunction }
+
+  private var first: (action: ViewAction, kind: Kind)?
+  private var views: [Item] = []
+
+  mutating func add(_ action: ViewAction, _ kind: Kind) {
+    if first == nil { first = (action, kind) }
+    guard kind == first?.kind, !views.contains(action.item) else { return }
+    views.append(action.item)
+  }
+
+  func finding(in file: ViewFile) -> Finding? {
+    guard let first else { return nil }
+    let member = file.text(first.action.member)
+    let names = views.map(file.name)
+    let range = file.byteRange(first.action.tokens)
+    switch first.kind {
+    case .afterLayout:
+      return Finding(range, .afterLayout(member, names), advice: .configureFirst(names))
+    case .inMaker:
+      return Finding(range, .inMaker(member, names), advice: .moveOutOfMaker)
+    case .inLayoutFunction:
+      return Finding(range, .inLayoutFunction(member, names), advice: .moveToSetup(names))
+    }
+  }
+}
+
+// MARK: - Options
+
+extension ConfigInLayout {
+  public struct Options: RuleOptions {
+    /// Members and methods that are appearance, besides the known ones.
+    public var appearanceMembers: [String] = []
+    /// Members and methods that are not appearance.
+    public var neutralMembers: [String] = []
+    /// Patterns of the names of functions that only lay out.
+    public var layoutFunctions = [
+      "*Constraints", "setupLayout", "setUpLayout", "configureLayout", "makeLayout", "addLayout",
+      "buildLayout", "createLayout", "installLayout", "applyLayout", "initLayout",
+      "setup*ViewLayout",
+      "setUp*ViewLayout", "setup*SubviewsLayout", "layoutViews", "layoutUI", "layout*Views",
+      "layout*View", "layout*Label", "layout*Button", "layoutElements", "layoutComponents",
+    ]
+
+    public init() {}
+    public init(appearanceMembers: [String] = [], neutralMembers: [String] = []) {
+      self.appearanceMembers = appearanceMembers
+      self.neutralMembers = neutralMembers
+    }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "appearance_members", \.appearanceMembers,
+        "members and methods that count as appearance, besides UIKit's"),
+      OptionField(
+        "neutral_members", \.neutralMembers, "members and methods that do not count as appearance"),
+      OptionField(
+        "layout_functions", \.layoutFunctions,
+        "patterns of the names of functions that only lay out; `*` stands for any characters"),
+    ]
+
+    /// Whether a name says that its function does something besides layout, or is UIKit's own callback, where layers
+    /// follow the bounds.
+    static func isNamedForMore(_ name: String) -> Bool {
+      if name == "layoutSubviews" || name == "viewDidLayoutSubviews"
+        || name == "viewWillLayoutSubviews"
+      {
+        return true
+      }
+      let bytes = Array(name.utf8)
+      let and = Array("And".utf8)
+      guard bytes.count > 3 else { return false }
+      return (0...(bytes.count - 3)).contains { index in
+        guard Array(bytes[index..<(index + 3)]) == and else { return false }
+        // `And` as a word of its own, not the beginning of one as in `Android`.
+        guard index + 3 < bytes.count else { return true }
+        let next = bytes[index + 3]
+        return next < UInt8(ascii: "a") || next > UInt8(ascii: "z")
+      }
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension Finding.Message {
+  fileprivate static func afterLayout(_ member: String, _ views: [String]) -> Self {
+    "`\(member)` of \(list(views.prefix(1))) is set after the view was laid out\(others(views))"
+  }
+
+  fileprivate static func inMaker(_ member: String, _ views: [String]) -> Self {
+    "`\(member)` of \(list(views.prefix(1))) is set where constraints are made\(others(views))"
+  }
+
+  fileprivate static func inLayoutFunction(_ member: String, _ views: [String]) -> Self {
+    "`\(member)` of \(list(views.prefix(1))) is set in a function that is named for layout only\(others(views))"
+  }
+
+  fileprivate static func configureFirst(_ views: [String]) -> Self {
+    "configure \(list(views)) first, then add and constrain"
+  }
+
+  fileprivate static var moveOutOfMaker: Self { "configure the view before its constraints" }
+
+  fileprivate static func moveToSetup(_ views: [String]) -> Self {
+    "configure \(list(views)) in a setup function"
+  }
+
+  private static func others(_ views: [String]) -> String {
+    views.count > 1 ? "; so \(views.count == 2 ? "is" : "are") \(list(views.dropFirst()))" : ""
+  }
+
+  private static func list(_ views: some Collection<String>) -> String {
+    let shown = views.count > 5 ? 4 : views.count
+    let text = views.prefix(shown).map { "`\($0)`" }.joined(separator: ", ")
+    return shown < views.count ? "\(text) and \(views.count - shown) more" : text
+  }
+}
+
+// MARK: - Description
+
+extension ConfigInLayout {
+  public static let description = RuleDescription(
+    id: "config_in_layout",
+    family: .cookbook,
+    summary: "Configuration and layout stand apart",
+    rationale: """
+      Colors, fonts and images change for other reasons than positions do, and are looked for elsewhere. Appearance is \
+      reported that is set on a view after the same function added or constrained it, inside a constraint closure, \
+      and in a function whose name speaks of layout only. Data and state (`text`, `isHidden`), what follows from \
+      geometry (`cornerRadius`), and the code's own view (`self`, `view`, `contentView`) are free.
+      """,
+    source:
+      "UIKit In Code, Best practices: \"Do not mix view configuration (background color, font, tint color changes) with layout related code\"",
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "Configuration, then layout",
+        """
+        private func setupCalendarButton() {
+          calendarButton.tintColor = .white
+          calendarButton.setImage(.calendar, for: .normal)
+
+          addSubview(calendarButton, withConstraints: [
+            calendarButton.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+            calendarButton.bottomAnchor.constraint(equalTo: bottomAnchor),
+          ])
+        }
+        """),
+      Example(
+        "Data and state are no appearance",
+        """
+        private func setupTitleLabel() {
+          addSubview(titleLabel)
+          titleLabel.text = "Title"
+          titleLabel.isHidden = true
+        }
+        """),
+      Example(
+        "Branches that exclude each other",
+        """
+        func show(_ isError: Bool) {
+          if isError {
+            addSubview(errorLabel)
+          } else {
+            errorLabel.textColor = .gray
+          }
+        }
+        """),
+      Example(
+        "The code's own view",
+        """
+        func setUpViews() {
+          contentView.addSubview(titleLabel)
+          contentView.backgroundColor = .white
+          backgroundColor = .white
+        }
+        """),
+      Example(
+        "A view with a frame, configured, then added",
+        """
+        override func performLayout() {
+          heartButton = KTButton(topInset: 13, leftInset: 14, width: 24, height: 22)
+          heartButton.setImage(.heart, for: .normal)
+          self.addSubview(heartButton)
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "A font after the view was added",
+        """
+        private func setupTitleLabel() {
+          addSubview(titleLabel)
+          ↓titleLabel.font = .systemFont(ofSize: 16)
+          titleLabel.textColor = .black
+        }
+        """),
+      Example(
+        "A color between constraints",
+        """
+        func setUp() {
+          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          ↓titleLabel.textColor = .black
+        }
+        """),
+      Example(
+        "Inside a constraint closure",
+        """
+        func setUp() {
+          titleLabel.snp.makeConstraints { make in
+            make.top.equalToSuperview()
+            ↓titleLabel.textColor = .black
+          }
+        }
+        """),
+      Example(
+        "In a function that is named for layout",
+        """
+        class PlayerView: UIView {
+          let titleLabel = UILabel()
+
+          func setupConstraints() {
+            ↓titleLabel.numberOfLines = 0
+            titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          }
+        }
+        """),
+    ])
+}

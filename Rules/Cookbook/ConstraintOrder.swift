@@ -1,0 +1,355 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The constraints of one view stand in one order.
+public struct ConstraintOrder: Rule {
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .sequences
+  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints + LayoutWord.settingFrames) }
+
+  public func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {
+    var placed = Placed(options)
+    for member in sequence.members {
+      let constraint = file.constraints[file.sequenceMembers[member]]
+      guard let earlier = placed.place(constraint.attributes) else { continue }
+      report.add(
+        Finding(
+          file.byteRange(constraint.tokens),
+          .late(
+            earlier.late, after: earlier.before, of: file.name(constraint.firstItem),
+            isNamed: !constraint.firstItem.tokens.isEmpty),
+          advice: .order(options.orderText(of: earlier.late, earlier.before))))
+      return
+    }
+  }
+
+  /// How far a sequence has come.
+  private struct Placed {
+    let options: Options
+    /// For each group, the rank reached and the attribute that reached it.
+    var reached: [(rank: Int, attribute: Attribute)?]
+
+    init(_ options: Options) {
+      self.options = options
+      reached = .init(
+        repeating: nil, count: options.mode == .groups ? options.order.groups.count : 1)
+    }
+
+    /// Takes the next constraint; gives the attributes out of order if it is late.
+    mutating func place(
+      _ attributes: LayoutAttributes
+    ) -> (late: Attribute, before: Attribute)? {
+      var late: (late: Attribute, before: Attribute)?
+      for group in reached.indices {
+        guard let (rank, attribute) = firstRanked(of: attributes, in: group) else { continue }
+        if let last = reached[group] {
+          if rank < last.rank {
+            late = late ?? (attribute, last.attribute)
+            continue
+          }
+        }
+        reached[group] = (rank, attribute)
+      }
+      return late
+    }
+
+    /// The rank at which a constraint stands in a group: that of its first-ranked attribute there.
+    private func firstRanked(
+      of attributes: LayoutAttributes, in group: Int
+    ) -> (rank: Int, attribute: Attribute)? {
+      var first: (rank: Int, attribute: Attribute)?
+      var rank = 0
+      for (index, names) in options.order.groups.enumerated() {
+        for name in names {
+          rank += 1
+          guard options.mode != .groups || index == group,
+            let attribute = Attribute(name, writtenIn: attributes)
+          else { continue }
+          let own = standIn(for: attribute, ownRank: rank)
+          if first.map({ own < $0.rank }) ?? true { first = (own, attribute) }
+        }
+      }
+      return first
+    }
+
+    /// In the mode `axis` a center may stand in the place of the edge that begins its axis: the first of its places
+    /// that is not passed yet.
+    private func standIn(for attribute: Attribute, ownRank: Int) -> Int {
+      guard options.mode == .axis, let edge = attribute.edge,
+        let edgeRank = options.order.rank(edge)
+      else { return ownRank }
+      let reachedRank = reached[0]?.rank ?? 0
+      let (first, second) = (min(ownRank, edgeRank), max(ownRank, edgeRank))
+      return first >= reachedRank ? first : second
+    }
+  }
+}
+
+// MARK: - Options
+
+extension ConstraintOrder {
+  public struct Options: RuleOptions {
+    /// The order, in groups.
+    public var order = Order.cookbook
+    /// What is compared with what.
+    public var mode = Mode.groups
+
+    public init() {}
+
+    public init(order: Order = .cookbook, mode: Mode = .groups) {
+      self.order = order
+      self.mode = mode
+    }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField("order", \.order, "the attributes in order, in groups"),
+      OptionField(
+        "mode", \.mode,
+        "`groups` compares inside a group only, `strict` all attributes, `axis` is strict but lets `centerY` stand in the place of `top` and `centerX` in that of `leading`"
+      ),
+    ]
+
+    /// The part of the order that two attributes out of order are judged by.
+    func orderText(of first: Attribute, _ second: Attribute) -> String {
+      let groups = order.groups.filter { group in
+        mode != .groups || group.contains(first.name) || group.contains(second.name)
+      }
+      return groups.flatMap { $0.map(\.rawValue) }.joined(separator: ", ")
+    }
+  }
+
+  /// What is compared with what.
+  public enum Mode: String, NamedOption {
+    case groups, strict, axis
+  }
+
+  /// The name of an attribute in an order; `leading` is also the place of `left`, `trailing` that of `right`.
+  public enum Name: String, CaseIterable, Sendable {
+    case top, leading, trailing, bottom, centerY, centerX, height, width
+  }
+
+  /// An order of attributes in groups.
+  public struct Order: OptionConvertible, Equatable {
+    /// No name stands twice.
+    public private(set) var groups: [[Name]]
+
+    /// "UIKit In Code", Best practices: "top, leading, trailing, bottom; centerY, centerX; height, width".
+    public static let cookbook = Order(groups: [
+      [.top, .leading, .trailing, .bottom], [.centerY, .centerX], [.height, .width],
+    ])
+
+    private init(groups: [[Name]]) { self.groups = groups }
+
+    /// - Throws: `OptionError` for a name that is none of an attribute, that stands twice, and for an empty order.
+    public init(_ names: [[String]]) throws(OptionError) {
+      var seen: Set<Name> = []
+      groups = []
+      for group in names {
+        var known: [Name] = []
+        for name in group {
+          guard let attribute = Name(rawValue: name) else {
+            let all = Name.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+            throw OptionError("no attribute `\(name)`; known are \(all)")
+          }
+          guard seen.insert(attribute).inserted else {
+            throw OptionError("`\(name)` stands twice in the order")
+          }
+          known.append(attribute)
+        }
+        if !known.isEmpty { groups.append(known) }
+      }
+      if groups.isEmpty { throw OptionError("the order names no attribute") }
+    }
+
+    public static let optionTypeName = "list of lists of attributes"
+
+    public var optionText: String {
+      let lists = groups.map { "[" + $0.map(\.rawValue).joined(separator: ", ") + "]" }
+      return "[" + lists.joined(separator: ", ") + "]"
+    }
+
+    public init(option value: OptionValue) throws(OptionError) {
+      guard case .list(let elements) = value else {
+        throw OptionError("expected \(Self.optionTypeName), found \(value.text)")
+      }
+      var lists: [[String]] = []
+      for element in elements {
+        guard case .list = element else {
+          throw OptionError("expected a list of attributes, found \(element.text)")
+        }
+        lists.append(try [String](option: element))
+      }
+      try self.init(lists)
+    }
+
+    /// The place of a name in the whole order, from 1.
+    func rank(_ name: Name) -> Int? {
+      groups.joined().enumerated().first { $0.element == name }.map { $0.offset + 1 }
+    }
+  }
+
+  /// An attribute of a constraint: its place in an order and the word it is written with.
+  struct Attribute {
+    var name: Name
+    var word: String
+
+    init?(_ name: Name, writtenIn attributes: LayoutAttributes) {
+      self.name = name
+      switch name {
+      case .leading where !attributes.contains(.leading) && attributes.contains(.left):
+        word = "left"
+      case .trailing where !attributes.contains(.trailing) && attributes.contains(.right):
+        word = "right"
+      default:
+        guard attributes.contains(name.attribute) else { return nil }
+        word = name.rawValue
+      }
+    }
+
+    /// The edge whose place a center may take.
+    var edge: Name? {
+      switch name {
+      case .centerY: .top
+      case .centerX: .leading
+      default: nil
+      }
+    }
+  }
+}
+
+extension ConstraintOrder.Name {
+  fileprivate var attribute: LayoutAttributes {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .trailing: .trailing
+    case .bottom: .bottom
+    case .centerY: .centerY
+    case .centerX: .centerX
+    case .height: .height
+    case .width: .width
+    }
+  }
+}
+
+// MARK: - Messages
+
+extension Finding.Message {
+  fileprivate static func late(
+    _ attribute: ConstraintOrder.Attribute, after earlier: ConstraintOrder.Attribute,
+    of item: String, isNamed: Bool
+  ) -> Self {
+    let view = item.hasPrefix("{") ? "this view" : "`\(item)`"
+    return "the `\(attribute.word)` of \(view) stands after its `\(earlier.word)`"
+  }
+
+  fileprivate static func order(_ order: String) -> Self {
+    "move it up; the order is `\(order)`"
+  }
+}
+
+// MARK: - Description
+
+extension ConstraintOrder {
+  public static let description = RuleDescription(
+    id: "constraint_order",
+    family: .cookbook,
+    summary: "The constraints of a view stand in one order",
+    rationale: """
+      Whoever reads a layout looks for the same edge in the same place. Constraints of one view in one block are \
+      compared: in one array, in the arguments of one call, in statements that follow each other directly, in one \
+      maker closure. `left` and `right` stand in the places of `leading` and `trailing`; baselines take no part.
+      """,
+    source:
+      "UIKit In Code, Best practices: \"Define consistent order of constraint addition and follow it\"",
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "An array in the order of the cookbook",
+        """
+        func setUpConstraints() {
+          NSLayoutConstraint.activate([
+            titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 14),
+            titleLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: 16),
+            titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
+          ])
+        }
+        """),
+      Example(
+        "Groups are free among each other",
+        """
+        NSLayoutConstraint.activate([
+          iconView.widthAnchor.constraint(equalToConstant: 36),
+          iconView.centerYAnchor.constraint(equalTo: centerYAnchor),
+          iconView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+        ])
+        """),
+      Example(
+        "Two views, each in order",
+        """
+        NSLayoutConstraint.activate([
+          titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
+          iconView.topAnchor.constraint(equalTo: topAnchor),
+        ])
+        """),
+      Example(
+        "A maker",
+        """
+        iconView.snp.makeConstraints { make in
+          make.top.equalToSuperview().offset(8)
+          make.leading.trailing.equalToSuperview().inset(16)
+          make.height.width.equalTo(36)
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "A top edge after a leading one",
+        """
+        NSLayoutConstraint.activate([
+          titleLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: 16),
+          ↓titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 14),
+        ])
+        """),
+      Example(
+        "Statements that follow each other",
+        """
+        func setUpIcon() {
+          iconView.widthAnchor.constraint(equalToConstant: 36).isActive = true
+          ↓iconView.heightAnchor.constraint(equalToConstant: 36).isActive = true
+        }
+        """),
+      Example(
+        "One finding for each view",
+        """
+        NSLayoutConstraint.activate([
+          iconView.bottomAnchor.constraint(equalTo: bottomAnchor),
+          titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
+          ↓iconView.trailingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
+          ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+          iconView.topAnchor.constraint(equalTo: topAnchor),
+        ])
+        """),
+      Example(
+        "A maker",
+        """
+        iconView.snp.makeConstraints { make in
+          make.leading.trailing.equalToSuperview()
+          ↓make.top.equalToSuperview().offset(8)
+        }
+        """),
+      Example(
+        "Parts of a frame",
+        """
+        func place() {
+          iconView.frame.origin.x = 16
+          ↓iconView.frame.origin.y = 8
+        }
+        """),
+    ])
+}

@@ -1,0 +1,185 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The initial value of a view property has no layout.
+public struct LayoutInInitialization: Rule {
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .properties
+  public var triggers: WordSet { WordSet([.viewTypeName]) }
+
+  public func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {
+    guard file.holdsView(property) else { return }
+    var own = OwnViews()
+    var first: Finding?
+    func add(_ tokens: Range<Int>, _ message: Finding.Message) {
+      let range = file.byteRange(tokens)
+      if let first, first.range.lowerBound <= range.lowerBound { return }
+      first = Finding(range, message, advice: .move)
+    }
+    let name = file.text(file.outline.declarations[property.declaration].name)
+    for action in file.actions[file.actions(in: property.value)] {
+      switch action.role {
+      case .addition:
+        guard let parent = action.parent, parent.key != 0 else { continue }
+        if own.contains(parent, in: file, at: action.statement) {
+          own.add(action.item)
+        } else {
+          add(action.tokens, .adds(file.name(action.item), to: file.name(parent), in: name))
+        }
+      case .frame:
+        if !own.contains(action.item, in: file, at: action.statement) {
+          add(action.tokens, .frames(file.name(action.item), in: name))
+        }
+      default: continue
+      }
+    }
+    for constraint in file.constraints[file.constraints(in: property.value)] {
+      guard isOutside(constraint, own, in: file) else { continue }
+      add(constraint.tokens, .constrains(file.name(constraint.firstItem), in: name))
+    }
+    for token in file.outerGeometry(in: property.value) {
+      add(token..<(token + 1), .measures(file.text(token), in: name))
+    }
+    if let first { report.add(first) }
+  }
+
+  private func isOutside(_ constraint: Constraint, _ own: OwnViews, in file: ViewFile) -> Bool {
+    guard constraint.container != .used, constraint.firstItem.key != 0 else { return false }
+    guard own.contains(constraint.firstItem, in: file, at: constraint.statement) else {
+      return true
+    }
+    if let second = constraint.secondItem, second.key != 0 {
+      guard own.contains(second, in: file, at: constraint.statement) else { return true }
+    }
+    let isOwnSize = constraint.attributes.isSubset(of: [.width, .height])
+    return isOwnSize && !options.allowOwnSize
+  }
+
+  public struct Options: RuleOptions {
+    /// Whether a view may be given its own size where it is made.
+    public var allowOwnSize = true
+
+    public init() {}
+    public init(allowOwnSize: Bool) { self.allowOwnSize = allowOwnSize }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "allow_own_size", \.allowOwnSize,
+        "whether a view may be given a height and a width where it is made")
+    ]
+  }
+}
+
+/// The views that belong to an initial value: its locals, and what was added to them.
+private struct OwnViews {
+  private var added: Set<UInt64> = []
+
+  mutating func add(_ item: Item) {
+    if item.key != 0 { added.insert(item.key) }
+  }
+
+  func contains(_ item: Item, in file: ViewFile, at statement: Int) -> Bool {
+    added.contains(item.key) || file.isLocalItem(item, at: statement)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func adds(_ view: String, to parent: String, in name: String) -> Self {
+    "the initial value of `\(name)` adds `\(view)` to `\(parent)`, which is layout"
+  }
+
+  fileprivate static func constrains(_ view: String, in name: String) -> Self {
+    "the initial value of `\(name)` constrains `\(view)`, which is layout"
+  }
+
+  fileprivate static func frames(_ view: String, in name: String) -> Self {
+    "the initial value of `\(name)` sets the frame of `\(view)`, which is layout"
+  }
+
+  fileprivate static func measures(_ geometry: String, in name: String) -> Self {
+    "the initial value of `\(name)` takes the `\(geometry)` of another view, which is layout"
+  }
+
+  fileprivate static var move: Self { "move it to the function that lays the view out" }
+}
+
+extension LayoutInInitialization {
+  public static let description = RuleDescription(
+    id: "layout_in_initialization",
+    family: .cookbook,
+    summary: "The initial value of a view property has no layout",
+    rationale: """
+      A closure that makes a view runs when the view is first asked for, which may be before or after its neighbours \
+      exist, and nobody looks for constraints there. Reported are constraints, frames and `addSubview` that reach \
+      outside of the value. Building a view from subviews of its own, its own size (`allow_own_size`) and \
+      `translatesAutoresizingMaskIntoConstraints` are allowed.
+      """,
+    source:
+      "UIKit In Code, Best practices: \"you shouldn't store layout related code in subview initialization anyway\"",
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "A closure that configures",
+        """
+        class PlayerCell: UITableViewCell {
+          private lazy var playImage: UIImageView = {
+            let view = UIImageView(image: .play)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            view.backgroundColor = .systemPink
+            return view
+          }()
+        }
+        """),
+      Example(
+        "A stack of its own subviews, with its own height",
+        """
+        class PlayerCell: UITableViewCell {
+          private lazy var stack: UIStackView = {
+            let stack = UIStackView()
+            stack.addArrangedSubview(titleLabel)
+            stack.heightAnchor.constraint(equalToConstant: 44).isActive = true
+            return stack
+          }()
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "A view that adds itself",
+        """
+        class PlayerView: UIView {
+          private lazy var playImage: UIImageView = {
+            let view = UIImageView(image: .play)
+            addSubview(↓view)
+            return view
+          }()
+        }
+        """),
+      Example(
+        "A constraint to the outside",
+        """
+        class PlayerView: UIView {
+          private lazy var titleLabel: UILabel = {
+            let label = UILabel()
+            ↓label.topAnchor.constraint(equalTo: self.topAnchor).isActive = true
+            return label
+          }()
+        }
+        """),
+      Example(
+        "A frame taken from another view",
+        """
+        class PlayerViewController: UIViewController {
+          private lazy var tableView: UITableView = {
+            let table = UITableView(frame: view.↓bounds)
+            return table
+          }()
+        }
+        """),
+    ])
+}

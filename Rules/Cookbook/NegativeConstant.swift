@@ -1,0 +1,140 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Negative numbers of layout are written in one way.
+public struct NegativeConstant: Rule {
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .numbers
+  public var triggers: WordSet {
+    WordSet(
+      LayoutWord.makingConstraints + LayoutWord.settingFrames + [
+        .constant, .update, .UIEdgeInsets, .NSDirectionalEdgeInsets, .top, .bottom,
+      ])
+  }
+
+  public func check(_ numbers: LayoutNumberGroup, in file: ViewFile, _ report: inout Report) {
+    var first: (negative: NegativeScanner.Negative, count: Int)?
+    for number in file.numbers[numbers.numbers] {
+      var scanner = NegativeScanner(file, options)
+      scanner.scan(number)
+      for negative in scanner.found {
+        first = first.map { ($0.negative, $0.count + 1) } ?? (negative, 1)
+      }
+    }
+    guard let first else { return }
+    let negative = first.negative
+    report.add(
+      Finding(
+        file.byteRange(negative.tokens),
+        options.style == .factor
+          ? .isNotFactor(negative.spelling, others: first.count - 1)
+          : .isNotPrefix(negative.spelling, others: first.count - 1),
+        advice: .write(negative.replacement(options.style))))
+  }
+
+  public struct Options: RuleOptions {
+    /// The agreed spelling.
+    public var style = Style.factor
+    /// Whether literals have to follow it too.
+    public var literals = false
+
+    public init() {}
+    public init(style: Style = .factor, literals: Bool = false) {
+      self.style = style
+      self.literals = literals
+    }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField("style", \.style, "`factor` asks for `-1.0 * x`, `prefix` for `-x`"),
+      OptionField(
+        "literals", \.literals, "whether `-20` has to be `-1.0 * 20` too; only with `factor`"),
+    ]
+  }
+
+  /// A way to write a negative number.
+  public enum Style: String, NamedOption {
+    case factor, prefix
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isNotFactor(_ spelling: String, others: Int) -> Self {
+    "`\(spelling)` does not write the negative as a factor\(more(others))"
+  }
+
+  fileprivate static func isNotPrefix(_ spelling: String, others: Int) -> Self {
+    "`\(spelling)` does not write the negative with a prefix minus\(more(others))"
+  }
+
+  fileprivate static func write(_ replacement: String) -> Self { "write `\(replacement)`" }
+
+  private static func more(_ count: Int) -> String {
+    count > 0 ? ", nor \(count == 1 ? "does" : "do") \(count) more in this block" : ""
+  }
+}
+
+extension NegativeConstant {
+  public static let description = RuleDescription(
+    id: "negative_constant",
+    family: .cookbook,
+    summary: "Negative constants are written as `-1.0 * constant`",
+    rationale: """
+      A minus in front of a name is easily overread where its sign decides on which side of an edge a view lies. \
+      Reported are a prefix minus on a name, a member, a call or parentheses and the spellings `-1 * x`, `x * -1` and \
+      `x * -1.0`, in constants, offsets, insets and multipliers of constraints, in edge insets and in frames. \
+      Literals such as `-20` are free unless `literals` is set, and subtraction always is.
+      """,
+    source:
+      "UIKit In Code, Code formatting document: \"if you want everyone to write negative numbers in a specific way (`-1.0 * constant`)\"",
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "The agreed spelling, and a literal",
+        """
+        NSLayoutConstraint.activate([
+          label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -1.0 * inset),
+          label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -20),
+        ])
+        """),
+      Example(
+        "Subtraction, and a minus that is not layout's",
+        """
+        label.topAnchor.constraint(equalTo: topAnchor, constant: height - inset).isActive = true
+        let offset = -inset
+        label.transform = CGAffineTransform(translationX: -inset, y: 0)
+        """),
+    ],
+    badExamples: [
+      Example(
+        "A prefix minus",
+        """
+        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓-inset).isActive = true
+        """),
+      Example(
+        "One finding for a view and block",
+        """
+        NSLayoutConstraint.activate([
+          label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓-Layout.margin),
+          label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -(top + bottom)),
+          icon.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓inset * -1),
+        ])
+        """),
+      Example(
+        "An offset, a constant that is set, insets and a frame",
+        """
+        func place() {
+          label.snp.makeConstraints { make in
+            make.bottom.equalToSuperview().offset(↓-inset)
+          }
+          bottomConstraint.constant = ↓-1 * keyboardHeight
+          scrollView.contentInset = UIEdgeInsets(top: ↓-inset, left: 0, bottom: 0, right: 0)
+          label.frame.origin.y = ↓-label.frame.height
+        }
+        """),
+    ])
+}

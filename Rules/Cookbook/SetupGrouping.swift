@@ -1,0 +1,177 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Each subview has a setup function of its own.
+public struct SetupGrouping: Rule {
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .functions
+  public var triggers: WordSet { WordSet(LayoutWord.namingViewTypes) }
+
+  public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard function.isSetup, function.type >= 0, file.types[function.type].isView,
+      function.actions.count > options.maxSubviews
+    else { return }
+    var keys: Set<UInt64> = []
+    var views: [String] = []
+    for action in file.actions[function.actions] {
+      guard action.role == .appearance || action.role == .configuration,
+        !keys.contains(action.root.key), file.isSubview(action)
+      else { continue }
+      keys.insert(action.root.key)
+      views.append(file.name(action.root))
+    }
+    guard views.count > options.maxSubviews else { return }
+    let declaration = file.outline.declarations[function.declaration]
+    let isInitializer = declaration.name < 0
+    let token = isInitializer ? declaration.keyword : declaration.name
+    report.add(
+      Finding(
+        file.byteRange(token..<(token + 1)),
+        .setsUp(file.text(token), views, isInitializer: isInitializer),
+        advice: .functions(for: views)))
+  }
+
+  public struct Options: RuleOptions {
+    /// The views that one function may configure.
+    public var maxSubviews = 3
+
+    public init() {}
+    public init(maxSubviews: Int) { self.maxSubviews = maxSubviews }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField("max_subviews", \.maxSubviews, "the views that one function may configure")
+    ]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func setsUp(
+    _ function: String, _ views: [String], isInitializer: Bool
+  ) -> Self {
+    let name = isInitializer ? "`\(function)`" : "`\(function)()`"
+    return "\(name) sets up \(views.count) views: \(list(views.map { "`\($0)`" }))"
+  }
+
+  fileprivate static func functions(for views: [String]) -> Self {
+    let names = views.map { view in
+      let name = view.drop { $0 == "_" }
+      return "`setup\(name.prefix(1).uppercased())\(name.dropFirst())()`"
+    }
+    return "give each its own function: \(list(names))"
+  }
+
+  /// The first names of a list; a long one is cut.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.count > 6 ? 5 : names.count
+    let text = names.prefix(shown).joined(separator: ", ")
+    return shown < names.count ? "\(text) and \(names.count - shown) more" : text
+  }
+}
+
+extension SetupGrouping {
+  public static let description = RuleDescription(
+    id: "setup_grouping",
+    family: .cookbook,
+    summary: "Each subview is set up in a function of its own",
+    rationale: """
+      A setup function that configures many views has to be read as a whole to find the line about one of them. \
+      A view counts that gets a member set or a configuring method called; one that is only added, laid out, or given \
+      a delegate, a target or a stack's axis does not. A function that only calls others is the way it should be.
+      """,
+    source:
+      "UIKit In Code, Best practices: \"group each subview setup into corresponding function. Do not let your setup function become a huge monster\"",
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "A function for each subview",
+        """
+        final class PlayerCell: UITableViewCell {
+          private let iconView = UIImageView()
+          private let titleLabel = UILabel()
+
+          private func commonSetup() {
+            setupIconView()
+            setupTitleLabel()
+          }
+
+          private func setupIconView() {
+            iconView.contentMode = .center
+          }
+
+          private func setupTitleLabel() {
+            titleLabel.font = .systemFont(ofSize: 16)
+          }
+        }
+        """),
+      Example(
+        "Views that are only added",
+        """
+        final class PlayerCell: UITableViewCell {
+          private func setUpViews() {
+            contentView.addSubview(iconView)
+            contentView.addSubview(titleLabel)
+            contentView.addSubview(albumLabel)
+            contentView.addSubview(durationLabel)
+          }
+        }
+        """),
+      Example(
+        "A function that passes data in",
+        """
+        final class PlayerCell: UITableViewCell {
+          func render(props: Props) {
+            titleLabel.text = props.title
+            albumLabel.text = props.album
+            artistLabel.text = props.artist
+            durationLabel.text = props.duration
+          }
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "Four views in one function",
+        """
+        final class PlayerCell: UITableViewCell {
+          private let iconView = UIImageView()
+          private let titleLabel = UILabel()
+          private let albumLabel = UILabel()
+          private let durationLabel = UILabel()
+
+          private func ↓setup() {
+            selectionStyle = .none
+            iconView.contentMode = .center
+            titleLabel.font = .boldSystemFont(ofSize: 16)
+            albumLabel.font = .systemFont(ofSize: 13)
+            durationLabel.font = .systemFont(ofSize: 14)
+          }
+        }
+        """),
+      Example(
+        "Locals count, and so does a function that an initializer calls",
+        """
+        final class EmptyView: UIView {
+          init() {
+            super.init(frame: .zero)
+            fill()
+          }
+
+          private func ↓fill() {
+            let icon = UIImageView()
+            icon.image = .empty
+            let title = UILabel()
+            title.numberOfLines = 0
+            let detail = UILabel()
+            detail.textColor = .gray
+            let button = UIButton()
+            button.setTitle("Retry", for: .normal)
+          }
+        }
+        """),
+    ])
+}

@@ -1,0 +1,116 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A setup function stays short.
+public struct SetupLength: Rule {
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .functions
+  public var triggers: WordSet { WordSet(LayoutWord.namingViewTypes) }
+
+  public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard function.isSetup, function.type >= 0, file.types[function.type].isView else { return }
+    let body = file.outline.blocks[function.body]
+    let lines = file.codeLines(in: (body.open + 1)..<body.close)
+    let statements = file.statementCount(of: function.body)
+    guard lines > options.maxLines || statements > options.maxStatements else { return }
+    let declaration = file.outline.declarations[function.declaration]
+    let isInitializer = declaration.name < 0
+    let token = isInitializer ? declaration.keyword : declaration.name
+    let name = isInitializer ? "`\(file.text(token))`" : "`\(file.text(token))()`"
+    report.add(
+      Finding(
+        file.byteRange(token..<(token + 1)),
+        lines > options.maxLines
+          ? .lines(name, lines, limit: options.maxLines)
+          : .statements(name, statements, limit: options.maxStatements),
+        advice: .split))
+  }
+
+  public struct Options: RuleOptions {
+    /// Lines with code between the braces.
+    public var maxLines = 50
+    /// Statements, those in branches and closures included.
+    public var maxStatements = 40
+
+    public init() {}
+    public init(maxLines: Int = 50, maxStatements: Int = 40) {
+      self.maxLines = maxLines
+      self.maxStatements = maxStatements
+    }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "max_lines", \.maxLines,
+        "the lines of code between the braces; blank lines and comments do not count"),
+      OptionField(
+        "max_statements", \.maxStatements,
+        "the statements of the function, those in branches and closures included"),
+    ]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func lines(_ function: String, _ count: Int, limit: Int) -> Self {
+    "\(function) has \(count) lines of code, more than \(limit)"
+  }
+
+  fileprivate static func statements(_ function: String, _ count: Int, limit: Int) -> Self {
+    "\(function) has \(count) statements, more than \(limit)"
+  }
+
+  fileprivate static var split: Self {
+    "give each subview a setup function of its own and call them here"
+  }
+}
+
+extension SetupLength {
+  public static let description = RuleDescription(
+    id: "setup_length",
+    family: .cookbook,
+    summary: "A setup function stays short",
+    rationale: """
+      A setup function grows with every view until nobody reads it. Lines count that hold code, between the braces of \
+      a function that sets a view up: an initializer, `viewDidLoad`, `loadView`, `awakeFromNib`, or one without \
+      parameters that says so by its name or that such a one calls.
+      """,
+    source:
+      "UIKit In Code, Best practices: \"Do not let your setup function become a huge monster\"",
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "A short function",
+        """
+        final class PlayerCell: UITableViewCell {
+          private func setupTitleLabel() {
+            titleLabel.font = .systemFont(ofSize: 16)
+          }
+        }
+        """)
+    ],
+    badExamples: [
+      Example(
+        "More than 50 lines",
+        """
+        final class PlayerViewController: UIViewController {
+          override func ↓viewDidLoad() {
+        \((1...51).map { "    titleLabel\($0).numberOfLines = 0" }.joined(separator: "\n"))
+          }
+        }
+        """),
+      Example(
+        "More than 40 statements",
+        """
+        final class PlayerViewController: UIViewController {
+          func ↓setupLabel() {
+            label.text = ""
+        \((1...14).map { "    if flag\($0) { label.numberOfLines = 1; label.tag = 2 }" }.joined(separator: "\n"))
+          }
+        }
+        """),
+    ])
+}

@@ -1,0 +1,28 @@
+import SwiftSource
+
+extension LayoutWord {
+  /// The names without which a file makes no constraint.
+  public static let makingConstraints: [LayoutWord] = [
+    .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview, .lessThanOrEqualTo,
+    .lessThanOrEqualToSuperview, .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
+  ]
+
+  /// The names without which a file sets no frame.
+  public static let settingFrames: [LayoutWord] = [.frame, .bounds, .center]
+
+  /// The names without which a file adds no view.
+  public static let addingViews: [LayoutWord] = [
+    .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
+    .insertArrangedSubview,
+  ]
+
+  /// The names without which no type of a file is known as a view's.
+  public static let namingViewTypes: [LayoutWord] =
+    addingViews + makingConstraints + [
+      .viewTypeName, .makeConstraints, .remakeConstraints, .updateConstraints, .prepareConstraints,
+      .snp_makeConstraints, .snp_remakeConstraints, .snp_updateConstraints, .snp_prepareConstraints,
+    ]
+
+  /// The names of appearance.
+  public static var appearance: [LayoutWord] { MemberRoles.appearance }
+}

@@ -1,0 +1,89 @@
+import SwiftSource
+
+extension ViewFile {
+  /// Whether control that has passed the statement `earlier` can come to `later`, which stands after it in the source.
+  ///
+  /// False for two branches of one statement, for what a branch that leaves never reaches, and where one of the two is
+  /// in a closure or a nested function that the other is not in: nobody knows when that runs.
+  public func canFollow(_ later: Int, after earlier: Int) -> Bool {
+    let laterBlock = block(of: later)
+    var block = block(of: earlier)
+    let common = commonBlock(block, laterBlock)
+    guard !crossesFunction(from: block, to: common), !crossesFunction(from: laterBlock, to: common)
+    else { return false }
+    var branch: Outline.Block?
+    while block != common {
+      let current = outline.blocks[block]
+      if leaves(block) { return false }
+      branch = current
+      block = current.parent
+    }
+    guard let branch, let laterBranch = child(of: common, holding: laterBlock) else { return true }
+    if branch.kind == .caseBody, laterBranch.kind == .caseBody { return false }
+    return branch.owner != laterBranch.owner
+  }
+
+  /// The innermost block around two blocks. A block's index is above those of the blocks around it.
+  private func commonBlock(_ left: Int, _ right: Int) -> Int {
+    var (left, right) = (left, right)
+    while left != right {
+      if left > right {
+        left = outline.blocks[left].parent
+      } else {
+        right = outline.blocks[right].parent
+      }
+    }
+    return left
+  }
+
+  private func crossesFunction(from block: Int, to outer: Int) -> Bool {
+    var block = block
+    while block != outer {
+      switch outline.blocks[block].kind {
+      case .closure, .functionBody, .accessors, .typeBody: return true
+      default: block = outline.blocks[block].parent
+      }
+    }
+    return false
+  }
+
+  private func child(of outer: Int, holding block: Int) -> Outline.Block? {
+    guard block != outer else { return nil }
+    var block = block
+    while outline.blocks[block].parent != outer { block = outline.blocks[block].parent }
+    return outline.blocks[block]
+  }
+
+  /// Whether a block ends with `return`, `throw`, `break` or `continue`.
+  private func leaves(_ block: Int) -> Bool {
+    let statements = outline.blocks[block].statements
+    guard let last = statements.last, outline.statements[last].block == block else { return false }
+    return outline.statements[last].kind == .transfer
+  }
+
+  /// The closure, if any, in which constraints are made and that a statement stands in.
+  public func makerBlock(around statement: Int) -> Int? {
+    guard !makerBlocks.isEmpty else { return nil }
+    var block = block(of: statement)
+    while block > 0 {
+      if makerBlocks.contains(block) { return block }
+      if outline.blocks[block].kind == .functionBody { return nil }
+      block = outline.blocks[block].parent
+    }
+    return nil
+  }
+
+  /// Whether an item is the view that the code belongs to or is responsible for: `self`, `view`, `contentView`.
+  public func isContainer(_ item: Item) -> Bool {
+    if item.isSelf || item.tokens.isEmpty { return true }
+    let name = rootName(item)
+    guard tokens[name].is(.view) || tokens[name].is(.contentView) else { return false }
+    return name == lastName(item)
+  }
+
+  /// The last name of an item, before `?` and `!`.
+  private func lastName(_ item: Item) -> Int {
+    item.tokens.last { tokens[$0].kind == .identifier || tokens[$0].kind == .keyword }
+      ?? item.tokens.lowerBound
+  }
+}
