@@ -29,7 +29,7 @@ let package = Package(
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "SwiftSource"]),
-    .testTarget(name: "LintEngineTests", dependencies: ["LintEngine", "Platform"]),
+    .testTarget(name: "LintEngineTests", dependencies: ["LintEngine", "LayoutModel", "SwiftSource", "Platform"]),
     .testTarget(
       name: "RulesTests",
       dependencies: ["Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting"]),

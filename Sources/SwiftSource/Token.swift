@@ -53,6 +53,9 @@ public struct TokenFlags: OptionSet, Sendable {
 }
 
 /// The kinds of token of Swift 6.3 ("The Swift Programming Language", Lexical Structure).
+///
+/// Between tokens and comments stands only white space: space, tab, line breaks, vertical tab, form feed, a byte order
+/// mark at the start, no-break spaces (of which Swift only warns) and zero bytes (which are a problem).
 public enum TokenKind: UInt8, Sendable, CaseIterable {
   /// The end of the file; the last token, empty.
   case endOfFile
@@ -72,7 +75,8 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case stringHead
   /// From the `)` that ends an interpolation to the `\(` of the next, both included.
   case stringMiddle
-  /// From the `)` that ends the last interpolation to the closing delimiter, both included.
+  /// From the `)` that ends the last interpolation to the closing delimiter, both included. Every head has a tail: where
+  /// an interpolation is cut off, an empty one with the flag `unterminated`.
   case stringTail
   /// `/…/`, `#/…/#`, delimiters included.
   case regexLiteral

@@ -22,7 +22,9 @@ extension Tokenizer {
       skipDigits()
     }
     guard cursor.pointee | 0x20 == UInt8(ascii: "e") else {
-      return emitNumber(hasFraction ? .floatLiteral : .integerLiteral, from: start)
+      // Behind a fraction `1.0x` is two tokens, unlike `1x`.
+      return hasFraction
+        ? emit(.floatLiteral, from: start) : emitNumber(.integerLiteral, from: start)
     }
     takeExponent(from: start)
   }

@@ -74,7 +74,7 @@ extension Tokenizer {
       lookAhead -= 1
       switch position.pointee {
       case .slash:
-        if lastSpace == position - 1, lastSpace != slash, !isCertain { return nil }
+        if lastSpace == position - 1, !isCertain { return nil }
         return closedBareRegex(position, isCertain: isCertain)
       case .backslash:
         position += 1

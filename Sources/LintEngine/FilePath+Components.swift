@@ -1,0 +1,44 @@
+private let slash = UInt8(ascii: "/")
+private let dot = UInt8(ascii: ".")
+
+extension FilePath {
+  /// The path as it is printed: without doubled or trailing slashes and without `.` components; empty for the current
+  /// folder. `..` stays, because what it leads to depends on links.
+  public var tidied: FilePath {
+    var tidy: [UInt8] = bytes.first == slash ? [slash] : []
+    for component in bytes.split(separator: slash) where !component.elementsEqual([dot]) {
+      if let last = tidy.last, last != slash { tidy.append(slash) }
+      tidy.append(contentsOf: component)
+    }
+    return FilePath(bytes: tidy)
+  }
+
+  /// The path of a name in this folder; an empty path is the current folder.
+  func appending(_ name: UnsafeRawBufferPointer) -> FilePath {
+    var path = FilePath(bytes: [])
+    path.bytes.reserveCapacity(bytes.count + 1 + name.count)
+    path.bytes.append(contentsOf: bytes)
+    if let last = bytes.last, last != slash { path.bytes.append(slash) }
+    path.bytes.append(contentsOf: name)
+    return path
+  }
+
+  /// The absolute path, with `.` and `..` taken out by the text alone: links are not resolved.
+  ///
+  /// - Parameter folder: the absolute path of the current folder.
+  public func absolute(in folder: FilePath) -> FilePath {
+    let whole = bytes.first == slash ? bytes : folder.bytes + [slash] + bytes
+    var components: [ArraySlice<UInt8>] = []
+    for component in whole.split(separator: slash) where !component.elementsEqual([dot]) {
+      if component.elementsEqual([dot, dot]) {
+        _ = components.popLast()
+      } else {
+        components.append(component)
+      }
+    }
+    return FilePath(bytes: [slash] + Array(components.joined(separator: [slash])))
+  }
+
+  /// What a system call takes: the current folder has a name there.
+  var systemBytes: [UInt8] { bytes.isEmpty ? [dot] : bytes }
+}

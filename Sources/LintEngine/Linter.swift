@@ -1,0 +1,96 @@
+import Platform
+import SwiftSource
+import Synchronization
+
+/// Lints files with one set of rules, on several threads.
+public struct Linter: Sendable {
+  /// Bytes of code that are worth a thread of their own.
+  private static let byteCountPerThread = 128 << 10
+
+  private let rules: RuleSet
+  private let threads: Int
+
+  /// - Parameters:
+  ///   - rules: what to check.
+  ///   - threads: how many threads may work, at least 1; no more are started than the files are worth.
+  public init(rules: RuleSet, threads: Int) {
+    self.rules = rules
+    self.threads = max(1, threads)
+  }
+
+  /// Reads and checks every file. A file that cannot be read becomes a problem, and the others are still checked.
+  public func run(_ discovery: FileDiscovery) -> LintResult {
+    let files = discovery.files
+    let byteCount = files.reduce(0) { $0 &+ $1.byteCount }
+    let count = min(threads, files.count, 1 + byteCount / Self.byteCountPerThread)
+    // With the largest first, no thread is left alone with a long one at the end.
+    let order = count > 1 ? files.sorted { $0.byteCount > $1.byteCount } : files
+    let queue = FileQueue(order)
+    runOnThreads(count) { [rules] _ in
+      let worker = FileWorker(rules: rules)
+      while let file = queue.next() { worker.lint(file) }
+      queue.collect(worker.result)
+    }
+    var result = queue.result
+    result.diagnostics.sort(by: Diagnostic.precedes)
+    result.problems = (result.problems + discovery.problems).sorted(by: ReadProblem.precedes)
+    return result
+  }
+}
+
+/// The files that wait, and what the workers bring back.
+private final class FileQueue: Sendable {
+  private let files: [FileDiscovery.File]
+  private let position = Atomic<Int>(0)
+  private let collected = Mutex(LintResult())
+
+  init(_ files: [FileDiscovery.File]) { self.files = files }
+
+  func next() -> FileDiscovery.File? {
+    let index = position.wrappingAdd(1, ordering: .relaxed).oldValue
+    return index < files.count ? files[index] : nil
+  }
+
+  func collect(_ result: LintResult) { collected.withLock { $0.formUnion(result) } }
+
+  var result: LintResult { collected.withLock { $0 } }
+}
+
+/// One thread's storage, reused from file to file.
+private final class FileWorker {
+  private let checker: FileChecker
+  private(set) var result = LintResult()
+
+  init(rules: RuleSet) { checker = FileChecker(rules: rules) }
+
+  func lint(_ file: FileDiscovery.File) {
+    do {
+      try load(file)
+    } catch {
+      result.problems.append(error)
+      return
+    }
+    result.fileCount += 1
+    result.byteCount += checker.source.bytes.count
+    result.diagnostics.append(contentsOf: checker.check(path: file.path))
+  }
+
+  private func load(_ file: FileDiscovery.File) throws(ReadProblem) {
+    do {
+      let open = try OpenFile(path: file.path.systemBytes)
+      // One byte more than the file has: a buffer that is full says that the file has grown since. The smallest is what
+      // a `SourceFile` has anyway.
+      var capacity = max(file.byteCount, (1 << 16) - SourceFile.padding - 1) + 1
+      while capacity <= SourceFile.maximumByteCount {
+        try checker.source.load(capacity: capacity) { (buffer) throws(SystemError) in
+          try open.read(into: buffer)
+        }
+        if checker.source.bytes.count < capacity { return }
+        capacity = max(2 * capacity, try open.status().byteCount + 1)
+      }
+    } catch {
+      throw ReadProblem(path: file.path, error: error)
+    }
+    throw .tooLarge(file.path)
+  }
+}

@@ -1,0 +1,65 @@
+import Platform
+
+/// Why something that should have been linted was not read.
+public struct ReadProblem: Error, Hashable, Sendable {
+  /// As the walk or the user named it.
+  public var path: FilePath
+  /// What is wrong, no final period.
+  public var message: String
+  /// What to do about it, no final period.
+  public var advice: String
+
+  public init(path: FilePath, message: String, advice: String) {
+    self.path = path
+    self.message = message
+    self.advice = advice
+  }
+
+  /// Whether there is nothing at the path.
+  public var isMissing: Bool { message == Self.missing }
+  private static let missing = "no such file or folder"
+
+  /// The order of all output: path, then message.
+  static func precedes(_ left: ReadProblem, _ right: ReadProblem) -> Bool {
+    left.path != right.path ? left.path < right.path : left.message < right.message
+  }
+}
+
+extension ReadProblem {
+  init(path: FilePath, error: SystemError) {
+    switch error {
+    case .notFound, .notAFolder:
+      self.init(
+        path: path, message: Self.missing, advice: "check how the path is spelled")
+    case .linkLoop:
+      self.init(
+        path: path, message: "the symbolic link leads round in a circle",
+        advice: "remove the link, or let it lead to a file or folder")
+    case .notPermitted:
+      self.init(
+        path: path, message: "cannot be read: \(error.text)",
+        advice: "allow reading it, or leave it out of the paths")
+    default:
+      self.init(
+        path: path, message: "cannot be read: \(error.text)",
+        advice: "see that it can be opened, or leave it out of the paths")
+    }
+  }
+
+  static func danglingLink(_ path: FilePath) -> ReadProblem {
+    ReadProblem(
+      path: path, message: "the symbolic link leads nowhere",
+      advice: "remove the link, or let it lead to a file or folder")
+  }
+
+  static func special(_ path: FilePath) -> ReadProblem {
+    ReadProblem(
+      path: path, message: "neither a file nor a folder", advice: "name a Swift file or a folder")
+  }
+
+  static func tooLarge(_ path: FilePath) -> ReadProblem {
+    ReadProblem(
+      path: path, message: "4 GiB or more, which is too large for source code",
+      advice: "leave it out of the paths, or split it")
+  }
+}

@@ -1,0 +1,80 @@
+import SwiftSource
+
+/// Which rules run, as the command line says it.
+public struct RuleSelection: Sendable, Equatable {
+  /// Just these; empty for no such wish.
+  public var only: [String]
+  /// Those too that are off without configuration.
+  public var enabled: [String]
+  /// All but these.
+  public var disabled: [String]
+
+  public init(only: [String] = [], enabled: [String] = [], disabled: [String] = []) {
+    self.only = only
+    self.enabled = enabled
+    self.disabled = disabled
+  }
+
+  /// The rules to run, each with its default options.
+  ///
+  /// - Parameter known: every rule there is.
+  /// - Throws: `RuleSelectionError` for a name that no rule has and for wishes that contradict each other.
+  public func ruleSet(from known: [any Rule.Type]) throws(RuleSelectionError) -> RuleSet {
+    for name in only + enabled + disabled { _ = try findRule(name, among: known) }
+    try refuseContradictions()
+    var set = RuleSet()
+    for type in known {
+      let isWanted = only.contains(type.id) || enabled.contains(type.id)
+      if disabled.contains(type.id) || (!only.isEmpty && !isWanted) { continue }
+      var severity = type.description.defaultSeverity
+      if isWanted, severity == .off { severity = .warning }
+      set.add(type.init(), severity: severity)
+    }
+    return set
+  }
+
+  private func refuseContradictions() throws(RuleSelectionError) {
+    for names in [only, enabled, disabled] {
+      for (index, name) in names.enumerated() where names[..<index].contains(name) {
+        throw RuleSelectionError(
+          message: "the rule `\(name)` is named twice", advice: "name it once")
+      }
+    }
+    if !only.isEmpty, !(enabled.isEmpty && disabled.isEmpty) {
+      let other = enabled.isEmpty ? "--disable" : "--enable"
+      throw RuleSelectionError(
+        message: "`--only` and `\(other)` contradict each other",
+        advice: "`--only` alone says which rules run; leave out `\(other)`")
+    }
+    if let name = enabled.first(where: disabled.contains) {
+      throw RuleSelectionError(
+        message: "the rule `\(name)` is both enabled and disabled", advice: "decide for one")
+    }
+  }
+}
+
+/// Why a choice of rules makes no sense.
+public struct RuleSelectionError: Error, Equatable, Sendable {
+  /// What is wrong, no final period.
+  public var message: String
+  /// What to do about it, no final period.
+  public var advice: String
+}
+
+/// The rule with this id.
+///
+/// - Throws: `RuleSelectionError` with the id that may have been meant.
+public func findRule(
+  _ id: String, among known: [any Rule.Type]
+) throws(RuleSelectionError) -> any Rule.Type {
+  if let rule = known.first(where: { $0.id == id }) { return rule }
+  if id == SyntaxProblem.ruleID {
+    throw RuleSelectionError(
+      message: "`\(id)` is no rule",
+      advice: "it marks text that is no Swift and is always reported")
+  }
+  if let meant = suggestion(for: id, among: known.map { $0.id }) {
+    throw RuleSelectionError(message: "no rule `\(id)`", advice: "did you mean `\(meant)`?")
+  }
+  throw RuleSelectionError(message: "no rule `\(id)`", advice: "`layoutlint rules` lists them all")
+}

@@ -1,0 +1,37 @@
+/// The known name that someone may have meant.
+///
+/// - Returns: the name with the smallest number of wrong, missing, needless or swapped letters, the first of the list
+///   if several have it; nil if more than a third of the letters would have to change.
+public func suggestion(for name: String, among known: [String]) -> String? {
+  let letters = Array(name.lowercased().unicodeScalars)
+  guard !letters.isEmpty, letters.count <= 64 else { return nil }
+  var best: (name: String, distance: Int)?
+  for candidate in known {
+    let distance = editDistance(letters, Array(candidate.lowercased().unicodeScalars))
+    let limit = max(1, max(letters.count, candidate.unicodeScalars.count) / 3)
+    if distance <= limit, distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
+  }
+  return best?.name
+}
+
+/// How many letters have to be changed, added, removed or swapped with their neighbour.
+private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+  var beforePrevious: [Int] = []
+  var previous = Array(0...right.count)
+  for row in 1...max(1, left.count) {
+    var current = [row]
+    for column in 1...max(1, right.count) where column <= right.count {
+      let isSame = left[row - 1] == right[column - 1]
+      var distance = min(
+        previous[column] + 1, current[column - 1] + 1, previous[column - 1] + (isSame ? 0 : 1))
+      if row > 1, column > 1, left[row - 1] == right[column - 2],
+        left[row - 2] == right[column - 1]
+      {
+        distance = min(distance, beforePrevious[column - 2] + 1)
+      }
+      current.append(distance)
+    }
+    (beforePrevious, previous) = (previous, current)
+  }
+  return previous[right.count]
+}

@@ -1,0 +1,50 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The value of an environment variable; nil if it is not set.
+public func environmentVariable(_ name: String) -> String? {
+  guard let value = getenv(name) else { return nil }
+  return String(cString: value)
+}
+
+/// The absolute path of the current folder, as bytes without NUL.
+public func currentFolder() throws(SystemError) -> [UInt8] {
+  guard let path = getcwd(nil, 0) else { throw SystemError.last }
+  defer { free(path) }
+  return Array(UnsafeRawBufferPointer(start: path, count: strlen(path)))
+}
+
+/// The arguments of the process without its own name: bytes, which need not be UTF-8.
+public func processArguments() -> [[UInt8]] {
+  let start = CommandLine.unsafeArgv
+  var arguments: [[UInt8]] = []
+  var index = 1
+  while index < Int(CommandLine.argc), let argument = start[index] {
+    arguments.append(Array(UnsafeRawBufferPointer(start: argument, count: strlen(argument))))
+    index += 1
+  }
+  return arguments
+}
+
+/// A point in time that no change of the clock moves.
+public struct Instant: Sendable {
+  private let nanoseconds: UInt64
+
+  /// Now.
+  public init() {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    nanoseconds = UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  /// Microseconds since then.
+  public var microsecondsAgo: Int { Int((Instant().nanoseconds - nanoseconds) / 1000) }
+}
+
+/// Ends the process.
+///
+/// - Parameter status: what the parent process gets to know.
+public func exitProcess(_ status: Int32) -> Never { exit(status) }

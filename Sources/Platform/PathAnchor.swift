@@ -1,0 +1,76 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Where a system call starts to look for a name: lets a path be longer than the system takes in one call.
+struct PathAnchor: ~Copyable {
+  /// An open folder, or the value that stands for the current folder.
+  let descriptor: Int32
+  /// What is left of the path, as seen from there.
+  let name: [UInt8]
+
+  /// - Parameter path: bytes without NUL; a path longer than `PATH_MAX` is gone down in pieces.
+  init(_ path: [UInt8]) throws(SystemError) {
+    let limit = Int(PATH_MAX) - 1
+    if path.contains(0) || path.isEmpty { throw SystemError.notFound }
+    guard path.count > limit else {
+      descriptor = AT_FDCWD
+      name = path
+      return
+    }
+    var folder = AT_FDCWD
+    var start = 0
+    while path.count - start > limit {
+      let piece = path[start..<(start + limit)]
+      // A single name longer than the limit: let the system refuse it in its own words.
+      guard let slash = piece.lastIndex(of: UInt8(ascii: "/")), slash > start else { break }
+      do {
+        let next = try openFolder(Array(path[start..<slash]), in: folder)
+        if folder != AT_FDCWD { close(folder) }
+        folder = next
+      } catch {
+        if folder != AT_FDCWD { close(folder) }
+        throw error
+      }
+      start = slash + 1
+      while start < path.count, path[start] == UInt8(ascii: "/") { start += 1 }
+    }
+    descriptor = folder
+    name = start < path.count ? Array(path[start...]) : [UInt8(ascii: ".")]
+  }
+
+  deinit {
+    if descriptor != AT_FDCWD { close(descriptor) }
+  }
+
+  /// Opens what the path leads to.
+  ///
+  /// - Parameter flags: of `open`; the descriptor is always closed on `exec`, and opening never waits, so that a pipe
+  ///   which took the place of a file cannot stop the program.
+  func open(flags: Int32) throws(SystemError) -> Int32 {
+    try retrying {
+      withTerminated(name) {
+        openat(descriptor, $0, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+      }
+    }
+  }
+}
+
+private func openFolder(_ name: [UInt8], in folder: Int32) throws(SystemError) -> Int32 {
+  try retrying {
+    withTerminated(name) { openat(folder, $0, O_RDONLY | O_DIRECTORY | O_CLOEXEC) }
+  }
+}
+
+/// Calls `body` with the bytes as a C string.
+func withTerminated<Result>(
+  _ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> Result
+) -> Result {
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
+    for (index, byte) in bytes.enumerated() { buffer[index] = CChar(bitPattern: byte) }
+    buffer[bytes.count] = 0
+    return body(UnsafePointer(buffer.baseAddress.unsafelyUnwrapped))
+  }
+}

@@ -1,0 +1,71 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Bytes of stack for a worker thread; the default of some systems is a sixteenth of this.
+private let workerStackSize = 8 << 20
+
+/// Calls `body` once for each index below `count`, each on a thread of its own, and waits for all of them.
+///
+/// The calling thread takes index 0, so that a count of one starts no thread. Where the system refuses a thread, the
+/// calling thread does its work too.
+public func runOnThreads(_ count: Int, _ body: @escaping @Sendable (_ index: Int) -> Void) {
+  guard count > 1 else {
+    if count == 1 { body(0) }
+    return
+  }
+  var attributes = pthread_attr_t()
+  pthread_attr_init(&attributes)
+  defer { pthread_attr_destroy(&attributes) }
+  pthread_attr_setstacksize(&attributes, workerStackSize)
+
+  var threads: [pthread_t] = []
+  var refused: [Int] = []
+  for index in 1..<count {
+    if let thread = startThread(&attributes, { body(index) }) {
+      threads.append(thread)
+    } else {
+      refused.append(index)
+    }
+  }
+  body(0)
+  for index in refused { body(index) }
+  for thread in threads { pthread_join(thread, nil) }
+}
+
+/// Carries a closure through the C interface.
+private final class Work: Sendable {
+  let body: @Sendable () -> Void
+  init(_ body: @escaping @Sendable () -> Void) { self.body = body }
+}
+
+private func startThread(
+  _ attributes: inout pthread_attr_t, _ body: @escaping @Sendable () -> Void
+) -> pthread_t? {
+  let work = Unmanaged.passRetained(Work(body))
+  #if canImport(Darwin)
+    var thread: pthread_t?
+    let code = pthread_create(
+      &thread, &attributes,
+      { argument in
+        Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body()
+        return nil
+      }, work.toOpaque())
+  #else
+    var thread = pthread_t()
+    let code = pthread_create(
+      &thread, &attributes,
+      { argument in
+        guard let argument else { return nil }
+        Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().body()
+        return nil
+      }, work.toOpaque())
+  #endif
+  guard code == 0 else {
+    work.release()
+    return nil
+  }
+  return thread
+}

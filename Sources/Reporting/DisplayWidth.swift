@@ -1,0 +1,53 @@
+/// How many columns of a terminal a character takes: 0, 1 or 2.
+///
+/// - Parameter character: what a reader takes for one character, such as a letter with its accents or a whole emoji.
+func displayWidth(of character: Character) -> Int {
+  var scalars = character.unicodeScalars.makeIterator()
+  guard let first = scalars.next() else { return 0 }
+  if first.isASCII { return 1 }
+  if first.properties.isEmojiPresentation || isWide(first.value) { return 2 }
+  while let next = scalars.next() {
+    // The selector that asks for an emoji, as in the heart U+2764 U+FE0F.
+    if next.value == 0xFE0F { return 2 }
+  }
+  switch first.properties.generalCategory {
+  case .nonspacingMark, .enclosingMark, .format: return 0
+  default: return 1
+  }
+}
+
+/// How many columns a text takes that has no line breaks and tabs.
+func displayWidth(of text: String) -> Int { text.reduce(0) { $0 + displayWidth(of: $1) } }
+
+/// Whether Unicode calls the character wide or full-width (UAX 11); unassigned gaps between wide blocks count as wide.
+private func isWide(_ value: UInt32) -> Bool {
+  guard value >= wideRanges[0].lowerBound else { return false }
+  var low = 0
+  var high = wideRanges.count
+  while low < high {
+    let middle = (low + high) / 2
+    if wideRanges[middle].upperBound < value { low = middle + 1 } else { high = middle }
+  }
+  return low < wideRanges.count && wideRanges[low].contains(value)
+}
+
+/// In ascending order.
+private let wideRanges: [ClosedRange<UInt32>] = [
+  0x1100...0x115F,  // Hangul initial consonants
+  0x2329...0x232A,
+  0x2E80...0x303E,  // CJK radicals and punctuation
+  0x3041...0x33FF,  // kana, bopomofo, enclosed CJK
+  0x3400...0x4DBF,
+  0x4E00...0xA4CF,  // ideographs, Yi
+  0xA960...0xA97F,
+  0xAC00...0xD7A3,  // Hangul syllables
+  0xF900...0xFAFF,
+  0xFE10...0xFE19,
+  0xFE30...0xFE6F,
+  0xFF00...0xFF60,  // full-width forms
+  0xFFE0...0xFFE6,
+  0x16FE0...0x18DFF,  // Tangut, Khitan
+  0x1AFF0...0x1B2FF,  // kana extensions
+  0x1F200...0x1F265,
+  0x20000...0x3FFFD,  // ideographs of the further planes
+]

@@ -1,0 +1,96 @@
+import LintEngine
+
+/// For a person at a terminal: grouped by file, each place in a code frame, a summary at the end. Columns are 1-based and
+/// count Unicode code points.
+public struct PrettyReporter: Reporter {
+  private let style: Style
+  private let width: Int?
+  private let microseconds: Int?
+
+  /// - Parameters:
+  ///   - style: whether to use colours.
+  ///   - width: columns of the terminal; nil to wrap no text and cut code at 120 columns.
+  ///   - microseconds: how long the run took; nil to leave it out.
+  public init(style: Style, width: Int?, microseconds: Int?) {
+    self.style = style
+    self.width = width.map { max(40, $0) }
+    self.microseconds = microseconds
+  }
+
+  public func render(_ result: LintResult, into output: inout [UInt8]) {
+    var path: FilePath?
+    for diagnostic in result.diagnostics {
+      if diagnostic.path != path {
+        path = diagnostic.path
+        style.append(.underlined, to: &output) { $0.appendVisible(diagnostic.path.bytes) }
+        output.append("\n\n")
+      }
+      appendDiagnostic(diagnostic, to: &output)
+      output.append("\n")
+    }
+    Summary(result, microseconds: microseconds).render(style, into: &output)
+  }
+
+  private func appendDiagnostic(_ diagnostic: Diagnostic, to output: inout [UInt8]) {
+    let place = "\(diagnostic.start.line):\(diagnostic.visibleColumn)"
+    let severity = diagnostic.severity.name
+    output.append("  ")
+    style.append(.bold, place, to: &output)
+    output.append(" ")
+    style.append(diagnostic.severity.look, severity, to: &output)
+    output.append("[")
+    output.appendVisible(diagnostic.rule)
+    output.append("]: ")
+    let lead = 2 + place.count + 1 + severity.count + 1 + diagnostic.rule.count + 3
+    appendWrapped(diagnostic.message, look: .bold, lead: lead, indent: 6, to: &output)
+    appendFrame(diagnostic, to: &output)
+  }
+
+  private func appendFrame(_ diagnostic: Diagnostic, to output: inout [UInt8]) {
+    let number = String(diagnostic.start.line)
+    let margin = String(repeating: " ", count: max(4, number.count))
+    let gutter = margin.count + 5
+    let frame = CodeFrame(diagnostic, width: (width ?? 120) - gutter)
+    let isLong = diagnostic.end.line > diagnostic.start.line
+
+    output.append("  ")
+    style.append(.dim, margin.dropFirst(number.count) + number + " |", to: &output)
+    if !frame.text.isEmpty { output.append(" " + frame.text) }
+    output.append("\n  ")
+    style.append(.dim, margin + " |", to: &output)
+    output.append(" " + String(repeating: " ", count: frame.indent))
+    style.append(
+      diagnostic.severity.look, String(repeating: "^", count: frame.length), to: &output)
+    if isLong { style.append(.dim, " to line \(diagnostic.end.line)", to: &output) }
+    output.append("\n")
+    guard !diagnostic.advice.isEmpty else { return }
+    output.append("  " + margin)
+    style.append(.dim, " = ", to: &output)
+    style.append(.good, "help", to: &output)
+    output.append(": ")
+    appendWrapped(
+      diagnostic.advice, look: nil, lead: gutter + 6, indent: gutter + 6, to: &output)
+  }
+
+  /// Appends text whose first line begins at column `lead`, the others indented.
+  private func appendWrapped(
+    _ text: String, look: Style.Look?, lead: Int, indent: Int, to output: inout [UInt8]
+  ) {
+    let text = visible(text)
+    let lines =
+      width.map { wrapped(text, first: $0 - lead, others: $0 - indent) } ?? [text]
+    for (index, line) in lines.enumerated() {
+      if index > 0 { output.append(String(repeating: " ", count: indent)) }
+      if let look { style.append(look, line, to: &output) } else { output.append(line) }
+      output.append("\n")
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The column in Unicode code points, 1-based; a byte that is not UTF-8 may count for none.
+  fileprivate var visibleColumn: Int {
+    let before = lineText.prefix(start.column - 1)
+    return 1 + before.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  }
+}

@@ -1,0 +1,95 @@
+import LintEngine
+
+/// The catalogue of all rules as a page of Markdown (CommonMark with tables), which is committed as `Rules/README.md`.
+public struct RuleCatalogue: Sendable {
+  private let rules: [RuleDescription]
+
+  /// - Parameter rules: in the order of the catalogue.
+  public init(_ rules: [RuleDescription]) { self.rules = rules }
+
+  /// Appends the page.
+  public func render(into output: inout [UInt8]) {
+    output.append("# Rules\n\n")
+    output.append(
+      "<!-- Made from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->\n"
+    )
+    for family in RuleFamily.allCases {
+      let members = rules.filter { $0.family == family }
+      guard !members.isEmpty else { continue }
+      output.append("\n## \(family.title)\n\n")
+      appendTable(
+        ["rule", "default", "fix", "what it finds"],
+        members.map {
+          ["[`\($0.id)`](#\($0.id))", $0.defaultSeverity.name, $0.fixSafety.name, $0.summary]
+        }, to: &output)
+    }
+    for rule in rules { appendRule(rule, to: &output) }
+  }
+
+  private func appendRule(_ rule: RuleDescription, to output: inout [UInt8]) {
+    output.append("\n## \(rule.id)\n\n")
+    output.append("\(rule.summary).\n\n")
+    output.append("\(rule.rationale)\n\n")
+    output.append("- Source: \(rule.source)\n")
+    output.append("- Default: \(rule.defaultSeverity.name)\n")
+    output.append("- Fix: \(rule.fixSafety.rawValue)\n")
+    output.append("- Since: \(rule.since)\n")
+    if !rule.options.isEmpty {
+      output.append("\n### Options of \(rule.id)\n\n")
+      appendTable(
+        ["option", "type", "default", "what it does"],
+        rule.options.map { ["`\($0.name)`", $0.type, "`\($0.defaultValue)`", $0.summary] },
+        to: &output)
+    }
+    appendExamples("Good", rule.goodExamples, to: &output)
+    appendExamples("Bad", rule.badExamples, to: &output)
+  }
+
+  private func appendExamples(
+    _ title: String, _ examples: [Example], to output: inout [UInt8]
+  ) {
+    for example in examples {
+      let lines = example.annotatedLines
+      // A fence longer than any in the code.
+      let ticks = lines.reduce(2) { max($0, longestRun(of: "`", in: $1)) }
+      let fence = String(repeating: "`", count: ticks + 1)
+      output.append("\n\(title): \(example.title)\n\n\(fence)swift\n")
+      for line in lines { output.append(line + "\n") }
+      output.append(fence + "\n")
+    }
+  }
+
+  private func appendTable(
+    _ titles: [String], _ rows: [[String]], to output: inout [UInt8]
+  ) {
+    func appendRow(_ cells: [String]) {
+      output.append("| " + cells.map(escapedCell).joined(separator: " | ") + " |\n")
+    }
+    appendRow(titles)
+    output.append("|" + String(repeating: " --- |", count: titles.count) + "\n")
+    for row in rows { appendRow(row) }
+  }
+
+  /// A pipe ends a cell even inside code, and so does a line break.
+  private func escapedCell(_ text: String) -> String {
+    var escaped = ""
+    for character in text {
+      switch character {
+      case "|": escaped += "\\|"
+      case "\n": escaped += " "
+      default: escaped.append(character)
+      }
+    }
+    return escaped
+  }
+
+  private func longestRun(of character: Character, in text: String) -> Int {
+    var longest = 0
+    var run = 0
+    for other in text {
+      run = other == character ? run + 1 : 0
+      longest = max(longest, run)
+    }
+    return longest
+  }
+}

@@ -1,0 +1,45 @@
+import LintEngine
+
+/// How text looks on a terminal: with colours, or plain.
+public struct Style: Sendable {
+  /// A look that a piece of text can have.
+  public enum Look: String, Sendable {
+    case bold = "1"
+    case dim = "2"
+    case underlined = "4"
+    case error = "1;31"
+    case warning = "1;33"
+    case note = "1;36"
+    case good = "1;32"
+  }
+
+  /// Whether colours and other looks are written.
+  public var isColored: Bool
+
+  public init(isColored: Bool) { self.isColored = isColored }
+
+  /// Appends what `body` appends, in this look.
+  public func append(
+    _ look: Look, to output: inout [UInt8], _ body: (inout [UInt8]) -> Void
+  ) {
+    if isColored { output.append("\u{1B}[\(look.rawValue)m") }
+    body(&output)
+    if isColored { output.append("\u{1B}[0m") }
+  }
+
+  /// Appends text from outside in this look, made safe to print.
+  public func append(_ look: Look, _ text: String, to output: inout [UInt8]) {
+    append(look, to: &output) { $0.appendVisible(text) }
+  }
+}
+
+extension Severity {
+  var look: Style.Look {
+    switch self {
+    case .off: .dim
+    case .note: .note
+    case .warning: .warning
+    case .error: .error
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import LintEngine
+
+/// The end of a report for people: how much was found, in how many files, by which rules.
+struct Summary {
+  private let counts: [(severity: Severity, count: Int)]
+  private let rules: [(id: String, severity: Severity, count: Int)]
+  private let filesWithDiagnostics: Int
+  private let fileCount: Int
+  private let problemCount: Int
+  private let microseconds: Int?
+
+  init(_ result: LintResult, microseconds: Int?) {
+    let severities: [Severity] = [.error, .warning, .note]
+    counts = severities.map { ($0, result.count(of: $0)) }.filter { $0.1 > 0 }
+    var byRule: [String: (severity: Severity, count: Int)] = [:]
+    var files = 0
+    var path: FilePath?
+    for diagnostic in result.diagnostics {
+      if diagnostic.path != path { files += 1 }
+      path = diagnostic.path
+      let known = byRule[diagnostic.rule] ?? (diagnostic.severity, 0)
+      byRule[diagnostic.rule] = (max(known.severity, diagnostic.severity), known.count + 1)
+    }
+    rules =
+      byRule
+      .map { (id: $0.key, severity: $0.value.severity, count: $0.value.count) }
+      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.id < $1.id }
+    filesWithDiagnostics = files
+    fileCount = result.fileCount
+    problemCount = result.problems.count
+    self.microseconds = microseconds
+  }
+
+  func render(_ style: Style, into output: inout [UInt8]) {
+    if rules.count > 1 { appendRules(style, to: &output) }
+    if counts.isEmpty, fileCount == 0 {
+      output.append("Nothing checked")
+    } else if counts.isEmpty {
+      style.append(.good, "Nothing found", to: &output)
+      output.append(" in \(amount(fileCount, "file"))")
+    } else {
+      output.append("Found ")
+      for (index, entry) in counts.enumerated() {
+        if index > 0 { output.append(index == counts.count - 1 ? " and " : ", ") }
+        style.append(entry.severity.look, amount(entry.count, entry.severity.name), to: &output)
+      }
+      output.append(
+        fileCount == 1 ? " in 1 file" : " in \(filesWithDiagnostics) of \(fileCount) files")
+    }
+    if problemCount > 0 {
+      output.append(", ")
+      style.append(.error, "\(problemCount) could not be read", to: &output)
+    }
+    if let microseconds { style.append(.dim, " (\(duration(microseconds)))", to: &output) }
+    output.append("\n")
+  }
+
+  private func appendRules(_ style: Style, to output: inout [UInt8]) {
+    let width = rules.reduce(0) { max($0, String($1.count).count) }
+    for rule in rules {
+      let count = String(rule.count)
+      output.append("  " + String(repeating: " ", count: width - count.count))
+      style.append(rule.severity.look, count, to: &output)
+      output.append("  ")
+      output.appendVisible(rule.id)
+      output.append("\n")
+    }
+    output.append("\n")
+  }
+}
+
+/// "1 file", "2 files".
+func amount(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
+
+/// "0.4 ms", "18 ms", "1.3 s".
+func duration(_ microseconds: Int) -> String {
+  func tenths(_ value: Int) -> String { "\(value / 10).\(value % 10)" }
+  if microseconds < 9_950 { return tenths((microseconds + 50) / 100) + " ms" }
+  if microseconds < 999_500 { return "\((microseconds + 500) / 1000) ms" }
+  return tenths((microseconds + 50_000) / 100_000) + " s"
+}

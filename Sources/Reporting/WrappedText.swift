@@ -1,0 +1,31 @@
+/// The lines of a text whose words may take so many columns; a longer word has a line of its own.
+///
+/// - Parameters:
+///   - text: safe to print.
+///   - first: columns there are in the first line.
+///   - others: columns there are in the others.
+func wrapped(_ text: String, first: Int, others: Int) -> [String] {
+  var lines: [String] = []
+  var line = ""
+  var width = 0
+  for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+    let wordWidth = displayWidth(of: String(word))
+    let limit = lines.isEmpty ? first : others
+    if !line.isEmpty, width + 1 + wordWidth > limit {
+      lines.append(line)
+      line = String(word)
+      width = wordWidth
+    } else {
+      width += line.isEmpty ? wordWidth : wordWidth + 1
+      line += line.isEmpty ? String(word) : " " + word
+    }
+  }
+  return lines + [line]
+}
+
+/// The text made safe to print.
+func visible(_ text: String) -> String {
+  var bytes: [UInt8] = []
+  bytes.appendVisible(text)
+  return String(decoding: bytes, as: UTF8.self)
+}

@@ -1,0 +1,107 @@
+import LintEngine
+
+/// A command line, taken apart and found right.
+struct Invocation {
+  private(set) var command = Command.lint
+  /// What is no option, as bytes: paths need not be UTF-8.
+  private(set) var operands: [FilePath] = []
+  private var values: [Option.Name: [String]] = [:]
+
+  /// - Parameter arguments: those of the process without its name.
+  /// - Throws: `UsageError` for options that do not exist, do not belong to the command, or contradict each other.
+  init(arguments: [[UInt8]]) throws(UsageError) {
+    var given: [Option] = []
+    var hasCommand = false
+    var index = 0
+    while index < arguments.count {
+      let argument = arguments[index]
+      index += 1
+      if argument.elementsEqual("--".utf8) {
+        operands += arguments[index...].map { FilePath(bytes: $0) }
+        break
+      }
+      guard argument.first == UInt8(ascii: "-"), argument.count > 1 else {
+        let word = String(decoding: argument, as: UTF8.self)
+        if operands.isEmpty, !hasCommand, let known = Command(rawValue: word) {
+          command = known
+          hasCommand = true
+        } else {
+          operands.append(FilePath(bytes: argument))
+        }
+        continue
+      }
+      let next = index < arguments.count ? arguments[index] : nil
+      let (option, usesNext) = try take(String(decoding: argument, as: UTF8.self), next: next)
+      given.append(option)
+      if usesNext { index += 1 }
+    }
+    for option in given where !option.commands.contains(command) {
+      let homes = option.commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
+      throw UsageError(
+        "`\(option.spelling)` does not belong to `\(command.rawValue)`", "it belongs to \(homes)")
+    }
+  }
+
+  /// Whether the option is there.
+  func has(_ name: Option.Name) -> Bool { values[name] != nil }
+
+  /// The value of an option that takes one.
+  func value(_ name: Option.Name) -> String? { values[name]?.first }
+
+  /// The values of an option that takes several.
+  func list(_ name: Option.Name) -> [String] { values[name] ?? [] }
+
+  /// Takes one option, with its value from the argument itself or from the next one.
+  private mutating func take(
+    _ argument: String, next: [UInt8]?
+  ) throws(UsageError) -> (option: Option, usesNext: Bool) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = String(parts[0])
+    guard let option = Option.all.first(where: { $0.isSpelled(spelling) }) else {
+      throw UsageError.unknownOption(spelling)
+    }
+    if parts.count == 2 {
+      try add(option, option.values(in: String(parts[1])))
+      return (option, false)
+    }
+    guard let valueName = option.valueName else {
+      try add(option, [])
+      return (option, false)
+    }
+    guard let next, next.first != UInt8(ascii: "-") || next.count == 1 else {
+      throw UsageError(
+        "`\(option.spelling)` has no value", "write `\(option.spelling) \(valueName)`")
+    }
+    try add(option, option.values(in: String(decoding: next, as: UTF8.self)))
+    return (option, true)
+  }
+
+  private mutating func add(_ option: Option, _ new: [String]) throws(UsageError) {
+    if case .list = option.value {
+      values[option.name, default: []] += new
+    } else if values.updateValue(new, forKey: option.name) != nil {
+      throw UsageError("`\(option.spelling)` is there twice", "give it once")
+    }
+  }
+}
+
+extension Option {
+  fileprivate func isSpelled(_ text: String) -> Bool {
+    text == spelling || (short.map { text == "-\($0)" } ?? false)
+  }
+}
+
+extension UsageError {
+  fileprivate static func unknownOption(_ spelling: String) -> UsageError {
+    let name = String(spelling.drop { $0 == "-" })
+    guard let meant = suggestion(for: name, among: Option.all.map(\.name.rawValue)) else {
+      return UsageError("unknown option `\(spelling)`")
+    }
+    return UsageError("unknown option `\(spelling)`", "did you mean `--\(meant)`?")
+  }
+}
+
+/// The question whether another word was meant; nil if none is near.
+func didYouMean(_ text: String, _ known: [String]) -> String? {
+  suggestion(for: text, among: known).map { "did you mean `\($0)`?" }
+}

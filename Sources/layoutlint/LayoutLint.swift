@@ -1,0 +1,42 @@
+import Platform
+
+/// The program: reads the command line and hands over to the command.
+@main
+enum LayoutLint {
+  static let version = "0.1.0"
+
+  static func main() {
+    let start = Instant()
+    ignoreBrokenPipes()
+    let status: ExitStatus
+    do {
+      status = try run(Invocation(arguments: processArguments()), start: start)
+    } catch {
+      Console.report(error.message, error.advice)
+      status = .failure
+    }
+    exitProcess(status.rawValue)
+  }
+
+  private static func run(
+    _ invocation: Invocation, start: Instant
+  ) throws(UsageError) -> ExitStatus {
+    if invocation.has(.help) { return Console.print(helpText(for: invocation.command)) }
+    if invocation.has(.version) { return Console.print(version + "\n") }
+    switch invocation.command {
+    case .lint: return try LintCommand(invocation).run(start: start)
+    case .rules: return try RulesCommand(invocation).run()
+    case .explain: return try ExplainCommand(invocation).run()
+    }
+  }
+}
+
+/// What the process tells the one that started it.
+enum ExitStatus: Int32 {
+  /// Nothing was found that fails.
+  case success = 0
+  /// Errors were found; with `--strict` also warnings.
+  case found = 1
+  /// The command line was wrong, or something could not be read or written.
+  case failure = 2
+}

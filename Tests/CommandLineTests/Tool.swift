@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// The program as it was built, next to the tests.
+enum Tool {
+  /// What a run came to.
+  struct Run {
+    var status: Int32
+    var output: String
+    var error: String
+  }
+
+  static let path: String = {
+    // The test bundle stands in the folder of the products; on Linux it is the running executable itself.
+    var candidates = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+    candidates.append(
+      URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent())
+    candidates.append(Bundle.main.bundleURL)
+    let paths = candidates.map { $0.appendingPathComponent("layoutlint").path }
+    return paths.first(where: FileManager.default.isExecutableFile) ?? "layoutlint is not built"
+  }()
+
+  /// Runs the program in a folder and waits for it.
+  ///
+  /// - Parameters:
+  ///   - wrapper: a command that starts the program, such as a shell with a pipe; the program's path follows it, and then
+  ///     the arguments.
+  static func run(
+    _ arguments: [String], in folder: String = "/", environment: [String: String] = [:],
+    wrapper: [String] = []
+  ) throws -> Run {
+    let process = Process()
+    let words = wrapper + [path] + arguments
+    process.executableURL = URL(fileURLWithPath: words[0])
+    process.arguments = Array(words.dropFirst())
+    process.currentDirectoryURL = URL(fileURLWithPath: folder)
+    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { own, _ in own }
+    let output = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString
+    for suffix in [".out", ".err"] {
+      _ = FileManager.default.createFile(atPath: output + suffix, contents: nil)
+    }
+    defer {
+      for suffix in [".out", ".err"] {
+        try? FileManager.default.removeItem(atPath: output + suffix)
+      }
+    }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = FileHandle(forWritingAtPath: output + ".out")
+    process.standardError = FileHandle(forWritingAtPath: output + ".err")
+    try process.run()
+    process.waitUntilExit()
+    func text(_ suffix: String) throws -> String {
+      String(decoding: try Data(contentsOf: URL(fileURLWithPath: output + suffix)), as: UTF8.self)
+    }
+    return Run(
+      status: process.terminationStatus, output: try text(".out"), error: try text(".err"))
+  }
+}

@@ -1,0 +1,99 @@
+import LintEngine
+import SwiftSource
+import Testing
+
+private protocol FakeRule: Rule where Options == NoOptions {
+  static var ruleID: String { get }
+  static var severity: Severity { get }
+}
+
+extension FakeRule {
+  static var description: RuleDescription {
+    RuleDescription(
+      id: ruleID, family: .cookbook, summary: "", rationale: "", source: "",
+      defaultSeverity: severity, since: "0.1.0", goodExamples: [], badExamples: [])
+  }
+  static var interest: FactKinds { [] }
+  static var triggers: WordSet { WordSet() }
+}
+
+private struct FirstRule: FakeRule {
+  static var ruleID: String { "first_rule" }
+  static var severity: Severity { .warning }
+  init(options: NoOptions) {}
+}
+private struct SecondRule: FakeRule {
+  static var ruleID: String { "second_rule" }
+  static var severity: Severity { .error }
+  init(options: NoOptions) {}
+}
+private struct SleepingRule: FakeRule {
+  static var ruleID: String { "sleeping_rule" }
+  static var severity: Severity { .off }
+  init(options: NoOptions) {}
+}
+
+@Suite("Choosing rules")
+struct RuleSelectionTests {
+  private let known: [any Rule.Type] = [FirstRule.self, SecondRule.self, SleepingRule.self]
+
+  private func count(_ selection: RuleSelection) throws -> Int {
+    try selection.ruleSet(from: known).count
+  }
+
+  private func failure(_ selection: RuleSelection) -> String? {
+    do {
+      _ = try selection.ruleSet(from: known)
+      return nil
+    } catch {
+      return error.message + "; " + error.advice
+    }
+  }
+
+  @Test("rules that are off run only when they are asked for")
+  func counts() throws {
+    #expect(try count(.init()) == 2)
+    #expect(try count(.init(enabled: ["sleeping_rule"])) == 3)
+    #expect(try count(.init(only: ["sleeping_rule"])) == 1)
+    #expect(try count(.init(disabled: ["first_rule"])) == 1)
+    #expect(try count(.init(only: ["first_rule", "second_rule"])) == 2)
+    #expect(try count(.init(enabled: ["sleeping_rule"], disabled: ["first_rule"])) == 2)
+  }
+
+  @Test("an unknown name says which one may have been meant")
+  func unknown() {
+    #expect(
+      failure(.init(only: ["frist_rule"])) == "no rule `frist_rule`; did you mean `first_rule`?")
+    #expect(
+      failure(.init(disabled: ["x"])) == "no rule `x`; `layoutlint rules` lists them all")
+    #expect(failure(.init(enabled: ["x"])) != nil)
+    #expect(
+      failure(.init(disabled: ["syntax"]))
+        == "`syntax` is no rule; it marks text that is no Swift and is always reported")
+  }
+
+  @Test("wishes that contradict each other are refused")
+  func contradictions() {
+    #expect(
+      failure(.init(enabled: ["first_rule"], disabled: ["first_rule"]))
+        == "the rule `first_rule` is both enabled and disabled; decide for one")
+    #expect(
+      failure(.init(only: ["first_rule"], disabled: ["second_rule"]))
+        == "`--only` and `--disable` contradict each other; "
+        + "`--only` alone says which rules run; leave out `--disable`")
+    #expect(
+      failure(.init(only: ["first_rule", "first_rule"]))
+        == "the rule `first_rule` is named twice; name it once")
+  }
+
+  @Test(
+    "the nearest name is suggested",
+    arguments: [
+      ("onyl", "only"), ("threds", "threads"), ("STRICT", "strict"), ("xyz", nil), ("", nil),
+      ("o", nil), ("disabel", "disable"),
+    ] as [(String, String?)])
+  func nearest(text: String, expected: String?) {
+    let known = ["only", "enable", "disable", "strict", "threads"]
+    #expect(suggestion(for: text, among: known) == expected)
+  }
+}

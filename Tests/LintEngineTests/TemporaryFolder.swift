@@ -1,0 +1,57 @@
+import Foundation
+
+/// A folder that exists while the value does.
+final class TemporaryFolder {
+  let path: String
+
+  init() throws {
+    let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
+    path = base + "/layoutlint-" + UUID().uuidString
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    // `rm` also gets rid of what is too deep for a path.
+    let remove = Process()
+    remove.executableURL = URL(fileURLWithPath: "/bin/rm")
+    remove.arguments = ["-rf", path]
+    try? remove.run()
+    remove.waitUntilExit()
+  }
+
+  /// The absolute path of a name in the folder.
+  func callAsFunction(_ name: String) -> String { path + "/" + name }
+
+  /// Writes a file, with the folders it needs.
+  func write(_ name: String, _ text: String = "") throws {
+    let url = URL(fileURLWithPath: self(name))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// Makes a symbolic link.
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: self(name), withDestinationPath: target)
+  }
+
+  /// Makes folders in each other until the path has so many bytes, and a file in the last.
+  ///
+  /// - Returns: the file's path.
+  func writeDeep(byteCount: Int, fileName: String) throws -> String {
+    let name = String(repeating: "d", count: 200)
+    var deep = path
+    var folder = open(path, O_RDONLY | O_DIRECTORY)
+    while deep.utf8.count < byteCount {
+      guard mkdirat(folder, name, 0o755) == 0 else { throw POSIXError(.EIO) }
+      let next = openat(folder, name, O_RDONLY | O_DIRECTORY)
+      close(folder)
+      folder = next
+      deep += "/" + name
+    }
+    close(openat(folder, fileName, O_WRONLY | O_CREAT, 0o644))
+    close(folder)
+    return deep + "/" + fileName
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import Platform
+import Synchronization
+import Testing
+
+@Suite("Files and folders")
+struct FileTests {
+  private let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  private func read(_ path: String, room: Int = 100) throws -> String {
+    let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: room, alignment: 1)
+    defer { buffer.deallocate() }
+    let count = try OpenFile(path: Array(path.utf8)).read(into: buffer)
+    return String(decoding: buffer[..<count], as: UTF8.self)
+  }
+
+  @Test("a file is read to its end, or until the buffer is full")
+  func reading() throws {
+    try folder.write("a", "0123456789")
+    #expect(try read(folder("a")) == "0123456789")
+    #expect(try read(folder("a"), room: 4) == "0123")
+    #expect(try read(folder("a"), room: 0) == "")
+  }
+
+  @Test("what cannot be opened or read says why")
+  func failures() throws {
+    try folder.write("a")
+    try folder.link("loop", to: "loop")
+    #expect(throws: SystemError.notFound) { try read(folder("none")) }
+    #expect(throws: SystemError.notFound) { try read("") }
+    #expect(throws: SystemError.notFound) { try read(folder("a\0b")) }
+    #expect(throws: SystemError.linkLoop) { try read(folder("loop")) }
+    #expect(throws: SystemError.isAFolder) { try read(folder.path) }
+    #expect(throws: SystemError.notAFolder) { try read(folder("a/b")) }
+    #expect(throws: SystemError.notAFolder) { _ = try OpenFolder(path: Array(folder("a").utf8)) }
+    #expect(throws: SystemError(code: ENAMETOOLONG)) {
+      try read(folder(String(repeating: "n", count: 9000)))
+    }
+    #expect(SystemError.notFound.text == "no such file or directory")
+  }
+
+  @Test("opening a pipe that nobody writes to does not wait", .timeLimit(.minutes(1)))
+  func pipe() throws {
+    mkfifo(folder("pipe"), 0o600)
+    #expect(throws: SystemError(code: ESPIPE)) { try read(folder("pipe")) }
+    #expect(try FileStatus(path: Array(folder("pipe").utf8)).kind == .special)
+  }
+
+  @Test("a path may be longer than the system takes at once")
+  func longPath() throws {
+    let path = try folder.writeDeep(byteCount: 3 * Int(PATH_MAX), fileName: "f.swift")
+    #expect(try read(path) == "")
+    #expect(try FileStatus(path: Array(path.utf8)).kind == .file)
+    let parent = String(path.dropLast("/f.swift".count))
+    #expect(try names(in: parent) == ["f.swift"])
+    #expect(throws: SystemError.notFound) { try read(parent + "/none") }
+  }
+
+  @Test("a folder gives its names and what they stand for")
+  func listing() throws {
+    try folder.write("file")
+    try folder.write("sub/file")
+    try folder.link("link", to: "file")
+    #expect(try names(in: folder.path) == ["file", "link", "sub"])
+    var statuses: [String: FileKind] = [:]
+    var links: [String] = []
+    try OpenFolder(path: Array(folder.path.utf8)).forEachEntry { entry in
+      let name = String(decoding: entry.name, as: UTF8.self)
+      statuses[name] = try? entry.status().kind
+      if (try? entry.isLink()) == true { links.append(name) }
+    }
+    #expect(statuses == ["file": .file, "link": .file, "sub": .folder])
+    #expect(links == ["link"])
+  }
+
+  @Test("two names of one file have one identity")
+  func identity() throws {
+    try folder.write("a", "12345")
+    try folder.write("b")
+    try folder.link("link", to: "a")
+    func status(_ name: String) throws -> FileStatus {
+      try FileStatus(path: Array(folder(name).utf8))
+    }
+    #expect(try status("a").identity == status("link").identity)
+    #expect(try status("a").identity != status("b").identity)
+    #expect(try status("link").byteCount == 5)
+    #expect(try FileStatus(linkPath: Array(folder("link").utf8)).kind == .link)
+  }
+
+  private func names(in path: String) throws -> [String] {
+    var names: [String] = []
+    try OpenFolder(path: Array(path.utf8)).forEachEntry {
+      names.append(String(decoding: $0.name, as: UTF8.self))
+    }
+    return names.sorted()
+  }
+}
+
+@Suite("Threads and the rest of the system")
+struct SystemTests {
+  @Test("the work is done once for each index", arguments: [0, 1, 2, 7, 64])
+  func threads(count: Int) {
+    let seen = Mutex<[Int]>([])
+    runOnThreads(count) { index in seen.withLock { $0.append(index) } }
+    #expect(seen.withLock { $0.sorted() } == Array(0..<count))
+  }
+
+  @Test("one piece of work stays on the calling thread")
+  func callingThread() {
+    let caller = UInt(bitPattern: pthread_self().hashValue)
+    let seen = Mutex<Set<UInt>>([])
+    runOnThreads(1) { _ in
+      seen.withLock { _ = $0.insert(UInt(bitPattern: pthread_self().hashValue)) }
+    }
+    #expect(seen.withLock { $0 } == [caller])
+  }
+
+  @Test("there is a processor, a clock that goes on, and a current folder")
+  func system() throws {
+    #expect((1...4096).contains(processorCount()))
+    let start = Instant()
+    usleep(2000)
+    #expect((2000..<60_000_000).contains(start.microsecondsAgo))
+    let folder = String(decoding: try currentFolder(), as: UTF8.self)
+    #expect(folder == FileManager.default.currentDirectoryPath)
+    #expect(environmentVariable("LAYOUTLINT_NOT_SET") == nil)
+    #expect(environmentVariable("PATH")?.isEmpty == false)
+  }
+}

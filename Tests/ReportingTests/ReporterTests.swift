@@ -1,0 +1,160 @@
+import LintEngine
+import Reporting
+import Testing
+
+@Suite("The xcode format")
+struct XcodeReporterTests {
+  private let reporter = XcodeReporter(currentFolder: FilePath("/app/work"))
+
+  @Test("one line each, with absolute paths and columns in bytes")
+  func lines() {
+    let text = reporter.text(
+      sample("let ü = «1»"), sample("«x»", path: "../b/./c.swift", severity: .error, advice: ""),
+      sample("«x»", path: "/d.swift", severity: .note))
+    #expect(
+      text == """
+        /app/work/Sources/A.swift:12:10: warning: `a` is wrong; make it right (some_rule)
+        /app/b/c.swift:12:1: error: `a` is wrong (some_rule)
+        /d.swift:12:1: note: `a` is wrong; make it right (some_rule)
+
+        """)
+  }
+
+  @Test("what could not be read is an error without a line")
+  func problems() {
+    let problem = ReadProblem(path: FilePath("x.swift"), message: "gone", advice: "look for it")
+    #expect(
+      reporter.text(LintResult(problems: [problem]))
+        == "/app/work/x.swift: error: gone; look for it\n")
+  }
+
+  @Test("nothing from outside steers the terminal or breaks a line")
+  func escapes() {
+    let text = reporter.text(
+      sample("«x»", path: "a\u{1B}[31m\n.swift", message: "`\u{7}\u{85}\u{202E}`", advice: "\t"))
+    #expect(
+      text == "/app/work/a\\u{1B}[31m\\u{A}.swift:12:1: warning: "
+        + "`\\u{7}\\u{85}\\u{202E}`; \\u{9} (some_rule)\n")
+  }
+
+  @Test("bytes that are not UTF-8 are shown as numbers, and all that is UTF-8 stays")
+  func strayBytes() {
+    var output: [UInt8] = []
+    output.appendVisible([0x61, 0xFF, 0xC3, 0xC3, 0xA4, 0xE2, 0x82, 0xED, 0xA0, 0x80, 0xF0, 0x9F])
+    output.appendVisible("äあ👩‍👧")
+    #expect(
+      String(decoding: output, as: UTF8.self)
+        == "a\\xFF\\xC3ä\\xE2\\x82\\xED\\xA0\\x80\\xF0\\x9Fäあ👩‍👧")
+  }
+}
+
+@Suite("The pretty format")
+struct PrettyReporterTests {
+  private let plain = PrettyReporter(style: Style(isColored: false), width: nil, microseconds: nil)
+
+  /// The two lines of the frame: the code and what stands under it.
+  private func frame(_ diagnostic: Diagnostic, width: Int? = nil) -> [String] {
+    let reporter = PrettyReporter(
+      style: Style(isColored: false), width: width, microseconds: nil)
+    return reporter.text(diagnostic).split(separator: "\n").filter { $0.contains(" | ") }
+      .map { String($0.dropFirst(9)) }
+  }
+
+  @Test("files, frames, advice, counts")
+  func whole() {
+    let result = LintResult(
+      diagnostics: [
+        sample("    «title.top».constraint()"),
+        sample("«let x»", line: 1234, severity: .error, rule: "other_rule", advice: ""),
+        sample("\tfoo(«bar {»", line: 3, path: "B.swift", endLine: 7),
+      ], fileCount: 14)
+    let reporter = PrettyReporter(
+      style: Style(isColored: false), width: 100, microseconds: 12_345)
+    #expect(
+      reporter.text(result) == """
+        Sources/A.swift
+
+          12:5 warning[some_rule]: `a` is wrong
+            12 |     title.top.constraint()
+               |     ^^^^^^^^^
+               = help: make it right
+
+          1234:1 error[other_rule]: `a` is wrong
+          1234 | let x
+               | ^^^^^
+
+        B.swift
+
+          3:6 warning[some_rule]: `a` is wrong
+             3 |     foo(bar {
+               |         ^^^^^ to line 7
+               = help: make it right
+
+          2  some_rule
+          1  other_rule
+
+        Found 1 error and 2 warnings in 2 of 14 files (12 ms)
+
+        """)
+  }
+
+  @Test("a run without findings says so in one line")
+  func nothing() {
+    #expect(plain.text(LintResult(fileCount: 1)) == "Nothing found in 1 file\n")
+    let problem = ReadProblem(path: FilePath("x"), message: "", advice: "")
+    #expect(
+      plain.text(LintResult(problems: [problem], fileCount: 2))
+        == "Nothing found in 2 files, 1 could not be read\n")
+  }
+
+  @Test("the mark stands under the code, whatever the width of the characters")
+  func widths() {
+    #expect(frame(sample("let 名前 = «値»")) == ["let 名前 = 値", "           ^^"])
+    #expect(frame(sample("\"👩‍👧é🇩🇪❤️\" + «x»")) == ["\"👩‍👧é🇩🇪❤️\" + x", "            ^"])
+    #expect(frame(sample("\tx\t«y»")) == ["    x   y", "        ^"])
+    #expect(frame(sample("a\u{1B}[0m«y»")) == ["a\\u{1B}[0my", "          ^"])
+    #expect(frame(sample("ab«»")) == ["ab", "  ^"])
+    #expect(frame(sample("a«  b  »", endLine: 13)) == ["a  b  ", " ^^^ to line 13"])
+  }
+
+  @Test("columns count characters, not bytes")
+  func columns() {
+    #expect(plain.text(sample("ä«b»")).contains("  12:2 warning"))
+  }
+
+  @Test("a long line is cut around the place, and the mark still stands under it")
+  func longLines() {
+    let filler = String(repeating: "x", count: 500)
+    for code in ["«here»" + filler, filler + "«here»", filler + "«here»" + filler] {
+      let lines = frame(sample(code), width: 60)
+      #expect(lines[0].count <= 51)
+      let indent = lines[1].prefix { $0 == " " }.count
+      #expect(lines[0].dropFirst(indent).hasPrefix("here"))
+      #expect(lines[1].drop { $0 == " " } == "^^^^")
+      #expect(lines[0].contains("…"))
+    }
+    let lines = frame(sample(filler + "«" + filler + "»" + filler), width: 60)
+    #expect(lines[0].hasPrefix("…x") && lines[0].hasSuffix("x…") && lines[0].count == 51)
+    #expect(lines[1].count < 51 && lines[1].hasSuffix("^^^^^^"))
+  }
+
+  @Test("text is wrapped to the terminal and indented")
+  func wrapping() {
+    let reporter = PrettyReporter(style: Style(isColored: false), width: 50, microseconds: nil)
+    let words = Array(repeating: "word", count: 20).joined(separator: " ")
+    let text = reporter.text(sample("«x»", message: words, advice: words))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 50 })
+    #expect(text.contains("\n      word word"))
+    #expect(text.contains("\n               word word"))
+  }
+
+  @Test("colors are written only when asked for, and are always ended")
+  func colors() {
+    let reporter = PrettyReporter(style: Style(isColored: true), width: nil, microseconds: 5)
+    let text = reporter.text(sample("«x»", severity: .error))
+    #expect(text.contains("\u{1B}[1;31merror\u{1B}[0m"))
+    let pieces = text.split(separator: "\u{1B}[", omittingEmptySubsequences: false).dropFirst()
+    #expect(pieces.enumerated().allSatisfy { ($0.offset % 2 == 1) == $0.element.hasPrefix("0m") })
+    #expect(!plain.text(sample("«x»")).contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,148 @@
+import LintEngine
+import Reporting
+import Testing
+
+@Suite("The rules on paper")
+struct RuleDocumentTests {
+  private let rules = [
+    RuleDescription(
+      id: "first_rule", family: .cookbook, summary: "Finds `a | b`", rationale: "Because of it.",
+      source: "The cookbook, section 1", fixSafety: .safe, since: "0.1.0",
+      options: [
+        OptionDescription(
+          name: "style", type: "`x` | `y`", defaultValue: "x", summary: "Which one to take")
+      ],
+      goodExamples: [Example("in order", "let a = 1\n")],
+      badExamples: [Example("out of order", "f {\n    ↓a.b(↓c)\n}\n↓d\n")]),
+    RuleDescription(
+      id: "second", family: .cookbook, summary: "Finds more", rationale: "Why not.",
+      source: "Section 2", defaultSeverity: .error, since: "0.1.0", goodExamples: [],
+      badExamples: []),
+  ]
+  private let plain = Style(isColored: false)
+
+  @Test("the table is aligned")
+  func table() {
+    var output: [UInt8] = []
+    RuleTable(rules, style: plain).render(into: &output)
+    #expect(
+      String(decoding: output, as: UTF8.self) == """
+        rule        default  fix   what it finds
+        first_rule  warning  safe  Finds `a | b`
+        second      error    -     Finds more
+
+        """)
+  }
+
+  @Test("the catalogue is a page of Markdown")
+  func catalogue() {
+    var output: [UInt8] = []
+    RuleCatalogue(rules).render(into: &output)
+    #expect(
+      String(decoding: output, as: UTF8.self) == """
+        # Rules
+
+        <!-- Made from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->
+
+        ## The cookbook
+
+        | rule | default | fix | what it finds |
+        | --- | --- | --- | --- |
+        | [`first_rule`](#first_rule) | warning | safe | Finds `a \\| b` |
+        | [`second`](#second) | error | - | Finds more |
+
+        ## first_rule
+
+        Finds `a | b`.
+
+        Because of it.
+
+        - Source: The cookbook, section 1
+        - Default: warning
+        - Fix: safe
+        - Since: 0.1.0
+
+        ### Options of first_rule
+
+        | option | type | default | what it does |
+        | --- | --- | --- | --- |
+        | `style` | `x` \\| `y` | `x` | Which one to take |
+
+        Good: in order
+
+        ```swift
+        let a = 1
+        ```
+
+        Bad: out of order
+
+        ```swift
+        f {
+         // ↓   ↓
+            a.b(c)
+        }
+        // ↓
+        d
+        ```
+
+        ## second
+
+        Finds more.
+
+        Why not.
+
+        - Source: Section 2
+        - Default: error
+        - Fix: none
+        - Since: 0.1.0
+
+        """)
+  }
+
+  @Test("a fence is longer than the back quotes in the code")
+  func fences() {
+    var rule = rules[1]
+    rule.goodExamples = [Example("quotes", "let a = \"\"\"\n```\n\"\"\"\n")]
+    var output: [UInt8] = []
+    RuleCatalogue([rule]).render(into: &output)
+    let text = String(decoding: output, as: UTF8.self)
+    #expect(text.contains("\n````swift\nlet a") && text.hasSuffix("\"\"\"\n````\n"))
+  }
+
+  @Test("the explanation says it all for a terminal")
+  func explanation() {
+    var output: [UInt8] = []
+    RuleExplanation(rules[0], style: plain, width: 60).render(into: &output)
+    #expect(
+      String(decoding: output, as: UTF8.self) == """
+        first_rule
+          Finds `a | b`
+
+          default  warning
+          fix      safe
+          source   The cookbook, section 1
+          since    0.1.0
+
+        Why
+          Because of it.
+
+        Options
+          style: x  (`x` | `y`)
+            Which one to take
+
+        Good: in order
+
+            let a = 1
+
+        Bad: out of order
+
+            f {
+             // ↓   ↓
+                a.b(c)
+            }
+            // ↓
+            d
+
+        """)
+  }
+}

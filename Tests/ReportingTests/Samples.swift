@@ -1,0 +1,32 @@
+import LintEngine
+import Reporting
+
+/// A diagnostic on one line of code; the place is what stands between `«` and `»`.
+func sample(
+  _ code: String, line: Int = 12, path: String = "Sources/A.swift", severity: Severity = .warning,
+  rule: String = "some_rule", message: String = "`a` is wrong", advice: String = "make it right",
+  endLine: Int? = nil
+) -> Diagnostic {
+  var text: [UInt8] = []
+  var marks: [Int] = []
+  for scalar in code.unicodeScalars {
+    if scalar == "«" || scalar == "»" {
+      marks.append(text.count)
+    } else {
+      text += Array(String(scalar).utf8)
+    }
+  }
+  let start = marks.first ?? 0
+  let end = marks.count > 1 ? marks[1] : start
+  return Diagnostic(
+    path: FilePath(path), start: .init(line: line, column: start + 1),
+    end: .init(line: endLine ?? line, column: end + 1), range: start..<end, severity: severity,
+    rule: rule, message: message, advice: advice, lineText: text)
+}
+
+extension Reporter {
+  func text(_ result: LintResult) -> String { String(decoding: rendered(result), as: UTF8.self) }
+  func text(_ diagnostics: Diagnostic...) -> String {
+    text(LintResult(diagnostics: diagnostics, fileCount: 1))
+  }
+}

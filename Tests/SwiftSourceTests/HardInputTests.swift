@@ -1,0 +1,67 @@
+import SwiftSource
+import Testing
+
+/// Sizes at which work that grows with the square of the bytes would not end.
+@Suite("Hard inputs")
+struct HardInputTests {
+  static let hardInputs: [(head: String, repeated: String, count: Int)] = [
+    ("", "\"", 125001), ("\"", "a", 625001), ("/*", "a", 625001), ("", "/*", 125001),
+    ("", "/", 125001), ("", " /a)", 125001), ("", #" /\/\"#, 37501),
+    ("a = ", "/ ", 125001),
+    ("", "f(/(\\", 37501), ("", "`", 125001), ("", "` ", 62501), ("", "<#", 125001),
+    ("", "+<#", 125001), ("", "<<<<<<< a\n", 37501), ("", ">>>> a\n", 37501),
+    ("", "#", 375001),
+    ("", "#\"\"\"\\#(", 37501), ("", "#\"\\#(", 37501), ("", "\"\\(", 37501),
+    ("", "\"\"\"\n\\(", 37501), ("#\"", "\"", 375001), ("", "#/\n", 62501),
+    ("", "#/\\", 62501),
+    ("", "'\\", 62501), ("", "(", 125001), ("", "[{(", 62501), ("", "<", 125001),
+    ("", "*/", 125001), ("", "a ", 312501), ("", " ", 625001), ("", "\0", 250001),
+    ("", "é", 125001), ("", "≠", 125001), ("", "\u{301}", 125001), ("", "1_", 125001),
+    ("", "?", 125001), ("", ".", 125001), ("", "a.b", 125001), ("##\"", "\"#", 125001),
+    ("", "##\"\"\"#\"\"\"\\#(\\##(", 12501),
+  ]
+
+  @Test("Time grows with the bytes, and nothing is lost", arguments: hardInputs.indices)
+  func hardInput(index: Int) {
+    let input = Self.hardInputs[index]
+    var bytes = Array(input.head.utf8)
+    for _ in 0..<input.count { bytes.append(contentsOf: input.repeated.utf8) }
+    #expect(roundTripFailure(of: SourceFile(bytes)) == nil)
+  }
+
+  @Test("Bytes beyond ASCII that are no text stay linear")
+  func highBytes() {
+    for byte: UInt8 in [0x80, 0xC2, 0xFF] {
+      let file = SourceFile(Array(repeating: byte, count: 500_000))
+      #expect(file.problems.count == 1)
+      #expect(roundTripFailure(of: file) == nil)
+    }
+  }
+
+  @Test("Nested block comments, brackets and interpolations of 100,000 levels close again")
+  func nesting() {
+    let depth = 100_000
+    let comment = String(repeating: "/*", count: depth) + String(repeating: "*/", count: depth)
+    #expect(Scan((comment + "a").utf8).tokens.count == 2)
+    let strings =
+      String(repeating: "\"\\(", count: depth) + "a" + String(repeating: ")\"", count: depth)
+    let file = Scan(strings.utf8)
+    #expect(file.problems.isEmpty)
+    #expect(file.tokens.count == 2 * depth + 2)
+  }
+
+  @Test("One source file serves many files, large and small")
+  func reuse() {
+    let file = SourceFile()
+    for count in [0, 100_000, 3, 500_000, 1] {
+      file.load(Array(repeating: UInt8(ascii: ","), count: count))
+      file.tokenize(.swift)
+      #expect(file.tokens.count == count + 1)
+      #expect(roundTripFailure(of: file) == nil)
+    }
+    file.load("/* \"".utf8)
+    file.tokenize(.swift)
+    file.tokenize(.swift)
+    #expect(file.problems.count == 1 && file.comments.count == 1)
+  }
+}
