@@ -218,6 +218,6 @@ struct NegativeScanner {
   /// The text of some tokens for a message, on one line and not too long.
   private func shortened(_ range: Range<Int>) -> String {
     let words = file.text(range).split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
-    return words.count > 40 ? String(words.prefix(39)) + "…" : words
+    return words.count > 80 ? String(words.prefix(79)) + "…" : words
   }
 }

@@ -42,6 +42,9 @@ public enum LayoutWord: UInt16, CaseIterable, Sendable {
   case insertArrangedSubview, forEach, arrangedSubviews
   case view, contentView, superview, layer, withConstraints
 
+  // Parts of UIKit's own views.
+  case titleLabel, imageView, textLabel, detailTextLabel, searchTextField
+
   // Appearance.
   case backgroundColor, tintColor, textColor, barTintColor, highlightedTextColor, shadowColor
   case separatorColor, thumbTintColor, onTintColor, progressTintColor, trackTintColor

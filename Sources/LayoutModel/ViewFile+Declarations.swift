@@ -21,16 +21,28 @@ extension ViewFile {
 
   private func readType(_ block: Outline.Block) -> Int32 {
     let declaration = outline.declarations[block.subject]
-    var isView = false
-    if declaration.kind == .class || declaration.kind == .extension {
-      isView = namesViewType(declaration.type)
-      if declaration.name >= 0, tokens[declaration.name].is(.viewTypeName) { isView = true }
-    }
+    let key = declaration.name >= 0 ? key(declaration.name) : 0
     types.append(
       ViewType(
-        declaration: block.subject, key: declaration.name >= 0 ? key(declaration.name) : 0,
-        isView: isView, kind: declaration.kind))
+        declaration: block.subject, key: key, isView: isView(declaration, key),
+        kind: declaration.kind))
     return Int32(types.count - 1)
+  }
+
+  /// A class is a view's by what it inherits from; an extension like its class, or by the name it extends where the
+  /// class is not in the file.
+  private func isView(_ type: Outline.Declaration, _ key: UInt64) -> Bool {
+    switch type.kind {
+    case .class:
+      return namesViewType(type.type)
+    case .extension:
+      if let original = types.first(where: { $0.key == key && $0.kind != .extension }) {
+        return original.isView
+      }
+      return type.name >= 0 && tokens[type.name].is(.viewTypeName)
+    default:
+      return false
+    }
   }
 
   /// Whether one of the types that these tokens name is a view's or a controller's.
@@ -165,11 +177,10 @@ extension ViewFile {
   /// Whether a name in a function is that of a view: declared as one, or added or constrained by its type, or not
   /// declared in this file and named like one.
   public func isSubview(_ action: ViewAction) -> Bool {
-    guard !action.root.isSelf, action.root.key != 0, !action.root.tokens.isEmpty else {
-      return false
-    }
+    guard action.root.key != 0, !isContainer(action.root) else { return false }
     let block = block(of: action.statement)
     let name = rootName(action.root)
+    guard tokens[name].kind == .identifier else { return false }
     let key = key(name)
     let scope = scopes[block]
     let local = TextHash.pair(UInt64(bitPattern: Int64(scope)), key)
@@ -195,10 +206,7 @@ extension ViewFile {
   }
 
   private func isNamedLikeView(_ token: Int) -> Bool {
-    guard tokens[token].kind == .identifier else { return false }
-    if tokens[token].is(.view) || tokens[token].is(.contentView) || tokens[token].is(.superview) {
-      return false
-    }
+    if tokens[token].is(.superview) { return false }
     return hasSuffix(token, "Label") || hasSuffix(token, "Button") || hasSuffix(token, "View")
       || hasSuffix(token, "TextField") || hasSuffix(token, "Switch") || hasSuffix(token, "Slider")
       || hasSuffix(token, "SearchBar") || hasSuffix(token, "Indicator")

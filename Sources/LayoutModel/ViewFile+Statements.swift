@@ -85,13 +85,17 @@ extension ViewFile {
     tokens[token].is(.frame) || tokens[token].is(.bounds) || tokens[token].is(.center)
   }
 
-  /// The part of a path that names the view: its first name, or two behind `view` and `contentView`.
+  /// The part of a path that names the view: all before the member, without the parts that UIKit's own views are made
+  /// of, such as the layer of a view and the label of a button.
   private func viewPath(_ path: Range<Int>, _ names: PathNames) -> Range<Int> {
-    let first = names[0]
-    let isContainer = tokens[first].is(.view) || tokens[first].is(.contentView)
-    let belongsToFirst = names.count < 3 || tokens[names[1]].is(.layer)
-    let end = isContainer && !belongsToFirst ? names[1] : first
-    var next = end + 1
+    var position = names.count - 2
+    while position > 0, tokens[names[position]].layoutWord?.isPartOfView == true,
+      !(tokens[names[position - 1]].is(.view) || tokens[names[position - 1]].is(.contentView))
+        || tokens[names[position]].is(.layer)
+    {
+      position -= 1
+    }
+    var next = names[position] + 1
     while next < path.upperBound, tokens[next].kind == .leftBracket {
       next = outline.skip(next, tokens)
     }
@@ -141,9 +145,8 @@ extension ViewFile {
     guard names.count > 1 else { return }
     let method = names.last
     guard tokens[method - 1].kind == .period, let role = role(ofMethod: method) else { return }
-    names.removeLast()
     addAction(
-      role, index, viewPath(path.lowerBound..<(method - 1), names), in: statement.block,
+      role, index, viewPath(path, names), in: statement.block,
       member: method, tokens: path)
   }
 
@@ -197,8 +200,6 @@ struct PathNames {
       index = outline.skip(index, tokens)
     }
   }
-
-  mutating func removeLast() { count -= 1 }
 
   private mutating func append(_ token: Int) {
     count = min(count + 1, 6)

@@ -74,19 +74,34 @@ enum EdgeInsetDialect: Dialect {
     }
   }
 
-  /// `.init(top:…)` names no type; only insets have a top and a left or leading edge.
+  /// `.init(top:…)` names no type: `left` is UIKit's, but `leading` may be SwiftUI's, unless what it is for says so.
   private static func isComplete(_ call: Outline.Call, in file: ViewFile) -> Bool {
     guard file.tokens[call.name].is(Keyword.`init`) else { return true }
     var hasVertical = false
-    var hasHorizontal = false
+    var hasPhysical = false
+    var hasDirectional = false
     for argument in file.outline.arguments(call.open, file.tokens) {
       guard argument.label >= 0 else { return false }
       switch file.tokens[argument.label].layoutWord {
       case .top, .bottom: hasVertical = true
-      case .left, .right, .leading, .trailing: hasHorizontal = true
+      case .left, .right: hasPhysical = true
+      case .leading, .trailing: hasDirectional = true
       default: return false
       }
     }
-    return hasVertical && hasHorizontal
+    guard hasVertical else { return false }
+    return hasPhysical || (hasDirectional && isForInsets(call.chainStart, in: file))
+  }
+
+  /// Whether the value that begins at `start` is assigned, or goes to an argument, that is named for insets.
+  private static func isForInsets(_ start: Int, in file: ViewFile) -> Bool {
+    guard start >= 2 else { return false }
+    switch file.tokens[start - 1].kind {
+    case .equal, .colon:
+      return file.hasSuffix(start - 2, "nsets") || file.hasSuffix(start - 2, "nset")
+        || file.hasSuffix(start - 2, "argins")
+    default:
+      return false
+    }
   }
 }
