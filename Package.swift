@@ -29,7 +29,9 @@ let package = Package(
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "SwiftSource"]),
-    .testTarget(name: "LintEngineTests", dependencies: ["LintEngine", "LayoutModel", "SwiftSource", "Platform"]),
+    .testTarget(
+      name: "LintEngineTests",
+      dependencies: ["LintEngine", "LayoutModel", "SwiftSource", "Platform"]),
     .testTarget(
       name: "RulesTests",
       dependencies: ["Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting"]),

@@ -100,8 +100,9 @@ struct FileWalk {
         if isSwift(entry.name) { problems.append(.special(path)) }
       }
     } catch {
-      // A link to nowhere matters where it may have been Swift code: `README.de.md` was none.
-      guard isSwift(entry.name) || (!entry.name.contains(UInt8(ascii: "."))) else { return }
+      // A link to nowhere matters where it was Swift code; frameworks are full of others.
+      let mayBeFolder = !isLink && !entry.name.contains(UInt8(ascii: "."))
+      guard isSwift(entry.name) || mayBeFolder else { return }
       problems.append(
         isLink && error == .notFound ? .danglingLink(path) : ReadProblem(path: path, error: error))
     }
