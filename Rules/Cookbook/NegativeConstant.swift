@@ -17,23 +17,43 @@ public struct NegativeConstant: Rule {
   }
 
   public func check(_ numbers: LayoutNumberGroup, in file: ViewFile, _ report: inout Report) {
-    var first: (negative: NegativeScanner.Negative, count: Int)?
+    var first: NegativeTerm?
+    var others = 0
     for number in file.numbers[numbers.numbers] {
-      var scanner = NegativeScanner(file, options)
-      scanner.scan(number)
-      for negative in scanner.found {
-        first = first.map { ($0.negative, $0.count + 1) } ?? (negative, 1)
+      for term in file.negatives(in: number) where isFinding(term) {
+        if first == nil { first = term } else { others += 1 }
       }
     }
     guard let first else { return }
-    let negative = first.negative
+    let spelling = shortened(first.tokens, in: file)
     report.add(
       Finding(
-        file.byteRange(negative.tokens),
+        file.byteRange(first.tokens),
         options.style == .factor
-          ? .isNotFactor(negative.spelling, others: first.count - 1)
-          : .isNotPrefix(negative.spelling, others: first.count - 1),
-        advice: .write(negative.replacement(options.style))))
+          ? .isNotFactor(spelling, others: others) : .isNotPrefix(spelling, others: others),
+        advice: .write(replacement(of: first, in: file))))
+  }
+
+  private func isFinding(_ term: NegativeTerm) -> Bool {
+    switch (options.style, term.form) {
+    case (.factor, .prefix), (.factor, .integerFactor), (.factor, .trailingFactor): true
+    case (.factor, .literal): options.literals
+    case (.factor, .factor): false
+    case (.prefix, .prefix), (.prefix, .literal): false
+    case (.prefix, .factor), (.prefix, .integerFactor), (.prefix, .trailingFactor): true
+    }
+  }
+
+  private func replacement(of term: NegativeTerm, in file: ViewFile) -> String {
+    let operand = shortened(term.operand, in: file)
+    guard options.style == .factor else { return "-\(operand)" }
+    return term.isDivisor ? "(-1.0 * \(operand))" : "-1.0 * \(operand)"
+  }
+
+  /// The text of some tokens for a message, on one line and not too long.
+  private func shortened(_ tokens: Range<Int>, in file: ViewFile) -> String {
+    let words = file.text(tokens).split { $0.isWhitespace }.joined(separator: " ")
+    return words.count > 80 ? String(words.prefix(79)) + "…" : words
   }
 
   public struct Options: RuleOptions {

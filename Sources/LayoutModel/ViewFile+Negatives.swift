@@ -1,0 +1,221 @@
+import SwiftSource
+
+/// A negative number in an expression of layout.
+public struct NegativeTerm: Sendable {
+  /// How it is written.
+  public enum Form: UInt8, Sendable {
+    /// `-x`.
+    case prefix
+    /// `-20`.
+    case literal
+    /// `-1.0 * x`.
+    case factor
+    /// `-1 * x`.
+    case integerFactor
+    /// `x * -1`, `x * -1.0`.
+    case trailingFactor
+  }
+
+  public var form: Form
+  /// The tokens of the whole term.
+  public var tokens: Range<Int>
+  /// The tokens of what is negated.
+  public var operand: Range<Int>
+  /// Whether a product in the term's place needs parentheses.
+  public var isDivisor: Bool
+}
+
+extension ViewFile {
+  /// The negatives of a number, in source order.
+  public func negatives(in number: LayoutNumber) -> [NegativeTerm] {
+    var reader = NegativeReader(file: self, number: number)
+    reader.read()
+    return reader.terms
+  }
+}
+
+/// Finds the negatives of one number. Arguments of calls are looked into only where they are part of the number.
+private struct NegativeReader {
+  let file: ViewFile
+  let number: LayoutNumber
+  var terms: [NegativeTerm] = []
+
+  init(file: ViewFile, number: LayoutNumber) {
+    self.file = file
+    self.number = number
+  }
+
+  private var tokens: UnsafeBufferPointer<Token> { file.tokens }
+  private var range: Range<Int> { number.tokens }
+
+  mutating func read() {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch tokens[index].kind {
+      case .leftParen:
+        index = isTransparent(index) ? index + 1 : file.outline.skip(index, tokens)
+      case .leftBracket, .leftBrace, .stringHead:
+        index = file.outline.skip(index, tokens)
+      case .prefixOperator where isMinus(index):
+        readPrefix(index)
+        index += 1
+      case .binaryOperator where isStar(index):
+        readTrailingFactor(index)
+        index += 1
+      default:
+        index += 1
+      }
+    }
+  }
+
+  // MARK: - The forms
+
+  private mutating func readPrefix(_ minus: Int) {
+    let operand = minus + 1
+    guard operand < range.upperBound else { return }
+    guard isLiteral(operand) else {
+      if startsOperand(operand) { add(.prefix, minus, operand..<end(of: operand)) }
+      return
+    }
+    if operand + 2 < range.upperBound, isStar(operand + 1), isOne(operand),
+      !isLiteral(operand + 2)
+    {
+      let form: NegativeTerm.Form =
+        tokens[operand].kind == .floatLiteral ? .factor : .integerFactor
+      add(form, minus, (operand + 2)..<end(of: operand + 2))
+    } else if !isTrailingFactor(minus) {
+      add(.literal, minus, operand..<(operand + 1))
+    }
+  }
+
+  private mutating func readTrailingFactor(_ star: Int) {
+    guard star + 2 < range.upperBound, star > range.lowerBound, isMinus(star + 1),
+      isOne(star + 2), !isLiteral(star - 1)
+    else { return }
+    let start = start(of: star - 1)
+    terms.append(
+      NegativeTerm(
+        form: .trailingFactor, tokens: start..<(star + 3), operand: start..<star,
+        isDivisor: isDivisor(start)))
+  }
+
+  private func isTrailingFactor(_ minus: Int) -> Bool {
+    minus - 1 > range.lowerBound && isStar(minus - 1) && isOne(minus + 1) && !isLiteral(minus - 2)
+  }
+
+  private mutating func add(_ form: NegativeTerm.Form, _ start: Int, _ operand: Range<Int>) {
+    terms.append(
+      NegativeTerm(
+        form: form, tokens: start..<operand.upperBound, operand: operand,
+        isDivisor: isDivisor(start)))
+  }
+
+  private func isDivisor(_ start: Int) -> Bool {
+    guard start > range.lowerBound, tokens[start - 1].kind == .binaryOperator else { return false }
+    return byte(start - 1) == UInt8(ascii: "/") || byte(start - 1) == UInt8(ascii: "%")
+  }
+
+  // MARK: - Operands
+
+  private func startsOperand(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .identifier, .dollarIdentifier, .leftParen, .period, .macro: true
+    case .keyword: tokens[index].is(Keyword.`self`) || tokens[index].is(.super)
+    default: false
+    }
+  }
+
+  /// The index after the postfix expression that begins at `index`.
+  private func end(of index: Int) -> Int {
+    var next = file.outline.skip(index, tokens)
+    while next < range.upperBound {
+      switch tokens[next].kind {
+      case .period, .identifier, .keyword, .questionPostfix, .exclamationPostfix, .integerLiteral:
+        next += 1
+      case .leftParen, .leftBracket, .leftBrace:
+        next = file.outline.skip(next, tokens)
+      default:
+        return next
+      }
+    }
+    return min(next, range.upperBound)
+  }
+
+  /// The first token of the postfix expression that ends at `index`.
+  private func start(of index: Int) -> Int {
+    var start = index
+    while start > range.lowerBound {
+      switch tokens[start].kind {
+      case .rightParen, .rightBracket:
+        start = max(range.lowerBound, file.outline.partner(of: start))
+        guard start > range.lowerBound, endsOperand(start - 1) else { return start }
+        start -= 1
+      case .questionPostfix, .exclamationPostfix:
+        start -= 1
+      default:
+        guard tokens[start - 1].kind == .period else { return start }
+        guard start - 2 >= range.lowerBound, endsOperand(start - 2) else { return start - 1 }
+        start -= 2
+      }
+    }
+    return start
+  }
+
+  private func endsOperand(_ index: Int) -> Bool {
+    switch tokens[index].kind {
+    case .identifier, .dollarIdentifier, .keyword, .rightParen, .rightBracket, .questionPostfix,
+      .exclamationPostfix:
+      true
+    default: false
+    }
+  }
+
+  // MARK: - Tokens
+
+  /// Whether what stands in these parentheses is part of the number: grouping, a conversion, a rounding, and in a
+  /// frame its parts.
+  private func isTransparent(_ open: Int) -> Bool {
+    let name = open - 1
+    guard name >= range.lowerBound else { return true }
+    switch tokens[name].kind {
+    case .identifier, .keyword: break
+    case .rightParen, .rightBracket, .rightBrace, .questionPostfix, .exclamationPostfix,
+      .dollarIdentifier:
+      return false
+    default: return true
+    }
+    let callee = file.text(name)
+    if Self.numericFunctions.contains(callee) { return true }
+    return number.kind == .frame && Self.frameFunctions.contains(callee)
+  }
+
+  private static let numericFunctions: Set<String> = [
+    "CGFloat", "Float", "Double", "max", "min", "abs", "ceil", "floor", "round", "rint",
+  ]
+
+  private static let frameFunctions: Set<String> = [
+    "CGRect", "CGPoint", "CGSize", "init", "offsetBy", "insetBy",
+  ]
+
+  private func byte(_ index: Int) -> UInt8 { file.source.bytes[Int(tokens[index].start)] }
+
+  private func isSingle(_ index: Int, _ expected: UInt8) -> Bool {
+    tokens[index].range.count == 1 && byte(index) == expected
+  }
+
+  private func isMinus(_ index: Int) -> Bool {
+    tokens[index].kind == .prefixOperator && isSingle(index, UInt8(ascii: "-"))
+  }
+
+  private func isStar(_ index: Int) -> Bool {
+    tokens[index].kind == .binaryOperator && isSingle(index, UInt8(ascii: "*"))
+  }
+
+  private func isLiteral(_ index: Int) -> Bool {
+    tokens[index].kind == .integerLiteral || tokens[index].kind == .floatLiteral
+  }
+
+  private func isOne(_ index: Int) -> Bool {
+    isLiteral(index) && (file.text(index) == "1" || file.text(index) == "1.0")
+  }
+}
