@@ -40,7 +40,9 @@ public struct ConfigInLayout: Rule {
     of action: ViewAction, _ isLayout: () -> Bool, _ placed: Placed, in file: ViewFile
   ) -> Mixed.Kind? {
     if file.makerBlock(around: action.statement) != nil { return .inMaker }
-    guard !file.isContainer(action.item), action.item.key != 0 else { return nil }
+    guard action.item.key != 0, !file.isContainer(action.item, at: action.statement) else {
+      return nil
+    }
     if placed.comesBefore(action, in: file) { return .afterLayout }
     return isLayout() && file.isSubview(action) ? .inLayoutFunction : nil
   }

@@ -177,7 +177,9 @@ extension ViewFile {
   /// Whether a name in a function is that of a view: declared as one, or added or constrained by its type, or not
   /// declared in this file and named like one.
   public func isSubview(_ action: ViewAction) -> Bool {
-    guard action.root.key != 0, !isContainer(action.root) else { return false }
+    guard action.root.key != 0, !isContainer(action.root, at: action.statement) else {
+      return false
+    }
     let block = block(of: action.statement)
     let name = rootName(action.root)
     guard tokens[name].kind == .identifier else { return false }

@@ -73,12 +73,18 @@ extension ViewFile {
     return nil
   }
 
-  /// Whether an item is the view that the code belongs to or is responsible for: `self`, `view`, `contentView`.
-  public func isContainer(_ item: Item) -> Bool {
+  /// Whether an item is the view that the code belongs to or is responsible for: `self`, `view`, `contentView`. A local
+  /// of that name that holds another view is none.
+  public func isContainer(_ item: Item, at statement: Int) -> Bool {
     if item.isSelf || item.tokens.isEmpty { return true }
     let name = rootName(item)
-    guard tokens[name].is(.view) || tokens[name].is(.contentView) else { return false }
-    return name == lastName(item)
+    guard tokens[name].is(.view) || tokens[name].is(.contentView), name == lastName(item) else {
+      return false
+    }
+    let scope = scopes[block(of: statement)]
+    let isQualified = tokens[item.tokens.lowerBound].is(Keyword.`self`)
+    let local = TextHash.pair(UInt64(bitPattern: Int64(scope)), key(name))
+    return isQualified || !viewNames.contains(local)
   }
 
   /// The last name of an item, before `?` and `!`.

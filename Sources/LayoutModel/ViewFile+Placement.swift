@@ -51,24 +51,34 @@ extension ViewFile {
     }
   }
 
-  /// Whether a list, or one around it in the same expression, is handed to a call that activates constraints.
+  /// Whether a list, or one around it in the same expression, is handed to a call that activates constraints. The value
+  /// of a closure, as in `views.flatMap { […] }`, belongs to the expression around it.
   private func isActivated(_ list: Int) -> Bool {
     var list = list
-    var steps = 0
-    while list >= 0, steps < 8 {
-      let call = outline.lists[list].call
-      if call >= 0, outline.calls[call].name >= 0 {
-        switch tokens[outline.calls[call].name].layoutWord {
-        case .activate, .addConstraint, .addConstraints: return true
-        default:
-          return outline.arguments(outline.calls[call].open, tokens)
-            .contains { $0.label >= 0 && tokens[$0.label].is(.withConstraints) }
-        }
-      }
-      list = outline.lists[list].outer
-      steps += 1
+    for _ in 0..<8 {
+      let current = outline.lists[list]
+      if current.call >= 0, activates(outline.calls[current.call]) { return true }
+      list = current.outer >= 0 ? current.outer : listAroundClosure(of: current.statement)
+      if list < 0 { return false }
     }
     return false
+  }
+
+  private func activates(_ call: Outline.Call) -> Bool {
+    guard call.name >= 0, call.open >= 0 else { return false }
+    switch tokens[call.name].layoutWord {
+    case .activate, .addConstraint, .addConstraints: return true
+    default:
+      return outline.arguments(call.open, tokens)
+        .contains { $0.label >= 0 && tokens[$0.label].is(.withConstraints) }
+    }
+  }
+
+  private func listAroundClosure(of statement: Int) -> Int {
+    let block = outline.blocks[outline.statements[statement].block]
+    guard block.kind == .closure else { return -1 }
+    let call = outline.closures[block.subject].call
+    return call >= 0 ? outline.calls[call].list : -1
   }
 
   /// What a statement does with the constraint that it makes.

@@ -47,21 +47,22 @@ extension ViewFile {
     return low
   }
 
+  /// Notes that a view is placed: what makes its name one of a view, and its type a view's.
   private func place(_ action: ViewAction) {
-    let type = Int(typesOfBlocks[block(of: action.statement)])
-    guard type >= 0 else { return }
+    let block = block(of: action.statement)
+    let type = Int(typesOfBlocks[block])
+    // A helper's name is no word that the file is known by before it is read.
     let isHelper = action.member >= 0 && tokens[action.member].layoutWord == nil
-    if !isHelper, types[type].kind == .class || types[type].kind == .extension {
+    if type >= 0, !isHelper, types[type].kind == .class || types[type].kind == .extension {
       types[type].isView = true
     }
     guard action.root.key != 0, !action.root.isSelf, !action.root.tokens.isEmpty else { return }
-    let name = rootName(action.root)
-    let local = TextHash.pair(
-      UInt64(bitPattern: Int64(scopes[block(of: action.statement)])), key(name))
+    let name = key(rootName(action.root))
+    let local = TextHash.pair(UInt64(bitPattern: Int64(scopes[block])), name)
     if localNames.contains(local) {
       if action.role == .addition { viewNames.insert(local) }
-    } else {
-      placedNames.insert(TextHash.pair(types[type].key, key(name)))
+    } else if type >= 0 {
+      placedNames.insert(TextHash.pair(types[type].key, name))
     }
   }
 

@@ -14,7 +14,7 @@ extension FakeRule {
       defaultSeverity: severity, since: "0.1.0", goodExamples: [], badExamples: [])
   }
   static var interest: FactKinds { [] }
-  static var triggers: WordSet { WordSet() }
+  var triggers: WordSet { WordSet() }
 }
 
 private struct FirstRule: FakeRule {

@@ -1,0 +1,298 @@
+import Testing
+
+/// The list "Code that must be read right" of the definition of the rules, each entry a test.
+@Suite("Code that must be read right")
+struct ReadRightTests {
+  @Test("a ternary between constraints: both take one place, so neither is in an order")
+  func ternaryOfConstraints() {
+    let reading = Reading(
+      """
+      let all = [
+        a.leadingAnchor.constraint(equalTo: b.leadingAnchor),
+        wide ? a.topAnchor.constraint(equalTo: b.topAnchor) : a.bottomAnchor.constraint(equalTo: b.bottomAnchor),
+        a.trailingAnchor.constraint(equalTo: b.trailingAnchor),
+      ]
+      """)
+    #expect(reading.constraints.filter { $0.contains("alternative") }.count == 2)
+    #expect(reading.sequences == ["a: leading trailing"])
+  }
+
+  @Test("a ternary between anchors or constants is an argument like any other")
+  func ternaryOfArguments() {
+    let reading = Reading(
+      """
+      a.topAnchor.constraint(equalTo: wide ? b.topAnchor : c.bottomAnchor, constant: wide ? 1 : -x)
+      (wide ? a : b).topAnchor.constraint(equalTo: c.topAnchor)
+      (wide ? a.topAnchor : a.bottomAnchor).constraint(equalTo: c.topAnchor)
+      """)
+    #expect(
+      reading.constraints == [
+        "a.top = + wide ? 1 : -x (dropped)", "(wide?a:b).top = c.top (dropped)",
+      ])
+  }
+
+  @Test("map, flatMap and compactMap make arrays of constraints")
+  func maps() {
+    let reading = Reading(
+      """
+      NSLayoutConstraint.activate(views.flatMap { view in
+        [view.leadingAnchor.constraint(equalTo: leadingAnchor),
+         view.topAnchor.constraint(equalTo: topAnchor)]
+      })
+      let heights = views.map { $0.heightAnchor.constraint(equalToConstant: 1) }
+      let tops = views.compactMap { view in view?.topAnchor.constraint(equalTo: topAnchor) }
+      """)
+    #expect(
+      reading.constraints == [
+        "view.leading = self.leading (activatedArray)", "view.top = self.top (activatedArray)",
+        "$0.height = + 1 (returned)", "view.top = self.top (returned)",
+      ])
+    #expect(reading.sequences == ["view: leading top"])
+  }
+
+  @Test("arrays that are added, appended or assigned with an operator are arrays of their own")
+  func arrayOperators() {
+    let reading = Reading(
+      """
+      NSLayoutConstraint.activate(common + [a.bottomAnchor.constraint(equalTo: b.bottomAnchor)])
+      all += [a.topAnchor.constraint(equalTo: b.topAnchor), a.leftAnchor.constraint(equalTo: b.leftAnchor)]
+      all.append(contentsOf: [a.widthAnchor.constraint(equalToConstant: 1)])
+      """)
+    #expect(
+      reading.constraints == [
+        "a.bottom = b.bottom (activatedArray)", "a.top = b.top (array)", "a.left = b.left (array)",
+        "a.width = + 1 (array)",
+      ])
+    #expect(reading.sequences == ["a: top left"])
+  }
+
+  @Test("elements that are helper calls or stored constraints are passed over")
+  func otherElements() {
+    let reading = Reading(
+      """
+      NSLayoutConstraint.activate([
+        topConstraint,
+        a.topAnchor.constraint(equalTo: b.topAnchor),
+        a.pin(to: b), self.heightConstraint!,
+        a.leadingAnchor.constraint(equalTo: b.leadingAnchor),
+      ])
+      """)
+    #expect(reading.sequences == ["a: top leading"])
+  }
+
+  @Test("a chain over several lines with comments between is one constraint")
+  func chainOverLines() {
+    let reading = Reading(
+      """
+      NSLayoutConstraint.activate([
+        self // the cell
+          .card? // its card
+          .topAnchor
+          /* below */ .constraint(
+            equalTo: b.bottomAnchor, // the header
+            constant: 8),
+      ])
+      """)
+    #expect(reading.constraints == ["card.top = b.bottom + 8 (activatedArray)"])
+  }
+
+  @Test("wrappers around a constraint leave it what it is")
+  func wrappers() {
+    let reading = Reading(
+      """
+      func make() {
+        a.topAnchor.constraint(equalTo: b.topAnchor).priority(.required - 1).isActive = true
+        a.leftAnchor.constraint(equalTo: b.leftAnchor).withPriority(.low).activate()
+        a.rightAnchor.constraint(equalTo: b.rightAnchor).then { $0.isActive = true }
+        height = a.heightAnchor.constraint(equalToConstant: 1).withPriority(.low)
+      }
+      """)
+    #expect(
+      reading.constraints == [
+        "a.top = b.top @.required - 1 (isActive)", "a.left = b.left @.low (used)",
+        "a.right = b.right (used)", "a.height = + 1 @.low (stored)",
+      ])
+    #expect(reading.sequences == ["a: top left right height"])
+  }
+
+  @Test("optional chains, `!` and `self.` do not tell items apart")
+  func optionalChains() {
+    let reading = Reading(
+      """
+      [self.a?.b!.topAnchor.constraint(equalTo: x), a!.b.leftAnchor.constraint(equalTo: x),
+       a.b?.rightAnchor.constraint(equalTo: x)]
+      """)
+    #expect(reading.sequences == ["a.b: top left right"])
+  }
+
+  @Test("if and else inside a maker are blocks of their own")
+  func branchesInMaker() {
+    let reading = Reading(
+      """
+      a.snp.makeConstraints { make in
+        make.top.equalToSuperview()
+        if wide {
+          make.leading.equalToSuperview()
+          make.width.equalTo(1)
+        } else {
+          make.trailing.equalToSuperview()
+          make.height.equalTo(1)
+        }
+        make.bottom.equalToSuperview()
+      }
+      """)
+    #expect(reading.sequences == ["a: leading width", "a: top bottom", "a: trailing height"])
+  }
+
+  @Test("`$0` is the maker of the innermost closure without names")
+  func anonymousMaker() {
+    let reading = Reading(
+      """
+      a.snp.makeConstraints {
+        $0.top.equalToSuperview()
+        views.forEach { $0.snp.makeConstraints { $0.left.right.equalTo(b) } }
+        for view in views { $0.bottom.equalTo(view.snp.top) }
+      }
+      """)
+    #expect(
+      reading.constraints == [
+        "a.top = (maker)", "$0.left+right = + b (maker)", "a.bottom = view.top (maker)",
+      ])
+  }
+
+  @Test("a maker closure handed to an own function is for a view that nobody names")
+  func ownMaker() {
+    let reading = Reading(
+      """
+      layout(a) { make in
+        make.top.equalToSuperview()
+        make.left.equalToSuperview()
+      }
+      let local: (ConstraintMaker) -> Void = { make in
+        make.height.equalTo(1)
+        make.width.equalTo(1)
+      }
+      """)
+    #expect(reading.sequences == ["maker: height width", "maker: top left"])
+  }
+
+  @Test("local closures and loops hold blocks of their own")
+  func closuresAndLoops() {
+    let reading = Reading(
+      """
+      func make() {
+        let pin = { a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true }
+        a.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true
+        for view in views {
+          view.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
+          view.leftAnchor.constraint(equalTo: b.leftAnchor).isActive = true
+        }
+        a.rightAnchor.constraint(equalTo: b.rightAnchor).isActive = true
+      }
+      """)
+    #expect(reading.sequences == ["view: top left"])
+  }
+
+  @Test("a local hides the property of its name")
+  func hidingLocal() {
+    let reading = Reading(
+      """
+      func make() {
+        let view = UIView()
+        [view.topAnchor.constraint(equalTo: self.view.topAnchor),
+         self.view.leftAnchor.constraint(equalTo: x), view.rightAnchor.constraint(equalTo: x)]
+      }
+      func other(view: UIView) {
+        [self.view.topAnchor.constraint(equalTo: x), view.leftAnchor.constraint(equalTo: x)]
+      }
+      func open() {
+        [self.view.topAnchor.constraint(equalTo: x), view.leftAnchor.constraint(equalTo: x)]
+      }
+      """)
+    #expect(reading.sequences == ["view: top left", "view: top right"])
+  }
+
+  @Test("superview-first constraints belong to the view they are written on")
+  func superviewFirst() {
+    let reading = Reading("view.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8)")
+    #expect(reading.constraints == ["view.bottom = label.bottom + 8 (dropped)"])
+  }
+
+  @Test("several stored constraints on one attribute are several constraints")
+  func stored() {
+    let reading = Reading(
+      """
+      func make() {
+        closed = a.topAnchor.constraint(equalTo: b.bottomAnchor)
+        open = a.topAnchor.constraint(equalTo: b.topAnchor)
+        open.isActive = true
+      }
+      """)
+    #expect(reading.constraints == ["a.top = b.bottom (stored)", "a.top = b.top (stored)"])
+    #expect(reading.sequences == ["a: top top"])
+  }
+
+  @Test("a view behind a subscript is an item")
+  func subscripts() {
+    let reading = Reading(
+      """
+      bars[i].snp.makeConstraints { make in
+        make.top.equalTo(bars[i - 1].snp.bottom)
+      }
+      [bars[0].topAnchor.constraint(equalTo: x), bars[1].leftAnchor.constraint(equalTo: x)]
+      """)
+    #expect(reading.constraints.prefix(1) == ["bars[i].top = bars[i-1].bottom (maker)"])
+    #expect(reading.sequences == [])
+  }
+
+  @Test("`forEach(addSubview(_:))` adds each element")
+  func forEachAdds() {
+    let reading = Reading(
+      "[a, self.b].forEach(addSubview(_:))\n[c].forEach { card.addSubview($0) }")
+    #expect(reading.actions.contains("addition a to self"))
+    #expect(reading.actions.contains("addition b to self"))
+    #expect(reading.actions.contains("addition c to card"))
+  }
+
+  @Test("`.constraint(equalTo:)` on something that is no anchor, and `CGRect.equalTo`, make none")
+  func notAnchors() {
+    let reading = Reading(
+      """
+      view.constraint(equalTo: size)
+      guard !frame.equalTo(rect), !bounds.size.equalTo(size) else { return }
+      image.constraint(equalTo: CGSize(width: 1, height: -x))
+      items.forEach { if $0.name.equalTo(other) {} }
+      """)
+    #expect(reading.constraints == [])
+    #expect(reading.numbers == [])
+  }
+
+  @Test("layout in comments, documentation and strings is none")
+  func text() {
+    let reading = Reading(
+      #"""
+      // a.topAnchor.constraint(equalTo: b.topAnchor)
+      /// a.topAnchor.constraint(equalTo: b.topAnchor)
+      /* addSubview(a) /* a.frame.origin.x = 1 */ */
+      let text = "a.topAnchor.constraint(equalTo: b.topAnchor)"
+      let long = """
+        a.snp.makeConstraints { $0.top.equalTo(1) }
+        """
+      """#)
+    #expect(reading.constraints == [])
+    #expect(reading.actions.filter { !$0.hasPrefix("renewal") } == [])
+  }
+
+  @Test("several negatives and subtractions in one number")
+  func arithmetic() {
+    let reading = Reading(
+      """
+      a.topAnchor.constraint(equalTo: x, constant: -A.b - A.c)
+      a.topAnchor.constraint(equalTo: x, constant: a + -b * (1 - r))
+      a.topAnchor.constraint(equalTo: x, constant: -a.b+3)
+      """)
+    #expect(reading.numbers == ["-A.b - A.c", "a + -b * (1 - r)", "-a.b+3"])
+    let terms = reading.file.numbers.flatMap { reading.file.negatives(in: $0) }
+    #expect(terms.map { reading.file.text($0.tokens) }.sorted() == ["-A.b", "-a.b", "-b"])
+  }
+}

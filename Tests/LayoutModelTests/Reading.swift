@@ -1,0 +1,72 @@
+import LayoutModel
+import SwiftSource
+
+/// The facts of some code, as text that a test can compare.
+struct Reading {
+  let source: SourceFile
+  let file: ViewFile
+
+  init(_ code: String) {
+    source = SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.shared)
+    file = ViewFile(source: source)
+    file.read()
+  }
+
+  /// Each constraint as `item.attributes relation second.attributes + constant * multiplier @priority (container)`,
+  /// what is missing left out.
+  var constraints: [String] {
+    file.constraints.map { constraint in
+      var text = item(constraint.firstItem) + "." + names(constraint.attributes)
+      switch constraint.relation {
+      case .equal: text += " ="
+      case .lessThanOrEqual: text += " <="
+      case .greaterThanOrEqual: text += " >="
+      }
+      if let second = constraint.secondItem {
+        text += " " + item(second)
+        if !constraint.secondAttributes.isEmpty { text += "." + names(constraint.secondAttributes) }
+      }
+      if !constraint.constant.isEmpty { text += " + " + file.text(constraint.constant) }
+      if !constraint.multiplier.isEmpty { text += " * " + file.text(constraint.multiplier) }
+      if !constraint.priority.isEmpty { text += " @" + file.text(constraint.priority) }
+      if constraint.isAlternative { text += " (alternative)" }
+      return text + " (\(constraint.container))"
+    }
+  }
+
+  /// Each sequence of two or more as the attributes of its members, behind the item.
+  var sequences: [String] {
+    file.sequences.map { sequence in
+      let members = sequence.members.map { file.constraints[file.sequenceMembers[$0]] }
+      let attributes = members.map { names($0.attributes) }.joined(separator: " ")
+      return "\(item(members[0].firstItem)): \(attributes)"
+    }.sorted()
+  }
+
+  /// Each action as `role item`, an addition with its parent.
+  var actions: [String] {
+    file.actions.map { action in
+      let parent = action.parent.map { " to \(item($0))" } ?? ""
+      return "\(action.role) \(item(action.item))\(parent)"
+    }
+  }
+
+  /// The expressions that are numbers of layout.
+  var numbers: [String] {
+    file.numbers.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }.map { file.text($0.tokens) }
+  }
+
+  private func item(_ item: Item) -> String {
+    item.key == 0 ? "?" : file.name(item).hasPrefix("{") ? "maker" : file.name(item)
+  }
+
+  private func names(_ attributes: LayoutAttributes) -> String {
+    let all: [(LayoutAttributes, String)] = [
+      (.top, "top"), (.leading, "leading"), (.left, "left"), (.trailing, "trailing"),
+      (.right, "right"), (.bottom, "bottom"), (.centerY, "centerY"), (.centerX, "centerX"),
+      (.height, "height"), (.width, "width"), (.firstBaseline, "firstBaseline"),
+      (.lastBaseline, "lastBaseline"),
+    ]
+    return all.filter { attributes.contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import LintEngine
+import Reporting
+import Rules
+import Testing
+
+@Suite("The catalogue")
+struct CatalogTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test("every file in a family's folder is a rule of the list, and the other way round")
+  func folder() throws {
+    var files: [String] = []
+    for family in RuleFamily.allCases {
+      let folder = Self.root.appending(path: "Rules/\(family.rawValue)")
+      for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+        files.append("\(family.rawValue)/\(name)")
+      }
+    }
+    let listed = Catalog.rules.map { "\($0.description.family.rawValue)/\($0).swift" }
+    #expect(files.sorted() == listed.sorted())
+  }
+
+  @Test("nothing else lies in the folder of the rules")
+  func noStrayFiles() throws {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appending(path: "Rules").path)
+    let families = RuleFamily.allCases.map(\.rawValue)
+    #expect(names.sorted() == (families + ["Catalog.swift", "README.md"]).sorted())
+  }
+
+  @Test("an id is its type's name in snake case, and no two are the same")
+  func ids() {
+    let ids = Catalog.rules.map { $0.description.id }
+    #expect(ids == Catalog.rules.map { Self.snakeCase(String(describing: $0)) })
+    #expect(Set(ids).count == ids.count)
+  }
+
+  private static func snakeCase(_ name: String) -> String {
+    var text = ""
+    for character in name {
+      if character.isUppercase, !text.isEmpty { text += "_" }
+      text += character.lowercased()
+    }
+    return text
+  }
+
+  @Test("every rule says all there is to say", arguments: Catalog.rules.indices)
+  func complete(_ index: Int) {
+    let description = Catalog.rules[index].description
+    for text in [description.summary, description.rationale, description.source, description.since]
+    {
+      #expect(!text.isEmpty)
+    }
+    #expect(description.summary.last != ".")
+    #expect(!description.goodExamples.isEmpty)
+    #expect(!description.badExamples.isEmpty)
+    for option in description.options {
+      #expect(!option.summary.isEmpty && !option.type.isEmpty && !option.defaultValue.isEmpty)
+    }
+  }
+
+  @Test("Rules/README.md is what `layoutlint rules --format markdown` prints")
+  func readme() throws {
+    let committed = try Data(contentsOf: Self.root.appending(path: "Rules/README.md"))
+    var made: [UInt8] = []
+    RuleCatalogue(Catalog.rules.map { $0.description }).render(into: &made)
+    #expect(String(decoding: committed, as: UTF8.self) == String(decoding: made, as: UTF8.self))
+  }
+
+  @Test("the filter by words loses no finding")
+  func filter() throws {
+    var rules = RuleSet()
+    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    var codes = Catalog.rules.flatMap { rule in
+      (rule.description.goodExamples + rule.description.badExamples).map(\.code)
+    }
+    let fixtures = Self.root.appending(path: "Tests/Fixtures")
+    let files = FileManager.default.enumerator(at: fixtures, includingPropertiesForKeys: nil)
+    while let file = files?.nextObject() as? URL {
+      guard file.pathExtension == "swift" else { continue }
+      codes.append(String(decoding: try Data(contentsOf: file), as: UTF8.self))
+    }
+    for code in codes {
+      #expect(
+        diagnostics(of: rules, in: code)
+          == diagnostics(of: rules, in: code, skipsUninteresting: false))
+    }
+    // Each rule by itself: another one's words must not hide that its own are missing.
+    for rule in Catalog.rules {
+      var single = RuleSet()
+      single.add(rule.init(), severity: .warning)
+      for code in codes {
+        #expect(
+          diagnostics(of: single, in: code)
+            == diagnostics(of: single, in: code, skipsUninteresting: false))
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import LintEngine
+
+/// The diagnostics of one rule, with its options, for some code.
+func diagnostics(of rule: some Rule, in code: String) -> [Diagnostic] {
+  var rules = RuleSet()
+  rules.add(rule, severity: .warning)
+  return diagnostics(of: rules, in: code)
+}
+
+/// The diagnostics of some rules for some code.
+func diagnostics(
+  of rules: RuleSet, in code: String, skipsUninteresting: Bool = true
+) -> [Diagnostic] {
+  let checker = FileChecker(rules: rules, skipsUninteresting: skipsUninteresting)
+  checker.source.load(Array(code.utf8))
+  return checker.check(path: FilePath("Example.swift"))
+}
+
+/// The byte offsets at which a rule reports, for code in which `↓` marks where it should.
+struct MarkedCode {
+  let code: String
+  let offsets: [Int]
+
+  init(_ marked: String) {
+    let example = Example("", marked)
+    code = example.code
+    offsets = example.markedOffsets
+  }
+}
+
+/// What a rule reports for marked code, as `line:column` pairs, against what the marks say.
+func mismatch(_ rule: some Rule, _ marked: String) -> String? {
+  let example = MarkedCode(marked)
+  let found = diagnostics(of: rule, in: example.code)
+  let offsets = found.map(\.range.lowerBound).sorted()
+  guard offsets != example.offsets else { return nil }
+  let list = found.map { "\($0.start.line):\($0.start.column) \($0.rule): \($0.message)" }
+  return "expected \(example.offsets), found \(offsets)\n" + list.joined(separator: "\n")
+}

@@ -1,0 +1,200 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("config_in_layout")
+struct ConfigInLayoutTests {
+  private func expect(
+    _ marked: String, _ options: ConfigInLayout.Options = .init(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let mismatch = mismatch(ConfigInLayout(options: options), marked)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test("what follows a branch that lays out is after it, unless the branch leaves")
+  func afterBranch() {
+    expect(
+      """
+      func show() {
+        if isNew { addSubview(label) }
+        ↓label.textColor = .red
+      }
+      func showOnce() {
+        if isNew {
+          addSubview(label)
+          return
+        }
+        label.textColor = .red
+      }
+      """)
+  }
+
+  @Test("branches of one statement exclude each other, whatever the statement")
+  func exclusiveBranches() {
+    expect(
+      """
+      func show(_ style: Style) {
+        switch style {
+        case .plain:
+          addSubview(label)
+        case .bold:
+          label.font = .bold
+        default:
+          break
+        }
+        #if DEBUG
+        addSubview(badge)
+        #else
+        badge.textColor = .red
+        #endif
+        do { addSubview(icon) } catch { icon.image = .broken }
+      }
+      """)
+  }
+
+  @Test("a closure runs at another time")
+  func closures() {
+    expect(
+      """
+      func show() {
+        addSubview(label)
+        button.onTap = { label.textColor = .red }
+        UIView.animate(withDuration: 1) { self.label.backgroundColor = .red }
+        views.forEach { view in
+          addSubview(view)
+          ↓view.backgroundColor = .red
+        }
+      }
+      """)
+  }
+
+  @Test("a new view under the same name starts afresh")
+  func renewal() {
+    expect(
+      """
+      func show() {
+        label = UILabel()
+        addSubview(label)
+        label = UILabel()
+        label.textColor = .red
+        for _ in 0..<2 {
+          let line = UIView()
+          line.backgroundColor = .red
+          addSubview(line)
+        }
+        let line = UIView()
+        line.backgroundColor = .red
+      }
+      """)
+  }
+
+  @Test("parts of a view belong to it, views inside it do not")
+  func parts() {
+    expect(
+      """
+      func show() {
+        addSubview(button)
+        addSubview(header)
+        header.titleBadge.backgroundColor = .red
+        header.layer.cornerRadius = 4
+        ↓button.titleLabel?.font = .bold
+        header.layer.borderWidth = 1
+      }
+      """)
+  }
+
+  @Test("every way to add a view counts")
+  func additions() {
+    for addition in [
+      "addSubview(label)", "view.addSubview(label)", "stack.addArrangedSubview(self.label)",
+      "insertSubview(label, at: 0)", "view.addSubviews(icon, label)", "addSubviews([icon, label])",
+      "[icon, label].forEach(view.addSubview)", "[icon, label].forEach { addSubview($0) }",
+      "[icon, label].forEach(addSubview(_:))", "addSubview(label, withConstraints: [])",
+      "addSubviewWithEdgeConstraints(label)",
+      "label.topAnchor.constraint(equalTo: x).isActive = true",
+      "NSLayoutConstraint.activate([label.topAnchor.constraint(equalTo: x)])",
+      "label.snp.makeConstraints { $0.top.equalTo(1) }",
+      "NSLayoutConstraint(item: label!, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .top, multiplier: 1, constant: 0)",
+    ] {
+      expect("func show() {\n\(addition)\n↓label.font = .bold\n}")
+      expect("func show() {\nlabel.font = .bold\n\(addition)\n}")
+    }
+  }
+
+  @Test("one finding for a function, which names the views")
+  func message() throws {
+    let code = """
+      func show() {
+        addSubview(label)
+        addSubview(icon)
+        addSubview(line)
+        self.label.font = .bold
+        icon.setImage(.play, for: .normal)
+        label?.textColor = .red
+        line.backgroundColor = .red
+      }
+      """
+    let found = diagnostics(of: ConfigInLayout(), in: code)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.message
+        == "`font` of `label` is set after the view was laid out; so are `icon`, `line`")
+    #expect(
+      found.first?.advice == "configure `label`, `icon`, `line` first, then add and constrain")
+  }
+
+  @Test("the names of functions that only lay out")
+  func functionNames() {
+    func code(_ name: String, _ mark: String) -> String {
+      """
+      class PlayerView: UIView {
+        let label = UILabel()
+        func \(name)() {
+          \(mark)label.textColor = .red
+          backgroundColor = .red
+        }
+      }
+      """
+    }
+    for name in ["setupConstraints", "setUpLayout", "layoutViews", "makeTitleConstraints"] {
+      expect(code(name, "↓"))
+    }
+    for name in [
+      "setupViewsAndConstraints", "setupLayoutAndStyle", "layoutSubviews", "viewDidLayoutSubviews",
+      "setupViews", "performLayout", "createCollectionViewLayout",
+    ] {
+      expect(code(name, ""))
+    }
+    var options = ConfigInLayout.Options()
+    options.layoutFunctions = ["place*"]
+    expect(code("placeViews", "↓"), options)
+    expect(code("setupConstraints", ""), options)
+  }
+
+  @Test("members can be added to appearance and taken out of it")
+  func members() {
+    let code = "func show() {\naddSubview(label)\n%label.theme = .dark\n#label.font = .bold\n}"
+    func marked(_ theme: String, _ font: String) -> String {
+      code.replacing("%", with: theme).replacing("#", with: font)
+    }
+    expect(marked("", "↓"))
+    expect(marked("↓", ""), .init(appearanceMembers: ["theme"]))
+    expect(marked("", ""), .init(neutralMembers: ["font"]))
+    #expect(
+      mismatch(
+        ConfigInLayout(options: .init(appearanceMembers: ["theme"])),
+        "func show() {\naddSubview(label)\n↓label.theme = .dark\n}") == nil)
+  }
+
+  @Test("data, state and what follows from geometry are free")
+  func free() {
+    for member in [
+      "text", "attributedText", "isHidden", "alpha", "isEnabled", "layer.cornerRadius",
+      "layer.mask", "layer.shadowPath", "contentInset", "isUserInteractionEnabled", "delegate",
+      "axis", "translatesAutoresizingMaskIntoConstraints", "tag", "accessibilityIdentifier",
+    ] {
+      expect("func show() {\naddSubview(label)\nlabel.\(member) = x\n}")
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import LintEngine
+import Rules
+import Testing
+
+/// The page that the rules come from must pass its own rules. It is not ours to commit: where it does not lie beside
+/// the project, these tests say that they were skipped.
+@Suite(
+  "The cookbook's own code",
+  .enabled(if: Cookbook.page != nil, "the cookbook page is not on this machine"))
+struct CookbookTests {
+  @Test(
+    "its examples follow the rules that it asks for",
+    arguments: ["constraint_order", "config_in_layout", "negative_constant"])
+  func clean(_ id: String) throws {
+    let rule = try #require(Catalog.rules.first { $0.description.id == id })
+    let blocks = try #require(Cookbook.blocks)
+    #expect(blocks.count > 10)
+    for block in blocks {
+      let found = diagnostics(of: rule.init(), in: block).filter { $0.rule == id }
+      #expect(found.isEmpty, "\(found.map { "\($0.start.line): \($0.message)" })")
+    }
+  }
+
+  @Test("project Y sets up more than three views in `setup()`")
+  func projectY() throws {
+    let blocks = try #require(Cookbook.blocks)
+    let reported = blocks.flatMap { block in
+      diagnostics(of: SetupGrouping(), in: block).filter { $0.rule == "setup_grouping" }
+    }
+    let finding = try #require(reported.first)
+    #expect(reported.count == 1)
+    #expect(
+      finding.message
+        == "`setup()` sets up 4 views: `playImageView`, `songNameLabel`, `albumNameLabel`, `durationLabel`"
+    )
+  }
+}
+
+/// The page "UIKit In Code".
+enum Cookbook {
+  static let page: String? = {
+    let root = URL(filePath: #filePath)
+      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    let folder = root.appending(path: "../shared/cookbook").standardizedFileURL
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    guard let name = names.first(where: { $0.hasPrefix("004_") }),
+      let data = try? Data(contentsOf: folder.appending(path: name))
+    else { return nil }
+    return String(decoding: data, as: UTF8.self)
+  }()
+
+  /// The Swift code blocks of the page.
+  static let blocks: [String]? = page.map { page in
+    page.components(separatedBy: "```swift").dropFirst().map {
+      $0.components(separatedBy: "```")[0]
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("layout_in_initialization")
+struct LayoutInInitializationTests {
+  private func expect(
+    _ body: String, _ options: LayoutInInitialization.Options = .init(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let code = """
+      class PlayerView: UIView {
+        lazy var card: UIView = {
+          let card = UIView()
+          \(body)
+          return card
+        }()
+      }
+      """
+    let mismatch = mismatch(LayoutInInitialization(options: options), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "what reaches outside",
+    arguments: [
+      "self.addSubview(↓card)",
+      "view.addSubview(↓card)",
+      "stack.addArrangedSubview(↓card)",
+      "↓card.topAnchor.constraint(equalTo: view.topAnchor).isActive = true",
+      "↓view.topAnchor.constraint(equalTo: card.topAnchor).isActive = true",
+      "NSLayoutConstraint.activate([↓titleLabel.widthAnchor.constraint(equalToConstant: 1)])",
+      "↓card.snp.makeConstraints { $0.top.equalTo(self.snp.top) }",
+      "↓titleLabel.frame = .zero",
+      "card.frame.size.width = self.↓bounds.width",
+    ])
+  func outside(_ body: String) {
+    // A maker's constraint is reported where it is made.
+    let marked =
+      body.hasPrefix("↓card.snp")
+      ? "card.snp.makeConstraints { ↓$0.top.equalTo(self.snp.top) }" : body
+    expect(marked)
+  }
+
+  @Test(
+    "what does not",
+    arguments: [
+      "card.translatesAutoresizingMaskIntoConstraints = false",
+      "card.addSubview(titleLabel)",
+      "card.addSubview(titleLabel)\ntitleLabel.topAnchor.constraint(equalTo: card.topAnchor).isActive = true",
+      "let inner = UIView()\ncard.addSubview(inner)\ninner.frame = card.bounds",
+      "card.heightAnchor.constraint(equalToConstant: 44).isActive = true",
+      "card.widthAnchor.constraint(equalTo: card.heightAnchor).isActive = true",
+      "card.frame = CGRect(x: 0, y: 0, width: 44, height: 44)",
+      "card.frame = UIScreen.main.bounds",
+    ])
+  func inside(_ body: String) {
+    expect(body)
+  }
+
+  @Test("its own size is allowed by option only")
+  func ownSize() {
+    expect(
+      "↓card.heightAnchor.constraint(equalToConstant: 44).isActive = true",
+      .init(allowOwnSize: false))
+    expect("card.addSubview(titleLabel)", .init(allowOwnSize: false))
+  }
+
+  @Test("one finding for a property; what holds no view is left alone")
+  func scope() {
+    let code = """
+      class PlayerView: UIView {
+        lazy var card: UIView = {
+          let card = UIView()
+          addSubview(↓card)
+          card.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          return card
+        }()
+        lazy var top = titleLabel.topAnchor.constraint(equalTo: view.topAnchor)
+        lazy var all: [NSLayoutConstraint] = [titleLabel.topAnchor.constraint(equalTo: view.topAnchor)]
+        func card2() { addSubview(card) }
+      }
+      """
+    #expect(mismatch(LayoutInInitialization(), code) == nil)
+  }
+}

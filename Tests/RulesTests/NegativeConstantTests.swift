@@ -1,0 +1,144 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("negative_constant")
+struct NegativeConstantTests {
+  private func expect(
+    _ marked: String, _ options: NegativeConstant.Options = .init(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let mismatch = mismatch(NegativeConstant(options: options), marked)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  /// What the rule says about an expression that is a constant of a constraint.
+  private func found(_ expression: String, _ options: NegativeConstant.Options = .init()) -> String
+  {
+    let code = "a.topAnchor.constraint(equalTo: b.topAnchor, constant: \(expression))"
+    guard let found = diagnostics(of: NegativeConstant(options: options), in: code).first else {
+      return ""
+    }
+    let start = code.utf8.index(code.startIndex, offsetBy: found.range.lowerBound)
+    let end = code.utf8.index(code.startIndex, offsetBy: found.range.upperBound)
+    return "\(code[start..<end]) > " + found.advice.dropFirst("write `".count).dropLast()
+  }
+
+  @Test(
+    "spellings and what to write",
+    arguments: [
+      ("-inset", "-inset > -1.0 * inset"),
+      ("-Layout.margin", "-Layout.margin > -1.0 * Layout.margin"),
+      ("-self.margin", "-self.margin > -1.0 * self.margin"),
+      ("-(a + b)", "-(a + b) > -1.0 * (a + b)"),
+      ("-margin(for: x)[0]!", "-margin(for: x)[0]! > -1.0 * margin(for: x)[0]!"),
+      ("-.margin", "-.margin > -1.0 * .margin"),
+      ("-1 * inset", "-1 * inset > -1.0 * inset"),
+      ("inset * -1", "inset * -1 > -1.0 * inset"),
+      ("Layout.margin * -1.0", "Layout.margin * -1.0 > -1.0 * Layout.margin"),
+      ("scale(x) * -1", "scale(x) * -1 > -1.0 * scale(x)"),
+      ("a / -b", "-b > (-1.0 * b)"),
+      ("-A.b - A.c", "-A.b > -1.0 * A.b"),
+      ("a + -b * (1 - r)", "-b > -1.0 * b"),
+      ("-a.b+3", "-a.b > -1.0 * a.b"),
+      ("flag ? -a : b", "-a > -1.0 * a"),
+      ("max(-a, b)", "-a > -1.0 * a"),
+      ("CGFloat(-count)", "-count > -1.0 * count"),
+    ])
+  func spellings(_ expression: String, _ expected: String) {
+    #expect(found(expression) == expected)
+  }
+
+  @Test(
+    "what is none",
+    arguments: [
+      "-20", "-20.5", "a - b", "a-b", "-1.0 * inset", "-2 * inset", "0", "x",
+      "inset(for: -velocity)",
+      "values[-index]", "x * -2", "-1.0 * (a - b)", "{ -a }()", "\"\\(-a)\".count",
+    ])
+  func none(_ expression: String) {
+    #expect(found(expression) == "")
+  }
+
+  @Test("literals are asked for only by option")
+  func literals() {
+    let options = NegativeConstant.Options(literals: true)
+    #expect(found("-20", options) == "-20 > -1.0 * 20")
+    #expect(found("-1.0 * inset", options) == "")
+    #expect(found("a - 20", options) == "")
+  }
+
+  @Test("the style `prefix` is the reverse")
+  func prefix() {
+    let options = NegativeConstant.Options(style: .prefix)
+    #expect(found("-inset", options) == "")
+    #expect(found("-20", options) == "")
+    #expect(found("-1.0 * inset", options) == "-1.0 * inset > -inset")
+    #expect(found("-1 * (a + b)", options) == "-1 * (a + b) > -(a + b)")
+    #expect(found("inset * -1", options) == "inset * -1 > -inset")
+  }
+
+  @Test("the places that are layout")
+  func places() {
+    expect(
+      """
+      func place() {
+        a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: ↓-x).isActive = true
+        b.heightAnchor.constraint(equalToConstant: ↓-x).isActive = true
+        self.bottomConstraint?.constant = ↓-x
+        self.topConstraint.constant -= x
+        c.snp.makeConstraints {
+          $0.top.equalTo(↓-x)
+        }
+        d.snp.updateConstraints { make in
+          make.top.equalToSuperview().inset(↓-x).priority(.required - 1)
+        }
+        d.snp.updateConstraints { make in
+          make.width.equalToSuperview().multipliedBy(↓-x)
+        }
+        offsetConstraint?.update(offset: ↓-x)
+        e.contentInset = .init(top: ↓-x, left: -y, bottom: 0, right: 0)
+        f.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: ↓-x, bottom: 0, trailing: 0)
+        g.frame = CGRect(x: ↓-x, y: 0, width: 1, height: 1)
+        h.frame = i.frame.offsetBy(dx: ↓-x, dy: 0)
+        j.center.x = ↓-x
+        let k = UIView(frame: CGRect(x: ↓-x, y: 0, width: 1, height: 1))
+        NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: ↓-x)
+      }
+      """)
+  }
+
+  @Test("the places that are not")
+  func otherPlaces() {
+    expect(
+      """
+      func other() {
+        scroll.contentOffset = CGPoint(x: -x, y: 0)
+        layer.position.y = -x
+        a.transform = CGAffineTransform(translationX: -x, y: 0)
+        let b = -x
+        a.topAnchor.constraint(equalTo: b.topAnchor).priority = .required - 1
+        Text("").padding(.init(top: -x, leading: 0, bottom: 0, trailing: 0))
+        a.snp.makeConstraints { make in
+          make.top.equalTo(scaled(-x))
+        }
+      }
+      """)
+  }
+
+  @Test("one finding for a view and block says how many more there are")
+  func grouped() throws {
+    let code = """
+      NSLayoutConstraint.activate([
+        a.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -x),
+        a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -y),
+        a.widthAnchor.constraint(equalTo: b.widthAnchor, constant: -z),
+      ])
+      """
+    let found = diagnostics(of: NegativeConstant(), in: code)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.message
+        == "`-x` does not write the negative as a factor, nor do 2 more in this block")
+  }
+}

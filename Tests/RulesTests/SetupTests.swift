@@ -1,0 +1,201 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("setup_grouping and setup_length")
+struct SetupTests {
+  private func grouping(
+    _ marked: String, _ options: SetupGrouping.Options = .init(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let mismatch = mismatch(SetupGrouping(options: options), marked)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  private let four = """
+        aLabel.text = ""
+        bButton.setTitle("", for: .normal)
+        self.cView?.isHidden = true
+        dLabel!.font = .bold
+    """
+
+  @Test(
+    "functions that set a view up, by their name",
+    arguments: [
+      "setup", "setUp", "setupView", "configureUI", "commonInit", "makeUI", "buildView",
+      "createViews", "installViews", "layoutViews", "addViews", "styleViews", "performLayout",
+      "prepareViews", "viewDidLoad", "loadView", "awakeFromNib",
+    ])
+  func names(_ name: String) {
+    grouping("class A: UIView {\n  func ↓\(name)() {\n\(four)\n  }\n}")
+    grouping("extension PlayerView {\n  func ↓\(name)() {\n\(four)\n  }\n}")
+  }
+
+  @Test(
+    "functions that do not",
+    arguments: [
+      "render", "updateViews", "bindViews", "applyTheme", "refresh", "reloadViews", "show",
+      "prepareForReuse", "layoutSubviews", "addressViews", "setupper", "didTap",
+    ])
+  func otherNames(_ name: String) {
+    grouping("class A: UIView {\n  func \(name)() {\n\(four)\n  }\n}")
+  }
+
+  @Test("a function with parameters passes data in; an initializer sets up in any case")
+  func parameters() {
+    grouping("class A: UIView {\n  func setup(model: Model) {\n\(four)\n  }\n}")
+    grouping("class A: UIView {\n  override ↓init(frame: CGRect) {\n\(four)\n  }\n}")
+    grouping("class A: UIView {\n  static func setup() {\n\(four)\n  }\n}")
+  }
+
+  @Test("a function that a setup function calls, directly or through others, also in an extension")
+  func called() {
+    grouping(
+      """
+      class A: UIView {
+        override init(frame: CGRect) { first() }
+        func first() { if true { self.second() } }
+        func third() {
+      \(four)
+        }
+      }
+      extension A {
+        func ↓second() {
+      \(four)
+        }
+        func refreshAll() {
+      \(four)
+        }
+      }
+      """)
+  }
+
+  @Test("only view types have setup functions in this sense")
+  func viewTypes() {
+    grouping("class A: NSObject {\n  func setup() {\n\(four)\n  }\n}")
+    grouping("struct A: View {\n  func setup() {\n\(four)\n  }\n}")
+    grouping("class A: Base {\n  func ↓setup() {\n\(four)\n  }\n  func b() { addSubview(x) }\n}")
+    grouping("class A: NSObject {}\nextension A {\n  func setup() {\n\(four)\n  }\n}")
+    grouping("class A: Base<UILabel>, Themed {\n  func ↓setup() {\n\(four)\n  }\n}")
+  }
+
+  @Test("what is no view, or is not configured, does not count")
+  func notCounted() {
+    grouping(
+      """
+      class A: UIView {
+        let viewModel: ViewModel
+        let names: [UILabel] = []
+        func setup() {
+          viewModel.name = ""
+          names.first = x
+          aLabel.translatesAutoresizingMaskIntoConstraints = false
+          bLabel.delegate = self
+          cStackView.axis = .vertical
+          dLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          eLabel.frame = .zero
+          addSubview(fLabel)
+          gLabel.setContentHuggingPriority(.required, for: .vertical)
+          self.backgroundColor = .red
+          contentView.backgroundColor = .red
+          heightConstraint.isActive = true
+          views.forEach { $0.alpha = 0 }
+          hLabel.text = ""
+          iLabel.text = ""
+          jLabel.text = ""
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "names of locals and properties are views by their type, by what makes them, or by being added")
+  func views() {
+    grouping(
+      """
+      class A: UIView {
+        let first: Badge
+        private lazy var second: UILabel = { makeLabel() }()
+        let third = { let line = UIView(); return line }()
+        func ↓setup() {
+          addSubview(first)
+          first.alpha = 0
+          second.alpha = 0
+          third.alpha = 0
+          let fourth = UILabel(frame: .zero)
+          fourth.alpha = 0
+        }
+      }
+      """)
+    grouping(
+      """
+      class A: UIView {
+        let first: Badge
+        let second = Theme()
+        let third = makeLabel()
+        func setup() {
+          first.alpha = 0
+          second.alpha = 0
+          third.alpha = 0
+          let fourth = Options()
+          fourth.alpha = 0
+        }
+      }
+      """)
+  }
+
+  @Test("the message names the views and the functions to make")
+  func message() throws {
+    let code = "class A: UIView {\n  func setup() {\n\(four)\n    _eLabel.alpha = 0\n  }\n}"
+    let found = try #require(diagnostics(of: SetupGrouping(), in: code).first)
+    #expect(
+      found.message
+        == "`setup()` sets up 5 views: `aLabel`, `bButton`, `cView`, `dLabel`, `_eLabel`")
+    #expect(
+      found.advice
+        == "give each its own function: `setupALabel()`, `setupBButton()`, `setupCView()`, `setupDLabel()`, `setupELabel()`"
+    )
+  }
+
+  @Test("the limit is an option")
+  func limit() throws {
+    grouping("class A: UIView {\n  func setup() {\n\(four)\n  }\n}", .init(maxSubviews: 4))
+    var options = SetupGrouping.Options()
+    try options.set("max_subviews", to: .integer(7))
+    #expect(options.maxSubviews == 7)
+    #expect(throws: OptionError.self) { try options.set("max_subviews", to: .integer(-1)) }
+    #expect(throws: OptionError.self) { try options.set("max_subviews", to: .string("7")) }
+  }
+
+  @Test("blank lines, comments and the braces are no lines of code; lines of a string are")
+  func lines() {
+    let filler = "\n    // a comment\n\n    /* and\n another */\n"
+    func code(_ count: Int) -> String {
+      let lines = (0..<count).map { "    label\($0).alpha = 0\(filler)" }.joined(separator: "\n")
+      return "class A: UIView {\n  func ↓setup() {\n\(lines)\n  }\n}"
+    }
+    let rule = SetupLength(options: .init(maxLines: 3, maxStatements: 90))
+    #expect(mismatch(rule, code(4)) == nil)
+    #expect(mismatch(rule, code(3).replacing("↓", with: "")) == nil)
+    let text = "class A: UIView {\n  func ↓setup() {\n  let x = \"\"\"\n  1\n  2\n  \"\"\"\n  }\n}"
+    #expect(mismatch(rule, text) == nil)
+    #expect(
+      diagnostics(of: rule, in: code(4).replacing("↓", with: "")).first?.message
+        == "`setup()` has 4 lines of code, more than 3")
+  }
+
+  @Test("statements of all levels count, labels do not")
+  func statements() {
+    let code = """
+      class A: UIView {
+        func ↓setup() {
+          if a { b() }
+          switch c { case .d: e(); default: f { g() } }
+        }
+      }
+      """
+    #expect(mismatch(SetupLength(options: .init(maxStatements: 5)), code) == nil)
+    #expect(
+      mismatch(SetupLength(options: .init(maxStatements: 6)), code.replacing("↓", with: "")) == nil)
+  }
+}
