@@ -76,13 +76,17 @@ public struct ConfigInLayout: Rule {
 
 /// The views that a function has added or constrained so far.
 private struct Placed {
+  /// The last blocks of code in which one view is placed; a bound for code that nobody writes.
+  private static let most = 32
+
   /// For each view the statements that placed it, one for each block of code.
   private var statements: [UInt64: [Int]] = [:]
 
   mutating func add(_ action: ViewAction, in file: ViewFile) {
     guard action.item.key != 0 else { return }
     let block = file.block(of: action.statement)
-    let known = statements[action.item.key] ?? []
+    var known = statements[action.item.key] ?? []
+    if known.count == Self.most { known.removeFirst() }
     guard !known.contains(where: { file.block(of: $0) == block }) else { return }
     statements[action.item.key] = known + [action.statement]
   }
@@ -107,10 +111,11 @@ private struct Mixed {
 
   private var first: (action: ViewAction, kind: Kind)?
   private var views: [Item] = []
+  private var keys: Set<UInt64> = []
 
   mutating func add(_ action: ViewAction, _ kind: Kind) {
     if first == nil { first = (action, kind) }
-    guard kind == first?.kind, !views.contains(action.item) else { return }
+    guard kind == first?.kind, keys.insert(action.item.key).inserted else { return }
     views.append(action.item)
   }
 

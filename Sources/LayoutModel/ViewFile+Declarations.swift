@@ -26,6 +26,9 @@ extension ViewFile {
       ViewType(
         declaration: block.subject, key: key, isView: isView(declaration, key),
         kind: declaration.kind))
+    if declaration.kind != .extension, typesByName[key] == nil {
+      typesByName[key] = types.count - 1
+    }
     return Int32(types.count - 1)
   }
 
@@ -36,9 +39,7 @@ extension ViewFile {
     case .class:
       return namesViewType(type.type)
     case .extension:
-      if let original = types.first(where: { $0.key == key && $0.kind != .extension }) {
-        return original.isView
-      }
+      if let original = typesByName[key] { return types[original].isView }
       return type.name >= 0 && tokens[type.name].is(.viewTypeName)
     default:
       return false

@@ -8,8 +8,8 @@ extension ViewFile {
   public func canFollow(_ later: Int, after earlier: Int) -> Bool {
     let laterBlock = block(of: later)
     var block = block(of: earlier)
-    let common = commonBlock(block, laterBlock)
-    guard !crossesFunction(from: block, to: common), !crossesFunction(from: laterBlock, to: common)
+    guard let common = commonBlock(block, laterBlock),
+      !crossesFunction(from: block, to: common), !crossesFunction(from: laterBlock, to: common)
     else { return false }
     var branch: Outline.Block?
     while block != common {
@@ -23,10 +23,17 @@ extension ViewFile {
     return branch.owner != laterBranch.owner
   }
 
+  /// Blocks further apart than this have nothing to do with each other: a bound on the climb, which code that nobody
+  /// writes would otherwise repeat for each of its statements.
+  private static let longestClimb = 256
+
   /// The innermost block around two blocks. A block's index is above those of the blocks around it.
-  private func commonBlock(_ left: Int, _ right: Int) -> Int {
+  private func commonBlock(_ left: Int, _ right: Int) -> Int? {
     var (left, right) = (left, right)
+    var steps = 0
     while left != right {
+      steps += 1
+      guard steps < Self.longestClimb else { return nil }
       if left > right {
         left = outline.blocks[left].parent
       } else {
@@ -65,7 +72,7 @@ extension ViewFile {
   public func makerBlock(around statement: Int) -> Int? {
     guard !makerBlocks.isEmpty else { return nil }
     var block = block(of: statement)
-    while block > 0 {
+    for _ in 0..<Self.longestClimb where block > 0 {
       if makerBlocks.contains(block) { return block }
       if outline.blocks[block].kind == .functionBody { return nil }
       block = outline.blocks[block].parent

@@ -10,9 +10,9 @@ extension ViewFile {
 
   /// The indices of the constraints whose tokens are in a range.
   public func constraints(in range: Range<Int>) -> Range<Int> {
-    let inside = constraints.indices.filter { range.contains(constraints[$0].tokens.lowerBound) }
-    guard let first = inside.first, let last = inside.last else { return 0..<0 }
-    return first..<(last + 1)
+    let start = constraints.partitioningIndex { $0.tokens.lowerBound >= range.lowerBound }
+    let end = constraints.partitioningIndex { $0.tokens.lowerBound >= range.upperBound }
+    return start..<end
   }
 
   /// Whether an item's first name is a local or a parameter where a statement stands.
@@ -59,7 +59,7 @@ extension ViewFile {
   }
 
   private func isLocalAnywhere(_ token: Int) -> Bool {
-    guard let closure = outline.closures.last(where: { $0.open < token }) else { return false }
-    return isLocal(token, in: closure.block)
+    let next = outline.closures.partitioningIndex { $0.open >= token }
+    return next > 0 && isLocal(token, in: outline.closures[next - 1].block)
   }
 }

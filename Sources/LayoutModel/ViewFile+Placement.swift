@@ -57,14 +57,21 @@ extension ViewFile {
     var list = list
     for _ in 0..<8 {
       let current = outline.lists[list]
-      if current.call >= 0, activates(outline.calls[current.call]) { return true }
+      if current.call >= 0, activates(current.call) { return true }
       list = current.outer >= 0 ? current.outer : listAroundClosure(of: current.statement)
       if list < 0 { return false }
     }
     return false
   }
 
-  private func activates(_ call: Outline.Call) -> Bool {
+  private func activates(_ index: Int) -> Bool {
+    if lastActivation.call != index {
+      lastActivation = (index, activatesConstraints(outline.calls[index]))
+    }
+    return lastActivation.activates
+  }
+
+  private func activatesConstraints(_ call: Outline.Call) -> Bool {
     guard call.name >= 0, call.open >= 0 else { return false }
     switch tokens[call.name].layoutWord {
     case .activate, .addConstraint, .addConstraints: return true
@@ -86,11 +93,12 @@ extension ViewFile {
     let statement = outline.statements[call.statement]
     var end = call.end
     var isUsed = false
-    while tokens[end + 1].kind == .period || tokens[end + 1].kind == .questionPostfix {
-      guard tokens[end + 1].kind == .period else {
+    for _ in 0..<Self.longestItem {
+      if tokens[end + 1].kind == .questionPostfix {
         end += 1
         continue
       }
+      guard tokens[end + 1].kind == .period else { break }
       if tokens[end + 2].is(.isActive) { return .isActive }
       isUsed = true
       guard let next = outline.call(named: end + 2) else { break }

@@ -5,6 +5,7 @@ extension ViewFile {
 
   /// Adds what the constraints do to their views, puts all actions in source order and hands them to their functions.
   func settleActions() {
+    constraints.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
     for constraint in constraints
     where constraint.firstItem.key != 0 && constraint.container != .maker
       && !constraint.firstItem.tokens.isEmpty && isAutoLayout(constraint)
@@ -30,21 +31,9 @@ extension ViewFile {
 
   /// The indices of the actions whose tokens are in a range.
   public func actions(in range: Range<Int>) -> Range<Int> {
-    let start = firstIndex(in: actions) { $0.tokens.lowerBound >= range.lowerBound }
-    let end = firstIndex(in: actions) { $0.tokens.lowerBound >= range.upperBound }
+    let start = actions.partitioningIndex { $0.tokens.lowerBound >= range.lowerBound }
+    let end = actions.partitioningIndex { $0.tokens.lowerBound >= range.upperBound }
     return start..<end
-  }
-
-  private func firstIndex<Element>(
-    in array: [Element], where isReached: (Element) -> Bool
-  ) -> Int {
-    var low = 0
-    var high = array.count
-    while low < high {
-      let middle = (low + high) / 2
-      if isReached(array[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 
   /// Notes that a view is placed: what makes its name one of a view, and its type a view's.
@@ -182,5 +171,18 @@ extension ViewFile {
       tokens[name + 2].kind == .rightParen
     else { return nil }
     return name
+  }
+}
+
+extension Array {
+  /// The first index whose element belongs to the second part, of an array in two parts; a binary search.
+  func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if belongsToSecond(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 }

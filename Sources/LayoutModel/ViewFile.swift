@@ -32,6 +32,10 @@ public final class ViewFile {
   var propertyNames: Set<UInt64> = []
   /// Type and name of each view that is added or constrained.
   var placedNames: Set<UInt64> = []
+  /// For each type's name, the first declaration of it that is no extension.
+  var typesByName: [UInt64: Int] = [:]
+  /// The call that was last asked whether it activates constraints, and the answer.
+  var lastActivation = (call: -1, activates: false)
   /// For each block, the last statement in it that is a constraint, and where its run began.
   var runs: [Int: (statement: Int, start: Int)] = [:]
 
@@ -71,6 +75,8 @@ public final class ViewFile {
     propertyNames.removeAll(keepingCapacity: true)
     placedNames.removeAll(keepingCapacity: true)
     runs.removeAll(keepingCapacity: true)
+    typesByName.removeAll(keepingCapacity: true)
+    lastActivation = (-1, false)
   }
 }
 

@@ -72,18 +72,24 @@ public final class FileChecker {
     _ found: [(rule: Int, finding: Finding)], path: FilePath
   ) -> [Diagnostic] {
     guard !found.isEmpty || !source.problems.isEmpty else { return [] }
+    let found = found.sorted { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
     let lines = LineTable(source.bytes)
+    // The findings of one line share its text.
+    var lastLine = (number: 0, text: [UInt8]())
     func diagnostic(
       _ range: Range<Int>, _ severity: Severity, _ rule: String, _ message: String, _ advice: String
     ) -> Diagnostic {
       let start = lines.position(of: range.lowerBound)
       let end = lines.position(of: range.upperBound)
+      if lastLine.number != start.line {
+        lastLine = (start.line, Array(source.bytes[lines.byteRange(ofLine: start.line)]))
+      }
       return Diagnostic(
         path: path,
         start: .init(line: start.line, column: start.column),
         end: .init(line: end.line, column: end.column),
         range: range, severity: severity, rule: rule, message: message, advice: advice,
-        lineText: Array(source.bytes[lines.byteRange(ofLine: start.line)]))
+        lineText: lastLine.text)
     }
     var diagnostics = found.map { rule, finding in
       diagnostic(

@@ -88,8 +88,10 @@ public struct PrettyReporter: Reporter {
 }
 
 extension Diagnostic {
-  /// The column in Unicode code points, 1-based; a byte that is not UTF-8 may count for none.
+  /// The column in Unicode code points, 1-based; a byte that is not UTF-8 may count for none. Far to the right, where
+  /// nobody counts and many findings on one line would count the same again and again, it is the column in bytes.
   fileprivate var visibleColumn: Int {
+    guard start.column <= 1 << 14 else { return start.column }
     let before = lineText.prefix(start.column - 1)
     return 1 + before.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }

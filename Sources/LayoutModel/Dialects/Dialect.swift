@@ -15,11 +15,11 @@ enum Dialects {
     EdgeInsetDialect.self, ViewTreeDialect.self,
   ]
 
-  /// For each word, the dialects that read calls with this name.
-  static let byWord: [UInt16: [any Dialect.Type]] = {
-    var table: [UInt16: [any Dialect.Type]] = [:]
+  /// For each word that names a call, the dialect that reads it. A name belongs to one dialect.
+  static let byWord: [(any Dialect.Type)?] = {
+    var table = [(any Dialect.Type)?](repeating: nil, count: Int(Word.limit))
     for dialect in all {
-      for word in dialect.calls { table[word.rawValue, default: []].append(dialect) }
+      for word in dialect.calls { table[Int(word.rawValue)] = dialect }
     }
     return table
   }()
@@ -31,14 +31,12 @@ extension ViewFile {
     let table = Dialects.byWord
     for (index, call) in outline.calls.enumerated() where call.name >= 0 {
       let token = tokens[call.name]
-      if token.word.id >= Word.firstFree || token.is(Keyword.`init`) {
-        if let dialects = table[token.is(Keyword.`init`) ? 0 : token.word.id] {
-          for dialect in dialects { dialect.read(index, in: self) }
-        }
-        if token.is(Keyword.`init`) {
-          ItemConstraintDialect.read(index, in: self)
-          EdgeInsetDialect.read(index, in: self)
-        }
+      if let dialect = table[Int(token.word.id)] {
+        dialect.read(index, in: self)
+      } else if token.is(Keyword.`init`) {
+        // `.init(…)` leaves out whose initializer it is; the arguments say.
+        ItemConstraintDialect.read(index, in: self)
+        EdgeInsetDialect.read(index, in: self)
       }
       if token.word == .none || token.is(.viewTypeName) {
         ViewTreeDialect.readHelper(index, in: self)

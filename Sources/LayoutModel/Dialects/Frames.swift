@@ -7,7 +7,9 @@ enum FrameDialect {
   /// A view made with a frame.
   static func readInitializer(_ index: Int, in file: ViewFile) {
     let call = file.outline.calls[index]
-    guard call.open >= 0, file.tokens[call.open + 1].is(.frame) else { return }
+    guard call.open >= 0, file.tokens[call.open + 1].is(.frame),
+      !file.tokens[call.name].is(.CGRect)
+    else { return }
     guard let argument = file.outline.arguments(call.open, file.tokens).first(where: { _ in true }),
       argument.label == call.open + 1
     else { return }

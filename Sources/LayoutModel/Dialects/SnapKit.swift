@@ -63,16 +63,11 @@ enum SnapKitDialect: Dialect {
   }
 
   private static func body(opening open: Int, in file: ViewFile) -> Int? {
-    var low = 0
-    var high = file.outline.closures.count
-    while low < high {
-      let middle = (low + high) / 2
-      if file.outline.closures[middle].open < open { low = middle + 1 } else { high = middle }
-    }
-    guard low < file.outline.closures.count, file.outline.closures[low].open == open else {
+    let index = file.outline.closures.partitioningIndex { $0.open >= open }
+    guard index < file.outline.closures.count, file.outline.closures[index].open == open else {
       return nil
     }
-    return file.outline.closures[low].block
+    return file.outline.closures[index].block
   }
 
   // MARK: - One constraint
