@@ -80,9 +80,12 @@ struct CodeFrame: Equatable {
 
   private static func window(around place: Range<Int>, in line: [UInt8]) -> Range<Int> {
     var start = max(0, place.lowerBound - reach)
-    while start > 0, line[start] & 0xC0 == 0x80 { start -= 1 }
+    // A character has at most four bytes; a longer run of continuation bytes is none.
+    let first = max(0, start - 3)
+    while start > first, line[start] & 0xC0 == 0x80 { start -= 1 }
     var end = min(line.count, place.lowerBound + reach)
-    while end < line.count, line[end] & 0xC0 == 0x80 { end += 1 }
+    let last = min(line.count, end + 3)
+    while end < last, line[end] & 0xC0 == 0x80 { end += 1 }
     return start..<max(start, end)
   }
 }

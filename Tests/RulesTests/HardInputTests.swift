@@ -1,0 +1,111 @@
+import LintEngine
+import Rules
+import Testing
+
+/// Code that nobody writes, as large as a quadratic search would not survive. Nothing here is timed: a test that takes
+/// minutes has failed.
+@Suite("Inputs that are hard on purpose")
+struct HardInputTests {
+  private static let count = 10_000
+
+  private static func repeated(_ text: String, _ times: Int = count) -> String {
+    String(repeating: text, count: times)
+  }
+
+  private static func numbered(_ make: (Int) -> String) -> String {
+    (0..<count).map(make).joined()
+  }
+
+  static let inputs: [(name: String, code: String)] = [
+    (
+      "branches in branches",
+      "class A: UIView { func setup() {" + repeated("if a { addSubview(x); x.font = y;")
+        + repeated("}") + "}}"
+    ),
+    (
+      "closures in closures",
+      repeated("f { $0.topAnchor.constraint(equalTo: x.topAnchor); ") + repeated("}")
+    ),
+    (
+      "makers in makers",
+      "func s() {" + repeated("a.snp.makeConstraints { make in make.top.equalTo(x); ")
+        + repeated("}") + "}"
+    ),
+    (
+      "constraints of many views",
+      "activate(["
+        + numbered {
+          "v\($0).leftAnchor.constraint(equalTo: x),v\($0).topAnchor.constraint(equalTo: x, constant: -y),"
+        } + "])"
+    ),
+    (
+      "constraints of one view",
+      "activate([" + repeated("v.topAnchor.constraint(equalTo: x, constant: -y),") + "])"
+    ),
+    ("arrays in arguments", "f(" + repeated("[a.topAnchor.constraint(equalTo: x)],") + "b)"),
+    ("a chain of constraints", "a" + repeated(".topAnchor.constraint(equalTo: x)")),
+    (
+      "a chain of relations",
+      "a.snp.makeConstraints { make in make.top" + repeated(".equalTo(x).offset(-y)") + "}"
+    ),
+    (
+      "many views configured after they were added",
+      "class A: UIView { func setup() {\n"
+        + numbered { "addSubview(x\($0))\nx\($0).font = y\n" } + "}}"
+    ),
+    (
+      "many cases",
+      "func s() { switch x {" + repeated("case .a: addSubview(x); x.font = y\n") + "} }"
+    ),
+    (
+      "many lazy views",
+      "class A: UIView {\n"
+        + numbered {
+          "lazy var x\($0): UIView = { let v = UIView(frame: view.bounds); addSubview(v); return v }()\n"
+        } + "}"
+    ),
+    (
+      "many functions that call each other",
+      "class A: UIView { init() { f0() }\n" + numbered { "func f\($0)() { f\($0 + 1)() }\n" } + "}"
+    ),
+    (
+      "parentheses around a negative",
+      "a.topAnchor.constraint(equalTo: x, constant: " + repeated("-(") + "x" + repeated(")") + ")"
+    ),
+    (
+      "frames in frames",
+      "let a = " + repeated("CGRect(frame: CGRect(x: ") + "-x" + repeated("))")
+    ),
+    (
+      "conditions in conditions",
+      repeated("#if A\n") + "addSubview(x)\nx.font = y\n" + repeated("#endif\n")
+    ),
+    ("brackets that nothing closes", repeated("({[")),
+    ("brackets that close nothing", "func a() {\n" + repeated("}])")),
+  ]
+
+  @Test("ends, and says the same twice", arguments: inputs.indices)
+  func ends(_ index: Int) {
+    var rules = RuleSet()
+    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    let first = diagnostics(of: rules, in: Self.inputs[index].code)
+    let second = diagnostics(of: rules, in: Self.inputs[index].code)
+    #expect(first.map(\.range) == second.map(\.range), "\(Self.inputs[index].name)")
+  }
+
+  @Test("a file cut off anywhere is read to its end", arguments: Catalog.rules.indices)
+  func prefixes(_ index: Int) {
+    var rules = RuleSet()
+    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    for example in Catalog.rules[index].description.badExamples {
+      let bytes = Array(example.code.utf8)
+      guard bytes.count < 1_000 else { continue }
+      let checker = FileChecker(rules: rules)
+      for end in bytes.indices {
+        checker.source.load(bytes[..<end])
+        let found = checker.check(path: FilePath("Cut.swift"))
+        #expect(found.allSatisfy { $0.range.upperBound <= end })
+      }
+    }
+  }
+}
