@@ -26,7 +26,7 @@ public struct ConfigInLayout: Rule {
       switch action.role {
       case .addition, .constraint: placed.add(action, in: file)
       case .renewal: placed.forget(action)
-      case .frame: continue
+      case .frame, .arrangement: continue
       case .appearance, .neutral, .configuration:
         guard isAppearance(action, in: file) else { continue }
         if let kind = kind(of: action, isLayout, placed, in: file) { mixed.add(action, kind) }
@@ -145,11 +145,9 @@ extension ConfigInLayout {
     public var neutralMembers: [String] = []
     /// Patterns of the names of functions that only lay out.
     public var layoutFunctions = [
-      "*Constraints", "setupLayout", "setUpLayout", "configureLayout", "makeLayout", "addLayout",
-      "buildLayout", "createLayout", "installLayout", "applyLayout", "initLayout",
-      "setup*ViewLayout",
-      "setUp*ViewLayout", "setup*SubviewsLayout", "layoutViews", "layoutUI", "layout*Views",
-      "layout*View", "layout*Label", "layout*Button", "layoutElements", "layoutComponents",
+      "*Constraints", "addConstraints*", "constrain*", "setup*Layout", "setUp*Layout",
+      "configureLayout", "*AutoLayout", "doLayout", "layoutUI", "layout*View", "layout*Views",
+      "layout*Subviews", "layout*Label", "layout*Button", "layoutElements", "layoutComponents",
     ]
 
     public init() {}
@@ -169,14 +167,16 @@ extension ConfigInLayout {
         "patterns of the names of functions that only lay out; `*` stands for any characters"),
     ]
 
-    /// Whether a name says that its function does something besides layout, or is UIKit's own callback, where layers
-    /// follow the bounds.
+    /// Whether a name says that its function does something besides layout, is UIKit's own callback, where layers
+    /// follow the bounds, or is about a collection view's layout object.
     static func isNamedForMore(_ name: String) -> Bool {
-      if name == "layoutSubviews" || name == "viewDidLayoutSubviews"
+      let isCallback =
+        name == "layoutSubviews" || name == "viewDidLayoutSubviews"
         || name == "viewWillLayoutSubviews"
-      {
-        return true
+      let isObject = ["FlowLayout", "CollectionViewLayout", "CollectionLayout"].contains {
+        name.hasSuffix($0)
       }
+      if isCallback || isObject { return true }
       let bytes = Array(name.utf8)
       let and = Array("And".utf8)
       guard bytes.count > 3 else { return false }
@@ -195,7 +195,7 @@ extension ConfigInLayout {
 
 extension Finding.Message {
   fileprivate static func afterLayout(_ member: String, _ views: [String]) -> Self {
-    "`\(member)` of \(list(views.prefix(1))) is set after the view was laid out\(others(views))"
+    "`\(member)` of \(list(views.prefix(1))) is set after the view was added or constrained\(others(views))"
   }
 
   fileprivate static func inMaker(_ member: String, _ views: [String]) -> Self {

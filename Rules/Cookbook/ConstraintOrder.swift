@@ -118,7 +118,14 @@ extension ConstraintOrder {
       let groups = order.groups.filter { group in
         mode != .groups || group.contains(first.name) || group.contains(second.name)
       }
-      return groups.flatMap { $0.map(\.rawValue) }.joined(separator: ", ")
+      let isPhysical = [first.word, second.word].contains { $0 == "left" || $0 == "right" }
+      return groups.joined().map { name in
+        switch name {
+        case .leading where isPhysical: "left"
+        case .trailing where isPhysical: "right"
+        default: name.rawValue
+        }
+      }.joined(separator: ", ")
     }
   }
 
@@ -248,7 +255,7 @@ extension Finding.Message {
   }
 
   fileprivate static func order(_ order: String) -> Self {
-    "move it up; the order is `\(order)`"
+    "put its constraints in the order `\(order)`"
   }
 }
 

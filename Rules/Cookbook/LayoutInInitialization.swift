@@ -9,10 +9,12 @@ public struct LayoutInInitialization: Rule {
   public init(options: Options) { self.options = options }
 
   public static let interest: FactKinds = .properties
-  public var triggers: WordSet { WordSet([.viewTypeName]) }
+  public var triggers: WordSet {
+    WordSet(LayoutWord.namingViewTypes + LayoutWord.settingFrames)
+  }
 
   public func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {
-    guard file.holdsView(property) else { return }
+    guard file.makesView(property) else { return }
     var own = OwnViews()
     var first: Finding?
     func add(_ tokens: Range<Int>, _ message: Finding.Message) {
@@ -21,8 +23,11 @@ public struct LayoutInInitialization: Rule {
       first = Finding(range, message, advice: .move)
     }
     let name = file.text(file.outline.declarations[property.declaration].name)
-    for action in file.actions[file.actions(in: property.value)] {
+    for action in file.actions[file.actions(in: property.value)]
+    where file.runsInitially(action.statement, in: property) {
       switch action.role {
+      case .arrangement:
+        own.add(action.item)
       case .addition:
         guard let parent = action.parent, parent.key != 0 else { continue }
         if own.contains(parent, in: file, at: action.statement) {
@@ -37,7 +42,8 @@ public struct LayoutInInitialization: Rule {
       default: continue
       }
     }
-    for constraint in file.constraints[file.constraints(in: property.value)] {
+    for constraint in file.constraints[file.constraints(in: property.value)]
+    where file.runsInitially(constraint.statement, in: property) {
       guard isOutside(constraint, own, in: file) else { continue }
       add(constraint.tokens, .constrains(file.name(constraint.firstItem), in: name))
     }
@@ -52,7 +58,9 @@ public struct LayoutInInitialization: Rule {
     guard own.contains(constraint.firstItem, in: file, at: constraint.statement) else {
       return true
     }
-    if let second = constraint.secondItem, second.key != 0 {
+    if let second = constraint.secondItem, second.isSuperview {
+      guard own.hasAdded(constraint.firstItem) else { return true }
+    } else if let second = constraint.secondItem, second.key != 0 {
       guard own.contains(second, in: file, at: constraint.statement) else { return true }
     }
     let isOwnSize = constraint.attributes.isSubset(of: [.width, .height])
@@ -82,6 +90,8 @@ private struct OwnViews {
     if item.key != 0 { added.insert(item.key) }
   }
 
+  func hasAdded(_ item: Item) -> Bool { added.contains(item.key) }
+
   func contains(_ item: Item, in file: ViewFile, at statement: Int) -> Bool {
     added.contains(item.key) || file.isLocalItem(item, at: statement)
   }
@@ -101,7 +111,7 @@ extension Finding.Message {
   }
 
   fileprivate static func measures(_ geometry: String, in name: String) -> Self {
-    "the initial value of `\(name)` takes the `\(geometry)` of another view, which is layout"
+    "the initial value of `\(name)` takes the `\(geometry)` of a view outside of it, which is layout"
   }
 
   fileprivate static var move: Self { "move it to the function that lays the view out" }

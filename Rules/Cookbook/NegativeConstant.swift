@@ -12,7 +12,8 @@ public struct NegativeConstant: Rule {
   public var triggers: WordSet {
     WordSet(
       LayoutWord.makingConstraints + LayoutWord.settingFrames + [
-        .constant, .update, .UIEdgeInsets, .NSDirectionalEdgeInsets, .top, .bottom,
+        .constant, .update, .UIEdgeInsets, .NSDirectionalEdgeInsets, .top, .bottom, .left, .right,
+        .leading, .trailing,
       ])
   }
 
@@ -83,17 +84,17 @@ public struct NegativeConstant: Rule {
 
 extension Finding.Message {
   fileprivate static func isNotFactor(_ spelling: String, others: Int) -> Self {
-    "`\(spelling)` does not write the negative as a factor\(more(others))"
+    "the negative `\(spelling)` is not written as a factor\(more(others))"
   }
 
   fileprivate static func isNotPrefix(_ spelling: String, others: Int) -> Self {
-    "`\(spelling)` does not write the negative with a prefix minus\(more(others))"
+    "the negative `\(spelling)` is not written with a prefix minus\(more(others))"
   }
 
   fileprivate static func write(_ replacement: String) -> Self { "write `\(replacement)`" }
 
   private static func more(_ count: Int) -> String {
-    count > 0 ? ", nor \(count == 1 ? "does" : "do") \(count) more in this block" : ""
+    count > 0 ? "; nor \(count == 1 ? "is" : "are") \(count) more in this block" : ""
   }
 }
 

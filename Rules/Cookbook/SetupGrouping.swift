@@ -19,7 +19,8 @@ public struct SetupGrouping: Rule {
     var views: [String] = []
     for action in file.actions[function.actions] {
       guard action.role == .appearance || action.role == .configuration,
-        !keys.contains(action.root.key), file.isSubview(action)
+        !keys.contains(action.root.key), file.isSubview(action),
+        file.runsDirectly(action.statement, in: function.body)
       else { continue }
       keys.insert(action.root.key)
       views.append(file.name(action.root))
@@ -32,7 +33,7 @@ public struct SetupGrouping: Rule {
       Finding(
         file.byteRange(token..<(token + 1)),
         .setsUp(file.text(token), views, isInitializer: isInitializer),
-        advice: .functions(for: views)))
+        advice: .functions(for: views, besides: file.text(token))))
   }
 
   public struct Options: RuleOptions {
@@ -56,12 +57,13 @@ extension Finding.Message {
     return "\(name) sets up \(views.count) views: \(list(views.map { "`\($0)`" }))"
   }
 
-  fileprivate static func functions(for views: [String]) -> Self {
+  fileprivate static func functions(for views: [String], besides function: String) -> Self {
     let names = views.map { view in
       let name = view.drop { $0 == "_" }
-      return "`setup\(name.prefix(1).uppercased())\(name.dropFirst())()`"
+      return "setup\(name.prefix(1).uppercased())\(name.dropFirst())"
     }
-    return "give each its own function: \(list(names))"
+    let others = names.filter { $0 != function }.map { "`\($0)()`" }
+    return "give each its own function: \(list(others))"
   }
 
   /// The first names of a list; a long one is cut.

@@ -63,7 +63,7 @@ extension Finding.Message {
   }
 
   fileprivate static var split: Self {
-    "give each subview a setup function of its own and call them here"
+    "split it into functions of one subview or one task each, and call them here"
   }
 }
 

@@ -13,10 +13,17 @@ public struct Item: Sendable, Equatable {
   }
   /// A view that the code does not name.
   public static func unknown(at token: Int) -> Item { Item(key: 0, tokens: token..<token) }
+  /// The view that another one is in, without a name.
+  public static func superview(at token: Int) -> Item {
+    Item(key: superviewKey, tokens: token..<token)
+  }
   /// The key of `self`.
   public static let selfKey: UInt64 = 1
+  /// The key of a superview without a name.
+  public static let superviewKey: UInt64 = 2
 
   public var isSelf: Bool { key == Self.selfKey }
+  public var isSuperview: Bool { key == Self.superviewKey }
 
   public static func == (left: Item, right: Item) -> Bool { left.key == right.key }
 }
@@ -166,6 +173,8 @@ public enum StatementRole: UInt8, Sendable {
   case constraint
   /// The view is added to another one.
   case addition
+  /// The view is handed to the initializer of a stack, which adds it.
+  case arrangement
   /// The name gets a new view.
   case renewal
 }

@@ -23,14 +23,6 @@ extension LayoutWord {
       .snp_makeConstraints, .snp_remakeConstraints, .snp_updateConstraints, .snp_prepareConstraints,
     ]
 
-  /// Whether the name is that of a part which views of UIKit have from the start, such as the label of a button.
-  var isPartOfView: Bool {
-    switch self {
-    case .layer, .titleLabel, .imageView, .textLabel, .detailTextLabel, .searchTextField: true
-    default: false
-    }
-  }
-
   /// The names of appearance.
   public static var appearance: [LayoutWord] { MemberRoles.appearance }
 }

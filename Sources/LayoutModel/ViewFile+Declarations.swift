@@ -70,7 +70,7 @@ extension ViewFile {
     for argument in outline.arguments(declaration.parameters, tokens) {
       // `label name: Type` has no label in the sense of a call; the name stands before the colon.
       guard let colon = parameterColon(argument) else { continue }
-      addLocal(colon - 1, scope: Int(scopes[body]))
+      localNames.insert(Self.localKey(block: body, key(colon - 1)))
     }
   }
 
@@ -80,7 +80,6 @@ extension ViewFile {
   }
 
   private func readParameters(of closure: Outline.Closure) {
-    let scope = Int(scopes[closure.block])
     for index in closure.signature where tokens[index].kind == .identifier {
       let next = tokens[index + 1]
       let before = tokens[index - 1].kind
@@ -91,12 +90,8 @@ extension ViewFile {
         next.kind == .comma || next.kind == .colon || next.kind == .rightParen
           || next.is(Keyword.in)
       else { continue }
-      addLocal(index, scope: scope)
+      localNames.insert(Self.localKey(block: closure.block, key(index)))
     }
-  }
-
-  private func addLocal(_ token: Int, scope: Int) {
-    localNames.insert(TextHash.pair(UInt64(bitPattern: Int64(scope)), key(token)))
   }
 
   // MARK: - Properties and locals
@@ -105,14 +100,9 @@ extension ViewFile {
     for (index, declaration) in outline.declarations.enumerated() {
       guard declaration.kind == .property || declaration.kind == .binding, declaration.name >= 0
       else { continue }
-      let scope = scopes[declaration.block]
       let name = key(declaration.name)
-      if scope >= 0 {
-        localNames.insert(TextHash.pair(UInt64(bitPattern: Int64(scope)), name))
-        if declaration.kind == .property, isView(declaration) {
-          viewNames.insert(TextHash.pair(UInt64(bitPattern: Int64(scope)), name))
-          subviews.append(Subview(declaration: index, key: name, type: -1))
-        }
+      if scopes[declaration.block] >= 0 {
+        readLocal(declaration, index, name)
         continue
       }
       guard declaration.kind == .property else { continue }
@@ -127,6 +117,46 @@ extension ViewFile {
         viewNames.insert(pair)
         subviews.append(Subview(declaration: index, key: name, type: type))
       }
+    }
+  }
+
+  /// Notes a local, unless it is another name for the property that it is named after: `guard let label = self.label`.
+  private func readLocal(_ declaration: Outline.Declaration, _ index: Int, _ name: UInt64) {
+    guard !isAlias(declaration) else { return }
+    let first = tokens[outline.statements[declaration.statement].first]
+    let isOfStatement = declaration.kind == .binding && !first.is(.guard)
+    let local =
+      isOfStatement
+      ? Self.localKey(statement: declaration.statement, name)
+      : Self.localKey(block: declaration.block, name)
+    localNames.insert(local)
+    if declaration.kind == .property, isView(declaration) {
+      viewNames.insert(local)
+      subviews.append(Subview(declaration: index, key: name, type: -1))
+    }
+  }
+
+  private func isAlias(_ declaration: Outline.Declaration) -> Bool {
+    let next = declaration.name + 1
+    guard tokens[next].kind == .equal else {
+      // `if let label {`; a pattern such as `case .some(let label)` binds something else.
+      return declaration.kind == .binding && tokens[declaration.name - 1].is(.let)
+        && (tokens[next].kind == .leftBrace || tokens[next].kind == .comma
+          || tokens[next].is(.else))
+        && !tokens[outline.statements[declaration.statement].first].is(.case)
+    }
+    var value = next + 1
+    if tokens[value].is(Keyword.`self`) {
+      value += 1
+      if tokens[value].kind == .questionPostfix { value += 1 }
+      guard tokens[value].kind == .period else { return false }
+      value += 1
+    }
+    guard tokens[value].kind == .identifier, sameText(value, declaration.name) else { return false }
+    switch tokens[value + 1].kind {
+    case .period, .leftParen, .leftBracket, .binaryOperator: return false
+    case .questionPostfix: return tokens[value + 2].kind != .period
+    default: return true
     }
   }
 
@@ -185,9 +215,7 @@ extension ViewFile {
     let name = rootName(action.root)
     guard tokens[name].kind == .identifier else { return false }
     let key = key(name)
-    let scope = scopes[block]
-    let local = TextHash.pair(UInt64(bitPattern: Int64(scope)), key)
-    if localNames.contains(local), !isQualified(action.root) {
+    if !isQualified(action.root), let local = local(name, in: block) {
       return viewNames.contains(local)
     }
     let type = Int(typesOfBlocks[block])
@@ -208,8 +236,13 @@ extension ViewFile {
     return item.tokens.first { $0 > first && tokens[$0].kind == .identifier } ?? first
   }
 
-  private func isNamedLikeView(_ token: Int) -> Bool {
-    if tokens[token].is(.superview) { return false }
+  private func hasCapital(_ token: Int) -> Bool {
+    let first = source.bytes[Int(tokens[token].start)]
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
+  }
+
+  func isNamedLikeView(_ token: Int) -> Bool {
+    guard !tokens[token].is(.superview), !hasCapital(token) else { return false }
     return hasSuffix(token, "Label") || hasSuffix(token, "Button") || hasSuffix(token, "View")
       || hasSuffix(token, "TextField") || hasSuffix(token, "Switch") || hasSuffix(token, "Slider")
       || hasSuffix(token, "SearchBar") || hasSuffix(token, "Indicator")

@@ -25,7 +25,7 @@ extension ViewFile {
 
   /// Blocks further apart than this have nothing to do with each other: a bound on the climb, which code that nobody
   /// writes would otherwise repeat for each of its statements.
-  private static let longestClimb = 256
+  static let longestClimb = 256
 
   /// The innermost block around two blocks. A block's index is above those of the blocks around it.
   private func commonBlock(_ left: Int, _ right: Int) -> Int? {
@@ -68,6 +68,19 @@ extension ViewFile {
     return outline.statements[last].kind == .transfer
   }
 
+  /// Whether a statement runs as part of a block's code: in no closure and no function inside it.
+  public func runsDirectly(_ statement: Int, in outer: Int) -> Bool {
+    var block = block(of: statement)
+    for _ in 0..<Self.longestClimb {
+      if block == outer { return true }
+      switch outline.blocks[block].kind {
+      case .closure, .functionBody, .accessors, .typeBody, .file: return false
+      default: block = outline.blocks[block].parent
+      }
+    }
+    return false
+  }
+
   /// The closure, if any, in which constraints are made and that a statement stands in.
   public func makerBlock(around statement: Int) -> Int? {
     guard !makerBlocks.isEmpty else { return nil }
@@ -88,10 +101,9 @@ extension ViewFile {
     guard tokens[name].is(.view) || tokens[name].is(.contentView), name == lastName(item) else {
       return false
     }
-    let scope = scopes[block(of: statement)]
-    let isQualified = tokens[item.tokens.lowerBound].is(Keyword.`self`)
-    let local = TextHash.pair(UInt64(bitPattern: Int64(scope)), key(name))
-    return isQualified || !viewNames.contains(local)
+    if tokens[item.tokens.lowerBound].is(Keyword.`self`) { return true }
+    guard let local = local(name, in: block(of: statement)) else { return true }
+    return !viewNames.contains(local)
   }
 
   /// The last name of an item, before `?` and `!`.

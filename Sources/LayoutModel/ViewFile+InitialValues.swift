@@ -1,11 +1,45 @@
 import SwiftSource
 
 extension ViewFile {
-  /// Whether a property holds a view, by its type or by what makes its value.
-  public func holdsView(_ property: ViewProperty) -> Bool {
+  /// Whether the initial value of a property makes a view, or runs a closure that makes something else than a
+  /// constraint: a property that keeps a constraint is a place of layout by itself.
+  public func makesView(_ property: ViewProperty) -> Bool {
     guard property.type >= 0 else { return false }
     let declaration = outline.declarations[property.declaration]
-    return viewNames.contains(TextHash.pair(types[property.type].key, key(declaration.name)))
+    if viewNames.contains(TextHash.pair(types[property.type].key, key(declaration.name))) {
+      return true
+    }
+    return tokens[property.value.lowerBound].kind == .leftBrace && !declaration.type.isEmpty
+      && !declaration.type.contains { hasSuffix($0, "Constraint") || hasSuffix($0, "Constraints") }
+  }
+
+  /// Whether a statement runs when the initial value of a property is made, and not in a callback that the value keeps:
+  /// directly in the value's closure, in a maker's, or in one that runs over a collection.
+  public func runsInitially(_ statement: Int, in property: ViewProperty) -> Bool {
+    var block = block(of: statement)
+    for _ in 0..<Self.longestClimb {
+      let current = outline.blocks[block]
+      switch current.kind {
+      case .closure:
+        let closure = outline.closures[current.subject]
+        let isOutermost = !property.value.contains(outline.blocks[current.parent].open)
+        if isOutermost { return true }
+        guard makerBlocks.contains(block) || runsAtOnce(closure) else { return false }
+      case .functionBody, .accessors, .typeBody, .file:
+        return !property.value.contains(current.open)
+      default: break
+      }
+      block = current.parent
+    }
+    return false
+  }
+
+  private func runsAtOnce(_ closure: Outline.Closure) -> Bool {
+    guard closure.call >= 0, outline.calls[closure.call].name >= 0 else { return false }
+    switch text(outline.calls[closure.call].name) {
+    case "forEach", "map", "flatMap", "compactMap", "then", "with": return true
+    default: return false
+    }
   }
 
   /// The indices of the constraints whose tokens are in a range.
@@ -48,14 +82,21 @@ extension ViewFile {
 
   private func isOuterView(_ start: Int, _ geometry: Int) -> Bool {
     let token = tokens[start]
+    guard tokens[start - 1].kind != .period else { return false }
     if token.is(Keyword.`self`) { return start != geometry }
-    guard token.kind == .identifier, start != geometry, tokens[start - 1].kind != .period else {
-      return false
+    guard token.kind == .identifier, !isLocalAnywhere(start) else { return false }
+    if start == geometry || token.is(.view) || token.is(.contentView) || token.is(.superview) {
+      return true
     }
-    if token.is(.view) || token.is(.contentView) || token.is(.superview) {
-      return !isLocalAnywhere(start)
-    }
-    return false
+    // A name with a capital letter is a type: the screen is nobody's view.
+    return isProperty(start) || isNamedLikeView(start)
+  }
+
+  private func isProperty(_ token: Int) -> Bool {
+    let next = outline.blocks.partitioningIndex { $0.open >= token }
+    guard next > 0 else { return false }
+    let type = Int(typesOfBlocks[next - 1])
+    return type >= 0 && viewNames.contains(TextHash.pair(types[type].key, key(token)))
   }
 
   private func isLocalAnywhere(_ token: Int) -> Bool {

@@ -120,7 +120,8 @@ private struct NegativeReader {
   private func startsOperand(_ index: Int) -> Bool {
     switch tokens[index].kind {
     case .identifier, .dollarIdentifier, .leftParen, .period, .macro: true
-    case .keyword: tokens[index].is(Keyword.`self`) || tokens[index].is(.super)
+    case .keyword:
+      tokens[index].is(Keyword.`self`) || tokens[index].is(.Self) || tokens[index].is(.super)
     default: false
     }
   }

@@ -18,7 +18,9 @@ extension ViewFile {
       before = outline.lists[list].open - 1
       list = outline.lists[list].outer
     }
-    let isAlternative = isAlternative(after: before, inList: list >= 0)
+    let begins = before < outline.statements[constraint.statement].first
+    let isOneOfTwo = !begins && isAlternative(after: before, inList: list >= 0)
+    let isAlternative = isOneOfTwo || (list >= 0 && isConditional(constraint.chainStart, in: list))
     guard list >= 0 else {
       return Placement(
         container: container(of: constraint), block: run(of: constraint.statement),
@@ -30,8 +32,46 @@ extension ViewFile {
       container = isActivated(list) ? .activatedArray : .array
     } else {
       container = isActivated(list) ? .activatedArray : .argument
+      let handed = outline.lists[list].call
+      if isWholeStatement(handed, open) {
+        return Placement(
+          container: container, block: run(of: constraint.statement), isAlternative: isAlternative)
+      }
+      // The compiler orders arguments with labels.
+      if tokens[before].kind == .colon, !isOneOfTwo {
+        return Placement(
+          container: container, block: .list(constraint.chainStart), isAlternative: isAlternative)
+      }
     }
     return Placement(container: container, block: .list(open), isAlternative: isAlternative)
+  }
+
+  /// Whether a call is a statement by itself and has one argument: `all.append(…)`, `view.addConstraint(…)`. Such
+  /// statements make a run as constraints in statements do.
+  private func isWholeStatement(_ call: Int, _ open: Int) -> Bool {
+    guard call >= 0 else { return false }
+    let current = outline.calls[call]
+    guard current.list < 0, current.chainStart == outline.statements[current.statement].first else {
+      return false
+    }
+    var arguments = outline.arguments(open, tokens)
+    guard let first = arguments.next() else { return false }
+    return first.label < 0 && first.value.upperBound == outline.partner(of: open)
+  }
+
+  /// Whether an element of a list stands between `#if` and `#endif`, where it may have no neighbours.
+  private func isConditional(_ token: Int, in list: Int) -> Bool {
+    let open = outline.lists[list].open
+    let start = outline.directives.partitioningIndex { $0 > open }
+    var depth = 0
+    for (count, directive) in outline.directives[start...].enumerated() {
+      guard directive < token else { break }
+      // Nobody writes so many conditions into one list; a bound for the search that each element repeats.
+      guard count < Self.longestClimb else { return true }
+      if tokens[directive].is(.if) { depth += 1 }
+      if tokens[directive].is(.endif) { depth -= 1 }
+    }
+    return depth > 0
   }
 
   private func isGrouping(_ list: Int) -> Bool {

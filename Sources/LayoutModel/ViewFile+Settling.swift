@@ -45,13 +45,15 @@ extension ViewFile {
     if type >= 0, !isHelper, types[type].kind == .class || types[type].kind == .extension {
       types[type].isView = true
     }
-    guard action.root.key != 0, !action.root.isSelf, !action.root.tokens.isEmpty else { return }
-    let name = key(rootName(action.root))
-    let local = TextHash.pair(UInt64(bitPattern: Int64(scopes[block])), name)
-    if localNames.contains(local) {
-      if action.role == .addition { viewNames.insert(local) }
+    // Of `controller.view` the controller is no view.
+    guard action.root.key != 0, !action.root.isSelf, action.root == action.item,
+      !action.root.tokens.isEmpty
+    else { return }
+    let name = rootName(action.root)
+    if let local = local(name, in: block) {
+      viewNames.insert(local)
     } else if type >= 0 {
-      placedNames.insert(TextHash.pair(types[type].key, name))
+      placedNames.insert(TextHash.pair(types[type].key, key(name)))
     }
   }
 
@@ -76,10 +78,15 @@ extension ViewFile {
     while start < sequenceMembers.count {
       let first = constraints[sequenceMembers[start]]
       var end = start + 1
-      while end < sequenceMembers.count,
-        constraints[sequenceMembers[end]].block == first.block,
-        constraints[sequenceMembers[end]].firstItem == first.firstItem
-      {
+      var stored = first.container == .stored ? first.attributes : []
+      while end < sequenceMembers.count {
+        let next = constraints[sequenceMembers[end]]
+        guard next.block == first.block, next.firstItem == first.firstItem else { break }
+        if next.container == .stored {
+          // A second stored constraint on an attribute belongs to another set: one of the two is active at a time.
+          guard stored.isDisjoint(with: next.attributes) else { break }
+          stored.formUnion(next.attributes)
+        }
         end += 1
       }
       if end - start > 1 { sequences.append(ConstraintSequence(members: start..<end)) }
@@ -141,6 +148,7 @@ extension ViewFile {
     guard declaration.kind == .function, declaration.name >= 0, !function.hasParameters else {
       return false
     }
+    guard returnsNothingElse(declaration) else { return false }
     // Passes data in, or runs again and again.
     let name = declaration.name
     let isNone =
@@ -149,6 +157,20 @@ extension ViewFile {
       || hasWordPrefix(name, "reload") || hasPrefix(name, "prepareForReuse")
       || hasPrefix(name, "layoutSubviews")
     return !isNone
+  }
+
+  /// Whether a function returns nothing, a view or constraints: one that builds sections of a table sets up no view.
+  private func returnsNothingElse(_ declaration: Outline.Declaration) -> Bool {
+    guard declaration.parameters >= 0, declaration.body >= 0 else { return true }
+    var index = outline.partner(of: declaration.parameters) + 1
+    let end = outline.blocks[declaration.body].open
+    while index < end, tokens[index].kind != .arrow { index += 1 }
+    guard index < end else { return true }
+    return (index..<end).contains {
+      tokens[$0].is(.viewTypeName) || tokens[$0].is(.NSLayoutConstraint) || hasSuffix($0, "Void")
+        || hasSuffix($0, "Self")
+        || (tokens[$0].kind == .rightParen && tokens[$0 - 1].kind == .leftParen)
+    }
   }
 
   private func isNamedForSetup(_ name: Int) -> Bool {

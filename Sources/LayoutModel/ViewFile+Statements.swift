@@ -65,6 +65,10 @@ extension ViewFile {
       addNumber(.constant, value, .code(statement.block), item(constraint, in: statement.block))
       return
     }
+    if isInsetMember(names) {
+      let value = (statement.assignment + 1)..<statement.end
+      addNumber(.edgeInsets, value, .code(statement.block), item(path, in: statement.block))
+    }
     for position in 0..<names.count where isGeometry(names[position]) {
       // `frame` alone may be a local of that name.
       if position == 0, !names.isQualified, isLocal(names[0], in: statement.block) { break }
@@ -76,9 +80,25 @@ extension ViewFile {
       addAction(.renewal, index, path, in: statement.block, member: -1, tokens: path)
       return
     }
-    guard let role = role(of: names) else { return }
+    guard var role = role(of: names) else { return }
+    // A callback is like a delegate: who it belongs to is the view's business.
+    if role == .configuration, tokens[statement.assignment + 1].kind == .leftBrace {
+      role = .neutral
+    }
     addAction(
       role, index, viewPath(path, names), in: statement.block, member: last, tokens: path)
+  }
+
+  /// `contentInset.top`, `layoutMargins.left`.
+  private func isInsetMember(_ names: PathNames) -> Bool {
+    guard names.count > 1, let edge = tokens[names.last].layoutWord else { return false }
+    switch edge {
+    case .top, .leading, .left, .bottom, .trailing, .right:
+      let insets = names[names.count - 2]
+      return hasSuffix(insets, "nset") || hasSuffix(insets, "nsets") || hasSuffix(insets, "argins")
+    default:
+      return false
+    }
   }
 
   private func isGeometry(_ token: Int) -> Bool {
@@ -89,17 +109,24 @@ extension ViewFile {
   /// of, such as the layer of a view and the label of a button.
   private func viewPath(_ path: Range<Int>, _ names: PathNames) -> Range<Int> {
     var position = names.count - 2
-    while position > 0, tokens[names[position]].layoutWord?.isPartOfView == true,
-      !(tokens[names[position - 1]].is(.view) || tokens[names[position - 1]].is(.contentView))
-        || tokens[names[position]].is(.layer)
-    {
-      position -= 1
-    }
+    while position > 0, isPart(names[position], of: names[position - 1]) { position -= 1 }
     var next = names[position] + 1
     while next < path.upperBound, tokens[next].kind == .leftBracket {
       next = outline.skip(next, tokens)
     }
     return path.lowerBound..<min(next, path.upperBound)
+  }
+
+  /// Whether a name is that of a part which views of UIKit have from the start: the layer of every view, the label and
+  /// the image view of a button or a cell.
+  private func isPart(_ part: Int, of owner: Int) -> Bool {
+    switch tokens[part].layoutWord {
+    case .layer: true
+    case .titleLabel, .imageView: hasSuffix(owner, "utton") || hasSuffix(owner, "ell")
+    case .textLabel, .detailTextLabel: hasSuffix(owner, "ell")
+    case .searchTextField: hasSuffix(owner, "earchBar")
+    default: false
+    }
   }
 
   private func role(of names: PathNames) -> StatementRole? {

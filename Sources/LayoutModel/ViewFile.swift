@@ -24,7 +24,7 @@ public final class ViewFile {
   var scopes: [Int32] = []
   /// For each block, the type that it is in, or -1.
   var typesOfBlocks: [Int32] = []
-  /// Scope and name of each local and parameter.
+  /// Scope and name of each local and parameter. A scope is a block or, for what a condition binds, a statement.
   var localNames: Set<UInt64> = []
   /// Type and name of each property, and scope and name of each local, that is a view.
   var viewNames: Set<UInt64> = []
@@ -101,13 +101,13 @@ extension ViewFile {
 
   /// The name of an item for a message: as it is written, white space and comments left out, `self` for no name.
   public func name(_ item: Item) -> String {
+    if item.isSuperview { return "superview" }
     if item.isSelf || item.tokens.isEmpty { return "self" }
     var name = ""
-    var range = item.tokens
-    if range.count > 2, tokens[range.lowerBound].is(Keyword.`self`) {
-      range = (range.lowerBound + 2)..<range.upperBound
-    }
-    for index in range {
+    let first = item.tokens.lowerBound
+    let isQualified = item.tokens.count > 2 && tokens[first].is(Keyword.`self`)
+    let start = isQualified ? item.tokens.first { tokens[$0].kind == .identifier } : first
+    for index in (start ?? first)..<item.tokens.upperBound {
       switch tokens[index].kind {
       case .questionPostfix, .exclamationPostfix: continue
       default: name += text(index)

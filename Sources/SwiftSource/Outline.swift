@@ -18,6 +18,8 @@ public struct Outline: Sendable {
   public internal(set) var closures: [Closure] = []
   /// What stands in parentheses, in square brackets or in an interpolation, in the order it opens.
   public internal(set) var lists: [List] = []
+  /// The tokens of `#if`, `#elseif`, `#else` and `#endif`, in source order.
+  public internal(set) var directives: [Int] = []
 
   public init() {}
 
@@ -38,6 +40,7 @@ public struct Outline: Sendable {
     calls.removeAll(keepingCapacity: true)
     closures.removeAll(keepingCapacity: true)
     lists.removeAll(keepingCapacity: true)
+    directives.removeAll(keepingCapacity: true)
   }
 
   /// The token that closes the bracket `token`, or the last token of the file where nothing does.

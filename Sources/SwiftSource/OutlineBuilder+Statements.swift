@@ -291,6 +291,7 @@ extension OutlineBuilder {
   mutating func directive(_ index: Int) -> Int {
     let next = afterDirective(index)
     let token = tokens[index]
+    outline.directives.append(index)
     if token.is(.if) {
       if isInline(next) {
         frame.inlineConditions += 1

@@ -10,7 +10,7 @@ public struct Vocabulary: Sendable {
   /// - Parameters:
   ///   - words: identifiers or, with their `#`, names of macros; no two the same, none a keyword; the word at index
   ///     `i` gets the id `Word.firstFree + i`. At most `Word.limit - Word.firstFree`.
-  ///   - suffixes: endings; an identifier that begins with a capital letter, is no word itself and ends so, spells the
+  ///   - suffixes: endings; an identifier that begins with a capital letter, perhaps behind `_`, is no word itself and ends so, spells the
   ///     word `suffixWord`.
   ///   - suffixWord: the word that such an identifier spells.
   public init(words: [String], suffixes: [String] = [], suffixWord: Word = .none) {

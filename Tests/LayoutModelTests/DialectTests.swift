@@ -143,8 +143,8 @@ struct SnapKitDialectTests {
       """)
     #expect(
       reading.constraints == [
-        "a.top+leading = + 8 @.high (maker)",
-        "a.top+left+right+bottom >= + UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1) (maker)",
+        "a.top+leading = superview.top+leading + 8 @.high (maker)",
+        "a.top+left+right+bottom >= superview.top+left+right+bottom + UIEdgeInsets(top: 1, left: 1, bottom: 1, right: 1) (maker)",
         "a.width <= + b * 0.5 (maker)", "a.centerX = b.leading (maker)",
         "a.height = + -x (maker)", "a.height+width = + CGSize(width: 1, height: 2) (maker)",
         "a.leading+trailing = + -y (maker)",
@@ -179,12 +179,13 @@ struct FrameDialectTests {
         a.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         a.frame.origin = .zero
         a.layer.frame = a.bounds
+        b.frame.center.x = 1
       }
       """)
     #expect(
       reading.constraints == [
         "a.left = + 1 (used)", "a.top = + 2 (used)", "a.width = + 3 (used)",
-        "a.height = + 4 (used)", "a.centerX = + 5 (used)",
+        "a.height = + 4 (used)", "a.centerX = + 5 (used)", "b.centerX = + 1 (used)",
       ])
     #expect(reading.actions.filter { $0 == "frame a" }.count == 7)
     #expect(reading.actions.contains("frame self"))
@@ -257,7 +258,9 @@ struct StructureTests {
         a.delegate = x
         a.layer.borderWidth = 1
         a.layer.cornerRadius = 1
+        button.titleLabel?.textColor = x
         a.titleLabel?.textColor = x
+        a.onTap = { x() }
         a.badge.textColor = x
         contentView.a.textColor = x
         a.setTitle(x, for: y)
@@ -272,7 +275,8 @@ struct StructureTests {
     #expect(
       reading.actions == [
         "appearance a", "configuration a", "neutral a", "appearance a", "configuration a",
-        "appearance a", "appearance a.badge", "appearance contentView.a", "appearance a",
+        "appearance button", "appearance a.titleLabel", "neutral a", "appearance a.badge",
+        "appearance contentView.a", "appearance a",
         "neutral a", "configuration a", "renewal a",
       ])
   }

@@ -139,7 +139,8 @@ struct ConfigInLayoutTests {
     #expect(found.count == 1)
     #expect(
       found.first?.message
-        == "`font` of `label` is set after the view was laid out; so are `icon`, `line`")
+        == "`font` of `label` is set after the view was added or constrained; so are `icon`, `line`"
+    )
     #expect(
       found.first?.advice == "configure `label`, `icon`, `line` first, then add and constrain")
   }
@@ -196,5 +197,47 @@ struct ConfigInLayoutTests {
     ] {
       expect("func show() {\naddSubview(label)\nlabel.\(member) = x\n}")
     }
+  }
+
+  @Test("a local of that name is no container")
+  func localContainer() {
+    expect(
+      """
+      class A: UIViewController {
+        func show() {
+          let view = UIView()
+          self.view.addSubview(view)
+          ↓view.backgroundColor = .red
+          self.view.backgroundColor = .red
+        }
+      }
+      """)
+  }
+
+  @Test("a local that is only constrained is a view")
+  func constrainedLocal() {
+    expect(
+      """
+      class A: UIView {
+        func setupConstraints() {
+          guard let badge = make() else { return }
+          ↓badge.backgroundColor = .clear
+          badge.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """)
+  }
+
+  @Test("an inner view of one's own is not the view that was added")
+  func innerViews() {
+    expect(
+      """
+      func show() {
+        addSubview(preview)
+        preview.imageView.image = .play
+        addSubview(playButton)
+        ↓playButton.imageView?.contentMode = .center
+      }
+      """)
   }
 }

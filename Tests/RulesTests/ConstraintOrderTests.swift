@@ -181,7 +181,7 @@ struct ConstraintOrderTests {
       """
     let found = try #require(diagnostics(of: ConstraintOrder(), in: code).first)
     #expect(found.message == "the `left` of `card.titleLabel` stands after its `right`")
-    #expect(found.advice == "move it up; the order is `top, leading, trailing, bottom`")
+    #expect(found.advice == "put its constraints in the order `top, left, right, bottom`")
   }
 
   @Test(
@@ -211,5 +211,86 @@ struct ConstraintOrderTests {
     #expect(throws: OptionError("no option `moed`; the rule has `order`, `mode`")) {
       try options.set("moed", to: .string("axis"))
     }
+  }
+
+  @Test("elements under `#if` may have no neighbours and take no part")
+  func conditional() {
+    expect(
+      """
+      NSLayoutConstraint.activate([
+        a.leadingAnchor.constraint(equalTo: x),
+        #if DEBUG
+        a.topAnchor.constraint(equalTo: x),
+        #else
+        a.bottomAnchor.constraint(equalTo: x),
+        #endif
+        a.trailingAnchor.constraint(equalTo: x),
+        ↓a.topAnchor.constraint(equalTo: y),
+      ])
+      """)
+  }
+
+  @Test("arguments with labels have the compiler's order, or none")
+  func labelledArguments() {
+    expect(
+      """
+      Edges(
+        bottom: a.bottomAnchor.constraint(equalTo: x), top: a.topAnchor.constraint(equalTo: x))
+      """)
+  }
+
+  @Test("stored constraints that come again are another set")
+  func storedSets() {
+    expect(
+      """
+      func make() {
+        wideLeading = a.leadingAnchor.constraint(equalTo: x)
+        wideTrailing = a.trailingAnchor.constraint(equalTo: x)
+        thinLeading = a.leadingAnchor.constraint(equalTo: y)
+        thinTop = ↓a.topAnchor.constraint(equalTo: y)
+      }
+      """)
+  }
+
+  @Test("the first constraint after a label of a `switch` is one like any other")
+  func afterLabel() {
+    expect(
+      """
+      switch x {
+      case .a:
+        a.leadingAnchor.constraint(equalTo: x).isActive = true
+        ↓a.topAnchor.constraint(equalTo: x).isActive = true
+      default:
+        a.bottomAnchor.constraint(equalTo: x).isActive = true
+        ↓a.topAnchor.constraint(equalTo: x).isActive = true
+      }
+      """)
+  }
+
+  @Test("statements that hand over one constraint each are a run")
+  func handedOver() {
+    expect(
+      """
+      func make() {
+        view.addConstraint(a.leadingAnchor.constraint(equalTo: x))
+        view.addConstraint(↓a.topAnchor.constraint(equalTo: x))
+        log()
+        all.append(a.leadingAnchor.constraint(equalTo: x))
+        all.append(↓a.topAnchor.constraint(equalTo: x))
+      }
+      """)
+  }
+
+  @Test("a name that a condition binds is hidden in its branches only")
+  func boundNames() {
+    expect(
+      """
+      func make() {
+        if let a = find() {
+          [a.leadingAnchor.constraint(equalTo: x), self.a.topAnchor.constraint(equalTo: x)]
+        }
+        [a.leadingAnchor.constraint(equalTo: x), ↓self.a.topAnchor.constraint(equalTo: x)]
+      }
+      """)
   }
 }

@@ -83,4 +83,48 @@ struct LayoutInInitializationTests {
       """
     #expect(mismatch(LayoutInInitialization(), code) == nil)
   }
+
+  @Test("what a callback does later is no initial value")
+  func callbacks() {
+    expect("card.onTap = { [weak self] in self?.addSubview(other) }")
+    expect("views.forEach { addSubview(↓$0) }")
+  }
+
+  @Test("subviews of a stack are its own, however they came in")
+  func stacks() {
+    expect(
+      """
+      let stack = UIStackView(arrangedSubviews: [titleLabel])
+          card.addSubview(stack)
+          titleLabel.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
+          stack.snp.makeConstraints { $0.edges.equalToSuperview() }
+      """)
+    expect("card.snp.makeConstraints { ↓$0.edges.equalToSuperview() }")
+  }
+
+  @Test("the size of any view outside is layout, the screen's is not")
+  func geometry() {
+    expect("card.frame.size.width = ↓bounds.width")
+    expect("card.frame.size.width = tableView.↓frame.width")
+    expect("card.frame.size.width = UIScreen.main.bounds.width")
+    expect("card.frame.size.width = card.bounds.height")
+  }
+
+  @Test("a guide is made by layout too; a property that keeps a constraint is a place of layout")
+  func otherTypes() {
+    let code = """
+      class PlayerView: UIView {
+        lazy var guide: UILayoutGuide = {
+          let guide = UILayoutGuide()
+          addLayoutGuide(guide)
+          ↓guide.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          return guide
+        }()
+        lazy var top: NSLayoutConstraint = {
+          titleLabel.topAnchor.constraint(equalTo: topAnchor)
+        }()
+      }
+      """
+    #expect(mismatch(LayoutInInitialization(), code) == nil)
+  }
 }

@@ -139,6 +139,12 @@ struct NegativeConstantTests {
     #expect(found.count == 1)
     #expect(
       found.first?.message
-        == "`-x` does not write the negative as a factor, nor do 2 more in this block")
+        == "the negative `-x` is not written as a factor; nor are 2 more in this block")
+  }
+
+  @Test("edge insets that are set by member, and names of the type")
+  func members() {
+    expect("func f() {\ntable.contentInset.top = ↓-inset\nrect.top = -inset\n}")
+    #expect(found("-Self.margin") == "-Self.margin > -1.0 * Self.margin")
   }
 }

@@ -198,4 +198,79 @@ struct SetupTests {
     #expect(
       mismatch(SetupLength(options: .init(maxStatements: 6)), code.replacing("↓", with: "")) == nil)
   }
+
+  @Test("what a callback does is no setup, and a callback that is set is like a delegate")
+  func callbacks() {
+    grouping(
+      """
+      class A: UIView {
+        func setup() {
+          aLabel.text = ""
+          bLabel.text = ""
+          cLabel.text = ""
+          subscribe { [weak self] in self?.dLabel.text = "" }
+          eButton.onTap = { show() }
+          UIView.animate(withDuration: 1) { self.fView.alpha = 0 }
+        }
+      }
+      """)
+  }
+
+  @Test("a controller of a view, and a view of a controller, are none of one's own subviews")
+  func controllers() {
+    grouping(
+      """
+      class A: UIViewController {
+        let pages = PagesViewController()
+        func setup() {
+          view.addSubview(pages.view)
+          pages.spacing = 1
+          aLabel.text = ""
+          bLabel.text = ""
+          cLabel.text = ""
+        }
+      }
+      """)
+  }
+
+  @Test("a function that returns something else than a view or constraints sets nothing up")
+  func returns() {
+    grouping("class A: UIView {\n  func buildRows() -> [Row] {\n\(four)\n  }\n}")
+    grouping("class A: UIView {\n  func ↓buildCard() -> CardView {\n\(four)\n  }\n}")
+    grouping(
+      "class A: UIView {\n  func ↓addAll() throws -> [NSLayoutConstraint] {\n\(four)\n  }\n}")
+  }
+
+  @Test("the base classes of a library may begin with an underscore")
+  func underscores() {
+    grouping("class A: _Control {\n  func ↓setup() {\n\(four)\n  }\n}")
+  }
+
+  @Test("another name for a property is the property, and a name is read without `self?.`")
+  func aliases() throws {
+    let code = """
+      class A: UIView {
+        func setup() {
+          if let aLabel { aLabel.text = "" }
+          self?.aLabel.alpha = 1
+          guard let bLabel = self.bLabel else { return }
+          bLabel.text = ""
+          self.bLabel.alpha = 1
+          self?.cLabel?.text = ""
+          dLabel.text = ""
+        }
+      }
+      """
+    let found = try #require(diagnostics(of: SetupGrouping(), in: code).first)
+    #expect(found.message == "`setup()` sets up 4 views: `aLabel`, `bLabel`, `cLabel`, `dLabel`")
+  }
+
+  @Test("the advice names no function that is the one to split")
+  func advice() throws {
+    let code = "class A: UIView {\n  func setupALabel() {\n\(four)\n  }\n}"
+    let found = try #require(diagnostics(of: SetupGrouping(), in: code).first)
+    #expect(
+      found.advice
+        == "give each its own function: `setupBButton()`, `setupCView()`, `setupDLabel()`")
+  }
 }

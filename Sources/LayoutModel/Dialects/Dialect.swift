@@ -42,6 +42,7 @@ extension ViewFile {
         ViewTreeDialect.readHelper(index, in: self)
       }
       FrameDialect.readInitializer(index, in: self)
+      ViewTreeDialect.readStack(index, in: self)
     }
   }
 

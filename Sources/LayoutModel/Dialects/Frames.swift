@@ -49,7 +49,7 @@ enum FrameDialect {
   ) -> LayoutAttributes {
     let last = end - 1
     guard last > geometry else { return [] }
-    let isCenter = file.tokens[geometry].is(.center)
+    let isCenter = (geometry...last).contains { file.tokens[$0].is(.center) }
     switch file.tokens[last].layoutWord {
     case .x: return isCenter ? .centerX : .left
     case .y: return isCenter ? .centerY : .top

@@ -10,14 +10,7 @@ enum ItemConstraintDialect: Dialect {
     let call = file.outline.calls[index]
     guard call.open >= 0, file.tokens[call.open + 1].is(.item) else { return }
     let block = file.block(of: call.statement)
-    var placement = file.placement(of: index)
-    // `addConstraint(NSLayoutConstraint(…))` is one constraint of a run of statements.
-    if placement.container == .activatedArray, call.list >= 0,
-      file.tokens[file.outline.lists[call.list].open].kind == .leftParen
-    {
-      placement = file.placement(of: file.outline.lists[call.list].call)
-      placement.container = .activatedArray
-    }
+    let placement = file.placement(of: index)
     var constraint = Constraint(
       tokens: call.chainStart..<(call.end + 1), statement: call.statement,
       firstItem: .unknown(at: call.chainStart), attributes: [], relation: .equal,

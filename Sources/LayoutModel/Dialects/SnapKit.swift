@@ -148,7 +148,11 @@ enum SnapKitDialect: Dialect {
     _ call: Outline.Call, of constraint: inout Constraint, in block: Int, _ file: ViewFile
   ) {
     var arguments = file.outline.arguments(call.open, file.tokens)
-    guard let first = arguments.next(), !first.value.isEmpty else { return }
+    guard let first = arguments.next(), !first.value.isEmpty else {
+      constraint.secondItem = .superview(at: call.name)
+      constraint.secondAttributes = constraint.attributes
+      return
+    }
     let value = first.value
     if file.isPath(value), let proxy = value.first(where: { file.tokens[$0].is(.snp) }),
       proxy > value.lowerBound

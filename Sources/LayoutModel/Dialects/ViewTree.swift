@@ -25,6 +25,23 @@ enum ViewTreeDialect: Dialect {
     readAddition(call, in: file)
   }
 
+  /// `UIStackView(arrangedSubviews: [a, b])`.
+  static func readStack(_ index: Int, in file: ViewFile) {
+    let call = file.outline.calls[index]
+    guard call.open >= 0, file.tokens[call.open + 1].is(.arrangedSubviews) else { return }
+    guard let argument = file.outline.arguments(call.open, file.tokens).first(where: { _ in true }),
+      argument.label == call.open + 1, !argument.value.isEmpty,
+      file.tokens[argument.value.lowerBound].kind == .leftBracket
+    else { return }
+    let block = file.block(of: call.statement)
+    for element in file.outline.arguments(argument.value.lowerBound, file.tokens)
+    where file.isPath(element.value) {
+      file.addAction(
+        .arrangement, call.statement, element.value, in: block, member: argument.label,
+        tokens: element.value)
+    }
+  }
+
   private static func addsSubview(_ name: Int, in file: ViewFile) -> Bool {
     let isKnown =
       switch file.tokens[name].layoutWord {

@@ -124,7 +124,10 @@ struct WordLookup {
         index = (index &+ 1) & Int((UInt64.max &>> slotShift))
       }
     }
-    if suffixCount != 0, text.pointee.isCapital { return suffixWord(text, length) }
+    if suffixCount != 0 {
+      let first = text.pointee == UInt8(ascii: "_") && length > 1 ? text[1] : text.pointee
+      if first.isCapital { return suffixWord(text, length) }
+    }
     return 0
   }
 
