@@ -146,7 +146,7 @@ extension ConfigInLayout {
     /// Patterns of the names of functions that only lay out.
     public var layoutFunctions = [
       "*Constraints", "addConstraints*", "constrain*", "setup*Layout", "setUp*Layout",
-      "configureLayout", "*AutoLayout", "doLayout", "layoutUI", "layout*View", "layout*Views",
+      "configureLayout", "*AutoLayout", "layout*View", "layout*Views",
       "layout*Subviews", "layout*Label", "layout*Button", "layoutElements", "layoutComponents",
     ]
 

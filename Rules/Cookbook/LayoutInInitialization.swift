@@ -47,7 +47,7 @@ public struct LayoutInInitialization: Rule {
       guard isOutside(constraint, own, in: file) else { continue }
       add(constraint.tokens, .constrains(file.name(constraint.firstItem), in: name))
     }
-    for token in file.outerGeometry(in: property.value) {
+    for token in file.outerGeometry(in: property) {
       add(token..<(token + 1), .measures(file.text(token), in: name))
     }
     if let first { report.add(first) }

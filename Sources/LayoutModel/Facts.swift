@@ -210,6 +210,7 @@ public struct LayoutNumber: Sendable {
   public var kind: Kind
   /// The tokens of the expression.
   public var tokens: Range<Int>
+  public var statement: Int
   /// Identifies the view and the block that the number belongs to.
   public var group: UInt64
 }

@@ -22,8 +22,7 @@ extension ViewFile {
       switch current.kind {
       case .closure:
         let closure = outline.closures[current.subject]
-        let isOutermost = !property.value.contains(outline.blocks[current.parent].open)
-        if isOutermost { return true }
+        if closure.open == property.value.lowerBound { return true }
         guard makerBlocks.contains(block) || runsAtOnce(closure) else { return false }
       case .functionBody, .accessors, .typeBody, .file:
         return !property.value.contains(current.open)
@@ -59,8 +58,16 @@ extension ViewFile {
     return isLocal(first, in: block(of: statement))
   }
 
-  /// The tokens of `frame` and `bounds` in a range that ask another view of the type how large it is.
-  public func outerGeometry(in range: Range<Int>) -> [Int] {
+  /// The tokens of `frame` and `bounds` in the frames of an initial value that ask another view how large it is.
+  public func outerGeometry(in property: ViewProperty) -> [Int] {
+    let start = frames.partitioningIndex { $0.tokens.lowerBound >= property.value.lowerBound }
+    let end = frames.partitioningIndex { $0.tokens.lowerBound >= property.value.upperBound }
+    return frames[start..<end].flatMap { frame in
+      runsInitially(frame.statement, in: property) ? outerGeometry(in: frame.tokens) : []
+    }
+  }
+
+  private func outerGeometry(in range: Range<Int>) -> [Int] {
     var found: [Int] = []
     for index in range where tokens[index].is(.frame) || tokens[index].is(.bounds) {
       guard tokens[index + 1].kind != .colon else { continue }

@@ -62,12 +62,14 @@ extension ViewFile {
     if tokens[last].is(.constant), names.count > 1 || names.isQualified {
       let value = (statement.assignment + 1)..<statement.end
       let constraint = path.lowerBound..<(last - 1)
-      addNumber(.constant, value, .code(statement.block), item(constraint, in: statement.block))
+      addNumber(
+        .constant, value, .code(statement.block), item(constraint, in: statement.block), of: index)
       return
     }
     if isInsetMember(names) {
       let value = (statement.assignment + 1)..<statement.end
-      addNumber(.edgeInsets, value, .code(statement.block), item(path, in: statement.block))
+      addNumber(
+        .edgeInsets, value, .code(statement.block), item(path, in: statement.block), of: index)
     }
     for position in 0..<names.count where isGeometry(names[position]) {
       // `frame` alone may be a local of that name.

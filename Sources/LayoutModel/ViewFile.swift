@@ -17,6 +17,8 @@ public final class ViewFile {
   public internal(set) var actions: [ViewAction] = []
   public internal(set) var numbers: [LayoutNumber] = []
   public internal(set) var numberGroups: [LayoutNumberGroup] = []
+  /// The numbers that are frames, in source order.
+  public internal(set) var frames: [LayoutNumber] = []
   /// The blocks of the closures in which constraints are made on a maker.
   public internal(set) var makerBlocks: Set<Int> = []
 
@@ -67,6 +69,7 @@ public final class ViewFile {
     actions.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
     numberGroups.removeAll(keepingCapacity: true)
+    frames.removeAll(keepingCapacity: true)
     makerBlocks.removeAll(keepingCapacity: true)
     scopes.removeAll(keepingCapacity: true)
     typesOfBlocks.removeAll(keepingCapacity: true)

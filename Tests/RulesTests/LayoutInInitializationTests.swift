@@ -88,6 +88,13 @@ struct LayoutInInitializationTests {
   func callbacks() {
     expect("card.onTap = { [weak self] in self?.addSubview(other) }")
     expect("views.forEach { addSubview(↓$0) }")
+    let code = """
+      class PlayerView: UIView {
+        lazy var button = UIButton(primaryAction: UIAction { _ in self.panel.frame.origin.y = 3 })
+        lazy var label = UILabel().then { addSubview(↓$0) }
+      }
+      """
+    #expect(mismatch(LayoutInInitialization(), code) == nil)
   }
 
   @Test("subviews of a stack are its own, however they came in")
@@ -108,6 +115,8 @@ struct LayoutInInitializationTests {
     expect("card.frame.size.width = tableView.↓frame.width")
     expect("card.frame.size.width = UIScreen.main.bounds.width")
     expect("card.frame.size.width = card.bounds.height")
+    expect("card.layer.path = UIBezierPath(ovalIn: bounds).cgPath")
+    expect("card.onTap = { self.other.frame = self.bounds }")
   }
 
   @Test("a guide is made by layout too; a property that keeps a constraint is a place of layout")

@@ -41,8 +41,8 @@ enum AnchorDialect: Dialect {
     constraint.priority = file.priority(after: call.end)
     // `.constraint(equalTo: size)` of a project's own is no constraint on an attribute.
     guard !attributes.isEmpty || !constraint.constant.isEmpty else { return }
-    file.addNumber(.constant, constraint.constant, placement.block, item)
-    file.addNumber(.multiplier, constraint.multiplier, placement.block, item)
+    file.addNumber(.constant, constraint.constant, placement.block, item, of: call.statement)
+    file.addNumber(.multiplier, constraint.multiplier, placement.block, item, of: call.statement)
     if !attributes.isEmpty { file.constraints.append(constraint) }
   }
 

@@ -76,10 +76,14 @@ extension ViewFile {
     return true
   }
 
-  func addNumber(_ kind: LayoutNumber.Kind, _ tokens: Range<Int>, _ block: BlockKey, _ item: Item) {
+  func addNumber(
+    _ kind: LayoutNumber.Kind, _ tokens: Range<Int>, _ block: BlockKey, _ item: Item,
+    of statement: Int
+  ) {
     guard !tokens.isEmpty else { return }
     numbers.append(
       LayoutNumber(
-        kind: kind, tokens: tokens, group: TextHash.pair(block.rawValue, item.key)))
+        kind: kind, tokens: tokens, statement: statement,
+        group: TextHash.pair(block.rawValue, item.key)))
   }
 }

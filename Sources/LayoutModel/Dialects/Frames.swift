@@ -13,7 +13,8 @@ enum FrameDialect {
     guard let argument = file.outline.arguments(call.open, file.tokens).first(where: { _ in true }),
       argument.label == call.open + 1
     else { return }
-    file.addNumber(.frame, argument.value, .list(call.open), .unknown(at: call.chainStart))
+    file.addNumber(
+      .frame, argument.value, .list(call.open), .unknown(at: call.chainStart), of: call.statement)
   }
 
   /// An assignment to the frame, the bounds or the center of a view, or to a part of them.
@@ -32,11 +33,11 @@ enum FrameDialect {
     file.addAction(.frame, statement, view, in: block, member: geometry, tokens: path)
     let attributes = attributes(after: geometry, to: path.upperBound, in: file)
     guard !attributes.isEmpty, file.tokens[assignment].kind == .equal else {
-      file.addNumber(.frame, value, .code(block), item)
+      file.addNumber(.frame, value, .code(block), item, of: statement)
       return
     }
     let key = file.run(of: statement)
-    file.addNumber(.frame, value, key, item)
+    file.addNumber(.frame, value, key, item, of: statement)
     file.constraints.append(
       Constraint(
         tokens: path, statement: statement, firstItem: item, attributes: attributes,
@@ -72,7 +73,8 @@ enum EdgeInsetDialect: Dialect {
     guard call.open >= 0, isComplete(call, in: file) else { return }
     for argument in file.outline.arguments(call.open, file.tokens) {
       file.addNumber(
-        .edgeInsets, argument.value, .list(call.open), .unknown(at: call.chainStart))
+        .edgeInsets, argument.value, .list(call.open), .unknown(at: call.chainStart),
+        of: call.statement)
     }
   }
 

@@ -43,8 +43,10 @@ enum ItemConstraintDialect: Dialect {
       default: continue
       }
     }
-    file.addNumber(.constant, constraint.constant, placement.block, constraint.firstItem)
-    file.addNumber(.multiplier, constraint.multiplier, placement.block, constraint.firstItem)
+    file.addNumber(
+      .constant, constraint.constant, placement.block, constraint.firstItem, of: call.statement)
+    file.addNumber(
+      .multiplier, constraint.multiplier, placement.block, constraint.firstItem, of: call.statement)
     if !constraint.attributes.isEmpty { file.constraints.append(constraint) }
   }
 

@@ -167,7 +167,7 @@ enum SnapKitDialect: Dialect {
     }
     // A number or a view: only a number can be negative.
     constraint.constant = value
-    file.addNumber(.offset, value, constraint.block, constraint.firstItem)
+    file.addNumber(.offset, value, constraint.block, constraint.firstItem, of: call.statement)
   }
 
   private static func readModifiers(
@@ -182,10 +182,10 @@ enum SnapKitDialect: Dialect {
       switch file.tokens[call.name].layoutWord {
       case .offset, .inset, .insets:
         constraint.constant = value
-        file.addNumber(.offset, value, constraint.block, item)
+        file.addNumber(.offset, value, constraint.block, item, of: call.statement)
       case .multipliedBy, .dividedBy:
         constraint.multiplier = value
-        file.addNumber(.multiplier, value, constraint.block, item)
+        file.addNumber(.multiplier, value, constraint.block, item, of: call.statement)
       case .priority:
         constraint.priority = value
       default:
@@ -205,7 +205,7 @@ enum SnapKitDialect: Dialect {
       switch file.tokens[argument.label].layoutWord {
       case .offset, .inset:
         file.addNumber(
-          .offset, argument.value, .code(block), file.item(receiver, in: block))
+          .offset, argument.value, .code(block), file.item(receiver, in: block), of: call.statement)
       default: continue
       }
     }
