@@ -26,6 +26,10 @@ let package = Package(
     .executableTarget(
       name: "layoutlint",
       dependencies: ["LintEngine", "Rules", "Reporting", "Platform"]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["Rules", "LintEngine", "LayoutModel", "SwiftSource"],
+      path: "Tests/Benchmarks"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "SwiftSource"]),
