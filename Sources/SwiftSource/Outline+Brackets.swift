@@ -30,9 +30,9 @@ struct BracketMatcher {
       links[Int(opening.token)] = token
       links[Int(token)] = opening.token
     }
-    func abandon(_ opening: Opening) {
+    func abandon(_ opening: Opening, before end: Int32) {
       // A brace is taken to run to the end; a parenthesis is no bracket at all.
-      if opening.kind == .leftBrace { links[Int(opening.token)] = last }
+      if opening.kind == .leftBrace { links[Int(opening.token)] = end }
       if opening.kind != .stringHead { report(.unclosedBracket, opening.token) }
     }
     for index in 0..<last {
@@ -50,7 +50,7 @@ struct BracketMatcher {
             close(opening, with: index)
             break
           }
-          abandon(opening)
+          abandon(opening, before: index - 1)
         }
       case .stringMiddle, .stringTail:
         while let opening = pop() {
@@ -58,14 +58,14 @@ struct BracketMatcher {
             close(opening, with: index)
             break
           }
-          abandon(opening)
+          abandon(opening, before: index - 1)
         }
         if kind == .stringMiddle { open(index, .stringHead) }
       default:
         continue
       }
     }
-    while let opening = pop() { abandon(opening) }
+    while let opening = pop() { abandon(opening, before: last) }
   }
 
   private mutating func open(_ token: Int32, _ kind: TokenKind) {

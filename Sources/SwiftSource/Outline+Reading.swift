@@ -48,9 +48,12 @@ extension Outline {
   @usableFromInline
   static func skip(_ index: Int, _ tokens: UnsafeBufferPointer<Token>, _ links: [Int32]) -> Int {
     switch tokens[index].kind {
-    case .leftParen, .leftBracket, .leftBrace, .stringHead, .stringMiddle, .binaryOperator,
-      .prefixOperator, .postfixOperator:
+    case .leftParen, .leftBracket, .leftBrace, .binaryOperator, .prefixOperator, .postfixOperator:
       return Swift.max(Int(links[index]), index) + 1
+    case .stringHead, .stringMiddle:
+      var part = index
+      while tokens[part].kind != .stringTail, links[part] > part { part = Int(links[part]) }
+      return part + 1
     default:
       return index + 1
     }

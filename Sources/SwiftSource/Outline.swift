@@ -43,7 +43,8 @@ public struct Outline: Sendable {
     directives.removeAll(keepingCapacity: true)
   }
 
-  /// The token that closes the bracket `token`, or the last token of the file where nothing does.
+  /// The token that closes the bracket `token`. Where nothing closes a brace: the last token of the file, or of the
+  /// interpolation that the brace stands in.
   @inlinable
   public func partner(of token: Int) -> Int { Int(links[token]) }
 

@@ -17,7 +17,8 @@ extension OutlineBuilder {
     return continueStatement(index)
   }
 
-  private mutating func begin(
+  /// Settles what the current statement is and what its next tokens are.
+  mutating func begin(
     _ kind: Outline.Statement.Kind, _ mode: Frame.Mode, _ next: Int
   ) -> Int {
     outline.statements[frame.statement].kind = kind
@@ -29,12 +30,12 @@ extension OutlineBuilder {
     var next = index + 1
     while tokens[next].kind == .identifier || tokens[next].kind == .keyword {
       next += 1
-      if let end = genericArgumentsEnd(next) { next = end }
+      if let end = typeArgumentsEnd(next) { next = end }
       guard tokens[next].kind == .period else { break }
       next += 1
     }
     if tokens[next].kind == .leftParen, !tokens[next].flags.contains(.spaceBefore) {
-      next = afterPartner(next)
+      next = skip(next)
     }
     return next
   }
@@ -190,10 +191,12 @@ extension OutlineBuilder {
   private mutating func beginFunction(
     _ kind: Outline.Declaration.Kind, name: Int, keyword: Int
   ) -> Int {
-    addDeclaration(kind, name: name, keyword: keyword)
-    return begin(.function, .functionHeader, max(name, keyword) + 1)
+    let hasName = name >= 0 && !isBracket(tokens[name])
+    addDeclaration(kind, name: hasName ? name : -1, keyword: keyword)
+    return begin(.function, .functionHeader, hasName ? name + 1 : keyword + 1)
   }
 
+  /// Takes one token from the name of a function to its body.
   mutating func functionHeader(_ index: Int) -> Int {
     let declaration = frame.declaration
     switch tokens[index].kind {
@@ -201,9 +204,7 @@ extension OutlineBuilder {
       if outline.declarations[declaration].parameters < 0, outline.links[index] > index {
         outline.declarations[declaration].parameters = index
       }
-      return afterPartner(index)
-    case .leftBracket:
-      return afterPartner(index)
+      return skip(index)
     case .leftBrace:
       let isSubscript = outline.declarations[declaration].kind == .subscripting
       outline.declarations[declaration].body = outline.blocks.count
@@ -212,177 +213,59 @@ extension OutlineBuilder {
         subject: declaration)
       return index + 1
     default:
-      return index + 1
+      return typeArgumentsEnd(index) ?? skip(index)
     }
   }
 
   private mutating func beginType(_ kind: Outline.Declaration.Kind, _ index: Int) -> Int {
-    addDeclaration(kind, name: index + 1, keyword: index)
-    return begin(.type, .typeHeader, index + 2)
+    let hasName = !isBracket(tokens[index + 1])
+    addDeclaration(kind, name: hasName ? index + 1 : -1, keyword: index)
+    return begin(.type, .typeHeader, hasName ? index + 2 : index + 1)
   }
 
+  private func isBracket(_ token: Token) -> Bool {
+    switch token.kind {
+    case .leftParen, .leftBracket, .leftBrace, .rightParen, .rightBracket, .rightBrace, .stringHead,
+      .stringMiddle, .stringTail, .directive, .endOfFile:
+      true
+    default:
+      false
+    }
+  }
+
+  /// Takes one token from the name of a type to its body.
   mutating func typeHeader(_ index: Int) -> Int {
     let declaration = frame.declaration
     let inherited = outline.declarations[declaration].type
     switch tokens[index].kind {
-    case .colon where inherited.isEmpty && inherited.lowerBound == 0:
+    case .colon where inherited.lowerBound == 0:
       outline.declarations[declaration].type = (index + 1)..<(index + 1)
-      return index + 1
-    case .leftParen, .leftBracket:
-      return afterPartner(index)
-    case .leftBrace:
-      outline.declarations[declaration].body = outline.blocks.count
-      pushBlock(.typeBody, index, subject: declaration)
       return index + 1
     case .keyword where tokens[index].is(.where):
-      // What follows are requirements; a mode without colons keeps them out of the inherited types.
-      return index + 1
-    default:
-      if inherited.lowerBound > 0, inherited.upperBound == index {
-        outline.declarations[declaration].type = inherited.lowerBound..<(index + 1)
-      }
-      return index + 1
-    }
-  }
-
-  // MARK: - Properties
-
-  private mutating func beginProperty(_ index: Int) -> Int {
-    let hasName = tokens[index + 1].kind == .identifier
-    addDeclaration(.property, name: hasName ? index + 1 : -1, keyword: index)
-    return begin(.property, .propertyPattern, hasName ? index + 2 : index + 1)
-  }
-
-  mutating func propertyPattern(_ index: Int) -> Int {
-    let declaration = frame.declaration
-    switch tokens[index].kind {
-    case .colon:
-      outline.declarations[declaration].type = (index + 1)..<(index + 1)
-      return index + 1
-    case .leftParen, .leftBracket:
-      return afterPartner(index)
-    case .comma:
-      return nextDeclarator(index)
-    case .equal:
-      finishProperty(at: index)
-      outline.declarations[declaration].value = (index + 1)..<(index + 1)
-      frame.mode = .propertyValue
-      frame.operandEnd = false
-      frame.chainStart = -1
+      endInherited(at: index)
+      frame.mode = .typeRequirements
       return index + 1
     case .leftBrace:
-      return openAccessors(index)
-    case .binaryOperator, .prefixOperator, .postfixOperator:
-      return genericArgumentsEnd(index) ?? index + 1
+      endInherited(at: index)
+      return openTypeBody(index)
     default:
-      return index + 1
+      return typeArgumentsEnd(index) ?? skip(index)
     }
   }
 
-  mutating func propertyValue(_ index: Int) -> Int {
-    let token = tokens[index]
-    switch token.kind {
-    case .comma:
-      return nextDeclarator(index)
-    case .leftBrace where frame.operandEnd && accessorsFollow(index):
-      return openAccessors(index)
-    case .keyword where startsBranchExpression(token):
-      beginHeader(token)
-      return index + 1
-    default:
-      return expression(index)
-    }
+  /// Takes one token of what follows `where` up to the body.
+  mutating func typeRequirements(_ index: Int) -> Int {
+    tokens[index].kind == .leftBrace ? openTypeBody(index) : skip(index)
   }
 
-  private mutating func nextDeclarator(_ index: Int) -> Int {
-    finishProperty(at: index)
-    let hasName = tokens[index + 1].kind == .identifier
-    addDeclaration(
-      .property, name: hasName ? index + 1 : -1,
-      keyword: outline.declarations[frame.declaration].keyword)
-    frame.mode = .propertyPattern
-    return hasName ? index + 2 : index + 1
+  private mutating func endInherited(at index: Int) {
+    let start = outline.declarations[frame.declaration].type.lowerBound
+    if start > 0 { outline.declarations[frame.declaration].type = start..<index }
   }
 
-  private mutating func openAccessors(_ index: Int) -> Int {
-    finishProperty(at: index)
-    guard outline.links[index] > index else { return index + 1 }
-    let property = frame.declaration
-    frame.mode = .bodyDone
-    if accessorsFollow(index) {
-      outline.declarations[property].body = outline.blocks.count
-      pushBlock(.accessors, index, subject: property)
-    } else {
-      addDeclaration(
-        .accessor, name: outline.declarations[property].name,
-        keyword: outline.declarations[property].keyword)
-      let getter = frame.declaration
-      frame.declaration = property
-      outline.declarations[property].body = outline.blocks.count
-      outline.declarations[getter].body = outline.blocks.count
-      pushBlock(.functionBody, index, subject: getter)
-    }
+  private mutating func openTypeBody(_ index: Int) -> Int {
+    outline.declarations[frame.declaration].body = outline.blocks.count
+    pushBlock(.typeBody, index, subject: frame.declaration)
     return index + 1
-  }
-
-  /// Ends the type or the value of the property that the statement is making.
-  mutating func finishProperty(at index: Int) {
-    let declaration = frame.declaration
-    guard declaration >= 0, outline.declarations[declaration].kind == .property, index >= 0 else {
-      return
-    }
-    let property = outline.declarations[declaration]
-    if property.value.lowerBound > 0 {
-      if property.value.isEmpty {
-        outline.declarations[declaration].value =
-          property.value.lowerBound..<max(index, property.value.lowerBound)
-      }
-    } else if property.type.lowerBound > 0, property.type.isEmpty {
-      outline.declarations[declaration].type =
-        property.type.lowerBound..<max(index, property.type.lowerBound)
-    }
-  }
-
-  // MARK: - Accessors
-
-  func isAccessorWord(_ token: Token) -> Bool {
-    guard token.kind == .identifier else { return false }
-    switch Keyword(rawValue: token.word.id) {
-    case .get, .set, .willSet, .didSet, ._read, ._modify: return true
-    default: return false
-    }
-  }
-
-  /// Whether the first thing behind the brace at `index` is an accessor, and no statement that begins with its name.
-  private func accessorsFollow(_ index: Int) -> Bool {
-    var next = index + 1
-    while next < last {
-      let token = tokens[next]
-      if token.kind == .at {
-        next += 2
-        if tokens[min(next, last)].kind == .leftParen { next = afterPartner(next) }
-        continue
-      }
-      if token.is(.mutating) || token.is(.nonmutating) || token.is(.private)
-        || token.is(.nonisolated)
-      {
-        next += 1
-        continue
-      }
-      break
-    }
-    guard next < last, isAccessorWord(tokens[next]) else { return false }
-    let following = tokens[next + 1]
-    switch following.kind {
-    case .leftBrace, .rightBrace: return true
-    case .leftParen:
-      let end = afterPartner(next + 1)
-      return end < last && tokens[end].kind == .leftBrace
-    case .identifier:
-      return isAccessorWord(following) || following.is(.async)
-        || following.is(.mutating) || following.is(.nonmutating)
-    case .keyword: return following.is(.throws)
-    default: return false
-    }
   }
 }

@@ -5,14 +5,15 @@ extension OutlineBuilder {
     switch token.kind {
     case .identifier:
       if isTrailingClosureLabel(index) { return trailingClosure(index + 2) }
-      return operand(index)
+      return isAwait(index) ? `operator`(index) : operand(index)
     case .dollarIdentifier, .integerLiteral, .floatLiteral, .stringLiteral, .regexLiteral,
       .placeholder, .macro:
       return operand(index)
     case .keyword:
+      if isTrailingClosureLabel(index) { return trailingClosure(index + 2) }
       if isOperand(token) { return operand(index) }
-      interrupt()
-      return index + 1
+      if token.is(.let) || token.is(.var) { addBinding(index) }
+      return `operator`(index)
     case .period:
       if !frame.operandEnd { frame.chainStart = index }
       frame.operandEnd = false
@@ -37,15 +38,26 @@ extension OutlineBuilder {
     case .questionPostfix, .exclamationPostfix, .postfixOperator:
       return index + 1
     default:
-      interrupt()
-      return index + 1
+      return `operator`(index)
     }
   }
 
-  /// Nothing that follows belongs to the postfix expression before.
-  private mutating func interrupt() {
+  /// Takes a token that ends the postfix expression before it: nothing that follows belongs to that.
+  private mutating func `operator`(_ index: Int) -> Int {
     frame.operandEnd = false
     frame.chainStart = -1
+    return index + 1
+  }
+
+  /// Whether `await` stands at `index` as an operator, and not as the name of a member.
+  private func isAwait(_ index: Int) -> Bool {
+    tokens[index].is(.await) && !frame.operandEnd && (index == 0 || tokens[index - 1].kind != .period)
+  }
+
+  /// Notes the name behind the `let` or `var` of a condition or a pattern; a name before a period is a type's.
+  private mutating func addBinding(_ keyword: Int) {
+    guard tokens[keyword + 1].kind == .identifier, tokens[keyword + 2].kind != .period else { return }
+    addDeclaration(.binding, name: keyword + 1, keyword: keyword)
   }
 
   private func isOperand(_ token: Token) -> Bool {
@@ -63,7 +75,7 @@ extension OutlineBuilder {
     let next = index + 1
     if tokens[next].kind == .binaryOperator || tokens[next].kind == .prefixOperator
       || tokens[next].kind == .postfixOperator,
-      let end = genericArgumentsEnd(next)
+      let end = genericArgumentsEnd(next, chainStart: frame.chainStart)
     {
       outline.links[next] = Int32(end - 1)
       return end
@@ -75,8 +87,7 @@ extension OutlineBuilder {
 
   private mutating func openList(_ index: Int) -> Int {
     guard outline.links[index] > index else {
-      interrupt()
-      return index + 1
+      return `operator`(index)
     }
     pushList(index)
     return index + 1
@@ -84,17 +95,29 @@ extension OutlineBuilder {
 
   private mutating func parenthesis(_ index: Int) -> Int {
     guard outline.links[index] > index else {
-      interrupt()
-      return index + 1
+      return `operator`(index)
     }
     guard frame.operandEnd, !tokens[index].startsLine, tokens[index - 1].kind != .colon else {
       frame.chainStart = index
       pushList(index)
       return index + 1
     }
+    if namesArguments(index) { return skip(index) }
     let call = addCall(open: index, end: Int(outline.links[index]))
     pushList(index, call: call)
     return index + 1
+  }
+
+  /// Whether the parenthesis at `index` belongs to a name such as `insert(_:at:)` and opens no arguments.
+  private func namesArguments(_ index: Int) -> Bool {
+    let end = Int(outline.links[index])
+    var label = index + 1
+    while label < end, tokens[label + 1].kind == .colon,
+      tokens[label].kind == .identifier || tokens[label].kind == .keyword
+    {
+      label += 2
+    }
+    return label == end && end > index + 1
   }
 
   private mutating func addCall(open: Int, end: Int) -> Int {
@@ -133,8 +156,7 @@ extension OutlineBuilder {
   /// A closure behind an operand belongs to the call before it, or is a call by itself.
   private mutating func trailingClosure(_ index: Int) -> Int {
     guard outline.links[index] > index else {
-      interrupt()
-      return index + 1
+      return `operator`(index)
     }
     var call = frame.lastCall
     let isPart =
@@ -148,8 +170,7 @@ extension OutlineBuilder {
 
   private mutating func closure(_ index: Int, call: Int) -> Int {
     guard outline.links[index] > index else {
-      interrupt()
-      return index + 1
+      return `operator`(index)
     }
     let end = signatureEnd(after: index)
     let closure = outline.closures.count
@@ -195,93 +216,5 @@ extension OutlineBuilder {
       index += 1
     }
     return nil
-  }
-
-  // MARK: - Generic arguments
-
-  private func isAngle(_ token: Token, _ byte: UInt8) -> Bool {
-    switch token.kind {
-    case .binaryOperator, .prefixOperator, .postfixOperator:
-      source.bytes[Int(token.start)] == byte
-    default:
-      false
-    }
-  }
-
-  /// The index after the `>` of the generic arguments that begin at `index`, or nil for a comparison.
-  ///
-  /// A bounded look-ahead like the compiler's: only what a type can have, and behind it only what can follow a type in
-  /// an expression.
-  func genericArgumentsEnd(_ index: Int) -> Int? {
-    let opening = tokens[index]
-    guard opening.end - opening.start == 1, !opening.flags.contains(.spaceBefore),
-      isAngle(opening, UInt8(ascii: "<"))
-    else { return nil }
-    var depth = 1
-    var next = index + 1
-    let limit = min(last, index + 256)
-    while next < limit {
-      let token = tokens[next]
-      switch token.kind {
-      case .identifier, .comma, .period, .questionPostfix, .exclamationPostfix, .arrow, .colon,
-        .at:
-        next += 1
-      case .keyword:
-        guard token.is(.Any) || token.is(.Self) || token.is(.inout) || token.is(.throws) else {
-          return nil
-        }
-        next += 1
-      case .leftParen, .leftBracket:
-        guard outline.links[next] > next else { return nil }
-        next = Int(outline.links[next]) + 1
-      case .binaryOperator, .prefixOperator, .postfixOperator:
-        let first = source.bytes[Int(token.start)]
-        if first == UInt8(ascii: "<"), token.end - token.start == 1 {
-          depth += 1
-        } else if first == UInt8(ascii: ">") {
-          depth -= leadingAngles(token)
-          if depth <= 0 { return canFollowType(next + 1) ? next + 1 : nil }
-        } else if first != UInt8(ascii: "&") {
-          return nil
-        }
-        next += 1
-      default:
-        return nil
-      }
-    }
-    return nil
-  }
-
-  private func leadingAngles(_ token: Token) -> Int {
-    token.range.prefix { source.bytes[$0] == UInt8(ascii: ">") }.count
-  }
-
-  private func canFollowType(_ index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .leftParen, .rightParen, .rightBracket, .leftBrace, .rightBrace, .period, .comma,
-      .semicolon, .endOfFile, .colon, .equal, .questionPostfix, .exclamationPostfix, .stringTail,
-      .stringMiddle:
-      true
-    default:
-      tokens[index].startsLine
-    }
-  }
-
-  /// The name before generic arguments that end at `index`; a bounded look back.
-  private func genericArgumentsName(before index: Int) -> Int {
-    var depth = 0
-    var name = index
-    let limit = max(0, index - 256)
-    while name >= limit {
-      let token = tokens[name]
-      if isAngle(token, UInt8(ascii: ">")) {
-        depth += leadingAngles(token)
-      } else if isAngle(token, UInt8(ascii: "<")) {
-        depth -= 1
-        if depth == 0 { return name - 1 }
-      }
-      name -= 1
-    }
-    return -1
   }
 }

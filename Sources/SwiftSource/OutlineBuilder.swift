@@ -21,6 +21,8 @@ struct OutlineBuilder {
       case header
       case functionHeader
       case typeHeader
+      /// From `where` of a type to its body.
+      case typeRequirements
       /// `let` or `var` up to `=` or a body.
       case propertyPattern
       /// What follows `=` of a property.
@@ -182,22 +184,12 @@ struct OutlineBuilder {
 
   /// Leaves the frame that the closing bracket at `index` belongs to, and those that were never closed inside it.
   private mutating func close(_ index: Int) {
-    let isString = tokens[index].kind == .stringTail || tokens[index].kind == .stringMiddle
-    let opener = Int(outline.links[index])
-    while !stack.isEmpty {
-      let isOpener = isString ? opensInterpolation(frame.open) : frame.open == opener
-      if isOpener, !frame.isPseudo { break }
-      pop(at: index)
-    }
-    guard !stack.isEmpty else { return }
+    while !stack.isEmpty, frame.isPseudo || outline.links[frame.open] < index { pop(at: index) }
+    guard !stack.isEmpty, outline.links[frame.open] == index else { return }
     let closed = frame
     pop(at: index)
     if closed.call >= 0, closed.endsCall { outline.calls[closed.call].end = index }
     if closed.kind == .block { blockClosed(outline.blocks[closed.block].kind) }
-  }
-
-  private func opensInterpolation(_ index: Int) -> Bool {
-    index >= 0 && (tokens[index].kind == .stringHead || tokens[index].kind == .stringMiddle)
   }
 
   /// The kind of the innermost block.
@@ -222,6 +214,7 @@ struct OutlineBuilder {
     frame.chainStart = -1
     frame.lastCall = -1
     frame.pendingTernaries = 0
+    frame.inlineConditions = 0
   }
 
   mutating func endStatement(at index: Int) {
