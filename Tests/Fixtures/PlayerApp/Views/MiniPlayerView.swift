@@ -1,0 +1,73 @@
+import SnapKit
+import UIKit
+
+protocol MiniPlayerViewDelegate: AnyObject {
+  func miniPlayerDidTapPlay(_ view: MiniPlayerView)
+}
+
+/// The bar above the tabs that shows what is playing.
+final class MiniPlayerView: UIView {
+  weak var delegate: MiniPlayerViewDelegate?
+
+  private let inset: CGFloat = 12
+  private let artworkView = UIImageView()
+  private let titleLabel = UILabel()
+  private let playButton = UIButton(type: .system)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    setupSubviews()
+    makeConstraints()
+  }
+
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setupSubviews()
+    makeConstraints()
+  }
+
+  func show(_ song: Song, artwork: UIImage?) {
+    titleLabel.text = song.title
+    artworkView.image = artwork
+  }
+
+  func setExpanded(_ isExpanded: Bool) {
+    artworkView.snp.updateConstraints { make in
+      make.size.equalTo(isExpanded ? 64 : 40)
+    }
+  }
+
+  private func setupSubviews() {
+    artworkView.contentMode = .scaleAspectFill
+    artworkView.clipsToBounds = true
+    titleLabel.font = .preferredFont(forTextStyle: .footnote)
+    playButton.setImage(UIImage(systemName: "play.fill"), for: .normal)
+    playButton.addTarget(self, action: #selector(didTapPlay), for: .touchUpInside)
+    [artworkView, titleLabel, playButton].forEach(addSubview)
+  }
+
+  private func makeConstraints() {
+    artworkView.snp.makeConstraints { make in
+      make.leading.equalToSuperview().offset(inset)
+      make.centerY.equalToSuperview()
+      make.size.equalTo(40)
+    }
+
+    titleLabel.snp.makeConstraints { make in
+      make.leading.equalTo(artworkView.snp.trailing).offset(inset)
+      make.trailing.lessThanOrEqualTo(playButton.snp.leading).offset(-inset)
+      make.top.bottom.equalToSuperview()
+    }
+
+    playButton.snp.makeConstraints { make in
+      playButton.tintColor = .label
+      make.centerY.equalToSuperview()
+      make.trailing.equalToSuperview().inset(inset)
+      make.height.width.equalTo(44)
+    }
+  }
+
+  @objc private func didTapPlay() {
+    delegate?.miniPlayerDidTapPlay(self)
+  }
+}
