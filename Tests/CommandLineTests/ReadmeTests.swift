@@ -1,0 +1,129 @@
+import Testing
+
+@Suite("The README")
+struct ReadmeTests {
+  private let text: String
+  init() throws { text = try Repository.text("README.md") }
+
+  @Test("two commands set everything up")
+  func setUp() {
+    #expect(
+      blocks("sh") == [
+        ["swift run -c release layoutlint Tests/Fixtures/PlayerApp", "swift test"]
+      ])
+  }
+
+  @Test("what it shows is what the program prints, but for the time")
+  func output() throws {
+    let shown = blocks("console")
+    #expect(shown.count == 2)
+    for block in shown {
+      let words = try #require(block.first).split(separator: " ").map(String.init)
+      #expect(words.starts(with: ["$", "layoutlint"]))
+      let run = try Tool.run(
+        ["--reporter", "pretty"] + words.dropFirst(2), in: Repository.path)
+      let printed = withoutTime(run.output).split(
+        separator: "\n", omittingEmptySubsequences: false)
+      // `…` stands for what is left out.
+      let parts = withoutTime(block.dropFirst().joined(separator: "\n"))
+        .split(separator: "\n", omittingEmptySubsequences: false)
+        .split(separator: "…", maxSplits: 1, omittingEmptySubsequences: false)
+      #expect(parts.reduce(0) { $0 + $1.count } > 3)
+      if parts.count == 1 {
+        #expect(Array(parts[0]) == printed.dropLast())
+      } else {
+        #expect(Array(parts[0]) == Array(printed.prefix(parts[0].count)))
+        #expect(Array(parts[1]) == Array(printed.dropLast().suffix(parts[1].count)))
+      }
+    }
+  }
+
+  @Test("it names every option of the help, and no other")
+  func options() throws {
+    var known: Set<Substring> = []
+    for command in [[], ["rules"], ["explain"]] {
+      known.formUnion(options(in: try Tool.run(command + ["--help"]).output))
+    }
+    #expect(known.count > 5)
+    #expect(options(in: text) == known)
+  }
+
+  @Test("it names every value that an option can have, and no other reporter")
+  func values() throws {
+    let help = try Tool.run(["--help"]).output
+    let line = try #require(help.split(separator: "\n").first { $0.contains("--reporter") })
+    let choices = try #require(line.split(separator: " ").dropFirst().first).split(separator: "|")
+    let shown = text.matches(of: /--reporter ([a-z]+)/).map(\.1)
+    #expect(shown.sorted() == choices.sorted())
+  }
+
+  @Test("its table has a row for every rule, in the order of the catalogue, that leads to the rule")
+  func rules() throws {
+    let rows = text.matches(of: /(?m)^\| \[`(\w+)`\]\(Rules\/README\.md#(\w+)\) \| \S.* \|$/)
+    #expect(rows.map { String($0.1) } == (try Repository.ruleIDs()))
+    let catalogue = try Repository.text("Rules/README.md")
+    for row in rows {
+      #expect(row.1 == row.2)
+      #expect(catalogue.contains("\n## \(row.2)\n"))
+    }
+  }
+
+  @Test("every skipped folder of the help is named")
+  func skippedFolders() throws {
+    let help = try Tool.run(["--help"]).output
+    let match = try #require(
+      help.firstMatch(of: /Hidden folders, (.+) and (\w+) are skipped/))
+    for folder in match.1.split(separator: ", ") + [match.2] {
+      #expect(text.contains("`\(folder)`"))
+    }
+  }
+
+  @Test("its picture and its table of modules have the targets of the package")
+  func modules() throws {
+    let targets = try Repository.text("Package.swift")
+      .matches(of: /\.(?:target|executableTarget)\(\s*name: "(\w+)"/).map(\.1)
+    #expect(targets.count > 5)
+    let rows = text.matches(of: /(?m)^\| `(\w+)` \| \S.* \|$/).map(\.1)
+    #expect(rows.sorted() == targets.sorted())
+    let picture = try #require(blocks("text").first).joined(separator: "\n")
+    for target in targets { #expect(picture.contains(target)) }
+  }
+
+  @Test("every link leads to a file")
+  func links() throws {
+    let links = text.matches(of: /\]\(([^)#]+)/).map(\.1)
+    #expect(links.count > 8)
+    for link in Set(links) { #expect(!(try Repository.text(String(link)).isEmpty)) }
+  }
+
+  @Test("its version is that of the changelog's newest section")
+  func changelog() throws {
+    let version = try Tool.run(["--version"]).output
+    let changelog = try Repository.text("CHANGELOG.md")
+    let newest = try #require(changelog.firstMatch(of: /\n## (\d[^ \n]*)/)?.1)
+    #expect(version == "\(newest)\n")
+  }
+
+  /// The lines of the code blocks of a language that begin at the margin.
+  private func blocks(_ language: String) -> [[String]] {
+    var blocks: [[String]] = []
+    var isInside = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        isInside = line == "```\(language)"
+        if isInside { blocks.append([]) }
+      } else if isInside {
+        blocks[blocks.count - 1].append(String(line))
+      }
+    }
+    return blocks
+  }
+
+  private func options(in text: String) -> Set<Substring> {
+    Set(text.matches(of: /(?:^|[^\w\-])--([a-z]+)/).map(\.1))
+  }
+
+  private func withoutTime(_ text: String) -> String {
+    text.replacing(/\([0-9.]+ m?s\)/, with: "(time)")
+  }
+}
