@@ -255,7 +255,7 @@ extension Finding.Message {
   }
 
   fileprivate static func order(_ order: String) -> Self {
-    "put its constraints in the order `\(order)`"
+    "follow the order `\(order)`"
   }
 }
 

@@ -1,5 +1,7 @@
 import SwiftSource
 
+// The names are spelled as the tokenizer meets them.
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The names that layout code is written with, recognised by the tokenizer and compared as integers.
 ///
 /// The names are those of UIKit (developer.apple.com/documentation/uikit) and SnapKit (github.com/SnapKit/SnapKit).

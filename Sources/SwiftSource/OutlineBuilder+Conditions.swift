@@ -4,6 +4,7 @@ extension OutlineBuilder {
   /// Takes a directive and its condition; gives the index of the token after its line.
   mutating func directive(_ index: Int) -> Int {
     let next = afterDirective(index)
+    outline.directives.append(index)
     switch Keyword(rawValue: tokens[index].word.id) {
     case .if: beginCondition(index)
     case .elseif, .else: continueCondition(index, isEnd: false)

@@ -51,12 +51,15 @@ extension OutlineBuilder {
 
   /// Whether `await` stands at `index` as an operator, and not as the name of a member.
   private func isAwait(_ index: Int) -> Bool {
-    tokens[index].is(.await) && !frame.operandEnd && (index == 0 || tokens[index - 1].kind != .period)
+    tokens[index].is(.await) && !frame.operandEnd
+      && (index == 0 || tokens[index - 1].kind != .period)
   }
 
   /// Notes the name behind the `let` or `var` of a condition or a pattern; a name before a period is a type's.
   private mutating func addBinding(_ keyword: Int) {
-    guard tokens[keyword + 1].kind == .identifier, tokens[keyword + 2].kind != .period else { return }
+    guard tokens[keyword + 1].kind == .identifier, tokens[keyword + 2].kind != .period else {
+      return
+    }
     addDeclaration(.binding, name: keyword + 1, keyword: keyword)
   }
 

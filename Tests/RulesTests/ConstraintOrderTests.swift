@@ -181,7 +181,7 @@ struct ConstraintOrderTests {
       """
     let found = try #require(diagnostics(of: ConstraintOrder(), in: code).first)
     #expect(found.message == "the `left` of `card.titleLabel` stands after its `right`")
-    #expect(found.advice == "put its constraints in the order `top, left, right, bottom`")
+    #expect(found.advice == "follow the order `top, left, right, bottom`")
   }
 
   @Test(
