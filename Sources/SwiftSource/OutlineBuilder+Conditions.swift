@@ -59,12 +59,15 @@ extension OutlineBuilder {
     }
   }
 
-  /// The index of the first token behind the directives that stand one after the other from `index`.
-  private func afterDirectives(_ index: Int) -> Int {
+  /// The index of the first token behind the directives that stand one after the other from `index`. The answer is the
+  /// same for each of them, so it is kept: each is read once.
+  private mutating func afterDirectives(_ index: Int) -> Int {
+    if directiveRun.contains(index) { return directiveRun.upperBound }
     var next = index
     while next < last, tokens[next].kind == .directive, !tokens[next].is(.endif) {
       next = afterDirective(next)
     }
+    directiveRun = index..<next
     return next
   }
 

@@ -80,6 +80,8 @@ struct OutlineBuilder {
   var stack: [Frame] = []
   /// The frame that tokens go to: the top of the stack, kept out of it.
   var frame = Frame(kind: .block, block: 0, open: -1)
+  /// The tokens of the directives that stand one after the other, as far as they were last read.
+  var directiveRun = 0..<0
 
   init(_ source: SourceFile, reusing outline: consuming Outline) {
     self.source = source
