@@ -16,7 +16,8 @@ let package = Package(
     .target(name: "Platform"),
     .target(name: "SwiftSource"),
     .target(name: "LayoutModel", dependencies: ["SwiftSource"]),
-    .target(name: "LintEngine", dependencies: ["LayoutModel", "SwiftSource", "Platform"]),
+    .target(
+      name: "LintEngine", dependencies: ["LayoutModel", "SwiftSource", "Platform", "TestSupport"]),
     .target(
       name: "Rules",
       dependencies: ["LintEngine", "LayoutModel", "SwiftSource"],
@@ -30,17 +31,20 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["Rules", "LintEngine", "LayoutModel", "SwiftSource"],
       path: "Tests/Benchmarks"),
-    .testTarget(name: "PlatformTests", dependencies: ["Platform"]),
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "SwiftSource"]),
     .testTarget(
       name: "LintEngineTests",
-      dependencies: ["LintEngine", "LayoutModel", "SwiftSource", "Platform"]),
+      dependencies: ["LintEngine", "LayoutModel", "SwiftSource", "Platform", "TestSupport"]),
     .testTarget(
       name: "RulesTests",
-      dependencies: ["Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting"]),
+      dependencies: [
+        "Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting", "TestSupport",
+      ]),
     .testTarget(name: "ReportingTests", dependencies: ["Reporting", "LintEngine"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["layoutlint"]),
+    .testTarget(name: "CommandLineTests", dependencies: ["layoutlint", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

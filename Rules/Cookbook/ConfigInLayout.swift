@@ -219,12 +219,6 @@ extension Finding.Message {
   private static func others(_ views: [String]) -> String {
     views.count > 1 ? "; so \(views.count == 2 ? "is" : "are") \(list(views.dropFirst()))" : ""
   }
-
-  private static func list(_ views: some Collection<String>) -> String {
-    let shown = views.count > 5 ? 4 : views.count
-    let text = views.prefix(shown).map { "`\($0)`" }.joined(separator: ", ")
-    return shown < views.count ? "\(text) and \(views.count - shown) more" : text
-  }
 }
 
 // MARK: - Description

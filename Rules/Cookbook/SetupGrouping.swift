@@ -54,7 +54,7 @@ extension Finding.Message {
     _ function: String, _ views: [String], isInitializer: Bool
   ) -> Self {
     let name = isInitializer ? "`\(function)`" : "`\(function)()`"
-    return "\(name) sets up \(views.count) views: \(list(views.map { "`\($0)`" }))"
+    return "\(name) sets up \(views.count) views: \(list(views))"
   }
 
   fileprivate static func functions(for views: [String], besides function: String) -> Self {
@@ -62,15 +62,8 @@ extension Finding.Message {
       let name = view.drop { $0 == "_" }
       return "setup\(name.prefix(1).uppercased())\(name.dropFirst())"
     }
-    let others = names.filter { $0 != function }.map { "`\($0)()`" }
+    let others = names.filter { $0 != function }.map { "\($0)()" }
     return "give each its own function: \(list(others))"
-  }
-
-  /// The first names of a list; a long one is cut.
-  private static func list(_ names: [String]) -> String {
-    let shown = names.count > 6 ? 5 : names.count
-    let text = names.prefix(shown).joined(separator: ", ")
-    return shown < names.count ? "\(text) and \(names.count - shown) more" : text
   }
 }
 

@@ -12,7 +12,9 @@ public struct SetupLength: Rule {
   public var triggers: WordSet { WordSet(LayoutWord.namingViewTypes) }
 
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.isSetup, function.type >= 0, file.types[function.type].isView else { return }
+    guard function.isSetup, function.type >= 0, file.types[function.type].isView,
+      function.isNamedForSetup || setsUpViews(function, in: file)
+    else { return }
     let body = file.outline.blocks[function.body]
     let lines = file.codeLines(in: (body.open + 1)..<body.close)
     let statements = file.statementCount(of: function.body)
@@ -28,6 +30,13 @@ public struct SetupLength: Rule {
           ? .lines(name, lines, limit: options.maxLines)
           : .statements(name, statements, limit: options.maxStatements),
         advice: .split))
+  }
+
+  /// A function that a setup function calls may as well observe or load something.
+  private func setsUpViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    file.actions[function.actions].contains { action in
+      action.role != .renewal && file.runsDirectly(action.statement, in: function.body)
+    }
   }
 
   public struct Options: RuleOptions {
@@ -75,7 +84,7 @@ extension SetupLength {
     rationale: """
       A setup function grows with every view until nobody reads it. Lines count that hold code, between the braces of \
       a function that sets a view up: an initializer, `viewDidLoad`, `loadView`, `awakeFromNib`, or one without \
-      parameters that says so by its name or that such a one calls.
+      parameters that says so by its name or that such a one calls to touch views.
       """,
     source:
       "UIKit In Code, Best practices: \"Do not let your setup function become a huge monster\"",

@@ -137,6 +137,8 @@ public struct ViewFunction: Sendable {
   public var isNested: Bool
   /// Whether it sets the view up, by its name or by who calls it.
   public var isSetup = false
+  /// Whether its name says that it sets the view up; every initializer's does.
+  public var isNamedForSetup = false
   /// Indices of the actions in the body.
   public var actions = 0..<0
 }

@@ -125,6 +125,7 @@ extension ViewFile {
       let declaration = outline.declarations[function.declaration]
       if declaration.kind == .initializer || isNamedForSetup(declaration.name) {
         functions[index].isSetup = true
+        functions[index].isNamedForSetup = true
         pending.append(index)
       } else {
         byName[TextHash.pair(types[function.type].key, function.key), default: []].append(index)

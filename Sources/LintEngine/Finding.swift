@@ -5,6 +5,14 @@ public struct Finding: Sendable, Equatable {
     /// What is wrong and why it matters, code in back quotes, no final period.
     public var text: String
     public init(stringLiteral value: String) { text = value }
+
+    /// Code in back quotes with commas between; of a list too long to read the first names and how many follow.
+    public static func list(_ code: some Collection<String>) -> String {
+      let most = 6
+      let shown = code.count > most ? most - 1 : code.count
+      let text = code.prefix(shown).map { "`\($0)`" }.joined(separator: ", ")
+      return shown < code.count ? "\(text) and \(code.count - shown) more" : text
+    }
   }
 
   /// The bytes of the file to look at.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The player app")
@@ -46,7 +47,7 @@ struct PlayerAppTests {
 
   @Test("every rule finds something in it, alone just as among the others")
   func everyRule() throws {
-    let ids = try Repository.ruleIDs()
+    let ids = try Tool.ruleIDs()
     #expect(!ids.isEmpty)
     for id in ids {
       let places = try lint("--only", id).output.split(separator: "\n").map(Self.place)

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @Suite("The README")
@@ -60,7 +61,7 @@ struct ReadmeTests {
   @Test("its table has a row for every rule, in the order of the catalogue, that leads to the rule")
   func rules() throws {
     let rows = text.matches(of: /(?m)^\| \[`(\w+)`\]\(Rules\/README\.md#(\w+)\) \| \S.* \|$/)
-    #expect(rows.map { String($0.1) } == (try Repository.ruleIDs()))
+    #expect(rows.map { String($0.1) } == (try Tool.ruleIDs()))
     let catalogue = try Repository.text("Rules/README.md")
     for row in rows {
       #expect(row.1 == row.2)

@@ -55,4 +55,10 @@ enum Tool {
     return Run(
       status: process.terminationStatus, output: try text(".out"), error: try text(".err"))
   }
+
+  /// The ids of all rules, as the program lists them.
+  static func ruleIDs() throws -> [String] {
+    let table = try run(["rules"]).output.split(separator: "\n").dropFirst()
+    return table.compactMap { $0.split(separator: " ").first.map(String.init) }
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Platform
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Files and folders")

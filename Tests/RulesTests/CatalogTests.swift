@@ -2,12 +2,12 @@ import Foundation
 import LintEngine
 import Reporting
 import Rules
+import TestSupport
 import Testing
 
 @Suite("The catalogue")
 struct CatalogTests {
-  private static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let root = URL(filePath: Repository.path)
 
   @Test("every file in a family's folder is a rule of the list, and the other way round")
   func folder() throws {

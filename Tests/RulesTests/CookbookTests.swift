@@ -1,6 +1,7 @@
 import Foundation
 import LintEngine
 import Rules
+import TestSupport
 import Testing
 
 /// The page that the rules come from must pass its own rules. It is not ours to commit: where it does not lie beside
@@ -40,9 +41,8 @@ struct CookbookTests {
 /// The page "UIKit In Code".
 enum Cookbook {
   static let page: String? = {
-    let root = URL(filePath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let folder = root.appending(path: "../shared/cookbook").standardizedFileURL
+    let folder = URL(filePath: Repository.path).appending(path: "../shared/cookbook")
+      .standardizedFileURL
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     guard let name = names.first(where: { $0.hasPrefix("004_") }),
       let data = try? Data(contentsOf: folder.appending(path: name))

@@ -184,6 +184,25 @@ struct SetupTests {
         == "`setup()` has 4 lines of code, more than 3")
   }
 
+  @Test("a function that a setup function calls counts if it touches views")
+  func calledFunctions() {
+    let rule = SetupLength(options: .init(maxLines: 2, maxStatements: 90))
+    func code(_ mark: String, _ line: String) -> String {
+      """
+      class A: UIView {
+        init() { watch() }
+        func \(mark)watch() {
+          a { self.label.alpha = 0 }
+          b()
+          \(line)
+        }
+      }
+      """
+    }
+    #expect(mismatch(rule, code("", "c()")) == nil)
+    #expect(mismatch(rule, code("↓", "label.alpha = 1")) == nil)
+  }
+
   @Test("statements of all levels count, labels do not")
   func statements() {
     let code = """

@@ -130,7 +130,10 @@ struct OutlineRecoveryTests {
       ("func a() { b c) }\nfunc d() { }", ["unopenedBracket 14"]),
       ("func a() { b[c }\nfunc d() { }", ["unclosedBracket 12"]),
       ("func a() { b }}\nfunc d() { }", ["unopenedBracket 14"]),
-      ("func a() { f({ b) }\nfunc d() { }", ["unopenedBracket 16", "unclosedBracket 12", "unclosedBracket 9"]),
+      (
+        "func a() { f({ b) }\nfunc d() { }",
+        ["unopenedBracket 16", "unclosedBracket 12", "unclosedBracket 9"]
+      ),
     ])
   func recovery(_ code: String, _ problems: [String]) {
     let reading = OutlineReading(code)

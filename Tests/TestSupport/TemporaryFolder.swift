@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder that exists while the value does.
-final class TemporaryFolder {
-  let path: String
+package final class TemporaryFolder {
+  package let path: String
 
-  init() throws {
+  package init() throws {
     let base = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path
     path = base + "/layoutlint-" + UUID().uuidString
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
@@ -20,10 +20,10 @@ final class TemporaryFolder {
   }
 
   /// The absolute path of a name in the folder.
-  func callAsFunction(_ name: String) -> String { path + "/" + name }
+  package func callAsFunction(_ name: String) -> String { path + "/" + name }
 
   /// Writes a file, with the folders it needs.
-  func write(_ name: String, _ text: String = "") throws {
+  package func write(_ name: String, _ text: String = "") throws {
     let url = URL(fileURLWithPath: self(name))
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -31,7 +31,7 @@ final class TemporaryFolder {
   }
 
   /// Makes a symbolic link.
-  func link(_ name: String, to target: String) throws {
+  package func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: self(name), withDestinationPath: target)
   }
@@ -39,7 +39,7 @@ final class TemporaryFolder {
   /// Makes folders in each other until the path has so many bytes, and a file in the last.
   ///
   /// - Returns: the file's path.
-  func writeDeep(byteCount: Int, fileName: String) throws -> String {
+  package func writeDeep(byteCount: Int, fileName: String) throws -> String {
     let name = String(repeating: "d", count: 200)
     var deep = path
     var folder = open(path, O_RDONLY | O_DIRECTORY)

@@ -1,0 +1,12 @@
+import Foundation
+
+/// The folder of the package, where the tests find what is no code.
+package enum Repository {
+  package static let path = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+
+  /// The text of one of its files.
+  package static func text(_ name: String) throws -> String {
+    try String(contentsOfFile: path + "/" + name, encoding: .utf8)
+  }
+}
