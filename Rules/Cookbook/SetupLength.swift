@@ -35,7 +35,12 @@ public struct SetupLength: Rule {
   /// A function that a setup function calls may as well observe or load something.
   private func setsUpViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
     file.actions[function.actions].contains { action in
-      action.role != .renewal && file.runsDirectly(action.statement, in: function.body)
+      guard file.runsDirectly(action.statement, in: function.body) else { return false }
+      switch action.role {
+      case .addition, .arrangement, .constraint, .frame: return true
+      case .appearance, .neutral, .configuration: return file.isSubview(action)
+      case .renewal: return false
+      }
     }
   }
 

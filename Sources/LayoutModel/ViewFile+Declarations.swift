@@ -243,8 +243,8 @@ extension ViewFile {
 
   func isNamedLikeView(_ token: Int) -> Bool {
     guard !tokens[token].is(.superview), !hasCapital(token) else { return false }
-    return hasSuffix(token, "Label") || hasSuffix(token, "Button") || hasSuffix(token, "View")
-      || hasSuffix(token, "TextField") || hasSuffix(token, "Switch") || hasSuffix(token, "Slider")
+    return hasSuffix(token, "abel") || hasSuffix(token, "utton") || hasSuffix(token, "View")
+      || hasSuffix(token, "TextField") || hasSuffix(token, "Switch") || hasSuffix(token, "lider")
       || hasSuffix(token, "SearchBar") || hasSuffix(token, "Indicator")
   }
 }

@@ -200,6 +200,7 @@ struct SetupTests {
       """
     }
     #expect(mismatch(rule, code("", "c()")) == nil)
+    #expect(mismatch(rule, code("", "player.rate = 1")) == nil)
     #expect(mismatch(rule, code("↓", "label.alpha = 1")) == nil)
   }
 
