@@ -1,0 +1,142 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+import Testing
+
+/// Reports each function, to see what becomes of a finding.
+private struct EveryFunction: Rule {
+  static let description = RuleDescription(
+    id: "every_function", family: .cookbook, summary: "", rationale: "", source: "",
+    defaultSeverity: .note, since: "0.1.0", goodExamples: [], badExamples: [])
+  static let interest: FactKinds = .functions
+  var triggers: WordSet { WordSet([LayoutWord.addSubview]) }
+  init(options: NoOptions) {}
+
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    let name = file.outline.declarations[function.declaration].name
+    report.add(Finding(file.byteRange(name..<(name + 1)), "`\(file.text(name))`", advice: "none"))
+  }
+}
+
+@Suite("Checking one file")
+struct FileCheckerTests {
+  private func check(
+    _ code: [UInt8], severity: Severity? = nil, skips: Bool = true
+  ) -> [Diagnostic] {
+    var rules = RuleSet()
+    rules.add(EveryFunction(options: NoOptions()), severity: severity)
+    let checker = FileChecker(rules: rules, skipsUninteresting: skips)
+    checker.source.load(code)
+    return checker.check(path: FilePath("A.swift"))
+  }
+
+  private func check(_ code: String, severity: Severity? = nil, skips: Bool = true) -> [Diagnostic]
+  {
+    check(Array(code.utf8), severity: severity, skips: skips)
+  }
+
+  @Test("a finding gets its place, its rule, its severity and its line")
+  func settled() throws {
+    let code = "// é\r\n/* é */ func b() { addSubview(c) }\r\nfunc a() {}"
+    let found = check(code)
+    #expect(found.map(\.message) == ["`b`", "`a`"])
+    let first = try #require(found.first)
+    #expect(first.rule == "every_function" && first.severity == .note && first.advice == "none")
+    #expect(first.start == .init(line: 2, column: 15) && first.end == .init(line: 2, column: 16))
+    #expect(String(decoding: first.lineText, as: UTF8.self) == "/* é */ func b() { addSubview(c) }")
+    #expect(first.range == 21..<22)
+  }
+
+  @Test("a severity of one's own counts, and `off` leaves the rule out")
+  func severities() {
+    #expect(check("func a() { addSubview(b) }", severity: .error).map(\.severity) == [.error])
+    #expect(check("func a() { addSubview(b) }", severity: .off).isEmpty)
+  }
+
+  @Test("a file without a word that a rule asked for is not looked at")
+  func filter() {
+    #expect(check("func a() {}").isEmpty)
+    #expect(check("func a() {}", skips: false).count == 1)
+  }
+
+  @Test("what is no Swift is reported beside the findings, with a place and the next step")
+  func problems() {
+    let found = check("func a() { addSubview(b) }\nlet c = \"d\nlet e = (")
+    #expect(found.map(\.rule) == ["every_function", "syntax", "syntax"])
+    #expect(found.map(\.severity) == [.note, .error, .error])
+    #expect(found.map(\.start.line) == [1, 2, 3])
+    #expect(found[1].message == "this string literal has no end")
+    #expect(found[2].message == "this bracket is never closed")
+    #expect(found.allSatisfy { !$0.advice.isEmpty })
+  }
+
+  @Test("bytes that are no text are read to their end")
+  func noText() {
+    let found = check([0xFF, 0xFE, 0x00] + Array("\nfunc a() { addSubview(b) }".utf8) + [0xC3])
+    #expect(found.contains { $0.rule == "every_function" })
+    #expect(found.contains { $0.message == "these bytes are not UTF-8" })
+    #expect(
+      found.contains { $0.message == "a NUL byte in the source text" && $0.severity == .warning })
+    #expect(check([]).isEmpty)
+  }
+
+  @Test("one checker reads file after file, and none leaves anything behind")
+  func reuse() {
+    var rules = RuleSet()
+    rules.add(EveryFunction(options: NoOptions()))
+    let checker = FileChecker(rules: rules)
+    var counts: [Int] = []
+    for code in [
+      "func a() { addSubview(b) }", "\"", "func c() { addSubview(d) }; func e() {}", "x",
+    ] {
+      checker.source.load(Array(code.utf8))
+      counts.append(checker.check(path: FilePath("A.swift")).count)
+    }
+    #expect(counts == [1, 1, 2, 0])
+  }
+}
+
+@Suite("Small parts of the engine")
+struct EnginePartTests {
+  @Test(
+    "patterns of names",
+    arguments: [
+      ("setup*", "setupViews", true), ("setup*", "setup", true), ("setup*", "presetup", false),
+      ("*Constraints", "makeConstraints", true), ("*Constraints", "makeConstraintsNow", false),
+      ("a*b*c", "axxbyyc", true), ("a*b*c", "axxcyyb", false), ("*", "", true), ("", "", true),
+      ("", "a", false), ("a**b", "ab", true), ("*ab", "aab", true),
+    ])
+  func patterns(_ pattern: String, _ name: String, _ matches: Bool) {
+    #expect(NamePattern(pattern).matches(name) == matches)
+  }
+
+  @Test("a pattern of many stars ends")
+  func hardPattern() {
+    let pattern = NamePattern(String(repeating: "a*", count: 200) + "b")
+    #expect(!pattern.matches(String(repeating: "a", count: 5_000)))
+  }
+
+  @Test("diagnostics are in the order of path, line, column and rule")
+  func order() {
+    func diagnostic(_ path: String, _ line: Int, _ column: Int, _ rule: String) -> Diagnostic {
+      Diagnostic(
+        path: FilePath(path), start: .init(line: line, column: column),
+        end: .init(line: line, column: column), range: 0..<0, severity: .warning, rule: rule,
+        message: "", advice: "", lineText: [])
+    }
+    let sorted = [
+      diagnostic("A", 2, 1, "a"), diagnostic("A", 10, 1, "a"), diagnostic("A", 10, 2, "a"),
+      diagnostic("A", 10, 2, "b"), diagnostic("a", 1, 1, "a"),
+    ]
+    #expect(sorted.reversed().sorted(by: Diagnostic.precedes) == sorted)
+    #expect(zip(sorted, sorted).allSatisfy { !Diagnostic.precedes($0, $1) })
+  }
+
+  @Test("a long list of names is cut")
+  func lists() {
+    #expect(Finding.Message.list(["a", "b"]) == "`a`, `b`")
+    #expect(Finding.Message.list("abcdef".map(String.init)).hasSuffix("`e`, `f`"))
+    #expect(
+      Finding.Message.list("abcdefg".map(String.init)) == "`a`, `b`, `c`, `d`, `e` and 2 more")
+  }
+}
