@@ -96,11 +96,12 @@ public final class FileChecker {
         finding.range, rules.rules[rule].severity, rules.rules[rule].id, finding.message.text,
         finding.advice.text)
     }
-    for problem in source.problems {
+    for (problem, others) in SyntaxProblem.worthReporting(source.problems) {
       diagnostics.append(
         diagnostic(
           Int(problem.start)..<Int(problem.end), problem.kind.severity, SyntaxProblem.ruleID,
-          problem.kind.message, problem.kind.advice))
+          problem.kind.message + (others > 0 ? "; \(others) more like it" : ""),
+          problem.kind.advice))
     }
     return diagnostics
   }

@@ -3,11 +3,33 @@ import SwiftSource
 extension SyntaxProblem {
   /// What stands in the place of a rule's id where a file is no Swift.
   public static let ruleID = "syntax"
+
+  /// The problems that a person wants to see: the first of each kind, since a file that is no text, or has lost one
+  /// bracket, is wrong in thousands of places. The last one of a kind comes with how many more there are.
+  static func worthReporting(
+    _ problems: [SyntaxProblem]
+  ) -> [(problem: SyntaxProblem, others: Int)] {
+    var counts = [Int](repeating: 0, count: Kind.allCases.count)
+    for problem in problems { counts[Int(problem.kind.rawValue)] += 1 }
+    var seen = [Int](repeating: 0, count: Kind.allCases.count)
+    var reported: [(problem: SyntaxProblem, others: Int)] = []
+    for problem in problems {
+      let kind = Int(problem.kind.rawValue)
+      seen[kind] += 1
+      let most = problem.kind.isAboutEncoding ? 1 : 5
+      guard seen[kind] <= most else { continue }
+      reported.append((problem, seen[kind] == most ? counts[kind] - most : 0))
+    }
+    return reported
+  }
 }
 
 extension SyntaxProblem.Kind {
   /// What the compiler would make of it: it accepts a NUL byte with a warning, and nothing else of these.
   var severity: Severity { self == .nulByte ? .warning : .error }
+
+  /// Whether the whole file is the thing to fix.
+  var isAboutEncoding: Bool { self == .nulByte || self == .invalidUTF8 || self == .strayBytes }
 
   /// What is wrong, no final period.
   var message: String {

@@ -74,10 +74,21 @@ struct FileCheckerTests {
   func noText() {
     let found = check([0xFF, 0xFE, 0x00] + Array("\nfunc a() { addSubview(b) }".utf8) + [0xC3])
     #expect(found.contains { $0.rule == "every_function" })
-    #expect(found.contains { $0.message == "these bytes are not UTF-8" })
+    #expect(found.contains { $0.message == "these bytes are not UTF-8; 1 more like it" })
     #expect(
       found.contains { $0.message == "a NUL byte in the source text" && $0.severity == .warning })
     #expect(check([]).isEmpty)
+  }
+
+  @Test("a file that is wrong everywhere is told so once, and other mistakes five times")
+  func manyProblems() {
+    let bytes = check(Array(repeating: [0xFF, 0x20], count: 1_000).flatMap { $0 })
+    #expect(bytes.map(\.message) == ["these bytes are not UTF-8; 999 more like it"])
+    let strings = check(String(repeating: "\"\n", count: 20))
+    #expect(strings.count == 5)
+    #expect(
+      strings.last?.message == "this string literal has no end; 15 more like it")
+    #expect(check(String(repeating: "\"\n", count: 5)).allSatisfy { !$0.message.contains("more") })
   }
 
   @Test("one checker reads file after file, and none leaves anything behind")
