@@ -16,8 +16,7 @@ let package = Package(
     .target(name: "Platform"),
     .target(name: "SwiftSource"),
     .target(name: "LayoutModel", dependencies: ["SwiftSource"]),
-    .target(
-      name: "LintEngine", dependencies: ["LayoutModel", "SwiftSource", "Platform", "TestSupport"]),
+    .target(name: "LintEngine", dependencies: ["LayoutModel", "SwiftSource", "Platform"]),
     .target(
       name: "Rules",
       dependencies: ["LintEngine", "LayoutModel", "SwiftSource"],
