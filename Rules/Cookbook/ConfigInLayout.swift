@@ -19,7 +19,7 @@ public struct ConfigInLayout: Rule {
 
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard !function.isNested, !function.actions.isEmpty else { return }
-    let isLayout = lazily { isLayoutFunction(function, in: file) }
+    var isLayout: Bool?
     var placed = Placed()
     var mixed = Mixed()
     for action in file.actions[function.actions] {
@@ -29,7 +29,13 @@ public struct ConfigInLayout: Rule {
       case .frame, .arrangement: continue
       case .appearance, .neutral, .configuration:
         guard isAppearance(action, in: file) else { continue }
-        if let kind = kind(of: action, isLayout, placed, in: file) { mixed.add(action, kind) }
+        let isNamedForLayout = isLayout ?? isLayoutFunction(function, in: file)
+        isLayout = isNamedForLayout
+        // What a callback sets later is no part of the layout.
+        let isPart = isNamedForLayout && file.runsDirectly(action.statement, in: function.body)
+        if let kind = kind(of: action, isPart, placed, in: file) {
+          mixed.add(action, kind)
+        }
       }
     }
     if let finding = mixed.finding(in: file) { report.add(finding) }
@@ -37,14 +43,14 @@ public struct ConfigInLayout: Rule {
 
   /// Why an appearance does not belong where it stands; nil where it does.
   private func kind(
-    of action: ViewAction, _ isLayout: () -> Bool, _ placed: Placed, in file: ViewFile
+    of action: ViewAction, _ isPartOfLayout: Bool, _ placed: Placed, in file: ViewFile
   ) -> Mixed.Kind? {
     if file.makerBlock(around: action.statement) != nil { return .inMaker }
     guard action.item.key != 0, !file.isContainer(action.item, at: action.statement) else {
       return nil
     }
     if placed.comesBefore(action, in: file) { return .afterLayout }
-    return isLayout() && file.isSubview(action) ? .inLayoutFunction : nil
+    return isPartOfLayout && file.isSubview(action) ? .inLayoutFunction : nil
   }
 
   private func isAppearance(_ action: ViewAction, in file: ViewFile) -> Bool {
@@ -61,16 +67,6 @@ public struct ConfigInLayout: Rule {
     guard declaration.kind == .function, declaration.name >= 0 else { return false }
     let name = file.text(declaration.name)
     return layoutFunctions.contains { $0.matches(name) } && !Options.isNamedForMore(name)
-  }
-
-  private func lazily(_ compute: @escaping () -> Bool) -> () -> Bool {
-    var known: Bool?
-    return {
-      if let known { return known }
-      let result = compute()
-      known = result
-      return result
-    }
   }
 }
 

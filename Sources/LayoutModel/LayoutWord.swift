@@ -19,10 +19,10 @@ public enum LayoutWord: UInt16, CaseIterable, Sendable {
   case leftWithinMargins, rightWithinMargins, centerXWithinMargins, centerYWithinMargins
   case edges, horizontalEdges, verticalEdges, directionalEdges, directionalHorizontalEdges
   case directionalVerticalEdges, center, size, margins, directionalMargins, origin
-  case centerWithinMargins, baseline, firstBaseline, lastBaseline, notAnAttribute
+  case centerWithinMargins, baseline, firstBaseline, lastBaseline
 
   // Making constraints.
-  case constraint, NSLayoutConstraint, activate, deactivate, addConstraint, addConstraints
+  case constraint, NSLayoutConstraint, activate, addConstraint, addConstraints
   case isActive, constant, multiplier, item, toItem, attribute, relatedBy, priority,
     anchorWithOffset
   case equalTo, equalToConstant, equalToSystemSpacingAfter, equalToSystemSpacingBelow

@@ -118,9 +118,6 @@ extension ViewFile {
     }
     return name
   }
-
-  /// The line breaks of a file are behind `LineTable`; a rule that counts lines asks for tokens that start one.
-  public func startsLine(_ token: Int) -> Bool { tokens[token].startsLine }
 }
 
 extension ViewFile {

@@ -173,6 +173,19 @@ struct ConfigInLayoutTests {
     expect(code("setupConstraints", ""), options)
   }
 
+  @Test("what a callback sets is no part of a function that only lays out")
+  func callbackInLayoutFunction() {
+    expect(
+      """
+      class PlayerView: UIView {
+        let label = UILabel()
+        func setupConstraints() {
+          button.onTap = { self.label.textColor = .red }
+        }
+      }
+      """)
+  }
+
   @Test("members can be added to appearance and taken out of it")
   func members() {
     let code = "func show() {\naddSubview(label)\n%label.theme = .dark\n#label.font = .bold\n}"
