@@ -192,6 +192,14 @@ struct FrameDialectTests {
     #expect(reading.sequences == ["a: left top width height centerX"])
   }
 
+  @Test("layers and layout attributes have frames and no constraints")
+  func noViews() {
+    let reading = Reading(
+      "gradientLayer.frame.size.width = 1\nattributes.frame.origin.x = 1\nplayer.frame.origin.x = 1"
+    )
+    #expect(reading.constraints == ["player.left = + 1 (used)"])
+  }
+
   @Test("a local named `frame` is a rectangle and no view's")
   func localFrame() {
     let reading = Reading(

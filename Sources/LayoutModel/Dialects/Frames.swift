@@ -32,7 +32,7 @@ enum FrameDialect {
     let item = file.item(view, in: block)
     file.addAction(.frame, statement, view, in: block, member: geometry, tokens: path)
     let attributes = attributes(after: geometry, to: path.upperBound, in: file)
-    guard !attributes.isEmpty, file.tokens[assignment].kind == .equal else {
+    guard !attributes.isEmpty, file.tokens[assignment].kind == .equal, isView(view, in: file) else {
       file.addNumber(.frame, value, .code(block), item, of: statement)
       return
     }
@@ -42,6 +42,13 @@ enum FrameDialect {
       Constraint(
         tokens: path, statement: statement, firstItem: item, attributes: attributes,
         relation: .equal, constant: value, container: .used, block: key))
+  }
+
+  /// Whether a name can be a view's: layers and the attributes of a collection view's layout have frames too.
+  private static func isView(_ path: Range<Int>, in file: ViewFile) -> Bool {
+    guard let name = path.last(where: { file.tokens[$0].kind == .identifier }) else { return true }
+    return !file.hasSuffix(name, "Layer") && file.text(name) != "layer"
+      && !file.hasSuffix(name, "ttributes")
   }
 
   /// The one attribute that a part of a frame stands for; empty for a whole frame.
