@@ -4,42 +4,44 @@ import SwiftSource
 ///
 /// Kept by a worker and read into again for each file; the arrays only grow. Facts are in source order.
 public final class ViewFile {
+  // As in `SourceFile`, one worker has the facts to itself, and the check of that on each access is left out.
+
   public let source: SourceFile
-  public internal(set) var outline = Outline()
-  public internal(set) var types: [ViewType] = []
-  public internal(set) var functions: [ViewFunction] = []
-  public internal(set) var properties: [ViewProperty] = []
-  public internal(set) var subviews: [Subview] = []
-  public internal(set) var constraints: [Constraint] = []
+  @exclusivity(unchecked) public internal(set) var outline = Outline()
+  @exclusivity(unchecked) public internal(set) var types: [ViewType] = []
+  @exclusivity(unchecked) public internal(set) var functions: [ViewFunction] = []
+  @exclusivity(unchecked) public internal(set) var properties: [ViewProperty] = []
+  @exclusivity(unchecked) public internal(set) var subviews: [Subview] = []
+  @exclusivity(unchecked) public internal(set) var constraints: [Constraint] = []
   /// Sorted by block and first item; what is no place in an order (an alternative, a baseline) is in none.
-  public internal(set) var sequences: [ConstraintSequence] = []
-  public internal(set) var sequenceMembers: [Int] = []
-  public internal(set) var actions: [ViewAction] = []
-  public internal(set) var numbers: [LayoutNumber] = []
-  public internal(set) var numberGroups: [LayoutNumberGroup] = []
+  @exclusivity(unchecked) public internal(set) var sequences: [ConstraintSequence] = []
+  @exclusivity(unchecked) public internal(set) var sequenceMembers: [Int] = []
+  @exclusivity(unchecked) public internal(set) var actions: [ViewAction] = []
+  @exclusivity(unchecked) public internal(set) var numbers: [LayoutNumber] = []
+  @exclusivity(unchecked) public internal(set) var numberGroups: [LayoutNumberGroup] = []
   /// The numbers that are frames, in source order.
-  public internal(set) var frames: [LayoutNumber] = []
+  @exclusivity(unchecked) public internal(set) var frames: [LayoutNumber] = []
   /// The blocks of the closures in which constraints are made on a maker.
-  public internal(set) var makerBlocks: Set<Int> = []
+  @exclusivity(unchecked) public internal(set) var makerBlocks: Set<Int> = []
 
   /// For each block, the block of the function or of the outermost closure that it is in, or -1.
-  var scopes: [Int32] = []
+  @exclusivity(unchecked) var scopes: [Int32] = []
   /// For each block, the type that it is in, or -1.
-  var typesOfBlocks: [Int32] = []
+  @exclusivity(unchecked) var typesOfBlocks: [Int32] = []
   /// Scope and name of each local and parameter. A scope is a block or, for what a condition binds, a statement.
-  var localNames: Set<UInt64> = []
+  @exclusivity(unchecked) var localNames: Set<UInt64> = []
   /// Type and name of each property, and scope and name of each local, that is a view.
-  var viewNames: Set<UInt64> = []
+  @exclusivity(unchecked) var viewNames: Set<UInt64> = []
   /// Type and name of each stored property.
-  var propertyNames: Set<UInt64> = []
+  @exclusivity(unchecked) var propertyNames: Set<UInt64> = []
   /// Type and name of each view that is added or constrained.
-  var placedNames: Set<UInt64> = []
+  @exclusivity(unchecked) var placedNames: Set<UInt64> = []
   /// For each type's name, the first declaration of it that is no extension.
-  var typesByName: [UInt64: Int] = [:]
+  @exclusivity(unchecked) var typesByName: [UInt64: Int] = [:]
   /// The call that was last asked whether it activates constraints, and the answer.
-  var lastActivation = (call: -1, activates: false)
+  @exclusivity(unchecked) var lastActivation = (call: -1, activates: false)
   /// For each block, the last statement in it that is a constraint, and where its run began.
-  var runs: [Int: (statement: Int, start: Int)] = [:]
+  @exclusivity(unchecked) var runs: [Int: (statement: Int, start: Int)] = [:]
 
   /// A file that reads from `source`.
   public init(source: SourceFile) { self.source = source }

@@ -1,3 +1,5 @@
+import Platform
+
 /// The path of a file as the file system has it: bytes without NUL, which need not be UTF-8.
 public struct FilePath: Hashable, Comparable, Sendable {
   public var bytes: [UInt8]
@@ -7,6 +9,6 @@ public struct FilePath: Hashable, Comparable, Sendable {
 
   /// Compares byte by byte, so that the order is the same in every locale.
   public static func < (left: FilePath, right: FilePath) -> Bool {
-    left.bytes.lexicographicallyPrecedes(right.bytes)
+    precedes(left.bytes, right.bytes)
   }
 }

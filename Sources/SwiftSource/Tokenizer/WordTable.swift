@@ -18,7 +18,8 @@ final class WordTable: @unchecked Sendable {
       entries: entries, wordCount: words.count,
       longest: words.map(\.text.utf8.count).max() ?? 0,
       suffixes: Self.entries(suffixes.map { (text: $0, id: suffixWord.id) }),
-      suffixCount: suffixes.count)
+      suffixCount: suffixes.count,
+      suffixEnds: suffixes.reduce(0) { $0 | WordLookup.bit(of: $1.utf8.last ?? 0) })
     let classes = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
     for byte in 0...UInt8.max { (classes + Int(byte)).initialize(to: ByteClass(byte)) }
     self.classes = UnsafePointer(classes)
@@ -100,6 +101,11 @@ struct WordLookup {
   let longest: Int
   let suffixes: UnsafePointer<Entry>
   let suffixCount: Int
+  /// The bits of the bytes that a suffix can end with: most names are none by their last letter.
+  let suffixEnds: UInt64
+
+  @inline(__always)
+  static func bit(of byte: UInt8) -> UInt64 { 1 &<< UInt64(byte & 63) }
 
   @inline(__always)
   func slot(_ low: UInt64, _ high: UInt64, _ length: UInt32) -> Int {
@@ -143,6 +149,7 @@ struct WordLookup {
 
   private func suffixWord(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt16 {
     let last = text[length &- 1]
+    guard suffixEnds & Self.bit(of: last) != 0 else { return 0 }
     for index in 0..<suffixCount {
       let suffix = suffixes[index]
       let count = Int(suffix.length)

@@ -1,0 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Whether the first bytes come before the second ones: compared byte by byte, a beginning before what it begins.
+public func precedes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
+  let common = memcmp(left, right, min(left.count, right.count))
+  return common != 0 ? common < 0 : left.count < right.count
+}
