@@ -4,6 +4,7 @@ import SwiftSource
 
 /// Configuration and layout stand apart.
 public struct ConfigInLayout: Rule {
+  /// What is set.
   public let options: Options
   private let layoutFunctions: [NamePattern]
 
@@ -134,6 +135,7 @@ private struct Mixed {
 // MARK: - Options
 
 extension ConfigInLayout {
+  /// What can be set.
   public struct Options: RuleOptions {
     /// Members and methods that are appearance, besides the known ones.
     public var appearanceMembers: [String] = []

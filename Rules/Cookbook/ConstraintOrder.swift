@@ -4,6 +4,7 @@ import SwiftSource
 
 /// The constraints of one view stand in one order.
 public struct ConstraintOrder: Rule {
+  /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -92,6 +93,7 @@ public struct ConstraintOrder: Rule {
 // MARK: - Options
 
 extension ConstraintOrder {
+  /// What can be set.
   public struct Options: RuleOptions {
     /// The order, in groups.
     public var order = Order.cookbook

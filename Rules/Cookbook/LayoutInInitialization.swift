@@ -4,6 +4,7 @@ import SwiftSource
 
 /// The initial value of a view property has no layout.
 public struct LayoutInInitialization: Rule {
+  /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -67,6 +68,7 @@ public struct LayoutInInitialization: Rule {
     return isOwnSize && !options.allowOwnSize
   }
 
+  /// What can be set.
   public struct Options: RuleOptions {
     /// Whether a view may be given its own size where it is made.
     public var allowOwnSize = true

@@ -4,6 +4,7 @@ import SwiftSource
 
 /// Negative numbers of layout are written in one way.
 public struct NegativeConstant: Rule {
+  /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -57,6 +58,7 @@ public struct NegativeConstant: Rule {
     return words.count > 80 ? String(words.prefix(79)) + "…" : words
   }
 
+  /// What can be set.
   public struct Options: RuleOptions {
     /// The agreed spelling.
     public var style = Style.factor

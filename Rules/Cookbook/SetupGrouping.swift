@@ -4,6 +4,7 @@ import SwiftSource
 
 /// Each subview has a setup function of its own.
 public struct SetupGrouping: Rule {
+  /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -36,6 +37,7 @@ public struct SetupGrouping: Rule {
         advice: .functions(for: views, besides: file.text(token))))
   }
 
+  /// What can be set.
   public struct Options: RuleOptions {
     /// The views that one function may configure.
     public var maxSubviews = 3

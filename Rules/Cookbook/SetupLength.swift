@@ -4,6 +4,7 @@ import SwiftSource
 
 /// A setup function stays short.
 public struct SetupLength: Rule {
+  /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -44,6 +45,7 @@ public struct SetupLength: Rule {
     }
   }
 
+  /// What can be set.
   public struct Options: RuleOptions {
     /// Lines with code between the braces.
     public var maxLines = 50

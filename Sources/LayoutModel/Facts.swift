@@ -22,7 +22,9 @@ public struct Item: Sendable, Equatable {
   /// The key of a superview without a name.
   public static let superviewKey: UInt64 = 2
 
+  /// Whether it is the view that the code itself belongs to.
   public var isSelf: Bool { key == Self.selfKey }
+  /// Whether it is the view around another one, without a name.
   public var isSuperview: Bool { key == Self.superviewKey }
 
   public static func == (left: Item, right: Item) -> Bool { left.key == right.key }
@@ -75,18 +77,25 @@ public struct Constraint: Sendable {
 
   /// The tokens of the expression, from the first item to the last argument.
   public var tokens: Range<Int>
+  /// The index of the statement in `Outline.statements`.
   public var statement: Int
+  /// The view or guide that the constraint is written on.
   public var firstItem: Item
+  /// The attributes of the first item; never empty.
   public var attributes: LayoutAttributes
+  /// How the first attribute compares to the second side.
   public var relation: Relation
   /// Nil where there is none or the code does not say.
   public var secondItem: Item?
   /// Empty where there is none, or the code does not say.
   public var secondAttributes: LayoutAttributes = []
-  /// The tokens of the constant, the multiplier and the priority; empty for none.
+  /// The tokens of the constant; empty for none.
   public var constant = 0..<0
+  /// The tokens of the multiplier; empty for none.
   public var multiplier = 0..<0
+  /// The tokens of the priority; empty for none.
   public var priority = 0..<0
+  /// Where the constraint goes.
   public var container: Container
   /// Identifies the block of constraints that the constraint stands in.
   public var block: BlockKey
@@ -115,16 +124,19 @@ public struct ConstraintSequence: Sendable {
 
 /// A class or an extension that holds view code.
 public struct ViewType: Sendable {
+  /// The index of the declaration in `Outline.declarations`.
   public var declaration: Int
   /// Identifies the type's name: an extension has the key of its type.
   public var key: UInt64
   /// Whether it inherits from a view, is named like one, or adds subviews or constraints.
   public var isView: Bool
+  /// What the type is declared as.
   public var kind: Outline.Declaration.Kind
 }
 
 /// A function, an initializer or an accessor with a body.
 public struct ViewFunction: Sendable {
+  /// The index of the declaration in `Outline.declarations`.
   public var declaration: Int
   /// The index of the type that it is a member of, or -1.
   public var type: Int
@@ -132,6 +144,7 @@ public struct ViewFunction: Sendable {
   public var key: UInt64
   /// The block of the body.
   public var body: Int
+  /// Whether data can be passed in.
   public var hasParameters: Bool
   /// Whether it stands inside another function, which its code is then part of.
   public var isNested: Bool
@@ -145,6 +158,7 @@ public struct ViewFunction: Sendable {
 
 /// A property of a type with an initial value.
 public struct ViewProperty: Sendable {
+  /// The index of the declaration in `Outline.declarations`.
   public var declaration: Int
   /// The index of the type, or -1.
   public var type: Int
@@ -154,6 +168,7 @@ public struct ViewProperty: Sendable {
 
 /// A property or a local that holds a view.
 public struct Subview: Sendable {
+  /// The index of the declaration in `Outline.declarations`.
   public var declaration: Int
   /// Identifies the name.
   public var key: UInt64
@@ -183,7 +198,9 @@ public enum StatementRole: UInt8, Sendable {
 
 /// One thing that a statement does with one view.
 public struct ViewAction: Sendable {
+  /// What is done.
   public var role: StatementRole
+  /// The index of the statement in `Outline.statements`.
   public var statement: Int
   /// The view; for an addition, the one that is added.
   public var item: Item
@@ -199,6 +216,7 @@ public struct ViewAction: Sendable {
 
 /// An expression that says how far or how large: a constant, an offset, an inset, a multiplier, a part of a frame.
 public struct LayoutNumber: Sendable {
+  /// What the expression says.
   public enum Kind: UInt8, Sendable {
     /// `constant:` and `.constant =`.
     case constant
@@ -209,9 +227,11 @@ public struct LayoutNumber: Sendable {
     case frame
   }
 
+  /// What the expression says.
   public var kind: Kind
   /// The tokens of the expression.
   public var tokens: Range<Int>
+  /// The index of the statement in `Outline.statements`.
   public var statement: Int
   /// Identifies the view and the block that the number belongs to.
   public var group: UInt64

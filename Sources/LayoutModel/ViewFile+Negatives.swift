@@ -16,6 +16,7 @@ public struct NegativeTerm: Sendable {
     case trailingFactor
   }
 
+  /// How the number is written.
   public var form: Form
   /// The tokens of the whole term.
   public var tokens: Range<Int>

@@ -6,18 +6,29 @@ import SwiftSource
 public final class ViewFile {
   // As in `SourceFile`, one worker has the facts to itself, and the check of that on each access is left out.
 
+  /// The file that the facts are about.
   public let source: SourceFile
+  /// The outline that the facts were read from; their indices count its arrays.
   @exclusivity(unchecked) public internal(set) var outline = Outline()
+  /// The types and extensions.
   @exclusivity(unchecked) public internal(set) var types: [ViewType] = []
+  /// The functions, initializers and accessors with a body.
   @exclusivity(unchecked) public internal(set) var functions: [ViewFunction] = []
+  /// The properties with an initial value.
   @exclusivity(unchecked) public internal(set) var properties: [ViewProperty] = []
+  /// The properties and locals that hold views.
   @exclusivity(unchecked) public internal(set) var subviews: [Subview] = []
+  /// The constraints, however they are written, in source order.
   @exclusivity(unchecked) public internal(set) var constraints: [Constraint] = []
   /// Sorted by block and first item; what is no place in an order (an alternative, a baseline) is in none.
   @exclusivity(unchecked) public internal(set) var sequences: [ConstraintSequence] = []
+  /// Indices of constraints, those of a sequence together.
   @exclusivity(unchecked) public internal(set) var sequenceMembers: [Int] = []
+  /// What statements do with views, in source order.
   @exclusivity(unchecked) public internal(set) var actions: [ViewAction] = []
+  /// The numbers of layout, sorted by view and block.
   @exclusivity(unchecked) public internal(set) var numbers: [LayoutNumber] = []
+  /// The numbers of each view and block.
   @exclusivity(unchecked) public internal(set) var numberGroups: [LayoutNumberGroup] = []
   /// The numbers that are frames, in source order.
   @exclusivity(unchecked) public internal(set) var frames: [LayoutNumber] = []

@@ -19,11 +19,13 @@ public struct Diagnostic: Sendable, Equatable {
 
   /// The file's path, as the walk or the user named it: bytes of the file system, not always UTF-8.
   public var path: FilePath
+  /// The first character.
   public var start: Position
   /// Just past the last character.
   public var end: Position
   /// Byte offsets of the place.
   public var range: Range<Int>
+  /// How much it matters, as configured.
   public var severity: Severity
   /// The rule's id.
   public var rule: String

@@ -17,6 +17,7 @@ public struct Finding: Sendable, Equatable {
 
   /// The bytes of the file to look at.
   public var range: Range<Int>
+  /// What is wrong and why it matters.
   public var message: Message
   /// What to do about it, code in back quotes, no final period.
   public var advice: Message

@@ -51,7 +51,9 @@ public struct FactKinds: OptionSet, Sendable {
 
 /// Where rules put their findings.
 public struct Report: Sendable {
+  /// What the rule has reported so far.
   public internal(set) var findings: [Finding] = []
   public init() {}
+  /// Reports one finding.
   public mutating func add(_ finding: Finding) { findings.append(finding) }
 }

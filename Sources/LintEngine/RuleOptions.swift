@@ -44,12 +44,14 @@ public protocol OptionConvertible: Sendable {
 
 /// One option: its name, the place it is kept in, and what it does.
 public struct OptionField<Options: Sendable>: Sendable {
+  /// The name in the configuration file, `snake_case`.
   public let name: String
   let summary: String
   let type: String
   let text: @Sendable (Options) -> String
   let assign: @Sendable (inout Options, OptionValue) throws(OptionError) -> Void
 
+  /// An option with this name that is kept at `path`; the summary is one line without a final period.
   public init<Value: OptionConvertible>(
     _ name: String, _ path: any WritableKeyPath<Options, Value> & Sendable, _ summary: String
   ) {

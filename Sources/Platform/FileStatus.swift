@@ -17,13 +17,17 @@ public enum FileKind: Sendable {
 
 /// What makes a file or folder itself, whatever its names.
 public struct FileIdentity: Hashable, Sendable {
+  /// The number of the device.
   public let device: UInt64
+  /// The number of the file on its device.
   public let inode: UInt64
 }
 
 /// What the file system knows about a file or folder.
 public struct FileStatus: Sendable {
+  /// What it is.
   public let kind: FileKind
+  /// What makes it itself, whatever its names.
   public let identity: FileIdentity
   /// The size in bytes.
   public let byteCount: Int

@@ -61,6 +61,7 @@ public struct Outline: Sendable {
 extension Outline {
   /// A list of statements.
   public struct Block: Sendable, Equatable {
+    /// The kinds of block.
     public enum Kind: UInt8, Sendable {
       case file
       /// Between the braces of a type, an extension or a protocol.
@@ -82,6 +83,7 @@ extension Outline {
       case conditionalBranch
     }
 
+    /// What block it is.
     public var kind: Kind
     /// The index of the opening brace, of the `:`, or of the directive; -1 for the file.
     public var open: Int
@@ -101,6 +103,7 @@ extension Outline {
 
   /// A statement.
   public struct Statement: Sendable, Equatable {
+    /// The kinds of statement.
     public enum Kind: UInt8, Sendable {
       case expression
       /// `a = b`, `a += b`.
@@ -128,6 +131,7 @@ extension Outline {
       case other
     }
 
+    /// What statement it is.
     public var kind: Kind
     /// The first token, attributes and modifiers included.
     public var first: Int
@@ -145,6 +149,7 @@ extension Outline {
 
   /// A declaration.
   public struct Declaration: Sendable, Equatable {
+    /// The kinds of declaration.
     public enum Kind: UInt8, Sendable {
       case `class`, structure, enumeration, actor, `protocol`, `extension`
       case function, initializer, deinitializer, subscripting
@@ -156,6 +161,7 @@ extension Outline {
       case accessor
     }
 
+    /// What declaration it is.
     public var kind: Kind
     /// The name's token, or -1 for none (an initializer, a tuple pattern).
     public var name: Int
@@ -165,6 +171,7 @@ extension Outline {
     public var statement: Int
     /// The block that the declaration stands in.
     public var block: Int
+    /// The modifiers that stand before it.
     public var modifiers: Modifiers = []
     /// The `(` of the parameters, or -1.
     public var parameters = -1

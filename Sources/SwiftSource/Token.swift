@@ -136,6 +136,7 @@ public struct Comment: Equatable, Sendable {
   public var start: UInt32
   /// Byte offset just past the last byte; the line break that ends a line comment is not part of it.
   public var end: UInt32
+  /// What it is.
   public var kind: Kind
 
   public init(start: UInt32, end: UInt32, kind: Kind) {
@@ -165,6 +166,7 @@ public struct SyntaxProblem: Equatable, Sendable {
     case unopenedBracket
   }
 
+  /// What it is.
   public var kind: Kind
   /// Byte offset of the place to look at.
   public var start: UInt32

@@ -32,11 +32,13 @@ public struct WordSet: Equatable, Sendable {
     for word in words { insert(word) }
   }
 
+  /// Adds a word.
   @inlinable
   public mutating func insert(_ word: Word) {
     bits[Int(word.id >> 6)] |= 1 &<< UInt64(word.id & 63)
   }
 
+  /// Whether the word is in the set.
   @inlinable
   public func contains(_ word: Word) -> Bool {
     bits[Int(word.id >> 6)] & (1 &<< UInt64(word.id & 63)) != 0
@@ -46,6 +48,7 @@ public struct WordSet: Equatable, Sendable {
   @inlinable
   public func intersects(_ other: WordSet) -> Bool { bits & other.bits != .zero }
 
+  /// Adds the words of another set.
   @inlinable
   public mutating func formUnion(_ other: WordSet) { bits |= other.bits }
 }
