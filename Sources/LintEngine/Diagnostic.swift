@@ -35,10 +35,16 @@ public struct Diagnostic: Sendable, Equatable {
   public var advice: String
   /// The line that the place starts on, without its line break; bytes as they are in the file.
   public var lineText: [UInt8]
+  /// Tells the finding from the others of its file without a line number: a hash of the rule, the line's text and how
+  /// many findings of the same rule on the same text stand before it. The path is no part of it.
+  public var contentHash: UInt64
+  /// The hash of the line that GitHub's code scanning calls `primaryLocationLineHash`; nil unless the run asked for it.
+  public var lineHash: String?
 
   public init(
     path: FilePath, start: Position, end: Position, range: Range<Int>, severity: Severity,
-    rule: String, message: String, advice: String, lineText: [UInt8]
+    rule: String, message: String, advice: String, lineText: [UInt8], contentHash: UInt64 = 0,
+    lineHash: String? = nil
   ) {
     self.path = path
     self.start = start
@@ -49,6 +55,8 @@ public struct Diagnostic: Sendable, Equatable {
     self.message = message
     self.advice = advice
     self.lineText = lineText
+    self.contentHash = contentHash
+    self.lineHash = lineHash
   }
 
   /// The order of all output: path, line, column, rule, then end and message.

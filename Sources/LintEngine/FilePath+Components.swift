@@ -39,6 +39,12 @@ extension FilePath {
     return FilePath(bytes: [slash] + Array(components.joined(separator: [slash])))
   }
 
+  /// The path as seen from a folder; itself if it stands outside of it. Both are absolute and without `.` and `..`.
+  public func relative(to folder: FilePath) -> FilePath {
+    let prefix = folder.bytes.last == slash ? folder.bytes : folder.bytes + [slash]
+    return bytes.starts(with: prefix) ? FilePath(bytes: Array(bytes[prefix.count...])) : self
+  }
+
   /// What a system call takes: the current folder has a name there.
   var systemBytes: [UInt8] { bytes.isEmpty ? [dot] : bytes }
 }

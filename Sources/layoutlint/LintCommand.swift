@@ -48,18 +48,19 @@ struct LintCommand {
 
   private func makeReporter(start: Instant) throws(UsageError) -> any Reporter {
     let output = StandardStream.output
-    switch invocation.value(.reporter) ?? (output.isTerminal ? "pretty" : "xcode") {
-    case "pretty":
-      return PrettyReporter(
-        style: invocation.style, width: output.terminalWidth, microseconds: start.microsecondsAgo)
-    default:
-      do throws(SystemError) {
-        return XcodeReporter(currentFolder: FilePath(bytes: try currentFolder()))
-      } catch {
-        throw UsageError(
-          "the current folder has no path: \(error.text)", "change to one that exists")
-      }
+    let name = invocation.value(.reporter) ?? (output.isTerminal ? "pretty" : "xcode")
+    let folder: FilePath
+    do throws(SystemError) {
+      folder = FilePath(bytes: try currentFolder())
+    } catch {
+      throw UsageError(
+        "the current folder has no path: \(error.text)", "change to one that exists")
     }
+    let context = ReportContext(
+      version: LayoutLint.version, rules: Catalog.rules.map { $0.description },
+      currentFolder: folder, root: folder, style: invocation.style, width: output.terminalWidth,
+      microseconds: start.microsecondsAgo)
+    return (ReportFormat(rawValue: name) ?? .xcode).reporter(context)
   }
 
   private func reportNoFiles() {

@@ -1,3 +1,5 @@
+import Reporting
+
 /// One option of the command line. `Option.all` is the one place where options are described: parsing, the messages about
 /// wrong ones and the help all come from it.
 struct Option: Sendable {
@@ -31,7 +33,7 @@ struct Option: Sendable {
     Option(name: .disable, value: .list(of: "RULE"), help: "Leave these rules out"),
     Option(name: .strict, help: "Fail on warnings as on errors"),
     Option(
-      name: .reporter, value: .choice(["pretty", "xcode"]),
+      name: .reporter, value: .choice(ReportFormat.allCases.map(\.rawValue)),
       help: "The format: pretty on a terminal, otherwise xcode"),
     Option(
       name: .color, value: .choice(["auto", "always", "never"]),
