@@ -3,12 +3,21 @@ import LintEngine
 /// The formats of output. The raw value is the name on the command line and in the configuration.
 public enum ReportFormat: String, CaseIterable, Sendable {
   case pretty, xcode
+  case concise
+  case github, azure, teamcity
+  case checkstyle, junit
 
   /// What the format is for, a few words.
   public var summary: String {
     switch self {
     case .pretty: "for people: grouped by file, with code"
+    case .concise: "one line each, short"
     case .xcode: "one line each, as Xcode and editors read it"
+    case .github: "annotations of GitHub Actions"
+    case .azure: "issues of Azure Pipelines"
+    case .teamcity: "inspections of TeamCity"
+    case .checkstyle: "the XML of Checkstyle"
+    case .junit: "the XML of JUnit, a failed test for each finding"
     }
   }
 
@@ -18,7 +27,13 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .pretty:
       PrettyReporter(
         style: context.style, width: context.width, microseconds: context.microseconds)
+    case .concise: ConciseReporter(context)
     case .xcode: XcodeReporter(currentFolder: context.currentFolder)
+    case .github: GitHubReporter(context)
+    case .azure: AzureReporter(context)
+    case .teamcity: TeamCityReporter(context)
+    case .checkstyle: CheckstyleReporter(context)
+    case .junit: JUnitReporter(context)
     }
   }
 }

@@ -29,3 +29,10 @@ func visible(_ text: String) -> String {
   bytes.appendVisible(text)
   return String(decoding: bytes, as: UTF8.self)
 }
+
+/// Bytes that may not be UTF-8 made safe to print.
+func visible(_ bytes: [UInt8]) -> String {
+  var text: [UInt8] = []
+  text.appendVisible(bytes)
+  return String(decoding: text, as: UTF8.self)
+}

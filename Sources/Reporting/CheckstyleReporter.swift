@@ -1,0 +1,50 @@
+import LintEngine
+
+/// The XML that Checkstyle writes (its `XMLLogger`, https://checkstyle.org), which Jenkins, SonarQube, reviewdog and many
+/// others read: a `file` for each file with findings, in it an `error` for each finding.
+///
+/// The severity is `error`, `warning` or `info`; the source is `layoutlint.` and the rule's id. Paths are relative to the
+/// root of the repository. Columns are 1-based and count UTF-16 code units. What could not be read is an error without a
+/// line, from the source `layoutlint.unreadable`.
+public struct CheckstyleReporter: Reporter {
+  private let context: ReportContext
+
+  public init(_ context: ReportContext) { self.context = context }
+
+  public func render(_ result: LintResult, into output: inout [UInt8]) {
+    output.append(XMLText.declaration)
+    // The version is that of the format, which readers may look at, not that of this program.
+    output.append("<checkstyle version=\"8.0\">\n")
+    for file in result.files {
+      output.append("  <file")
+      output.append(attribute: "name", visible(context.rootRelative(file.path).bytes))
+      output.append(">\n")
+      for problem in file.problems {
+        output.append("    <error")
+        append(.error, "unreadable", problem.message, problem.advice, to: &output)
+      }
+      for diagnostic in file.diagnostics {
+        output.append("    <error")
+        output.append(attribute: "line", diagnostic.start.line)
+        output.append(attribute: "column", diagnostic.utf16Columns.start)
+        append(
+          diagnostic.severity, diagnostic.rule, diagnostic.message, diagnostic.advice,
+          to: &output)
+      }
+      output.append("  </file>\n")
+    }
+    output.append("</checkstyle>\n")
+  }
+
+  private func append(
+    _ severity: Severity, _ rule: String, _ message: String, _ advice: String,
+    to output: inout [UInt8]
+  ) {
+    output.append(attribute: "severity", severity == .note ? "info" : severity.name)
+    output.append(" message=\"")
+    XMLText.escape.appendSentence(message, advice, to: &output)
+    output.append("\" source=\"layoutlint.")
+    XMLText.escape.append(rule, to: &output)
+    output.append("\"/>\n")
+  }
+}

@@ -1,0 +1,55 @@
+import LintEngine
+
+/// One line for each diagnostic, `path:line:column: severity[rule] message`, with the path as the walk or the user named
+/// it. Line and column are 1-based, the column counts UTF-8 bytes, as those of the compilers do. Advice is left out.
+///
+/// What could not be read is an error without a line, `path: error: message`. The counts follow on a terminal only, so
+/// that a pipe gets nothing but findings.
+public struct ConciseReporter: Reporter {
+  private let style: Style
+  private let isForTerminal: Bool
+  private let microseconds: Int?
+
+  /// - Parameter context: its colours, its terminal and its time are used.
+  public init(_ context: ReportContext) {
+    style = context.style
+    isForTerminal = context.width != nil
+    microseconds = context.microseconds
+  }
+
+  public func render(_ result: LintResult, into output: inout [UInt8]) {
+    for file in result.files {
+      var path: [UInt8] = []
+      style.append(.bold, to: &path) { $0.appendVisible(file.path.bytes) }
+      path.append(":")
+      for problem in file.problems {
+        output.append(contentsOf: path)
+        output.append(" ")
+        style.append(.error, to: &output) { $0.append("error") }
+        output.append(": ")
+        output.appendVisible(problem.message)
+        output.append("\n")
+      }
+      for diagnostic in file.diagnostics {
+        output.append(contentsOf: path)
+        append(diagnostic, to: &output)
+      }
+    }
+    guard isForTerminal else { return }
+    if !(result.diagnostics.isEmpty && result.problems.isEmpty) { output.append("\n") }
+    Summary(result, microseconds: microseconds).render(style, into: &output)
+  }
+
+  private func append(_ diagnostic: Diagnostic, to output: inout [UInt8]) {
+    output.append(decimal: diagnostic.start.line)
+    output.append(":")
+    output.append(decimal: diagnostic.start.column)
+    output.append(": ")
+    style.append(diagnostic.severity.look, to: &output) { $0.append(diagnostic.severity.name) }
+    output.append("[")
+    output.appendVisible(diagnostic.rule)
+    output.append("] ")
+    output.appendVisible(diagnostic.message)
+    output.append("\n")
+  }
+}

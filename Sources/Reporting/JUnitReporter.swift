@@ -1,0 +1,84 @@
+import LintEngine
+
+/// The XML of JUnit as Jenkins describes it (`junit-10.xsd` of its xUnit plugin,
+/// https://github.com/jenkinsci/xunit-plugin), which GitLab, Azure Pipelines, CircleCI and others read: a `testsuite` for
+/// each file with findings, in it a failed `testcase` for each finding, whose `type` is the severity.
+///
+/// What could not be read is a test case with an `error`. A run without findings has one test case that passed, because
+/// readers take an empty report for a broken one. Paths are relative to the root of the repository; line and column are
+/// 1-based, the column counts UTF-16 code units. There is no time: the same findings make the same report.
+public struct JUnitReporter: Reporter {
+  private let context: ReportContext
+
+  public init(_ context: ReportContext) { self.context = context }
+
+  public func render(_ result: LintResult, into output: inout [UInt8]) {
+    output.append(XMLText.declaration)
+    output.append("<testsuites name=\"layoutlint\"")
+    appendCounts(result.diagnostics.count, errors: result.problems.count, to: &output)
+    let files = result.files
+    for file in files {
+      let path = visible(context.rootRelative(file.path).bytes)
+      output.append("  <testsuite")
+      output.append(attribute: "name", path)
+      appendCounts(file.diagnostics.count, errors: file.problems.count, to: &output)
+      var place: [UInt8] = []
+      place.append(attribute: "classname", path)
+      place.append(attribute: "file", path)
+      for problem in file.problems { append(problem, place, to: &output) }
+      for diagnostic in file.diagnostics { append(diagnostic, path, place, to: &output) }
+      output.append("  </testsuite>\n")
+    }
+    if files.isEmpty {
+      output.append("  <testsuite name=\"layoutlint\" tests=\"1\" failures=\"0\" errors=\"0\">\n")
+      output.append("    <testcase name=\"nothing found\" classname=\"layoutlint\"/>\n")
+      output.append("  </testsuite>\n")
+    }
+    output.append("</testsuites>\n")
+  }
+
+  private func appendCounts(_ failures: Int, errors: Int, to output: inout [UInt8]) {
+    output.append(attribute: "tests", max(1, failures + errors))
+    output.append(attribute: "failures", failures)
+    output.append(attribute: "errors", errors)
+    output.append(">\n")
+  }
+
+  private func append(_ problem: ReadProblem, _ place: [UInt8], to output: inout [UInt8]) {
+    output.append("    <testcase name=\"unreadable\"")
+    output.append(contentsOf: place)
+    output.append(">\n      <error type=\"error\"")
+    output.append(attribute: "message", problem.message)
+    output.append(">")
+    XMLText.escape.appendSentence(problem.message, problem.advice, to: &output)
+    output.append("</error>\n    </testcase>\n")
+  }
+
+  private func append(
+    _ diagnostic: Diagnostic, _ path: String, _ place: [UInt8], to output: inout [UInt8]
+  ) {
+    let column = diagnostic.utf16Columns.start
+    output.append("    <testcase name=\"")
+    XMLText.escape.append(diagnostic.rule, to: &output)
+    output.append(" at ")
+    output.append(decimal: diagnostic.start.line)
+    output.append(":")
+    output.append(decimal: column)
+    output.append("\"")
+    output.append(contentsOf: place)
+    output.append(attribute: "line", diagnostic.start.line)
+    output.append(">\n      <failure")
+    output.append(attribute: "type", diagnostic.severity.name)
+    output.append(attribute: "message", diagnostic.message)
+    // Some readers show the text alone, so it says the place too.
+    output.append(">")
+    XMLText.escape.append(path, to: &output)
+    output.append(":")
+    output.append(decimal: diagnostic.start.line)
+    output.append(":")
+    output.append(decimal: column)
+    output.append(": ")
+    XMLText.escape.appendSentence(diagnostic.message, diagnostic.advice, to: &output)
+    output.append("</failure>\n    </testcase>\n")
+  }
+}
