@@ -6,6 +6,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case concise
   case github, azure, teamcity
   case checkstyle, junit
+  case markdown
 
   /// What the format is for, a few words.
   public var summary: String {
@@ -17,6 +18,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .azure: "issues of Azure Pipelines"
     case .teamcity: "inspections of TeamCity"
     case .checkstyle: "the XML of Checkstyle"
+    case .markdown: "for a comment on a pull request"
     case .junit: "the XML of JUnit, a failed test for each finding"
     }
   }
@@ -34,6 +36,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .teamcity: TeamCityReporter(context)
     case .checkstyle: CheckstyleReporter(context)
     case .junit: JUnitReporter(context)
+    case .markdown: MarkdownReporter(context)
     }
   }
 }

@@ -3,7 +3,8 @@ import LintEngine
 /// The end of a report for people: how much was found, in how many files, by which rules.
 struct Summary {
   private let counts: [(severity: Severity, count: Int)]
-  private let rules: [(id: String, severity: Severity, count: Int)]
+  /// The rules that found something, with their highest severity, the ones with most findings first.
+  let rules: [(id: String, severity: Severity, count: Int)]
   private let filesWithDiagnostics: Int
   private let fileCount: Int
   private let problemCount: Int
@@ -33,6 +34,12 @@ struct Summary {
 
   func render(_ style: Style, into output: inout [UInt8]) {
     if rules.count > 1 { appendRules(style, to: &output) }
+    appendSentence(style, to: &output)
+    output.append("\n")
+  }
+
+  /// Appends the sentence with the counts, without a full stop.
+  func appendSentence(_ style: Style, to output: inout [UInt8]) {
     if counts.isEmpty, fileCount == 0 {
       output.append("Nothing checked")
     } else if counts.isEmpty {
@@ -52,7 +59,6 @@ struct Summary {
       style.append(.error, "\(problemCount) could not be read", to: &output)
     }
     if let microseconds { style.append(.dim, " (\(duration(microseconds)))", to: &output) }
-    output.append("\n")
   }
 
   private func appendRules(_ style: Style, to output: inout [UInt8]) {

@@ -1,0 +1,147 @@
+import LintEngine
+
+/// A report as GitHub Flavored Markdown of a limited size: counts, a table of the rules, and for each file a table of what
+/// was found in it, folded if there is much. What does not fit is left out, and a sentence says so.
+struct MarkdownPage {
+  /// How many findings are shown without being folded.
+  private static let foldingLimit = 10
+  /// Bytes kept free for the sentence about what is left out.
+  private static let reserve = 200
+  /// Bytes that a page needs at least: the counts and the sentence.
+  static let leastLimit = 600
+
+  let context: ReportContext
+  /// How many bytes the page may have.
+  let limit: Int
+  /// What stands before a path relative to the root in a link.
+  let linkPrefix: String
+
+  func render(_ result: LintResult, into output: inout [UInt8]) {
+    let files = result.files
+    var rest = files.reduce(0) { $0 + $1.count }
+    let isFolded = rest > Self.foldingLimit
+    // Where the page must end before the sentence.
+    let end = output.count + max(0, limit - Self.reserve)
+
+    let summary = Summary(result, microseconds: nil)
+    output.append("## layoutlint\n\n")
+    summary.appendSentence(Style(isColored: false), to: &output)
+    output.append(".\n")
+    var fits = appendRules(summary, end: end, to: &output)
+    for file in files where fits {
+      let shown = append(file, isFolded: isFolded, end: end, to: &output)
+      rest -= shown
+      fits = shown == file.count
+    }
+    guard rest > 0 else { return }
+    output.append(
+      "\n\(amount(rest, "more finding")) did not fit here: run layoutlint to see all.\n")
+  }
+
+  /// - Returns: whether all rows fitted.
+  private func appendRules(_ summary: Summary, end: Int, to output: inout [UInt8]) -> Bool {
+    guard summary.rules.count > 1 else { return true }
+    output.append("\n| rule | findings |\n| --- | ---: |\n")
+    for rule in summary.rules {
+      var row: [UInt8] = []
+      row.append("| ")
+      MarkdownText.append(code: rule.id, to: &row)
+      row.append(" | \(rule.count) |\n")
+      guard output.count + row.count <= end else { return false }
+      output.append(contentsOf: row)
+    }
+    return true
+  }
+
+  /// Appends as many rows as there is room for.
+  ///
+  /// - Returns: how many entries of the file these are.
+  private func append(
+    _ file: FileReport, isFolded: Bool, end: Int, to output: inout [UInt8]
+  ) -> Int {
+    let path = context.rootRelative(file.path)
+    var head: [UInt8] = []
+    appendHead(visible(path.bytes), count: file.count, isFolded: isFolded, to: &head)
+    let foot = isFolded ? "\n</details>\n" : ""
+    let rows = file.problems.lazy.map(row) + file.diagnostics.lazy.map { row($0, link(path)) }
+    let end = end - foot.utf8.count
+    var shown = 0
+    for row in rows {
+      let needed = row.count + (shown == 0 ? head.count : 0)
+      guard output.count + needed <= end else { break }
+      if shown == 0 { output.append(contentsOf: head) }
+      output.append(contentsOf: row)
+      shown += 1
+    }
+    if shown > 0 { output.append(foot) }
+    return shown
+  }
+
+  private func appendHead(
+    _ path: String, count: Int, isFolded: Bool, to output: inout [UInt8]
+  ) {
+    if isFolded {
+      output.append("\n<details>\n<summary>")
+      MarkdownText.append(html: path, to: &output)
+      output.append(": \(amount(count, "finding"))</summary>\n")
+    } else {
+      output.append("\n### ")
+      MarkdownText.append(html: path, to: &output)
+      output.append("\n")
+    }
+    output.append("\n| place | severity | rule | message |\n| ---: | --- | --- | --- |\n")
+  }
+}
+
+extension MarkdownPage {
+  /// Where a link to the file leads; nil for a file outside of the root, which has no place in the repository.
+  private func link(_ path: FilePath) -> [UInt8]? {
+    guard path.bytes.first != UInt8(ascii: "/") else { return nil }
+    var link = Array(linkPrefix.utf8)
+    link.append(urlPath: path.bytes)
+    return link
+  }
+
+  private func row(_ problem: ReadProblem) -> [UInt8] {
+    var row: [UInt8] = []
+    row.append("| | error | | ")
+    appendMessage(problem.message, problem.advice, to: &row)
+    row.append(" |\n")
+    return row
+  }
+
+  private func row(_ diagnostic: Diagnostic, _ link: [UInt8]?) -> [UInt8] {
+    var row: [UInt8] = []
+    row.append("| ")
+    if link != nil { row.append("[") }
+    row.append(decimal: diagnostic.start.line)
+    row.append(":")
+    row.append(decimal: diagnostic.utf16Columns.start)
+    if let link {
+      row.append("](")
+      row.append(contentsOf: link)
+      row.append("#L")
+      row.append(decimal: diagnostic.start.line)
+      if diagnostic.lastLine > diagnostic.start.line {
+        row.append("-L")
+        row.append(decimal: diagnostic.lastLine)
+      }
+      row.append(")")
+    }
+    row.append(" | ")
+    row.append(diagnostic.severity.name)
+    row.append(" | ")
+    MarkdownText.append(code: diagnostic.rule, to: &row)
+    row.append(" | ")
+    appendMessage(diagnostic.message, diagnostic.advice, to: &row)
+    row.append(" |\n")
+    return row
+  }
+
+  private func appendMessage(_ message: String, _ advice: String, to row: inout [UInt8]) {
+    MarkdownText.append(message: message, to: &row)
+    guard !advice.isEmpty else { return }
+    row.append("<br>")
+    MarkdownText.append(message: advice, to: &row)
+  }
+}

@@ -1,0 +1,81 @@
+/// Text from outside in GitHub Flavored Markdown (https://github.github.com/gfm/), on one line, fit for cells of tables.
+///
+/// What GitHub makes of finished text is stopped too: a space without width stands behind `@`, `#` and `:`, so that nobody
+/// is mentioned, no issue is referred to, and there is no link or emoji that nobody wrote. In code none of this happens.
+enum MarkdownText {
+  private static let plain = TextEscape([
+    "&": "&amp;", "<": "&lt;", ">": "&gt;", "|": "&#124;", "\\": "&#92;", "`": "&#96;",
+    "$": "&#36;", "*": "\\*", "_": "\\_", "[": "\\[", "]": "\\]", "~": "\\~", "@": "@&#8203;",
+    "#": "#&#8203;", ":": ":&#8203;",
+  ])
+
+  /// Every mark of ASCII as a reference, which is never a part of the syntax.
+  private static let references = TextEscape(
+    Dictionary(
+      uniqueKeysWithValues: (0x21..<0x7F as Range<UInt8>).compactMap { byte in
+        let scalar = Unicode.Scalar(byte)
+        let isPlain = scalar.properties.isAlphabetic || (0x30..<0x3A).contains(byte)
+        return isPlain || "/.,-()".unicodeScalars.contains(scalar) ? nil : (scalar, "&#\(byte);")
+      }))
+
+  /// Appends a message: text, in it code in back quotes.
+  static func append(message: String, to output: inout [UInt8]) {
+    let parts = message.split(separator: "`", omittingEmptySubsequences: false)
+    for (index, part) in parts.enumerated() {
+      if index % 2 == 0 {
+        plain.append(String(part), to: &output)
+      } else if index == parts.count - 1 {
+        // Nothing ends this piece of code.
+        plain.append("`" + part, to: &output)
+      } else if part.isEmpty {
+        plain.append("``", to: &output)
+      } else {
+        append(code: String(part), to: &output)
+      }
+    }
+  }
+
+  /// Appends code.
+  static func append(code: String, to output: inout [UInt8]) {
+    if isFitForBackQuotes(code) {
+      output.append("`")
+      output.append(code)
+      output.append("`")
+    } else {
+      append(html: code, to: &output)
+    }
+  }
+
+  /// Appends code as an element of HTML, which also holds where no Markdown is read.
+  static func append(html code: String, to output: inout [UInt8]) {
+    output.append("<code>")
+    references.append(code, to: &output)
+    output.append("</code>")
+  }
+
+  /// A backslash quotes nothing inside back quotes, but it can make a cell end or not.
+  private static func isFitForBackQuotes(_ code: String) -> Bool {
+    guard !code.isEmpty, code.utf8.first != UInt8(ascii: " "), code.utf8.last != UInt8(ascii: " ")
+    else { return false }
+    return code.unicodeScalars.allSatisfy {
+      !$0.isUnsafeToPrint && $0 != "|" && $0 != "\\" && $0 != "`"
+    }
+  }
+}
+
+extension [UInt8] {
+  /// Appends bytes of a path in a URL (RFC 3986, section 3.3): slashes as they are, all that is neither a letter nor a
+  /// digit nor one of `-._~` as `%XX`.
+  mutating func append(urlPath bytes: [UInt8]) {
+    for byte in bytes {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
+        append(byte)
+      default:
+        append("%" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true))
+      }
+    }
+  }
+}
