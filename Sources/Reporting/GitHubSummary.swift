@@ -10,6 +10,7 @@ public struct GitHubSummary: Reporter {
   public static let fileLimit = 1 << 20
 
   private let page: MarkdownPage
+  private let isFirst: Bool
 
   /// - Parameters:
   ///   - byteCount: how many bytes the file has already, from earlier commands of the step.
@@ -17,13 +18,16 @@ public struct GitHubSummary: Reporter {
   ///     `https://github.com/OWNER/NAME/blob/COMMIT/`: `GITHUB_SERVER_URL`, `GITHUB_REPOSITORY` and `GITHUB_SHA` make it. Nil
   ///     for links relative to the root.
   public init(_ context: ReportContext, after byteCount: Int = 0, linkPrefix: String? = nil) {
-    let room = max(0, Self.fileLimit - byteCount)
+    let room = max(0, Self.fileLimit - byteCount - 2)
+    isFirst = byteCount == 0
     page = MarkdownPage(context: context, limit: room, linkPrefix: linkPrefix ?? "")
   }
 
   /// Appends the report; nothing if the file has no room for it.
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     guard page.limit >= MarkdownPage.leastLimit else { return }
+    // What is there already may not end with a line break.
+    if !isFirst { output.append("\n\n") }
     page.render(result, into: &output)
   }
 }

@@ -20,17 +20,11 @@ enum MarkdownText {
 
   /// Appends a message: text, in it code in back quotes.
   static func append(message: String, to output: inout [UInt8]) {
-    let parts = message.split(separator: "`", omittingEmptySubsequences: false)
-    for (index, part) in parts.enumerated() {
-      if index % 2 == 0 {
-        plain.append(String(part), to: &output)
-      } else if index == parts.count - 1 {
-        // Nothing ends this piece of code.
-        plain.append("`" + part, to: &output)
-      } else if part.isEmpty {
-        plain.append("``", to: &output)
-      } else {
-        append(code: String(part), to: &output)
+    forEachPiece(ofMessage: message) { piece in
+      switch piece {
+      case .text(let text): plain.append(String(text), to: &output)
+      case .code(let code) where code.isEmpty: plain.append("``", to: &output)
+      case .code(let code): append(code: String(code), to: &output)
       }
     }
   }

@@ -6,7 +6,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case concise
   case github, azure, teamcity
   case checkstyle, junit
-  case markdown
+  case markdown, html
 
   /// What the format is for, a few words.
   public var summary: String {
@@ -19,6 +19,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .teamcity: "inspections of TeamCity"
     case .checkstyle: "the XML of Checkstyle"
     case .markdown: "for a comment on a pull request"
+    case .html: "one page for a browser, with a filter"
     case .junit: "the XML of JUnit, a failed test for each finding"
     }
   }
@@ -37,6 +38,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .checkstyle: CheckstyleReporter(context)
     case .junit: JUnitReporter(context)
     case .markdown: MarkdownReporter(context)
+    case .html: HTMLReporter(context)
     }
   }
 }

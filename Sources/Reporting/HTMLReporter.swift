@@ -1,0 +1,135 @@
+import LintEngine
+
+/// One page of HTML that needs nothing else: counts by severity, rule and folder, a filter, and each finding with its code.
+/// It follows the colours that the reader has chosen, prints, works with a keyboard alone, and without scripts, where it
+/// has no filter.
+///
+/// The policy of the page (Content Security Policy 3, https://www.w3.org/TR/CSP3/) allows its own style and its own script,
+/// known by their hashes, and nothing else: text from a file could not run or load anything even if it became markup. The
+/// script reads the page and holds no data.
+///
+/// Paths are relative to the root of the repository. Lines and columns are 1-based, columns count UTF-16 code units. What
+/// could not be read is an error without a place.
+public struct HTMLReporter: Reporter {
+  let context: ReportContext
+
+  public init(_ context: ReportContext) { self.context = context }
+
+  public func render(_ result: LintResult, into output: inout [UInt8]) {
+    let page = Page(result, context)
+    appendHead(result, to: &output)
+    output.append("<header>\n<h1>layoutlint</h1>\n<p>")
+    page.summary.appendSentence(Style(isColored: false), to: &output)
+    output.append("</p>\n</header>\n")
+    if page.files.isEmpty {
+      output.append("<main class=\"clean\">\n<p>There is nothing to do here.</p>\n</main>\n")
+    } else {
+      output.append("<div class=\"columns\">\n")
+      appendOverview(of: page, to: &output)
+      output.append("<main>\n")
+      appendFilter(count: page.count, to: &output)
+      for (index, file) in page.files.enumerated() {
+        append(file, at: index, of: page, to: &output)
+      }
+      appendRules(of: page, to: &output)
+      output.append("</main>\n</div>\n")
+    }
+    output.append("<footer>layoutlint ")
+    XMLText.escape.append(context.version, to: &output)
+    output.append("</footer>\n<script>\(Self.script)</script>\n</body>\n</html>\n")
+  }
+
+  private func appendHead(_ result: LintResult, to output: inout [UInt8]) {
+    let count = result.diagnostics.count + result.problems.count
+    output.append(
+      """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; \
+      style-src '\(Self.styleHash)'; script-src '\(Self.scriptHash)'; base-uri 'none'; \
+      form-action 'none'">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>layoutlint: \(count == 0 ? "nothing found" : amount(count, "finding"))</title>
+      <style>\(Self.style)</style>
+      </head>
+      <body>
+
+      """)
+  }
+
+  /// The form stays hidden where no script shows it.
+  private func appendFilter(count: Int, to output: inout [UInt8]) {
+    output.append(
+      """
+      <form id="filter" role="search" hidden>
+      <label for="text">Filter</label>
+      <input id="text" type="search" autocomplete="off" spellcheck="false" \
+      placeholder="Message, path, rule or code" aria-describedby="shown">
+      <button type="reset">Show all</button>
+      <output id="shown" for="text">\(amount(count, "finding"))</output>
+      </form>
+      <p id="none" hidden>Nothing matches the filter.</p>
+
+      """)
+  }
+}
+
+extension HTMLReporter {
+  /// What the page shows, counted.
+  struct Page {
+    /// A name with how many findings it has.
+    struct Entry {
+      var name: String
+      var count: Int
+    }
+
+    let summary: Summary
+    let files: [FileReport]
+    /// The place of each rule in `rules`; what could not be read stands under `unreadable`.
+    let ruleIndices: [String: Int]
+    let rules: [Entry]
+    /// Sorted by path; the folder of a file is looked up by name.
+    let folders: [Entry]
+    let folderIndices: [String: Int]
+    /// The path of each file in `files`, safe to print.
+    let paths: [String]
+    /// By severity, those that there are.
+    let severities: [(severity: Severity, count: Int)]
+    let count: Int
+
+    static let unreadable = "unreadable"
+
+    init(_ result: LintResult, _ context: ReportContext) {
+      summary = Summary(result, microseconds: nil)
+      files = result.files
+      paths = files.map { visible(context.rootRelative($0.path).bytes) }
+      count = result.diagnostics.count + result.problems.count
+      var rules = summary.rules.map { Entry(name: $0.id, count: $0.count) }
+      if !result.problems.isEmpty {
+        rules.append(Entry(name: Self.unreadable, count: result.problems.count))
+      }
+      self.rules = rules
+      ruleIndices = Dictionary(
+        rules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+      var counts: [String: Int] = [:]
+      for (path, file) in zip(paths, files) {
+        counts[Self.folder(of: path), default: 0] += file.count
+      }
+      folders = counts.map { Entry(name: $0.key, count: $0.value) }.sorted { $0.name < $1.name }
+      folderIndices = Dictionary(
+        uniqueKeysWithValues: folders.enumerated().map { ($1.name, $0) })
+      severities = [Severity.error, .warning, .note].map {
+        ($0, result.count(of: $0) + ($0 == .error ? result.problems.count : 0))
+      }.filter { $0.1 > 0 }
+    }
+
+    /// The path without its last component; a dot for the root itself.
+    static func folder(of path: String) -> String {
+      guard let slash = path.lastIndex(of: "/") else { return "." }
+      return slash == path.startIndex ? "/" : String(path[..<slash])
+    }
+  }
+}
