@@ -14,6 +14,7 @@ let package = Package(
   dependencies: [],
   targets: [
     .target(name: "Platform"),
+    .target(name: "YAML"),
     .target(name: "SwiftSource"),
     .target(name: "LayoutModel", dependencies: ["SwiftSource"]),
     .target(name: "LintEngine", dependencies: ["LayoutModel", "SwiftSource", "Platform"]),
@@ -32,6 +33,7 @@ let package = Package(
       path: "Tests/Benchmarks"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
+    .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"]),
     .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "SwiftSource"]),
     .testTarget(

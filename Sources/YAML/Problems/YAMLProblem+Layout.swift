@@ -1,0 +1,134 @@
+/// What is wrong with the lines: how they are indented, and what stands on them.
+extension YAMLProblem {
+  static func tab(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "a tab cannot indent a line",
+      advice: "use spaces, in the whole file")
+  }
+
+  static func indentation(
+    _ place: YAMLPlace, column: Int, indent: Int, _ block: Reader.Block
+  ) -> Self {
+    let belongs = "the \(block.rawValue) it belongs to by \(spaces(indent))"
+    return Self(
+      place: place, message: "this line is indented by \(spaces(column)), but \(belongs)",
+      advice: column > indent
+        ? "indent it by \(indent); if it goes on with the text above, that text must not end with a comment or quote"
+        : "indent all lines of one \(block.rawValue) by the same")
+  }
+
+  private static func spaces(_ count: Int) -> String {
+    switch count {
+    case 0: "nothing"
+    case 1: "1 space"
+    default: "\(count) spaces"
+    }
+  }
+
+  static func listOnKeyLine(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "a list cannot begin on the line of its key",
+      advice: "begin it on the next line, or write `[a, b]`")
+  }
+
+  static func mappingOnKeyLine(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "a second key on one line",
+      advice: "write the inner key on a line of its own; if it is text, put the text in quotes")
+  }
+
+  static func keyInsideText(_ place: YAMLPlace, column: Int, firstLine: Int) -> Self {
+    Self(
+      place: place,
+      message:
+        "a key cannot stand inside text, and the text that began in line \(firstLine) goes on here",
+      advice:
+        "indent this line like the keys it belongs to; if it is text, put all of the text in quotes"
+    )
+  }
+
+  static func keyOnSeveralLines(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "a key must stand on one line with its `:`",
+      advice: "close the key on the line where it begins")
+  }
+
+  static func noColon(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "a key is expected here, and no `:` stands behind it",
+      advice: "write `key: value`; if it goes on with the text above, indent it more")
+  }
+
+  static func colonWithoutSpace(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "did you forget the space after `:`?",
+      advice: "write `key: value`, with a space; put text in quotes")
+  }
+
+  static func missingKey(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "no key stands in front of this `:`",
+      advice: "write `key: value`; put text that begins with `:` in quotes")
+  }
+
+  static func hyphenWithoutSpace(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "did you forget the space after `-`?",
+      advice: "write `- item`, with a space")
+  }
+
+  static func noItem(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "the lines around this one are items of a list, and this is none",
+      advice: "begin it with `- `; if it belongs to the item above, indent it more")
+  }
+
+  static func noKey(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "a key is expected here, and this is none",
+      advice: "write `key: value`; if it is the value of the key above, indent it more")
+  }
+
+  static func itemAmongKeys(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "an item of a list cannot stand among the keys of a mapping",
+      advice:
+        "give the list a key of its own; if it belongs to the key above, that key must have no other value"
+    )
+  }
+
+  static func commentWithoutSpace(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "a comment needs a space in front of its `#`",
+      advice: "put a space in front of it; put text that begins with `#` in quotes")
+  }
+
+  static func textBehindHeader(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "text cannot stand on the line of its `|` or `>`",
+      advice:
+        "begin it on the next line, indented; put text that begins with `|` or `>` in quotes")
+  }
+
+  static func emptyLineIndentation(
+    _ place: YAMLPlace, line: Int, by: Int, _ indent: Int
+  ) -> Self {
+    Self(
+      place: place,
+      message:
+        "the empty line \(line) has \(spaces(by)), but the text it belongs to is indented by \(spaces(indent))",
+      advice: "remove the spaces from the empty line")
+  }
+
+  static func severalDocuments(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "a second document begins here",
+      advice: "keep one in a file; put a `---` that is text in quotes")
+  }
+
+  static func textBehindDocument(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "the value of the file ended above, and this does not belong to it",
+      advice: "remove it, or see whether the value above is complete")
+  }
+}

@@ -1,0 +1,14 @@
+/// A mistake in a YAML file, or something that this reader leaves out on purpose.
+public struct YAMLProblem: Error, Sendable, Equatable {
+  public var place: YAMLPlace
+  /// What is wrong, code in back quotes, no final period.
+  public var message: String
+  /// What to do about it, code in back quotes, no final period.
+  public var advice: String
+
+  public init(place: YAMLPlace, message: String, advice: String) {
+    self.place = place
+    self.message = message
+    self.advice = advice
+  }
+}

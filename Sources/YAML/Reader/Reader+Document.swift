@@ -1,0 +1,135 @@
+extension Reader {
+  /// The file: directives, `---`, one value, `...`.
+  mutating func document() throws(Stop) -> YAMLNode? {
+    let root = try firstDocument()
+    try nothingElse()
+    return root
+  }
+
+  private mutating func firstDocument() throws(Stop) -> YAMLNode? {
+    try nextContent()
+    let hasDirective = cursor.isAtLineStart && cursor.byte == .percent
+    while cursor.isAtLineStart, cursor.byte == .percent { try directive() }
+    if cursor.isAtDocumentMarker, cursor.byte == .hyphen {
+      cursor.advance(3)
+      return try blockNode(above: -1, on: .keyLine)
+    }
+    if hasDirective { try fail(.directiveWithoutDocument(cursor.place(count: 0))) }
+    return cursor.isAtDocumentEnd ? nil : try blockNode(above: -1, on: .ownLine)
+  }
+
+  /// `%YAML 1.2`, or one that is refused.
+  private mutating func directive() throws(Stop) {
+    let start = cursor.position
+    while !cursor.byte.isLineEnd,
+      !(cursor.byte == .pound && cursor.bytes[cursor.position - 1].isBlank)
+    {
+      cursor.advance()
+    }
+    let words = cursor.text(start..<cursor.position).split { $0 == " " || $0 == "\t" }
+    if words != ["%YAML", "1.2"] {
+      let place = YAMLPlace(start: cursor.mark(at: start), end: cursor.mark)
+      try report(words[0] == "%YAML" ? .otherVersion(place) : .directive(String(words[0]), place))
+    }
+    try nextContent()
+  }
+
+  /// What may stand behind the value: `...` and comments.
+  private mutating func nothingElse() throws(Stop) {
+    try nextContent()
+    while cursor.isAtDocumentMarker, cursor.byte == .period {
+      cursor.advance(3)
+      try expectLineEnd(after: .value)
+      try nextContent()
+    }
+    guard !cursor.isAtEnd else { return }
+    let start = cursor.mark
+    let isMarker = cursor.isAtDocumentMarker
+    cursor.skipToLineEnd()
+    let place = cursor.place(from: start)
+    try fail(isMarker ? .severalDocuments(place) : .textBehindDocument(place))
+  }
+
+  // MARK: Between values
+
+  /// Moves over blanks, comments and line breaks to what comes next, or to the end of the file.
+  mutating func nextContent() throws(Stop) {
+    while true {
+      let start = cursor.point
+      cursor.skipBlanks()
+      if cursor.isAtEnd { return }
+      if cursor.byte.isLineEnd {
+        cursor.takeLineBreak()
+      } else if cursor.byte == .pound {
+        cursor.skipToLineEnd()
+      } else if start.position == start.lineStart {
+        return try refuseTab(from: start)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Refuses a tab between the start of a line and here.
+  private mutating func refuseTab(from start: Cursor.Point) throws(Stop) {
+    let content = cursor.point
+    cursor.move(to: start)
+    cursor.skipSpaces()
+    guard cursor.position < content.position else { return }
+    let place = cursor.place(count: 1)
+    if !hasReportedTab {
+      hasReportedTab = true
+      try report(.tab(place))
+    }
+    throw .value
+  }
+
+  /// What stands in front of a place where the line must end.
+  enum Ending { case quoted, flow, alias, header, value }
+
+  /// Moves to the end of the line, where nothing but a comment may come.
+  mutating func expectLineEnd(after ending: Ending) throws(Stop) {
+    let start = cursor.position
+    cursor.skipBlanks()
+    if cursor.byte.isLineEnd { return }
+    if cursor.byte == .pound {
+      if cursor.position == start { try fail(.commentWithoutSpace(cursor.place(count: 1))) }
+      return cursor.skipToLineEnd()
+    }
+    let mark = cursor.mark
+    let isColon = cursor.byte == .colon
+    cursor.skipToLineEnd()
+    let place = cursor.place(from: mark)
+    switch ending {
+    case .quoted where isColon: try fail(.colonWithoutSpace(place))
+    case .quoted: try fail(.textBehindQuote(place))
+    case .flow: try fail(.textBehindBracket(place))
+    case .alias: try fail(.textBehindAlias(place))
+    case .header: try fail(.textBehindHeader(place))
+    case .value: try fail(.textBehindDocument(place))
+    }
+  }
+
+  /// After a mistake, moves to the next line that is indented no more than a list or mapping.
+  ///
+  /// - Parameter line: the line that its entry began on, which is not tried again.
+  mutating func recover(above indent: Int, from line: Int) {
+    if !cursor.isAtLineStart || cursor.line == line { skipLine() }
+    while !cursor.isAtEnd {
+      let start = cursor.point
+      cursor.skipSpaces()
+      let column = cursor.column
+      cursor.skipBlanks()
+      let isIndented = column > indent || cursor.column > column
+      guard isIndented || cursor.byte.isLineEnd || cursor.byte == .pound else {
+        return cursor.move(to: start)
+      }
+      skipLine()
+    }
+  }
+
+  private mutating func skipLine() {
+    cursor.skipToLineEnd()
+    if !cursor.isAtEnd { cursor.takeLineBreak() }
+  }
+}
