@@ -1,0 +1,103 @@
+/// One pattern, compiled: what a `Glob` and a line of a `.gitignore` have in common.
+struct PathPattern: Sendable {
+  /// What a part of the text is compared with.
+  enum Element: Sendable, Equatable {
+    case byte(UInt8)
+    /// `?`: one character, but no slash.
+    case one
+    /// `[…]`: the index of the class.
+    case member(Int32)
+    /// `*`: any characters, also none, but no slash.
+    case run
+    case slash
+    /// `**/`: any folders, also none.
+    case folders
+    /// `**` at the end: all that is left, at least one byte.
+    case rest
+  }
+
+  /// What stands between two slashes.
+  enum Component: Equatable {
+    case name([Element])
+    /// `**`
+    case folders
+  }
+
+  /// What a text can be compared with at once.
+  enum Shape: Sendable, Equatable {
+    /// The whole name, or the whole path of a pattern that has a base.
+    case literal([UInt8])
+    /// The end of the name.
+    case ending([UInt8])
+    case general
+  }
+
+  let elements: [Element]
+  let classes: [CharacterClass]
+  let shape: Shape
+  /// Fits the path below the base folder; otherwise the name in any folder.
+  let hasBase: Bool
+  let fitsOnlyFolders: Bool
+  /// `?` and `[…]` take UTF-8 scalars, not bytes.
+  let readsScalars: Bool
+  /// What each text that fits ends with, if that is one byte.
+  let lastByte: UInt8?
+
+  /// - Parameters:
+  ///   - components: at least one; none is an empty name.
+  ///   - classes: what the elements refer to.
+  init(
+    _ components: [Component], classes: [CharacterClass] = [], hasBase: Bool, fitsOnlyFolders: Bool,
+    readsScalars: Bool
+  ) {
+    let elements = Self.flatten(components)
+    self.classes = classes
+    self.fitsOnlyFolders = fitsOnlyFolders
+    self.readsScalars = readsScalars
+    // `**/name` says no more than `name`.
+    let isAnywhere =
+      elements.first == .folders
+      && elements.dropFirst().allSatisfy { $0 != .slash && $0 != .folders && $0 != .rest }
+    self.hasBase = hasBase && !isAnywhere
+    let tail = isAnywhere ? elements.dropFirst() : elements[...]
+    self.elements = Array(tail)
+    if let literal = Self.literal(tail) {
+      shape = .literal(literal)
+    } else if !self.hasBase, tail.first == .run, let ending = Self.literal(tail.dropFirst()) {
+      shape = .ending(ending)
+    } else {
+      shape = .general
+    }
+    if case .byte(let last)? = elements.last { lastByte = last } else { lastByte = nil }
+  }
+
+  private static func flatten(_ components: [Component]) -> [Element] {
+    var elements: [Element] = []
+    for (index, component) in components.enumerated() {
+      let isLast = index == components.count - 1
+      switch component {
+      case .folders where isLast: elements.append(.rest)
+      case .folders:
+        if elements.last != .folders { elements.append(.folders) }
+      case .name(let name):
+        for element in name where element != .run || elements.last != .run {
+          elements.append(element)
+        }
+        if !isLast { elements.append(.slash) }
+      }
+    }
+    return elements
+  }
+
+  private static func literal(_ elements: ArraySlice<Element>) -> [UInt8]? {
+    var bytes: [UInt8] = []
+    for element in elements {
+      switch element {
+      case .byte(let byte): bytes.append(byte)
+      case .slash: bytes.append(UInt8(ascii: "/"))
+      case .one, .member, .run, .folders, .rest: return nil
+      }
+    }
+    return bytes
+  }
+}
