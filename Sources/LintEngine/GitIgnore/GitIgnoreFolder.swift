@@ -1,0 +1,83 @@
+/// What Git ignores in one folder of a walk: the folder's `.gitignore` decides, then those of the folders above it up to
+/// the root of the repository, then `.git/info/exclude`.
+///
+/// Only patterns count, not whether Git tracks a file. `core.excludesFile` is not read: what is found must not depend on
+/// whose machine it is.
+package struct GitIgnoreFolder: Sendable {
+  /// A file of patterns, and how many bytes of a path lead to its folder.
+  private struct Layer {
+    var file: GitIgnore
+    var baseLength: Int
+  }
+
+  /// The folder itself is ignored, or one that it is in; then everything in it is, whatever the patterns say.
+  package let isIgnored: Bool
+  /// From the root of the repository on, ends with a slash; empty for the root.
+  private let path: [UInt8]
+  /// The nearest comes last. Folders without a `.gitignore` share the storage of their parent's.
+  private let layers: [Layer]
+  private let asksForPath: Bool
+
+  /// The root of a repository.
+  ///
+  /// - Parameters:
+  ///   - gitIgnore: its `.gitignore`, if there is one.
+  ///   - exclude: its `.git/info/exclude`, if there is one.
+  package init(root gitIgnore: GitIgnore?, exclude: GitIgnore? = nil) {
+    self.init(isIgnored: false, path: [], layers: [], adding: [exclude, gitIgnore])
+  }
+
+  private init(isIgnored: Bool, path: [UInt8], layers: [Layer], adding files: [GitIgnore?]) {
+    var layers = layers
+    for case let file? in files where !file.isEmpty {
+      layers.append(Layer(file: file, baseLength: path.count))
+    }
+    self.isIgnored = isIgnored
+    self.path = path
+    self.layers = layers
+    asksForPath = layers.contains { $0.file.asksForPath }
+  }
+
+  /// A folder in this one.
+  ///
+  /// - Parameters:
+  ///   - name: one component.
+  ///   - gitIgnore: its `.gitignore`, if there is one; counts for nothing in an ignored folder.
+  package func entering(
+    _ name: some Collection<UInt8>, gitIgnore: GitIgnore? = nil
+  ) -> GitIgnoreFolder {
+    GitIgnoreFolder(
+      isIgnored: ignores(name, isFolder: true), path: path + name + [UInt8(ascii: "/")],
+      layers: layers, adding: [gitIgnore])
+  }
+
+  /// Whether Git ignores an entry of this folder.
+  ///
+  /// - Parameters:
+  ///   - name: one component.
+  ///   - isFolder: a folder itself; a link to one is a file to Git.
+  package func ignores(_ name: some Collection<UInt8>, isFolder: Bool) -> Bool {
+    if isIgnored || layers.isEmpty { return isIgnored }
+    return withBytes(of: name) { name in
+      guard asksForPath else { return decide(name: name, path: nil, isFolder: isFolder) }
+      return withUnsafeTemporaryAllocation(byteCount: path.count + name.count, alignment: 1) {
+        $0.copyBytes(from: path)
+        UnsafeMutableRawBufferPointer(rebasing: $0[path.count...]).copyMemory(from: name)
+        return decide(name: name, path: UnsafeRawBufferPointer($0), isFolder: isFolder)
+      }
+    }
+  }
+
+  /// - Parameter path: from the root of the repository on; nil if no pattern asks for it.
+  private func decide(
+    name: UnsafeRawBufferPointer, path: UnsafeRawBufferPointer?, isFolder: Bool
+  ) -> Bool {
+    for layer in layers.reversed() {
+      let below = path.map { UnsafeRawBufferPointer(rebasing: $0[layer.baseLength...]) }
+      if let rule = layer.file.lastRule(path: below ?? name, name: name, isFolder: isFolder) {
+        return !rule.isNegated
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,87 @@
+private let slash = UInt8(ascii: "/")
+private let backslash = UInt8(ascii: "\\")
+
+/// One line of a `.gitignore`.
+struct GitIgnorePattern {
+  private(set) var pattern: PathPattern
+  private(set) var isNegated: Bool
+
+  /// - Returns: nil for what Git takes for a pattern but never finds to fit.
+  init?(_ line: UnsafeRawBufferPointer) {
+    var text = line[...]
+    isNegated = text.first == UInt8(ascii: "!")
+    if isNegated { text.removeFirst() }
+    let fitsOnlyFolders = text.last == slash
+    if fitsOnlyFolders { text.removeLast() }
+    // Also one in `[…]`, which fits nothing, counts.
+    let hasBase = text.contains(slash)
+    if text.first == slash { text.removeFirst() }
+    var reader = GitIgnorePatternReader(UnsafeRawBufferPointer(rebasing: text))
+    guard reader.read() else { return nil }
+    pattern = PathPattern(
+      reader.components, classes: reader.classes, hasBase: hasBase,
+      fitsOnlyFolders: fitsOnlyFolders, readsScalars: false)
+  }
+}
+
+/// Cuts a pattern into the names between its slashes.
+///
+/// The grammar is that of `wildmatch.c`; braces are nothing special there.
+private struct GitIgnorePatternReader {
+  private let bytes: UnsafeRawBufferPointer
+  private var index = 0
+  private var name: [PathPattern.Element] = []
+  /// The name has nothing but stars so far.
+  private var starCount = 0
+  private(set) var components: [PathPattern.Component] = []
+  private(set) var classes: [CharacterClass] = []
+
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  /// - Returns: whether the pattern can fit anything.
+  mutating func read() -> Bool {
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case slash: guard endName(atEscapedSlash: false) else { return false }
+      case backslash:
+        guard index < bytes.count else { return false }
+        let escaped = bytes[index]
+        index += 1
+        if escaped == slash {
+          guard endName(atEscapedSlash: true) else { return false }
+        } else {
+          name.append(.byte(escaped))
+        }
+      case UInt8(ascii: "*"):
+        if starCount == name.count { starCount += 1 }
+        name.append(.run)
+      case UInt8(ascii: "?"): name.append(.one)
+      case UInt8(ascii: "["):
+        var reader = CharacterClassReader(bytes, at: index, readsScalars: false)
+        guard let characters = try? reader.read() else { return false }
+        index = reader.index
+        name.append(.member(Int32(classes.count)))
+        classes.append(characters)
+      default: name.append(.byte(byte))
+      }
+    }
+    return endName(atEscapedSlash: false)
+  }
+
+  private mutating func endName(atEscapedSlash isEscaped: Bool) -> Bool {
+    // No path has an empty name.
+    guard !name.isEmpty else { return false }
+    if starCount == name.count, starCount > 1 {
+      // Before `\/` Git wants one folder at least.
+      if isEscaped { components.append(.name([.run])) }
+      components.append(.folders)
+    } else {
+      components.append(.name(name))
+    }
+    name = []
+    starCount = 0
+    return true
+  }
+}
