@@ -40,8 +40,8 @@ struct PathPattern: Sendable {
   let fitsOnlyFolders: Bool
   /// `?` and `[…]` take UTF-8 scalars, not bytes.
   let readsScalars: Bool
-  /// What each text that fits ends with, if that is one byte.
-  let lastByte: UInt8?
+  /// What each text that fits begins and ends with, where that is one byte.
+  let (firstByte, lastByte): (UInt8?, UInt8?)
 
   /// - Parameters:
   ///   - components: at least one; none is an empty name.
@@ -68,7 +68,12 @@ struct PathPattern: Sendable {
     } else {
       shape = .general
     }
-    if case .byte(let last)? = elements.last { lastByte = last } else { lastByte = nil }
+    firstByte = Self.byte(tail.first)
+    lastByte = Self.byte(tail.last)
+  }
+
+  private static func byte(_ element: Element?) -> UInt8? {
+    if case .byte(let byte)? = element { byte } else { nil }
   }
 
   private static func flatten(_ components: [Component]) -> [Element] {

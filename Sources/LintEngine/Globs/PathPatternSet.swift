@@ -1,5 +1,27 @@
 private let dot = UInt8(ascii: ".")
 
+/// What rules a pattern out at a glance, without a look at its arrays.
+private struct Glance: Sendable {
+  var number: Int
+  var firstByte: UInt8?
+  var lastByte: UInt8?
+  var hasBase: Bool
+
+  init(_ pattern: PathPattern, number: Int) {
+    self.number = number
+    firstByte = pattern.firstByte
+    lastByte = pattern.lastByte
+    if case .ending(let ending) = pattern.shape { lastByte = ending.last }
+    hasBase = pattern.hasBase
+  }
+
+  func allows(_ path: UnsafeRawBufferPointer, _ name: UnsafeRawBufferPointer) -> Bool {
+    if let lastByte, name.last != lastByte { return false }
+    guard let firstByte else { return true }
+    return (hasBase ? path : name).first == firstByte
+  }
+}
+
 /// Patterns in an order, sorted so that a path is compared with few of them.
 ///
 /// Names, paths and extensions that are written out are found by a hash; only what is left, `.*.sw?` or `a/**/b`, is
@@ -9,7 +31,8 @@ struct PathPatternSet: Sendable {
   private var paths = LiteralTable()
   /// Of `*.ext`, from the dot on; a longer `*.a.ext` is among the others.
   private var extensions = LiteralTable()
-  private var others: [(number: Int, pattern: PathPattern)] = []
+  private var others: [PathPattern] = []
+  private var glances: [Glance] = []
   private(set) var count = 0
   /// Some pattern asks for the path; the name alone is not enough.
   private(set) var asksForPath = false
@@ -27,7 +50,8 @@ struct PathPatternSet: Sendable {
     case .ending(let ending) where ending.lastIndex(of: dot) == 0:
       extensions.insert(ending, number: number, fitsOnlyFolders: pattern.fitsOnlyFolders)
     case .ending, .general:
-      others.append((number, pattern))
+      others.append(pattern)
+      glances.append(Glance(pattern, number: number))
     }
   }
 
@@ -38,9 +62,12 @@ struct PathPatternSet: Sendable {
   ///   - name: the last component of the path.
   func lastFit(path: UnsafeRawBufferPointer, name: UnsafeRawBufferPointer, isFolder: Bool) -> Int {
     let literal = lastLiteral(path: path, name: name, isFolder: isFolder)
-    for (number, pattern) in others.reversed() {
-      if number < literal { break }
-      if pattern.fits(path: path, name: name, isFolder: isFolder) { return number }
+    for index in others.indices.reversed() {
+      let glance = glances[index]
+      if glance.number < literal { break }
+      if glance.allows(path, name), others[index].fits(path: path, name: name, isFolder: isFolder) {
+        return glance.number
+      }
     }
     return literal
   }
@@ -68,6 +95,6 @@ struct PathPatternSet: Sendable {
       if isFound >= 0 { return true }
       start = end + 1
     }
-    return others.contains { $0.pattern.covers(path: path, isFolder: isFolder) }
+    return others.contains { $0.covers(path: path, isFolder: isFolder) }
   }
 }
