@@ -17,7 +17,8 @@ let package = Package(
     .target(name: "YAML"),
     .target(name: "SwiftSource"),
     .target(name: "LayoutModel", dependencies: ["SwiftSource"]),
-    .target(name: "LintEngine", dependencies: ["LayoutModel", "SwiftSource", "Platform"]),
+    .target(
+      name: "LintEngine", dependencies: ["LayoutModel", "SwiftSource", "Platform", "YAML"]),
     .target(
       name: "Rules",
       dependencies: ["LintEngine", "LayoutModel", "SwiftSource"],

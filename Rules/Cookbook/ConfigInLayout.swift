@@ -234,6 +234,7 @@ extension ConfigInLayout {
       """,
     source:
       "UIKit In Code, Best practices: \"Do not mix view configuration (background color, font, tint color changes) with layout related code\"",
+    framePresets: [.responsiveFrames, .viewLayout],
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [

@@ -137,7 +137,7 @@ extension ConstraintOrder {
   }
 
   /// The name of an attribute in an order; `leading` is also the place of `left`, `trailing` that of `right`.
-  public enum Name: String, CaseIterable, Sendable {
+  public enum Name: String, NamedOption {
     case top, leading, trailing, bottom, centerY, centerX, height, width
   }
 
@@ -153,46 +153,30 @@ extension ConstraintOrder {
 
     private init(groups: [[Name]]) { self.groups = groups }
 
-    /// - Throws: `OptionError` for a name that is none of an attribute, that stands twice, and for an empty order.
-    public init(_ names: [[String]]) throws(OptionError) {
-      var seen: Set<Name> = []
-      groups = []
-      for group in names {
-        var known: [Name] = []
-        for name in group {
-          guard let attribute = Name(rawValue: name) else {
-            let all = Name.allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-            throw OptionError("no attribute `\(name)`; known are \(all)")
-          }
-          guard seen.insert(attribute).inserted else {
-            throw OptionError("`\(name)` stands twice in the order")
-          }
-          known.append(attribute)
-        }
-        if !known.isEmpty { groups.append(known) }
-      }
-      if groups.isEmpty { throw OptionError("the order names no attribute") }
-    }
-
     public static let optionTypeName = "list of lists of attributes"
+    public static let optionShape = OptionShape.list(
+      of: .list(of: Name.optionShape, isUnique: true))
 
     public var optionText: String {
       let lists = groups.map { "[" + $0.map(\.rawValue).joined(separator: ", ") + "]" }
       return "[" + lists.joined(separator: ", ") + "]"
     }
 
+    /// - Throws: `OptionError` for a name that is none of an attribute, that stands twice, and for an empty order.
     public init(option value: OptionValue) throws(OptionError) {
-      guard case .list(let elements) = value else {
-        throw OptionError("expected \(Self.optionTypeName), found \(value.text)")
-      }
-      var lists: [[String]] = []
-      for element in elements {
-        guard case .list = element else {
-          throw OptionError("expected a list of attributes, found \(element.text)")
+      var seen: Set<Name> = []
+      groups = try value.elements(of: Self.optionTypeName) { group throws(OptionError) in
+        try group.elements(of: "list of attributes") { element throws(OptionError) in
+          let name = try Name(option: element)
+          guard seen.insert(name).inserted else {
+            throw OptionError(
+              "`\(name.rawValue)` stands twice in the order", advice: "name it once")
+          }
+          return name
         }
-        lists.append(try [String](option: element))
       }
-      try self.init(lists)
+      groups.removeAll(where: \.isEmpty)
+      if groups.isEmpty { throw OptionError("the order names no attribute") }
     }
 
     /// The place of a name in the whole order, from 1.

@@ -113,6 +113,7 @@ extension NegativeConstant {
       """,
     source:
       "UIKit In Code, Code formatting document: \"if you want everyone to write negative numbers in a specific way (`-1.0 * constant`)\"",
+    framePresets: [.responsiveFrames, .viewLayout],
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [

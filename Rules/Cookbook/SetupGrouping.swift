@@ -81,6 +81,7 @@ extension SetupGrouping {
       """,
     source:
       "UIKit In Code, Best practices: \"group each subview setup into corresponding function. Do not let your setup function become a huge monster\"",
+    framePresets: [.responsiveFrames, .viewLayout],
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [

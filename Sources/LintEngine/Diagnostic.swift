@@ -27,6 +27,8 @@ public struct Diagnostic: Sendable, Equatable {
   public var range: Range<Int>
   /// How much it matters, as configured.
   public var severity: Severity
+  /// Whether the run fails with it: an error, or a warning where warnings fail.
+  public var isFailure = false
   /// The rule's id.
   public var rule: String
   /// What is wrong and why it matters, code in back quotes, no final period.

@@ -6,14 +6,15 @@ public final class FileChecker {
   /// Load a file's bytes here, then call `check`.
   public let source = SourceFile()
   private let view: ViewFile
-  private let rules: RuleSet
+  /// What is checked; may change from file to file.
+  public var rules: RuleSet
   private let skipsUninteresting: Bool
 
   /// - Parameters:
   ///   - rules: what to check.
   ///   - skipsUninteresting: stop after the tokenizer where no word of the file interests a rule. The findings are the
   ///     same either way; a test turns it off to prove that.
-  public init(rules: RuleSet, skipsUninteresting: Bool = true) {
+  public init(rules: RuleSet = RuleSet(), skipsUninteresting: Bool = true) {
     self.rules = rules
     self.skipsUninteresting = skipsUninteresting
     view = ViewFile(source: source)

@@ -48,3 +48,22 @@ extension FilePath {
   /// What a system call takes: the current folder has a name there.
   var systemBytes: [UInt8] { bytes.isEmpty ? [dot] : bytes }
 }
+
+extension FilePath {
+  /// The path of a name in this folder; an empty path is the current folder.
+  func appending(_ name: String) -> FilePath {
+    var name = name
+    return name.withUTF8 { appending(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// The last component.
+  var name: ArraySlice<UInt8> {
+    bytes[(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)...]
+  }
+
+  /// The folder of an absolute path; of the root itself the root.
+  var folder: FilePath {
+    guard let end = bytes.lastIndex(of: slash), end > 0 else { return FilePath(bytes: [slash]) }
+    return FilePath(bytes: Array(bytes[..<end]))
+  }
+}

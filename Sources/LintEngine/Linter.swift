@@ -2,21 +2,15 @@ import Platform
 import SwiftSource
 import Synchronization
 
-/// Lints files with one set of rules, on several threads.
+/// Lints files on several threads, each with the rules of its scope.
 public struct Linter: Sendable {
   /// Bytes of code that are worth a thread of their own.
   private static let byteCountPerThread = 128 << 10
 
-  private let rules: RuleSet
   private let threads: Int
 
-  /// - Parameters:
-  ///   - rules: what to check.
-  ///   - threads: how many threads may work, at least 1; no more are started than the files are worth.
-  public init(rules: RuleSet, threads: Int) {
-    self.rules = rules
-    self.threads = max(1, threads)
-  }
+  /// - Parameter threads: how many threads may work, at least 1; no more are started than the files are worth.
+  public init(threads: Int) { self.threads = max(1, threads) }
 
   /// Reads and checks every file. A file that cannot be read becomes a problem, and the others are still checked.
   public func run(_ discovery: FileDiscovery) -> LintResult {
@@ -26,8 +20,8 @@ public struct Linter: Sendable {
     // With the largest first, no thread is left alone with a long one at the end.
     let order = count > 1 ? files.sorted { $0.byteCount > $1.byteCount } : files
     let queue = FileQueue(order)
-    runOnThreads(count) { [rules] _ in
-      let worker = FileWorker(rules: rules)
+    runOnThreads(count) { _ in
+      let worker = FileWorker(scopes: discovery.scopes)
       while let file = queue.next() { worker.lint(file) }
       queue.collect(worker.result)
     }
@@ -35,6 +29,18 @@ public struct Linter: Sendable {
     result.diagnostics.sort(by: Diagnostic.precedes)
     result.problems = (result.problems + discovery.problems).sorted(by: ReadProblem.precedes)
     return result
+  }
+
+  /// Checks one text.
+  ///
+  /// - Parameters:
+  ///   - text: the bytes of a Swift file.
+  ///   - path: what file it is.
+  ///   - scope: what holds for it.
+  public func run(text: [UInt8], as path: FilePath, _ scope: Scope) -> LintResult {
+    let worker = FileWorker(scopes: [scope])
+    worker.lint(text, as: path)
+    return worker.result
   }
 }
 
@@ -58,10 +64,13 @@ private final class FileQueue: Sendable {
 
 /// One thread's storage, reused from file to file.
 private final class FileWorker {
-  private let checker: FileChecker
+  private let checker = FileChecker()
+  private let scopes: [Scope]
+  private var scope = -1
+  private var leastFailure = Severity.error
   private(set) var result = LintResult()
 
-  init(rules: RuleSet) { checker = FileChecker(rules: rules) }
+  init(scopes: [Scope]) { self.scopes = scopes }
 
   func lint(_ file: FileDiscovery.File) {
     do {
@@ -70,9 +79,35 @@ private final class FileWorker {
       result.problems.append(error)
       return
     }
+    check(file.path, scope: file.scope)
+  }
+
+  func lint(_ text: [UInt8], as path: FilePath) {
+    guard text.count <= SourceFile.maximumByteCount else {
+      result.problems.append(.tooLarge(path))
+      return
+    }
+    checker.source.load(text)
+    check(path, scope: 0)
+  }
+
+  private func check(_ path: FilePath, scope: Int) {
     result.fileCount += 1
     result.byteCount += checker.source.bytes.count
-    result.diagnostics.append(contentsOf: checker.check(path: file.path))
+    enter(scope)
+    var diagnostics = checker.check(path: path)
+    for index in diagnostics.indices where diagnostics[index].severity >= leastFailure {
+      diagnostics[index].isFailure = true
+    }
+    result.diagnostics.append(contentsOf: diagnostics)
+  }
+
+  /// Goes over to the rules of another scope, unless they are the same.
+  private func enter(_ index: Int) {
+    guard index != scope else { return }
+    scope = index
+    checker.rules = scopes[index].rules
+    leastFailure = scopes[index].isStrict ? .warning : .error
   }
 
   private func load(_ file: FileDiscovery.File) throws(ReadProblem) {

@@ -12,6 +12,8 @@ public struct RuleDescription: Sendable {
   public var source: String
   /// The severity without configuration.
   public var defaultSeverity: Severity
+  /// The presets for frame layout that the rule belongs to.
+  public var framePresets: [Preset]
   /// What the rule's fix promises.
   public var fixSafety: FixSafety
   /// The version that brought the rule.
@@ -25,7 +27,8 @@ public struct RuleDescription: Sendable {
 
   public init(
     id: String, family: RuleFamily, summary: String, rationale: String, source: String,
-    defaultSeverity: Severity = .warning, fixSafety: FixSafety = .none, since: String,
+    defaultSeverity: Severity = .warning, framePresets: [Preset] = [],
+    fixSafety: FixSafety = .none, since: String,
     options: [OptionDescription] = [], goodExamples: [Example], badExamples: [Example]
   ) {
     self.id = id
@@ -34,6 +37,7 @@ public struct RuleDescription: Sendable {
     self.rationale = rationale
     self.source = source
     self.defaultSeverity = defaultSeverity
+    self.framePresets = framePresets
     self.fixSafety = fixSafety
     self.since = since
     self.options = options
@@ -45,11 +49,13 @@ public struct RuleDescription: Sendable {
 /// The groups of rules, in the order of the catalogue. The raw value is the folder in `Rules/`.
 public enum RuleFamily: String, Sendable, CaseIterable {
   case cookbook = "Cookbook"
+  case suppressions = "Suppressions"
 
   /// The heading in the catalogue.
   public var title: String {
     switch self {
     case .cookbook: "The cookbook"
+    case .suppressions: "Suppressions"
     }
   }
 }

@@ -15,22 +15,23 @@ public struct RuleSelection: Sendable, Equatable {
     self.disabled = disabled
   }
 
-  /// The rules to run, each with its default options.
+  /// Looks whether the names are those of rules, and the wishes go together.
   ///
   /// - Parameter known: every rule there is.
   /// - Throws: `RuleSelectionError` for a name that no rule has and for wishes that contradict each other.
-  public func ruleSet(from known: [any Rule.Type]) throws(RuleSelectionError) -> RuleSet {
+  public func check(against known: [any Rule.Type]) throws(RuleSelectionError) {
     for name in only + enabled + disabled { _ = try findRule(name, among: known) }
     try refuseContradictions()
-    var set = RuleSet()
-    for type in known {
-      let isWanted = only.contains(type.id) || enabled.contains(type.id)
-      if disabled.contains(type.id) || (!only.isEmpty && !isWanted) { continue }
-      var severity = type.description.defaultSeverity
-      if isWanted, severity == .off { severity = .warning }
-      set.add(type.init(), severity: severity)
-    }
-    return set
+  }
+
+  /// The severity of a rule: what is configured, unless the command line turns it on or off.
+  func severity(of rule: any Rule.Type, configured: Severity) -> Severity {
+    let id = rule.id
+    let isWanted = only.contains(id) || enabled.contains(id)
+    if disabled.contains(id) || (!only.isEmpty && !isWanted) { return .off }
+    guard isWanted, configured == .off else { return configured }
+    let standard = rule.description.defaultSeverity
+    return standard == .off ? .warning : standard
   }
 
   private func refuseContradictions() throws(RuleSelectionError) {

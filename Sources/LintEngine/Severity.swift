@@ -16,5 +16,11 @@ public enum Severity: UInt8, Comparable, Sendable, CaseIterable {
     }
   }
 
+  /// The severity with a name.
+  public init?(name: String) {
+    guard let severity = Self.allCases.first(where: { $0.name == name }) else { return nil }
+    self = severity
+  }
+
   public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
 }

@@ -43,11 +43,11 @@ public struct OpenFolder: ~Copyable {
 
   deinit { closedir(stream) }
 
-  /// Goes through the folder once, in the file system's order, without `.` and `..`.
+  /// Lists the folder's names, in the file system's order, without `.` and `..`.
   ///
-  /// - Parameter body: gets each entry; it is valid during the call only.
-  public func forEachEntry(_ body: (borrowing FolderEntry) -> Void) throws(SystemError) {
-    let folder = dirfd(stream)
+  /// - Parameter listing: what it held is replaced.
+  public func list(into listing: inout FolderListing) throws(SystemError) {
+    listing.removeAll()
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
@@ -63,32 +63,83 @@ public struct OpenFolder: ~Copyable {
         {
           return
         }
-        body(FolderEntry(name: name, kind: kind, folder: folder))
+        listing.append(name, kind)
       }
     }
   }
-}
 
-/// A name in a folder.
-public struct FolderEntry: ~Copyable {
-  /// The name's bytes, without a slash.
-  public let name: UnsafeRawBufferPointer
-  /// What the name stands for, as far as the folder says.
-  public let kind: FileKind
-  fileprivate let folder: Int32
-
-  /// The status of what the name leads to; links are followed.
-  public func status() throws(SystemError) -> FileStatus {
-    // The name comes from `readdir`, which ends it with NUL.
-    let start = name.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: CChar.self)
-    return try FileStatus(name: start, in: folder)
+  /// The status of what a name in the folder leads to; links are followed.
+  ///
+  /// - Parameter index: of the name in the listing.
+  public func status(
+    of index: Int, in listing: borrowing FolderListing
+  ) throws(SystemError) -> FileStatus {
+    try FileStatus(name: listing.terminatedName(index), in: dirfd(stream))
   }
 
-  /// Whether the name itself is a link, asked of the file system where the folder does not say.
-  public func isLink() throws(SystemError) -> Bool {
+  /// Whether a name in the folder is itself a link, asked of the file system where the folder does not say.
+  ///
+  /// - Parameter index: of the name in the listing.
+  public func isLink(
+    _ index: Int, in listing: borrowing FolderListing
+  ) throws(SystemError) -> Bool {
+    let kind = listing.kind(index)
     guard kind == .unknown else { return kind == .link }
-    let start = name.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: CChar.self)
-    return try FileStatus(linkName: start, in: folder).kind == .link
+    return try FileStatus(linkName: listing.terminatedName(index), in: dirfd(stream)).kind == .link
+  }
+}
+
+/// The names in a folder. Kept from folder to folder, so that its storage only grows.
+public struct FolderListing: ~Copyable {
+  private struct Entry {
+    var start: Int
+    var count: Int
+    var kind: FileKind
+  }
+
+  /// The names, each ended by NUL.
+  private var names: UnsafeMutableRawBufferPointer
+  private var byteCount = 0
+  private var entries: [Entry] = []
+
+  public init() { names = .allocate(byteCount: 1 << 12, alignment: 1) }
+
+  deinit { names.deallocate() }
+
+  /// How many names there are.
+  public var count: Int { entries.count }
+
+  /// What a name stands for, as far as the folder says.
+  public func kind(_ index: Int) -> FileKind { entries[index].kind }
+
+  /// The bytes of a name, without a slash; valid until another folder is listed.
+  public func name(_ index: Int) -> UnsafeRawBufferPointer {
+    let entry = entries[index]
+    return UnsafeRawBufferPointer(rebasing: names[entry.start..<(entry.start + entry.count)])
+  }
+
+  fileprivate func terminatedName(_ index: Int) -> UnsafePointer<CChar> {
+    // Never empty.
+    name(index).baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: CChar.self)
+  }
+
+  fileprivate mutating func append(_ name: UnsafeRawBufferPointer, _ kind: FileKind) {
+    let end = byteCount + name.count + 1
+    if end > names.count {
+      let larger = UnsafeMutableRawBufferPointer.allocate(byteCount: 2 * end, alignment: 1)
+      larger.copyMemory(from: UnsafeRawBufferPointer(rebasing: names[..<byteCount]))
+      names.deallocate()
+      names = larger
+    }
+    entries.append(Entry(start: byteCount, count: name.count, kind: kind))
+    UnsafeMutableRawBufferPointer(rebasing: names[byteCount..<end]).copyMemory(from: name)
+    names[end - 1] = 0
+    byteCount = end
+  }
+
+  fileprivate mutating func removeAll() {
+    byteCount = 0
+    entries.removeAll(keepingCapacity: true)
   }
 }
 

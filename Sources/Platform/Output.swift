@@ -14,21 +14,7 @@ public enum StandardStream: Int32, Sendable {
   /// - Throws: `SystemError.brokenPipe` where the reader has gone; the system's error where the bytes cannot be kept, such
   ///   as on a full disk.
   public func write(_ bytes: [UInt8]) throws(SystemError) {
-    var written = 0
-    while written < bytes.count {
-      do throws(SystemError) {
-        written += try writeOnce(bytes[written...])
-      } catch {
-        guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
-        waitUntilWritable()
-      }
-    }
-  }
-
-  private func writeOnce(_ bytes: ArraySlice<UInt8>) throws(SystemError) -> Int {
-    try retrying {
-      bytes.withUnsafeBytes { posixWrite(rawValue, $0.baseAddress, $0.count) }
-    }
+    try Platform.write(bytes, to: rawValue)
   }
 
   /// Whether a person reads the stream on a terminal.
@@ -40,17 +26,28 @@ public enum StandardStream: Int32, Sendable {
     guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
-
-  // Another process may have made the pipe or terminal one that does not wait.
-  private func waitUntilWritable() {
-    var request = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
-    _ = poll(&request, 1, -1)
-  }
 }
 
 /// Makes a write to a pipe without a reader fail as any other write does, where it would end the process.
 public func ignoreBrokenPipes() {
   _ = signal(SIGPIPE, SIG_IGN)
+}
+
+/// Writes all the bytes, with one system call where the system takes them at once.
+func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+  var written = 0
+  while written < bytes.count {
+    do throws(SystemError) {
+      written += try retrying {
+        bytes[written...].withUnsafeBytes { posixWrite(descriptor, $0.baseAddress, $0.count) }
+      }
+    } catch {
+      guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
+      // Another process may have made the pipe or terminal one that does not wait.
+      var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      _ = poll(&request, 1, -1)
+    }
+  }
 }
 
 private func posixWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {

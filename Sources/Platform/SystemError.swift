@@ -32,6 +32,8 @@ public struct SystemError: Error, Equatable, Sendable {
   public static var notPermitted: SystemError { SystemError(code: EACCES) }
   /// A folder, where a file is needed.
   public static var isAFolder: SystemError { SystemError(code: EISDIR) }
+  /// More bytes than are taken.
+  public static var tooLarge: SystemError { SystemError(code: EFBIG) }
   /// The reader of a pipe has gone.
   public static var brokenPipe: SystemError { SystemError(code: EPIPE) }
 }

@@ -6,15 +6,18 @@ public struct PrettyReporter: Reporter {
   private let style: Style
   private let width: Int?
   private let microseconds: Int?
+  private let hasSummary: Bool
 
   /// - Parameters:
   ///   - style: whether to use colours.
   ///   - width: columns of the terminal; nil to wrap no text and cut code at 120 columns.
   ///   - microseconds: how long the run took; nil to leave it out.
-  public init(style: Style, width: Int?, microseconds: Int?) {
+  ///   - hasSummary: whether to end with what was found in how many files.
+  public init(style: Style, width: Int?, microseconds: Int?, hasSummary: Bool = true) {
     self.style = style
     self.width = width.map { max(40, $0) }
     self.microseconds = microseconds
+    self.hasSummary = hasSummary
   }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
@@ -28,7 +31,7 @@ public struct PrettyReporter: Reporter {
       appendDiagnostic(diagnostic, to: &output)
       output.append("\n")
     }
-    Summary(result, microseconds: microseconds).render(style, into: &output)
+    if hasSummary { Summary(result, microseconds: microseconds).render(style, into: &output) }
   }
 
   private func appendDiagnostic(_ diagnostic: Diagnostic, to output: inout [UInt8]) {

@@ -17,6 +17,8 @@ public struct ReportContext: Sendable {
   public var width: Int?
   /// How long the run took; nil to leave it out.
   public var microseconds: Int?
+  /// Whether to leave out what is no finding, such as a summary.
+  public var isQuiet = false
 
   public init(
     version: String, rules: [RuleDescription], currentFolder: FilePath, root: FilePath,

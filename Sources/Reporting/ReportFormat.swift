@@ -24,12 +24,16 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
+  /// Whether people read it as it is: lines that other lines may follow, not a document.
+  public var isForReading: Bool { self == .pretty || self == .concise || self == .xcode }
+
   /// The reporter of the format.
   public func reporter(_ context: ReportContext) -> any Reporter {
     switch self {
     case .pretty:
       PrettyReporter(
-        style: context.style, width: context.width, microseconds: context.microseconds)
+        style: context.style, width: context.width, microseconds: context.microseconds,
+        hasSummary: !context.isQuiet)
     case .concise: ConciseReporter(context)
     case .xcode: XcodeReporter(currentFolder: context.currentFolder)
     case .github: GitHubReporter(context)

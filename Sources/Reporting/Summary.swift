@@ -9,8 +9,10 @@ struct Summary {
   private let fileCount: Int
   private let problemCount: Int
   private let microseconds: Int?
+  private let listsRules: Bool
 
-  init(_ result: LintResult, microseconds: Int?) {
+  init(_ result: LintResult, microseconds: Int?, listsRules: Bool = true) {
+    self.listsRules = listsRules
     let severities: [Severity] = [.error, .warning, .note]
     counts = severities.map { ($0, result.count(of: $0)) }.filter { $0.1 > 0 }
     var byRule: [String: (severity: Severity, count: Int)] = [:]
@@ -33,7 +35,7 @@ struct Summary {
   }
 
   func render(_ style: Style, into output: inout [UInt8]) {
-    if rules.count > 1 { appendRules(style, to: &output) }
+    if listsRules, rules.count > 1 { appendRules(style, to: &output) }
     appendSentence(style, to: &output)
     output.append("\n")
   }

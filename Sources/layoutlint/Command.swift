@@ -3,13 +3,16 @@ enum Command: String, CaseIterable {
   case lint
   case rules
   case explain
+  case config
+  case files
 
   /// What follows the word.
   var operands: String {
     switch self {
-    case .lint: "[PATH …]"
+    case .lint, .files: "[PATH …]"
     case .rules: ""
     case .explain: "RULE"
+    case .config: "[PATH]"
     }
   }
 
@@ -20,6 +23,8 @@ enum Command: String, CaseIterable {
       "Lint files and folders; without PATH the current folder. The word `lint` may be left out"
     case .rules: "List all rules"
     case .explain: "Show what a rule finds and why, with examples"
+    case .config: "Show what is configured for a file or folder, and where each value comes from"
+    case .files: "List the files that would be linted"
     }
   }
 }

@@ -1,22 +1,57 @@
+import LintEngine
 import Platform
 import Reporting
 
 /// The streams of the program.
 enum Console {
-  /// Writes to the standard output.
+  /// Writes to the standard output, or to the standard error.
   ///
-  /// - Parameter status: what the run came to.
-  /// - Returns: the same; `failure` if the output got lost. A reader who has seen enough and went away lost nothing.
-  static func write(_ output: [UInt8], status: ExitStatus = .success) -> ExitStatus {
+  /// - Returns: `failure` if the output got lost. A reader who has seen enough and went away lost nothing.
+  static func write(
+    _ output: [UInt8], on stream: StandardStream = .output
+  ) -> ExitStatus {
     do throws(SystemError) {
-      try StandardStream.output.write(output)
+      try stream.write(output)
     } catch {
-      if error == .brokenPipe { return status }
+      if error == .brokenPipe { return .success }
       report(
         "the output could not be written: \(error.text)", "make room, or write it elsewhere")
       return .failure
     }
-    return status
+    return .success
+  }
+
+  /// Gives a file new contents.
+  ///
+  /// - Returns: `failure` if it could not be written; it is as it was then.
+  static func write(_ output: [UInt8], to file: FilePath) -> ExitStatus {
+    do throws(SystemError) {
+      try replaceFile(file.bytes, with: output)
+    } catch {
+      reportUnwritten(file, error)
+      return .failure
+    }
+    return .success
+  }
+
+  /// Adds to the end of a file.
+  ///
+  /// - Returns: `failure` if it could not be written.
+  static func append(_ output: [UInt8], to file: FilePath) -> ExitStatus {
+    do throws(SystemError) {
+      try appendToFile(file.bytes, output)
+    } catch {
+      reportUnwritten(file, error)
+      return .failure
+    }
+    return .success
+  }
+
+  private static func reportUnwritten(_ file: FilePath, _ error: SystemError) {
+    report(
+      "cannot be written: \(error.text)",
+      "see that its folder is there and has room, or name another file",
+      about: file.bytes)
   }
 
   /// Writes text to the standard output; see `write`.
@@ -36,6 +71,38 @@ enum Console {
       line.appendVisible(advice)
     }
     line.append("\n")
+    writeError(line)
+  }
+
+  /// Says what is wrong with configurations, each on a line as compilers do.
+  static func report(_ problems: [ConfigurationProblem]) {
+    var text: [UInt8] = []
+    for problem in problems {
+      text.appendVisible(problem.place.path.bytes)
+      text.append(":\(problem.place.line):\(problem.place.column): error: ")
+      text.appendVisible(problem.message)
+      if !problem.advice.isEmpty {
+        text.append("; ")
+        text.appendVisible(problem.advice)
+      }
+      text.append("\n")
+    }
+    writeError(text)
+  }
+
+  /// Says what was named and yet not linted.
+  static func report(_ excluded: [ExcludedPath]) {
+    for path in excluded {
+      let place = path.place.map {
+        " in \(String(decoding: $0.path.bytes, as: UTF8.self)):\($0.line)"
+      }
+      report(
+        "left out, as `exclude`\(place ?? "") says", "`--no-exclude` lints it all the same",
+        about: path.path.bytes.isEmpty ? [UInt8(ascii: ".")] : path.path.bytes)
+    }
+  }
+
+  private static func writeError(_ line: [UInt8]) {
     // Where even this cannot be written, the exit status is all there is left.
     try? StandardStream.error.write(line)
   }

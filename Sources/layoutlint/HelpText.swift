@@ -1,50 +1,67 @@
 /// The help, made from `Option.all` and `Command`.
 func helpText(for command: Command) -> String {
   var text = ""
-  switch command {
-  case .lint:
+  if command == .lint {
     text +=
       "layoutlint finds where Swift view code departs from the UI-in-code cookbook.\n\nUsage:\n"
     for other in Command.allCases {
-      let word = other == .lint ? "" : " " + other.rawValue
-      text += usageLine(word, other)
+      text += usageLine(other)
     }
     text += "\nCommands:\n"
     text += table(Command.allCases.map { ($0.rawValue, $0.summary) })
-  case .rules, .explain:
-    text += command.summary + ".\n\nUsage:\n" + usageLine(" " + command.rawValue, command)
+  } else {
+    text += command.summary + ".\n\nUsage:\n" + usageLine(command)
   }
-  text += "\nOptions:\n"
-  text += table(
-    Option.all.filter { $0.commands.contains(command) }.map { option in
-      let short = option.short.map { "-\($0), " } ?? ""
-      let value = option.valueName.map { " " + $0 } ?? ""
-      return (short + option.spelling + value, option.help)
-    })
-  if command == .lint {
-    text += """
-
-      Exit status:
-        0  nothing was found that fails
-        1  errors were found; with --strict also warnings
-        2  the command line was wrong, or something could not be read or written
-
-      Hidden folders, Pods, Carthage, DerivedData and node_modules are skipped unless they are named.
-      A file or folder that is called like a command is given as ./rules or after --.
-
-      """
+  for topic in Option.Topic.allCases {
+    let options = Option.all.filter { $0.topic == topic && $0.commands.contains(command) }
+    guard !options.isEmpty else { continue }
+    text += "\n\(topic.rawValue):\n"
+    text += table(options.map { ($0.usage, $0.help) })
   }
-  return text
+  return command == .lint ? text + lintNotes : text
 }
 
-private func usageLine(_ word: String, _ command: Command) -> String {
-  let operands = command.operands.isEmpty ? "" : " " + command.operands
-  return "  layoutlint\(word) [OPTION …]\(operands)\n"
+private let lintNotes = """
+
+  PATH is a file, a folder, or - for the standard input; @FILE stands for the arguments in a file, one on each line.
+
+  Exit status:
+    0  nothing was found that fails
+    1  errors were found; with --strict also warnings
+    2  the command line or a configuration was wrong, or something could not be read or written
+
+  Hidden folders, Pods, Carthage, DerivedData and node_modules are skipped unless they are named.
+  A file or folder that is called like a command is given as ./rules or after --.
+
+  """
+
+extension Option {
+  /// The option with its short name and what follows it: `-h, --help`.
+  var usage: String {
+    (short.map { "-\($0), " } ?? "") + spelling + (valueName.map { " " + $0 } ?? "")
+  }
+}
+
+extension Command {
+  /// How the command is called: `layoutlint explain [OPTION …] RULE`.
+  var synopsis: String {
+    let word = self == .lint ? "" : " " + rawValue
+    return "layoutlint\(word) [OPTION …]" + (operands.isEmpty ? "" : " " + operands)
+  }
+}
+
+private func usageLine(_ command: Command) -> String {
+  "  \(command.synopsis)\n"
 }
 
 private func table(_ rows: [(String, String)]) -> String {
-  let width = rows.reduce(0) { max($0, $1.0.count) }
+  let width = min(28, rows.reduce(0) { max($0, $1.0.count) })
   return rows.reduce("") { text, row in
-    text + "  " + row.0 + String(repeating: " ", count: width - row.0.count + 2) + row.1 + "\n"
+    // A long name has its line for itself.
+    let gap =
+      row.0.count > width
+      ? "\n" + String(repeating: " ", count: width + 4)
+      : String(repeating: " ", count: width - row.0.count + 2)
+    return text + "  " + row.0 + gap + row.1 + "\n"
   }
 }

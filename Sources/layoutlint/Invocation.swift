@@ -6,10 +6,13 @@ struct Invocation {
   /// What is no option, as bytes: paths need not be UTF-8.
   private(set) var operands: [FilePath] = []
   private var values: [Option.Name: [String]] = [:]
+  /// What follows options that take a file, as bytes.
+  private var files: [Option.Name: FilePath] = [:]
 
   /// - Parameter arguments: those of the process without its name.
   /// - Throws: `UsageError` for options that do not exist, do not belong to the command, or contradict each other.
   init(arguments: [[UInt8]]) throws(UsageError) {
+    let arguments = try withResponseFiles(arguments)
     var given: [Option] = []
     var hasCommand = false
     var index = 0
@@ -31,7 +34,7 @@ struct Invocation {
         continue
       }
       let next = index < arguments.count ? arguments[index] : nil
-      let (option, usesNext) = try take(String(decoding: argument, as: UTF8.self), next: next)
+      let (option, usesNext) = try take(argument, next: next)
       given.append(option)
       if usesNext { index += 1 }
     }
@@ -48,38 +51,48 @@ struct Invocation {
   /// The value of an option that takes one.
   func value(_ name: Option.Name) -> String? { values[name]?.first }
 
+  /// The file that follows an option.
+  func file(_ name: Option.Name) -> FilePath? { files[name] }
+
+  /// The number that follows an option.
+  func number(_ name: Option.Name) -> Int? { value(name).flatMap { Int($0) } }
+
   /// The values of an option that takes several.
   func list(_ name: Option.Name) -> [String] { values[name] ?? [] }
 
   /// Takes one option, with its value from the argument itself or from the next one.
   private mutating func take(
-    _ argument: String, next: [UInt8]?
+    _ argument: [UInt8], next: [UInt8]?
   ) throws(UsageError) -> (option: Option, usesNext: Bool) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let spelling = String(parts[0])
+    let sign = argument.firstIndex(of: UInt8(ascii: "="))
+    let spelling = String(decoding: argument[..<(sign ?? argument.count)], as: UTF8.self)
     guard let option = Option.all.first(where: { $0.isSpelled(spelling) }) else {
       throw UsageError.unknownOption(spelling)
     }
-    if parts.count == 2 {
-      try add(option, option.values(in: String(parts[1])))
+    if let sign {
+      try add(option, Array(argument[(sign + 1)...]))
       return (option, false)
     }
     guard let valueName = option.valueName else {
-      try add(option, [])
+      try add(option, nil)
       return (option, false)
     }
     guard let next, next.first != UInt8(ascii: "-") || next.count == 1 else {
       throw UsageError(
         "`\(option.spelling)` has no value", "write `\(option.spelling) \(valueName)`")
     }
-    try add(option, option.values(in: String(decoding: next, as: UTF8.self)))
+    try add(option, next)
     return (option, true)
   }
 
-  private mutating func add(_ option: Option, _ new: [String]) throws(UsageError) {
-    if case .list = option.value {
-      values[option.name, default: []] += new
-    } else if values.updateValue(new, forKey: option.name) != nil {
+  private mutating func add(_ option: Option, _ value: [UInt8]?) throws(UsageError) {
+    let new = try value.map { value throws(UsageError) in
+      try option.values(in: String(decoding: value, as: UTF8.self))
+    }
+    if case .file = option.value, let value { files[option.name] = FilePath(bytes: value) }
+    if option.isRepeatable {
+      values[option.name, default: []] += new ?? []
+    } else if values.updateValue(new ?? [], forKey: option.name) != nil {
       throw UsageError("`\(option.spelling)` is there twice", "give it once")
     }
   }

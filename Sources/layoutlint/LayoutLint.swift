@@ -27,16 +27,21 @@ enum LayoutLint {
     case .lint: return try LintCommand(invocation).run(start: start)
     case .rules: return try RulesCommand(invocation).run()
     case .explain: return try ExplainCommand(invocation).run()
+    case .config: return try ConfigCommand(invocation).run()
+    case .files: return try FilesCommand(invocation).run()
     }
   }
 }
 
 /// What the process tells the one that started it.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, Comparable {
   /// Nothing was found that fails.
   case success = 0
   /// Errors were found; with `--strict` also warnings.
   case found = 1
   /// The command line was wrong, or something could not be read or written.
   case failure = 2
+
+  /// Whether the second is worse.
+  static func < (left: ExitStatus, right: ExitStatus) -> Bool { left.rawValue < right.rawValue }
 }

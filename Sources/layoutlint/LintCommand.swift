@@ -6,61 +6,73 @@ import Rules
 /// `layoutlint [PATH …]`: lints files and folders.
 struct LintCommand {
   private let invocation: Invocation
-  private let rules: RuleSet
+  private let workspace: Workspace
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
-    guard !invocation.operands.contains(where: \.bytes.isEmpty) else {
-      throw UsageError("a path is empty", "name a file or folder; `.` is the current folder")
-    }
-    let selection = RuleSelection(
-      only: invocation.list(.only), enabled: invocation.list(.enable),
-      disabled: invocation.list(.disable))
-    do {
-      rules = try selection.ruleSet(from: Catalog.rules)
-    } catch {
-      throw UsageError(error)
-    }
+    try invocation.refuseContradictions()
+    workspace = try Workspace(invocation)
   }
 
   /// - Parameter start: when the program began.
   func run(start: Instant) throws(UsageError) -> ExitStatus {
-    let discovery = FileDiscovery(invocation.operands)
-    let threads = invocation.value(.threads).flatMap { Int($0) } ?? processorCount()
-    let result = Linter(rules: rules, threads: threads).run(discovery)
-    guard !(discovery.files.isEmpty && result.problems.isEmpty) else {
-      reportNoFiles()
+    var search = workspace.search
+    let paths = try workspace.paths(of: invocation)
+    let place = workspace.settingsPlace(paths)
+    let found = search.find(place.path, isFolder: place.isFolder)
+    let root = found.root ?? workspace.currentFolder
+
+    var (files, result) = try checked(paths, &search)
+    guard files.configurationProblems.isEmpty else {
+      Console.report(files.configurationProblems)
+      return .failure
+    }
+    if !invocation.has(.quiet) { Console.report(files.excluded) }
+    guard !(files.files.isEmpty && result.problems.isEmpty) else {
+      if files.excluded.isEmpty, !invocation.has(.quiet) { reportNoFiles() }
       return .success
     }
-    let reporter = try makeReporter(start: start)
-    let status = Console.write(reporter.rendered(result), status: verdict(result))
+    if let least = invocation.value(.minSeverity), let severity = Severity(name: least) {
+      result.diagnostics.removeAll { $0.severity < severity }
+    }
+    let baselines = BaselineStep(invocation, files, root: root, workspace.currentFolder)
+    var status = try baselines.carryOut(on: &result)
+
+    let context = ReportContext(
+      version: LayoutLint.version, rules: Catalog.rules.map { $0.description },
+      currentFolder: workspace.currentFolder, root: root, style: invocation.style,
+      width: StandardStream.output.terminalWidth, microseconds: start.microsecondsAgo)
+    let destinations = try ReportDestinations(invocation, found.configuration)
+    status = max(status, destinations.write(result, context, isQuiet: invocation.has(.quiet)))
     for problem in result.problems {
       let advice = commandMeant(by: problem) ?? problem.advice
       Console.report(problem.message, advice, about: problem.path.bytes)
     }
-    return result.problems.isEmpty ? status : .failure
+    return max(status, verdict(result))
+  }
+
+  /// Finds the files and lints them, or the text of the standard input.
+  private func checked(
+    _ paths: [FilePath], _ search: inout ConfigurationSearch
+  ) throws(UsageError) -> (FileDiscovery, LintResult) {
+    if workspace.readsStandardInput(invocation) {
+      return try StandardInputFile(invocation, workspace).checked(&search)
+    }
+    let discovery = FileDiscovery(paths, search)
+    guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
+    let threads = invocation.number(.threads) ?? processorCount()
+    return (discovery, Linter(threads: threads).run(discovery))
   }
 
   private func verdict(_ result: LintResult) -> ExitStatus {
-    let least: Severity = invocation.has(.strict) ? .warning : .error
-    return result.diagnostics.contains { $0.severity >= least } ? .found : .success
-  }
-
-  private func makeReporter(start: Instant) throws(UsageError) -> any Reporter {
-    let output = StandardStream.output
-    let name = invocation.value(.reporter) ?? (output.isTerminal ? "pretty" : "xcode")
-    let folder: FilePath
-    do throws(SystemError) {
-      folder = FilePath(bytes: try currentFolder())
-    } catch {
-      throw UsageError(
-        "the current folder has no path: \(error.text)", "change to one that exists")
+    if !result.problems.isEmpty { return .failure }
+    if result.diagnostics.contains(where: \.isFailure) { return .found }
+    if let most = invocation.number(.maxWarnings), result.count(of: .warning) > most {
+      Console.report(
+        "\(result.count(of: .warning)) warnings are more than the \(most) of `--max-warnings`", "")
+      return .found
     }
-    let context = ReportContext(
-      version: LayoutLint.version, rules: Catalog.rules.map { $0.description },
-      currentFolder: folder, root: folder, style: invocation.style, width: output.terminalWidth,
-      microseconds: start.microsecondsAgo)
-    return (ReportFormat(rawValue: name) ?? .xcode).reporter(context)
+    return .success
   }
 
   private func reportNoFiles() {

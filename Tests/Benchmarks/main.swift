@@ -13,7 +13,10 @@ import SwiftSource
 /// The files to measure with.
 func corpus(_ paths: [String]) -> [[UInt8]] {
   guard !paths.isEmpty else { return [Array(String(repeating: sample, count: 4_000).utf8)] }
-  return FileDiscovery(paths.map(FilePath.init)).files.compactMap { file in
+  let search = ConfigurationSearch(
+    DiscoveryChoice(), known: KnownNames(rules: Catalog.rules),
+    currentFolder: FilePath(FileManager.default.currentDirectoryPath))
+  return FileDiscovery(paths.map(FilePath.init), search).files.compactMap { file in
     let path = String(decoding: file.path.bytes, as: UTF8.self)
     return FileManager.default.contents(atPath: path).map(Array.init)
   }

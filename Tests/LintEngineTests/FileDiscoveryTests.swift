@@ -11,12 +11,12 @@ struct FileDiscoveryTests {
   /// What the walk finds, without the path of the temporary folder.
   private func found(_ names: String...) -> [String] {
     let paths = names.map { FilePath(folder.path + "/" + $0) }
-    return FileDiscovery(paths).files.map { inside($0.path) }
+    return discovery(paths).files.map { inside($0.path) }
   }
 
   private func problems(_ names: String...) -> [String] {
     let paths = names.map { FilePath(folder.path + "/" + $0) }
-    return FileDiscovery(paths).problems.map { inside($0.path) + ": " + $0.message }
+    return discovery(paths).problems.map { inside($0.path) + ": " + $0.message }
   }
 
   private func inside(_ path: FilePath) -> String {
@@ -45,7 +45,7 @@ struct FileDiscoveryTests {
   @Test("a file that is named is taken whatever its extension")
   func named() throws {
     try folder.write("notes.txt", "12345")
-    let files = FileDiscovery([FilePath(folder("notes.txt"))]).files
+    let files = discovery(FilePath(folder("notes.txt"))).files
     #expect(files == [.init(path: FilePath(folder("notes.txt")), byteCount: 5)])
   }
 
@@ -110,16 +110,16 @@ struct FileDiscoveryTests {
     let descriptor = open(path.map { CChar(bitPattern: $0) } + [0], O_WRONLY | O_CREAT, 0o600)
     try #require(descriptor >= 0, "this file system takes only UTF-8")
     close(descriptor)
-    #expect(FileDiscovery([FilePath(folder.path)]).files.map(\.path.bytes) == [path])
+    #expect(discovery(FilePath(folder.path)).files.map(\.path.bytes) == [path])
   }
 
   @Test("a tree may be deeper than a path can be long", .timeLimit(.minutes(1)))
   func deep() throws {
     let path = try folder.writeDeep(byteCount: 3 * Int(PATH_MAX), fileName: "f.swift")
-    let discovery = FileDiscovery([FilePath(folder.path)])
+    let discovery = discovery(FilePath(folder.path))
     #expect(discovery.files.map(\.path) == [FilePath(path)])
     #expect(discovery.problems.isEmpty)
-    #expect(Linter(rules: RuleSet(), threads: 1).run(discovery).fileCount == 1)
+    #expect(Linter(threads: 1).run(discovery).fileCount == 1)
   }
 
   @Test(

@@ -16,8 +16,8 @@ struct LinterTests {
       byteCount += text.utf8.count
       try folder.write("\(index).swift", text)
     }
-    let discovery = FileDiscovery([FilePath(folder.path)])
-    let result = Linter(rules: RuleSet(), threads: threads).run(discovery)
+    let discovery = discovery(FilePath(folder.path))
+    let result = Linter(threads: threads).run(discovery)
     #expect(result.fileCount == 40)
     #expect(result.byteCount == byteCount)
     #expect(result.problems.isEmpty)
@@ -30,9 +30,9 @@ struct LinterTests {
     try folder.write("d.swift/x")
     let missing = FileDiscovery.File(path: FilePath(folder("b.swift")), byteCount: 1)
     let aFolder = FileDiscovery.File(path: FilePath(folder("d.swift")), byteCount: 1)
-    var discovery = FileDiscovery([FilePath(folder.path)])
+    var discovery = discovery(FilePath(folder.path))
     discovery.files += [aFolder, missing]
-    let result = Linter(rules: RuleSet(), threads: 2).run(discovery)
+    let result = Linter(threads: 2).run(discovery)
     #expect(result.fileCount == 2)
     #expect(
       result.problems.map(\.message) == [
@@ -44,15 +44,15 @@ struct LinterTests {
   func grown() throws {
     try folder.write("a.swift", String(repeating: "x", count: 300_000))
     let stale = FileDiscovery(files: [.init(path: FilePath(folder("a.swift")), byteCount: 10)])
-    #expect(Linter(rules: RuleSet(), threads: 1).run(stale).byteCount == 300_000)
+    #expect(Linter(threads: 1).run(stale).byteCount == 300_000)
   }
 
   @Test("a file of 4 GiB is refused without being read", .timeLimit(.minutes(1)))
   func tooLarge() throws {
     try folder.write("a.swift")
     #expect(truncate(folder("a.swift"), 4 << 30) == 0)
-    let result = Linter(rules: RuleSet(), threads: 1).run(
-      FileDiscovery([FilePath(folder.path)]))
+    let result = Linter(threads: 1).run(
+      discovery(FilePath(folder.path)))
     #expect(result.fileCount == 0)
     #expect(
       result.problems.map(\.message) == ["4 GiB or more, which is too large for source code"])

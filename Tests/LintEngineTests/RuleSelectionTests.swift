@@ -37,13 +37,19 @@ private struct SleepingRule: FakeRule {
 struct RuleSelectionTests {
   private let known: [any Rule.Type] = [FirstRule.self, SecondRule.self, SleepingRule.self]
 
+  /// How many rules run without a configuration.
   private func count(_ selection: RuleSelection) throws -> Int {
-    try selection.ruleSet(from: known).count
+    try selection.check(against: known)
+    var choice = DiscoveryChoice()
+    choice.selection = selection
+    var search = ConfigurationSearch(
+      choice, known: KnownNames(rules: known), currentFolder: FilePath("/"))
+    return search.scope(of: FilePath("/nowhere/a.swift")).rules.count
   }
 
   private func failure(_ selection: RuleSelection) -> String? {
     do {
-      _ = try selection.ruleSet(from: known)
+      try selection.check(against: known)
       return nil
     } catch {
       return error.message + "; " + error.advice

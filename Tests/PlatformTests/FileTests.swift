@@ -66,10 +66,13 @@ struct FileTests {
     #expect(try names(in: folder.path) == ["file", "link", "sub"])
     var statuses: [String: FileKind] = [:]
     var links: [String] = []
-    try OpenFolder(path: Array(folder.path.utf8)).forEachEntry { entry in
-      let name = String(decoding: entry.name, as: UTF8.self)
-      statuses[name] = try? entry.status().kind
-      if (try? entry.isLink()) == true { links.append(name) }
+    let open = try OpenFolder(path: Array(folder.path.utf8))
+    var listing = FolderListing()
+    try open.list(into: &listing)
+    for index in 0..<listing.count {
+      let name = String(decoding: listing.name(index), as: UTF8.self)
+      statuses[name] = try open.status(of: index, in: listing).kind
+      if try open.isLink(index, in: listing) { links.append(name) }
     }
     #expect(statuses == ["file": .file, "link": .file, "sub": .folder])
     #expect(links == ["link"])
@@ -90,11 +93,9 @@ struct FileTests {
   }
 
   private func names(in path: String) throws -> [String] {
-    var names: [String] = []
-    try OpenFolder(path: Array(path.utf8)).forEachEntry {
-      names.append(String(decoding: $0.name, as: UTF8.self))
-    }
-    return names.sorted()
+    var listing = FolderListing()
+    try OpenFolder(path: Array(path.utf8)).list(into: &listing)
+    return (0..<listing.count).map { String(decoding: listing.name($0), as: UTF8.self) }.sorted()
   }
 }
 

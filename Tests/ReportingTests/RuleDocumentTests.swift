@@ -10,7 +10,8 @@ struct RuleDocumentTests {
       source: "The cookbook, section 1", fixSafety: .safe, since: "0.1.0",
       options: [
         OptionDescription(
-          name: "style", type: "`x` | `y`", defaultValue: "x", summary: "Which one to take")
+          name: "style", type: "`x` | `y`", shape: .choice(["x", "y"]), defaultValue: "x",
+          summary: "Which one to take")
       ],
       goodExamples: [Example("in order", "let a = 1\n")],
       badExamples: [Example("out of order", "f {\n    ↓a.b(↓c)\n}\n↓d\n")]),

@@ -157,9 +157,8 @@ struct ConstraintOrderTests {
 
   @Test("an order of one's own is followed, in its own groups")
   func ownOrder() throws {
-    let order = try ConstraintOrder.Order([
-      ["leading", "trailing", "top", "bottom"], ["width", "height"],
-    ])
+    let order = try ConstraintOrder.Order(
+      option: orderValue([["leading", "trailing", "top", "bottom"], ["width", "height"]]))
     expect(
       """
       NSLayoutConstraint.activate([
@@ -185,17 +184,24 @@ struct ConstraintOrderTests {
   }
 
   @Test(
-    "an order with an unknown or a double name, or without any, is refused",
+    "an order with an unknown or a double name, or without any, is refused, with the place of each mistake",
     arguments: [
-      ([["top", "lefty"]], "no attribute `lefty`"), ([["top"], ["top"]], "`top` stands twice"),
-      ([[]], "names no attribute"),
+      ([["top", "lefty"]], [[0, 1]], "found `lefty`"),
+      ([["top"], ["bottom", "top"]], [[1, 1]], "`top` stands twice"),
+      ([["tip"], ["botom"]], [[0, 0], [1, 0]], "found `tip`"),
+      ([[]], [[]], "names no attribute"),
     ])
-  func refused(_ names: [[String]], _ message: String) throws {
-    let error = try #require(throws: OptionError.self) { try ConstraintOrder.Order(names) }
-    #expect(error.message.contains(message))
+  func refused(_ names: [[String]], _ paths: [[Int]], _ message: String) throws {
     var options = ConstraintOrder.Options()
-    let value = OptionValue.list(names.map { .list($0.map { .string($0) }) })
-    #expect(throws: OptionError.self) { try options.set("order", to: value) }
+    let error = try #require(throws: OptionError.self) {
+      try options.set("order", to: orderValue(names))
+    }
+    #expect(error.problems.map(\.path) == paths)
+    #expect(error.problems[0].message.contains(message))
+  }
+
+  private func orderValue(_ names: [[String]]) -> OptionValue {
+    .list(names.map { .list($0.map { .string($0) }) })
   }
 
   @Test("options are read by name, and no other")
@@ -205,10 +211,12 @@ struct ConstraintOrderTests {
     #expect(options.mode == .axis)
     try options.set("order", to: .list([.list([.string("width")])]))
     #expect(options.order.optionText == "[[width]]")
-    #expect(throws: OptionError("expected `groups` or `strict` or `axis`, found `loose`")) {
+    #expect(
+      throws: OptionError("expected `groups` or `strict` or `axis`, found `loose`")
+    ) {
       try options.set("mode", to: .string("loose"))
     }
-    #expect(throws: OptionError("no option `moed`; the rule has `order`, `mode`")) {
+    #expect(throws: OptionError("no option `moed`", advice: "did you mean `mode`?")) {
       try options.set("moed", to: .string("axis"))
     }
   }

@@ -1,0 +1,55 @@
+import SwiftSource
+
+extension Configuration {
+  /// How much a rule's findings matter; `off` for one that does not run.
+  public func severity(of id: String) -> Severity { rules[id]?.severity?.value ?? .off }
+
+  /// What holds for the files of this configuration when the command line has had its say.
+  func scope(_ choice: DiscoveryChoice, _ known: KnownNames) -> Scope {
+    var set = RuleSet()
+    for type in known.rules {
+      var configured = severity(of: type.id)
+      if type.id == Self.reasonRule, configured == .off,
+        requiresReason.value || choice.requiresReason
+      {
+        configured = .warning
+      }
+      let severity = choice.selection.severity(of: type, configured: configured)
+      set.add(type.configured(with: rules[type.id]?.options ?? [:]), severity: severity)
+    }
+    return Scope(
+      rules: set, isStrict: isStrict.value || choice.isStrict, baseline: baseline.value)
+  }
+
+  /// The rule that `require_reason` turns on.
+  static let reasonRule = "suppression_reason"
+}
+
+extension Rule {
+  /// The rule with some of its options set. Values that do not fit were refused when the configuration was read.
+  fileprivate static func configured(with values: [String: Sourced<OptionValue>]) -> any Rule {
+    var options = Options()
+    for (name, value) in values { try? options.set(name, to: value.value) }
+    return Self(options: options)
+  }
+
+  /// What is wrong with a value for an option; nil if it fits.
+  static func problem(with name: String, _ value: OptionValue) -> OptionError? {
+    var options = Options()
+    do throws(OptionError) {
+      try options.set(name, to: value)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// The value of an option as it is written in a configuration file.
+  ///
+  /// - Parameter value: what was set; nil for the default.
+  public static func optionText(_ name: String, _ value: OptionValue?) -> String {
+    var options = Options()
+    if let value { try? options.set(name, to: value) }
+    return options.text(of: name) ?? ""
+  }
+}

@@ -1,0 +1,59 @@
+/// A place in a configuration file.
+public struct ConfigurationPlace: Sendable, Equatable {
+  /// The file as it is shown: relative to the current folder where it stands below it.
+  public var path: FilePath
+  /// 1-based.
+  public var line: Int
+  /// 1-based, in UTF-8 bytes.
+  public var column: Int
+
+  public init(path: FilePath, line: Int, column: Int) {
+    self.path = path
+    self.line = line
+    self.column = column
+  }
+}
+
+/// Something in a configuration that is wrong. A run with such a problem lints nothing: no value falls back to another.
+public struct ConfigurationProblem: Error, Sendable, Equatable {
+  /// Where.
+  public var place: ConfigurationPlace
+  /// What is wrong, no final period.
+  public var message: String
+  /// What to do about it, no final period; may be empty.
+  public var advice: String
+
+  public init(_ place: ConfigurationPlace, _ message: String, advice: String = "") {
+    self.place = place
+    self.message = message
+    self.advice = advice
+  }
+
+  /// The order of all output: path, line, column.
+  static func precedes(_ left: ConfigurationProblem, _ right: ConfigurationProblem) -> Bool {
+    if left.place.path != right.place.path { return left.place.path < right.place.path }
+    return (left.place.line, left.place.column) < (right.place.line, right.place.column)
+  }
+}
+
+/// Where a value of a configuration comes from.
+public enum ConfigurationOrigin: Sendable, Equatable {
+  /// No file says anything about it.
+  case standard
+  /// A preset, and where it is named; nil for the preset of a configuration that names none.
+  case preset(Preset, ConfigurationPlace?)
+  case file(ConfigurationPlace)
+}
+
+/// A value and where it comes from.
+public struct Sourced<Value: Sendable>: Sendable {
+  public var value: Value
+  public var origin: ConfigurationOrigin
+
+  public init(_ value: Value, _ origin: ConfigurationOrigin = .standard) {
+    self.value = value
+    self.origin = origin
+  }
+}
+
+extension Sourced: Equatable where Value: Equatable {}

@@ -1,0 +1,113 @@
+import YAML
+
+// The settings of rules.
+extension ConfigurationReader {
+  mutating func rules(_ node: YAMLNode) -> [ConfigurationFile.RuleSetting] {
+    if node.isNull { return [] }
+    guard let entries = node.entries else {
+      report(
+        node, "expected a map from rules to severities or options, found \(node.found)",
+        advice: "write `constraint_order: error`, for instance, one line for each rule")
+      return []
+    }
+    return entries.compactMap { rule($0) }
+  }
+
+  private mutating func rule(_ entry: YAMLMapping.Entry) -> ConfigurationFile.RuleSetting? {
+    let id = entry.name
+    let type: any Rule.Type
+    do throws(RuleSelectionError) {
+      type = try findRule(id, among: known.rules)
+    } catch {
+      report(entry.key, error.message, advice: error.advice)
+      return nil
+    }
+    var setting = ConfigurationFile.RuleSetting(id: id)
+    if let options = entry.value.entries {
+      for option in options { read(option, of: type, into: &setting) }
+    } else {
+      setting.severity = severity(entry.value, of: type)
+    }
+    return setting
+  }
+
+  private mutating func read(
+    _ option: YAMLMapping.Entry, of type: any Rule.Type,
+    into setting: inout ConfigurationFile.RuleSetting
+  ) {
+    let name = option.name
+    if name == ConfigurationKey.severity {
+      setting.severity = severity(option.value, of: type)
+      return
+    }
+    let options = type.description.options.map(\.name)
+    guard options.contains(name) else {
+      reportUnknownOption(option.key, name, of: type.id, known: options)
+      return
+    }
+    let value = option.value.optionValue
+    if let error = type.problem(with: name, value) {
+      report(error, in: option.value, of: "`\(name)` of `\(type.id)`: ")
+    } else {
+      setting.options.append((name, located(value, option.value)))
+    }
+  }
+
+  private mutating func reportUnknownOption(
+    _ node: YAMLNode, _ name: String, of rule: String, known: [String]
+  ) {
+    let all = [ConfigurationKey.severity] + known
+    let advice =
+      suggestion(for: name, among: all).map { "did you mean `\($0)`?" }
+      ?? "the rule has \(all.map { "`\($0)`" }.joined(separator: ", "))"
+    report(node, "`\(rule)` has no option `\(name)`", advice: advice)
+  }
+
+  private mutating func severity(
+    _ node: YAMLNode, of type: any Rule.Type
+  ) -> ConfigurationFile.Located<Severity>? {
+    let names = Severity.allCases.map(\.name)
+    let list = names.map { "`\($0)`" }.joined(separator: ", ")
+    let value = node.optionValue
+    // A text whatever it looks like: `off` and `on` are booleans to other readers of YAML.
+    let word = node.scalar?.text
+    if let severity = Severity.allCases.first(where: { $0.name == word }) {
+      return located(severity, node)
+    }
+    let expected = "expected a severity (\(list)) or a map of options, found \(node.found)"
+    switch value {
+    case .boolean(false):
+      report(node, expected, advice: "`off` turns the rule off")
+    case .boolean(true):
+      let severity = type.description.defaultSeverity
+      report(
+        node, expected,
+        advice: "`\((severity == .off ? .warning : severity).name)` turns the rule on")
+    case .string(let word):
+      let meant = suggestion(for: word, among: names) ?? Self.otherWords[word.lowercased()]
+      report(node, expected, advice: meant.map { "did you mean `\($0)`?" } ?? "")
+    default: report(node, expected)
+    }
+    return nil
+  }
+
+  /// What other linters call it.
+  private static let otherWords = [
+    "on": "warning", "warn": "warning", "info": "note", "information": "note", "hint": "note",
+    "disabled": "off", "disable": "off", "none": "off", "ignore": "off", "silent": "off",
+    "allow": "off", "enabled": "warning", "deny": "error", "fatal": "error", "failure": "error",
+    "no": "off", "yes": "warning",
+  ]
+
+  /// Reports what is wrong with a value, each thing at its own place in it.
+  mutating func report(_ error: OptionError, in node: YAMLNode, of lead: String = "") {
+    for problem in error.problems {
+      var place = node
+      for index in problem.path {
+        guard let elements = place.items, index < elements.count else { break }
+        place = elements[index]
+      }
+      report(place, lead + problem.message, advice: problem.advice)
+    }
+  }
+}

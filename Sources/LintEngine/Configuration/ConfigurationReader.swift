@@ -1,0 +1,213 @@
+import YAML
+
+/// Reads one configuration file, and collects everything that is wrong with it.
+struct ConfigurationReader {
+  let path: FilePath
+  /// The absolute path of the file's folder.
+  let folder: FilePath
+  let known: KnownNames
+  private(set) var problems: [ConfigurationProblem] = []
+
+  init(path: FilePath, folder: FilePath, known: KnownNames) {
+    self.path = path
+    self.folder = folder
+    self.known = known
+  }
+
+  /// What the file says; what is wrong with it is left out and added to `problems`.
+  mutating func read(_ bytes: [UInt8]) -> ConfigurationFile {
+    var file = ConfigurationFile(path: path, folder: folder)
+    let document = YAMLDocument(bytes)
+    for problem in document.problems {
+      problems.append(
+        ConfigurationProblem(place(problem.place.start), problem.message, advice: problem.advice))
+    }
+    guard let root = document.root, !root.isNull else { return file }
+    guard let entries = root.entries else {
+      report(
+        root, "expected a map of keys, found \(root.found)",
+        advice: "begin with `rules:` or another key of \(Self.keys)")
+      return file
+    }
+    for entry in entries { read(entry, into: &file) }
+    return file
+  }
+
+  private static let keys = ConfigurationKey.allCases.map { "`\($0.rawValue)`" }
+    .joined(separator: ", ")
+
+  private mutating func read(_ entry: YAMLMapping.Entry, into file: inout ConfigurationFile) {
+    let name = entry.name
+    guard let key = ConfigurationKey(rawValue: name) else {
+      reportUnknownKey(entry.key, name)
+      return
+    }
+    let value = entry.value
+    switch key {
+    case .extends: file.extends = extensions(value)
+    case .include: file.include = globs(value)
+    case .exclude: file.exclude = globs(value)
+    case .rules: file.rules = rules(value)
+    case .overrides: file.overrides = overrides(value)
+    case .reporter: file.reporters = reporters(value)
+    case .strict: file.strict = boolean(value)
+    case .requireReason: file.requireReason = boolean(value)
+    case .baseline: file.baseline = filePath(value)
+    }
+  }
+
+  private mutating func reportUnknownKey(_ node: YAMLNode, _ name: String) {
+    let keys = ConfigurationKey.allCases.map(\.rawValue)
+    let advice: String
+    if let meant = suggestion(for: name, among: keys) {
+      advice = "did you mean `\(meant)`?"
+    } else if known.rule(name) != nil {
+      advice = "rules stand below `rules:`, indented"
+    } else {
+      advice = "there are \(Self.keys)"
+    }
+    report(node, "unknown key `\(name)`", advice: advice)
+  }
+
+  // MARK: Problems
+
+  func place(_ position: YAMLMark) -> ConfigurationPlace {
+    ConfigurationPlace(path: path, line: position.line, column: position.column)
+  }
+
+  mutating func report(_ node: YAMLNode, _ message: String, advice: String = "") {
+    problems.append(ConfigurationProblem(place(node.place.start), message, advice: advice))
+  }
+
+  func located<Value>(_ value: Value, _ node: YAMLNode) -> ConfigurationFile.Located<Value> {
+    ConfigurationFile.Located(value: value, place: place(node.place.start))
+  }
+}
+
+// The values of single keys.
+extension ConfigurationReader {
+  private mutating func boolean(_ node: YAMLNode) -> ConfigurationFile.Located<Bool>? {
+    guard case .boolean(let flag) = node.optionValue else {
+      report(
+        node, "expected `true` or `false`, found \(node.found)",
+        advice: node.scalar?.legacyBool.map { "write `\($0)`" } ?? "")
+      return nil
+    }
+    return located(flag, node)
+  }
+
+  private mutating func filePath(_ node: YAMLNode) -> ConfigurationFile.Located<String>? {
+    guard let path = text(node, expected: "the path of a file") else { return nil }
+    return located(path, node)
+  }
+
+  /// A text, or what is wrong with it.
+  private mutating func text(_ node: YAMLNode, expected: String) -> String? {
+    guard case .string(let text) = node.optionValue else {
+      // A name that looks like a number is a name.
+      if case .integer = node.optionValue, let scalar = node.scalar { return scalar.text }
+      report(node, "expected \(expected), found \(node.found)")
+      return nil
+    }
+    guard !text.isEmpty else {
+      report(node, "expected \(expected), found an empty text")
+      return nil
+    }
+    return text
+  }
+
+  /// The elements of a list; one value alone stands for a list of it.
+  private func elements(_ node: YAMLNode) -> [YAMLNode] { node.items ?? [node] }
+
+  private mutating func extensions(
+    _ node: YAMLNode
+  ) -> [ConfigurationFile.Located<ConfigurationFile.Extension>] {
+    var extensions: [ConfigurationFile.Located<ConfigurationFile.Extension>] = []
+    for element in elements(node) {
+      guard let text = text(element, expected: "a preset or the path of a configuration file")
+      else { continue }
+      if let preset = Preset(rawValue: text) {
+        extensions.append(located(.preset(preset), element))
+      } else {
+        extensions.append(located(.path(text), element))
+      }
+    }
+    return extensions
+  }
+
+  private mutating func globs(_ node: YAMLNode) -> ConfigurationFile.Located<GlobSource>? {
+    var globs: [Glob] = []
+    for element in elements(node) {
+      guard let pattern = text(element, expected: "a glob") else { continue }
+      do throws(GlobError) {
+        globs.append(try Glob(pattern))
+      } catch {
+        var place = place(element.isVerbatim ? element.textStart : element.place.start)
+        // In a scalar that is written as it is read, the place is that of the character.
+        if element.isVerbatim { place.column += error.offset }
+        problems.append(
+          ConfigurationProblem(
+            place, "bad glob `\(pattern)`: \(error.message)", advice: error.advice)
+        )
+      }
+    }
+    return located(
+      GlobSource(globs: GlobList(globs), patterns: globs.map(\.pattern)), node)
+  }
+
+  private mutating func reporters(
+    _ node: YAMLNode
+  ) -> ConfigurationFile.Located<[ReporterChoice]>? {
+    var choices: [ReporterChoice] = []
+    for element in elements(node) {
+      guard let text = text(element, expected: "the name of a reporter") else { continue }
+      do throws(OptionError) {
+        var choice = try ReporterChoice(text, known: known.reporters)
+        choice.file = choice.file?.absolute(in: folder)
+        choices.append(choice)
+      } catch {
+        report(error, in: element)
+      }
+    }
+    return located(choices, node)
+  }
+
+  private mutating func overrides(_ node: YAMLNode) -> [ConfigurationFile.Override] {
+    guard let elements = node.items else {
+      report(
+        node, "expected a list of maps with `paths` and `rules`, found \(node.found)",
+        advice: "write `- paths: […]` and below it `rules:`")
+      return []
+    }
+    return elements.compactMap { override($0) }
+  }
+
+  private mutating func override(_ node: YAMLNode) -> ConfigurationFile.Override? {
+    guard let entries = node.entries else {
+      report(node, "expected a map with `paths` and `rules`, found \(node.found)")
+      return nil
+    }
+    var paths: ConfigurationFile.Located<GlobSource>?
+    var settings: [ConfigurationFile.RuleSetting]?
+    for entry in entries {
+      switch entry.name {
+      case "paths": paths = globs(entry.value)
+      case "rules": settings = rules(entry.value)
+      case let name:
+        let known = ConfigurationKey.overrideKeys
+        report(
+          entry.key, "unknown key `\(name)` in an override",
+          advice: suggestion(for: name, among: known).map { "did you mean `\($0)`?" }
+            ?? "an override has `paths` and `rules`")
+      }
+    }
+    if paths == nil {
+      report(node, "the override has no `paths`", advice: "say which files it is for")
+    }
+    if settings == nil {
+      report(node, "the override has no `rules`", advice: "say what is different for these files")
+    }
+    guard let paths, let settings else { return nil }
+    return ConfigurationFile.Override(paths: paths.value, rules: settings)
+  }
+}

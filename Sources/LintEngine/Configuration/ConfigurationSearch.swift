@@ -1,0 +1,62 @@
+/// Finds the configuration of single files and folders, as a walk does for all.
+public struct ConfigurationSearch {
+  let store: ConfigurationStore
+  let choice: DiscoveryChoice
+  private(set) var contexts: FolderContexts
+
+  /// - Parameters:
+  ///   - choice: how to look.
+  ///   - known: what configurations may name.
+  ///   - currentFolder: its absolute path.
+  public init(_ choice: DiscoveryChoice, known: KnownNames, currentFolder: FilePath) {
+    self.choice = choice
+    store = ConfigurationStore(known: known, currentFolder: currentFolder)
+    var fixed: Int?
+    if let file = choice.configuration {
+      fixed = store.configuration(at: file.absolute(in: currentFolder), root: nil)
+    }
+    contexts = FolderContexts(store: store, choice: choice, fixedConfiguration: fixed)
+  }
+
+  /// What is wrong with the configurations that were read so far, in the order of their files.
+  public var problems: [ConfigurationProblem] {
+    store.problems.sorted(by: ConfigurationProblem.precedes)
+  }
+
+  /// What holds for one file where it is linted by itself, such as a text of the standard input.
+  ///
+  /// - Parameter path: absolute; need not exist.
+  public mutating func scope(of path: FilePath) -> Scope {
+    let context = contexts.context(of: path.folder)
+    return store.configurations[context.configuration].settled(for: path)
+      .scope(choice, store.known)
+  }
+
+  /// What holds for a file or folder, and the root of its repository.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - isFolder: what it is; it need not exist.
+  public mutating func find(
+    _ path: FilePath, isFolder: Bool
+  ) -> FoundConfiguration {
+    let context = contexts.context(of: isFolder ? path : path.folder)
+    let configuration = store.configurations[context.configuration]
+    return FoundConfiguration(
+      configuration: isFolder ? configuration : configuration.settled(for: path),
+      isExcluded: isFolder
+        ? context.isExcluded : contexts.isExcluded(path, isFolder: false, in: context),
+      root: context.root, isSettled: !isFolder)
+  }
+}
+
+/// What holds for one file or folder.
+public struct FoundConfiguration: Sendable {
+  public var configuration: Configuration
+  /// Whether it is left out.
+  public var isExcluded: Bool
+  /// The absolute path of the repository's root; nil outside of a repository.
+  public var root: FilePath?
+  /// Whether the overrides are part of it, as they are for a file.
+  public var isSettled: Bool
+}

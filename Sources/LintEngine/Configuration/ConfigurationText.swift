@@ -1,0 +1,134 @@
+import YAML
+
+/// What holds for a file or folder, as a configuration file in which a comment behind each value says where it was set.
+public struct ConfigurationText {
+  private let found: FoundConfiguration
+  private let path: FilePath
+  private let rules: [any Rule.Type]
+  private let currentFolder: FilePath
+  private var lines: [(text: String, origin: String?)] = []
+
+  /// - Parameters:
+  ///   - found: what holds.
+  ///   - path: what it holds for, as the user named it; empty for the current folder.
+  ///   - rules: every rule there is.
+  ///   - currentFolder: its absolute path; what stands below it is shown relative to it.
+  public init(
+    _ found: FoundConfiguration, path: FilePath, rules: [any Rule.Type], currentFolder: FilePath
+  ) {
+    self.found = found
+    self.path = path
+    self.rules = rules
+    self.currentFolder = currentFolder
+  }
+
+  /// The text, with a line feed at the end.
+  public func text() -> String {
+    var copy = self
+    copy.addLines()
+    // Comments stand in one column, unless a value is too long for that.
+    let width = copy.lines.reduce(0) { width, line in
+      line.origin == nil || line.text.count > 60 ? width : max(width, line.text.count)
+    }
+    return copy.lines.reduce("") { text, line in
+      guard let origin = line.origin else { return text + line.text + "\n" }
+      let gap = String(repeating: " ", count: max(0, width - line.text.count) + 2)
+      return text + line.text + gap + "# " + origin + "\n"
+    }
+  }
+
+  private mutating func addLines() {
+    let configuration = found.configuration
+    let name = path.bytes.isEmpty ? "the current folder" : shown(path)
+    add("# What holds for \(name); behind each value stands where it was set.")
+    if found.isExcluded {
+      add("# It is left out: the configuration excludes it.")
+    }
+    add("extends: \(list(configuration.extends.value))", configuration.extends.origin)
+    add(
+      "include: \(list(configuration.include.value?.patterns ?? ["**"]))",
+      configuration.include.origin)
+    add(
+      "exclude: \(list(configuration.exclude.value?.patterns ?? []))",
+      configuration.exclude.origin)
+    addReporters(configuration.reporters)
+    add("strict: \(configuration.isStrict.value)", configuration.isStrict.origin)
+    add(
+      "require_reason: \(configuration.requiresReason.value)", configuration.requiresReason.origin)
+    let baseline = configuration.baseline.value
+      .map { YAMLText.scalar(shown($0.relative(to: currentFolder))) }
+    add("baseline: \(baseline ?? "null")", configuration.baseline.origin)
+    add("rules:")
+    for rule in rules { add(rule, configuration.rules[rule.id]) }
+    guard !configuration.overrides.isEmpty, !found.isSettled else { return }
+    add("overrides:")
+    for override in configuration.overrides { add(override) }
+  }
+
+  private mutating func addReporters(_ reporters: Sourced<[ReporterChoice]?>) {
+    guard let choices = reporters.value else {
+      add("reporter: null", .standard, note: "pretty on a terminal, otherwise xcode")
+      return
+    }
+    let names = choices.map { choice in
+      choice.format + (choice.file.map { "=" + shown($0.relative(to: currentFolder)) } ?? "")
+    }
+    add("reporter: \(list(names))", reporters.origin)
+  }
+
+  private mutating func add(_ rule: any Rule.Type, _ state: Configuration.RuleState?) {
+    add("  \(rule.id):")
+    let severity = state?.severity
+    add("    severity: \(severity?.value.name ?? "off")", severity?.origin ?? .standard)
+    for option in rule.description.options {
+      let set = state?.options[option.name]
+      add(
+        "    \(option.name): \(rule.optionText(option.name, set?.value))",
+        set?.origin ?? .standard)
+    }
+  }
+
+  private mutating func add(_ override: Configuration.Override) {
+    add("  - paths: \(list(override.paths.patterns))")
+    add("    rules:\(override.rules.isEmpty ? " {}" : "")")
+    for setting in override.rules {
+      add("      \(setting.id):\(setting.severity == nil && setting.options.isEmpty ? " {}" : "")")
+      if let severity = setting.severity {
+        add("        severity: \(severity.value.name)", .file(severity.place))
+      }
+      guard let type = rules.first(where: { $0.id == setting.id }) else { continue }
+      for (name, value) in setting.options {
+        add("        \(name): \(type.optionText(name, value.value))", .file(value.place))
+      }
+    }
+  }
+
+  private mutating func add(_ text: String) { lines.append((text, nil)) }
+
+  private mutating func add(_ text: String, _ origin: ConfigurationOrigin, note: String? = nil) {
+    let words: String
+    switch origin {
+    case .standard: words = "default"
+    case .preset(let preset, nil): words = "default: preset \(preset.rawValue)"
+    case .preset(let preset, let place?): words = "preset \(preset.rawValue), \(shown(place))"
+    case .file(let place): words = shown(place)
+    }
+    lines.append((text, words + (note.map { ": " + $0 } ?? "")))
+  }
+
+  private func list(_ texts: [String]) -> String {
+    "[" + texts.map { YAMLText.scalar($0, inBrackets: true) }.joined(separator: ", ") + "]"
+  }
+
+  private func shown(_ place: ConfigurationPlace) -> String { "\(shown(place.path)):\(place.line)" }
+
+  /// A path as it can stand in a comment.
+  private func shown(_ path: FilePath) -> String {
+    var text = ""
+    for scalar in String(decoding: path.bytes, as: UTF8.self).unicodeScalars {
+      let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+      text.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
+    }
+    return text
+  }
+}

@@ -1,0 +1,42 @@
+/// A set of rules with a name, for `extends`. The raw value is the name.
+public enum Preset: String, CaseIterable, Sendable {
+  /// Everything that is on by default; what holds where no configuration says otherwise.
+  case cookbook
+  /// All rules of the cookbook, as warnings.
+  case strict
+  /// Only the mistakes that show at run time.
+  case correctness
+  /// For views that are laid out with KTResponsiveUI.
+  case responsiveFrames = "responsive_frames"
+  /// For views that are laid out with ViewLayout.
+  case viewLayout = "view_layout"
+  /// No rule at all.
+  case none
+
+  /// One line, no final period.
+  public var summary: String {
+    switch self {
+    case .cookbook: "everything that is on by default"
+    case .strict: "all rules of the cookbook, as warnings"
+    case .correctness: "only mistakes that show at run time"
+    case .responsiveFrames: "rules for frames that scale, as with KTResponsiveUI"
+    case .viewLayout: "rules for frames made with ViewLayout"
+    case .none: "no rule at all"
+    }
+  }
+
+  /// What the preset says of a rule; nil if it says nothing.
+  public func severity(of rule: RuleDescription) -> Severity? {
+    if self == .none { return .off }
+    if rule.family == .suppressions { return rule.defaultSeverity }
+    switch self {
+    case .cookbook: return rule.defaultSeverity
+    case .strict: return rule.family == .cookbook ? .warning : nil
+    case .correctness: return nil
+    case .responsiveFrames, .viewLayout:
+      guard rule.framePresets.contains(self) else { return nil }
+      return rule.defaultSeverity == .off ? .warning : rule.defaultSeverity
+    case .none: return .off
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import YAML
+
+extension YAMLNode {
+  /// The value as options take it.
+  var optionValue: OptionValue {
+    switch content {
+    case .sequence(let sequence): .list(sequence.items.map(\.optionValue))
+    case .mapping: .map
+    case .scalar(let scalar):
+      switch scalar.value {
+      case .null: .null
+      case .bool(let flag): .boolean(flag)
+      case .int(let number): .integer(number)
+      case .float: .number(scalar.text)
+      case .string(let text): .string(text)
+      }
+    }
+  }
+
+  /// The entries of a mapping; nil for something else.
+  var entries: [YAMLMapping.Entry]? { mapping?.entries }
+
+  /// Whether nothing stands there.
+  var isNull: Bool { optionValue == .null }
+
+  /// The value as a message shows it.
+  var found: String { optionValue.text }
+
+  /// Whether each character of the value is one of the file: a scalar without escapes on one line, which is no alias.
+  var isVerbatim: Bool {
+    guard let scalar, definition == nil else { return false }
+    switch scalar.style {
+    case .plain: return place.range.count == scalar.text.utf8.count
+    case .singleQuoted, .doubleQuoted: return place.range.count == scalar.text.utf8.count + 2
+    case .literal, .folded: return false
+    }
+  }
+
+  /// Where the text of a verbatim scalar begins: behind a quote.
+  var textStart: YAMLMark {
+    var start = place.start
+    if scalar?.style != .plain {
+      start.offset += 1
+      start.column += 1
+    }
+    return start
+  }
+}

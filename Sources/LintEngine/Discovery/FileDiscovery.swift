@@ -1,0 +1,66 @@
+/// The files to lint: what the paths of the command line come to.
+///
+/// A file that is named is taken whatever its extension; a folder gives every `.swift` file below it that its
+/// configuration includes and that no `.gitignore` names. Folders whose name begins with a dot or is in `prunedFolders`
+/// are not entered, unless they are named. What a configuration excludes is left out even if it is named. Symbolic links
+/// are followed, but what is reached twice, by links, hard links or overlapping paths, is taken once: under a path without
+/// a link if there is one, then under the first in byte order.
+public struct FileDiscovery: Sendable {
+  /// A file to lint.
+  public struct File: Sendable, Equatable {
+    /// As the walk or the user named it, tidied.
+    public var path: FilePath
+    /// The size in bytes when the walk passed.
+    public var byteCount: Int
+    /// The index in `scopes` of what holds for it.
+    public var scope: Int
+
+    public init(path: FilePath, byteCount: Int, scope: Int = 0) {
+      self.path = path
+      self.byteCount = byteCount
+      self.scope = scope
+    }
+  }
+
+  /// Folders that hold what others wrote or what a build left; never entered unless they are named.
+  public static let prunedFolders = [
+    "Pods", "Carthage", "DerivedData", "node_modules",
+  ]
+
+  /// Sorted by path, each file once.
+  public var files: [File]
+  /// What could not be looked at, sorted by path.
+  public var problems: [ReadProblem]
+  /// What is wrong with the configurations, in the order of their files. With such a problem nothing should be linted.
+  public var configurationProblems: [ConfigurationProblem] = []
+  /// What was named and is excluded.
+  public var excluded: [ExcludedPath] = []
+  /// What holds for the files.
+  public var scopes: [Scope]
+
+  /// Looks for the files.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders as the user named them.
+  ///   - search: finds what holds for them.
+  public init(_ paths: [FilePath], _ search: ConfigurationSearch) {
+    let scopes = ScopeTable(search)
+    var walk = FileWalk(contexts: search.contexts, scopes: scopes)
+    for path in paths { walk.enter(named: path) }
+    walk.followLinks()
+    files = walk.files.values
+      .map { File(path: $0.path, byteCount: $0.byteCount, scope: $0.scope) }
+      .sorted { $0.path < $1.path }
+    problems = Set(walk.problems).sorted(by: ReadProblem.precedes)
+    excluded = walk.excluded
+    configurationProblems = search.problems
+    self.scopes = scopes.scopes
+  }
+
+  /// A discovery with a known result, for callers that have the list already.
+  public init(files: [File], problems: [ReadProblem] = [], rules: RuleSet = RuleSet()) {
+    self.files = files
+    self.problems = problems
+    scopes = [Scope(rules: rules)]
+  }
+}

@@ -1,0 +1,57 @@
+/// What holds for the files that the same settings govern.
+public struct Scope: Sendable {
+  /// The rules that run.
+  public var rules: RuleSet
+  /// Whether warnings fail the run.
+  public var isStrict = false
+  /// The absolute path of the baseline; nil for none.
+  public var baseline: FilePath?
+
+  public init(rules: RuleSet, isStrict: Bool = false, baseline: FilePath? = nil) {
+    self.rules = rules
+    self.isStrict = isStrict
+    self.baseline = baseline
+  }
+}
+
+/// The scopes of a run, each made when its first file is found.
+final class ScopeTable {
+  private struct Key: Hashable {
+    var configuration: Int
+    var overrides: OverrideMask
+  }
+
+  private(set) var scopes: [Scope] = []
+  private var indices: [Key: Int] = [:]
+  /// The scope of each configuration's files that no override is about.
+  private var plain: [Int?] = []
+  private let store: ConfigurationStore
+  private let choice: DiscoveryChoice
+
+  init(_ search: ConfigurationSearch) {
+    store = search.store
+    choice = search.choice
+  }
+
+  /// The index of the scope of a file.
+  ///
+  /// - Parameters:
+  ///   - configuration: the index of the configuration that governs it.
+  ///   - path: absolute; not looked at where the configuration has no overrides.
+  func scope(of configuration: Int, path: [UInt8]) -> Int {
+    let mask = store.configurations[configuration].overrideMask(for: path)
+    if mask.indices.isEmpty, configuration < plain.count, let index = plain[configuration] {
+      return index
+    }
+    let key = Key(configuration: configuration, overrides: mask)
+    if let index = indices[key] { return index }
+    let index = scopes.count
+    scopes.append(store.configurations[configuration].applying(mask).scope(choice, store.known))
+    indices[key] = index
+    if mask.indices.isEmpty {
+      while plain.count <= configuration { plain.append(nil) }
+      plain[configuration] = index
+    }
+    return index
+  }
+}

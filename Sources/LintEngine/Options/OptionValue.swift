@@ -1,0 +1,87 @@
+/// A value as a configuration file gives it.
+public enum OptionValue: Sendable, Equatable {
+  case null
+  case boolean(Bool)
+  case integer(Int)
+  /// A number that is no integer, or a larger one than an `Int` holds, as it was written.
+  case number(String)
+  case string(String)
+  case list([OptionValue])
+  /// A map; no option takes one.
+  case map
+}
+
+extension OptionValue {
+  /// The value as a message shows it.
+  public var text: String {
+    switch self {
+    case .null: "nothing"
+    case .boolean(let flag): "`\(flag)`"
+    case .integer(let number): "`\(number)`"
+    case .number(let text): "`\(text)`"
+    case .string(let string): string.isEmpty ? "an empty text" : "`\(string)`"
+    case .list: "a list"
+    case .map: "a map"
+    }
+  }
+}
+
+/// Why an option's value was refused: everything that is wrong with it.
+public struct OptionError: Error, Sendable, Equatable {
+  /// One thing that is wrong.
+  public struct Problem: Sendable, Equatable {
+    /// What is wrong, no final period.
+    public var message: String
+    /// What to do about it, no final period; may be empty.
+    public var advice: String
+    /// Where in the value: the index of the element of the list, of the element in that, and so on; empty for the whole.
+    public var path: [Int]
+  }
+
+  /// At least one, in the order of the value.
+  public var problems: [Problem]
+
+  public init(_ message: String, advice: String = "") {
+    problems = [Problem(message: message, advice: advice, path: [])]
+  }
+
+  /// - Parameter problems: at least one.
+  init(_ problems: [Problem]) { self.problems = problems }
+}
+
+extension OptionValue {
+  /// Converts the elements of a list, and says of every one that does not fit what is wrong with it.
+  ///
+  /// - Parameter expected: the type in the reader's words, for a value that is no list.
+  public func elements<Element>(
+    of expected: String, _ convert: (OptionValue) throws(OptionError) -> Element
+  ) throws(OptionError) -> [Element] {
+    guard case .list(let values) = self else {
+      throw OptionError("expected a \(expected), found \(text)")
+    }
+    var elements: [Element] = []
+    var problems: [OptionError.Problem] = []
+    for (index, value) in values.enumerated() {
+      do throws(OptionError) {
+        elements.append(try convert(value))
+      } catch {
+        problems += error.problems.map { problem in
+          var problem = problem
+          problem.path.insert(index, at: 0)
+          return problem
+        }
+      }
+    }
+    guard problems.isEmpty else { throw OptionError(problems) }
+    return elements
+  }
+}
+
+extension OptionError {
+  /// What to say of a word that is none of the known ones.
+  static func unknown(_ word: String, expected: String, known: [String]) -> OptionError {
+    OptionError(
+      "expected \(expected), found \(OptionValue.string(word).text)",
+      advice: suggestion(for: word, among: known).map { "did you mean `\($0)`?" } ?? "")
+  }
+}

@@ -1,0 +1,109 @@
+/// One option of a rule as the catalogue shows it.
+public struct OptionDescription: Sendable, Equatable {
+  /// `snake_case`.
+  public var name: String
+  /// The type in the reader's words: `integer`, `boolean`, `list of names`.
+  public var type: String
+  /// What values it takes.
+  public var shape: OptionShape
+  /// The default as it is written in the configuration file.
+  public var defaultValue: String
+  /// What the option does, one line, no final period.
+  public var summary: String
+
+  public init(
+    name: String, type: String, shape: OptionShape, defaultValue: String, summary: String
+  ) {
+    self.name = name
+    self.type = type
+    self.shape = shape
+    self.defaultValue = defaultValue
+    self.summary = summary
+  }
+}
+
+/// A type that an option can have.
+public protocol OptionConvertible: Sendable {
+  /// The type in the reader's words.
+  static var optionTypeName: String { get }
+  /// What values it takes.
+  static var optionShape: OptionShape { get }
+  /// The value as it is written in the configuration file, in YAML's flow style.
+  var optionText: String { get }
+  /// The value that a configuration file gives.
+  init(option value: OptionValue) throws(OptionError)
+}
+
+/// One option: its name, the place it is kept in, and what it does.
+public struct OptionField<Options: Sendable>: Sendable {
+  /// The name in the configuration file, `snake_case`.
+  public let name: String
+  let summary: String
+  let type: String
+  let shape: OptionShape
+  let text: @Sendable (Options) -> String
+  let assign: @Sendable (inout Options, OptionValue) throws(OptionError) -> Void
+
+  /// An option with this name that is kept at `path`; the summary is one line without a final period.
+  public init<Value: OptionConvertible>(
+    _ name: String, _ path: any WritableKeyPath<Options, Value> & Sendable, _ summary: String
+  ) {
+    self.name = name
+    self.summary = summary
+    type = Value.optionTypeName
+    shape = Value.optionShape
+    text = { $0[keyPath: path].optionText }
+    assign = { (options, value) throws(OptionError) in
+      options[keyPath: path] = try Value(option: value)
+    }
+  }
+}
+
+/// A rule's options: a struct whose initializer gives the defaults, and the list of its fields.
+public protocol RuleOptions: Sendable {
+  init()
+  /// Every option of the rule; descriptions and reading both come from here.
+  static var fields: [OptionField<Self>] { get }
+}
+
+extension RuleOptions {
+  /// The options with their defaults, for the catalogue.
+  public static var descriptions: [OptionDescription] {
+    let defaults = Self()
+    return fields.map {
+      OptionDescription(
+        name: $0.name, type: $0.type, shape: $0.shape, defaultValue: $0.text(defaults),
+        summary: $0.summary)
+    }
+  }
+
+  /// Sets one option.
+  ///
+  /// - Throws: `OptionError` for a name that the rule does not have and for a value that does not fit.
+  public mutating func set(_ name: String, to value: OptionValue) throws(OptionError) {
+    let fields = Self.fields
+    guard let field = fields.first(where: { $0.name == name }) else {
+      let known = fields.map(\.name)
+      if let meant = suggestion(for: name, among: known) {
+        throw OptionError("no option `\(name)`", advice: "did you mean `\(meant)`?")
+      }
+      throw OptionError(
+        "no option `\(name)`",
+        advice: known.isEmpty
+          ? "the rule has none"
+          : "the rule has \(known.map { "`\($0)`" }.joined(separator: ", "))")
+    }
+    try field.assign(&self, value)
+  }
+
+  /// The value of an option as it is written in the configuration file; nil if there is no such option.
+  func text(of name: String) -> String? {
+    Self.fields.first { $0.name == name }?.text(self)
+  }
+}
+
+/// The options of a rule without any.
+public struct NoOptions: RuleOptions {
+  public init() {}
+  public static var fields: [OptionField<NoOptions>] { [] }
+}

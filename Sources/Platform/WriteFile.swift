@@ -1,0 +1,79 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Gives a file new contents so that it never holds half of them: they are written to a new file beside it, which then
+/// takes its place. The rights of a file that is there stay as they are, and a link stays one. What is no file, such as
+/// a pipe or `/dev/stdout`, is written to as it is.
+///
+/// - Parameter path: bytes without NUL.
+/// - Throws: `SystemError`; the file is as it was then.
+public func replaceFile(_ path: [UInt8], with bytes: [UInt8]) throws(SystemError) {
+  var target = path
+  var mode: mode_t?
+  if let status = try existingStatus(path) {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: mode = status.st_mode & 0o7777
+    case S_IFDIR: throw SystemError.isAFolder
+    default:
+      try writeInPlace(path, bytes, flags: O_WRONLY)
+      return
+    }
+    target = try resolvedPath(path)
+  }
+  let draft = target + Array(".layoutlint-\(getpid())".utf8)
+  do throws(SystemError) {
+    try writeInPlace(draft, bytes, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode, syncs: true)
+    _ = try retrying {
+      withTerminated(draft) { from in withTerminated(target) { rename(from, $0) } }
+    }
+  } catch {
+    if error.code != EEXIST { _ = withTerminated(draft) { unlink($0) } }
+    throw error
+  }
+}
+
+/// Adds bytes to the end of a file, which is made if it is not there.
+///
+/// - Parameter path: bytes without NUL.
+public func appendToFile(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
+  try writeInPlace(path, bytes, flags: O_WRONLY | O_CREAT | O_APPEND)
+}
+
+/// The absolute path of what a path leads to, without links.
+public func resolvedPath(_ path: [UInt8]) throws(SystemError) -> [UInt8] {
+  guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
+  guard let resolved = withTerminated(path, { realpath($0, nil) }) else { throw SystemError.last }
+  defer { free(resolved) }
+  return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+}
+
+/// The status of what a path leads to; nil if there is nothing.
+private func existingStatus(_ path: [UInt8]) throws(SystemError) -> stat? {
+  guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
+  var status = stat()
+  do throws(SystemError) {
+    _ = try retrying { withTerminated(path) { stat($0, &status) } }
+  } catch {
+    if error == .notFound { return nil }
+    throw error
+  }
+  return status
+}
+
+private func writeInPlace(
+  _ path: [UInt8], _ bytes: [UInt8], flags: Int32, mode: mode_t? = nil, syncs: Bool = false
+) throws(SystemError) {
+  guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
+  let descriptor = try retrying { withTerminated(path) { open($0, flags | O_CLOEXEC, 0o666) } }
+  var isOpen = true
+  defer { if isOpen { close(descriptor) } }
+  if let mode { _ = try retrying { fchmod(descriptor, mode) } }
+  try write(bytes, to: descriptor)
+  // On a full disk some systems say so only here.
+  if syncs { _ = try retrying { fsync(descriptor) } }
+  isOpen = false
+  if close(descriptor) != 0, errno != EINTR { throw SystemError.last }
+}

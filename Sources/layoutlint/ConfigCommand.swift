@@ -1,0 +1,51 @@
+import LintEngine
+import Platform
+import Reporting
+import Rules
+
+/// `layoutlint config [PATH]`: shows what is configured, and where each value comes from.
+struct ConfigCommand {
+  private let invocation: Invocation
+  private let workspace: Workspace
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    guard invocation.operands.count <= 1 else {
+      throw UsageError("`config` takes one path", "name a file or folder")
+    }
+    if invocation.has(.schema), let path = invocation.operands.first {
+      let name = String(decoding: path.bytes, as: UTF8.self)
+      throw UsageError("`--schema` takes no path, found `\(name)`", "leave it out")
+    }
+    self.invocation = invocation
+    try invocation.refuseContradictions()
+    workspace = try Workspace(invocation)
+  }
+
+  func run() -> ExitStatus {
+    var output: [UInt8] = []
+    if invocation.has(.schema) {
+      ConfigurationSchema(
+        rules: Catalog.rules.map { $0.description },
+        reporters: ReportFormat.allCases.map(\.rawValue)
+      ).render(into: &output)
+      return Console.write(output)
+    }
+    let path = invocation.operands.first?.tidied ?? FilePath(bytes: [])
+    var isFolder = true
+    do throws(SystemError) {
+      if !path.bytes.isEmpty { isFolder = try FileStatus(path: path.bytes).kind == .folder }
+    } catch {
+      Console.report("\(error.text)", "name a file or folder", about: path.bytes)
+      return .failure
+    }
+    var search = workspace.search
+    let found = search.find(path.absolute(in: workspace.currentFolder), isFolder: isFolder)
+    guard search.problems.isEmpty else {
+      Console.report(search.problems)
+      return .failure
+    }
+    let text = ConfigurationText(
+      found, path: path, rules: Catalog.rules, currentFolder: workspace.currentFolder)
+    return Console.print(text.text())
+  }
+}

@@ -1,0 +1,37 @@
+import LintEngine
+import Reporting
+
+/// `layoutlint files [PATH …]`: lists what would be linted.
+struct FilesCommand {
+  private let invocation: Invocation
+  private let workspace: Workspace
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    self.invocation = invocation
+    try invocation.refuseContradictions()
+    workspace = try Workspace(invocation)
+  }
+
+  func run() throws(UsageError) -> ExitStatus {
+    let discovery = FileDiscovery(try workspace.paths(of: invocation), workspace.search)
+    guard discovery.configurationProblems.isEmpty else {
+      Console.report(discovery.configurationProblems)
+      return .failure
+    }
+    var output: [UInt8] = []
+    for file in discovery.files {
+      if invocation.has(.null) {
+        output.append(contentsOf: file.path.bytes)
+        output.append(0)
+      } else {
+        output.appendVisible(file.path.bytes)
+        output.append("\n")
+      }
+    }
+    Console.report(discovery.excluded)
+    for problem in discovery.problems {
+      Console.report(problem.message, problem.advice, about: problem.path.bytes)
+    }
+    return max(Console.write(output), discovery.problems.isEmpty ? .success : .failure)
+  }
+}

@@ -1,0 +1,96 @@
+import LintEngine
+import Reporting
+
+extension Option {
+  private static let choosingFiles: [Command] = [.lint, .files]
+  private static let readingConfigurations: [Command] = [.lint, .files, .config]
+
+  /// Every option, in the order of the help.
+  static let all: [Option] = [
+    Option(name: .only, value: .rules, topic: .rules, help: "Run just these rules"),
+    Option(
+      name: .enable, value: .rules, topic: .rules,
+      help: "Run these rules too, although they are off"),
+    Option(name: .disable, value: .rules, topic: .rules, help: "Leave these rules out"),
+    Option(
+      name: .requireReason, topic: .rules,
+      help: "Report suppressions without a reason, as `require_reason: true` does"),
+
+    Option(
+      name: .config, value: .file("FILE"), topic: .files,
+      help: "Use this configuration for all files, and look for no other",
+      commands: readingConfigurations),
+    Option(
+      name: .noConfig, topic: .files, help: "Use the defaults, and look for no configuration",
+      commands: readingConfigurations),
+    Option(
+      name: .noGitignore, topic: .files, help: "Lint what .gitignore files leave out too",
+      commands: choosingFiles),
+    Option(
+      name: .noExclude, topic: .files, help: "Lint what the configuration excludes too",
+      commands: choosingFiles),
+    Option(
+      name: .filesFrom, value: .file("FILE"), topic: .files,
+      help: "Take the paths from a file, one on each line; - reads the standard input",
+      commands: choosingFiles),
+    Option(
+      name: .null, short: "0", topic: .files,
+      help:
+        "End paths with NUL instead of a line break, in --files-from and in the list of `files`",
+      commands: choosingFiles),
+    Option(
+      name: .stdinFilename, value: .file("PATH"), topic: .files,
+      help: "With - as PATH: what file the text of the standard input is"),
+
+    Option(name: .strict, topic: .verdict, help: "Fail on warnings as on errors"),
+    Option(
+      name: .maxWarnings, value: .number(atLeast: 0), topic: .verdict,
+      help: "Fail on more warnings than this"),
+    Option(
+      name: .minSeverity, value: .choice(["note", "warning", "error"]), topic: .verdict,
+      help: "Leave out what matters less"),
+    Option(
+      name: .baseline, value: .file("FILE"), topic: .verdict,
+      help: "Accept the findings that this file lists"),
+    Option(
+      name: .noBaseline, topic: .verdict, help: "Accept no finding, whatever the configuration says"
+    ),
+    Option(
+      name: .writeBaseline, value: .file("FILE"), topic: .verdict,
+      help: "Write all findings of this run to a file, to accept them from now on"),
+    Option(
+      name: .pruneBaseline, topic: .verdict,
+      help: "Drop from the baseline what is no longer found"),
+
+    Option(
+      name: .reporter, value: .reporters(ReportFormat.allCases.map(\.rawValue)), topic: .output,
+      help:
+        "The format, and the file to write to; may stand more than once. Default: pretty on a terminal, otherwise xcode"
+    ),
+    Option(
+      name: .statistics, topic: .output,
+      help: "Print how often each rule was broken instead of the findings"),
+    Option(
+      name: .quiet, short: "q", topic: .output,
+      help: "Print the findings and what went wrong, nothing else"),
+    Option(
+      name: .color, value: .choice(["auto", "always", "never"]), topic: .output,
+      help: "Whether to use colors. Default: on a terminal without NO_COLOR",
+      commands: [.lint, .rules, .explain]),
+    Option(
+      name: .format, value: .choice(["text", "markdown"]), topic: .output,
+      help: "The format. Default: text", commands: [.rules]),
+    Option(
+      name: .schema, topic: .output, help: "Print the JSON schema of the configuration file",
+      commands: [.config]),
+
+    Option(
+      name: .threads, value: .number(atLeast: 1), topic: .other,
+      help: "How many threads may work. Default: as many as processors"),
+    Option(
+      name: .version, topic: .other, help: "Print the version", commands: Command.allCases),
+    Option(
+      name: .help, short: "h", topic: .other, help: "Print this help",
+      commands: Command.allCases),
+  ]
+}

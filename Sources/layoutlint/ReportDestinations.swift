@@ -1,0 +1,83 @@
+import LintEngine
+import Platform
+import Reporting
+
+/// The reporters of a run, and where each writes to.
+struct ReportDestinations {
+  private let choices: [ReporterChoice]
+  /// Whether annotations for GitHub go to the standard error, because the standard output holds a document.
+  private let addsAnnotations: Bool
+  private let printsStatistics: Bool
+
+  /// - Throws: `UsageError` for two reporters that write to the same place.
+  init(_ invocation: Invocation, _ configuration: Configuration) throws(UsageError) {
+    let known = ReportFormat.allCases.map(\.rawValue)
+    var choices: [ReporterChoice] = []
+    for text in invocation.list(.reporter) {
+      if let choice = try? ReporterChoice(text, known: known) { choices.append(choice) }
+    }
+    if choices.isEmpty { choices = configuration.reporters.value ?? [] }
+    printsStatistics = invocation.has(.statistics)
+    for (index, choice) in choices.enumerated() {
+      guard choices[..<index].contains(where: { $0.file == choice.file }) else { continue }
+      let place =
+        choice.file.map { "`\(String(decoding: $0.bytes, as: UTF8.self))`" }
+        ?? "the standard output"
+      throw UsageError(
+        "two reporters write to \(place)",
+        "give all but one a file of its own: `--reporter \(choice.format)=FILE`")
+    }
+    if !choices.contains(where: { $0.file == nil }) {
+      let isTerminal = StandardStream.output.isTerminal
+      choices.append(ReporterChoice(format: isTerminal ? "pretty" : "xcode"))
+    }
+    self.choices = choices
+    let isOnGitHub = environmentVariable("GITHUB_ACTIONS") == "true"
+    addsAnnotations = isOnGitHub && !choices.contains { $0.format == ReportFormat.github.rawValue }
+  }
+
+  /// Writes all reports.
+  ///
+  /// - Returns: `failure` if one of them could not be written.
+  func write(_ result: LintResult, _ context: ReportContext, isQuiet: Bool) -> ExitStatus {
+    var status = ExitStatus.success
+    for choice in choices {
+      guard let format = ReportFormat(rawValue: choice.format) else { continue }
+      var context = context
+      context.isQuiet = isQuiet
+      if let file = choice.file {
+        context.style = Style(isColored: false)
+        context.width = nil
+        let report = format.reporter(context).rendered(result)
+        status = max(status, Console.write(report, to: file))
+      } else if printsStatistics {
+        let report = StatisticsReporter(style: context.style).rendered(result)
+        status = max(status, Console.write(report))
+      } else {
+        status = max(status, Console.write(format.reporter(context).rendered(result)))
+      }
+    }
+    return max(status, annotate(result, context))
+  }
+
+  /// What GitHub's runner reads: annotations in the log, and a summary in the file that it names.
+  private func annotate(_ result: LintResult, _ context: ReportContext) -> ExitStatus {
+    var status = ExitStatus.success
+    let usesGitHub =
+      addsAnnotations || choices.contains { $0.format == ReportFormat.github.rawValue }
+    if addsAnnotations {
+      let report = ReportFormat.github.reporter(context).rendered(result)
+      // The runner reads both streams. A document on the standard output stays whole.
+      let isText = choices.contains {
+        $0.file == nil && ReportFormat(rawValue: $0.format)?.isForReading ?? false
+      }
+      status =
+        isText ? Console.write(report) : Console.write(report, on: StandardStream.error)
+    }
+    if usesGitHub, let file = environmentVariable("GITHUB_STEP_SUMMARY"), !file.isEmpty {
+      let summary = GitHubSummary(context).rendered(result)
+      status = max(status, Console.append(summary, to: FilePath(file)))
+    }
+    return status
+  }
+}

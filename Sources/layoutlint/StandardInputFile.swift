@@ -1,0 +1,40 @@
+import LintEngine
+import Platform
+
+/// A file whose text comes from the standard input, as an editor has it before it is saved.
+struct StandardInputFile {
+  private let path: FilePath
+  private let absolute: FilePath
+  private let noExclude: Bool
+
+  init(_ invocation: Invocation, _ workspace: Workspace) {
+    path = invocation.file(.stdinFilename)?.tidied ?? FilePath("<stdin>")
+    absolute = path.absolute(in: workspace.currentFolder)
+    noExclude = invocation.has(.noExclude)
+  }
+
+  /// Reads and checks the text, unless the configuration excludes the file.
+  func checked(
+    _ search: inout ConfigurationSearch
+  ) throws(UsageError) -> (FileDiscovery, LintResult) {
+    let bytes: [UInt8]
+    do throws(SystemError) {
+      bytes = try readStandardInput(most: InputLimit.text)
+    } catch {
+      throw UsageError(
+        "the standard input cannot be read: \(error.text)", "give the text of one Swift file")
+    }
+    let found = search.find(absolute, isFolder: false)
+    var discovery = FileDiscovery(files: [])
+    discovery.configurationProblems = search.problems
+    if found.isExcluded, !noExclude {
+      discovery.excluded = [ExcludedPath(path: path, place: nil)]
+    }
+    guard discovery.configurationProblems.isEmpty, discovery.excluded.isEmpty else {
+      return (discovery, LintResult())
+    }
+    discovery.scopes = [search.scope(of: absolute)]
+    discovery.files = [.init(path: path, byteCount: bytes.count)]
+    return (discovery, Linter(threads: 1).run(text: bytes, as: path, discovery.scopes[0]))
+  }
+}

@@ -1,0 +1,107 @@
+import LintEngine
+import Platform
+import Reporting
+import Rules
+
+/// Where the program runs, and how it looks for files: what several commands need.
+struct Workspace {
+  /// The absolute path of the current folder.
+  let currentFolder: FilePath
+  /// Finds files' configurations.
+  let search: ConfigurationSearch
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    guard !invocation.operands.contains(where: \.bytes.isEmpty) else {
+      throw UsageError("a path is empty", "name a file or folder; `.` is the current folder")
+    }
+    do throws(SystemError) {
+      currentFolder = FilePath(bytes: try Platform.currentFolder())
+    } catch {
+      throw UsageError(
+        "the current folder has no path: \(error.text)", "change to one that exists")
+    }
+    let known = KnownNames(
+      rules: Catalog.rules, reporters: ReportFormat.allCases.map(\.rawValue))
+    search = ConfigurationSearch(
+      try invocation.discoveryChoice(), known: known, currentFolder: currentFolder)
+  }
+
+  /// The paths to lint: those of the command line and of `--files-from`, the current folder if neither says anything.
+  func paths(of invocation: Invocation) throws(UsageError) -> [FilePath] {
+    guard let list = invocation.file(.filesFrom) else {
+      return invocation.operands.isEmpty ? [FilePath(".")] : invocation.operands
+    }
+    let name = String(decoding: list.bytes, as: UTF8.self)
+    do throws(SystemError) {
+      let bytes =
+        name == "-"
+        ? try readStandardInput(most: InputLimit.list)
+        : try readFile(list.bytes, most: InputLimit.list)
+      let listed =
+        invocation.has(.null)
+        ? bytes.split(separator: 0).map { FilePath(bytes: Array($0)) }
+        : lines(of: bytes).map { FilePath(bytes: $0) }
+      return invocation.operands + listed
+    } catch {
+      throw UsageError(
+        "the paths of `\(name)` cannot be read: \(error.text)",
+        "give a file with one path on each line, or `-` for the standard input")
+    }
+  }
+
+  /// Whether the text to lint comes from the standard input.
+  func readsStandardInput(_ invocation: Invocation) -> Bool {
+    invocation.operands.contains { $0.bytes == [UInt8(ascii: "-")] }
+  }
+
+  /// The absolute path whose configuration says what is said once for a run: of the first path.
+  func settingsPlace(_ paths: [FilePath]) -> (path: FilePath, isFolder: Bool) {
+    guard let first = paths.first, first.bytes != [UInt8(ascii: "-")] else {
+      return (currentFolder, true)
+    }
+    let isFolder = (try? FileStatus(path: first.tidied.bytes))?.kind != .file
+    return (first.absolute(in: currentFolder), isFolder)
+  }
+}
+
+extension Invocation {
+  /// How files are looked for.
+  fileprivate func discoveryChoice() throws(UsageError) -> DiscoveryChoice {
+    var choice = DiscoveryChoice()
+    choice.respectsGitIgnore = !has(.noGitignore)
+    choice.respectsExcludes = !has(.noExclude)
+    choice.searchesConfigurations = !has(.noConfig)
+    choice.configuration = file(.config)
+    choice.requiresReason = has(.requireReason)
+    choice.isStrict = has(.strict)
+    choice.selection = RuleSelection(
+      only: list(.only), enabled: list(.enable), disabled: list(.disable))
+    do {
+      try choice.selection.check(against: Catalog.rules)
+    } catch {
+      throw UsageError(error)
+    }
+    return choice
+  }
+
+  /// - Throws: `UsageError` for options that do not go together.
+  func refuseContradictions() throws(UsageError) {
+    let pairs: [(Option.Name, Option.Name)] = [
+      (.config, .noConfig), (.baseline, .noBaseline), (.writeBaseline, .pruneBaseline),
+      (.noBaseline, .pruneBaseline), (.filesFrom, .stdinFilename),
+    ]
+    for (left, right) in pairs where has(left) && has(right) {
+      throw UsageError(
+        "`--\(left.rawValue)` and `--\(right.rawValue)` contradict each other", "leave out one")
+    }
+    let readsInput = operands.contains { $0.bytes == [UInt8(ascii: "-")] }
+    if readsInput, operands.count > 1 || has(.filesFrom) {
+      throw UsageError(
+        "`-` stands beside other paths", "lint the standard input by itself, or name files")
+    }
+    if has(.stdinFilename), !readsInput {
+      throw UsageError(
+        "`--stdin-filename` without `-`", "add `-` where the text comes from the standard input")
+    }
+  }
+}

@@ -1,0 +1,296 @@
+import LintEngine
+import TestSupport
+import Testing
+
+@Suite("Configurations")
+struct ConfigurationTests {
+  private let folder: TemporaryFolder
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(".git/HEAD")
+  }
+
+  private func find(
+    _ path: String, _ choice: DiscoveryChoice = DiscoveryChoice()
+  ) -> (found: FoundConfiguration, problems: [String]) {
+    var search = ConfigurationSearch(
+      choice, known: configuredRules, currentFolder: FilePath(folder.path))
+    let found = search.find(FilePath(folder(path)), isFolder: false)
+    return (found, search.problems.map(Self.text))
+  }
+
+  private static func text(_ problem: ConfigurationProblem) -> String {
+    let place = problem.place
+    let path = String(decoding: place.path.bytes, as: UTF8.self)
+    let advice = problem.advice.isEmpty ? "" : "; \(problem.advice)"
+    return "\(path):\(place.line):\(place.column): \(problem.message)\(advice)"
+  }
+
+  private func severities(_ path: String) -> [String: String] {
+    let (found, problems) = find(path)
+    #expect(problems.isEmpty)
+    var severities: [String: String] = [:]
+    for rule in configuredRules.rules {
+      let id = rule.id
+      severities[id] = found.configuration.severity(of: id).name
+    }
+    return severities
+  }
+
+  private func option(_ name: String, for path: String) -> String? {
+    let value = find(path).found.configuration.rules["size_rule"]?.options[name]?.value
+    return SizeRule.optionText(name, value)
+  }
+
+  @Test("without a file the preset `cookbook` holds")
+  func standard() {
+    #expect(
+      severities("a.swift")
+        == ["size_rule": "warning", "shape_rule": "off", "suppression_reason": "off"])
+  }
+
+  @Test("the nearest file upwards holds, alone")
+  func nearest() throws {
+    try folder.write(".layoutlint.yml", "rules: {size_rule: error, shape_rule: note}")
+    try folder.write("a/b/.layoutlint.yml", "rules: {size_rule: note}")
+    #expect(severities("x.swift")["size_rule"] == "error")
+    #expect(severities("a/x.swift")["size_rule"] == "error")
+    #expect(severities("a/b/x.swift")["size_rule"] == "note")
+    #expect(severities("a/b/c/x.swift")["size_rule"] == "note")
+    #expect(severities("a/b/c/x.swift")["shape_rule"] == "off")
+  }
+
+  @Test("the search ends at the root of the repository")
+  func repository() throws {
+    try folder.write(".layoutlint.yml", "rules: {size_rule: error}")
+    try folder.write("inner/.git/HEAD")
+    #expect(severities("inner/a/x.swift")["size_rule"] == "warning")
+  }
+
+  @Test("`extends: ..` begins with the file above, and what is said here comes on top")
+  func extendsAbove() throws {
+    try folder.write(
+      ".layoutlint.yml",
+      """
+      rules:
+        size_rule: {severity: error, most: 7, style: long}
+        shape_rule: note
+      strict: true
+      exclude: [Generated]
+      """)
+    try folder.write("a/b/.layoutlint.yml", "extends: ..\nrules: {size_rule: {most: 9}}")
+    #expect(severities("a/b/x.swift")["size_rule"] == "error")
+    #expect(severities("a/b/x.swift")["shape_rule"] == "note")
+    #expect(option("most", for: "a/b/x.swift") == "9")
+    #expect(option("style", for: "a/b/x.swift") == "long")
+    let found = find("a/b/Generated/x.swift").found
+    #expect(found.configuration.isStrict.value)
+    #expect(found.isExcluded)
+  }
+
+  @Test(
+    "presets and files are taken in order, and the later one holds",
+    arguments: [
+      ("[]", "warning", "off"), ("cookbook", "warning", "off"), ("none", "off", "off"),
+      ("strict", "warning", "warning"), ("[cookbook, none]", "off", "off"),
+      ("[none, cookbook]", "warning", "off"), ("correctness", "off", "off"),
+      ("view_layout", "warning", "off"), ("responsive_frames", "off", "off"),
+      ("[strict, ./shared.yml]", "note", "warning"),
+      ("[./shared.yml, strict]", "warning", "warning"),
+      ("./shared.yml", "note", "off"), ("./other", "error", "off"),
+    ])
+  func presets(extends: String, size: String, shape: String) throws {
+    try folder.write("shared.yml", "rules: {size_rule: note}")
+    try folder.write("other/.layoutlint.yml", "rules: {size_rule: error}")
+    try folder.write(".layoutlint.yml", "extends: \(extends)")
+    #expect(severities("x.swift")["size_rule"] == size)
+    #expect(severities("x.swift")["shape_rule"] == shape)
+  }
+
+  @Test("overrides hold for their paths, the later one on top")
+  func overrides() throws {
+    try folder.write(
+      ".layoutlint.yml",
+      """
+      rules: {size_rule: {severity: error, most: 1}}
+      overrides:
+        - paths: [Legacy/**]
+          rules: {size_rule: note}
+        - paths: "*Cell.swift"
+          rules:
+            size_rule: {most: 2}
+            shape_rule: warning
+        - {paths: [Legacy/Old/], rules: {size_rule: off}}
+      """)
+    #expect(severities("A.swift")["size_rule"] == "error")
+    #expect(severities("Legacy/A.swift")["size_rule"] == "note")
+    #expect(severities("Legacy/Old/A.swift")["size_rule"] == "off")
+    #expect(severities("Legacy/ACell.swift")["shape_rule"] == "warning")
+    #expect(option("most", for: "Legacy/A.swift") == "1")
+    #expect(option("most", for: "Legacy/ACell.swift") == "2")
+  }
+
+  @Test("the globs of a file that is extended start at its folder if that is above, else here")
+  func globBases() throws {
+    try folder.write("shared/base.yml", "exclude: [Generated/x.swift]")
+    try folder.write(".layoutlint.yml", "exclude: [a/Generated/y.swift]")
+    try folder.write("a/.layoutlint.yml", "extends: ../shared/base.yml")
+    try folder.write("a/b/.layoutlint.yml", "extends: ../..")
+    #expect(find("a/Generated/x.swift").found.isExcluded)
+    #expect(!find("a/Generated/y.swift").found.isExcluded)
+    #expect(!find("a/b/a/Generated/y.swift").found.isExcluded)
+  }
+
+  @Test("`require_reason` turns the rule about reasons on")
+  func requireReason() throws {
+    try folder.write(".layoutlint.yml", "require_reason: true")
+    var search = ConfigurationSearch(
+      DiscoveryChoice(), known: configuredRules, currentFolder: FilePath(folder.path))
+    #expect(search.scope(of: FilePath(folder("a.swift"))).rules.count == 2)
+  }
+
+  @Test(
+    "a configuration that is named holds for all files, and `searchesConfigurations` turns all off")
+  func choices() throws {
+    try folder.write(".layoutlint.yml", "rules: {size_rule: error}")
+    try folder.write("a/.layoutlint.yml", "rules: {size_rule: note}")
+    try folder.write("own.yml", "rules: {size_rule: off}")
+    var choice = DiscoveryChoice()
+    choice.configuration = FilePath("own.yml")
+    #expect(find("a/x.swift", choice).found.configuration.severity(of: "size_rule") == .off)
+    choice = DiscoveryChoice()
+    choice.searchesConfigurations = false
+    #expect(find("a/x.swift", choice).found.configuration.severity(of: "size_rule") == .warning)
+  }
+
+  @Test(
+    "what is wrong is said at its place with the next step",
+    arguments: [
+      ("rule: {}", "1:1: unknown key `rule`; did you mean `rules`?"),
+      ("size_rule: off", "1:1: unknown key `size_rule`; rules stand below `rules:`, indented"),
+      ("rules: {siez_rule: off}", "1:9: no rule `siez_rule`; did you mean `size_rule`?"),
+      (
+        "rules: {syntax: off}",
+        "1:9: `syntax` is no rule; it marks text that is no Swift and is always reported"
+      ),
+      (
+        "rules: [size_rule]",
+        "1:8: expected a map from rules to severities or options, found a list; write `constraint_order: error`, for instance, one line for each rule"
+      ),
+      (
+        "rules: {size_rule: warn}",
+        "1:20: expected a severity (`off`, `note`, `warning`, `error`) or a map of options, found `warn`; did you mean `warning`?"
+      ),
+      (
+        "rules: {size_rule: true}",
+        "1:20: expected a severity (`off`, `note`, `warning`, `error`) or a map of options, found `true`; `warning` turns the rule on"
+      ),
+      (
+        "rules: {size_rule: {mots: 3}}",
+        "1:21: `size_rule` has no option `mots`; did you mean `most`?"
+      ),
+      (
+        "rules: {shape_rule: {most: 3}}",
+        "1:22: `shape_rule` has no option `most`; the rule has `severity`"
+      ),
+      (
+        "rules: {size_rule: {most: many}}",
+        "1:27: `most` of `size_rule`: expected an integer of at least 0, found `many`"
+      ),
+      (
+        "rules: {size_rule: {style: shrot}}",
+        "1:28: `style` of `size_rule`: expected `short` or `long`, found `shrot`; did you mean `short`?"
+      ),
+      (
+        "rules: {size_rule: {names: [a, 3]}}",
+        "1:32: `names` of `size_rule`: expected a name, found `3`"
+      ),
+      ("strict: yes", "1:9: expected `true` or `false`, found `yes`; write `true`"),
+      (
+        "exclude: ['a[b']",
+        "1:13: bad glob `a[b`: `[` has no `]`; close it, or write `\\[` if the name has it"
+      ),
+      ("exclude: [3, {a: b}]", "1:14: expected a glob, found a map"),
+      ("reporter: jsno", "1:11: no reporter `jsno`; did you mean `json`?"),
+      ("reporter: json=", "1:11: no file after `json=`; write `json=FILE`, or just `json`"),
+      ("baseline: ''", "1:11: expected the path of a file, found an empty text"),
+      (
+        "overrides: {paths: a}",
+        "1:12: expected a list of maps with `paths` and `rules`, found a map; write `- paths: […]` and below it `rules:`"
+      ),
+      (
+        "overrides: [{paths: a, rulse: {}}]",
+        "1:24: unknown key `rulse` in an override; did you mean `rules`?"
+      ),
+      (
+        "extends: cookbok",
+        "1:10: `cookbok` cannot be read: no such file or directory; did you mean the preset `cookbook`?"
+      ),
+      (
+        "extends: ../../elsewhere",
+        "1:10: `../../elsewhere` leads out of the repository; extend a file inside of it, or copy what you need"
+      ),
+      (
+        "extends: ./sub",
+        "1:10: `./sub` extends itself: .layoutlint.yml → .layoutlint.yml; break the circle"
+      ),
+      (
+        "[rules]",
+        "1:1: expected a map of keys, found a list; begin with `rules:` or another key of `extends`, `include`, `exclude`, `rules`, `overrides`, `reporter`, `strict`, `require_reason`, `baseline`"
+      ),
+    ])
+  func problems(text: String, message: String) throws {
+    try folder.write(".layoutlint.yml", text)
+    try folder.write("sub/x")
+    #expect(find("x.swift").problems.first == ".layoutlint.yml:" + message)
+  }
+
+  @Test("all that is wrong is said in one run, in the order of the file")
+  func allProblems() throws {
+    try folder.write(
+      ".layoutlint.yml",
+      """
+      rulse: {}
+      rules:
+        size_rule: {most: -1, style: x, severity: loud}
+        size_rule: off
+      exclude: ["a{b", "../c"]
+      strict: 1
+      """)
+    let lines = find("x.swift").problems.map { $0.split(separator: ":")[1] }
+    #expect(lines == ["1", "3", "3", "3", "4", "5", "5", "6"])
+  }
+
+  @Test("a circle of files is named, and so is a chain that is too long")
+  func circles() throws {
+    try folder.write(".layoutlint.yml", "extends: a.yml")
+    try folder.write("a.yml", "extends: b.yml")
+    try folder.write("b.yml", "extends: .layoutlint.yml")
+    #expect(
+      find("x.swift").problems == [
+        "b.yml:1:10: `.layoutlint.yml` extends itself: "
+          + ".layoutlint.yml → a.yml → b.yml → .layoutlint.yml; break the circle"
+      ])
+    for index in 0..<40 { try folder.write("\(index).yml", "extends: \(index + 1).yml") }
+    try folder.write(".layoutlint.yml", "extends: 0.yml")
+    #expect(
+      find("x.swift").problems.map { $0.split(separator: ": ")[1] } == [
+        "more than 16 configurations extend each other; extend the last of them directly"
+      ])
+  }
+
+  @Test("a configuration under the other ending is refused, and one that cannot be read too")
+  func names() throws {
+    try folder.write(".layoutlint.yaml", "strict: true")
+    #expect(
+      find("x.swift").problems == [
+        ".layoutlint.yaml:1:1: no configuration is read from here; rename the file to `.layoutlint.yml`"
+      ])
+    var choice = DiscoveryChoice()
+    choice.configuration = FilePath("none.yml")
+    #expect(
+      find("x.swift", choice).problems == [
+        "none.yml:1:1: the configuration cannot be read: no such file or directory; see that it can be opened"
+      ])
+  }
+}

@@ -1,0 +1,113 @@
+import LintEngine
+import TestSupport
+import Testing
+
+@Suite("What configurations and .gitignore leave out")
+struct ConfiguredDiscoveryTests {
+  private let folder: TemporaryFolder
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(".git/HEAD")
+    for name in [
+      "App/A.swift", "App/Generated/G.swift", "App/Sub/B.swift", "Lib/C.swift", "Lib/D.gen.swift",
+      "build/E.swift", "Tests/F.swift",
+    ] {
+      try folder.write(name)
+    }
+  }
+
+  private func found(
+    _ names: [String] = [""], _ choice: DiscoveryChoice = DiscoveryChoice()
+  ) -> [String] {
+    discovered(names, choice).files.map {
+      String(String(decoding: $0.path.bytes, as: UTF8.self).dropFirst(folder.path.count + 1))
+    }
+  }
+
+  private func discovered(_ names: [String], _ choice: DiscoveryChoice) -> FileDiscovery {
+    discovery(
+      names.map { FilePath($0.isEmpty ? folder.path : folder($0)) }, choice,
+      rules: configuredRules.rules, in: folder.path)
+  }
+
+  @Test("`exclude` leaves out folders and files, `include` lets only its own in")
+  func globs() throws {
+    try folder.write(".layoutlint.yml", "exclude: [Generated, \"*.gen.swift\", /build]")
+    #expect(found() == ["App/A.swift", "App/Sub/B.swift", "Lib/C.swift", "Tests/F.swift"])
+    try folder.write(".layoutlint.yml", "include: [App, \"**/C.swift\"]\nexclude: Sub")
+    #expect(found() == ["App/A.swift", "App/Generated/G.swift", "Lib/C.swift"])
+  }
+
+  @Test("what is excluded is left out even if it is named, by itself or in its folder")
+  func named() throws {
+    try folder.write(".layoutlint.yml", "exclude: [Generated, Lib/C.swift]")
+    for name in ["App/Generated", "App/Generated/G.swift", "Lib/C.swift"] {
+      let discovery = discovered([name], DiscoveryChoice())
+      #expect(discovery.files.isEmpty)
+      #expect(discovery.excluded.count == 1)
+      #expect(discovery.excluded.first?.place?.line == 1)
+    }
+    var choice = DiscoveryChoice()
+    choice.respectsExcludes = false
+    #expect(
+      found(["App/Generated", "Lib/C.swift"], choice) == ["App/Generated/G.swift", "Lib/C.swift"])
+  }
+
+  @Test("an excluded folder is not entered: a configuration in it does not matter")
+  func pruned() throws {
+    try folder.write(".layoutlint.yml", "exclude: App")
+    try folder.write("App/.layoutlint.yml", "rules: [broken")
+    #expect(discovered([""], DiscoveryChoice()).configurationProblems.isEmpty)
+    #expect(found() == ["Lib/C.swift", "Lib/D.gen.swift", "Tests/F.swift", "build/E.swift"])
+  }
+
+  @Test("a folder below has its own configuration")
+  func nested() throws {
+    try folder.write(".layoutlint.yml", "exclude: [Generated]\nrules: {size_rule: off}")
+    try folder.write("App/.layoutlint.yml", "exclude: [Sub]")
+    let discovery = discovered([""], DiscoveryChoice())
+    #expect(found(["App"]) == ["App/A.swift", "App/Generated/G.swift"])
+    let counts = discovery.files.map { discovery.scopes[$0.scope].rules.count }
+    #expect(counts == [1, 1, 0, 0, 0, 0])
+  }
+
+  @Test("each set of overrides has its own rules")
+  func overrides() throws {
+    try folder.write(
+      ".layoutlint.yml",
+      "overrides: [{paths: App, rules: {size_rule: off}}, {paths: Sub, rules: {size_rule: error}}]")
+    let discovery = discovered(["App", "Lib"], DiscoveryChoice())
+    let counts = discovery.files.map { discovery.scopes[$0.scope].rules.count }
+    #expect(counts == [0, 0, 1, 1, 1])
+    #expect(discovery.scopes.count == 3)
+  }
+
+  @Test("what `.gitignore` names is left out, unless it is named or that is turned off")
+  func gitIgnore() throws {
+    try folder.write(".gitignore", "build/\n*.gen.swift\n!D.gen.swift\nSub\n")
+    try folder.write("App/.gitignore", "!Sub\nGenerated\n")
+    try folder.write(".git/info/exclude", "Tests\n")
+    #expect(found() == ["App/A.swift", "App/Sub/B.swift", "Lib/C.swift", "Lib/D.gen.swift"])
+    #expect(found(["App"]) == ["App/A.swift", "App/Sub/B.swift"])
+    #expect(found(["build", "Tests/F.swift"]) == ["Tests/F.swift", "build/E.swift"])
+    var choice = DiscoveryChoice()
+    choice.respectsGitIgnore = false
+    #expect(found([""], choice).count == 7)
+  }
+
+  @Test("a folder below an ignored one cannot be brought back, as with git")
+  func ignoredParent() throws {
+    try folder.write(".gitignore", "App\n!App/Sub\n")
+    #expect(found() == ["Lib/C.swift", "Lib/D.gen.swift", "Tests/F.swift", "build/E.swift"])
+  }
+
+  @Test("problems of all configurations come in one run, in the order of their paths")
+  func problems() throws {
+    try folder.write(".layoutlint.yml", "strict: 1")
+    try folder.write("App/.layoutlint.yml", "rules: {size_rule: lud}")
+    let problems = discovered([""], DiscoveryChoice()).configurationProblems
+    #expect(
+      problems.map { String(decoding: $0.place.path.bytes, as: UTF8.self) }
+        == [".layoutlint.yml", "App/.layoutlint.yml"])
+  }
+}

@@ -1,0 +1,47 @@
+import LintEngine
+import SwiftSource
+
+/// Rules that find nothing, to configure.
+struct SizeRule: Rule {
+  let options: Options
+  init(options: Options) { self.options = options }
+
+  struct Options: RuleOptions {
+    var most = 3
+    var style = Style.short
+    var names = ["a"]
+    static let fields: [OptionField<Options>] = [
+      OptionField("most", \.most, "how many"), OptionField("style", \.style, "how"),
+      OptionField("names", \.names, "which"),
+    ]
+  }
+  enum Style: String, NamedOption { case short, long }
+
+  static let description = RuleDescription(
+    id: "size_rule", family: .cookbook, summary: "Sizes", rationale: "", source: "",
+    framePresets: [.viewLayout], since: "0.1.0", options: Options.descriptions, goodExamples: [],
+    badExamples: [])
+  static let interest: FactKinds = []
+  var triggers: WordSet { WordSet() }
+}
+
+struct ShapeRule: Rule {
+  init(options: NoOptions) {}
+  static let description = RuleDescription(
+    id: "shape_rule", family: .cookbook, summary: "Shapes", rationale: "", source: "",
+    defaultSeverity: .off, since: "0.1.0", goodExamples: [], badExamples: [])
+  static let interest: FactKinds = []
+  var triggers: WordSet { WordSet() }
+}
+
+struct ReasonRule: Rule {
+  init(options: NoOptions) {}
+  static let description = RuleDescription(
+    id: "suppression_reason", family: .suppressions, summary: "Reasons", rationale: "", source: "",
+    defaultSeverity: .off, since: "0.1.0", goodExamples: [], badExamples: [])
+  static let interest: FactKinds = []
+  var triggers: WordSet { WordSet() }
+}
+
+let configuredRules = KnownNames(
+  rules: [SizeRule.self, ShapeRule.self, ReasonRule.self], reporters: ["pretty", "json"])

@@ -1,0 +1,13 @@
+import LintEngine
+
+/// What the walk finds below some absolute paths.
+func discovery(
+  _ paths: [FilePath], _ choice: DiscoveryChoice = DiscoveryChoice(),
+  rules: [any Rule.Type] = [], in folder: String = "/"
+) -> FileDiscovery {
+  let known = KnownNames(rules: rules, reporters: ["pretty", "json"])
+  return FileDiscovery(
+    paths, ConfigurationSearch(choice, known: known, currentFolder: FilePath(folder)))
+}
+
+func discovery(_ path: FilePath) -> FileDiscovery { discovery([path]) }
