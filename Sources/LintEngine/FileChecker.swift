@@ -30,8 +30,10 @@ public final class FileChecker {
       return []
     }
     view.read()
-    let settled = settle(findings(), path: path)
-    return settled.sorted(by: Diagnostic.precedes)
+    var settled = settle(findings(), path: path)
+    settled.sort(by: Diagnostic.precedes)
+    settled.fillContentHashes()
+    return settled
   }
 
   private func findings() -> [(rule: Int, finding: Finding)] {

@@ -1,0 +1,31 @@
+/// Tells the diagnostics of one file from each other without their lines.
+struct ContentHashes {
+  /// How many diagnostics had this rule and text so far.
+  private var counts: [UInt64: UInt64] = [:]
+  /// The diagnostics of one line share its text: a line of 10 MB with 100,000 of them is hashed once.
+  private var line = (number: 0, hash: UInt64(0))
+
+  /// The hash of the next diagnostic; they come in the order of output.
+  mutating func next(_ diagnostic: Diagnostic) -> UInt64 {
+    if line.number != diagnostic.start.line {
+      var text = FNV1a()
+      text.combineCollapsed(diagnostic.lineText)
+      line = (diagnostic.start.line, text.value)
+    }
+    var hash = FNV1a()
+    hash.combine(diagnostic.rule.utf8)
+    hash.combine(line.hash)
+    let ordinal = counts[hash.value, default: 0]
+    counts[hash.value] = ordinal + 1
+    hash.combine(ordinal)
+    return hash.value
+  }
+}
+
+extension [Diagnostic] {
+  /// Fills the hashes of one file's diagnostics, which are in their final order.
+  mutating func fillContentHashes() {
+    var hashes = ContentHashes()
+    for index in indices { self[index].contentHash = hashes.next(self[index]) }
+  }
+}

@@ -1,0 +1,46 @@
+/// The hash FNV-1a with 64 bits ("FNV Hash", Landon Curt Noll, http://www.isthe.com/chongo/tech/comp/fnv/): small, and
+/// the same on every machine and in every version, which Swift's `Hasher` is not.
+struct FNV1a: Sendable {
+  /// The hash of all bytes so far.
+  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  /// Takes one byte in.
+  @inline(__always)
+  mutating func combine(_ byte: UInt8) {
+    value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
+  }
+
+  /// Takes bytes in, one after the other.
+  mutating func combine(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { combine(byte) }
+  }
+
+  /// Takes the eight bytes of a number in, the least significant first.
+  mutating func combine(_ number: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) {
+      combine(UInt8(truncatingIfNeeded: number >> UInt64(shift)))
+    }
+  }
+
+  /// Takes a text in without the white space around it, and with one space for each run of white space inside.
+  mutating func combineCollapsed(_ text: some Sequence<UInt8>) {
+    var isInside = false
+    var spaceIsPending = false
+    for byte in text {
+      if byte.isBlank {
+        spaceIsPending = isInside
+      } else {
+        if spaceIsPending { combine(UInt8(ascii: " ")) }
+        spaceIsPending = false
+        isInside = true
+        combine(byte)
+      }
+    }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is white space that Swift allows inside a line.
+  @inline(__always)
+  var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }
+}

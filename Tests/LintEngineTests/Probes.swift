@@ -1,0 +1,47 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Reports the name of each function.
+struct FunctionProbe: Rule {
+  static let description = RuleDescription(probe: "function_probe")
+  static let interest: FactKinds = .functions
+  let triggers = WordSet()
+  init(options: NoOptions) {}
+
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    let name = file.outline.declarations[function.declaration].name
+    report.add(Finding(file.byteRange(name..<(name + 1)), "`\(file.text(name))`", advice: "none"))
+  }
+}
+
+/// Reports the whole body of each function, with its braces.
+struct OtherProbe: Rule {
+  static let description = RuleDescription(probe: "other_probe")
+  static let interest: FactKinds = .functions
+  let triggers = WordSet()
+  init(options: NoOptions) {}
+
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    let body = file.outline.blocks[function.body]
+    let name = file.outline.declarations[function.declaration].name
+    report.add(
+      Finding(file.byteRange(body.open..<(body.close + 1)), "`\(file.text(name))`", advice: "none"))
+  }
+}
+
+extension RuleDescription {
+  /// A description with nothing to say.
+  init(probe id: String) {
+    self.init(
+      id: id, family: .cookbook, summary: "", rationale: "", source: "", since: "0.1.0",
+      goodExamples: [], badExamples: [])
+  }
+}
+
+/// The diagnostics for some code, which is looked at even where no word interests a rule.
+func check(_ code: String, _ rules: RuleSet) -> [Diagnostic] {
+  let checker = FileChecker(rules: rules, skipsUninteresting: false)
+  checker.source.load(Array(code.utf8))
+  return checker.check(path: FilePath("A.swift"))
+}
