@@ -5,6 +5,8 @@ import SwiftSource
 public final class FileChecker {
   /// Load a file's bytes here, then call `check`.
   public let source = SourceFile()
+  /// How many findings of the last file a comment has silenced.
+  public private(set) var suppressedCount = 0
   private let view: ViewFile
   /// What is checked; may change from file to file.
   public var rules: RuleSet
@@ -26,11 +28,20 @@ public final class FileChecker {
   /// - Returns: the diagnostics in their final order.
   public func check(path: FilePath) -> [Diagnostic] {
     source.tokenize(LayoutVocabulary.shared)
-    if skipsUninteresting, source.problems.isEmpty, !source.words.intersects(rules.triggers) {
+    suppressedCount = 0
+    let suppressions = SuppressionReader.suppressions(in: source)
+    if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty,
+      !source.words.intersects(rules.triggers)
+    {
       return []
     }
     view.read()
-    var settled = settle(findings(), path: path)
+    var found = findings()
+    guard !(found.isEmpty && suppressions.isEmpty && source.problems.isEmpty) else { return [] }
+    found.sort { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
+    let lines = LineTable(source.bytes)
+    if !suppressions.isEmpty { suppress(&found, suppressions, lines) }
+    var settled = settle(found, path: path, lines: lines)
     settled.sort(by: Diagnostic.precedes)
     settled.fillContentHashes()
     return settled
@@ -40,9 +51,7 @@ public final class FileChecker {
     var found: [(rule: Int, finding: Finding)] = []
     var report = Report()
     func collect(_ index: Int) {
-      guard !report.findings.isEmpty else { return }
-      for finding in report.findings { found.append((index, finding)) }
-      report.findings.removeAll(keepingCapacity: true)
+      for finding in report.takeFindings() { found.append((index, finding)) }
     }
     for sequence in view.sequences {
       for index in rules.sequenceRules {
@@ -71,12 +80,28 @@ public final class FileChecker {
     return found
   }
 
+  /// Takes out what comments silence, and puts in what the rules about suppressions say.
+  private func suppress(
+    _ found: inout [(rule: Int, finding: Finding)], _ suppressions: [Suppression],
+    _ lines: LineTable
+  ) {
+    var ledger = SuppressionLedger(suppressions, source: source, table: lines, rules: rules)
+    let count = found.count
+    found = found.filter { !ledger.silences(rule: $0.rule, $0.finding.range, table: lines) }
+    suppressedCount = count - found.count
+    guard !rules.suppressionRules.isEmpty else { return }
+    var report = Report()
+    for suppression in ledger.settled() {
+      for index in rules.suppressionRules {
+        rules.rules[index].rule.check(suppression, in: view, &report)
+        found += report.takeFindings().map { (index, $0) }
+      }
+    }
+  }
+
   private func settle(
-    _ found: [(rule: Int, finding: Finding)], path: FilePath
+    _ found: [(rule: Int, finding: Finding)], path: FilePath, lines: LineTable
   ) -> [Diagnostic] {
-    guard !found.isEmpty || !source.problems.isEmpty else { return [] }
-    let found = found.sorted { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
-    let lines = LineTable(source.bytes)
     // The findings of one line share its text.
     var lastLine = (number: 0, text: [UInt8]())
     func diagnostic(

@@ -8,15 +8,18 @@ public struct LintResult: Sendable {
   public var fileCount: Int
   /// How many bytes they had.
   public var byteCount: Int
+  /// How many findings a comment has silenced.
+  public var suppressedCount: Int
 
   public init(
     diagnostics: [Diagnostic] = [], problems: [ReadProblem] = [], fileCount: Int = 0,
-    byteCount: Int = 0
+    byteCount: Int = 0, suppressedCount: Int = 0
   ) {
     self.diagnostics = diagnostics
     self.problems = problems
     self.fileCount = fileCount
     self.byteCount = byteCount
+    self.suppressedCount = suppressedCount
   }
 
   /// How many diagnostics have this severity.
@@ -29,5 +32,6 @@ public struct LintResult: Sendable {
     problems.append(contentsOf: other.problems)
     fileCount += other.fileCount
     byteCount += other.byteCount
+    suppressedCount += other.suppressedCount
   }
 }

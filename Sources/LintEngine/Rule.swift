@@ -10,7 +10,8 @@ public protocol Rule: Sendable {
   static var description: RuleDescription { get }
   /// The facts that the rule wants to see; it gets no others.
   static var interest: FactKinds { get }
-  /// Words of which a file must hold at least one for the rule, with its options, to find anything.
+  /// Words of which a file must hold at least one for the rule, with its options, to find anything. None for a rule
+  /// about suppressions: files that have one are always looked at.
   var triggers: WordSet { get }
 
   init(options: Options)
@@ -23,6 +24,9 @@ public protocol Rule: Sendable {
   func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report)
   /// Checks the numbers that one view has in one block.
   func check(_ numbers: LayoutNumberGroup, in file: ViewFile, _ report: inout Report)
+  /// Checks a comment that turns rules off or on, after it is known what it silenced. What the rule reports is not
+  /// silenced by any.
+  func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report)
 }
 
 extension Rule {
@@ -30,6 +34,7 @@ extension Rule {
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {}
   public func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {}
   public func check(_ numbers: LayoutNumberGroup, in file: ViewFile, _ report: inout Report) {}
+  public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {}
 
   /// The rule with its defaults.
   public init() { self.init(options: Options()) }
@@ -47,6 +52,7 @@ public struct FactKinds: OptionSet, Sendable {
   public static let functions = FactKinds(rawValue: 2)
   public static let properties = FactKinds(rawValue: 4)
   public static let numbers = FactKinds(rawValue: 8)
+  public static let suppressions = FactKinds(rawValue: 16)
 }
 
 /// Where rules put their findings.
@@ -56,4 +62,11 @@ public struct Report: Sendable {
   public init() {}
   /// Reports one finding.
   public mutating func add(_ finding: Finding) { findings.append(finding) }
+
+  /// Gives away the findings and starts anew.
+  mutating func takeFindings() -> [Finding] {
+    guard !findings.isEmpty else { return [] }
+    defer { findings = [] }
+    return findings
+  }
 }

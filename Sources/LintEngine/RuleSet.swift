@@ -9,6 +9,22 @@ public struct RuleSet: Sendable {
     var id: String
     var severity: Severity
     var triggers: WordSet
+    /// Its index among the rules that there are.
+    var known: Int
+  }
+
+  /// A rule that there is, whether or not it runs.
+  struct KnownRule: Sendable {
+    enum State: Sendable {
+      case active
+      case off
+      case leftOut
+    }
+
+    var id: String
+    var state: State
+    /// Rules about suppressions are not silenced by one.
+    var canBeSilenced: Bool
   }
 
   /// Every rule of the run; the index is what the buckets hold.
@@ -18,26 +34,57 @@ public struct RuleSet: Sendable {
   private(set) var functionRules: [Int] = []
   private(set) var propertyRules: [Int] = []
   private(set) var numberRules: [Int] = []
+  private(set) var suppressionRules: [Int] = []
   /// The words that any of the rules is interested in.
   private(set) var triggers = WordSet()
+  /// The rules that a suppression may name, in the order in which they were added.
+  private(set) var known: [KnownRule] = []
+  private var knownIndices: [String: Int] = [:]
 
   public init() {}
 
-  /// Adds a rule; one with severity `off` is left out.
+  /// Adds a rule; one with severity `off` does not run, but suppressions may name it and are told that it is off.
   public mutating func add(_ rule: some Rule, severity: Severity? = nil) {
     let type = type(of: rule)
     let severity = severity ?? type.description.defaultSeverity
+    let known = register(type, severity == .off ? .off : .active)
     guard severity != .off else { return }
     let index = rules.count
     rules.append(
-      ActiveRule(rule: rule, id: type.id, severity: severity, triggers: rule.triggers))
+      ActiveRule(
+        rule: rule, id: type.id, severity: severity, triggers: rule.triggers, known: known))
     if type.interest.contains(.sequences) { sequenceRules.append(index) }
     if type.interest.contains(.functions) { functionRules.append(index) }
     if type.interest.contains(.properties) { propertyRules.append(index) }
     if type.interest.contains(.numbers) { numberRules.append(index) }
+    if type.interest.contains(.suppressions) { suppressionRules.append(index) }
     triggers.formUnion(rule.triggers)
+  }
+
+  /// Names a rule that does not run because this one run was asked to leave it out. Suppressions may name it, and
+  /// whether one of it is needed is not judged.
+  public mutating func leaveOut(_ rule: any Rule.Type) { _ = register(rule, .leftOut) }
+
+  private mutating func register(_ rule: any Rule.Type, _ state: KnownRule.State) -> Int {
+    let index = knownIndices[rule.id] ?? known.count
+    knownIndices[rule.id] = index
+    let entry = KnownRule(
+      id: rule.id, state: state, canBeSilenced: !rule.interest.contains(.suppressions))
+    if index < known.count { known[index] = entry } else { known.append(entry) }
+    return index
   }
 
   /// How many rules run.
   public var count: Int { rules.count }
+
+  /// The ids of all rules that were added or left out, those that are off included.
+  public var knownIDs: [String] { known.map(\.id) }
+
+  /// The ids of the rules that were left out: nobody can say what they would have found.
+  public var unjudged: Set<String> {
+    Set(known.lazy.filter { $0.state == .leftOut }.map(\.id))
+  }
+
+  /// The index in `known` of the rule with this id.
+  func knownIndex(of id: String) -> Int? { knownIndices[id] }
 }

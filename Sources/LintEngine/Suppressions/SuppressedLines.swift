@@ -1,0 +1,103 @@
+import SwiftSource
+
+/// The suppressions for single lines. Of several for one line and rule only the nearest counts, so a finding is looked
+/// up in the same time however many there are.
+struct SuppressedLines {
+  /// The lines that a suppression is for.
+  struct Target {
+    /// The line of its comment.
+    var origin: Int
+    var lines: ClosedRange<Int>
+    /// Whether a finding may also just end there.
+    var takesEnds: Bool
+  }
+
+  private struct Place: Hashable {
+    var line: Int
+    /// An index in `RuleSet.known`, or `SuppressedRegions.allRules`.
+    var rule: Int
+  }
+
+  fileprivate struct Candidate {
+    var entry: Int
+    var distance: Int
+  }
+
+  /// For findings that begin on a line.
+  private var beginnings: [Place: Candidate] = [:]
+  /// For findings that end on a line.
+  private var endings: [Place: Candidate] = [:]
+
+  /// Adds an entry; entries come in the order of the file.
+  mutating func add(_ entry: Int, _ rule: Int, _ target: Target) {
+    // No code stands between the first and the last line of a comment.
+    for line in [target.lines.lowerBound, target.lines.upperBound] {
+      let candidate = Candidate(entry: entry, distance: abs(line - target.origin))
+      let place = Place(line: line, rule: rule)
+      if candidate.isNearer(than: beginnings[place]) { beginnings[place] = candidate }
+      if target.takesEnds, candidate.isNearer(than: endings[place]) { endings[place] = candidate }
+    }
+  }
+
+  /// The nearest entry for a finding from one line to another.
+  func nearest(first: Int, last: Int, rule: Int) -> Int? {
+    guard !beginnings.isEmpty else { return nil }
+    var nearest: Candidate?
+    for rule in [rule, SuppressedRegions.allRules] {
+      for candidate in [
+        beginnings[Place(line: first, rule: rule)], endings[Place(line: last, rule: rule)],
+      ] {
+        if let candidate, candidate.isNearer(than: nearest) { nearest = candidate }
+      }
+    }
+    return nearest?.entry
+  }
+}
+
+extension SuppressedLines.Target {
+  /// The lines of a suppression; nil for a region, and where there is no such line.
+  init?(_ suppression: Suppression, source: SourceFile, table: LineTable) {
+    let first = table.position(of: suppression.comment.lowerBound).line
+    let origin = table.position(of: suppression.range.lowerBound).line
+    switch suppression.verb {
+    case .disableThis:
+      let last = table.position(of: suppression.comment.upperBound).line
+      self.init(origin: origin, lines: first...last, takesEnds: true)
+    case .disableNext:
+      guard origin < table.count else { return nil }
+      let index = source.tokens.firstIndex(from: table.byteRange(ofLine: origin + 1).lowerBound)
+      let token = source.tokens[index]
+      guard token.kind != .endOfFile else { return nil }
+      let line = table.position(of: Int(token.start)).line
+      self.init(origin: origin, lines: line...line, takesEnds: false)
+    case .disablePrevious:
+      let index = source.tokens.firstIndex(from: table.byteRange(ofLine: first).lowerBound)
+      guard index > 0 else { return nil }
+      // A string of several lines may reach down to the comment's own line.
+      let end = table.position(of: max(0, Int(source.tokens[index - 1].end) - 1)).line
+      let line = min(end, first - 1)
+      self.init(origin: first, lines: line...line, takesEnds: true)
+    case .disable, .enable, nil: return nil
+    }
+  }
+}
+
+extension SuppressedLines.Candidate {
+  fileprivate func isNearer(than other: Self?) -> Bool {
+    guard let other else { return true }
+    return distance < other.distance
+  }
+}
+
+extension UnsafeBufferPointer<Token> {
+  /// The first token that begins at an offset or behind it; the last token if none does.
+  fileprivate func firstIndex(from offset: Int) -> Int {
+    var low = 0
+    var high = Swift.max(0, count - 1)
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(self[middle].start) < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,152 @@
+import SwiftSource
+
+/// Finds the suppressions of a file in its comments. The comments of every file are looked at, so the first look is at
+/// a few bytes.
+struct SuppressionReader {
+  private let base: UnsafePointer<UInt8>
+  private var found: [Suppression] = []
+
+  /// The suppressions of a file that was tokenized, in order.
+  static func suppressions(in source: SourceFile) -> [Suppression] {
+    guard let base = source.bytes.baseAddress, !source.comments.isEmpty else { return [] }
+    var reader = SuppressionReader(base: base.assumingMemoryBound(to: UInt8.self))
+    for comment in source.comments { reader.look(at: comment) }
+    return reader.found
+  }
+
+  private init(base: UnsafePointer<UInt8>) { self.base = base }
+
+  @inline(__always)
+  private mutating func look(at comment: Comment) {
+    let bytes = Int(comment.start)..<Int(comment.end)
+    switch comment.kind {
+    case .line, .documentationLine:
+      let start = afterBlanks(afterRun(of: .slash, bytes.lowerBound + 2))
+      let isFirst = isMarker(start)
+      if isFirst || nextSlash(start, bytes.upperBound) != nil {
+        readLine(start, isFirst: isFirst, bytes)
+      }
+    case .block, .documentationBlock:
+      let start = afterBlanks(afterRun(of: .star, bytes.lowerBound + 2))
+      if isMarker(start) { read(start..<endOfBlock(start, bytes.upperBound), in: bytes) }
+    case .shebang, .conflict: return
+    }
+  }
+
+  /// Reads the suppressions of a line comment. Further `//` in it count only behind code: in a line of its own they
+  /// stand in code that was commented out, or in prose.
+  private mutating func readLine(_ start: Int, isFirst: Bool, _ comment: Range<Int>) {
+    var position = start
+    if isFirst {
+      position = nextComment(start, comment.upperBound) ?? comment.upperBound
+      read(start..<position, in: comment)
+    }
+    guard let first = nextMarker(position, comment.upperBound), followsCode(comment.lowerBound)
+    else { return }
+    var next: Int? = first
+    while let marker = next {
+      position = nextComment(marker, comment.upperBound) ?? comment.upperBound
+      read(marker..<position, in: comment)
+      next = nextMarker(position, comment.upperBound)
+    }
+  }
+
+  private mutating func read(_ text: Range<Int>, in comment: Range<Int>) {
+    var parser = SuppressionParser(base: base, text: text)
+    if let suppression = parser.suppression(in: comment) { found.append(suppression) }
+  }
+
+  // MARK: Where one begins
+
+  /// Whether `layoutlint:` stands here. Zero bytes follow those of the file.
+  @inline(__always)
+  private func isMarker(_ start: Int) -> Bool {
+    let word = UnsafeRawPointer(base + start).loadUnaligned(as: UInt64.self).littleEndian
+    return word == Self.layoutli && base[start + 8] == UInt8(ascii: "n")
+      && base[start + 9] == UInt8(ascii: "t") && base[start + 10] == .colon
+  }
+
+  /// The letters `layoutli` as a number.
+  private static let layoutli: UInt64 = 0x696C_7475_6F79_616C
+
+  /// The next suppression behind a `//` that stands behind a blank.
+  private func nextMarker(_ start: Int, _ end: Int) -> Int? {
+    var position = start
+    while let slashes = nextComment(position, end) {
+      position = afterRun(of: .slash, slashes)
+      let marker = afterBlanks(position)
+      if isMarker(marker) { return marker }
+    }
+    return nil
+  }
+
+  /// The next `//` that stands behind a blank.
+  private func nextComment(_ start: Int, _ end: Int) -> Int? {
+    var position = start
+    while let slash = nextSlash(position, end) {
+      if base[slash + 1] == .slash, base[slash - 1].isBlank { return slash }
+      position = afterRun(of: .slash, slash)
+    }
+    return nil
+  }
+
+  /// Whether something else than white space stands before the comment on its line.
+  private func followsCode(_ comment: Int) -> Bool {
+    var position = comment
+    while position > 0, base[position - 1].isBlank { position -= 1 }
+    return position > 0 && !base[position - 1].isLineBreak
+  }
+
+  /// A suppression in a block comment ends with its line.
+  private func endOfBlock(_ start: Int, _ end: Int) -> Int {
+    var position = start
+    while position < end, !base[position].isLineBreak { position += 1 }
+    guard position == end, base[end - 1] == .slash, base[end - 2] == .star else { return position }
+    position -= 1
+    while position > start, base[position - 1] == .star { position -= 1 }
+    return position
+  }
+
+  // MARK: Bytes
+
+  @inline(__always)
+  private func afterBlanks(_ start: Int) -> Int {
+    var position = start
+    while base[position].isBlank { position += 1 }
+    return position
+  }
+
+  @inline(__always)
+  private func afterRun(of byte: UInt8, _ start: Int) -> Int {
+    var position = start
+    while base[position] == byte { position += 1 }
+    return position
+  }
+
+  /// The next slash before `end`; eight bytes are looked at in one step.
+  @inline(__always)
+  private func nextSlash(_ start: Int, _ end: Int) -> Int? {
+    var position = start
+    while position < end {
+      let block = UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self).littleEndian
+      let others = block ^ 0x2F2F_2F2F_2F2F_2F2F
+      // The lowest high bit that is set is that of the first zero byte.
+      let zeros = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
+      if zeros != 0 {
+        let slash = position + zeros.trailingZeroBitCount / 8
+        return slash < end ? slash : nil
+      }
+      position += 8
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  static let slash = UInt8(ascii: "/")
+  static let star = UInt8(ascii: "*")
+  static let colon = UInt8(ascii: ":")
+
+  @inline(__always)
+  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+}

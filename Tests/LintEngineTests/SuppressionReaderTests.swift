@@ -1,0 +1,126 @@
+import SwiftSource
+import Testing
+
+@testable import LintEngine
+
+@Suite("Reading suppressions")
+struct SuppressionReaderTests {
+  private func read(_ code: String) -> [Suppression] {
+    SuppressionReader.suppressions(in: SourceFile(code.utf8))
+  }
+
+  /// `verb[name|name]` and `!` for a reason.
+  private func text(_ suppression: Suppression) -> String {
+    let names = suppression.names.map(\.text).joined(separator: "|")
+    let verb = suppression.verb?.rawValue ?? "?\(suppression.verbText)"
+    return "\(verb)[\(names)]\(suppression.hasReason ? "!" : "")"
+  }
+
+  @Test(
+    "names, verbs and reasons",
+    arguments: [
+      ("// layoutlint:disable a", "disable[a]"),
+      ("//layoutlint:enable a,b , c  d", "enable[a|b|c|d]"),
+      ("/// layoutlint:disable:next a_b - a reason, with - dashes", "disable:next[a_b]!"),
+      ("//// \tlayoutlint:disable:this all -- why", "disable:this[all]!"),
+      ("// layoutlint:disable:previous a – why", "disable:previous[a]!"),
+      ("// layoutlint:disable a—why", "disable[a]!"),
+      ("// layoutlint:disable a -", "disable[a]"),
+      ("// layoutlint:disable a - ", "disable[a]"),
+      ("// layoutlint:disable a -why", "disable[a|-why]"),
+      ("// layoutlint:disable a --- why", "disable[a|---|why]"),
+      ("// layoutlint:disable - why", "disable[]!"),
+      ("// layoutlint:disable", "disable[]"),
+      ("// layoutlint:disable,a", "disable[a]"),
+      ("// layoutlint:disable a - see https://b.c/d", "disable[a]!"),
+      ("/* layoutlint:disable a */", "disable[a]"),
+      ("/* layoutlint:disable a - why\n b */", "disable[a]!"),
+      ("/** layoutlint:disable a **/", "disable[a]"),
+      ("/*layoutlint:disable a*/", "disable[a]"),
+      ("// layoutlint:disabel a", "?disabel[]"),
+      ("// layoutlint:disable:line a", "?disable:line[]"),
+      ("// layoutlint:Disable a", "?Disable[]"),
+      ("// layoutlint: disable a", "?disable[]"),
+      ("let a = 1 // layoutlint:disable:this a", "disable:this[a]"),
+      ("let a = 1 // the old way // layoutlint:disable:this a", "disable:this[a]"),
+      ("let a = 1 // b //layoutlint:disable:this a // c", "disable:this[a]"),
+      (
+        "let a = 1 // layoutlint:disable:this a // layoutlint:disable:next b - c",
+        "disable:this[a] disable:next[b]!"
+      ),
+      ("\u{FEFF}// layoutlint:disable a", "disable[a]"),
+      ("// layoutlint:disable a\r\n// layoutlint:enable a\r\n", "disable[a] enable[a]"),
+    ])
+  func grammar(_ code: String, _ expected: String) {
+    #expect(read(code).map(text).joined(separator: " ") == expected)
+  }
+
+  @Test(
+    "what is no suppression",
+    arguments: [
+      "// write layoutlint:disable a", "// `layoutlint:disable a`", "// layoutlint", "//",
+      "// layoutlint: it lints", "// layoutlint:", "/* write\n layoutlint:disable a */", "/**/",
+      "// let a = 1 // layoutlint:disable a", "// // layoutlint:disable a",
+      "let a = 1 // https://layoutlint:disable a", "let a = \"// layoutlint:disable a\"",
+      "#!/usr/bin/swift // layoutlint:disable a", "// swiftlint:disable a", "/* layoutlint",
+      "<<<<<<< a\n// layoutlint:disable a\n=======\n>>>>>>> b\n", "let a = b / c // d / e //", "/*",
+    ])
+  func prose(_ code: String) {
+    #expect(read(code).isEmpty)
+  }
+
+  @Test("every part knows its bytes")
+  func ranges() throws {
+    let code = "let é = 1 // é // layoutlint:disable:this ab, c - d  "
+    let bytes = Array(code.utf8)
+    func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    let suppression = try #require(read(code).first)
+    #expect(text(suppression.range) == "layoutlint:disable:this ab, c - d")
+    #expect(text(suppression.headRange) == "layoutlint:disable:this")
+    #expect(suppression.names.map { text($0.range) } == ["ab", "c"])
+    #expect(text(suppression.comment) == "// é // layoutlint:disable:this ab, c - d  ")
+  }
+
+  @Test("a comment that is cut off anywhere is read to its end")
+  func cutOff() {
+    for code in [
+      "let a = 1 // b // layoutlint:disable:this a, b — c", "/** layoutlint:disable:next a - é **/",
+    ] {
+      let bytes = Array(code.utf8)
+      for end in bytes.indices {
+        let found = SuppressionReader.suppressions(in: SourceFile(bytes[..<end]))
+        #expect(found.allSatisfy { $0.range.upperBound <= end })
+      }
+    }
+  }
+
+  @Test("a name that is too long for a rule is cut")
+  func longName() {
+    let found = read("// layoutlint:disable \(String(repeating: "a", count: 1 << 20))")
+    #expect(found.first?.names.first?.text == String(repeating: "a", count: 100) + "…")
+    #expect(found.first?.names.first?.range.count == 1 << 20)
+  }
+
+  @Test(
+    "a great many of them end soon",
+    arguments: [
+      String(repeating: "// layoutlint:disable:next function_probe\n", count: 50_000)
+        + "func a() {}",
+      String(repeating: "// layoutlint:disable all\n// layoutlint:enable all\n", count: 50_000),
+      "// layoutlint:disable " + (0..<100_000).map { "a\($0)" }.joined(separator: ","),
+      "let a = 1 //"
+        + String(repeating: " // layoutlint:disable:this function_probe", count: 50_000),
+      "let a = 1 //" + String(repeating: " //", count: 200_000),
+      String(repeating: "func a() {} // layoutlint:disable:this all\n", count: 20_000),
+      "/* layoutlint:disable all */" + String(repeating: "func a() {};", count: 50_000),
+    ])
+  func many(_ code: String) {
+    var rules = RuleSet()
+    rules.add(FunctionProbe())
+    rules.add(SuppressionProbe())
+    let start = ContinuousClock.now
+    #expect(!check(code, rules).isEmpty || !code.contains("layoutlint"))
+    // A debug build takes about a second; with the square of the input it would be minutes.
+    #expect(ContinuousClock.now - start < .seconds(30))
+  }
+}
