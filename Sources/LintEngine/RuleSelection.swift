@@ -24,11 +24,14 @@ public struct RuleSelection: Sendable, Equatable {
     try refuseContradictions()
   }
 
-  /// The severity of a rule: what is configured, unless the command line turns it on or off.
+  /// Whether the run is asked to leave a rule out.
+  func leavesOut(_ id: String) -> Bool {
+    disabled.contains(id) || (!only.isEmpty && !only.contains(id))
+  }
+
+  /// The severity of a rule that is not left out: what is configured, unless the command line turns it on.
   func severity(of rule: any Rule.Type, configured: Severity) -> Severity {
-    let id = rule.id
-    let isWanted = only.contains(id) || enabled.contains(id)
-    if disabled.contains(id) || (!only.isEmpty && !isWanted) { return .off }
+    let isWanted = only.contains(rule.id) || enabled.contains(rule.id)
     guard isWanted, configured == .off else { return configured }
     let standard = rule.description.defaultSeverity
     return standard == .off ? .warning : standard

@@ -38,13 +38,16 @@ struct RuleSelectionTests {
   private let known: [any Rule.Type] = [FirstRule.self, SecondRule.self, SleepingRule.self]
 
   /// How many rules run without a configuration.
-  private func count(_ selection: RuleSelection) throws -> Int {
+  private func count(_ selection: RuleSelection) throws -> Int { try ruleSet(selection).count }
+
+  /// The rules of a run without a configuration.
+  private func ruleSet(_ selection: RuleSelection) throws -> RuleSet {
     try selection.check(against: known)
     var choice = DiscoveryChoice()
     choice.selection = selection
     var search = ConfigurationSearch(
       choice, known: KnownNames(rules: known), currentFolder: FilePath("/"))
-    return search.scope(of: FilePath("/nowhere/a.swift")).rules.count
+    return search.scope(of: FilePath("/nowhere/a.swift")).rules
   }
 
   private func failure(_ selection: RuleSelection) -> String? {
@@ -64,6 +67,17 @@ struct RuleSelectionTests {
     #expect(try count(.init(disabled: ["first_rule"])) == 1)
     #expect(try count(.init(only: ["first_rule", "second_rule"])) == 2)
     #expect(try count(.init(enabled: ["sleeping_rule"], disabled: ["first_rule"])) == 2)
+  }
+
+  @Test("what the command line leaves out can be named by suppressions, but is not judged")
+  func leftOut() throws {
+    let all = ["first_rule", "second_rule", "sleeping_rule"]
+    let plain = try ruleSet(RuleSelection())
+    #expect(plain.knownIDs == all && plain.unjudged.isEmpty)
+    let without = try ruleSet(RuleSelection(disabled: ["first_rule"]))
+    #expect(without.knownIDs == all && without.unjudged == ["first_rule"])
+    let single = try ruleSet(RuleSelection(only: ["first_rule"]))
+    #expect(single.knownIDs == all && single.unjudged == ["second_rule", "sleeping_rule"])
   }
 
   @Test("an unknown name says which one may have been meant")

@@ -8,6 +8,10 @@ extension Configuration {
   func scope(_ choice: DiscoveryChoice, _ known: KnownNames) -> Scope {
     var set = RuleSet()
     for type in known.rules {
+      if choice.selection.leavesOut(type.id) {
+        set.leaveOut(type)
+        continue
+      }
       var configured = severity(of: type.id)
       if type.id == Self.reasonRule, configured == .off,
         requiresReason.value || choice.requiresReason
