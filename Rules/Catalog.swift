@@ -10,5 +10,8 @@ public enum Catalog {
     ConfigInLayout.self,
     LayoutInInitialization.self,
     NegativeConstant.self,
+    UnknownSuppression.self,
+    UnusedSuppression.self,
+    SuppressionReason.self,
   ]
 }

@@ -55,15 +55,15 @@ struct ExampleTests {
 
   @Test("an example with the line breaks of Windows is reported at the same places", arguments: bad)
   func carriageReturns(_ example: Case) {
-    let plain = diagnostics(of: example.rule.init(), in: example.example.code)
+    let plain = found(example.rule.init(), example.example.code)
     let code = example.example.code.replacing("\n", with: "\r\n")
-    let found = diagnostics(of: example.rule.init(), in: code)
+    let found = found(example.rule.init(), code)
     #expect(found.map(\.start) == plain.map(\.start))
   }
 
   @Test("messages say what to do, with code in back quotes and no final period", arguments: bad)
   func messages(_ example: Case) {
-    for found in diagnostics(of: example.rule.init(), in: example.example.code) {
+    for found in found(example.rule.init(), example.example.code) {
       for text in [found.message, found.advice] {
         #expect(!text.isEmpty)
         #expect(text.last != ".")
@@ -72,7 +72,51 @@ struct ExampleTests {
     }
   }
 
+  @Test("under a suppression a bad example is silent, and the suppression is used", arguments: bad)
+  func suppressed(_ example: Case) {
+    let description = example.rule.description
+    guard description.family != .suppressions else { return }
+    for name in [description.id, Suppression.allRules] {
+      let checker = FileChecker(rules: rulesAboutSuppressions(and: example.rule.init()))
+      checker.source.load(
+        Array("// layoutlint:disable \(name) - a test\n\(example.example.code)".utf8))
+      #expect(checker.check(path: FilePath("Example.swift")).map(\.message) == [])
+      #expect(checker.suppressedCount == example.example.markedOffsets.count)
+    }
+  }
+
+  @Test(
+    "what is found in suppressions cannot be silenced by one",
+    arguments: bad.filter { $0.rule.description.family == .suppressions })
+  func notSuppressed(_ example: Case) {
+    let before = "// layoutlint:disable \(example.rule.description.id) - a test\n"
+    let found = offsets(example.rule.init(), before + example.example.code)
+    let expected = example.example.markedOffsets.map { $0 + before.utf8.count }
+    #expect(found.filter { $0 >= before.utf8.count } == expected)
+  }
+
   private func offsets(_ rule: any Rule, _ code: String) -> [Int] {
-    diagnostics(of: rule, in: code).map(\.range.lowerBound).sorted()
+    found(rule, code).map(\.range.lowerBound).sorted()
+  }
+
+  /// What one rule finds. A rule about suppressions needs the others, so that there is something to silence.
+  private func found(_ rule: any Rule, _ code: String) -> [Diagnostic] {
+    let description = type(of: rule).description
+    guard description.family == .suppressions else { return diagnostics(of: rule, in: code) }
+    var rules = RuleSet()
+    for other in Catalog.rules where other.description.family != .suppressions {
+      rules.add(other.init(), severity: .warning)
+    }
+    rules.add(rule, severity: .warning)
+    return diagnostics(of: rules, in: code).filter { $0.rule == description.id }
+  }
+
+  private func rulesAboutSuppressions(and rule: any Rule) -> RuleSet {
+    var rules = RuleSet()
+    rules.add(rule, severity: .warning)
+    for other in Catalog.rules where other.description.family == .suppressions {
+      rules.add(other.init(), severity: .warning)
+    }
+    return rules
   }
 }

@@ -1,0 +1,65 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A suppression says why.
+public struct SuppressionReason: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .suppressions
+  public var triggers: WordSet { WordSet() }
+
+  public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
+    guard let verb = suppression.verb, verb != .enable, !suppression.names.isEmpty,
+      !suppression.hasReason
+    else { return }
+    report.add(
+      Finding(
+        suppression.range, .noReason(suppression.names.map(\.text)), advice: .addReason))
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func noReason(_ names: [String]) -> Self {
+    "this suppression of \(list(names)) gives no reason"
+  }
+
+  fileprivate static var addReason: Self { "write the reason behind the names, after ` - `" }
+}
+
+extension SuppressionReason {
+  public static let description = RuleDescription(
+    id: "suppression_reason",
+    family: .suppressions,
+    summary: "A suppression gives a reason",
+    rationale: """
+      Who meets a suppression a year later wants to know whether it can go. The reason stands behind the names, after \
+      a dash with blanks around it; `layoutlint:enable` needs none. What this rule finds cannot be silenced by a \
+      comment.
+      """,
+    source: "layoutlint's own: suppressions",
+    defaultSeverity: .off,
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "A reason",
+        """
+        // layoutlint:disable setup_length - one screen of settings
+        func setupSettings() {}
+        // layoutlint:enable setup_length
+        """)
+    ],
+    badExamples: [
+      Example(
+        "No reason",
+        """
+        // ↓layoutlint:disable setup_length
+        func setupSettings() {}
+        """),
+      Example(
+        "A dash and nothing behind it",
+        """
+        func setupSettings() {}  // ↓layoutlint:disable:this all -
+        """),
+    ])
+}

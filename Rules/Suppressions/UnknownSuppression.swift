@@ -1,0 +1,139 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A suppression that nobody understands does nothing.
+public struct UnknownSuppression: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .suppressions
+  public var triggers: WordSet { WordSet() }
+
+  public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
+    let verb = suppression.verbText
+    guard suppression.verb != nil else {
+      report.add(
+        suppression.hasBlankBeforeVerb
+          ? Finding(suppression.headRange, .blank(verb), advice: .write(verb))
+          : Finding(suppression.headRange, .noVerb(verb), advice: .meant(verb)))
+      return
+    }
+    if suppression.names.isEmpty {
+      report.add(Finding(suppression.headRange, .noNames(verb), advice: .addNames))
+    }
+    for name in suppression.names {
+      switch name.outcome {
+      case .unknown(let meant):
+        report.add(Finding(name.range, .noRule(name.text), advice: .meantRule(meant)))
+      case .unsilenceable:
+        report.add(Finding(name.range, .unsilenceable(name.text), advice: .leaveOut))
+      case .used, .unused, .off, .unjudged: continue
+      }
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func blank(_ verb: String) -> Self {
+    "the blank before `\(verb)` keeps this from being a suppression"
+  }
+
+  fileprivate static func write(_ verb: String) -> Self { "write `layoutlint:\(verb)`" }
+
+  fileprivate static func noVerb(_ verb: String) -> Self {
+    "`layoutlint:\(quotable(verb))` is no suppression, so it does nothing"
+  }
+
+  fileprivate static func meant(_ verb: String) -> Self {
+    let verbs = Suppression.Verb.allCases.map(\.rawValue)
+    if let meant = suggestion(for: verb, among: verbs) {
+      return "did you mean `layoutlint:\(meant)`?"
+    }
+    return "there are \(list(verbs))"
+  }
+
+  fileprivate static func noNames(_ verb: String) -> Self {
+    "`layoutlint:\(verb)` names no rule, so it does nothing"
+  }
+
+  fileprivate static var addNames: Self { "name the rules behind it, or write `all`" }
+
+  fileprivate static func noRule(_ name: String) -> Self {
+    "no rule `\(quotable(name))`, so its suppression does nothing"
+  }
+
+  fileprivate static func meantRule(_ meant: String?) -> Self {
+    if let meant { return "did you mean `\(meant)`?" }
+    return "`layoutlint rules` lists them all; a reason stands behind ` - `"
+  }
+
+  fileprivate static func unsilenceable(_ name: String) -> Self {
+    "`\(name)` cannot be silenced by a comment"
+  }
+
+  fileprivate static var leaveOut: Self {
+    "leave the name out, and change what is reported"
+  }
+
+  /// The text without back quotes, which would end the code that it is shown as.
+  private static func quotable(_ text: String) -> String {
+    String(text.map { $0 == "`" ? "'" : $0 })
+  }
+}
+
+extension UnknownSuppression {
+  public static let description = RuleDescription(
+    id: "unknown_suppression",
+    family: .suppressions,
+    summary: "A suppression is written right and names rules that exist",
+    rationale: """
+      A suppression with a misspelt name looks as if it worked until somebody wonders why the finding is still there. \
+      Suppressions are `layoutlint:disable` and `layoutlint:enable` for the rest of the file, and \
+      `layoutlint:disable:next`, `layoutlint:disable:this` and `layoutlint:disable:previous` for one line with code; \
+      behind them stand the names of rules or `all`, and behind ` - ` the reason. What this rule finds cannot be \
+      silenced by a comment.
+      """,
+    source: "layoutlint's own: suppressions",
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "Rules by their names, with a reason",
+        """
+        // layoutlint:disable setup_length, setup_grouping - one screen of settings
+        func setupSettings() {}
+        // layoutlint:enable setup_length, setup_grouping
+        """),
+      Example(
+        "A comment that speaks of suppressions",
+        """
+        // The linter knows layoutlint:disable and more.
+        func setupSettings() {}
+        """),
+    ],
+    badExamples: [
+      Example(
+        "A name that no rule has",
+        """
+        // layoutlint:disable:next ↓setup_lenght - one screen of settings
+        func setupSettings() {}
+        """),
+      Example(
+        "No such suppression",
+        """
+        func setupSettings() {}  // ↓layoutlint:disable:line setup_length
+        // ↓layoutlint: enable setup_length
+        """),
+      Example(
+        "No name",
+        """
+        // ↓layoutlint:disable - nothing works here
+        func setupSettings() {}
+        """),
+      Example(
+        "What is always reported",
+        """
+        // layoutlint:disable ↓syntax
+        func setupSettings() {}
+        """),
+    ])
+}

@@ -1,0 +1,92 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A suppression that silences nothing goes.
+public struct UnusedSuppression: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .suppressions
+  public var triggers: WordSet { WordSet() }
+
+  public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
+    let unused = suppression.names.filter { $0.outcome == .unused || $0.outcome == .off }
+    guard !unused.isEmpty else { return }
+    let isEnable = suppression.verb == .enable
+    if unused.count == suppression.names.count {
+      report.add(
+        Finding(suppression.range, .message(unused, isEnable: isEnable), advice: .remove))
+    } else {
+      for name in unused {
+        report.add(
+          Finding(
+            name.range, .message([name], isEnable: isEnable), advice: .removeName(name.text)))
+      }
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func message(_ names: [Suppression.Name], isEnable: Bool) -> Self {
+    let rules = list(names.map(\.text))
+    if isEnable { return "nothing has disabled \(rules) before this `layoutlint:enable`" }
+    if names.allSatisfy({ $0.outcome == .off }) {
+      return
+        "this suppression of \(rules) silences nothing: the \(names.count > 1 ? "rules are" : "rule is") off here"
+    }
+    return "this suppression of \(rules) silences nothing"
+  }
+
+  fileprivate static var remove: Self { "remove the suppression" }
+
+  fileprivate static func removeName(_ name: String) -> Self { "take `\(name)` out of the list" }
+}
+
+extension UnusedSuppression {
+  public static let description = RuleDescription(
+    id: "unused_suppression",
+    family: .suppressions,
+    summary: "A suppression silences something",
+    rationale: """
+      A suppression outlives what it was written for, and then hides the next mistake on its lines. One that covers \
+      several findings is credited with them if no nearer one is. Not judged are rules that `--only` or `--disable` \
+      leaves out, and files with a syntax error, which may hide findings. What this rule finds cannot be silenced by a \
+      comment.
+      """,
+    source: "layoutlint's own: suppressions",
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "A suppression with a finding on the next line",
+        """
+        NSLayoutConstraint.activate([
+          // layoutlint:disable:next negative_constant - the design hangs it out by a token
+          badge.topAnchor.constraint(equalTo: topAnchor, constant: -Layout.overhang)
+        ])
+        """)
+    ],
+    badExamples: [
+      Example(
+        "The constant was corrected since",
+        """
+        NSLayoutConstraint.activate([
+          // ↓layoutlint:disable:next negative_constant - the design hangs it out by a token
+          badge.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * Layout.overhang)
+        ])
+        """),
+      Example(
+        "One rule of two",
+        """
+        NSLayoutConstraint.activate([
+          // layoutlint:disable:next negative_constant, ↓constraint_order
+          badge.topAnchor.constraint(equalTo: topAnchor, constant: -Layout.overhang)
+        ])
+        """),
+      Example(
+        "The end of a region that does not begin",
+        """
+        // ↓layoutlint:enable setup_length
+        func setupSettings() {}
+        """),
+    ])
+}
