@@ -11,6 +11,7 @@ struct PlayerAppTests {
     "Cells/AlbumCell.swift:69:64 negative_constant",
     "Screens/LibraryViewController.swift:36:5 config_in_layout",
     "Screens/LibraryViewController.swift:57:16 setup_length",
+    "Screens/LibraryViewController.swift:153:4 unused_suppression",
     "Views/LevelMeterView.swift:43:10 negative_constant",
     "Views/LevelMeterView.swift:47:5 constraint_order",
     "Views/LevelMeterView.swift:70:5 config_in_layout",
@@ -18,7 +19,13 @@ struct PlayerAppTests {
     "Views/MiniPlayerView.swift:59:7 constraint_order",
     "Views/MiniPlayerView.swift:63:7 config_in_layout",
     "Views/NowPlayingView.swift:41:16 setup_grouping",
+    "Views/NowPlayingView.swift:41:53 unknown_suppression",
     "Views/QueueHeaderView.swift:28:28 layout_in_initialization",
+  ]
+
+  /// What rules find that are off by default.
+  private static let expectedOnRequest = [
+    "Views/NowPlayingView.swift:41:29 suppression_reason"
   ]
 
   @Test("its findings are these and no others, and they are no failure")
@@ -52,7 +59,8 @@ struct PlayerAppTests {
     for id in ids {
       let places = try lint("--only", id).output.split(separator: "\n").map(Self.place)
       #expect(!places.isEmpty, "\(id)")
-      #expect(places == Self.expected.filter { $0.hasSuffix(" " + id) })
+      let expected = Self.expected + Self.expectedOnRequest
+      #expect(places == expected.filter { $0.hasSuffix(" " + id) })
     }
   }
 

@@ -149,3 +149,5 @@ extension LibraryViewController: MiniPlayerViewDelegate {
     player.togglePlayback()
   }
 }
+
+// layoutlint:enable setup_grouping

@@ -38,7 +38,7 @@ final class NowPlayingView: UIView {
     artworkTop?.constant = isPlaying ? 24 : 48
   }
 
-  private func setup() {
+  private func setup() { // layoutlint:disable:this setup_groups
     backgroundColor = .systemBackground
 
     artworkView.contentMode = .scaleAspectFit
