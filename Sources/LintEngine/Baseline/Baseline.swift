@@ -1,0 +1,109 @@
+import SwiftSource
+
+/// The findings that a team has accepted: they are not reported, and what is new is.
+///
+/// An entry knows its finding by file, rule and fingerprint, which is `Diagnostic.contentHash`: the finding stays
+/// accepted when its line moves, when other code is renamed and when functions change places. It is one again when its
+/// line changes, when its file is renamed, and when a second finding like it is added.
+public struct Baseline: Sendable, Equatable {
+  /// An accepted finding.
+  public struct Entry: Sendable, Equatable {
+    /// The file as seen from the baseline's root.
+    public var path: FilePath
+    /// The rule's id.
+    public var rule: String
+    /// `Diagnostic.contentHash`.
+    public var fingerprint: UInt64
+    /// The beginning of the line as the file has it, for those who read the file; nothing is compared with it.
+    public var text: [UInt8]
+
+    func hasSameKey(as other: Entry) -> Bool {
+      fingerprint == other.fingerprint && rule == other.rule && path == other.path
+    }
+  }
+
+  /// Sorted by path, rule and fingerprint, each once.
+  public let entries: [Entry]
+
+  /// A baseline of these entries, in any order.
+  init(_ entries: [Entry]) { self.entries = Self.sorted(entries) }
+
+  /// Accepts findings. What is no Swift is never accepted.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: all of a run, before a baseline was applied to them.
+  ///   - root: how the files are named.
+  public init(accepting diagnostics: [Diagnostic], root: BaselineRoot) {
+    var names = root.names
+    // The findings of one line share its text.
+    var last: (path: FilePath, line: Int, text: [UInt8])?
+    var entries: [Entry] = []
+    entries.reserveCapacity(diagnostics.count)
+    for diagnostic in diagnostics where diagnostic.rule != SyntaxProblem.ruleID {
+      let line = diagnostic.start.line
+      if last?.line != line || last?.path != diagnostic.path {
+        last = (diagnostic.path, line, BaselineText.shortened(diagnostic.lineText))
+      }
+      entries.append(
+        Entry(
+          path: names.path(of: diagnostic.path), rule: diagnostic.rule,
+          fingerprint: diagnostic.contentHash, text: last?.text ?? []))
+    }
+    self.init(entries)
+  }
+
+  /// The baseline together with those entries of another one that a run cannot judge: to write a baseline after a run
+  /// over some files only, without forgetting the others.
+  public func keeping(_ old: Baseline, outside scope: BaselineScope) -> Baseline {
+    var scope = scope.memory
+    return Baseline(entries + old.entries.filter { !scope.judges($0) })
+  }
+
+  // MARK: The order
+
+  /// The entries in their order, each once. Paths and rules are compared once each, not once for every entry.
+  private static func sorted(_ entries: [Entry]) -> [Entry] {
+    let pathRanks = ranks(entries.lazy.map(\.path))
+    let ruleRanks = ranks(entries.lazy.map(\.rule))
+    var order: [(path: Int, rule: Int, fingerprint: UInt64, index: Int)] = []
+    order.reserveCapacity(entries.count)
+    for (index, entry) in entries.enumerated() {
+      order.append((pathRanks[index], ruleRanks[index], entry.fingerprint, index))
+    }
+    // The index keeps the result the same where two entries differ in their text only.
+    order.sort { $0 < $1 }
+    var sorted: [Entry] = []
+    sorted.reserveCapacity(entries.count)
+    for place in order {
+      let entry = entries[place.index]
+      if sorted.last?.hasSameKey(as: entry) != true { sorted.append(entry) }
+    }
+    return sorted
+  }
+
+  /// For each value its place among the different ones.
+  private static func ranks<Value: Hashable & Comparable>(
+    _ values: some Sequence<Value>
+  ) -> [Int] {
+    var numbers: [Value: Int] = [:]
+    var distinct: [Value] = []
+    var last: (value: Value, number: Int)?
+    var ranks = values.map { value in
+      if let last, last.value == value { return last.number }
+      let number = numbers[value] ?? distinct.count
+      if number == distinct.count {
+        numbers[value] = number
+        distinct.append(value)
+      }
+      last = (value, number)
+      return number
+    }
+    var rankOfNumber = [Int](repeating: 0, count: distinct.count)
+    for (rank, number) in distinct.indices.sorted(by: { distinct[$0] < distinct[$1] }).enumerated()
+    {
+      rankOfNumber[number] = rank
+    }
+    for index in ranks.indices { ranks[index] = rankOfNumber[ranks[index]] }
+    return ranks
+  }
+}
