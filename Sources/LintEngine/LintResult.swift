@@ -11,6 +11,9 @@ public struct LintResult: Sendable {
   /// How many findings a comment has silenced.
   public var suppressedCount: Int
 
+  /// How many findings the baseline accepts.
+  public var acceptedCount = 0
+
   public init(
     diagnostics: [Diagnostic] = [], problems: [ReadProblem] = [], fileCount: Int = 0,
     byteCount: Int = 0, suppressedCount: Int = 0

@@ -8,6 +8,8 @@ struct Summary {
   private let filesWithDiagnostics: Int
   private let fileCount: Int
   private let problemCount: Int
+  private let acceptedCount: Int
+  private let suppressedCount: Int
   private let microseconds: Int?
   private let listsRules: Bool
 
@@ -31,6 +33,8 @@ struct Summary {
     filesWithDiagnostics = files
     fileCount = result.fileCount
     problemCount = result.problems.count
+    acceptedCount = result.acceptedCount
+    suppressedCount = result.suppressedCount
     self.microseconds = microseconds
   }
 
@@ -60,6 +64,8 @@ struct Summary {
       output.append(", ")
       style.append(.error, "\(problemCount) could not be read", to: &output)
     }
+    if acceptedCount > 0 { output.append(", \(acceptedCount) accepted") }
+    if suppressedCount > 0 { output.append(", \(suppressedCount) suppressed") }
     if let microseconds { style.append(.dim, " (\(duration(microseconds)))", to: &output) }
   }
 

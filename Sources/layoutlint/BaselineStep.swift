@@ -1,6 +1,196 @@
 import LintEngine
+import Platform
+import Reporting
 
+/// The part of a run that is about accepted findings: takes them out of the result, and writes the files that hold them.
 struct BaselineStep {
-  init(_ i: Invocation, _ f: FileDiscovery, root: FilePath, _ c: FilePath) {}
-  func carryOut(on r: inout LintResult) throws(UsageError) -> ExitStatus { .success }
+  private let invocation: Invocation
+  private let workspace: Workspace
+  private let discovery: FileDiscovery
+  private var search: ConfigurationSearch
+  private var status = ExitStatus.success
+
+  init(_ invocation: Invocation, _ workspace: Workspace, _ discovery: FileDiscovery) {
+    self.invocation = invocation
+    self.workspace = workspace
+    self.discovery = discovery
+    search = workspace.search
+  }
+
+  /// Takes the accepted findings out of the result.
+  ///
+  /// - Returns: `failure` for a baseline that cannot be read or written, `found` where accepted findings are no more and
+  ///   warnings fail.
+  mutating func carryOut(on result: inout LintResult) -> ExitStatus {
+    if let file = invocation.file(.writeBaseline) {
+      write(file.absolute(in: workspace.currentFolder), &result)
+      return status
+    }
+    guard !invocation.has(.noBaseline) else { return .success }
+    let files = baselines()
+    if files.isEmpty, invocation.has(.pruneBaseline) {
+      Console.report(
+        "`--prune-baseline` without a baseline",
+        "name it with `--baseline FILE`, or with `baseline:` in the configuration")
+      return .failure
+    }
+    for file in files { apply(file, isOnlyOne: files.count == 1, to: &result) }
+    return status
+  }
+
+  /// The absolute paths of the baselines of the run, in the order of the paths.
+  private func baselines() -> [FilePath] {
+    if let file = invocation.file(.baseline) { return [file.absolute(in: workspace.currentFolder)] }
+    return Set(discovery.scopes.compactMap(\.baseline)).sorted()
+  }
+
+  private mutating func apply(_ file: FilePath, isOnlyOne: Bool, to result: inout LintResult) {
+    guard let baseline = read(file) else { return }
+    let root = root(of: file)
+    // Each file has the baseline of its own configuration.
+    let isCovered: (Diagnostic) -> Bool
+    if isOnlyOne {
+      isCovered = { _ in true }
+    } else {
+      let covered = Set(
+        discovery.files.filter { discovery.scopes[$0.scope].baseline == file }.map(\.path))
+      isCovered = { covered.contains($0.path) }
+    }
+    let others = isOnlyOne ? [] : result.diagnostics.filter { !isCovered($0) }
+    let outcome = baseline.apply(
+      to: isOnlyOne ? result.diagnostics : result.diagnostics.filter(isCovered),
+      root: BaselineRoot(root, currentFolder: workspace.currentFolder),
+      scope: scope(result, root))
+    result.diagnostics = outcome.remaining
+    if !others.isEmpty {
+      result.diagnostics = (result.diagnostics + others).sorted(by: Diagnostic.precedes)
+    }
+    result.acceptedCount += outcome.acceptedCount
+    guard !outcome.gone.isEmpty else { return }
+    if invocation.has(.pruneBaseline) {
+      save(outcome.pruned, to: file)
+      say("\(amount(outcome.gone.count, "entry", "entries")) dropped", file)
+    } else {
+      reportGone(outcome.gone, file)
+    }
+  }
+
+  private mutating func write(_ file: FilePath, _ result: inout LintResult) {
+    let root = root(of: file)
+    let baselineRoot = BaselineRoot(root, currentFolder: workspace.currentFolder)
+    let scope = scope(result, root)
+    var baseline = Baseline(accepting: result.diagnostics, root: baselineRoot)
+    if (try? FileStatus(path: file.bytes)) != nil {
+      guard let old = old(file) else { return }
+      baseline = baseline.keeping(old, outside: scope)
+    }
+    save(baseline, to: file)
+    guard status < .failure else { return }
+    say("\(amount(baseline.entries.count, "finding", "findings")) accepted", file)
+    let outcome = baseline.apply(to: result.diagnostics, root: baselineRoot, scope: scope)
+    result.diagnostics = outcome.remaining
+    result.acceptedCount = outcome.acceptedCount
+  }
+
+  /// What the file that is written anew held before; nil where it is no baseline, and should not be lost.
+  private mutating func old(_ file: FilePath) -> Baseline? {
+    guard let bytes = bytes(of: file) else { return nil }
+    if bytes.isEmpty { return Baseline() }
+    do {
+      return try Baseline(parsing: bytes)
+    } catch {
+      if bytes.starts(with: "# layoutlint baseline".utf8) {
+        return Baseline()
+      }
+      report(error, file)
+      return nil
+    }
+  }
+
+  private mutating func read(_ file: FilePath) -> Baseline? {
+    guard let bytes = bytes(of: file) else { return nil }
+    do {
+      return try Baseline(parsing: bytes)
+    } catch {
+      report(error, file)
+      return nil
+    }
+  }
+
+  private mutating func bytes(of file: FilePath) -> [UInt8]? {
+    do throws(SystemError) {
+      return try readFile(file.bytes, most: InputLimit.list)
+    } catch {
+      Console.report(
+        "the baseline cannot be read: \(error.text)",
+        "`--write-baseline FILE` makes one, `--no-baseline` does without", about: shown(file))
+      status = .failure
+      return nil
+    }
+  }
+
+  private mutating func save(_ baseline: Baseline, to file: FilePath) {
+    status = max(status, Console.write(baseline.rendered, to: file))
+  }
+
+  /// What this run can judge.
+  private func scope(_ result: LintResult, _ root: FilePath) -> BaselineScope {
+    let names = BaselineRoot(root, currentFolder: workspace.currentFolder)
+    let unread = Set(result.problems.map(\.path))
+    let linted = discovery.files.lazy.map(\.path).filter { !unread.contains($0) }
+      .map { names.path(of: $0) }
+    let unjudged = discovery.scopes.reduce(into: Set<String>()) { $0.formUnion($1.rules.unjudged) }
+    return BaselineScope(linted: Set(linted), unjudged: unjudged) { path in
+      (try? FileStatus(path: path.absolute(in: root).bytes)) != nil
+    }
+  }
+
+  /// The folder that a baseline names files from: the root of its repository, or its own.
+  private mutating func root(of file: FilePath) -> FilePath {
+    search.find(file, isFolder: false).root
+      ?? FilePath("..").absolute(in: file)
+  }
+
+  // MARK: Messages
+
+  private func shown(_ file: FilePath) -> [UInt8] {
+    file.relative(to: workspace.currentFolder).bytes
+  }
+
+  private func say(_ sentence: String, _ file: FilePath) {
+    if !invocation.has(.quiet) { Console.report(sentence, "", about: shown(file)) }
+  }
+
+  private mutating func reportGone(_ gone: [Baseline.Entry], _ file: FilePath) {
+    let isFailure = discovery.scopes.contains(where: \.isStrict)
+    if isFailure { status = max(status, .found) }
+    guard isFailure || !invocation.has(.quiet) else { return }
+    let most = 5
+    for entry in gone.prefix(gone.count > most + 1 ? most : gone.count) {
+      let path = String(decoding: entry.path.bytes, as: UTF8.self)
+      Console.report("no longer found: \(entry.rule) in \(path)", "", about: shown(file))
+    }
+    let count =
+      gone.count == 1
+      ? "1 accepted finding is no more" : "\(gone.count) accepted findings are no more"
+    Console.report(count, "`--prune-baseline` drops what is no longer found", about: shown(file))
+  }
+
+  private mutating func report(_ error: BaselineError, _ file: FilePath) {
+    Console.report(
+      error.problems.map {
+        ConfigurationProblem(
+          ConfigurationPlace(
+            path: file.relative(to: workspace.currentFolder), line: $0.line, column: $0.column),
+          $0.message, advice: $0.advice)
+      })
+    if error.othersCount > 0 {
+      Console.report("\(error.othersCount) more lines are wrong", "", about: shown(file))
+    }
+    status = .failure
+  }
+}
+
+private func amount(_ count: Int, _ one: String, _ several: String) -> String {
+  "\(count) \(count == 1 ? one : several)"
 }

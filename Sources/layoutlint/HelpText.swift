@@ -1,3 +1,5 @@
+import Reporting
+
 /// The help, made from `Option.all` and `Command`.
 func helpText(for command: Command) -> String {
   var text = ""
@@ -18,7 +20,11 @@ func helpText(for command: Command) -> String {
     text += "\n\(topic.rawValue):\n"
     text += table(options.map { ($0.usage, $0.help) })
   }
-  return command == .lint ? text + lintNotes : text
+  if command == .lint {
+    text += "\nReporters:\n" + table(ReportFormat.allCases.map { ($0.rawValue, $0.summary) })
+    text += lintNotes
+  }
+  return text
 }
 
 private let lintNotes = """

@@ -32,11 +32,12 @@ struct LintCommand {
       if files.excluded.isEmpty, !invocation.has(.quiet) { reportNoFiles() }
       return .success
     }
-    if let least = invocation.value(.minSeverity), let severity = Severity(name: least) {
+    var baselines = BaselineStep(invocation, workspace, files)
+    var status = baselines.carryOut(on: &result)
+    guard status < .failure else { return status }
+    if let severity = invocation.value(.minSeverity).flatMap(Severity.init(name:)) {
       result.diagnostics.removeAll { $0.severity < severity }
     }
-    let baselines = BaselineStep(invocation, files, root: root, workspace.currentFolder)
-    var status = try baselines.carryOut(on: &result)
 
     let context = ReportContext(
       version: LayoutLint.version, rules: Catalog.rules.map { $0.description },

@@ -25,6 +25,9 @@ public struct Baseline: Sendable, Equatable {
   /// Sorted by path, rule and fingerprint, each once.
   public let entries: [Entry]
 
+  /// A baseline that accepts nothing.
+  public init() { entries = [] }
+
   /// A baseline of these entries, in any order.
   init(_ entries: [Entry]) { self.entries = Self.sorted(entries) }
 

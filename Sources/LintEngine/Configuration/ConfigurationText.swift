@@ -55,9 +55,12 @@ public struct ConfigurationText {
     add("strict: \(configuration.isStrict.value)", configuration.isStrict.origin)
     add(
       "require_reason: \(configuration.requiresReason.value)", configuration.requiresReason.origin)
-    let baseline = configuration.baseline.value
-      .map { YAMLText.scalar(shown($0.relative(to: currentFolder))) }
-    add("baseline: \(baseline ?? "null")", configuration.baseline.origin)
+    if let baseline = configuration.baseline.value {
+      let path = shown(baseline.relative(to: currentFolder))
+      add("baseline: \(YAMLText.scalar(path))", configuration.baseline.origin)
+    } else {
+      add("# baseline: none", configuration.baseline.origin)
+    }
     add("rules:")
     for rule in rules { add(rule, configuration.rules[rule.id]) }
     guard !configuration.overrides.isEmpty, !found.isSettled else { return }
@@ -67,7 +70,7 @@ public struct ConfigurationText {
 
   private mutating func addReporters(_ reporters: Sourced<[ReporterChoice]?>) {
     guard let choices = reporters.value else {
-      add("reporter: null", .standard, note: "pretty on a terminal, otherwise xcode")
+      add("# reporter: pretty on a terminal, otherwise xcode", .standard)
       return
     }
     let names = choices.map { choice in
@@ -105,7 +108,7 @@ public struct ConfigurationText {
 
   private mutating func add(_ text: String) { lines.append((text, nil)) }
 
-  private mutating func add(_ text: String, _ origin: ConfigurationOrigin, note: String? = nil) {
+  private mutating func add(_ text: String, _ origin: ConfigurationOrigin) {
     let words: String
     switch origin {
     case .standard: words = "default"
@@ -113,7 +116,7 @@ public struct ConfigurationText {
     case .preset(let preset, let place?): words = "preset \(preset.rawValue), \(shown(place))"
     case .file(let place): words = shown(place)
     }
-    lines.append((text, words + (note.map { ": " + $0 } ?? "")))
+    lines.append((text, words))
   }
 
   private func list(_ texts: [String]) -> String {
