@@ -10,8 +10,8 @@ public struct UnusedSuppression: Rule {
   public var triggers: WordSet { WordSet() }
 
   public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
-    let unused = suppression.names.filter { $0.outcome == .unused || $0.outcome == .off }
-    guard !unused.isEmpty else { return }
+    guard suppression.names.contains(where: isUnused) else { return }
+    let unused = suppression.names.filter(isUnused)
     let isEnable = suppression.verb == .enable
     if unused.count == suppression.names.count {
       report.add(
@@ -23,6 +23,10 @@ public struct UnusedSuppression: Rule {
             name.range, .message([name], isEnable: isEnable), advice: .removeName(name.text)))
       }
     }
+  }
+
+  private func isUnused(_ name: Suppression.Name) -> Bool {
+    name.outcome == .unused || name.outcome == .off
   }
 }
 

@@ -66,6 +66,7 @@ public struct Baseline: Sendable, Equatable {
 
   /// The entries in their order, each once. Paths and rules are compared once each, not once for every entry.
   private static func sorted(_ entries: [Entry]) -> [Entry] {
+    if isSorted(entries) { return entries }
     let pathRanks = ranks(entries.lazy.map(\.path))
     let ruleRanks = ranks(entries.lazy.map(\.rule))
     var order: [(path: Int, rule: Int, fingerprint: UInt64, index: Int)] = []
@@ -82,6 +83,17 @@ public struct Baseline: Sendable, Equatable {
       if sorted.last?.hasSameKey(as: entry) != true { sorted.append(entry) }
     }
     return sorted
+  }
+
+  /// Whether nothing is to be done, as with a file that nobody has edited.
+  private static func isSorted(_ entries: [Entry]) -> Bool {
+    entries.indices.dropFirst().allSatisfy { index in
+      let comesSecond = entries[index]
+      let comesFirst = entries[index - 1]
+      if comesFirst.path != comesSecond.path { return comesFirst.path < comesSecond.path }
+      if comesFirst.rule != comesSecond.rule { return comesFirst.rule < comesSecond.rule }
+      return comesFirst.fingerprint < comesSecond.fingerprint
+    }
   }
 
   /// For each value its place among the different ones.

@@ -20,14 +20,14 @@ struct BaselineParser {
     while start < bytes.count {
       line += 1
       var end = start
-      var isASCII = true
+      var highBits: UInt8 = 0
       while end < bytes.count, bytes[end] != UInt8(ascii: "\n") {
-        if bytes[end] >= 0x80 { isASCII = false }
+        highBits |= bytes[end]
         end += 1
       }
       let next = end + 1
       if end > start, bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
-      guard readLine(start..<end, isASCII: isASCII) else { return }
+      guard readLine(start..<end, isASCII: highBits < 0x80) else { return }
       start = next
     }
     if !hasHeader, problemCount == 0 { report(.noBaseline(line: 1)) }

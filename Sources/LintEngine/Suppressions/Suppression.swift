@@ -58,9 +58,8 @@ public struct Suppression: Sendable, Equatable {
   public var names: [Name]
   /// Whether a reason is given.
   public var hasReason: Bool
+  /// What the comment asks for; nil where it is written wrong, and then it does nothing.
+  public var verb: Verb?
   /// The comment that it stands in.
   var comment: Range<Int>
-
-  /// What the comment asks for; nil where it is written wrong, and then it does nothing.
-  public var verb: Verb? { hasBlankBeforeVerb ? nil : Verb(rawValue: verbText) }
 }

@@ -7,6 +7,9 @@ struct SuppressionLedger {
   private struct Entry {
     var suppression: Int
     var name: Int
+    /// Where the comment begins.
+    var start: Int
+    var verb: Suppression.Verb?
     var meaning: Meaning
     var isUsed = false
   }
@@ -40,7 +43,9 @@ struct SuppressionLedger {
       let first = entries.count
       for (number, name) in suppression.names.enumerated() {
         entries.append(
-          Entry(suppression: index, name: number, meaning: Self.meaning(of: name.text, in: rules)))
+          Entry(
+            suppression: index, name: number, start: suppression.comment.lowerBound,
+            verb: suppression.verb, meaning: Self.meaning(of: name.text, in: rules)))
       }
       guard let target = SuppressedLines.Target(suppression, source: source, table: table) else {
         continue
@@ -88,10 +93,9 @@ struct SuppressionLedger {
   /// Opens and closes the regions whose comments begin before the offset.
   private mutating func advance(to offset: Int) {
     while nextEntry < entries.count {
-      let suppression = suppressions[entries[nextEntry].suppression]
-      guard suppression.comment.lowerBound <= offset else { return }
+      guard entries[nextEntry].start <= offset else { return }
       if let key = key(nextEntry) {
-        switch suppression.verb {
+        switch entries[nextEntry].verb {
         case .disable: regions.open(nextEntry, for: key)
         case .enable: entries[nextEntry].isUsed = regions.close(at: nextEntry, for: key)
         case .disableNext, .disableThis, .disablePrevious, nil: break
@@ -107,14 +111,13 @@ struct SuppressionLedger {
     var settled = suppressions
     var speller = RuleSpeller(rules.knownIDs + [Suppression.allRules])
     for entry in entries {
-      let name = suppressions[entry.suppression].names[entry.name].text
-      let isEnable = suppressions[entry.suppression].verb == .enable
       settled[entry.suppression].names[entry.name].outcome =
         switch entry.meaning {
-        case .unknown: .unknown(meant: speller.meant(by: name))
+        case .unknown:
+          .unknown(meant: speller.meant(by: settled[entry.suppression].names[entry.name].text))
         case .unsilenceable: .unsilenceable
         case _ where entry.isUsed: .used
-        case _ where isEnable: .unused
+        case _ where entry.verb == .enable: .unused
         case _ where hidesFindings: .unjudged
         case .all: rules.known.contains { $0.state == .leftOut } ? .unjudged : .unused
         case .rule(let index): Self.outcome(rules.known[index].state)

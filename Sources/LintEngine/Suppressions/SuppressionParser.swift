@@ -26,12 +26,12 @@ struct SuppressionParser {
     let hasBlank = position > markerEnd
     let verb = nextWord()
     let verbText = string(verb)
-    guard !verb.isEmpty, !hasBlank || Suppression.Verb(rawValue: verbText) != nil else {
-      return nil
-    }
+    let knownVerb = Suppression.Verb(rawValue: verbText)
+    guard !verb.isEmpty, !hasBlank || knownVerb != nil else { return nil }
     var suppression = Suppression(
       range: text, headRange: text.lowerBound..<verb.upperBound, verbText: verbText,
-      hasBlankBeforeVerb: hasBlank, names: [], hasReason: false, comment: comment)
+      hasBlankBeforeVerb: hasBlank, names: [], hasReason: false,
+      verb: hasBlank ? nil : knownVerb, comment: comment)
     if suppression.verb != nil { readNames(into: &suppression) }
     return suppression
   }
