@@ -96,6 +96,7 @@ private final class FileWorker {
     result.byteCount += checker.source.bytes.count
     enter(scope)
     var diagnostics = checker.check(path: path)
+    result.suppressedCount += checker.suppressedCount
     for index in diagnostics.indices where diagnostics[index].severity >= leastFailure {
       diagnostics[index].isFailure = true
     }
