@@ -107,7 +107,8 @@ extension [UInt8] {
 /// The text as far as it fits, and an ellipsis if something is missing.
 ///
 /// - Parameter limit: UTF-16 code units that there may be, at least 1, because services written in Java, C# and JavaScript
-///   count these. A character that is not safe to print counts as much as the spelling that shows it.
+///   count these. A character that is not safe to print counts as much as the spelling that shows it; a line break counts
+///   as one, because the formats with a limit have a spelling for it.
 func clipped(_ text: String, utf16Limit limit: Int) -> String {
   // The longest spelling of a character has 8 bytes; a text that is short enough need not be counted.
   guard text.utf8.count > limit / 8 else { return text }
@@ -115,7 +116,11 @@ func clipped(_ text: String, utf16Limit limit: Int) -> String {
   var end = text.startIndex
   for index in text.unicodeScalars.indices {
     let scalar = text.unicodeScalars[index]
-    units += scalar.isUnsafeToPrint ? scalar.escaped.utf8.count : scalar.value > 0xFFFF ? 2 : 1
+    if scalar.isUnsafeToPrint, scalar != "\n", scalar != "\r" {
+      units += scalar.escaped.utf8.count
+    } else {
+      units += scalar.value > 0xFFFF ? 2 : 1
+    }
     guard units <= limit else { return String(text[..<end]) + "…" }
     // As far as this the text fits with an ellipsis behind it.
     if units < limit { end = text.unicodeScalars.index(after: index) }

@@ -5,7 +5,7 @@
 enum XMLText {
   static let escape = TextEscape(
     ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;"],
-    beyondASCII: { $0.value & 0xFFFE == 0xFFFE ? $0.escaped : nil })
+    beyondASCII: { $0 == "\u{FFFE}" || $0 == "\u{FFFF}" ? $0.escaped : nil })
 
   /// What an XML document begins with.
   static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
