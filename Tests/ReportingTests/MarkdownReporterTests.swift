@@ -1,0 +1,206 @@
+import Foundation
+import LintEngine
+import Reporting
+import Testing
+
+private let hasMarkdown = OutsideTool.works("python3", "-c", "import cmarkgfm")
+
+@Suite("The markdown format")
+struct MarkdownReporterTests {
+  private let reporter = MarkdownReporter(sampleContext)
+
+  @Test("counts, rules, and a table for each file with links from the root")
+  func whole() {
+    let problem = ReadProblem(path: FilePath("B.swift"), message: "gone", advice: "look")
+    let result = LintResult(
+      diagnostics: [
+        sample("é😀«x»", path: "../a (1).swift", severity: .error, rule: "syntax", advice: ""),
+        sample("f(«{»", path: "../a (1).swift", endLine: 15),
+        sample("x", path: "/c.swift"),
+      ], problems: [problem], fileCount: 3)
+    #expect(
+      reporter.text(result) == """
+        ## layoutlint
+
+        Found 1 error and 2 warnings in 2 of 3 files, 1 could not be read.
+
+        | rule | findings |
+        | --- | ---: |
+        | `some_rule` | 2 |
+        | `syntax` | 1 |
+
+        ### <code>a (1).swift</code>
+
+        | place | severity | rule | message |
+        | ---: | --- | --- | --- |
+        | [12:4](a%20%281%29.swift#L12) | error | `syntax` | `a` is wrong |
+        | [12:3](a%20%281%29.swift#L12-L15) | warning | `some_rule` | `a` is wrong<br>make it right |
+
+        ### <code>/c.swift</code>
+
+        | place | severity | rule | message |
+        | ---: | --- | --- | --- |
+        | 12:1 | warning | `some_rule` | `a` is wrong<br>make it right |
+
+        ### <code>App/B.swift</code>
+
+        | place | severity | rule | message |
+        | ---: | --- | --- | --- |
+        | | error | | gone<br>look |
+
+        """)
+  }
+
+  @Test("many findings are folded, each file by itself")
+  func folding() {
+    let text = reporter.text(
+      LintResult(diagnostics: (1...11).map { sample("x", line: $0) }, fileCount: 1))
+    #expect(
+      text.contains(
+        "\n<details>\n<summary><code>App/Sources/A.swift</code>: 11 findings</summary>\n\n|"))
+    #expect(text.hasSuffix("|\n\n</details>\n"))
+    #expect(!text.contains("###"))
+  }
+
+  @Test("a run without findings says so")
+  func clean() {
+    #expect(
+      reporter.text(LintResult(fileCount: 2)) == "## layoutlint\n\nNothing found in 2 files.\n")
+  }
+
+  @Test("what does not fit into a comment is left out and counted")
+  func limit() throws {
+    let bytes = reporter.rendered(HostileSamples.many())
+    #expect(bytes.count <= 65_536 && bytes.count > 60_000)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let shown = text.split(separator: "\n").count { $0.hasPrefix("| [") }
+    #expect(
+      text.hasSuffix(
+        "</details>\n\n\(100_000 - shown) more findings did not fit here: run layoutlint to see all.\n"
+      ))
+  }
+
+  @Test("a finding that is too long for a comment is counted too")
+  func longMessage() {
+    let words = String(repeating: "`word|` ", count: 20_000)
+    let diagnostic = sample("x", message: words)
+    #expect(
+      reporter.text(LintResult(diagnostics: [diagnostic], fileCount: 1)) == """
+        ## layoutlint
+
+        Found 1 warning in 1 file.
+
+        1 more finding did not fit here: run layoutlint to see all.
+
+        """)
+  }
+
+  @Test("the summary of a job has more room, other links, and knows what is there already")
+  func summary() {
+    let result = HostileSamples.many()
+    let prefix = "https://host/o/n/blob/0123/"
+    let bytes = GitHubSummary(sampleContext, linkPrefix: prefix).rendered(result)
+    #expect(bytes.count <= GitHubSummary.fileLimit && bytes.count > 1_000_000)
+    #expect(
+      String(decoding: bytes, as: UTF8.self).contains("](\(prefix)App/Sources/Screens/File00"))
+    let second = GitHubSummary(sampleContext, after: 1_000_000).rendered(result)
+    #expect(second.count <= GitHubSummary.fileLimit - 1_000_000 && second.count > 40_000)
+    #expect(second.starts(with: "\n\n## layoutlint\n".utf8))
+    #expect(
+      GitHubSummary(sampleContext, after: GitHubSummary.fileLimit - 9).rendered(result).isEmpty)
+  }
+
+  @Test(
+    "GitHub's own reader shows every text as it is, and nothing else",
+    .enabled(if: hasMarkdown, "the Python package cmarkgfm is missing"))
+  func roundTrip() throws {
+    let result = HostileSamples.result
+    let bytes = GitHubSummary(sampleContext).rendered(result)
+    let run = try OutsideTool.run(["python3", "-c", Self.script], input: bytes)
+    try #require(run.status == 0, "\(run.error)")
+    let page = try JSONDecoder().decode(Page.self, from: Data(run.output.utf8))
+
+    let diagnostics = result.diagnostics.map { ($0.path, $0.message, $0.advice) }
+    let problems = result.problems.map { ($0.path, $0.message, $0.advice) }
+    let expected = (diagnostics + problems).map { path, message, advice in
+      let text = advice.isEmpty ? shown(message) : shown(message) + "\n" + shown(advice)
+      return [shown(rootRelative(path)), text].map(Self.comparable)
+    }
+    let found = page.rows.map { $0.map(Self.comparable) }
+    #expect(
+      found.sorted { $0.joined() < $1.joined() } == expected.sorted { $0.joined() < $1.joined() })
+    #expect(Set(page.tags).isSubset(of: Self.tags))
+    #expect(page.loose == [])
+    #expect(page.links.allSatisfy { !$0.contains(":") && !$0.hasPrefix("/") })
+  }
+
+  /// What the script below found in the page.
+  private struct Page: Decodable {
+    /// The path and the message of each finding.
+    var rows: [[String]]
+    var tags: [String]
+    var links: [String]
+    /// Pieces of text that GitHub would make links, mentions or emoji of.
+    var loose: [String]
+  }
+
+  private static let tags: Set = [
+    "h2", "p", "table", "thead", "tbody", "tr", "th", "td", "code", "details", "summary", "br",
+    "a",
+  ]
+
+  /// Back quotes are gone where they mark code, white space at the ends of cells, and spaces without width where they keep
+  /// GitHub from linking.
+  private static func comparable(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { line in
+        let kept = line.unicodeScalars.filter { $0 != "`" && $0 != "\u{200B}" }
+        return String(String.UnicodeScalarView(kept)).trimmingCharacters(in: .whitespaces)
+      }
+      .joined(separator: "\n")
+  }
+
+  /// Renders with cmark-gfm, which GitHub uses, and reads the page that comes out.
+  private static let script = #"""
+    import html.parser, json, re, sys
+    import cmarkgfm
+    from cmarkgfm.cmark import Options
+
+    class Reader(html.parser.HTMLParser):
+        def __init__(self):
+            super().__init__(convert_charrefs=True)
+            self.tags, self.links, self.loose, self.rows = [], [], [], []
+            self.open, self.path, self.cells = [], "", []
+
+        def handle_starttag(self, tag, attributes):
+            self.tags.append(tag)
+            if tag == "br":
+                self.cells[-1] += "\n"
+                return
+            self.open.append(tag)
+            self.links += [value for name, value in attributes if name == "href"]
+            if tag == "summary": self.path = ""
+            if tag == "tr": self.cells = []
+            if tag in ("td", "th"): self.cells.append("")
+
+        def handle_endtag(self, tag):
+            assert self.open.pop() == tag, tag
+            if tag == "tr" and len(self.cells) == 4 and self.cells[0] != "place":
+                self.rows.append([self.path, self.cells[3]])
+
+        def handle_data(self, data):
+            if "summary" in self.open and "code" in self.open: self.path += data
+            if "td" in self.open or "th" in self.open: self.cells[-1] += data
+            if "code" not in self.open and "a" not in self.open:
+                self.loose += re.findall(r"[@#]\w+|:\w+:|://", data)
+
+        def handle_comment(self, data): self.tags.append("comment")
+        def handle_decl(self, data): self.tags.append("declaration")
+
+    text = sys.stdin.buffer.read().decode()
+    reader = Reader()
+    reader.feed(cmarkgfm.github_flavored_markdown_to_html(text, Options.CMARK_OPT_UNSAFE))
+    reader.close()
+    json.dump(vars(reader) | {"rawdata": None}, sys.stdout, default=str)
+    """#
+}

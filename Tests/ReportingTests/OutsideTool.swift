@@ -1,0 +1,55 @@
+import Foundation
+
+/// A program that tests ask for a second opinion.
+enum OutsideTool {
+  /// What a run came to.
+  struct Run {
+    var status: Int32
+    var output: String
+    var error: String
+  }
+
+  /// Whether a program can be run, with arguments that make it do nothing.
+  static func works(_ words: String...) -> Bool { (try? run(words))?.status == 0 }
+
+  /// Runs a program of the `PATH` and waits for it.
+  ///
+  /// - Parameter input: what it reads from its standard input.
+  static func run(_ words: [String], input: [UInt8] = []) throws -> Run {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    func file(_ name: String, _ bytes: [UInt8]) throws -> URL {
+      let url = folder.appendingPathComponent(name)
+      try Data(bytes).write(to: url)
+      return url
+    }
+    // Files, because a pipe that nobody empties blocks the program.
+    let output = try file("output", [])
+    let error = try file("error", [])
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = words
+    process.standardInput = try FileHandle(forReadingFrom: file("input", input))
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: error)
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus,
+      output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+      error: String(decoding: try Data(contentsOf: error), as: UTF8.self))
+  }
+
+  /// A file that exists while `body` runs.
+  static func withFile<Result>(
+    named name: String, _ bytes: [UInt8], _ body: (String) throws -> Result
+  ) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let url = folder.appendingPathComponent(name)
+    try Data(bytes).write(to: url)
+    return try body(url.path)
+  }
+}

