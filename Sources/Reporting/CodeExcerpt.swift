@@ -3,9 +3,9 @@ import LintEngine
 /// The line of a diagnostic for a page that wraps it: what stands before the place, in it and behind it, cut where it is
 /// long, without the white space at its ends.
 struct CodeExcerpt {
-  var before: [UInt8]
-  var place: [UInt8]
-  var after: [UInt8]
+  var before: ArraySlice<UInt8>
+  var place: ArraySlice<UInt8>
+  var after: ArraySlice<UInt8>
   /// Whether something is missing before or behind.
   var isCutBefore: Bool
   var isCutAfter: Bool
@@ -26,11 +26,14 @@ struct CodeExcerpt {
       last < end ? last : Self.character(at: min(line.count, end + Self.sideReach), in: line)
     isCutBefore = first > 0
     isCutAfter = stop < line.count
-    before = Array(line[min(first, start)..<start])
-    if !isCutBefore { before = Array(before.drop(while: Self.isSpace)) }
-    place = Array(line[start..<max(start, last)])
-    after = Array(line[max(start, last)..<max(start, last, stop)])
-    while !isCutAfter, let byte = after.last, Self.isSpace(byte) { after.removeLast() }
+    before = line[min(first, start)..<start]
+    if !isCutBefore { before = before.drop(while: Self.isSpace) }
+    place = line[start..<max(start, last)]
+    after = line[max(start, last)..<max(start, last, stop)]
+    guard !isCutAfter else { return }
+    while let byte = after.last, Self.isSpace(byte) { after.removeLast() }
+    guard !isOneLine else { return }
+    while let byte = place.last, Self.isSpace(byte) { place.removeLast() }
   }
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

@@ -6,6 +6,9 @@ import LintEngine
 /// What could not be read is an error without a line, `path: error: message`. The counts follow on a terminal only, so
 /// that a pipe gets nothing but findings.
 public struct ConciseReporter: Reporter {
+  /// Nothing but what could steer a terminal is quoted.
+  private static let escape = TextEscape([:])
+
   private let style: Style
   private let isForTerminal: Bool
   private let microseconds: Int?
@@ -20,14 +23,14 @@ public struct ConciseReporter: Reporter {
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     for file in result.files {
       var path: [UInt8] = []
-      style.append(.bold, to: &path) { $0.appendVisible(file.path.bytes) }
+      style.append(.bold, to: &path) { Self.escape.append(file.path.bytes, to: &$0) }
       path.append(":")
       for problem in file.problems {
         output.append(contentsOf: path)
         output.append(" ")
         style.append(.error, to: &output) { $0.append("error") }
         output.append(": ")
-        output.appendVisible(problem.message)
+        Self.escape.append(problem.message, to: &output)
         output.append("\n")
       }
       for diagnostic in file.diagnostics {
@@ -47,9 +50,9 @@ public struct ConciseReporter: Reporter {
     output.append(": ")
     style.append(diagnostic.severity.look, to: &output) { $0.append(diagnostic.severity.name) }
     output.append("[")
-    output.appendVisible(diagnostic.rule)
+    Self.escape.append(diagnostic.rule, to: &output)
     output.append("] ")
-    output.appendVisible(diagnostic.message)
+    Self.escape.append(diagnostic.message, to: &output)
     output.append("\n")
   }
 }

@@ -138,10 +138,10 @@ extension HTMLReporter {
   private func append(message: String, to output: inout [UInt8]) {
     forEachPiece(ofMessage: message) { piece in
       switch piece {
-      case .text(let text): XMLText.escape.append(String(text), to: &output)
+      case .text(let text): XMLText.escape.append(text, to: &output)
       case .code(let code):
         output.append("<code>")
-        XMLText.escape.append(String(code), to: &output)
+        XMLText.escape.append(code, to: &output)
         output.append("</code>")
       }
     }

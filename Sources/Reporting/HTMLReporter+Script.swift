@@ -1,6 +1,6 @@
 extension HTMLReporter {
   /// The hash of `script` as the policy of the page names it: SHA-256 in Base64. A test recomputes it.
-  static let scriptHash = "sha256-V3PNx+oESzfxe11R7AcS89pFTNYuGBdcNmk810GEqDw="
+  static let scriptHash = "sha256-7noUkgzasqAdDe4P8IN5Eg7cvry477K7mbaP9CF6P0Y="
 
   /// The filter: lines of the overview become buttons, and findings that do not match are hidden. What it knows it reads
   /// from the page; it never makes markup of text.
@@ -34,6 +34,37 @@ extension HTMLReporter {
         return words.every((word) => finding.text.includes(word) || file.path.includes(word));
       };
 
+      // The filter stands in the address, so that a link can lead to a part of the findings.
+      const buttons = () => [...document.querySelectorAll("nav button")];
+      const kindOf = (button) => button.closest("ul").dataset.kind;
+      const nameOf = (button) => button.querySelector("span").textContent;
+      const saveState = () => {
+        const state = new URLSearchParams();
+        if (input.value !== "") state.set("text", input.value);
+        for (const button of buttons()) {
+          if (button.ariaPressed === "true") state.append(kindOf(button), nameOf(button));
+        }
+        const address = location.href.split("#")[0];
+        const hash = state.toString();
+        const isOurs = hash !== "" || location.hash.includes("=");
+        if (isOurs) history.replaceState(null, "", hash === "" ? address : `${address}#${hash}`);
+      };
+      const choose = (button, isChosen) => {
+        const set = chosen[kindOf(button)];
+        const value = button.parentElement.dataset.value;
+        if (isChosen) set.add(value); else set.delete(value);
+        button.ariaPressed = String(isChosen);
+      };
+      const restoreState = () => {
+        if (!location.hash.includes("=")) return;
+        const state = new URLSearchParams(location.hash.slice(1));
+        input.value = state.get("text") ?? "";
+        for (const button of buttons()) {
+          choose(button, state.getAll(kindOf(button)).includes(nameOf(button)));
+        }
+        apply();
+      };
+
       const apply = () => {
         const words = plain(input.value).split(" ").filter((word) => word !== "");
         let count = 0;
@@ -53,6 +84,7 @@ extension HTMLReporter {
           count += own;
         }
         const noun = total === 1 ? "finding" : "findings";
+        saveState();
         shown.textContent = count === total ? `${total} ${noun}` : `${count} of ${total} ${noun}`;
         none.hidden = count > 0;
       };
@@ -61,18 +93,14 @@ extension HTMLReporter {
         for (const item of list.children) {
           const button = document.createElement("button");
           button.type = "button";
-          button.setAttribute("aria-pressed", "false");
+          button.ariaPressed = "false";
           button.append(...item.childNodes);
           item.append(button);
         }
         list.addEventListener("click", (event) => {
           const button = event.target.closest("button");
           if (!button) return;
-          const set = chosen[list.dataset.kind];
-          const value = button.parentElement.dataset.value;
-          const isChosen = !set.delete(value);
-          if (isChosen) set.add(value);
-          button.setAttribute("aria-pressed", String(isChosen));
+          choose(button, button.ariaPressed !== "true");
           apply();
         });
       }
@@ -84,10 +112,7 @@ extension HTMLReporter {
       });
       form.addEventListener("submit", (event) => event.preventDefault());
       form.addEventListener("reset", () => {
-        for (const set of Object.values(chosen)) set.clear();
-        for (const button of document.querySelectorAll("nav button[aria-pressed=true]")) {
-          button.setAttribute("aria-pressed", "false");
-        }
+        for (const button of buttons()) choose(button, false);
         setTimeout(apply);
       });
       document.addEventListener("keydown", (event) => {
@@ -103,6 +128,8 @@ extension HTMLReporter {
         for (const group of document.querySelectorAll("nav details")) group.open = false;
       }
       form.hidden = false;
+      addEventListener("hashchange", restoreState);
+      restoreState();
     })();
 
     """

@@ -22,9 +22,9 @@ enum MarkdownText {
   static func append(message: String, to output: inout [UInt8]) {
     forEachPiece(ofMessage: message) { piece in
       switch piece {
-      case .text(let text): plain.append(String(text), to: &output)
+      case .text(let text): plain.append(text, to: &output)
       case .code(let code) where code.isEmpty: plain.append("``", to: &output)
-      case .code(let code): append(code: String(code), to: &output)
+      case .code(let code): append(code: String(Substring(code)), to: &output)
       }
     }
   }

@@ -28,8 +28,9 @@ struct TextEscape: Sendable {
   }
 
   /// Appends the quoted text of bytes that may not be UTF-8.
-  func append(_ bytes: [UInt8], to output: inout [UInt8]) {
-    bytes.withUnsafeBufferPointer { append($0, to: &output) }
+  func append(_ bytes: some Collection<UInt8>, to output: inout [UInt8]) {
+    let done: Void? = bytes.withContiguousStorageIfAvailable { append($0, to: &output) }
+    if done == nil { Array(bytes).withUnsafeBufferPointer { append($0, to: &output) } }
   }
 
   private func append(_ bytes: UnsafeBufferPointer<UInt8>, to output: inout [UInt8]) {
