@@ -1,0 +1,244 @@
+import Foundation
+import LintEngine
+import Reporting
+import Testing
+
+private let hasPython = OutsideTool.works("python3", "--version")
+private let hasBrowser = OutsideTool.works("chromium", "--version")
+
+@Suite("The html format")
+struct HTMLReporterTests {
+  private let reporter = HTMLReporter(sampleContext)
+
+  @Test("a finding has its severity, place, rule, message, code and advice")
+  func finding() {
+    let text = reporter.text(sample("  let é = f(«<a & \t😀>», 1) ", endLine: 15))
+    #expect(
+      text.contains(
+        """
+        <details class="file" open data-folder="0"><summary><h2>App/Sources/A.swift</h2> <b>1</b>\
+        </summary>
+        <ol>
+        <li class="warning" data-rule="0"><p><em>warning</em> <i>12:13</i> \
+        <a href="#rule-0">some_rule</a></p>
+        <p><code>a</code> is wrong</p>
+        <pre>let é = f(<mark>&lt;a &amp; \t😀&gt;, 1)</mark></pre>
+        <p class="more">to line 15</p>
+        <p class="help">make it right</p></li>
+        </ol>
+        </details>
+
+        """))
+    #expect(text.contains("<title>layoutlint: 1 finding</title>"))
+    #expect(text.contains("<dt id=\"rule-0\">some_rule</dt>\n<dd>Finds <code>a</code>. Because"))
+  }
+
+  @Test("counts by severity, rule and folder")
+  func overview() {
+    let problem = ReadProblem(path: FilePath("../b.swift"), message: "gone", advice: "look")
+    let text = reporter.text(
+      LintResult(
+        diagnostics: [sample("x"), sample("x", line: 13, severity: .note, rule: "b")],
+        problems: [problem], fileCount: 2))
+    #expect(
+      text.contains(
+        """
+        <ul data-kind="severity">
+        <li data-value="error"><span>error</span> <b>1</b></li>
+        <li data-value="warning"><span>warning</span> <b>1</b></li>
+        <li data-value="note"><span>note</span> <b>1</b></li>
+        </ul>
+        """))
+    #expect(
+      text.contains(
+        """
+        <li data-value="0"><span>b</span> <b>1</b></li>
+        <li data-value="1"><span>some_rule</span> <b>1</b></li>
+        <li data-value="2"><span>unreadable</span> <b>1</b></li>
+        """))
+    #expect(
+      text.contains(
+        """
+        <ul data-kind="folder">
+        <li data-value="0"><span>.</span> <b>1</b></li>
+        <li data-value="1"><span>App/Sources</span> <b>2</b></li>
+        """))
+    #expect(text.contains("<p>Found 1 warning and 1 note in 1 of 2 files, 1 could not be read</p>"))
+  }
+
+  @Test("a run without findings says so and has no filter")
+  func clean() {
+    let text = reporter.text(LintResult(fileCount: 2))
+    #expect(text.contains("<p>Nothing found in 2 files</p>") && !text.contains("<form"))
+  }
+
+  @Test("a long line is cut around the place, between characters")
+  func longLines() {
+    let filler = String(repeating: "é😀", count: 500)
+    for code in ["«x»" + filler, filler + "«x»", filler + "«x»" + filler] {
+      let text = reporter.text(sample(code))
+      #expect(text.contains("<mark>x</mark>") && text.utf8.count < 16_000)
+      #expect(text.contains("…</pre>") == code.hasSuffix(filler))
+      #expect(text.contains("<pre>…") == code.hasPrefix(filler))
+      #expect(!text.contains("\\x"))
+    }
+    let text = reporter.text(sample("a «" + filler + "» b"))
+    #expect(text.contains("<pre>a <mark>é😀") && text.contains("</mark>…</pre>"))
+  }
+
+  @Test("text from outside never becomes markup")
+  func markup() {
+    let text = reporter.text(HostileSamples.result)
+    let body = text.split(separator: "<body>", maxSplits: 1)[1]
+    let known: Set = [
+      "header", "h1", "h2", "p", "div", "nav", "details", "summary", "ul", "ol", "li", "span", "b",
+      "i", "em", "a", "pre", "mark", "code", "main", "form", "label", "input", "button", "output",
+      "section", "dl", "dt", "dd", "footer", "script", "body", "html",
+    ]
+    let script = body.range(of: "<script>")!
+    for piece in body[..<script.lowerBound].split(separator: "<").dropFirst() {
+      let name = piece.drop { $0 == "/" }.prefix { $0.isLetter || $0.isNumber }
+      #expect(known.contains(String(name)) && name != "script", "\(piece)")
+    }
+    #expect(text.components(separatedBy: "</script").count == 2)
+    #expect(
+      body.unicodeScalars.allSatisfy { $0 == "\n" || $0 == "\t" || shown(String($0)) == String($0) }
+    )
+  }
+
+  @Test(
+    "the policy names the hashes of the style and the script that the page has",
+    .enabled(if: hasPython, "python3 is missing"))
+  func hashes() throws {
+    let script = """
+      import base64, hashlib, re, sys
+      page = sys.stdin.buffer.read()
+      for tag in (b"style", b"script"):
+          text = re.search(b"<%s>(.*?)</%s>" % (tag, tag), page, re.S).group(1)
+          digest = base64.b64encode(hashlib.sha256(text).digest()).decode()
+          print(f"{tag.decode()}-src 'sha256-{digest}'")
+      """
+    let page = reporter.rendered(LintResult())
+    let run = try OutsideTool.run(["python3", "-c", script], input: page)
+    let sources = run.output.split(separator: "\n")
+    #expect(sources.count == 2)
+    #expect(
+      String(decoding: page, as: UTF8.self).contains(
+        "default-src 'none'; \(sources.joined(separator: "; ")); base-uri 'none'; form-action 'none'"
+      ))
+  }
+
+  @Test(
+    "what goes in comes out of a reader of HTML",
+    .enabled(if: hasPython, "python3 is missing"))
+  func roundTrip() throws {
+    var result = HostileSamples.result
+    // The long line is cut, which another test is about.
+    result.diagnostics.removeLast()
+    let run = try OutsideTool.run(
+      ["python3", "-c", Self.reader], input: reporter.rendered(result))
+    try #require(run.status == 0, "\(run.error)")
+    let found = try JSONDecoder().decode([[String]].self, from: Data(run.output.utf8))
+    let diagnostics = result.diagnostics.map { diagnostic in
+      let code = diagnostic.lineText.split(separator: 0x09, omittingEmptySubsequences: false)
+      return [
+        shown(rootRelative(diagnostic.path)), shown(diagnostic.rule), shown(diagnostic.message),
+        code.map { shown($0) }.joined(separator: "\t"), shown(diagnostic.advice),
+      ]
+    }
+    let problems = result.problems.map {
+      [shown(rootRelative($0.path)), "", shown($0.message), "", shown($0.advice)]
+    }
+    let expected = (diagnostics + problems).map(Self.comparable)
+    #expect(
+      found.map(Self.comparable).sorted { $0.joined() < $1.joined() }
+        == expected.sorted { $0.joined() < $1.joined() })
+  }
+
+  /// Back quotes are gone where they mark code; XML and HTML show two characters by their numbers.
+  private static func comparable(_ texts: [String]) -> [String] {
+    texts.map {
+      $0.replacingOccurrences(of: "`", with: "")
+        .replacingOccurrences(of: "\u{FFFE}", with: "\\u{FFFE}", options: .literal)
+        .replacingOccurrences(of: "\u{FFFF}", with: "\\u{FFFF}", options: .literal)
+    }
+  }
+
+  private static let reader = """
+    import html.parser, json, sys
+
+    class Reader(html.parser.HTMLParser):
+        def __init__(self):
+            super().__init__(convert_charrefs=True)
+            self.open, self.path, self.rows, self.paragraph = [], "", [], 0
+
+        def handle_starttag(self, tag, attributes):
+            if tag in ("meta", "input"): return
+            self.open.append(tag)
+            if "ol" not in self.open:
+                if tag == "h2": self.path = ""
+                return
+            if tag == "li": self.rows.append([self.path, "", "", "", ""]); self.paragraph = 0
+            if tag == "p":
+                self.paragraph += 1
+                if dict(attributes).get("class") == "help": self.paragraph = 4
+
+        def handle_endtag(self, tag):
+            assert self.open.pop() == tag, tag
+
+        def handle_data(self, data):
+            if "ol" not in self.open:
+                if "h2" in self.open: self.path += data
+            elif "a" in self.open: self.rows[-1][1] += data
+            elif "pre" in self.open: self.rows[-1][3] += data
+            elif "p" in self.open and self.paragraph in (2, 4): self.rows[-1][self.paragraph] += data
+
+    reader = Reader()
+    reader.feed(sys.stdin.buffer.read().decode())
+    reader.close()
+    assert reader.open == [], reader.open
+    json.dump(reader.rows, sys.stdout)
+    """
+}
+
+@Suite(
+  "The page in a browser", .serialized,
+  .enabled(if: hasBrowser, "chromium is missing: it is in Debian's chromium"))
+struct HTMLPageTests {
+  /// The page as it stands after its script ran, and what the browser complained about.
+  private func load(_ result: LintResult, filter: String) throws -> (page: String, errors: String) {
+    let bytes = HTMLReporter(sampleContext).rendered(result)
+    return try OutsideTool.withFile(named: "page.html", bytes) { path in
+      let run = try OutsideTool.run([
+        "timeout", "120", "chromium", "--headless", "--no-sandbox", "--disable-gpu",
+        "--user-data-dir=\(path).profile", "--enable-logging=stderr", "--dump-dom",
+        "file://\(path)#\(filter)",
+      ])
+      #expect(run.status == 0)
+      let errors = run.error.split(separator: "\n").filter { $0.contains("CONSOLE") }
+      return (run.output, errors.joined(separator: "\n"))
+    }
+  }
+
+  @Test("hostile text runs nothing, and the filter shows what it matches")
+  func hostile() throws {
+    let result = HostileSamples.result
+    let (page, errors) = try load(result, filter: "text=ALERT(1)+script&severity=error")
+    let count = result.diagnostics.count + result.problems.count
+    #expect(errors == "")
+    #expect(page.contains("<title>layoutlint: \(count) findings</title>"))
+    #expect(page.contains(">2 of \(count) findings</output>"))
+    #expect(page.contains("<form id=\"filter\" role=\"search\">"))
+    let findings = page.components(separatedBy: "<li class=\"").dropFirst()
+    #expect(findings.count == count)
+    #expect(findings.count { !$0.prefix { $0 != ">" }.contains("hidden") } == 2)
+    #expect(page.components(separatedBy: "aria-pressed=\"true\"").count == 2)
+  }
+
+  @Test("100,000 findings are shown and filtered by a rule")
+  func many() throws {
+    let (page, errors) = try load(HostileSamples.many(), filter: "rule=second_rule")
+    #expect(errors == "")
+    #expect(page.contains(">50000 of 100000 findings</output>"))
+  }
+}
