@@ -11,14 +11,19 @@ public final class FileChecker {
   /// What is checked; may change from file to file.
   public var rules: RuleSet
   private let skipsUninteresting: Bool
+  private let wantsLineHashes: Bool
 
   /// - Parameters:
   ///   - rules: what to check.
   ///   - skipsUninteresting: stop after the tokenizer where no word of the file interests a rule. The findings are the
   ///     same either way; a test turns it off to prove that.
-  public init(rules: RuleSet = RuleSet(), skipsUninteresting: Bool = true) {
+  ///   - wantsLineHashes: give each diagnostic the hash of its line, which costs another pass over a file with findings.
+  public init(
+    rules: RuleSet = RuleSet(), skipsUninteresting: Bool = true, wantsLineHashes: Bool = false
+  ) {
     self.rules = rules
     self.skipsUninteresting = skipsUninteresting
+    self.wantsLineHashes = wantsLineHashes
     view = ViewFile(source: source)
   }
 
@@ -44,7 +49,16 @@ public final class FileChecker {
     var settled = settle(found, path: path, lines: lines)
     settled.sort(by: Diagnostic.precedes)
     settled.fillContentHashes()
+    if wantsLineHashes { addLineHashes(to: &settled) }
     return settled
+  }
+
+  private func addLineHashes(to diagnostics: inout [Diagnostic]) {
+    guard !diagnostics.isEmpty else { return }
+    let hashes = LineHashes(source.bytes, lines: diagnostics.lazy.map(\.start.line))
+    for index in diagnostics.indices {
+      diagnostics[index].lineHash = hashes[diagnostics[index].start.line]
+    }
   }
 
   private func findings() -> [(rule: Int, finding: Finding)] {

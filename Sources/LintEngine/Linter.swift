@@ -8,9 +8,15 @@ public struct Linter: Sendable {
   private static let byteCountPerThread = 128 << 10
 
   private let threads: Int
+  private let wantsLineHashes: Bool
 
-  /// - Parameter threads: how many threads may work, at least 1; no more are started than the files are worth.
-  public init(threads: Int) { self.threads = max(1, threads) }
+  /// - Parameters:
+  ///   - threads: how many threads may work, at least 1; no more are started than the files are worth.
+  ///   - wantsLineHashes: give each diagnostic the hash of its line, which one format needs.
+  public init(threads: Int, wantsLineHashes: Bool = false) {
+    self.threads = max(1, threads)
+    self.wantsLineHashes = wantsLineHashes
+  }
 
   /// Reads and checks every file. A file that cannot be read becomes a problem, and the others are still checked.
   public func run(_ discovery: FileDiscovery) -> LintResult {
@@ -20,8 +26,8 @@ public struct Linter: Sendable {
     // With the largest first, no thread is left alone with a long one at the end.
     let order = count > 1 ? files.sorted { $0.byteCount > $1.byteCount } : files
     let queue = FileQueue(order)
-    runOnThreads(count) { _ in
-      let worker = FileWorker(scopes: discovery.scopes)
+    runOnThreads(count) { [wantsLineHashes] _ in
+      let worker = FileWorker(scopes: discovery.scopes, wantsLineHashes: wantsLineHashes)
       while let file = queue.next() { worker.lint(file) }
       queue.collect(worker.result)
     }
@@ -38,7 +44,7 @@ public struct Linter: Sendable {
   ///   - path: what file it is.
   ///   - scope: what holds for it.
   public func run(text: [UInt8], as path: FilePath, _ scope: Scope) -> LintResult {
-    let worker = FileWorker(scopes: [scope])
+    let worker = FileWorker(scopes: [scope], wantsLineHashes: wantsLineHashes)
     worker.lint(text, as: path)
     return worker.result
   }
@@ -64,13 +70,16 @@ private final class FileQueue: Sendable {
 
 /// One thread's storage, reused from file to file.
 private final class FileWorker {
-  private let checker = FileChecker()
+  private let checker: FileChecker
   private let scopes: [Scope]
   private var scope = -1
   private var leastFailure = Severity.error
   private(set) var result = LintResult()
 
-  init(scopes: [Scope]) { self.scopes = scopes }
+  init(scopes: [Scope], wantsLineHashes: Bool) {
+    self.scopes = scopes
+    checker = FileChecker(wantsLineHashes: wantsLineHashes)
+  }
 
   func lint(_ file: FileDiscovery.File) {
     do {
