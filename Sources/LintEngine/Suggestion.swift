@@ -1,7 +1,8 @@
 /// The known name that someone may have meant.
 ///
 /// - Returns: the name with the smallest number of wrong, missing, needless or swapped letters, the first of the list
-///   if several have it; nil if more than a third of the letters would have to change.
+///   if several have it. If more than a third of the letters would have to change: the first one that goes on after at
+///   least three letters, or nil.
 public func suggestion(for name: String, among known: [String]) -> String? {
   let letters = Array(name.lowercased().unicodeScalars)
   guard !letters.isEmpty, letters.count <= 64 else { return nil }
@@ -11,7 +12,9 @@ public func suggestion(for name: String, among known: [String]) -> String? {
     let limit = max(1, max(letters.count, candidate.unicodeScalars.count) / 3)
     if distance <= limit, distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
   }
-  return best?.name
+  guard best == nil, letters.count >= 3 else { return best?.name }
+  // What was cut short: `warn` for `warning`.
+  return known.first { $0.lowercased().unicodeScalars.starts(with: letters) }
 }
 
 /// How many letters have to be changed, added, removed or swapped with their neighbour.

@@ -23,11 +23,12 @@ enum Tool {
   /// Runs the program in a folder and waits for it.
   ///
   /// - Parameters:
+  ///   - input: what is on the standard input; nil for nothing.
   ///   - wrapper: a command that starts the program, such as a shell with a pipe; the program's path follows it, and then
   ///     the arguments.
   static func run(
     _ arguments: [String], in folder: String = "/", environment: [String: String] = [:],
-    wrapper: [String] = []
+    wrapper: [String] = [], input: String? = nil
   ) throws -> Run {
     let process = Process()
     let words = wrapper + [path] + arguments
@@ -40,11 +41,15 @@ enum Tool {
       _ = FileManager.default.createFile(atPath: output + suffix, contents: nil)
     }
     defer {
-      for suffix in [".out", ".err"] {
+      for suffix in [".in", ".out", ".err"] {
         try? FileManager.default.removeItem(atPath: output + suffix)
       }
     }
     process.standardInput = FileHandle.nullDevice
+    if let input {
+      try Data(input.utf8).write(to: URL(fileURLWithPath: output + ".in"))
+      process.standardInput = FileHandle(forReadingAtPath: output + ".in")
+    }
     process.standardOutput = FileHandle(forWritingAtPath: output + ".out")
     process.standardError = FileHandle(forWritingAtPath: output + ".err")
     try process.run()

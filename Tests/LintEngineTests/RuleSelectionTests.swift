@@ -110,7 +110,7 @@ struct RuleSelectionTests {
     "the nearest name is suggested",
     arguments: [
       ("onyl", "only"), ("threds", "threads"), ("STRICT", "strict"), ("xyz", nil), ("", nil),
-      ("o", nil), ("disabel", "disable"),
+      ("o", nil), ("disabel", "disable"), ("ena", "enable"), ("en", nil),
     ] as [(String, String?)])
   func nearest(text: String, expected: String?) {
     let known = ["only", "enable", "disable", "strict", "threads"]

@@ -1,0 +1,107 @@
+import TestSupport
+import Testing
+
+@Suite("The baseline from the command line")
+struct BaselineTests {
+  @Test(
+    "what is written is accepted, what is new is found, what is gone is said and can be dropped")
+  func ratchet() throws {
+    let project = try Project()
+    let written = try project.lint("--write-baseline", "accepted.txt", "--strict")
+    #expect(written.output == "")
+    #expect(written.error == "layoutlint: accepted.txt: 2 findings accepted\n")
+    #expect(written.status == 0)
+    let accepted = try project.lint("--baseline", "accepted.txt", "--strict")
+    #expect(accepted.output == "")
+    #expect(accepted.status == 0)
+    let pretty = try project.lint("--baseline", "accepted.txt", "--reporter", "pretty")
+    #expect(pretty.output.hasPrefix("Nothing found in 1 file, 2 accepted ("))
+
+    // Lines move and other code is renamed: nothing changes. A second finding of the kind is new.
+    let moved = "import UIKit\n\n" + Project.cell.replacing("setupLabel", with: "setupTitle")
+    try project.folder.write("Sources/Cell.swift", moved)
+    #expect(try project.lint("--baseline", "accepted.txt").output == "")
+    try project.folder.write("Sources/Other.swift", Project.cell)
+    let new = try project.lint("--baseline", "accepted.txt")
+    #expect(new.output.split(separator: "\n").count == 2)
+    #expect(new.output.contains("Sources/Other.swift:4:"))
+
+    try project.folder.write(
+      "Sources/Cell.swift", moved.replacing("-inset", with: "-1.0 * inset"))
+    let gone = try project.lint("--baseline", "accepted.txt", "Sources/Cell.swift")
+    #expect(gone.output == "")
+    #expect(
+      gone.error == """
+        layoutlint: accepted.txt: no longer found: negative_constant in Sources/Cell.swift
+        layoutlint: accepted.txt: 1 accepted finding is no more; `--prune-baseline` drops what is no longer found
+
+        """)
+    #expect(gone.status == 0)
+    #expect(
+      try project.lint("--baseline", "accepted.txt", "Sources/Cell.swift", "--strict").status == 1)
+    let pruned = try project.lint(
+      "--baseline", "accepted.txt", "--prune-baseline", "Sources/Cell.swift")
+    #expect(pruned.error == "layoutlint: accepted.txt: 1 entry dropped\n")
+    #expect(try project.text("accepted.txt").split(separator: "\n").count == 3)
+    #expect(try project.lint("--baseline", "accepted.txt", "Sources/Cell.swift").error == "")
+  }
+
+  @Test("the configuration names it relative to itself, wherever the program is started")
+  func configured() throws {
+    let project = try Project()
+    try project.folder.write(".layoutlint.yml", "baseline: lint/accepted.txt\n")
+    try project.folder.write("lint/x")
+    _ = try project.lint("--write-baseline", "lint/accepted.txt")
+    #expect(try project.lint("--strict").status == 0)
+    let below = try Tool.run(["--strict"], in: project.folder("Sources"))
+    #expect(below.output == "")
+    #expect(below.status == 0)
+    #expect(try project.lint("--strict", "--no-baseline").status == 1)
+  }
+
+  @Test("of a run over some files the others stay accepted")
+  func partial() throws {
+    let project = try Project(["A.swift": Project.cell, "B.swift": Project.cell])
+    _ = try project.lint("--write-baseline", "accepted.txt")
+    try project.folder.write("B.swift", Project.cell.replacing("-inset", with: "inset"))
+    #expect(
+      try project.lint("--write-baseline", "accepted.txt", "B.swift").error
+        == "layoutlint: accepted.txt: 3 findings accepted\n")
+    #expect(try project.lint("--baseline", "accepted.txt", "--strict").status == 0)
+    // A rule that does not run and a severity that is not shown are no reason to call an entry gone.
+    for options in [["--only", "setup_length"], ["--min-severity", "error"]] {
+      let run = try project.run(["--baseline", "accepted.txt", "--strict"] + options)
+      #expect(run.error == "")
+      #expect(run.status == 0)
+    }
+  }
+
+  @Test("a file that is no baseline is neither read nor overwritten")
+  func broken() throws {
+    let project = try Project()
+    try project.folder.write("notes.md", "# Notes\n")
+    for option in ["--baseline", "--write-baseline"] {
+      let run = try project.lint(option, "notes.md")
+      #expect(run.output == "")
+      #expect(run.error.hasPrefix("notes.md:1:1: error: this is no baseline: "))
+      #expect(run.status == 2)
+    }
+    #expect(try project.text("notes.md") == "# Notes\n")
+    let missing = try project.lint("--baseline", "none.txt")
+    #expect(
+      missing.error
+        == "layoutlint: none.txt: the baseline cannot be read: no such file or directory; "
+        + "`--write-baseline FILE` makes one, `--no-baseline` does without\n")
+    #expect(missing.status == 2)
+    #expect(try project.lint("--prune-baseline").status == 2)
+    #expect(try project.lint("--write-baseline", "none/accepted.txt").status == 2)
+  }
+
+  @Test("text that is no Swift is never accepted")
+  func syntax() throws {
+    let project = try Project(["A.swift": "let a = \"\n"])
+    let run = try project.lint("--write-baseline", "accepted.txt")
+    #expect(run.output.contains("(syntax)"))
+    #expect(run.status == 1)
+  }
+}

@@ -1,0 +1,152 @@
+import TestSupport
+import Testing
+
+@Suite("The configuration from the command line")
+struct ConfigurationTests {
+  @Test("what is wrong with it is said for all files at once, and nothing is linted")
+  func problems() throws {
+    let project = try Project([
+      "Sources/Cell.swift": Project.cell,
+      ".layoutlint.yml": "rules:\n  constrait_order: off\nstrikt: true\n",
+      "Sources/.layoutlint.yml": "exclude: 'a{b'\n",
+    ])
+    let run = try project.lint(".")
+    #expect(run.output == "")
+    #expect(
+      run.error == """
+        .layoutlint.yml:2:3: error: no rule `constrait_order`; did you mean `constraint_order`?
+        .layoutlint.yml:3:1: error: unknown key `strikt`; did you mean `strict`?
+        Sources/.layoutlint.yml:1:12: error: bad glob `a{b`: `{` has no `}`; close it, or write `\\{` if the name has it
+
+        """)
+    #expect(run.status == 2)
+    for command in ["files", "config"] {
+      #expect(try project.lint(command).status == 2)
+    }
+  }
+
+  @Test("severities, options, overrides and `strict` hold")
+  func holds() throws {
+    let project = try Project([
+      "Sources/Cell.swift": Project.cell, "Legacy/Cell.swift": Project.cell,
+      ".layoutlint.yml": """
+      rules:
+        constraint_order: {order: [[leading, top]]}
+        negative_constant: {style: prefix}
+      overrides: [{paths: Legacy, rules: {negative_constant: {severity: error, style: factor}}}]
+      """,
+    ])
+    #expect(try project.lint("Sources").status == 0)
+    #expect(try project.lint("Sources").output == "")
+    let legacy = try project.lint("--reporter", "concise", "-q", "Legacy")
+    #expect(
+      legacy.output == """
+        Legacy/Cell.swift:5:68: error[negative_constant] the negative `-inset` is not written as a factor
+
+        """)
+    #expect(legacy.status == 1)
+    try project.folder.write(".layoutlint.yml", "strict: true\n")
+    #expect(try project.lint("Sources").status == 1)
+    #expect(try project.lint("Sources", "--no-config").status == 0)
+  }
+
+  @Test("the command line has the last word on rules")
+  func selection() throws {
+    let project = try Project([
+      "Sources/Cell.swift": Project.cell,
+      ".layoutlint.yml": "extends: none\nrules: {negative_constant: {style: prefix}}\n",
+    ])
+    #expect(try project.lint("--enable", "constraint_order").output.contains("constraint_order"))
+    #expect(try project.lint("--only", "negative_constant").output == "")
+    let own = try project.lint("--only", "negative_constant", "--no-config")
+    #expect(own.output.contains("(negative_constant)"))
+  }
+
+  @Test("`config` shows each value with its place, as a configuration that means the same")
+  func config() throws {
+    let project = try Project([
+      "Sources/Cell.swift": Project.cell,
+      ".layoutlint.yml": """
+      extends: strict
+      exclude: ["a, b", '*.gen.swift']
+      reporter: [pretty, "json=out/report.json"]
+      baseline: accepted.txt
+      rules:
+        constraint_order: {mode: strict}
+      overrides: [{paths: Sources, rules: {setup_length: off}}]
+      """,
+    ])
+    let shown = try project.lint("config", "Sources/Cell.swift")
+    #expect(shown.status == 0)
+    let lines = shown.output.split(separator: "\n").map { line in
+      line.split(separator: " ").joined(separator: " ")
+    }
+    for line in [
+      "extends: [strict] # .layoutlint.yml:1",
+      "exclude: ['a, b', '*.gen.swift'] # .layoutlint.yml:2",
+      "reporter: [pretty, json=out/report.json] # .layoutlint.yml:3", "strict: false # default",
+      "baseline: accepted.txt # .layoutlint.yml:4", "mode: strict # .layoutlint.yml:6",
+      "severity: off # .layoutlint.yml:7", "max_lines: 50 # default",
+      "severity: warning # preset strict, .layoutlint.yml:1",
+    ] {
+      #expect(lines.contains(line), "\(line)")
+    }
+    #expect(!shown.output.contains("overrides:"))
+    #expect(try project.lint("config").output.contains("  - paths: [Sources]\n"))
+    // Read back it gives the same values.
+    try project.folder.write(".layoutlint.yml", shown.output)
+    let again = try project.lint("config", "Sources/Cell.swift")
+    #expect(again.error == "")
+    let values = again.output.split(separator: "\n").map { $0.split(separator: "#")[0] }
+    let old = shown.output.split(separator: "\n").map { $0.split(separator: "#")[0] }
+    #expect(
+      values.map { $0.split(separator: " ") } == old.map { $0.split(separator: " ") })
+  }
+
+  @Test("what is excluded is said where it was named, and `--no-exclude` lints it")
+  func excluded() throws {
+    let project = try Project([
+      "Sources/Cell.swift": Project.cell, ".layoutlint.yml": "exclude: [Sources]\n",
+    ])
+    let run = try project.lint("Sources/Cell.swift")
+    #expect(run.output == "")
+    #expect(
+      run.error
+        == "layoutlint: Sources/Cell.swift: left out, as `exclude` in .layoutlint.yml:1 says; "
+        + "`--no-exclude` lints it all the same\n")
+    #expect(run.status == 0)
+    #expect(try project.lint("Sources/Cell.swift", "-q").error == "")
+    #expect(!(try project.lint("Sources", "--no-exclude").output.isEmpty))
+    let input = try project.lint(
+      "-", "--stdin-filename", "Sources/New.swift", "-q", input: Project.cell)
+    #expect(input.output == "")
+    #expect(input.status == 0)
+  }
+
+  @Test("`files` lists what would be linted")
+  func files() throws {
+    let project = try Project([
+      "a b.swift": "", "Sources/Cell.swift": "", "build/x.swift": "", ".gitignore": "build\n",
+      ".layoutlint.yml": "exclude: '*.gen.swift'", "x.gen.swift": "",
+    ])
+    #expect(try project.lint("files").output == "Sources/Cell.swift\na b.swift\n")
+    #expect(try project.lint("files", "-0", "Sources").output == "Sources/Cell.swift\0")
+    #expect(
+      try project.lint("files", "--no-gitignore", "--no-exclude").output
+        == "Sources/Cell.swift\na b.swift\nbuild/x.swift\nx.gen.swift\n")
+  }
+
+  @Test("`--require-reason` asks for one, as the key does")
+  func reasons() throws {
+    let project = try Project([
+      "A.swift": Project.cell.replacing(
+        "-inset", with: "-inset /* layoutlint:disable:this negative_constant */")
+    ])
+    let plain = try project.lint("--disable", "constraint_order")
+    #expect(plain.output == "")
+    let asked = try project.lint("--disable", "constraint_order", "--require-reason")
+    #expect(asked.output.contains("(suppression_reason)"))
+    try project.folder.write(".layoutlint.yml", "require_reason: true")
+    #expect(try project.lint("--disable", "constraint_order").output == asked.output)
+  }
+}

@@ -1,0 +1,107 @@
+import TestSupport
+import Testing
+
+@Suite("What is linted, from the command line")
+struct InputTests {
+  private let project: Project
+  init() throws { project = try Project() }
+
+  @Test("the standard input is linted as the file that it is")
+  func standardInput() throws {
+    try project.folder.write("Legacy/.layoutlint.yml", "extends: none")
+    let run = try project.lint(
+      "-", "--stdin-filename", "Sources/New.swift", "--reporter", "concise", "-q",
+      input: Project.cell)
+    #expect(run.output.hasPrefix("Sources/New.swift:4:5: warning[constraint_order] "))
+    #expect(run.status == 0)
+    let legacy = try project.lint(
+      "-", "--stdin-filename", "Legacy/New.swift", input: Project.cell)
+    #expect(legacy.output == "")
+    let nameless = try project.lint("-", "--reporter", "concise", "-q", input: Project.cell)
+    #expect(nameless.output.hasPrefix("<stdin>:4:5: "))
+    #expect(try project.lint("-", "--strict", input: Project.cell).status == 1)
+  }
+
+  @Test("paths come from a file, from the standard input, and with NUL between them")
+  func filesFrom() throws {
+    try project.folder.write("a b.swift", Project.cell)
+    try project.folder.write("list", "Sources\r\na b.swift\n\n")
+    let pretty = ["--reporter", "pretty"]
+    let listed = try project.run(pretty + ["--files-from", "list"])
+    #expect(listed.output.contains("Found 4 warnings in 2 of 2 files"))
+    #expect(
+      try project.run(pretty + ["--files-from", "-"], input: "Sources\na b.swift\n").output
+        .contains("in 2 of 2 files"))
+    #expect(
+      try project.run(pretty + ["--files-from", "-", "-0"], input: "Sources\0a b.swift\0")
+        .output.contains("in 2 of 2 files"))
+    let empty = try project.run(["--files-from", "-"], input: "")
+    #expect(empty.output == "")
+    #expect(empty.status == 0)
+    let missing = try project.run(["--files-from", "none"])
+    #expect(
+      missing.error
+        == "layoutlint: the paths of `none` cannot be read: no such file or directory; "
+        + "give a file with one path on each line, or `-` for the standard input\n")
+    #expect(missing.status == 2)
+  }
+
+  @Test("`@FILE` stands for the arguments in it")
+  func responseFile() throws {
+    try project.folder.write("arguments", "--only\nnegative_constant\n\nSources\n")
+    let run = try project.lint("@arguments", "--strict")
+    #expect(run.output.split(separator: "\n").count == 1)
+    #expect(run.status == 1)
+    #expect(try project.lint("--", "@arguments").error.contains("@arguments: no such file"))
+    let missing = try project.lint("@none")
+    #expect(
+      missing.error
+        == "layoutlint: the arguments of `@none` cannot be read: no such file or directory; "
+        + "a file that is called like this is given as `./@none`\n")
+  }
+
+  @Test(
+    "what does not go together is refused",
+    arguments: [
+      (
+        ["-", "a.swift"],
+        "`-` stands beside other paths; lint the standard input by itself, or name files"
+      ),
+      (
+        ["--stdin-filename", "a.swift"],
+        "`--stdin-filename` without `-`; add `-` where the text comes from the standard input"
+      ),
+      (
+        ["--config", "a", "--no-config"],
+        "`--config` and `--no-config` contradict each other; leave out one"
+      ),
+      (
+        ["--reporter", "pretty", "--reporter", "xcode"],
+        "two reporters write to the standard output; give all but one a file of its own: `--reporter xcode=FILE`"
+      ),
+      (
+        ["--reporter", "pretty=a", "--reporter", "xcode=a"],
+        "two reporters write to `a`; give all but one a file of its own: `--reporter xcode=FILE`"
+      ),
+      (
+        ["--reporter", "pretty="], "no file after `pretty=`; write `pretty=FILE`, or just `pretty`"
+      ),
+      (["--max-warnings", "-1"], "`--max-warnings` has no value; write `--max-warnings N`"),
+      (
+        ["--max-warnings=x"],
+        "the value of `--max-warnings` is `x`; it takes a whole number of at least 0"
+      ),
+      (
+        ["--min-severity", "warn"],
+        "the value of `--min-severity` is `warn`; did you mean `warning`?"
+      ),
+      (["config", "a", "b"], "`config` takes one path; name a file or folder"),
+      (["config", "--strict"], "`--strict` does not belong to `config`; it belongs to `lint`"),
+    ])
+  func contradictions(arguments: [String], message: String) throws {
+    let run = try project.run(arguments, input: "")
+    #expect(run.error == "layoutlint: \(message)\n")
+    #expect(run.output == "")
+    #expect(run.status == 2)
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What is written where")
+struct OutputTests {
+  private let project: Project
+  init() throws { project = try Project() }
+
+  @Test("several reporters write at once, each to its place")
+  func several() throws {
+    try project.folder.write("old.txt", "old")
+    let run = try project.lint(
+      "--reporter", "concise", "--reporter", "xcode=old.txt", "--reporter", "checkstyle=new.xml",
+      "--quiet")
+    #expect(run.output.hasPrefix("Sources/Cell.swift:4:5: warning[constraint_order] "))
+    #expect(
+      try project.text("old.txt").hasPrefix("\(project.folder.path)/Sources/Cell.swift:4:5: "))
+    #expect(try project.text("new.xml").hasPrefix("<?xml"))
+  }
+
+  @Test("the configuration names reporters, with files relative to itself")
+  func configured() throws {
+    try project.folder.write(".layoutlint.yml", "reporter: [concise, xcode=report.txt]\n")
+    let run = try Tool.run(["-q"], in: project.folder("Sources"))
+    #expect(run.output.hasPrefix("Cell.swift:4:5: warning[constraint_order] "))
+    #expect(try project.text("report.txt").contains("/Sources/Cell.swift:4:5: warning: "))
+    #expect(try project.lint("--reporter", "xcode").output.contains("/Sources/Cell.swift:4:5: "))
+  }
+
+  @Test("a file that cannot be written is said, and the status is 2")
+  func unwritable() throws {
+    let run = try project.lint("--reporter", "concise=none/report.txt")
+    #expect(
+      run.error
+        == "layoutlint: none/report.txt: cannot be written: no such file or directory; "
+        + "see that its folder is there and has room, or name another file\n")
+    #expect(run.status == 2)
+    #expect(try project.lint("--reporter", "concise=Sources").status == 2)
+    if FileManager.default.fileExists(atPath: "/dev/full") {
+      #expect(try project.lint("--reporter", "concise=/dev/full").status == 2)
+    }
+  }
+
+  @Test(
+    "a report takes the place of the old one with its rights kept; a link and a pipe stay what they are"
+  )
+  func replaced() throws {
+    try project.folder.write("report.txt", "old")
+    try project.folder.link("link.txt", to: "report.txt")
+    #expect(chmod(project.folder("report.txt"), 0o640) == 0)
+    _ = try project.lint("--reporter", "concise=link.txt", "-q")
+    var status = stat()
+    #expect(lstat(project.folder("link.txt"), &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFLNK)
+    #expect(stat(project.folder("report.txt"), &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o640)
+    #expect(try project.text("report.txt").hasPrefix("Sources/Cell.swift"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: project.folder.path)
+    #expect(names.sorted() == [".git", "Sources", "link.txt", "report.txt"])
+    let piped = try project.lint("--reporter", "concise=/dev/stdout", "--reporter", "xcode=x", "-q")
+    #expect(piped.output.contains("warning[constraint_order]"))
+  }
+
+  @Test("on GitHub annotations and a summary come by themselves")
+  func gitHub() throws {
+    let environment = [
+      "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": project.folder("summary.md"),
+    ]
+    try project.folder.write("summary.md", "before\n")
+    let run = try project.run(["--reporter", "concise", "-q"], environment: environment)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 4)
+    #expect(lines[0].hasPrefix("Sources/Cell.swift:4:5: "))
+    #expect(lines[2].hasPrefix("::warning file=Sources/Cell.swift,line=4,"))
+    #expect(run.error == "")
+    #expect(try project.text("summary.md").hasPrefix("before\n"))
+    #expect(try project.text("summary.md").contains("constraint_order"))
+    // A document on the standard output stays one; the runner reads the standard error too.
+    let document = try project.run(["--reporter", "checkstyle"], environment: environment)
+    #expect(!document.output.contains("::warning"))
+    #expect(document.error.hasPrefix("::warning file=Sources/Cell.swift,line=4,"))
+    let own = try project.run(["--reporter", "github"], environment: environment)
+    #expect(own.output.split(separator: "\n").count == 2)
+    #expect(
+      try project.lint("--reporter", "concise", "-q").output.split(separator: "\n").count == 2)
+  }
+
+  @Test("`--max-warnings`, `--min-severity` and `--strict` decide what fails")
+  func verdict() throws {
+    #expect(try project.lint("--max-warnings", "2").status == 0)
+    let many = try project.lint("--max-warnings", "1")
+    #expect(many.status == 1)
+    #expect(many.error == "layoutlint: 2 warnings are more than the 1 of `--max-warnings`\n")
+    #expect(try project.lint("--max-warnings", "0", "--min-severity", "error").output == "")
+    #expect(try project.lint("--strict", "--min-severity", "error").status == 0)
+    try project.folder.write(
+      ".layoutlint.yml", "rules: {constraint_order: note, negative_constant: error}")
+    let errors = try project.lint("--min-severity", "warning", "--reporter", "concise", "-q")
+    #expect(errors.output.hasPrefix("Sources/Cell.swift:5:68: error[negative_constant] "))
+    #expect(errors.output.split(separator: "\n").count == 1)
+    #expect(errors.status == 1)
+  }
+
+  @Test("`--statistics` counts by rule, `--quiet` leaves the summary out")
+  func statistics() throws {
+    try project.folder.write("Sources/B.swift", Project.cell.replacing("-inset", with: "inset"))
+    #expect(
+      try project.lint("--statistics").output == """
+        findings  files  severity  rule
+               2      2  warning   constraint_order
+               1      1  warning   negative_constant
+
+        Found 3 warnings in 2 of 2 files
+
+        """)
+    let quiet = try project.lint("--reporter", "pretty", "--quiet")
+    #expect(!quiet.output.contains("Found"))
+    #expect(quiet.output.contains("warning[constraint_order]"))
+  }
+}

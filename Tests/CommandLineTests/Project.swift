@@ -1,0 +1,41 @@
+import Foundation
+import TestSupport
+
+/// A small project in a folder of its own, with a repository's mark at its root.
+struct Project {
+  let folder: TemporaryFolder
+
+  /// Two findings: `constraint_order` in line 4 and `negative_constant` in line 5.
+  static let cell = """
+    final class Cell: UITableViewCell {
+      func setupLabel() {
+        label.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset).isActive = true
+      }
+    }
+
+    """
+
+  init(_ files: [String: String] = ["Sources/Cell.swift": cell]) throws {
+    folder = try TemporaryFolder()
+    try folder.write(".git/HEAD", "ref: refs/heads/main\n")
+    for (name, text) in files { try folder.write(name, text) }
+  }
+
+  func lint(
+    _ arguments: String..., environment: [String: String] = [:], input: String? = nil
+  ) throws -> Tool.Run {
+    try run(arguments, environment: environment, input: input)
+  }
+
+  func run(
+    _ arguments: [String], environment: [String: String] = [:], input: String? = nil
+  ) throws -> Tool.Run {
+    try Tool.run(arguments, in: folder.path, environment: environment, input: input)
+  }
+
+  func text(_ name: String) throws -> String {
+    try String(contentsOfFile: folder(name), encoding: .utf8)
+  }
+}
