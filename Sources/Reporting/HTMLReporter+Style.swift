@@ -1,6 +1,6 @@
 extension HTMLReporter {
   /// The hash of `style` as the policy of the page names it: SHA-256 in Base64. A test recomputes it.
-  static let styleHash = "sha256-7g8eSwtg+VVDaBX5qAOTVqdqnHBBoMcmDJ2KcAmfuxE="
+  static let styleHash = "sha256-Q9KO1oCi05CSETjT66xsH/WMWDmAnE+vAf6iQChZSjo="
 
   /// All of the page's looks. Text and its ground have a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3) in light and dark.
   static let style = """
@@ -12,7 +12,7 @@ extension HTMLReporter {
       --error-ground: #fde8ea; --warning-ground: #fdf0d9; --note-ground: #dff3f6;
       --good: #1a6b34;
     }
-    @media (prefers-color-scheme: dark) {
+    @media screen and (prefers-color-scheme: dark) {
       :root {
         --ground: #14171c; --card: #1c2026; --line: #333a45; --text: #e6e9ee; --soft: #a2abb9;
         --code: #14171c; --accent: #8ab8ff; --on-accent: #0c1a2e;
@@ -68,7 +68,7 @@ extension HTMLReporter {
     form[hidden] { display: none; }
     form label { font-size: .875rem; font-weight: 600; }
     form input {
-      flex: 1 1 14rem; min-width: 0; font: inherit; color: inherit; padding: .375rem .625rem;
+      flex: 1 1 9rem; min-width: 0; font: inherit; color: inherit; padding: .375rem .625rem;
       background: var(--card); border: 1px solid var(--soft); border-radius: .375rem;
     }
     form input::placeholder { color: var(--soft); opacity: 1; }
@@ -132,16 +132,18 @@ extension HTMLReporter {
       header p { font-size: 1.25rem; }
       .columns { grid-template-columns: minmax(0, 1fr); gap: .5rem; }
       nav { position: static; max-height: none; gap: .75rem; }
-      nav ul { max-height: 12rem; overflow-y: auto; }
+      nav ul { max-height: 16rem; overflow-y: auto; }
       form { position: static; }
       html { scroll-padding-top: 1rem; }
     }
     @media print {
       :root { --ground: #ffffff; --code: #ffffff; }
-      body { max-width: none; padding: 0; font-size: 10pt; }
+      html { font-size: 10pt; }
+      body { max-width: none; padding: 0; }
       form, .file > summary::before { display: none; }
       .columns { display: block; }
       nav { position: static; max-height: none; margin-bottom: 1rem; }
+      nav ul { max-height: none; }
       .file, .file li { content-visibility: visible; break-inside: avoid-page; }
       .file { break-inside: auto; }
       mark, em { print-color-adjust: exact; }
