@@ -47,12 +47,12 @@ enum MarkdownText {
     output.append("</code>")
   }
 
-  /// A backslash quotes nothing inside back quotes, but it can make a cell end or not.
+  /// Nothing can be quoted inside back quotes, but a bar ends a cell even there.
   private static func isFitForBackQuotes(_ code: String) -> Bool {
     guard !code.isEmpty, code.utf8.first != UInt8(ascii: " "), code.utf8.last != UInt8(ascii: " ")
     else { return false }
     return code.unicodeScalars.allSatisfy {
-      !$0.isUnsafeToPrint && $0 != "|" && $0 != "\\" && $0 != "`"
+      !$0.isUnsafeToPrint && $0 != "|" && $0 != "`"
     }
   }
 }

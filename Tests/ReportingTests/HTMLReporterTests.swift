@@ -75,12 +75,16 @@ struct HTMLReporterTests {
   @Test("a long line is cut around the place, between characters")
   func longLines() {
     let filler = String(repeating: "é😀", count: 500)
-    for code in ["«x»" + filler, filler + "«x»", filler + "«x»" + filler] {
-      let text = reporter.text(sample(code))
-      #expect(text.contains("<mark>x</mark>") && text.utf8.count < 16_000)
-      #expect(text.contains("…</pre>") == code.hasSuffix(filler))
-      #expect(text.contains("<pre>…") == code.hasPrefix(filler))
-      #expect(!text.contains("\\x"))
+    for shift in 0..<6 {
+      let before = filler + String(repeating: "a", count: shift)
+      let after = String(repeating: "a", count: shift) + filler
+      for code in ["«x»" + after, before + "«x»", before + "«x»" + after] {
+        let text = reporter.text(sample(code))
+        #expect(text.contains("<mark>x</mark>") && text.utf8.count < 16_000)
+        #expect(text.contains("…</pre>") == code.hasSuffix(filler))
+        #expect(text.contains("<pre>…") == code.hasPrefix(filler))
+        #expect(!text.contains("\\x"))
+      }
     }
     let text = reporter.text(sample("a «" + filler + "» b"))
     #expect(text.contains("<pre>a <mark>é😀") && text.contains("</mark>…</pre>"))

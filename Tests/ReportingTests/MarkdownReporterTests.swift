@@ -110,6 +110,30 @@ struct MarkdownReporterTests {
       GitHubSummary(sampleContext, after: GitHubSummary.fileLimit - 9).rendered(result).isEmpty)
   }
 
+  @Test("nobody is mentioned, and nothing is linked that nobody wrote")
+  func links() {
+    let message = "@team see #12, http://a/b, :tada: and $x$, but `@team #12` is code"
+    let text = reporter.text(sample("x", message: message, advice: "`a|b` and `a\\b`"))
+    #expect(
+      text.contains(
+        """
+        @&#8203;team see #&#8203;12, http:&#8203;//a/b, :&#8203;tada:&#8203; and &#36;x&#36;, but \
+        `@team #12` is code<br><code>a&#124;b</code> and `a\\b` |
+        """))
+  }
+
+  @Test("no page is larger than there is room for, whatever the room")
+  func everyLimit() {
+    let result = HostileSamples.many(200)
+    for room in stride(from: 0, through: 5000, by: 11) {
+      let summary = GitHubSummary(sampleContext, after: GitHubSummary.fileLimit - room)
+      let bytes = summary.rendered(result)
+      #expect(bytes.count <= room)
+      let text = String(decoding: bytes, as: UTF8.self)
+      #expect(text.isEmpty || text.contains("more findings did not fit here"))
+    }
+  }
+
   @Test(
     "GitHub's own reader shows every text as it is, and nothing else",
     .enabled(if: hasMarkdown, "the Python package cmarkgfm is missing"))
