@@ -10,13 +10,13 @@ public struct ConciseReporter: Reporter {
   private static let escape = TextEscape([:])
 
   private let style: Style
-  private let isForTerminal: Bool
+  private let hasSummary: Bool
   private let microseconds: Int?
 
   /// - Parameter context: its colours, its terminal and its time are used.
   public init(_ context: ReportContext) {
     style = context.style
-    isForTerminal = context.width != nil
+    hasSummary = context.width != nil && !context.isQuiet
     microseconds = context.microseconds
   }
 
@@ -38,7 +38,7 @@ public struct ConciseReporter: Reporter {
         append(diagnostic, to: &output)
       }
     }
-    guard isForTerminal else { return }
+    guard hasSummary else { return }
     if !(result.diagnostics.isEmpty && result.problems.isEmpty) { output.append("\n") }
     Summary(result, microseconds: microseconds).render(style, into: &output)
   }

@@ -6,10 +6,13 @@ import Testing
 struct ConciseReporterTests {
   private let problem = ReadProblem(path: FilePath("B.swift"), message: "gone", advice: "look")
 
-  private func reporter(isColored: Bool = false, width: Int? = nil) -> ConciseReporter {
+  private func reporter(isColored: Bool = false, width: Int? = nil, isQuiet: Bool = false)
+    -> ConciseReporter
+  {
     var context = sampleContext
     context.style = Style(isColored: isColored)
     context.width = width
+    context.isQuiet = isQuiet
     context.microseconds = 1500
     return ConciseReporter(context)
   }
@@ -39,6 +42,7 @@ struct ConciseReporterTests {
     #expect(
       reporter(width: 80).text(LintResult(fileCount: 1)) == "Nothing found in 1 file (1.5 ms)\n")
     #expect(reporter().text(LintResult(fileCount: 1)) == "")
+    #expect(reporter(width: 80, isQuiet: true).text(LintResult(fileCount: 1)) == "")
   }
 
   @Test("colors are written only when asked for")
