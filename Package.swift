@@ -45,7 +45,8 @@ let package = Package(
       dependencies: [
         "Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting", "TestSupport",
       ]),
-    .testTarget(name: "ReportingTests", dependencies: ["Reporting", "LintEngine"]),
+    .testTarget(
+      name: "ReportingTests", dependencies: ["Reporting", "LintEngine", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["layoutlint", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

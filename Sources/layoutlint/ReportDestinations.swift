@@ -75,9 +75,23 @@ struct ReportDestinations {
         isText ? Console.write(report) : Console.write(report, on: StandardStream.error)
     }
     if usesGitHub, let file = environmentVariable("GITHUB_STEP_SUMMARY"), !file.isEmpty {
-      let summary = GitHubSummary(context).rendered(result)
-      status = max(status, Console.append(summary, to: FilePath(file)))
+      status = max(status, summarize(result, context, in: FilePath(file)))
     }
     return status
+  }
+
+  private func summarize(
+    _ result: LintResult, _ context: ReportContext, in file: FilePath
+  ) -> ExitStatus {
+    var linkPrefix: String?
+    if let server = environmentVariable("GITHUB_SERVER_URL"),
+      let repository = environmentVariable("GITHUB_REPOSITORY"),
+      let commit = environmentVariable("GITHUB_SHA")
+    {
+      linkPrefix = "\(server)/\(repository)/blob/\(commit)/"
+    }
+    let byteCount = (try? FileStatus(path: file.bytes))?.byteCount ?? 0
+    let summary = GitHubSummary(context, after: byteCount, linkPrefix: linkPrefix)
+    return Console.append(summary.rendered(result), to: file)
   }
 }

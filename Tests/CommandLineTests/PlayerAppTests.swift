@@ -65,7 +65,8 @@ struct PlayerAppTests {
   }
 
   private func lint(_ options: String...) throws -> Tool.Run {
-    try Tool.run(["--reporter", "xcode"] + options + [Self.folder], in: Repository.path)
+    try Tool.run(
+      ["--reporter", "xcode", "--no-config"] + options + [Self.folder], in: Repository.path)
   }
 
   /// `Views/A.swift:1:2 rule` for a line of the report; the line itself if it is none.

@@ -66,4 +66,19 @@ enum Tool {
     let table = try run(["rules"]).output.split(separator: "\n").dropFirst()
     return table.compactMap { $0.split(separator: " ").first.map(String.init) }
   }
+
+  /// The commands, as the help lists them.
+  static func commands() throws -> [String] { try table("Commands").map(\.name) }
+
+  /// The rows of a table of the help.
+  static func table(_ title: String) throws -> [(name: String, summary: String)] {
+    let help = try run(["--help"]).output
+    guard let start = help.range(of: "\n\(title):\n") else { return [] }
+    return help[start.upperBound...].split(separator: "\n", omittingEmptySubsequences: false)
+      .prefix { !$0.isEmpty }
+      .compactMap { line in
+        guard let match = line.firstMatch(of: /^  (\w+) +(\S.*)$/) else { return nil }
+        return (String(match.1), String(match.2))
+      }
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import LintEngine
 import Reporting
+import TestSupport
 import Testing
 
 private let hasPython = OutsideTool.works("python3", "--version")

@@ -1,21 +1,21 @@
 import Foundation
 
 /// A program that tests ask for a second opinion.
-enum OutsideTool {
+package enum OutsideTool {
   /// What a run came to.
-  struct Run {
-    var status: Int32
-    var output: String
-    var error: String
+  package struct Run {
+    package var status: Int32
+    package var output: String
+    package var error: String
   }
 
   /// Whether a program can be run, with arguments that make it do nothing.
-  static func works(_ words: String...) -> Bool { (try? run(words))?.status == 0 }
+  package static func works(_ words: String...) -> Bool { (try? run(words))?.status == 0 }
 
   /// Runs a program of the `PATH` and waits for it.
   ///
   /// - Parameter input: what it reads from its standard input.
-  static func run(_ words: [String], input: [UInt8] = []) throws -> Run {
+  package static func run(_ words: [String], input: [UInt8] = []) throws -> Run {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -42,7 +42,7 @@ enum OutsideTool {
   }
 
   /// A file that exists while `body` runs.
-  static func withFile<Result>(
+  package static func withFile<Result>(
     named name: String, _ bytes: [UInt8], _ body: (String) throws -> Result
   ) throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)

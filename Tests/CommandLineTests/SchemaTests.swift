@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The schema of configurations against the program itself, judged by the package `jsonschema` of Python. The documents
+/// are read as YAML 1.2 would: PyYAML's reader, in which only `true`, `false`, `null` and whole numbers are no text.
+@Suite(
+  "The schema of configurations",
+  .enabled(
+    if: OutsideTool.works("python3", "-c", "import jsonschema, yaml"),
+    "python3 with jsonschema and PyYAML is missing"))
+struct SchemaTests {
+  private static let accepted = [
+    "{}", "extends: strict", "extends: [cookbook, ./shared.yml]", "include: [Sources]",
+    "exclude: 'a/**'", "strict: true", "require_reason: false", "baseline: accepted.txt",
+    "reporter: [pretty, sarif=a.sarif]", "reporter: json", "rules:", "rules: {setup_length: off}",
+    "rules: {setup_length: {severity: error, max_lines: 30}}",
+    "rules: {constraint_order: {mode: axis, order: [[top, leading], [width]]}}",
+    "rules: {config_in_layout: {appearance_members: [tint]}}",
+    "rules: {layout_in_initialization: {allow_own_size: false}}",
+    "overrides: [{paths: [Legacy], rules: {negative_constant: note}}]",
+    "overrides: [{paths: Legacy, rules: {}}]",
+  ]
+  private static let refused = [
+    "strikt: true", "strict: 1", "strict: yes", "require_reason: 'true'", "baseline: ''",
+    "reporter: jsno", "reporter: [json=]", "rules: [setup_length]", "rules: {setup_lenght: off}",
+    "rules: {setup_length: warn}", "rules: {setup_length: true}",
+    "rules: {setup_length: {max_lines: -1}}", "rules: {setup_length: {max_lines: many}}",
+    "rules: {setup_length: {most_lines: 3}}", "rules: {constraint_order: {order: [top]}}",
+    "rules: {constraint_order: {order: [[tip]]}}",
+    "rules: {constraint_order: {order: [[top, top]]}}", "rules: {constraint_order: {mode: loose}}",
+    "rules: {layout_in_initialization: {allow_own_size: 1}}",
+    "rules: {config_in_layout: {appearance_members: [3]}}", "overrides: {paths: a, rules: {}}",
+    "overrides: [{paths: a}]", "overrides: [{rules: {}}]",
+    "overrides: [{paths: a, rules: {}, strict: true}]", "exclude: {}", "include: ['']",
+  ]
+
+  @Test("it is a schema of draft-07, and says of configurations what the program says")
+  func agrees() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("schema.json", try Tool.run(["config", "--schema"]).output)
+    let own = try Repository.text(".layoutlint.yml")
+    let uncommented = own.replacing("# reporter:", with: "reporter:")
+      .replacing("# baseline:", with: "baseline:")
+    let documents = Self.accepted + [own, uncommented] + Self.refused
+    for (index, document) in documents.enumerated() {
+      try folder.write("\(index).yml", document)
+    }
+    let run = try OutsideTool.run([
+      "python3", "-c", Self.judge, folder.path, String(documents.count),
+    ])
+    #expect(run.error == "")
+    let verdicts = run.output.split(separator: "\n")
+    #expect(verdicts.count == documents.count)
+    for (index, (document, verdict)) in zip(documents, verdicts).enumerated() {
+      let isRight = index < Self.accepted.count + 2
+      #expect(verdict == (isRight ? "right" : "wrong"), "the schema of \(document)")
+      try folder.write(".git/HEAD")
+      try folder.write("shared.yml")
+      try folder.write(".layoutlint.yml", document)
+      let program = try Tool.run(["config"], in: folder.path)
+      #expect((program.status == 0) == isRight, "\(document): \(program.error)")
+    }
+  }
+
+  private static let judge = """
+    import json, re, sys, jsonschema, yaml
+    folder, count = sys.argv[1], int(sys.argv[2])
+    schema = json.load(open(folder + "/schema.json"))
+    jsonschema.Draft7Validator.check_schema(schema)
+    validator = jsonschema.Draft7Validator(schema)
+    class Loader(yaml.BaseLoader): pass
+    for tag, pattern, first in [
+        ("bool", "^(true|false)$", "tf"), ("null", "^(null|~|)$", ["n", "~", ""]),
+        ("int", "^[-+]?[0-9]+$", "-+0123456789")]:
+        Loader.add_implicit_resolver("tag:yaml.org,2002:" + tag, re.compile(pattern), list(first))
+    Loader.add_constructor("tag:yaml.org,2002:bool", lambda l, n: n.value == "true")
+    Loader.add_constructor("tag:yaml.org,2002:null", lambda l, n: None)
+    Loader.add_constructor("tag:yaml.org,2002:int", lambda l, n: int(n.value))
+    for index in range(count):
+        document = yaml.load(open(f"{folder}/{index}.yml"), Loader)
+        print("right" if validator.is_valid(document) else "wrong")
+    """
+
+  @Test("our own configuration shows every key")
+  func ownKeys() throws {
+    let own = try Repository.text(".layoutlint.yml")
+    let schema = try JSONSerialization.jsonObject(
+      with: Data(try Tool.run(["config", "--schema"]).output.utf8))
+    let properties = try #require((schema as? [String: Any])?["properties"] as? [String: Any])
+    #expect(properties.count == 9)
+    for key in properties.keys {
+      #expect(own.contains("\n\(key):") || own.contains("\n# \(key):"), "\(key)")
+    }
+  }
+}

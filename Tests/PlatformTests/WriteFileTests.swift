@@ -1,0 +1,91 @@
+import Foundation
+import Platform
+import TestSupport
+import Testing
+
+@Suite("Writing files")
+struct WriteFileTests {
+  private let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  private func replace(_ name: String, _ text: String) throws {
+    try replaceFile(Array(folder(name).utf8), with: Array(text.utf8))
+  }
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOfFile: folder(name), encoding: .utf8)
+  }
+
+  private func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+  }
+
+  @Test("a file is made, or gets new contents, and nothing is left beside it")
+  func replaces() throws {
+    try replace("a", "one")
+    #expect(try text("a") == "one")
+    try replace("a", "")
+    #expect(try text("a") == "")
+    #expect(try names() == ["a"])
+  }
+
+  @Test("rights are kept, and a link stays one, wherever it leads to")
+  func keeps() throws {
+    try folder.write("sub/target", "old")
+    try folder.link("link", to: "sub/target")
+    #expect(chmod(folder("sub/target"), 0o604) == 0)
+    try replace("link", "new")
+    var status = stat()
+    #expect(stat(folder("sub/target"), &status) == 0)
+    #expect(status.st_mode & 0o777 == 0o604)
+    #expect(try text("sub/target") == "new")
+    #expect(lstat(folder("link"), &status) == 0)
+    #expect(status.st_mode & S_IFMT == S_IFLNK)
+  }
+
+  @Test("what cannot be written leaves the file as it was")
+  func fails() throws {
+    try folder.write("sub/x")
+    #expect(throws: SystemError.isAFolder) { try replace("sub", "new") }
+    #expect(throws: SystemError.notFound) { try replace("none/a", "new") }
+    #expect(throws: SystemError.notFound) { try replaceFile([], with: []) }
+    #expect(throws: SystemError.notFound) { try replaceFile([47, 0], with: []) }
+    #expect(try names() == ["sub"])
+  }
+
+  @Test(
+    "a full disk leaves the old contents and no draft",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
+  func full() throws {
+    #expect(throws: SystemError(code: ENOSPC)) {
+      try replaceFile(Array("/dev/full".utf8), with: [1])
+    }
+  }
+
+  @Test("bytes are added at the end of a file, which is made if it is not there")
+  func appends() throws {
+    try appendToFile(Array(folder("a").utf8), Array("one".utf8))
+    try appendToFile(Array(folder("a").utf8), Array("two".utf8))
+    #expect(try text("a") == "onetwo")
+  }
+
+  @Test("a file is read whole, up to a limit")
+  func reads() throws {
+    try folder.write("a", String(repeating: "x", count: 100_000))
+    #expect(try readFile(Array(folder("a").utf8), most: 100_000).count == 100_000)
+    #expect(throws: SystemError.tooLarge) {
+      try readFile(Array(folder("a").utf8), most: 99_999)
+    }
+    #expect(throws: SystemError.isAFolder) { try readFile(Array(folder.path.utf8), most: 10) }
+    #expect(throws: SystemError.notFound) { try readFile(Array(folder("b").utf8), most: 10) }
+  }
+
+  @Test(
+    "a file that does not say its size is read whole",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/maps"), "there is no /proc"))
+  func sizeless() throws {
+    let maps = try readFile(Array("/proc/self/maps".utf8), most: 1 << 24)
+    #expect(maps.count > 4096)
+    #expect(maps.last == UInt8(ascii: "\n"))
+  }
+}
