@@ -145,15 +145,13 @@ public struct ConfigurationSchema: Sendable {
 
 extension JSONWriter {
   fileprivate mutating func schema(_ name: String, _ body: (inout JSONWriter) -> Void) {
-    member(name, object: body)
+    object(name, body)
   }
 
   fileprivate mutating func member(_ name: String, _ words: [String]) {
-    member(
-      name,
-      array: { json in
-        for word in words { json.value(word) }
-      })
+    array(name) { json in
+      for word in words { json.value(word) }
+    }
   }
 
   /// A schema of one value or a list of such values.
@@ -163,7 +161,7 @@ extension JSONWriter {
       json.object(body)
       json.object { json in
         json.member("type", "array")
-        json.member("items", object: body)
+        json.object("items", body)
       }
     }
   }

@@ -8,25 +8,108 @@ public struct JSONWriter {
   private let isIndented: Bool
   private var depth = 0
   private var needsComma = false
+  private var isAfterKey = false
 
   /// - Parameters:
   ///   - bytes: what to append to.
-  ///   - isIndented: one member a line, indented by two spaces; otherwise no white space at all.
+  ///   - isIndented: one element a line, indented by two spaces; otherwise no white space at all.
   public init(appendingTo bytes: [UInt8] = [], isIndented: Bool = false) {
     self.bytes = bytes
     self.isIndented = isIndented
   }
 
+  /// Appends what `body` writes to some output, without a copy of what is there already.
+  public static func write(
+    to output: inout [UInt8], isIndented: Bool = false, _ body: (inout JSONWriter) -> Void
+  ) {
+    var writer = JSONWriter(isIndented: isIndented)
+    swap(&writer.bytes, &output)
+    body(&writer)
+    swap(&writer.bytes, &output)
+  }
+
+  /// Ends a line: after the document, and between the documents of a file with one on each line.
+  public mutating func endLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    needsComma = false
+  }
+}
+
+// MARK: - Objects and arrays
+
+extension JSONWriter {
   /// An object with the members that `body` writes.
+  @inline(__always)
   public mutating func object(_ body: (inout JSONWriter) -> Void) {
-    group(UInt8(ascii: "{"), UInt8(ascii: "}"), body)
+    begin(UInt8(ascii: "{"))
+    let count = bytes.count
+    body(&self)
+    end(UInt8(ascii: "}"), isEmpty: bytes.count == count)
   }
 
   /// An array with the elements that `body` writes.
+  @inline(__always)
   public mutating func array(_ body: (inout JSONWriter) -> Void) {
-    group(UInt8(ascii: "["), UInt8(ascii: "]"), body)
+    begin(UInt8(ascii: "["))
+    let count = bytes.count
+    body(&self)
+    end(UInt8(ascii: "]"), isEmpty: bytes.count == count)
   }
 
+  /// An array with an element for each of these, which `body` writes. Each stands on a line of its own, also where nothing is
+  /// indented, so that line tools find their way in a long document.
+  public mutating func lines<Elements: Sequence>(
+    _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
+  ) {
+    begin(UInt8(ascii: "["))
+    var isEmpty = true
+    for element in elements {
+      if !isIndented {
+        if !isEmpty { bytes.append(UInt8(ascii: ",")) }
+        bytes.append(UInt8(ascii: "\n"))
+        needsComma = false
+      }
+      isEmpty = false
+      body(&self, element)
+    }
+    if !isIndented, !isEmpty { bytes.append(UInt8(ascii: "\n")) }
+    end(UInt8(ascii: "]"), isEmpty: isEmpty)
+  }
+
+  private mutating func begin(_ bracket: UInt8) {
+    beginElement()
+    bytes.append(bracket)
+    needsComma = false
+    depth += 1
+  }
+
+  private mutating func end(_ bracket: UInt8, isEmpty: Bool) {
+    depth -= 1
+    if !isEmpty { breakLine() }
+    bytes.append(bracket)
+    needsComma = true
+  }
+
+  private mutating func beginElement() {
+    if isAfterKey {
+      isAfterKey = false
+    } else {
+      if needsComma { bytes.append(UInt8(ascii: ",")) }
+      if depth > 0 { breakLine() }
+    }
+    needsComma = true
+  }
+
+  private mutating func breakLine() {
+    guard isIndented else { return }
+    bytes.append(UInt8(ascii: "\n"))
+    for _ in 0..<depth { bytes.append("  ") }
+  }
+}
+
+// MARK: - Keys and values
+
+extension JSONWriter {
   /// The key of the value that follows.
   public mutating func key(_ name: String) {
     beginElement()
@@ -36,8 +119,8 @@ public struct JSONWriter {
     needsComma = false
     isAfterKey = true
   }
-  private var isAfterKey = false
 
+  /// A string.
   public mutating func value(_ text: String) { value(utf8: text.utf8) }
 
   /// A string of these bytes.
@@ -46,75 +129,114 @@ public struct JSONWriter {
     appendQuoted(text)
   }
 
-  public mutating func value(_ number: Int) { literal(String(number)) }
-  public mutating func value(_ flag: Bool) { literal(flag ? "true" : "false") }
-  public mutating func null() { literal("null") }
+  /// A string of the 16 lower-case hexadecimal digits of a number.
+  public mutating func value(hexadecimal number: UInt64) {
+    beginElement()
+    bytes.append(UInt8(ascii: "\""))
+    for shift in stride(from: 60, through: 0, by: -4) { appendDigit(number >> UInt64(shift) & 15) }
+    bytes.append(UInt8(ascii: "\""))
+  }
 
+  /// An integer.
+  public mutating func value(_ number: Int) {
+    beginElement()
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    var rest = number.magnitude
+    let start = bytes.count
+    repeat {
+      appendDigit(UInt64(rest % 10))
+      rest /= 10
+    } while rest > 0
+    bytes[start...].reverse()
+  }
+
+  /// `true` or `false`.
+  public mutating func value(_ flag: Bool) {
+    beginElement()
+    bytes.append(flag ? "true" : "false")
+  }
+
+  /// `null`.
+  public mutating func null() {
+    beginElement()
+    bytes.append("null")
+  }
+
+  /// A member of an object: a string.
   public mutating func member(_ name: String, _ text: String) {
     key(name)
     value(text)
   }
+
+  /// A member of an object: a string of these bytes.
+  public mutating func member(_ name: String, utf8 text: some Collection<UInt8>) {
+    key(name)
+    value(utf8: text)
+  }
+
+  /// A member of an object: an integer.
   public mutating func member(_ name: String, _ number: Int) {
     key(name)
     value(number)
   }
+
+  /// A member of an object: `true` or `false`.
   public mutating func member(_ name: String, _ flag: Bool) {
     key(name)
     value(flag)
   }
-  public mutating func member(_ name: String, object body: (inout JSONWriter) -> Void) {
+
+  /// A member of an object: an object with the members that `body` writes.
+  @inline(__always)
+  public mutating func object(_ name: String, _ body: (inout JSONWriter) -> Void) {
     key(name)
     object(body)
   }
-  public mutating func member(_ name: String, array body: (inout JSONWriter) -> Void) {
+
+  /// A member of an object: an array with the elements that `body` writes.
+  @inline(__always)
+  public mutating func array(_ name: String, _ body: (inout JSONWriter) -> Void) {
     key(name)
     array(body)
   }
 
-  /// Ends a line: after the document, and between the documents of a file with one on each line.
-  public mutating func endLine() {
-    bytes.append(UInt8(ascii: "\n"))
-    needsComma = false
+  private mutating func appendDigit(_ digit: UInt64) {
+    bytes.append(UInt8(truncatingIfNeeded: digit) + (digit < 10 ? 0x30 : 0x57))
   }
+}
 
-  private mutating func literal(_ text: String) {
-    beginElement()
-    bytes.append(text)
-  }
+// MARK: - Strings
 
-  private mutating func group(
-    _ open: UInt8, _ close: UInt8, _ body: (inout JSONWriter) -> Void
-  ) {
-    beginElement()
-    bytes.append(open)
-    let count = bytes.count
-    needsComma = false
-    depth += 1
-    body(&self)
-    depth -= 1
-    if bytes.count > count { appendLineBreak() }
-    bytes.append(close)
-    needsComma = true
-  }
-
-  private mutating func beginElement() {
-    if isAfterKey {
-      isAfterKey = false
-    } else {
-      if needsComma { bytes.append(UInt8(ascii: ",")) }
-      if depth > 0 { appendLineBreak() }
-    }
-    needsComma = true
-  }
-
-  private mutating func appendLineBreak() {
-    guard isIndented else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    for _ in 0..<depth { bytes.append("  ") }
-  }
-
+extension JSONWriter {
   private mutating func appendQuoted(_ text: some Collection<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
+    // Most text is ASCII without anything to escape, and goes through in one piece.
+    if text.withContiguousStorageIfAvailable({ appendEscaped($0) }) == nil {
+      Array(text).withUnsafeBufferPointer { appendEscaped($0) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    var start = 0
+    while start < text.count {
+      var end = start
+      while end < text.count, Self.isPlain(text[end]) { end += 1 }
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<end]))
+      start = end
+      while end < text.count, !Self.isPlain(text[end]) { end += 1 }
+      appendPieces(text[start..<end])
+      start = end
+    }
+  }
+
+  /// Whether the byte is a character that stands for itself in every string.
+  @inline(__always)
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private mutating func appendPieces(_ text: Slice<UnsafeBufferPointer<UInt8>>) {
     forEachPiece(of: text) { piece in
       switch piece {
       case .scalar("\"", _): bytes.append("\\\"")
@@ -123,12 +245,11 @@ public struct JSONWriter {
       case .scalar("\r", _): bytes.append("\\r")
       case .scalar("\t", _): bytes.append("\\t")
       case .scalar(let scalar, _) where scalar.isUnsafeToPrint:
-        let digits = String(scalar.value, radix: 16)
-        bytes.append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+        bytes.append("\\u")
+        for shift: UInt64 in [12, 8, 4, 0] { appendDigit(UInt64(scalar.value) >> shift & 15) }
       case .scalar(_, let text): bytes.append(contentsOf: text)
       case .stray: bytes.append("\u{FFFD}")
       }
     }
-    bytes.append(UInt8(ascii: "\""))
   }
 }

@@ -1,0 +1,141 @@
+import Foundation
+import LintEngine
+import Reporting
+import Testing
+
+@Suite("Writing JSON")
+struct JSONWriterTests {
+  private func written(isIndented: Bool = false, _ body: (inout JSONWriter) -> Void) -> String {
+    var output: [UInt8] = []
+    JSONWriter.write(to: &output, isIndented: isIndented, body)
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private func document(_ json: inout JSONWriter) {
+    json.object { json in
+      json.member("a", "b")
+      json.array("c") { json in
+        for number in [0, -1, 10, Int.max, Int.min] { json.value(number) }
+      }
+      json.object("d") { json in
+        json.member("e", true)
+        json.key("f")
+        json.null()
+        json.key("g")
+        json.value(hexadecimal: 0x0123_4567_89AB_CDEF)
+      }
+      json.object("h") { _ in }
+      json.array("i") { _ in }
+      json.key("j")
+      json.lines([1, 2]) { json, number in json.array { $0.value(number) } }
+      json.key("k")
+      json.lines([1][1...]) { json, number in json.value(number) }
+      json.member("l", utf8: [0x6D])
+    }
+    json.endLine()
+  }
+
+  @Test("without white space but for the arrays that have an element a line")
+  func compact() {
+    #expect(
+      written(document) == #"{"a":"b","c":[0,-1,10,9223372036854775807,-9223372036854775808],"#
+        + #""d":{"e":true,"f":null,"g":"0123456789abcdef"},"h":{},"i":[],"#
+        + "\"j\":[\n[1],\n[2]\n],\"k\":[],\"l\":\"m\"}\n")
+  }
+
+  @Test("indented by two spaces, one member a line, and empty ones on one")
+  func indented() {
+    #expect(
+      written(isIndented: true, document) == """
+        {
+          "a": "b",
+          "c": [
+            0,
+            -1,
+            10,
+            9223372036854775807,
+            -9223372036854775808
+          ],
+          "d": {
+            "e": true,
+            "f": null,
+            "g": "0123456789abcdef"
+          },
+          "h": {},
+          "i": [],
+          "j": [
+            [
+              1
+            ],
+            [
+              2
+            ]
+          ],
+          "k": [],
+          "l": "m"
+        }
+
+        """)
+  }
+
+  @Test("documents on lines of their own have no commas between them")
+  func lines() {
+    let text = written { json in
+      for number in 0..<2 {
+        json.object { $0.member("a", number) }
+        json.endLine()
+      }
+    }
+    #expect(text == "{\"a\":0}\n{\"a\":1}\n")
+  }
+
+  @Test("what is in the output stays there")
+  func appending() {
+    var output = Array("before ".utf8)
+    JSONWriter.write(to: &output) { $0.value(1) }
+    #expect(output == Array("before 1".utf8))
+  }
+
+  @Test(
+    "every string comes back as it was, also as a key", arguments: HostileSamples.texts)
+  func strings(text: String) throws {
+    let json = written { json in
+      json.object { json in
+        json.member("text", text)
+        json.member(text + "!", text)
+      }
+    }
+    let read = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: String])
+    #expect(read["text"].map { Array($0.utf8) } == Array(text.utf8))
+    #expect(read.count == 2)
+    let isSafe = json.unicodeScalars.allSatisfy { shown(String($0)) == String($0) }
+    #expect(isSafe)
+  }
+
+  @Test("escapes are those of RFC 8259, section 7")
+  func escapes() {
+    #expect(
+      written { $0.value("\"\\/\u{8}\t\n\r\u{1B}\u{7F}\u{9B}\u{202E}\u{2028}\u{FEFF}ä😀") }
+        == #""\"\\/\u0008\t\n\r\u001b\u007f\u009b\u202e\u2028\ufeffä😀""#)
+  }
+
+  @Test(
+    "bytes that are not UTF-8 become U+FFFD, and the text around them stays",
+    arguments: HostileSamples.invalidUTF8)
+  func invalid(bytes: [UInt8]) throws {
+    let json = written { json in
+      json.array { $0.value(utf8: Array("ä".utf8) + bytes + Array("\"😀".utf8)) }
+    }
+    let read = try #require(
+      try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String])
+    #expect(read[0].hasPrefix("ä") && read[0].hasSuffix("\"😀"))
+    #expect(read[0].unicodeScalars.contains("\u{FFFD}"))
+  }
+
+  @Test("bytes that do not stand in one piece are written too")
+  func pieces() {
+    #expect(written { $0.value(utf8: Array("añb".utf8).reversed().reversed()) } == "\"añb\"")
+    #expect(written { $0.value(utf8: "abc".utf8.lazy.map { $0 + 1 }) } == "\"bcd\"")
+  }
+}
