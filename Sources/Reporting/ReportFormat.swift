@@ -7,6 +7,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case github, azure, teamcity
   case checkstyle, junit
   case markdown, html
+  case json, jsonl
 
   /// What the format is for, a few words.
   public var summary: String {
@@ -20,6 +21,8 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .checkstyle: "the XML of Checkstyle"
     case .markdown: "for a comment on a pull request"
     case .html: "one page for a browser, with a filter"
+    case .json: "everything, for programs"
+    case .jsonl: "the same, one finding a line"
     case .junit: "the XML of JUnit, a failed test for each finding"
     }
   }
@@ -43,6 +46,8 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .junit: JUnitReporter(context)
     case .markdown: MarkdownReporter(context)
     case .html: HTMLReporter(context)
+    case .json: JSONReporter(context)
+    case .jsonl: JSONLinesReporter(context)
     }
   }
 }

@@ -1,0 +1,40 @@
+import LintEngine
+
+// What `json` and `jsonl` say of a finding and of a problem.
+extension JSONWriter {
+  mutating func members(
+    of diagnostic: Diagnostic, _ fingerprints: inout Fingerprints
+  ) {
+    let (path, fingerprint) = fingerprints.next(diagnostic)
+    pathMembers(path)
+    position("start", diagnostic.start, offset: diagnostic.range.lowerBound)
+    position("end", diagnostic.end, offset: diagnostic.range.upperBound)
+    member("severity", diagnostic.severity.name)
+    member("rule", diagnostic.rule)
+    member("message", diagnostic.message)
+    member("advice", diagnostic.advice)
+    key("fingerprint")
+    value(hexadecimal: fingerprint)
+  }
+
+  mutating func members(of problem: ReadProblem, at path: FilePath) {
+    pathMembers(path)
+    member("message", problem.message)
+    member("advice", problem.advice)
+  }
+
+  private mutating func pathMembers(_ path: FilePath) {
+    member("path", utf8: path.bytes)
+    if String(validating: path.bytes, as: UTF8.self) == nil {
+      member("path_encoded", utf8: path.percentEncoded)
+    }
+  }
+
+  private mutating func position(_ name: String, _ position: Diagnostic.Position, offset: Int) {
+    object(name) { json in
+      json.member("line", position.line)
+      json.member("column", position.column)
+      json.member("offset", offset)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import LintEngine
+import Reporting
+import Testing
+
+@Suite("Fingerprints")
+struct FingerprintTests {
+  private func context(_ folder: String, root: String = "/repo") -> ReportContext {
+    ReportContext(
+      version: "", rules: [], currentFolder: FilePath(folder), root: FilePath(root))
+  }
+
+  private func diagnostic(_ path: String, _ hash: UInt64, line: Int = 1) -> Diagnostic {
+    var diagnostic = sample("«x»", line: line, path: path)
+    diagnostic.contentHash = hash
+    return diagnostic
+  }
+
+  /// The fingerprints as the reports have them.
+  private func reported(_ diagnostics: [Diagnostic]) throws -> [String] {
+    let json = try JSONValue(
+      JSONReporter(sampleContext).rendered(LintResult(diagnostics: diagnostics)))
+    return json["diagnostics"].elements.compactMap { $0["fingerprint"].text }
+  }
+
+  @Test("FNV-1a over the path, a NUL and the content hash")
+  func known() {
+    // By hand: the hash of `61 00 ef cd ab 89 67 45 23 01`.
+    #expect(
+      context("/repo").fingerprint(of: diagnostic("a", 0x0123_4567_89AB_CDEF)) == "6b7b508b8a617ea4"
+    )
+  }
+
+  @Test("it is the same from every folder and on every line, and another in another file")
+  func stable() {
+    let one = context("/repo").fingerprint(of: diagnostic("App/a.swift", 7))
+    #expect(context("/repo/App").fingerprint(of: diagnostic("./a.swift", 7, line: 9)) == one)
+    #expect(context("/").fingerprint(of: diagnostic("/repo/App/a.swift", 7)) == one)
+    let elsewhere = context("/home/App", root: "/home")
+    #expect(elsewhere.fingerprint(of: diagnostic("a.swift", 7)) == one)
+    #expect(context("/repo").fingerprint(of: diagnostic("App/b.swift", 7)) != one)
+    #expect(context("/repo").fingerprint(of: diagnostic("App/a.swift", 8)) != one)
+  }
+
+  @Test("it always has 16 digits")
+  func digits() {
+    let all = (0..<64).map { context("/").fingerprint(of: diagnostic("a", 1 << $0)) }
+    #expect(all.allSatisfy { $0.utf8.count == 16 && UInt64($0, radix: 16) != nil })
+    #expect(all.contains { $0.hasPrefix("0") } && Set(all).count == 64)
+  }
+
+  @Test("reports have the same, and one of its own for a finding that could not be told apart")
+  func unique() throws {
+    let twins = (1...50).map { diagnostic("a.swift", 7, line: $0) }
+    let found = try reported(twins + [diagnostic("a.swift", 8), diagnostic("b.swift", 7)])
+    #expect(found.count == 52 && Set(found).count == 52)
+    #expect(found[0] == sampleContext.fingerprint(of: twins[0]))
+    #expect(found[50] == sampleContext.fingerprint(of: diagnostic("a.swift", 8)))
+    #expect(found[51] == sampleContext.fingerprint(of: diagnostic("b.swift", 7)))
+    // Which of them it is decides, not where it stands.
+    #expect(try reported(Array(twins[10..<13])) == Array(found[..<3]))
+  }
+}

@@ -1,0 +1,91 @@
+// What the documentation of `JSONReporter` and `JSONLinesReporter` promises, as JSON Schema.
+
+extension JSONReporterTests {
+  static let documentSchema = schema(
+    """
+    "type": "object", "additionalProperties": false,
+    "required": ["version", "tool", "root", "summary", "diagnostics", "problems"],
+    "properties": {
+      "version": { "const": 1 },
+      "tool": {
+        "type": "object", "additionalProperties": false, "required": ["name", "version"],
+        "properties": { "name": { "const": "layoutlint" }, "version": { "type": "string" } }
+      },
+      "root": { "type": "string", "pattern": "^/" },
+      "summary": {
+        "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 },
+        "propertyNames": {
+          "enum": ["files", "bytes", "diagnostics", "errors", "warnings", "notes", "problems"]
+        },
+        "minProperties": 7
+      },
+      "diagnostics": {
+        "type": "array",
+        "items": { "$ref": "#/definitions/diagnostic", "unevaluatedProperties": false }
+      },
+      "problems": {
+        "type": "array",
+        "items": { "$ref": "#/definitions/problem", "unevaluatedProperties": false }
+      }
+    }
+    """)
+
+  static let lineSchema = schema(
+    """
+    "type": "object", "required": ["version", "type"], "unevaluatedProperties": false,
+    "properties": {
+      "version": { "const": 1 },
+      "type": { "enum": ["diagnostic", "problem"] }
+    },
+    "if": { "properties": { "type": { "const": "diagnostic" } } },
+    "then": { "$ref": "#/definitions/diagnostic" },
+    "else": { "$ref": "#/definitions/problem" }
+    """)
+
+  private static func schema(_ root: String) -> String {
+    """
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      \(root),
+      "definitions": {
+        "path": { "type": "string", "minLength": 1 },
+        "encoded": { "type": "string", "pattern": "^([A-Za-z0-9._~/-]|%[0-9A-F]{2})+$" },
+        "position": {
+          "type": "object", "additionalProperties": false, "required": ["line", "column", "offset"],
+          "properties": {
+            "line": { "type": "integer", "minimum": 1 },
+            "column": { "type": "integer", "minimum": 1 },
+            "offset": { "type": "integer", "minimum": 0 }
+          }
+        },
+        "diagnostic": {
+          "type": "object",
+          "required": [
+            "path", "start", "end", "severity", "rule", "message", "advice", "fingerprint"
+          ],
+          "properties": {
+            "path": { "$ref": "#/definitions/path" },
+            "path_encoded": { "$ref": "#/definitions/encoded" },
+            "start": { "$ref": "#/definitions/position" },
+            "end": { "$ref": "#/definitions/position" },
+            "severity": { "enum": ["error", "warning", "note"] },
+            "rule": { "type": "string" },
+            "message": { "type": "string" },
+            "advice": { "type": "string" },
+            "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{16}$" }
+          }
+        },
+        "problem": {
+          "type": "object", "required": ["path", "message", "advice"],
+          "properties": {
+            "path": { "$ref": "#/definitions/path" },
+            "path_encoded": { "$ref": "#/definitions/encoded" },
+            "message": { "type": "string" },
+            "advice": { "type": "string" }
+          }
+        }
+      }
+    }
+    """
+  }
+}
