@@ -1,0 +1,133 @@
+import LintEngine
+
+/// The Reviewdog Diagnostic Format (https://github.com/reviewdog/reviewdog/tree/master/proto/rdf, `reviewdog.proto`): a
+/// `DiagnosticResult` as one JSON document, or a `Diagnostic` on each line, for `reviewdog -f=rdjson` and `-f=rdjsonl`.
+///
+/// Lines and columns are 1-based, and the columns count UTF-8 bytes; the end stands just past the last character. An error is
+/// `ERROR`, a warning `WARNING`, a note `INFO`. What could not be read is an `ERROR` with the code `unreadable` and without a
+/// range. Paths are relative to the current folder, not to the root of the repository: reviewdog, which has to run in the same
+/// folder, puts what lies between before them. Bytes that are not UTF-8 are U+FFFD.
+public struct RDJSONReporter: Reporter {
+  /// How the diagnostics stand in the output.
+  public enum Form: Sendable {
+    /// `rdjson`: one document.
+    case document
+    /// `rdjsonl`: a document on each line; without findings the report is empty.
+    case lines
+  }
+
+  private let form: Form
+  private let currentFolder: FilePath
+
+  /// - Parameter context: gives the paths.
+  public init(_ context: ReportContext, form: Form) {
+    self.form = form
+    currentFolder = context.currentFolder
+  }
+
+  public func render(_ result: LintResult, into output: inout [UInt8]) {
+    output.reserveCapacity(output.count + 448 * (1 + result.diagnostics.count))
+    var paths = PathCache(currentFolder)
+    let count = result.diagnostics.count
+    let indices = 0..<count + result.problems.count
+    func write(_ index: Int, to json: inout JSONWriter) {
+      if index < count {
+        append(result.diagnostics[index], &paths, to: &json)
+      } else {
+        append(result.problems[index - count], &paths, to: &json)
+      }
+    }
+    JSONWriter.write(to: &output) { json in
+      switch form {
+      case .document:
+        json.object { json in
+          appendSource(to: &json)
+          json.key("diagnostics")
+          json.lines(indices) { json, index in write(index, to: &json) }
+        }
+        json.endLine()
+      case .lines:
+        for index in indices {
+          write(index, to: &json)
+          json.endLine()
+        }
+      }
+    }
+  }
+
+  private func append(
+    _ diagnostic: Diagnostic, _ paths: inout PathCache, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("message", diagnostic.sentence)
+      json.object("location") { json in
+        json.member("path", utf8: paths.path(of: diagnostic.path).bytes)
+        json.object("range") { json in
+          json.position("start", diagnostic.start)
+          json.position("end", diagnostic.end)
+        }
+      }
+      appendKind(diagnostic.severity.reviewdogName, diagnostic.rule, to: &json)
+    }
+  }
+
+  private func append(
+    _ problem: ReadProblem, _ paths: inout PathCache, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.member("message", problem.sentence)
+      json.object("location") { $0.member("path", utf8: paths.path(of: problem.path).bytes) }
+      appendKind("ERROR", ReadProblem.ruleID, to: &json)
+    }
+  }
+
+  private func appendKind(_ severity: String, _ code: String, to json: inout JSONWriter) {
+    json.member("severity", severity)
+    // On a line of its own a diagnostic says where it comes from; in a document that stands above all of them.
+    if form == .lines { appendSource(to: &json) }
+    json.object("code") { $0.member("value", code) }
+  }
+
+  private func appendSource(to json: inout JSONWriter) {
+    json.object("source") { $0.member("name", "layoutlint") }
+  }
+}
+
+/// Paths as seen from the current folder, each looked at once as long as the diagnostics of one file follow each other.
+private struct PathCache {
+  private let currentFolder: FilePath
+  private var original = FilePath(bytes: [])
+  private var seen = FilePath(bytes: [])
+
+  init(_ currentFolder: FilePath) { self.currentFolder = currentFolder }
+
+  /// The path below the current folder; outside of it as the user named it.
+  mutating func path(of path: FilePath) -> FilePath {
+    guard path != original else { return seen }
+    original = path
+    let absolute = path.absolute(in: currentFolder)
+    let relative = absolute.relative(to: currentFolder)
+    seen = relative == absolute ? path.tidied : relative
+    return seen
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func position(_ name: String, _ position: Diagnostic.Position) {
+    object(name) { json in
+      // The numbers are 32 bits wide there, and one that is wider would cost the whole report.
+      json.member("line", min(position.line, Int(Int32.max)))
+      json.member("column", min(position.column, Int(Int32.max)))
+    }
+  }
+}
+
+extension Severity {
+  fileprivate var reviewdogName: String {
+    switch self {
+    case .off, .note: "INFO"
+    case .warning: "WARNING"
+    case .error: "ERROR"
+    }
+  }
+}
