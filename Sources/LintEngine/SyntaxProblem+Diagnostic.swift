@@ -1,5 +1,10 @@
 import SwiftSource
 
+extension Diagnostic {
+  /// What `rule` is where a file is no Swift; no rule of the catalogue has this id.
+  public static let syntaxRule = SyntaxProblem.ruleID
+}
+
 extension SyntaxProblem {
   /// What stands in the place of a rule's id where a file is no Swift.
   public static let ruleID = "syntax"

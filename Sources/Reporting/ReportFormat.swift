@@ -7,7 +7,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case github, azure, teamcity
   case checkstyle, junit
   case markdown, html
-  case json, jsonl, gitlab, rdjson, rdjsonl
+  case json, jsonl, sarif, gitlab, rdjson, rdjsonl
 
   /// What the format is for, a few words.
   public var summary: String {
@@ -23,6 +23,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .html: "one page for a browser, with a filter"
     case .json: "everything, for programs"
     case .jsonl: "the same, one finding a line"
+    case .sarif: "SARIF 2.1.0, for code scanning and editors"
     case .gitlab: "Code Quality of GitLab"
     case .rdjson: "for reviewdog"
     case .rdjsonl: "for reviewdog, one finding a line"
@@ -51,6 +52,7 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .html: HTMLReporter(context)
     case .json: JSONReporter(context)
     case .jsonl: JSONLinesReporter(context)
+    case .sarif: SARIFReporter(context)
     case .gitlab: GitLabReporter(context)
     case .rdjson: RDJSONReporter(context, form: .document)
     case .rdjsonl: RDJSONReporter(context, form: .lines)

@@ -23,11 +23,14 @@ public struct RuleCatalogue: Sendable {
           ["[`\($0.id)`](#\($0.id))", $0.defaultSeverity.name, $0.fixSafety.name, $0.summary]
         }, to: &output)
     }
-    for rule in rules { appendRule(rule, to: &output) }
+    for rule in rules {
+      output.append("\n## \(rule.id)\n\n")
+      appendText(of: rule, to: &output)
+    }
   }
 
-  private func appendRule(_ rule: RuleDescription, to output: inout [UInt8]) {
-    output.append("\n## \(rule.id)\n\n")
+  /// Appends all that stands under the heading of a rule.
+  func appendText(of rule: RuleDescription, to output: inout [UInt8]) {
     output.append("\(rule.summary).\n\n")
     output.append("\(rule.rationale)\n\n")
     output.append("- Source: \(rule.source)\n")

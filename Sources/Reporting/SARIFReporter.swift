@@ -1,0 +1,186 @@
+import LintEngine
+
+/// SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html) with one run, for code scanning and editors.
+///
+/// - Every rule is described (3.49), with its reason and its examples as help, whether it ran or not. `syntax` stands for
+///   text that is no Swift.
+/// - Places (3.30) have 1-based lines, and columns that count UTF-16 code units (`columnKind`), as GitHub and editors do.
+///   A byte order mark is no column. Of a place that ends on a later line no text is known there: it goes to the end of that
+///   line, or ends before its first character if the place does.
+/// - Files (3.4) are URIs relative to `SRCROOT`, the root of the repository; what stands outside of it is a `file` URI.
+///   All bytes but unreserved characters are percent-encoded, also those that are not UTF-8.
+/// - `partialFingerprints` (3.27.17) are `primaryLocationLineHash`, where the run asked for it, and `layoutlint/v1`, the same
+///   as `fingerprint` in `json`.
+/// - What could not be read is a notification `unreadable` (3.58) of the invocation (3.20), which then is no success.
+public struct SARIFReporter: Reporter {
+  private let context: ReportContext
+  private let rules: [SARIFRule]
+
+  /// - Parameter context: gives the paths, the rules and the program's version.
+  public init(_ context: ReportContext) {
+    self.context = context
+    rules = context.rules.map(SARIFRule.init) + [.syntax]
+  }
+
+  public func render(_ result: LintResult, into output: inout [UInt8]) {
+    output.reserveCapacity(output.count + 768 * result.diagnostics.count + (64 << 10))
+    JSONWriter.write(to: &output) { json in
+      json.object { json in
+        json.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
+        json.member("version", "2.1.0")
+        json.array("runs") { json in json.object { appendRun(result, to: &$0) } }
+      }
+      json.endLine()
+    }
+  }
+
+  private func appendRun(_ result: LintResult, to json: inout JSONWriter) {
+    json.object("tool") { json in json.object("driver") { appendDriver(to: &$0) } }
+    json.array("invocations") { json in
+      json.object { appendInvocation(result.problems, to: &$0) }
+    }
+    json.object("originalUriBaseIds") { json in
+      json.object(Self.baseID) { json in
+        // A URI that others are relative to ends with a slash.
+        let isRoot = context.root.bytes == [UInt8(ascii: "/")]
+        json.member(
+          "uri",
+          utf8: Self.fileScheme + context.root.percentEncoded + (isRoot ? [] : Array("/".utf8)))
+      }
+    }
+    json.member("columnKind", "utf16CodeUnits")
+    appendResults(result.diagnostics, to: &json)
+  }
+
+  private func appendDriver(to json: inout JSONWriter) {
+    json.member("name", "layoutlint")
+    json.member("semanticVersion", context.version)
+    json.key("rules")
+    json.lines(rules) { json, rule in rule.write(to: &json) }
+    json.array("notifications") { json in
+      json.object { json in
+        json.member("id", ReadProblem.ruleID)
+        json.object("shortDescription") { $0.member("text", "A file or folder cannot be read") }
+      }
+    }
+  }
+
+  private func appendInvocation(_ problems: [ReadProblem], to json: inout JSONWriter) {
+    json.member("executionSuccessful", problems.isEmpty)
+    guard !problems.isEmpty else { return }
+    json.key("toolExecutionNotifications")
+    json.lines(problems) { json, problem in
+      json.object { json in
+        json.object("descriptor") { json in
+          json.member("id", ReadProblem.ruleID)
+          json.member("index", 0)
+        }
+        json.member("level", "error")
+        appendMessage(problem.sentence, to: &json)
+        json.array("locations") { json in
+          json.object { json in
+            json.object("physicalLocation") { json in
+              appendArtifact(uri(of: context.rootRelative(problem.path)), to: &json)
+            }
+          }
+        }
+      }
+    }
+  }
+}
+
+// MARK: - Results
+
+extension SARIFReporter {
+  private static let baseID = "SRCROOT"
+  private static let fileScheme = Array("file://".utf8)
+
+  private func appendResults(_ diagnostics: [Diagnostic], to json: inout JSONWriter) {
+    var indices: [String: Int] = [:]
+    for (index, rule) in rules.enumerated() { indices[rule.id] = index }
+    var fingerprints = Fingerprints(context, capacity: diagnostics.count)
+    var columns = UTF16Columns()
+    var path = FilePath(bytes: [])
+    var artifact = uri(of: path)
+    json.key("results")
+    json.lines(diagnostics) { json, diagnostic in
+      let identity = fingerprints.next(diagnostic)
+      if identity.path != path {
+        path = identity.path
+        artifact = uri(of: path)
+      }
+      json.object { json in
+        json.member("ruleId", diagnostic.rule)
+        if let index = indices[diagnostic.rule] { json.member("ruleIndex", index) }
+        json.member("level", diagnostic.severity.sarifLevel)
+        appendMessage(diagnostic.sentence, to: &json)
+        json.array("locations") { json in
+          json.object { json in
+            json.object("physicalLocation") { json in
+              appendArtifact(artifact, to: &json)
+              json.object("region") { append(diagnostic, &columns, to: &$0) }
+            }
+          }
+        }
+        json.object("partialFingerprints") { json in
+          if let hash = diagnostic.lineHash { json.member("primaryLocationLineHash", hash) }
+          json.key("layoutlint/v1")
+          json.value(hexadecimal: identity.fingerprint)
+        }
+      }
+    }
+  }
+
+  private func append(
+    _ diagnostic: Diagnostic, _ columns: inout UTF16Columns, to json: inout JSONWriter
+  ) {
+    columns.enter(diagnostic)
+    json.member("startLine", diagnostic.start.line)
+    json.member("startColumn", columns.column(diagnostic.start.column))
+    json.member("endLine", diagnostic.end.line)
+    if diagnostic.end.line == diagnostic.start.line {
+      json.member("endColumn", columns.column(diagnostic.end.column))
+    } else if diagnostic.end.column == 1 {
+      json.member("endColumn", 1)
+    }
+  }
+
+  private func appendArtifact(
+    _ artifact: (uri: [UInt8], isRelative: Bool), to json: inout JSONWriter
+  ) {
+    json.object("artifactLocation") { json in
+      json.member("uri", utf8: artifact.uri)
+      if artifact.isRelative { json.member("uriBaseId", Self.baseID) }
+    }
+  }
+
+  /// - Parameter path: as seen from the root.
+  private func uri(of path: FilePath) -> (uri: [UInt8], isRelative: Bool) {
+    let isRelative = path.bytes.first != UInt8(ascii: "/")
+    return ((isRelative ? [] : Self.fileScheme) + path.percentEncoded, isRelative)
+  }
+
+  private func appendMessage(_ text: String, to json: inout JSONWriter) {
+    json.object("message") { $0.member("text", sarifPlainText(text)) }
+  }
+}
+
+/// The text as a plain text message (3.11.5): what reads like an embedded link (3.11.6), `[text](target)`, gets a backslash
+/// before its brackets, so that it stays text.
+func sarifPlainText(_ text: String) -> String {
+  let utf8 = text.utf8
+  guard utf8.contains(UInt8(ascii: "[")), utf8.contains(UInt8(ascii: "]")),
+    zip(utf8, utf8.dropFirst()).contains(where: { $0 == (UInt8(ascii: "]"), UInt8(ascii: "(")) })
+  else { return text }
+  var escaped = ""
+  for scalar in text.unicodeScalars {
+    if scalar == "[" || scalar == "]" || scalar == "\\" { escaped.unicodeScalars.append("\\") }
+    escaped.unicodeScalars.append(scalar)
+  }
+  return escaped
+}
+
+extension Severity {
+  /// The `level` of a result.
+  var sarifLevel: String { self == .off ? "none" : name }
+}

@@ -1,0 +1,65 @@
+import LintEngine
+
+/// A rule as SARIF describes it (3.49, `reportingDescriptor`).
+struct SARIFRule {
+  /// The id, which results give as `ruleId`.
+  let id: String
+  private let summary: String
+  private let rationale: String
+  private let help: (text: String, markdown: String)
+  private let severity: Severity
+  private let tags: [String]
+
+  init(_ rule: RuleDescription) {
+    id = rule.id
+    summary = rule.summary
+    rationale = rule.rationale
+    severity = rule.defaultSeverity
+    tags = [rule.family.rawValue.lowercased(), "uikit"]
+    var text: [UInt8] = []
+    RuleExplanation(rule, style: Style(isColored: false), width: nil).render(into: &text)
+    var markdown: [UInt8] = []
+    RuleCatalogue([rule]).appendText(of: rule, to: &markdown)
+    help = (String(decoding: text, as: UTF8.self), String(decoding: markdown, as: UTF8.self))
+  }
+
+  private init(id: String, summary: String, rationale: String, severity: Severity, tag: String) {
+    self.id = id
+    self.summary = summary
+    self.rationale = rationale
+    self.severity = severity
+    tags = [tag]
+    help = (rationale, rationale)
+  }
+
+  /// What stands for text that is no Swift, which no rule of the catalogue finds.
+  static let syntax = SARIFRule(
+    id: Diagnostic.syntaxRule, summary: "The text is Swift that can be read to its end",
+    rationale:
+      "What is not closed, or is no Swift, hides what follows: the rules may have missed findings there.",
+    severity: .error, tag: "syntax")
+
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.member("id", id)
+      json.object("shortDescription") { $0.member("text", sarifPlainText(summary)) }
+      json.object("fullDescription") { json in
+        json.member("text", sarifPlainText(summary + ". " + rationale))
+      }
+      json.object("help") { json in
+        json.member("text", sarifPlainText(help.text))
+        json.member("markdown", help.markdown)
+      }
+      json.object("defaultConfiguration") { json in
+        // A rule that is off reports warnings once it is turned on.
+        if severity == .off { json.member("enabled", false) }
+        json.member("level", severity == .off ? "warning" : severity.sarifLevel)
+      }
+      json.object("properties") { json in
+        json.array("tags") { json in
+          for tag in tags { json.value(tag) }
+        }
+      }
+    }
+  }
+}

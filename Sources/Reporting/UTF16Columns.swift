@@ -1,0 +1,52 @@
+import LintEngine
+
+/// Columns that count UTF-16 code units, of diagnostics one after the other.
+///
+/// A line is counted once, whatever the number of diagnostics on it: code that a tool wrote may be one line of megabytes with
+/// a finding in every statement.
+struct UTF16Columns {
+  /// Bytes between two places of a line whose columns are kept.
+  private static let stride = 256
+
+  private var path = FilePath(bytes: [])
+  private var number = 0
+  private var line: [UInt8] = []
+  /// The bytes at the start of the line that no column counts.
+  private var markLength = 0
+  /// How many code units stand before each multiple of `stride`.
+  private var counts: [Int] = []
+
+  /// Goes to the line that the diagnostic starts on.
+  mutating func enter(_ diagnostic: Diagnostic) {
+    guard diagnostic.start.line != number || diagnostic.path != path else { return }
+    path = diagnostic.path
+    number = diagnostic.start.line
+    line = diagnostic.lineText
+    // Readers of a file take its byte order mark away.
+    markLength = number == 1 && line.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    counts.removeAll(keepingCapacity: true)
+    var count = 0
+    for start in Swift.stride(from: 0, to: line.count, by: Self.stride) {
+      counts.append(count)
+      count += Self.count(line[start..<min(start + Self.stride, line.count)])
+    }
+    counts.append(count)
+  }
+
+  /// The column of a place of the line.
+  ///
+  /// - Parameter byteColumn: 1-based, in bytes.
+  /// - Returns: 1-based, in UTF-16 code units. A byte that is not UTF-8 may count for none.
+  func column(_ byteColumn: Int) -> Int {
+    let offset = max(markLength, min(byteColumn - 1, line.count))
+    let index = offset / Self.stride
+    let start = index * Self.stride
+    let count = counts[index] + Self.count(line[start..<max(start, offset)])
+    return count + 1 - (markLength > 0 ? 1 : 0)
+  }
+
+  /// The code units that some bytes stand for, counted where a character begins.
+  private static func count(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+  }
+}

