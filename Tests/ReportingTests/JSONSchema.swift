@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// JSON held against a schema by somebody else: by python3 and the PyPI package `jsonschema`.
