@@ -3,7 +3,8 @@ public enum YAMLText {
   /// A string as one line that reads back as the same string, with quotes only where they are needed: where plain text
   /// would be something else, here or in tools that read YAML 1.1.
   ///
-  /// - Parameter inBrackets: whether it stands in `[…]` or `{…}`, where plain text cannot have brackets and commas.
+  /// - Parameter inBrackets: whether it stands in `[…]` or `{…}`, where plain text cannot have brackets and commas, and in
+  ///   YAML 1.1 no `?`.
   public static func scalar(_ string: String, inBrackets: Bool = false) -> String {
     if string.unicodeScalars.contains(where: needsEscape) { return doubleQuoted(string) }
     if isPlain(string, inBrackets: inBrackets) { return string }
@@ -53,13 +54,15 @@ public enum YAMLText {
     guard let first = bytes.first, let last = bytes.last, first != .space, last != .space,
       last != .colon, canBegin(bytes, inBrackets: inBrackets), !looksLikeNumber(bytes),
       !string.hasPrefix("---"), !string.hasPrefix("..."), !isWordOfYAML11(string),
+      bytes[...].colonOfKeyWithoutSpace == nil,
       case .string = YAMLValue(plain: string)
     else { return false }
     for (index, byte) in bytes.enumerated().dropFirst() {
       if byte == .space && bytes[index - 1] == .colon { return false }
       if byte == .pound && bytes[index - 1] == .space { return false }
     }
-    return !inBrackets || !bytes.contains { $0.isFlowIndicator || $0 == .colon }
+    return !inBrackets
+      || !bytes.contains { $0.isFlowIndicator || $0 == .colon || $0 == .question }
   }
 
   private static func canBegin(_ bytes: [UInt8], inBrackets: Bool) -> Bool {

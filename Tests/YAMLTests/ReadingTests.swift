@@ -1,13 +1,114 @@
 import Testing
 import YAML
 
+/// The value of a file without mistakes.
+func read(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) throws -> YAMLNode {
+  let document = YAMLDocument(Array(text.utf8))
+  #expect(document.problems.map(\.message) == [], sourceLocation: sourceLocation)
+  return try #require(document.root, sourceLocation: sourceLocation)
+}
+
 @Suite("Reading YAML")
 struct ReadingTests {
-  @Test("a mapping keeps its entries in order")
-  func order() {
-    let document = YAMLDocument(Array("b: 1\na: [x, 'y']\n".utf8))
+  private func place(_ node: YAMLNode?) -> String {
+    guard let place = node?.place else { return "none" }
+    return "\(place.start.line):\(place.start.column)-\(place.end.line):\(place.end.column)"
+  }
+
+  @Test("a mapping keeps its entries in order, and finds them by name")
+  func mapping() throws {
+    let root = try read("b: 1\na: [x, 'y']\n")
+    #expect(root.mapping?.entries.map(\.name) == ["b", "a"])
+    #expect(root.mapping?["a"]?.items?.map { $0.scalar?.text } == ["x", "y"])
+    #expect(root.mapping?["c"] == nil)
+  }
+
+  @Test("a node knows where it begins and ends, in lines, bytes of the line, and bytes of the file")
+  func places() throws {
+    let root = try read("ä: [ö, \"x\"]\r\nlist:\r- |\n  text\n\n- last # not this\n")
+    #expect(place(root) == "1:1-6:7")
+    let flow = root.mapping?["ä"]
+    #expect(place(flow) == "1:5-1:14")
+    #expect(flow?.place.range == 4..<13)
+    #expect(place(flow?.items?[1]) == "1:10-1:13")
+    let list = root.mapping?["list"]
+    #expect(place(list) == "3:1-6:7")
+    #expect(place(list?.items?[0]) == "3:3-4:7")
+    #expect(place(root.mapping?.entries[1].key) == "2:1-2:5")
+    #expect(root.mapping?.entries[1].key.place.range == 15..<19)
+  }
+
+  @Test("a value that is left out is nothing, and stands behind its indicator")
+  func empty() throws {
+    let root = try read("a:\nb: # nothing\n- \n".replacing("- \n", with: "c: [d: , {e}]\n"))
+    for name in ["a", "b"] {
+      #expect(root.mapping?[name]?.scalar?.value == .null)
+    }
+    #expect(place(root.mapping?["a"]) == "1:3-1:3")
+    #expect(place(root.mapping?["b"]) == "2:3-2:3")
+    #expect(place(root.mapping?["c"]?.items?[0].mapping?["d"]) == "3:7-3:7")
+    #expect(root.mapping?["c"]?.items?[1].mapping?["e"]?.scalar?.value == .null)
+  }
+
+  @Test("a byte order mark is skipped and has no column")
+  func byteOrderMark() throws {
+    let root = try read("\u{FEFF}a: 1")
+    #expect(place(root) == "1:1-1:5")
+    #expect(root.place.range == 3..<7)
+  }
+
+  @Test("styles are kept")
+  func styles() throws {
+    let root = try read("[a, 'b', \"c\"]")
+    #expect(root.items?.map { $0.scalar?.style } == [.plain, .singleQuoted, .doubleQuoted])
+    let blocks = try read("- |\n  a\n- >\n  b\n")
+    #expect(blocks.items?.map { $0.scalar?.style } == [.literal, .folded])
+    #expect(blocks.content == .sequence(YAMLSequence(blocks.items ?? [], style: .block)))
+    #expect(root.content == .sequence(YAMLSequence(root.items ?? [], style: .flow)))
+    #expect(try read("{}").mapping?.style == .flow)
+    #expect(try read("a: b").mapping?.style == .block)
+  }
+
+  @Test("an alias is what it stands for, and knows both places")
+  func aliases() throws {
+    let root = try read("a: &x [1, 2]\nb: *x\nc: &y {d: *x}\ne: *y\n")
+    let alias = root.mapping?["b"]
+    #expect(alias?.content == root.mapping?["a"]?.content)
+    #expect(place(alias) == "2:4-2:6")
+    #expect(alias?.definition == root.mapping?["a"]?.place)
+    #expect(root.mapping?["a"]?.definition == nil)
+    #expect(place(root.mapping?["a"]) == "1:7-1:13")
+    let inner = root.mapping?["e"]?.mapping?["d"]
+    #expect(inner?.definition == root.mapping?["a"]?.place)
+  }
+
+  @Test(
+    "a file without a value has none",
+    arguments: ["", "\n", "# comment", " \n\t\n", "\u{FEFF}", "...\n"])
+  func nothing(text: String) {
+    let document = YAMLDocument(Array(text.utf8))
+    #expect(document.root == nil)
     #expect(document.problems.isEmpty)
-    #expect(document.root?.mapping?.entries.map(\.name) == ["b", "a"])
-    #expect(document.root?.mapping?["a"]?.items?.map { $0.scalar?.text } == ["x", "y"])
+  }
+
+  @Test("tabs separate, where they do not indent")
+  func tabs() throws {
+    let root = try read(
+      "a:\tb\t# c\nd\t:\t[e,\tf\t]\t\n\t\ng: \"h\n \ti\"\nj: k\n \tl\n-x: y\t z\n")
+    #expect(root.mapping?["a"]?.scalar?.text == "b")
+    #expect(root.mapping?["d"]?.items?.map { $0.scalar?.text } == ["e", "f"])
+    #expect(root.mapping?["g"]?.scalar?.text == "h i")
+    #expect(root.mapping?["j"]?.scalar?.text == "k l")
+    #expect(root.mapping?["-x"]?.scalar?.text == "y\t z")
+    #expect(try read("[a?b]").items?.first?.scalar?.text == "a?b")
+  }
+
+  @Test("a node says what it is")
+  func kindNames() throws {
+    let root = try read("[a, 1, 1.5, true, ~, [], {}]")
+    #expect(
+      root.items?.map(\.kindName) == [
+        "text", "a whole number", "a number", "true or false", "nothing", "a list", "a mapping",
+      ])
   }
 }

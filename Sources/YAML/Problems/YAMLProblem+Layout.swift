@@ -9,42 +9,71 @@ extension YAMLProblem {
   static func indentation(
     _ place: YAMLPlace, column: Int, indent: Int, _ block: Reader.Block
   ) -> Self {
-    let belongs = "the \(block.rawValue) it belongs to by \(spaces(indent))"
+    let message =
+      if column == 0 {
+        "this line is not indented, but the \(block.rawValue) it belongs to is, by \(spaces(indent))"
+      } else if indent == 0 {
+        "this line is indented by \(spaces(column)), but the \(block.rawValue) it belongs to is not"
+      } else {
+        "this line is indented by \(spaces(column)), but the \(block.rawValue) it belongs to by \(spaces(indent))"
+      }
     return Self(
-      place: place, message: "this line is indented by \(spaces(column)), but \(belongs)",
+      place: place, message: message,
       advice: column > indent
-        ? "indent it by \(indent); if it goes on with the text above, that text must not end with a comment or quote"
-        : "indent all lines of one \(block.rawValue) by the same")
+        ? "indent all lines of one \(block.rawValue) alike; if it goes on with text above, put all of the text in quotes"
+        : "indent all lines of one \(block.rawValue) alike")
   }
 
-  private static func spaces(_ count: Int) -> String {
-    switch count {
-    case 0: "nothing"
-    case 1: "1 space"
-    default: "\(count) spaces"
-    }
-  }
+  private static func spaces(_ count: Int) -> String { count == 1 ? "1 space" : "\(count) spaces" }
 
-  static func listOnKeyLine(_ place: YAMLPlace) -> Self {
-    Self(
-      place: place, message: "a list cannot begin on the line of its key",
-      advice: "begin it on the next line, or write `[a, b]`")
-  }
-
-  static func mappingOnKeyLine(_ place: YAMLPlace) -> Self {
-    Self(
-      place: place, message: "a second key on one line",
-      advice: "write the inner key on a line of its own; if it is text, put the text in quotes")
-  }
-
-  static func keyInsideText(_ place: YAMLPlace, column: Int, firstLine: Int) -> Self {
+  static func unindented(_ place: YAMLPlace, _ opening: String, line: Int) -> Self {
     Self(
       place: place,
       message:
-        "a key cannot stand inside text, and the text that began in line \(firstLine) goes on here",
+        "this line is in the \(code(opening)) of line \(line), and not indented more than what that belongs to",
+      advice: opening == "[" || opening == "{"
+        ? "indent it more; only a line that begins with the closing bracket need not be"
+        : "indent it more, or close the quote before it")
+  }
+
+  static func listOnLine(_ line: Reader.Line, _ place: YAMLPlace) -> Self {
+    if line == .tabbedItemLine { return tabInFront(of: place) }
+    return Self(
+      place: place,
+      message:
+        "a list cannot begin \(line == .markerLine ? "behind `---`" : "on the line of its key")",
       advice:
-        "indent this line like the keys it belongs to; if it is text, put all of the text in quotes"
-    )
+        "begin it on the next line, or write `[a, b]`; put text that begins with `- ` in quotes")
+  }
+
+  static func mappingOnLine(_ line: Reader.Line, _ place: YAMLPlace) -> Self {
+    switch line {
+    case .tabbedItemLine: tabInFront(of: place)
+    case .markerLine:
+      Self(
+        place: place, message: "a mapping cannot begin behind `---`",
+        advice: "begin it on the next line; if it is text, put it in quotes")
+    default:
+      Self(
+        place: place, message: "a second key on one line",
+        advice: "write the inner key on a line of its own; if it is text, put it in quotes")
+    }
+  }
+
+  private static func tabInFront(of place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "a tab cannot stand between `-` and a list or mapping",
+      advice: "use spaces")
+  }
+
+  static func keyInsideText(_ place: YAMLPlace, firstLine: Int, isAlone: Bool) -> Self {
+    Self(
+      place: place,
+      message:
+        "this line goes on with the text that began in line \(firstLine), and no key can stand in text",
+      advice: isAlone
+        ? "write `key: value` in line \(firstLine) too; if all of it is text, put it in quotes"
+        : "indent it like the keys it belongs to; if all of it is text, put it in quotes")
   }
 
   static func keyOnSeveralLines(_ place: YAMLPlace) -> Self {

@@ -3,7 +3,8 @@ extension YAMLProblem {
   /// Text of the file as code in a message, shortened.
   static func code(_ text: String) -> String {
     let most = 40
-    let short = text.unicodeScalars.count > most ? "\(text.unicodeScalars.prefix(most))…" : text
+    let short =
+      text.unicodeScalars.count > most ? String(text.unicodeScalars.prefix(most)) + "…" : text
     return short.contains("`") || short.isEmpty ? "'\(short)'" : "`\(short)`"
   }
 
@@ -67,6 +68,12 @@ extension YAMLProblem {
     Self(
       place: place, message: "the anchor \(code("&" + name)) stands in front of no value",
       advice: "write a value behind it, or \(quotes("&" + name))")
+  }
+
+  static func anchorOnAlias(_ name: String, _ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "the anchor \(code("&" + name)) stands in front of an alias",
+      advice: "remove it: what the alias stands for has an anchor already")
   }
 
   static func anchorOnKey(_ name: String?, _ place: YAMLPlace) -> Self {

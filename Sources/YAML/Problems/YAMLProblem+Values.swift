@@ -84,6 +84,12 @@ extension YAMLProblem {
       advice: "write `key: value`, with `key:` on one line")
   }
 
+  static func secondColon(_ place: YAMLPlace) -> Self {
+    Self(
+      place: place, message: "a second `:` in one entry",
+      advice: "put a `,` between two entries; put text that contains `: ` in quotes")
+  }
+
   static func textBehindBracket(_ place: YAMLPlace) -> Self {
     Self(
       place: place, message: "text stands behind the closing bracket",

@@ -5,8 +5,12 @@ extension Reader {
     case ownLine
     /// `- `: a list or mapping may begin on the same line.
     case itemLine
-    /// `key: `, or `---`: only what has an end of its own may begin on the same line.
+    /// `-` and a tab: only what has an end of its own may begin on the same line.
+    case tabbedItemLine
+    /// `key: `: the same.
     case keyLine
+    /// `---`: the same.
+    case markerLine
   }
 
   /// What is known of a value before its first character.
@@ -18,7 +22,7 @@ extension Reader {
     var anchor: Anchored?
 
     /// Whether a list or mapping by indentation may begin here.
-    var allowsBlock: Bool { line != .keyLine }
+    var allowsBlock: Bool { line == .ownLine || line == .itemLine }
   }
 
   /// The value behind an indicator, or of the file.
@@ -38,7 +42,9 @@ extension Reader {
         if let anchor = opening.anchor { try fail(.anchorOnNothing(anchor.name, anchor.place)) }
         return try emptyNode(at: indicatorEnd)
       }
-      if opening.line == .itemLine, cursor.hasTab(from: before) { opening.line = .keyLine }
+      if opening.line == .itemLine, cursor.hasTab(from: before) {
+        opening.line = .tabbedItemLine
+      }
       guard try property(&opening.anchor, inFlow: false) else { break }
     }
     return try anchored(opening.anchor) { (reader: inout Reader) throws(Stop) in
@@ -55,10 +61,11 @@ extension Reader {
     switch cursor.byte {
     case .hyphen where isAtIndicator(.hyphen):
       guard opening.allowsBlock, opening.anchor?.place.start.line != cursor.line else {
-        try fail(.listOnKeyLine(cursor.place(count: 1)))
+        try fail(.listOnLine(opening.line, cursor.place(count: 1)))
       }
       return try blockSequence(above: opening.parent)
     case .asterisk:
+      if let anchor = opening.anchor { try fail(.anchorOnAlias(anchor.name, anchor.place)) }
       let node = try alias(inFlow: false)
       if isAtColon() { try fail(.aliasAsKey(node.place)) }
       try expectLineEnd(after: .alias)
@@ -81,7 +88,6 @@ extension Reader {
   }
 
   private mutating func plainOrMapping(_ opening: Opening) throws(Stop) -> YAMLNode {
-    let column = cursor.column
     try refuseNoPlain(inFlow: false)
     let start = cursor.point
     let text = takePlainLine(inFlow: false)
@@ -92,10 +98,10 @@ extension Reader {
     cursor.move(to: start)
     let node = try plain(above: opening.parent, inFlow: false)
     if isAtColon() {
-      let place = cursor.place(count: 1)
+      let isAlone = opening.line == .ownLine
       try fail(
         missingSpace(in: text, at: start)
-          ?? .keyInsideText(place, column: column, firstLine: start.line))
+          ?? .keyInsideText(lineToHere, firstLine: start.line, isAlone: isAlone))
     }
     if opening.line == .ownLine, let problem = missingSpace(in: text, at: start) {
       try report(problem)
@@ -112,27 +118,26 @@ extension Reader {
 
   // MARK: Lists
 
+  private struct OpenList {
+    var items: [YAMLNode] = []
+    var end: YAMLMark
+    /// Of lines that are no items only the first is reported, until one is an item.
+    var hasStray = false
+  }
+
   /// A list whose first `-` is here.
   private mutating func blockSequence(above parent: Int) throws(Stop) -> YAMLNode {
     let start = cursor.mark
     let indent = cursor.column
-    var items: [YAMLNode] = []
-    var end = start
+    var list = OpenList(end: start)
     try enter()
     let level = depth
     repeat {
+      // A list at the column of its key ends where the next key begins.
+      if indent == parent, !isAtIndicator(.hyphen) { break }
       let line = cursor.line
       do {
-        guard isAtIndicator(.hyphen) else {
-          // A list at the column of its key ends where the next key begins.
-          if indent == parent { break }
-          try fail(noItem())
-        }
-        cursor.advance()
-        end = cursor.mark
-        let item = try blockNode(above: indent, on: .itemLine)
-        items.append(item)
-        end = item.place.end
+        try takeItem(of: &list, at: indent)
       } catch .value {
         depth = level
         recover(above: indent, from: line)
@@ -141,14 +146,36 @@ extension Reader {
     leave()
     try count(1)
     return YAMLNode(
-      .sequence(YAMLSequence(items, style: .block)), place: YAMLPlace(start: start, end: end))
+      .sequence(YAMLSequence(list.items, style: .block)),
+      place: YAMLPlace(start: start, end: list.end))
   }
 
-  private func noItem() -> YAMLProblem {
-    cursor.byte == .hyphen ? .hyphenWithoutSpace(restOfLine()) : .noItem(restOfLine())
+  private mutating func takeItem(of list: inout OpenList, at indent: Int) throws(Stop) {
+    guard isAtIndicator(.hyphen) else {
+      if list.hasStray { throw .value }
+      list.hasStray = true
+      try fail(
+        cursor.byte == .hyphen ? .hyphenWithoutSpace(restOfLine()) : .noItem(restOfLine()))
+    }
+    list.hasStray = false
+    cursor.advance()
+    list.end = cursor.mark
+    let item = try blockNode(above: indent, on: .itemLine)
+    list.items.append(item)
+    list.end = item.place.end
   }
 
   // MARK: Mappings
+
+  private struct OpenMapping {
+    var keys = KeySet()
+    var entries: [YAMLMapping.Entry] = []
+    var end: YAMLMark
+    /// A key that was read to find out that this is a mapping.
+    var firstKey: YAMLNode?
+    /// Of items among the keys only the first is reported, until a key comes.
+    var hasStray = false
+  }
 
   /// A mapping whose first key was just read.
   private mutating func blockMapping(
@@ -159,37 +186,45 @@ extension Reader {
     if let anchor = opening.anchor, anchor.place.start.line == start.line {
       try fail(.anchorOnKey(anchor.name, anchor.place))
     }
-    guard opening.allowsBlock else { try fail(.mappingOnKeyLine(firstKey.place)) }
+    guard opening.allowsBlock else { try fail(.mappingOnLine(opening.line, firstKey.place)) }
     let indent = start.column - 1
-    var keys = KeySet()
-    var entries: [YAMLMapping.Entry] = []
-    var end = start
-    var nextKey: YAMLNode? = firstKey
+    var mapping = OpenMapping(end: start, firstKey: firstKey)
     try enter()
     let level = depth
     repeat {
       let line = cursor.line
       do {
-        let key: YAMLNode
-        if let first = nextKey { key = first } else { key = try blockKey(above: indent) }
-        nextKey = nil
-        let isNew = try accept(key, in: &keys)
-        cursor.skipBlanks()
-        cursor.advance()
-        end = cursor.mark
-        let value = try blockNode(above: indent, on: .keyLine)
-        if isNew { entries.append(YAMLMapping.Entry(key: key, value: value)) }
-        end = value.place.end
+        try takeEntry(of: &mapping, at: indent)
       } catch .value {
         depth = level
-        nextKey = nil
         recover(above: indent, from: line)
       }
     } while try nextSibling(at: indent, above: opening.parent, in: .mapping)
     leave()
     try count(1)
     return YAMLNode(
-      .mapping(YAMLMapping(entries, style: .block)), place: YAMLPlace(start: start, end: end))
+      .mapping(YAMLMapping(mapping.entries, style: .block)),
+      place: YAMLPlace(start: start, end: mapping.end))
+  }
+
+  private mutating func takeEntry(of mapping: inout OpenMapping, at indent: Int) throws(Stop) {
+    let key: YAMLNode
+    if let first = mapping.firstKey {
+      key = first
+      mapping.firstKey = nil
+    } else {
+      let isStray = isAtIndicator(.hyphen)
+      if isStray, mapping.hasStray { throw .value }
+      mapping.hasStray = isStray
+      key = try blockKey(above: indent)
+    }
+    let isNew = try accept(key, in: &mapping.keys)
+    cursor.skipBlanks()
+    cursor.advance()
+    mapping.end = cursor.mark
+    let value = try blockNode(above: indent, on: .keyLine)
+    if isNew { mapping.entries.append(YAMLMapping.Entry(key: key, value: value)) }
+    mapping.end = value.place.end
   }
 
   /// A key, up to its `:`.
@@ -207,7 +242,9 @@ extension Reader {
     case .asterisk:
       let node = try alias(inFlow: false)
       try fail(isAtColon() ? .aliasAsKey(node.place) : .noColon(node.place))
-    case .leftBracket, .leftBrace: try fail(.noKey(restOfLine()))
+    case .leftBracket, .leftBrace:
+      let node = try flowCollection(above: indent)
+      try fail(isAtColon() ? .collectionAsKey(node.place) : .noKey(node.place))
     case .hyphen where isAtIndicator(.hyphen): try fail(.itemAmongKeys(cursor.place(count: 1)))
     default:
       if cursor.byte == .exclamation { try skipTag(inFlow: false) }
@@ -256,6 +293,14 @@ extension Reader {
         recover(above: indent, from: line)
       }
     }
+  }
+
+  /// The place from the first character of the line to here.
+  private var lineToHere: YAMLPlace {
+    var start = cursor
+    start.move(to: cursor.position - cursor.column)
+    start.skipBlanks()
+    return cursor.place(from: start.mark)
   }
 
   /// The place from here to the end of the line, without a comment or blanks.

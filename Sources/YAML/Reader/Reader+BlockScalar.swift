@@ -82,8 +82,9 @@ extension Reader {
     var emptyLine = start.line
     while true {
       cursor.skipSpaces()
-      if cursor.isAtEnd || !cursor.byte.isLineEnd { break }
+      guard cursor.byte.isLineEnd else { break }
       if cursor.column > deepestEmpty { (deepestEmpty, emptyLine) = (cursor.column, cursor.line) }
+      if cursor.isAtEnd { break }
       cursor.takeLineBreak()
     }
     let indent = cursor.column

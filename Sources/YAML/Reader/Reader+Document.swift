@@ -12,7 +12,7 @@ extension Reader {
     while cursor.isAtLineStart, cursor.byte == .percent { try directive() }
     if cursor.isAtDocumentMarker, cursor.byte == .hyphen {
       cursor.advance(3)
-      return try blockNode(above: -1, on: .keyLine)
+      return try blockNode(above: -1, on: .markerLine)
     }
     if hasDirective { try fail(.directiveWithoutDocument(cursor.place(count: 0))) }
     return cursor.isAtDocumentEnd ? nil : try blockNode(above: -1, on: .ownLine)
@@ -82,6 +82,32 @@ extension Reader {
       try report(.tab(place))
     }
     throw .value
+  }
+
+  /// Reports a line of brackets or quoted text that is not indented as it must be; the cursor is at its first character.
+  ///
+  /// - Parameters:
+  ///   - start: the start of the line.
+  ///   - opening: the opening bracket or quote.
+  /// - Returns: false, at the start of the line, if the line looks like the next key or item: then the bracket or quote is
+  ///   what is wrong.
+  mutating func refuseUnindented(
+    from start: Cursor.Point, in opening: YAMLPlace
+  ) throws(Stop) -> Bool {
+    try refuseTab(from: start)
+    var ahead = self
+    let text = ahead.takePlainLine(inFlow: false)
+    if isAtIndicator(.hyphen) || ahead.isAtColon()
+      || cursor.bytes[text].colonOfKeyWithoutSpace != nil
+    {
+      cursor.move(to: start)
+      return false
+    }
+    if lastUnindented != opening.start {
+      lastUnindented = opening.start
+      try report(.unindented(restOfLine(), cursor.text(opening.range), line: opening.start.line))
+    }
+    return true
   }
 
   /// What stands in front of a place where the line must end.

@@ -107,6 +107,9 @@ extension Reader {
       if let anchor { try fail(.anchorOnNothing(anchor.name, anchor.place)) }
       return try emptyNode(at: cursor.mark)
     }
+    if let anchor, cursor.byte == .asterisk {
+      try fail(.anchorOnAlias(anchor.name, anchor.place))
+    }
     let node = try anchored(anchor) { (reader: inout Reader) throws(Stop) in
       try reader.flowContent(in: brackets)
     }
@@ -154,7 +157,10 @@ extension Reader {
     if cursor.byte == brackets.closing { return }
     let place = cursor.place(count: 1)
     switch cursor.byte {
-    case .colon: try fail(.colonOnOwnLine(place))
+    case .colon:
+      let isFirst = cursor.bytes[cursor.position - cursor.column..<cursor.position]
+        .allSatisfy(\.isBlank)
+      try fail(isFirst ? .colonOnOwnLine(place) : .secondColon(place))
     case .rightBracket, .rightBrace:
       try fail(
         .otherBracket(
@@ -187,13 +193,10 @@ extension Reader {
       guard isAtStart, column <= brackets.parent, cursor.byte != .rightBracket,
         cursor.byte != .rightBrace
       else { return }
-      let isTab = cursor.column > column
-      cursor.move(to: start)
-      if isTab {
-        cursor.skipSpaces()
-        try fail(.tab(cursor.place(count: 1)))
+      guard try refuseUnindented(from: start, in: brackets.place) else {
+        try failUnclosed(brackets, line: cursor.line)
       }
-      try failUnclosed(brackets, line: cursor.line)
+      return
     }
   }
 

@@ -6,13 +6,15 @@ extension Reader {
     let next = cursor.byte(ahead: 1)
     let endsWord = next.isWhite || inFlow && next.isFlowIndicator
     switch cursor.byte {
-    case UInt8(ascii: "@"), UInt8(ascii: "`"), .percent:
+    case UInt8(ascii: "@"), UInt8(ascii: "`"), .percent,
+      .pipe where !inFlow,
+      .greater where !inFlow:
       try fail(.reserved(restOfLine(), cursor.text(cursor.position..<cursor.position + 1)))
     case .pound: try fail(.commentWithoutSpace(place))
     case .comma: try fail(.strayComma(place))
     case .rightBracket, .rightBrace:
       try fail(.strayBracket(cursor.text(place.range), place))
-    case .pipe where inFlow, .greater where inFlow:
+    case .pipe, .greater:
       try fail(.blockScalarInBrackets(cursor.text(place.range), place))
     case .hyphen where inFlow && endsWord: try fail(.listInBrackets(place))
     case .question where endsWord: try fail(.complexKey(place))
@@ -103,22 +105,28 @@ extension Reader {
     }
   }
 
-  /// The mistake in plain text such as `key:value`, where a mapping may begin. `http://…`, `C:\…` and the like are left
-  /// alone.
+  /// The mistake in plain text such as `key:value`, where a mapping may begin.
   func missingSpace(in text: Range<Int>, at start: Cursor.Point) -> YAMLProblem? {
-    let word = cursor.bytes[text].prefix { $0.isAnchorName || $0 == .period }
-    let next = word.endIndex + 1
-    guard let first = word.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first),
-      next < text.upperBound, cursor.bytes[word.endIndex] == .colon
-    else { return nil }
-    switch cursor.bytes[next] {
-    case UInt8(ascii: "/"), .backslash, .colon: return nil
-    default: break
-    }
+    guard let colon = cursor.bytes[text].colonOfKeyWithoutSpace else { return nil }
     func mark(_ position: Int) -> YAMLMark {
       YAMLMark(offset: position, line: start.line, column: position - start.lineStart + 1)
     }
-    return .colonWithoutSpace(YAMLPlace(start: mark(word.endIndex), end: mark(next)))
+    return .colonWithoutSpace(YAMLPlace(start: mark(colon), end: mark(colon + 1)))
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Where the `:` is in text such as `key:value`. `http://…`, `C:\…`, `12:30` and the like are left alone.
+  var colonOfKeyWithoutSpace: Int? {
+    let word = prefix { $0.isAnchorName || $0 == .period }
+    let next = word.endIndex + 1
+    guard let first = word.first, !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= first),
+      next < endIndex, self[word.endIndex] == .colon
+    else { return nil }
+    return switch self[next] {
+    case UInt8(ascii: "/"), .backslash, .colon: nil
+    default: word.endIndex
+    }
   }
 }
 

@@ -63,8 +63,8 @@ extension Reader {
     if anchor.isOpen { try fail(.aliasInItself(text, place, line: anchor.mark.line)) }
     // The mistake in the value was reported where it is.
     guard let node = anchor.node else { throw .value }
-    try count(anchor.count)
-    try enter(levels: anchor.height)
+    try count(anchor.count, at: place)
+    try enter(levels: anchor.height, at: place)
     leave(levels: anchor.height)
     return YAMLNode(node.content, place: place, definition: node.definition ?? node.place)
   }

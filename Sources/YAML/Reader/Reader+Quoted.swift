@@ -64,12 +64,8 @@ extension Reader {
       cursor.skipBlanks()
       if cursor.byte.isLineEnd { continue }
       if column > parent, !cursor.isAtDocumentMarker { return breaks }
-      let isTab = cursor.column > column
-      cursor.move(to: lineStart)
-      if isTab {
-        cursor.skipSpaces()
-        try fail(.tab(cursor.place(count: 1)))
-      }
+      if cursor.isAtDocumentMarker { break }
+      if try refuseUnindented(from: lineStart, in: place) { return breaks }
       break
     }
     try fail(

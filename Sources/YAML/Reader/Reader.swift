@@ -33,6 +33,8 @@ struct Reader {
   var nodeCount = 0
   /// One tab is as good as a thousand: who indents by tabs does so everywhere.
   var hasReportedTab = false
+  /// The last bracket or quote that was reported for lines that are not indented: one line is as good as all.
+  var lastUnindented: YAMLMark?
   private let encodingProblem: YAMLProblem?
   private var problems: [YAMLProblem] = []
 
@@ -95,17 +97,17 @@ struct Reader {
   }
 
   /// Counts nodes against the limit.
-  mutating func count(_ nodes: Int) throws(Stop) {
+  mutating func count(_ nodes: Int, at place: YAMLPlace? = nil) throws(Stop) {
     nodeCount += nodes
     guard nodeCount > limits.nodes else { return }
-    try report(.tooManyNodes(cursor.place(count: 0), limit: limits.nodes))
+    try report(.tooManyNodes(place ?? cursor.place(count: 0), limit: limits.nodes))
     throw .file
   }
 
   /// Opens a list or mapping that begins here, with so many levels in it.
-  mutating func enter(levels: Int = 1) throws(Stop) {
+  mutating func enter(levels: Int = 1, at place: YAMLPlace? = nil) throws(Stop) {
     guard depth + levels <= limits.depth else {
-      try report(.tooDeep(cursor.place(count: 1), limit: limits.depth))
+      try report(.tooDeep(place ?? cursor.place(count: 1), limit: limits.depth))
       throw .file
     }
     depth += levels

@@ -1,0 +1,126 @@
+import Testing
+import YAML
+
+@Suite("What a YAML file may cost", .timeLimit(.minutes(1)))
+struct LimitTests {
+  private func limits(_ change: (inout YAMLLimits) -> Void) -> YAMLLimits {
+    var limits = YAMLLimits()
+    change(&limits)
+    return limits
+  }
+
+  @Test("100,000 levels are refused, however they are written")
+  func deep() {
+    let pieces = ["[", "{a: ", "- ", "[a: ", "[[], "]
+    var texts = pieces.map { String(repeating: $0, count: 100_000) }
+    texts.append((0..<1000).map { String(repeating: " ", count: $0) + "a:\n" }.joined())
+    for text in texts {
+      let document = YAMLDocument(Array(text.utf8))
+      #expect(
+        document.problems.map(\.message) == [
+          "lists and mappings are nested more than 64 levels deep"
+        ])
+      #expect(document.root == nil)
+    }
+  }
+
+  @Test("64 levels are read")
+  func depth() throws {
+    let text = String(repeating: "[", count: 64) + String(repeating: "]", count: 64)
+    _ = try read(text)
+    _ = try read(String(repeating: "- ", count: 64) + "a")
+    #expect(problems("[\(text)]").count == 1)
+  }
+
+  @Test("levels count again after a mistake inside of them")
+  func depthAfterMistakes() {
+    let line = "- " + String(repeating: "[", count: 40) + "@\n"
+    #expect(problems(String(repeating: line, count: 10)).allSatisfy { $0.contains("cannot begin") })
+  }
+
+  @Test("what an alias stands for counts as if it were written out")
+  func aliases() {
+    let bomb = (1..<12).map {
+      "a\($0): &a\($0) [\(repeatElement("*a\($0 - 1)", count: 9).joined(separator: ","))]\n"
+    }
+    #expect(
+      problems("a0: &a0 [x]\n" + bomb.joined()) == [
+        "6:34 the file holds more than 100000 values, counting each alias as what it stands for"
+      ])
+    let chain = (1..<100).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }
+    #expect(
+      problems("a0: &a0 [x]\n" + chain.joined()) == [
+        "64:12 lists and mappings are nested more than 64 levels deep"
+      ])
+  }
+
+  @Test("values are counted to the last one")
+  func nodes() {
+    let three = limits { $0.nodes = 3 }
+    #expect(problems(Array("[a, b]".utf8), limits: three) == [])
+    #expect(problems(Array("{a: b}".utf8), limits: three) == [])
+    #expect(problems(Array("[a, b, c]".utf8), limits: three).count == 1)
+    #expect(problems(Array("- a\n- b\n- c".utf8), limits: three).count == 1)
+    #expect(problems(Array("[a: b]".utf8), limits: three).count == 1)
+    #expect(problems(Array("- |\n a\n- >\n b\n-".utf8), limits: three).count == 1)
+  }
+
+  @Test("the reader gives up after so many mistakes")
+  func mistakes() {
+    let found = problems(String(repeating: "- @a\n", count: 5000))
+    #expect(found.count == 1001)
+    #expect(found.last?.hasSuffix("there are more than 1000 mistakes") == true)
+  }
+
+  @Test("a megabyte takes no longer for being odd", arguments: LimitTests.oddFiles)
+  func odd(file: OddFile) {
+    let document = YAMLDocument(Array(file.text.utf8), limits: limits { $0.nodes = 10_000_000 })
+    #expect(document.problems.isEmpty == file.isValid)
+  }
+
+  struct OddFile: Sendable, CustomTestStringConvertible {
+    var name: String
+    var isValid: Bool
+    var piece: String
+    var start = ""
+    var end = ""
+
+    var text: String { start + String(repeating: piece, count: 1_000_000 / piece.utf8.count) + end }
+    var testDescription: String { name }
+  }
+
+  static let oddFiles: [OddFile] = [
+    OddFile(name: "one plain line", isValid: true, piece: "word ", start: "a: "),
+    OddFile(name: "one quoted line", isValid: true, piece: "word ", start: "a: '", end: "'"),
+    OddFile(name: "a quote that is never closed", isValid: false, piece: " word\n", start: "a: \""),
+    OddFile(name: "many such quotes", isValid: false, piece: "k: \"x\n"),
+    OddFile(name: "many such brackets", isValid: false, piece: "- [\n"),
+    OddFile(name: "many lines of text", isValid: true, piece: "  word\n", start: "a:\n"),
+    OddFile(name: "a literal", isValid: true, piece: "  word\n", start: "a: |\n"),
+    OddFile(name: "a list", isValid: true, piece: "- a\n"),
+    OddFile(name: "a list in brackets", isValid: true, piece: "a, ", start: "[", end: "]"),
+    OddFile(name: "blank lines", isValid: true, piece: "\n", start: "a: b", end: "c: d"),
+    OddFile(name: "spaces", isValid: true, piece: " ", start: "a: b", end: "c"),
+    OddFile(name: "comments", isValid: true, piece: "# a\n"),
+    OddFile(name: "colons", isValid: false, piece: ": "),
+    OddFile(name: "anchors", isValid: false, piece: "&a "),
+    OddFile(name: "tags", isValid: false, piece: "!a "),
+    OddFile(name: "escapes", isValid: true, piece: "\\n", start: "\"", end: "\""),
+  ]
+
+  @Test("no file makes the reader crash or hang")
+  func mutations() {
+    var random = SplitMix(state: 99)
+    for file in GeneratedFiles.mutations(of: Corpus.all, count: 5000, seed: 3) {
+      var bytes = file
+      for _ in 0..<random.below(4) where !bytes.isEmpty {
+        bytes[random.below(bytes.count)] = UInt8(truncatingIfNeeded: random.next())
+      }
+      let document = YAMLDocument(bytes)
+      let offsets = document.problems.map(\.place.start.offset)
+      #expect(offsets == offsets.sorted())
+      #expect(document.problems.allSatisfy { $0.place.range.upperBound <= bytes.count })
+      #expect(document.root == nil || document.root!.place.range.upperBound <= bytes.count)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+
+/// What PyYAML makes of files: the reference that the reader is held to.
+enum PyYAML {
+  /// Whether there is a `python3` that has PyYAML (`pip install PyYAML`).
+  static let isInstalled: Bool =
+    (try? run("import yaml; print(yaml.__version__)", []))?.isEmpty == false
+
+  /// One line per node in the order of the file, such as `3:5 plain 6f6e` (line, column in bytes, style, text in
+  /// hexadecimal) or `1:1 list` … `end`; nil for a file that PyYAML refuses. The place of a node with an anchor is `?`.
+  ///
+  /// One process reads all the files.
+  static func outlines(of files: [[UInt8]]) throws -> [[String]?] {
+    let answer = try run(script, files.map(hexadecimal))
+    return answer.map { line in
+      line == "error" ? nil : line.isEmpty ? [] : line.components(separatedBy: "|")
+    }
+  }
+
+  /// What PyYAML's safe loader makes of each text: a string as its UTF-8 in hexadecimal, a list in brackets, else what
+  /// Python writes for it.
+  static func values(of texts: [String]) throws -> [String] {
+    try run(valueScript, texts.map { hexadecimal(Array($0.utf8)) })
+  }
+
+  private static func run(_ script: String, _ lines: [String]) throws -> [String] {
+    let folder = try TemporaryFolder()
+    try folder.write("input", lines.map { $0 + "\n" }.joined())
+    try folder.write("output")
+    let python = Process()
+    python.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    python.arguments = ["python3", "-c", script]
+    python.standardInput = FileHandle(forReadingAtPath: folder("input"))
+    python.standardOutput = FileHandle(forWritingAtPath: folder("output"))
+    python.standardError = FileHandle.nullDevice
+    try python.run()
+    python.waitUntilExit()
+    guard python.terminationStatus == 0 else { throw POSIXError(.ENOENT) }
+    let output = try String(contentsOfFile: folder("output"), encoding: .utf8)
+    return Array(output.components(separatedBy: "\n").dropLast())
+  }
+
+  /// Bytes in the form that the outlines have them.
+  static func hexadecimal(_ bytes: [UInt8]) -> String {
+    let digits = Array("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    for byte in bytes { text += [digits[Int(byte >> 4)], digits[Int(byte & 15)]] }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  private static let script = """
+    import re, sys, yaml
+    styles = {None: 'plain', '': 'plain', "'": 'singleQuoted', '"': 'doubleQuoted', '|': 'literal', '>': 'folded'}
+    def outline(data):
+        yaml.compose(data, Loader=yaml.SafeLoader)
+        lines = re.split('\\r\\n|\\r|\\n', data.decode('utf-8-sig'))
+        nodes = []
+        def place(event):
+            if getattr(event, 'anchor', None): return '?'
+            mark = event.start_mark
+            text = lines[mark.line] if mark.line < len(lines) else ''
+            return '%d:%d' % (mark.line + 1, len(text[:mark.column].encode()) + 1)
+        for event in yaml.parse(data, Loader=yaml.SafeLoader):
+            if isinstance(event, yaml.ScalarEvent):
+                text = event.value.encode('utf-8', 'surrogatepass').hex()
+                nodes.append('%s %s %s' % (place(event), styles[event.style], text))
+            elif isinstance(event, yaml.AliasEvent):
+                event.anchor = None
+                nodes.append('%s alias' % place(event))
+            elif isinstance(event, yaml.SequenceStartEvent):
+                nodes.append('%s %slist' % (place(event), 'flow' if event.flow_style else ''))
+            elif isinstance(event, yaml.MappingStartEvent):
+                nodes.append('%s %smapping' % (place(event), 'flow' if event.flow_style else ''))
+            elif isinstance(event, (yaml.SequenceEndEvent, yaml.MappingEndEvent)):
+                nodes.append('end')
+        return '|'.join(nodes)
+    for line in sys.stdin:
+        try: print(outline(bytes.fromhex(line)))
+        except Exception: print('error')
+    """
+
+  private static let valueScript = """
+    import sys, yaml
+    def show(value):
+        if isinstance(value, str): return value.encode().hex()
+        if isinstance(value, list): return '[' + ', '.join(map(show, value)) + ']'
+        return ascii(value)
+    for line in sys.stdin:
+        try: print(show(yaml.safe_load(bytes.fromhex(line))))
+        except Exception: print('error')
+    """
+}

@@ -1,0 +1,40 @@
+import Testing
+import YAML
+
+// Needs `python3` with PyYAML (Debian: python3-yaml, PyPI: PyYAML).
+@Suite("YAML as PyYAML reads it", .enabled(if: PyYAML.isInstalled))
+struct ReferenceTests {
+  private func compare(_ files: [[UInt8]]) throws {
+    let reference = try PyYAML.outlines(of: files)
+    try #require(reference.count == files.count)
+    for (file, theirs) in zip(files, reference) {
+      let document = YAMLDocument(file)
+      let ours = document.problems.isEmpty ? outline(of: document.root) : nil
+      if let ours, let theirs, isSame(ours, theirs) { continue }
+      if ours == nil, theirs == nil { continue }
+      if Differences.explain(document, of: file, reference: theirs) { continue }
+      Issue.record(
+        """
+        \(String(decoding: file, as: UTF8.self).debugDescription)
+        ours: \(ours ?? document.problems.map(\.message))
+        PyYAML: \(theirs ?? ["error"])
+        """)
+    }
+  }
+
+  @Test("files by hand are read alike, with the same places, or refused by both")
+  func corpus() throws {
+    #expect(Corpus.all.count > 250)
+    try compare(Corpus.all.map { Array($0.utf8) })
+  }
+
+  @Test("so is each structure with each scalar, comment and line break")
+  func combinations() throws {
+    try compare(GeneratedFiles.combinations.map { Array($0.utf8) })
+  }
+
+  @Test("so are files with a few random edits")
+  func mutations() throws {
+    try compare(GeneratedFiles.mutations(of: Corpus.all, count: 5000, seed: 1))
+  }
+}

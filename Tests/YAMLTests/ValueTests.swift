@@ -1,0 +1,67 @@
+import Testing
+import YAML
+
+@Suite("What plain text stands for")
+struct ValueTests {
+  @Test("nothing", arguments: ["", "~", "null", "Null", "NULL"])
+  func null(text: String) { #expect(YAMLValue(plain: text) == .null) }
+
+  @Test("true and false")
+  func bool() {
+    for text in ["true", "True", "TRUE"] { #expect(YAMLValue(plain: text) == .bool(true)) }
+    for text in ["false", "False", "FALSE"] { #expect(YAMLValue(plain: text) == .bool(false)) }
+  }
+
+  @Test(
+    "whole numbers",
+    arguments: [
+      ("0", 0), ("-1", -1), ("+12", 12), ("017", 17), ("0o17", 15), ("0x1F", 31), ("0xff", 255),
+      ("9223372036854775807", .max), ("-9223372036854775808", .min),
+    ])
+  func int(text: String, value: Int) { #expect(YAMLValue(plain: text) == .int(value)) }
+
+  @Test(
+    "other numbers",
+    arguments: [
+      ("1.5", 1.5), ("-1.", -1), (".5", 0.5), ("+.5e1", 5), ("1e3", 1000), ("1.e-2", 0.01),
+      ("9223372036854775808", 9_223_372_036_854_775_808), (".inf", .infinity),
+      ("-.INF", -.infinity), ("+.Inf", .infinity),
+      ("0x10000000000000000", 18_446_744_073_709_551_616),
+    ])
+  func float(text: String, value: Double) { #expect(YAMLValue(plain: text) == .float(value)) }
+
+  @Test("no number")
+  func notANumber() {
+    guard case .float(let value) = YAMLValue(plain: ".nan") else {
+      Issue.record("no float")
+      return
+    }
+    #expect(value.isNaN)
+  }
+
+  @Test(
+    "text, also where YAML 1.1 reads something else",
+    arguments: [
+      "yes", "no", "on", "off", "Off", "y", "1_000", "1:30", "2024-05-01", "0b1", "-0x1", "0x",
+      "0o8",
+      "0x-1", "0o+1", "1e", "1e+", "e1", ".", "-", "+", "+-1", "--1", "1 2", "inf", "nan", "tRUE",
+      "nULL",
+      ".Nan", "0X1", "1,5", "٣", "=", "<<",
+    ])
+  func string(text: String) { #expect(YAMLValue(plain: text) == .string(text)) }
+
+  @Test(
+    "text in quotes and blocks is text", arguments: ["'1'", "\"true\"", "|-\n 1", ">-\n ~", "''"])
+  func quoted(text: String) throws {
+    let scalar = try #require(try read(text).scalar)
+    #expect(scalar.value == .string(scalar.text))
+  }
+
+  @Test("a reader can tell who meant true or false")
+  func legacy() {
+    #expect(YAMLScalar("yes", style: .plain).legacyBool == true)
+    #expect(YAMLScalar("OFF", style: .plain).legacyBool == false)
+    #expect(YAMLScalar("off", style: .singleQuoted).legacyBool == nil)
+    #expect(YAMLScalar("true", style: .plain).legacyBool == nil)
+  }
+}
