@@ -36,5 +36,6 @@ public struct YAMLLimits: Sendable {
   /// How many problems are collected before the reader gives up.
   public var problems = 1000
 
+  /// What a configuration file never needs more than.
   public init() {}
 }

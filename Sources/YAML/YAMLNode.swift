@@ -3,12 +3,14 @@
 /// A value type. Nodes are nested at most as deep as `YAMLLimits.depth` allows, aliases included, so that walking them
 /// by recursion is safe.
 public struct YAMLNode: Sendable, Equatable {
+  /// What a value can be.
   public enum Content: Sendable, Equatable {
     case scalar(YAMLScalar)
     case sequence(YAMLSequence)
     case mapping(YAMLMapping)
   }
 
+  /// The value itself, for an alias what it stands for.
   public var content: Content
   /// Where the value is used: its text without anchor, or `*name` for an alias. A value that is left out, as behind
   /// `key:`, has an empty place.
@@ -58,6 +60,7 @@ public enum YAMLCollectionStyle: Sendable, Equatable {
 /// The items of a list, in the order of the file.
 public struct YAMLSequence: Sendable, Equatable {
   public var items: [YAMLNode]
+  /// How the list is written.
   public var style: YAMLCollectionStyle
 
   public init(_ items: [YAMLNode], style: YAMLCollectionStyle) {
@@ -68,9 +71,11 @@ public struct YAMLSequence: Sendable, Equatable {
 
 /// The entries of a mapping, in the order of the file.
 public struct YAMLMapping: Sendable, Equatable {
+  /// A key and its value.
   public struct Entry: Sendable, Equatable {
     /// A scalar.
     public var key: YAMLNode
+    /// What stands behind the `:`; nothing there is an empty scalar.
     public var value: YAMLNode
 
     public init(key: YAMLNode, value: YAMLNode) {
@@ -83,6 +88,7 @@ public struct YAMLMapping: Sendable, Equatable {
   }
 
   public var entries: [Entry]
+  /// How the mapping is written.
   public var style: YAMLCollectionStyle
 
   public init(_ entries: [Entry], style: YAMLCollectionStyle) {

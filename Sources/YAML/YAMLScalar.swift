@@ -1,6 +1,8 @@
 /// A piece of text, and how it was written.
 public struct YAMLScalar: Sendable, Equatable {
+  /// How text is written.
   public enum Style: Sendable, Equatable {
+    /// Without quotes: the only style that can stand for something else than text.
     case plain
     /// `'text'`
     case singleQuoted
@@ -14,6 +16,7 @@ public struct YAMLScalar: Sendable, Equatable {
 
   /// The text that is meant: without quotes, with escapes and line breaks resolved.
   public var text: String
+  /// How the text is written.
   public var style: Style
 
   public init(_ text: String, style: Style) {

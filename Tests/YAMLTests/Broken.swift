@@ -128,8 +128,14 @@ extension Broken {
       "a: &x [*x]\n",
       "1:8 the alias `*x` stands inside of what it stands for, which begins in line 1"),
     Broken("a: &x 1\nb: *x c\n", "2:7 text stands behind an alias"),
-    Broken("a: &\n", "1:4 what begins with `&` is an anchor, and `&` has no name of one"),
-    Broken("- &a.b c\n", "1:3 what begins with `&` is an anchor, and `&a.b` has no name of one"),
+    Broken(
+      "a: &\n", "1:4 what begins with `&` is an anchor, and `&` is no name with a space behind it"),
+    Broken(
+      "- &a.b c\n",
+      "1:3 what begins with `&` is an anchor, and `&a.b` is no name with a space behind it"),
+    Broken(
+      "[&a[b]]\n",
+      "1:2 what begins with `&` is an anchor, and `&a` is no name with a space behind it"),
     Broken("a: &x &y b\n", "1:7 a value cannot have two anchors"),
     Broken("a: &x 1\nb: &x 2\n", "2:4 the anchor `&x` stands twice: first in line 1"),
     Broken("a: &x\nb: 1\n", "1:4 the anchor `&x` stands in front of no value"),
@@ -161,6 +167,7 @@ extension Broken {
     Broken("a: !x\n", "1:4 what begins with `!` is a tag, and tags such as `!x` are not supported"),
     Broken("%TAG ! !x\n--- a\n", "1:1 the directive `%TAG` is not supported"),
     Broken("%YAML 1.1\n--- a\n", "1:1 only YAML 1.2 is supported"),
+    Broken("%YAML 1.2\n%YAML 1.2\n--- a\n", "2:1 a second `%YAML` line"),
     Broken("%YAML 1.2\na: b\n", "2:1 a line `---` must stand between directives and the value"),
   ]
 }

@@ -47,8 +47,9 @@ extension YAMLProblem {
   static func noAnchor(_ text: String, _ place: YAMLPlace) -> Self {
     Self(
       place: place,
-      message: "what begins with `&` is an anchor, and \(code(text)) has no name of one",
-      advice: quotes(text))
+      message:
+        "what begins with `&` is an anchor, and \(code(text)) is no name with a space behind it",
+      advice: "name it with letters, digits, `-` and `_`, or \(quotes(text))")
   }
 
   static func secondAnchor(_ name: String, _ place: YAMLPlace) -> Self {
@@ -141,6 +142,10 @@ extension YAMLProblem {
     Self(
       place: place, message: "only YAML 1.2 is supported",
       advice: "write `%YAML 1.2`, or remove the line")
+  }
+
+  static func directiveTwice(_ place: YAMLPlace) -> Self {
+    Self(place: place, message: "a second `%YAML` line", advice: "remove it")
   }
 
   static func directiveWithoutDocument(_ place: YAMLPlace) -> Self {

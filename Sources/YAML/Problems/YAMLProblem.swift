@@ -1,5 +1,6 @@
 /// A mistake in a YAML file, or something that this reader leaves out on purpose.
 public struct YAMLProblem: Error, Sendable, Equatable {
+  /// The text that is wrong, or the character at which that shows; empty at the end of a file.
   public var place: YAMLPlace
   /// What is wrong, code in back quotes, no final period.
   public var message: String

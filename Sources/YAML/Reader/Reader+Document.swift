@@ -8,18 +8,21 @@ extension Reader {
 
   private mutating func firstDocument() throws(Stop) -> YAMLNode? {
     try nextContent()
-    let hasDirective = cursor.isAtLineStart && cursor.byte == .percent
-    while cursor.isAtLineStart, cursor.byte == .percent { try directive() }
+    var directives = 0
+    while cursor.isAtLineStart, cursor.byte == .percent {
+      directives += 1
+      try directive(isFirst: directives == 1)
+    }
     if cursor.isAtDocumentMarker, cursor.byte == .hyphen {
       cursor.advance(3)
       return try blockNode(above: -1, on: .markerLine)
     }
-    if hasDirective { try fail(.directiveWithoutDocument(cursor.place(count: 0))) }
+    if directives > 0 { try fail(.directiveWithoutDocument(cursor.place(count: 0))) }
     return cursor.isAtDocumentEnd ? nil : try blockNode(above: -1, on: .ownLine)
   }
 
   /// `%YAML 1.2`, or one that is refused.
-  private mutating func directive() throws(Stop) {
+  private mutating func directive(isFirst: Bool) throws(Stop) {
     let start = cursor.position
     while !cursor.byte.isLineEnd,
       !(cursor.byte == .pound && cursor.bytes[cursor.position - 1].isBlank)
@@ -27,9 +30,13 @@ extension Reader {
       cursor.advance()
     }
     let words = cursor.text(start..<cursor.position).split { $0 == " " || $0 == "\t" }
-    if words != ["%YAML", "1.2"] {
-      let place = YAMLPlace(start: cursor.mark(at: start), end: cursor.mark)
-      try report(words[0] == "%YAML" ? .otherVersion(place) : .directive(String(words[0]), place))
+    let place = cursor.place(from: cursor.mark(at: start))
+    if words[0] != "%YAML" {
+      try report(.directive(String(words[0]), place))
+    } else if words != ["%YAML", "1.2"] {
+      try report(.otherVersion(place))
+    } else if !isFirst {
+      try report(.directiveTwice(place))
     }
     try nextContent()
   }

@@ -47,7 +47,9 @@ extension Reader {
     let start = cursor.mark
     let (text, isName) = takeWord(inFlow: inFlow)
     let place = cursor.place(from: start)
-    guard isName else { try fail(.noAnchor(text, place)) }
+    // White space stands between an anchor and its value.
+    let endsAtBracket = cursor.byte == .leftBracket || cursor.byte == .leftBrace
+    guard isName, !endsAtBracket else { try fail(.noAnchor(text, place)) }
     return Anchored(name: String(text.dropFirst()), place: place)
   }
 

@@ -82,6 +82,12 @@ extension Corpus {
     a
     ---b
     ...c
+    =====
+    ...
+    =====
+    %YAML 1.2
+    %YAML 1.2
+    --- a
     """#
 
   static let comments = #"""

@@ -108,6 +108,19 @@ extension Corpus {
     {a: b, a: c}
     =====
     [⇥a,⇥b⇥]
+    =====
+    [a?b]
+    =====
+    [:a]
+    =====
+    [?a]
+    =====
+    a: "b
+    ⇥c"
+    =====
+    a: [
+    b: c
+      ]
     """#
 
   static let brokenFlow = #"""

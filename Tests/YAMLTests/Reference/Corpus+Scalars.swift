@@ -298,6 +298,10 @@ extension Corpus {
       c
     =====
     a: |
+    ␣␣␣␣
+     # b
+    =====
+    a: |
       b
     # c
     d: e

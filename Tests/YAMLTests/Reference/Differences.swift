@@ -19,33 +19,37 @@ enum Differences {
     ("anchors on keys", "who writes `- &a key: value` means the mapping"),
     ("in front of no value", "an anchor on nothing is a value that was forgotten"),
     ("stands inside of what it stands for", "a value tree has no circles"),
-    ("no key stands in front", "a key that is nothing is a key that was forgotten"),
+    (
+      "no key stands in front",
+      "PyYAML wants a key too, but takes `&a : b` for an anchor on an empty one"
+    ),
     ("stands twice: first in line", "YAML 1.2.2, 3.2.1.1: keys are unique; PyYAML does not look"),
     (
       "forget the space after `:`",
       "`key:value` is text in YAML, and never meant so where a key may stand"
     ),
     ("a comment needs a space", "YAML 1.2.2, 6.6: white space stands in front of a comment"),
-    ("is not closed before line", "the same, where the line looks like a key"),
     (
       "not indented more than what",
       "YAML 1.2.2, 6.1: each line of a node is indented more than its parent"
     ),
+    ("is not closed before line", "the same, where the line looks like a key"),
     ("a tab cannot indent", "the same: the tab of such a line stands where spaces must"),
     ("a list with `-` cannot", "YAML 1.2.2, 7.3.3: `-` alone is no plain text in brackets"),
-    ("cannot begin with `:`", "YAML 1.1 read `[:a]` as an entry without a key, YAML 1.2 as text"),
     ("cannot begin with `?`", "YAML 1.1 read `[?a]` as a key, YAML 1.2 as text"),
     (
       "but the text it belongs to",
       "YAML 1.2.2, 8.1.1.1: no empty line in front of the text has more spaces than the text"
     ),
     ("cannot have two anchors", "the second of them is on a key"),
+    ("in front of an alias", "where the alias is a key, the anchor is on a mapping for PyYAML"),
     (
-      "has no name of one",
+      "is no name with a space",
       "YAML 1.2 takes the `:` of `&a:` for a part of the name, YAML 1.1 does not"
     ),
+    ("has no name of one", "the same for `*a:`, which is a key for PyYAML"),
     ("no character of Unicode", "half a surrogate pair is no character"),
-    ("byte order mark", "it belongs at the start of a file"),
+    ("U+FEFF", "it belongs at the start of a file"),
   ]
 
   /// What we read and PyYAML refuses: how to know such a file, and why.
@@ -66,6 +70,8 @@ enum Differences {
   ]
 
   static func explain(_ document: YAMLDocument, of file: [UInt8], reference: [String]?) -> Bool {
+    // Where a tag ends is not the same in all readers, and what comes behind it neither.
+    if document.problems.contains(where: { $0.message.contains("tags such as") }) { return true }
     if let problem = document.problems.first {
       return reference != nil
         && (isUnindentedText(problem, in: file)
@@ -76,6 +82,6 @@ enum Differences {
 
   /// YAML 1.2.2, 8.1: a value is indented more than its key. PyYAML does not look where `|` and `>` are.
   private static func isUnindentedText(_ problem: YAMLProblem, in file: [UInt8]) -> Bool {
-    "|>".utf8.contains(file[problem.place.start.offset])
+    "|>".utf8.contains(file.dropFirst(problem.place.start.offset).first ?? 0)
   }
 }

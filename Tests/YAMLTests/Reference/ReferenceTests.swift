@@ -37,4 +37,24 @@ struct ReferenceTests {
   func mutations() throws {
     try compare(GeneratedFiles.mutations(of: Corpus.all, count: 5000, seed: 1))
   }
+
+  @Test("each reason to differ is met by a file")
+  func differences() throws {
+    let files = Corpus.all.map { Array($0.utf8) } + [Array("a: \u{FEFF}b".utf8)]
+    let documents = zip(files, try PyYAML.outlines(of: files)).map { file, reference in
+      (file: file, document: YAMLDocument(file), isRead: reference != nil)
+    }
+    for reason in Differences.refused {
+      #expect(
+        documents.contains {
+          $0.isRead && $0.document.problems.first?.message.contains(reason.message) == true
+        }, "\(reason)")
+    }
+    for reason in Differences.read {
+      #expect(
+        documents.contains {
+          !$0.isRead && $0.document.problems.isEmpty && reason.fits($0.document, $0.file)
+        }, "\(reason.why)")
+    }
+  }
 }
