@@ -36,6 +36,7 @@ enum Differences {
     ("is not closed before line", "the same, where the line looks like a key"),
     ("a tab cannot indent", "the same: the tab of such a line stands where spaces must"),
     ("a list with `-` cannot", "YAML 1.2.2, 7.3.3: `-` alone is no plain text in brackets"),
+    ("cannot begin with `:`", "the same for `[&a :b]`: an anchor on an empty key"),
     ("cannot begin with `?`", "YAML 1.1 read `[?a]` as a key, YAML 1.2 as text"),
     (
       "but the text it belongs to",

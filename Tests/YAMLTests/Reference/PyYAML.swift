@@ -1,9 +1,14 @@
 import Foundation
 import TestSupport
+import Testing
 
 /// What PyYAML makes of files: the reference that the reader is held to.
 enum PyYAML {
-  /// Whether there is a `python3` that has PyYAML (`pip install PyYAML`).
+  /// What a skipped test says.
+  static let missing: Comment =
+    "python3 with PyYAML is missing (Debian: python3-yaml, PyPI: PyYAML)"
+
+  /// Whether there is a `python3` that has PyYAML.
   static let isInstalled: Bool =
     (try? run("import yaml; print(yaml.__version__)", []))?.isEmpty == false
 
