@@ -34,6 +34,9 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// Whether people read it as it is: lines that other lines may follow, not a document.
   public var isForReading: Bool { self == .pretty || self == .concise || self == .xcode }
 
+  /// Whether the format wants the hash of each diagnostic's line.
+  public var wantsLineHashes: Bool { self == .sarif }
+
   /// The reporter of the format.
   public func reporter(_ context: ReportContext) -> any Reporter {
     switch self {

@@ -22,7 +22,10 @@ struct LintCommand {
     let found = search.find(place.path, isFolder: place.isFolder)
     let root = found.root ?? workspace.currentFolder
 
-    var (files, result) = try checked(paths, &search)
+    let destinations = try ReportDestinations(invocation, found.configuration)
+
+    var (files, result) = try checked(
+      paths, &search, wantsLineHashes: destinations.wantsLineHashes)
     guard files.configurationProblems.isEmpty else {
       Console.report(files.configurationProblems)
       return .failure
@@ -43,7 +46,6 @@ struct LintCommand {
       version: LayoutLint.version, rules: Catalog.rules.map { $0.description },
       currentFolder: workspace.currentFolder, root: root, style: invocation.style,
       width: StandardStream.output.terminalWidth, microseconds: start.microsecondsAgo)
-    let destinations = try ReportDestinations(invocation, found.configuration)
     status = max(status, destinations.write(result, context, isQuiet: invocation.has(.quiet)))
     for problem in result.problems {
       let advice = commandMeant(by: problem) ?? problem.advice
@@ -54,15 +56,16 @@ struct LintCommand {
 
   /// Finds the files and lints them, or the text of the standard input.
   private func checked(
-    _ paths: [FilePath], _ search: inout ConfigurationSearch
+    _ paths: [FilePath], _ search: inout ConfigurationSearch, wantsLineHashes: Bool
   ) throws(UsageError) -> (FileDiscovery, LintResult) {
     if workspace.readsStandardInput(invocation) {
-      return try StandardInputFile(invocation, workspace).checked(&search)
+      return try StandardInputFile(invocation, workspace)
+        .checked(&search, wantsLineHashes: wantsLineHashes)
     }
     let discovery = FileDiscovery(paths, search)
     guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
     let threads = invocation.number(.threads) ?? processorCount()
-    return (discovery, Linter(threads: threads).run(discovery))
+    return (discovery, Linter(threads: threads, wantsLineHashes: wantsLineHashes).run(discovery))
   }
 
   private func verdict(_ result: LintResult) -> ExitStatus {

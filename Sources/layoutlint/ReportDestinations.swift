@@ -36,6 +36,11 @@ struct ReportDestinations {
     addsAnnotations = isOnGitHub && !choices.contains { $0.format == ReportFormat.github.rawValue }
   }
 
+  /// Whether one of them wants the hash of each diagnostic's line.
+  var wantsLineHashes: Bool {
+    choices.contains { ReportFormat(rawValue: $0.format)?.wantsLineHashes ?? false }
+  }
+
   /// Writes all reports.
   ///
   /// - Returns: `failure` if one of them could not be written.

@@ -15,7 +15,7 @@ struct StandardInputFile {
 
   /// Reads and checks the text, unless the configuration excludes the file.
   func checked(
-    _ search: inout ConfigurationSearch
+    _ search: inout ConfigurationSearch, wantsLineHashes: Bool
   ) throws(UsageError) -> (FileDiscovery, LintResult) {
     let bytes: [UInt8]
     do throws(SystemError) {
@@ -35,6 +35,7 @@ struct StandardInputFile {
     }
     discovery.scopes = [search.scope(of: absolute)]
     discovery.files = [.init(path: path, byteCount: bytes.count)]
-    return (discovery, Linter(threads: 1).run(text: bytes, as: path, discovery.scopes[0]))
+    let linter = Linter(threads: 1, wantsLineHashes: wantsLineHashes)
+    return (discovery, linter.run(text: bytes, as: path, discovery.scopes[0]))
   }
 }

@@ -103,7 +103,7 @@ struct ReadmeTests {
     let section = try #require(text.split(separator: "\n## Architecture\n").last)
     let rows = section.matches(of: /(?m)^\| `(\w+)` \| \S.* \|$/).map(\.1)
     #expect(rows.sorted() == targets.sorted())
-    let picture = try #require(blocks("text").first).joined(separator: "\n")
+    let picture = try #require(blocks("text").last).joined(separator: "\n")
     for target in targets { #expect(picture.contains(target)) }
   }
 

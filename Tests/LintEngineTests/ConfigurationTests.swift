@@ -219,8 +219,8 @@ struct ConfigurationTests {
         "1:12: expected a list of maps with `paths` and `rules`, found a map; write `- paths: […]` and below it `rules:`"
       ),
       (
-        "overrides: [{paths: a, rulse: {}}]",
-        "1:24: unknown key `rulse` in an override; did you mean `rules`?"
+        "overrides: [{paths: a, rules: {}, rulse: {}}]",
+        "1:35: unknown key `rulse` in an override; did you mean `rules`?"
       ),
       (
         "extends: cookbok",
