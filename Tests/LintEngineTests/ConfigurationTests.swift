@@ -279,6 +279,36 @@ struct ConfigurationTests {
       ])
   }
 
+  @Test("many files that extend many files are refused in time", .timeLimit(.minutes(1)))
+  func bomb() throws {
+    try folder.write(".layoutlint.yml", "extends: [0.yml, 0.yml]")
+    for index in 0..<14 {
+      try folder.write("\(index).yml", "extends: [\(index + 1).yml, ./\(index + 1).yml]")
+    }
+    try folder.write("14.yml", "strict: true")
+    let problems = find("x.swift").problems
+    #expect(problems.contains { $0.contains("more than 256 configurations are extended") })
+  }
+
+  @Test("nothing outside of the repository is read or written, by no path and by no link")
+  func outside() throws {
+    let other = try TemporaryFolder()
+    try other.write("shared.yml", "strict: true")
+    try folder.link("link.yml", to: other("shared.yml"))
+    try folder.link("out", to: other.path)
+    for (text, path) in [
+      ("extends: link.yml", "link.yml"), ("extends: out/shared.yml", "out/shared.yml"),
+      ("baseline: out/accepted.txt", "out/accepted.txt"), ("baseline: ../a.txt", "../a.txt"),
+      ("reporter: json=out/report.json", folder("out/report.json")),
+      ("reporter: json=/elsewhere/report.json", "/elsewhere/report.json"),
+    ] {
+      try folder.write(".layoutlint.yml", text)
+      let problems = find("x.swift").problems
+      #expect(problems.count == 1)
+      #expect(problems.first?.contains("`\(path)` leads out of the repository") == true, "\(text)")
+    }
+  }
+
   @Test("a configuration under the other ending is refused, and one that cannot be read too")
   func names() throws {
     try folder.write(".layoutlint.yaml", "strict: true")
