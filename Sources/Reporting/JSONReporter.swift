@@ -8,7 +8,8 @@ import LintEngine
 /// - `root`: the absolute path of the folder that every `path` starts from, which is the root of the repository or, where
 ///   there is none, the current folder.
 /// - `summary`: an object of counts: `files` that were read, `bytes` that they have together, `diagnostics` in all,
-///   `errors`, `warnings` and `notes` among them, and `problems`.
+///   `errors`, `warnings` and `notes` among them, and `problems`; and of findings that are not in the report: those that a
+///   comment has `suppressed`, and those that the baseline has `accepted`.
 /// - `diagnostics`: an array of findings, sorted by path, line, column and rule, one on each line of the document:
 ///   - `path`: as seen from `root`, with `/` between folders; absolute outside of it. Bytes that are not UTF-8 are U+FFFD.
 ///   - `path_encoded`: only where the path is not UTF-8: the path with `%XX` for all bytes but `A–Z a–z 0–9 - . _ ~ /`.
@@ -67,5 +68,7 @@ extension JSONWriter {
     member("warnings", result.count(of: .warning))
     member("notes", result.count(of: .note))
     member("problems", result.problems.count)
+    member("suppressed", result.suppressedCount)
+    member("accepted", result.acceptedCount)
   }
 }

@@ -15,9 +15,12 @@ extension JSONReporterTests {
       "summary": {
         "type": "object", "additionalProperties": { "type": "integer", "minimum": 0 },
         "propertyNames": {
-          "enum": ["files", "bytes", "diagnostics", "errors", "warnings", "notes", "problems"]
+          "enum": [
+            "files", "bytes", "diagnostics", "errors", "warnings", "notes", "problems",
+            "suppressed", "accepted"
+          ]
         },
-        "minProperties": 7
+        "minProperties": 9
       },
       "diagnostics": {
         "type": "array",

@@ -7,19 +7,24 @@ struct JSONReporterTests {
   private let json = JSONReporter(sampleContext)
   private let lines = JSONLinesReporter(sampleContext)
 
-  private let result = LintResult(
-    diagnostics: [
-      sample("let ü = «1»"),
-      sample("«x {»", line: 3, path: "/else/B.swift", severity: .error, advice: "", endLine: 9),
-    ],
-    problems: [ReadProblem(path: FilePath("../c"), message: "gone", advice: "look for it")],
-    fileCount: 4, byteCount: 1234)
+  private let result = Self.result
+  private static let result: LintResult = {
+    var result = LintResult(
+      diagnostics: [
+        sample("let ü = «1»"),
+        sample("«x {»", line: 3, path: "/else/B.swift", severity: .error, advice: "", endLine: 9),
+      ],
+      problems: [ReadProblem(path: FilePath("../c"), message: "gone", advice: "look for it")],
+      fileCount: 4, byteCount: 1234, suppressedCount: 3)
+    result.acceptedCount = 5
+    return result
+  }()
 
   @Test("one document with all there is, a finding a line")
   func document() {
     #expect(
       json.text(result) == #"""
-        {"version":1,"tool":{"name":"layoutlint","version":"1.2.3"},"root":"/repo","summary":{"files":4,"bytes":1234,"diagnostics":2,"errors":1,"warnings":1,"notes":0,"problems":1},"diagnostics":[
+        {"version":1,"tool":{"name":"layoutlint","version":"1.2.3"},"root":"/repo","summary":{"files":4,"bytes":1234,"diagnostics":2,"errors":1,"warnings":1,"notes":0,"problems":1,"suppressed":3,"accepted":5},"diagnostics":[
         {"path":"App/Sources/A.swift","start":{"line":12,"column":10,"offset":9},"end":{"line":12,"column":11,"offset":10},"severity":"warning","rule":"some_rule","message":"`a` is wrong","advice":"make it right","fingerprint":"\#(fingerprint(0))"},
         {"path":"/else/B.swift","start":{"line":3,"column":1,"offset":0},"end":{"line":9,"column":4,"offset":3},"severity":"error","rule":"some_rule","message":"`a` is wrong","advice":"","fingerprint":"\#(fingerprint(1))"}
         ],"problems":[
