@@ -35,7 +35,7 @@ struct FingerprintTests {
     let one = context("/repo").fingerprint(of: diagnostic("App/a.swift", 7))
     #expect(context("/repo/App").fingerprint(of: diagnostic("./a.swift", 7, line: 9)) == one)
     #expect(context("/").fingerprint(of: diagnostic("/repo/App/a.swift", 7)) == one)
-    let elsewhere = context("/home/App", root: "/home")
+    let elsewhere = context("/else/App", root: "/else")
     #expect(elsewhere.fingerprint(of: diagnostic("a.swift", 7)) == one)
     #expect(context("/repo").fingerprint(of: diagnostic("App/b.swift", 7)) != one)
     #expect(context("/repo").fingerprint(of: diagnostic("App/a.swift", 8)) != one)
