@@ -21,7 +21,7 @@ public struct CheckstyleReporter: Reporter {
       output.append(">\n")
       for problem in file.problems {
         output.append("    <error")
-        append(.error, "unreadable", problem.message, problem.advice, to: &output)
+        append(.error, ReadProblem.ruleID, problem.message, problem.advice, to: &output)
       }
       for diagnostic in file.diagnostics {
         output.append("    <error")

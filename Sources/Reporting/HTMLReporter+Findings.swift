@@ -45,7 +45,7 @@ extension HTMLReporter {
     output.append(decimal: file.count)
     output.append("</b></summary>\n<ol>\n")
     for problem in file.problems {
-      appendOpening(.error, page.ruleIndices[Page.unreadable], to: &output)
+      appendOpening(.error, page.ruleIndices[ReadProblem.ruleID], to: &output)
       append(problem.message, rule: nil, advice: problem.advice, to: &output) { _ in }
     }
     for diagnostic in file.diagnostics {
@@ -125,7 +125,7 @@ extension HTMLReporter {
       output.append("</dt>\n<dd>")
       if let rule = known[entry.name] {
         append(message: "\(rule.summary). \(rule.rationale)", to: &output)
-      } else if entry.name == Page.unreadable {
+      } else if entry.name == ReadProblem.ruleID {
         output.append("A file could not be read.")
       } else {
         output.append("Not a rule of the catalogue, but what every run looks at.")

@@ -100,8 +100,6 @@ extension HTMLReporter {
     let severities: [(severity: Severity, count: Int)]
     let count: Int
 
-    static let unreadable = "unreadable"
-
     init(_ result: LintResult, _ context: ReportContext) {
       summary = Summary(result, microseconds: nil)
       files = result.files
@@ -109,7 +107,7 @@ extension HTMLReporter {
       count = result.diagnostics.count + result.problems.count
       var rules = summary.rules.map { Entry(name: $0.id, count: $0.count) }
       if !result.problems.isEmpty {
-        rules.append(Entry(name: Self.unreadable, count: result.problems.count))
+        rules.append(Entry(name: ReadProblem.ruleID, count: result.problems.count))
       }
       self.rules = rules
       ruleIndices = Dictionary(

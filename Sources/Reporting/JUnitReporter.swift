@@ -45,7 +45,7 @@ public struct JUnitReporter: Reporter {
   }
 
   private func append(_ problem: ReadProblem, _ place: [UInt8], to output: inout [UInt8]) {
-    output.append("    <testcase name=\"unreadable\"")
+    output.append("    <testcase name=\"\(ReadProblem.ruleID)\"")
     output.append(contentsOf: place)
     output.append(">\n      <error type=\"error\"")
     output.append(attribute: "message", problem.message)

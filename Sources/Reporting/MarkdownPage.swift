@@ -98,7 +98,7 @@ extension MarkdownPage {
   private func link(_ path: FilePath) -> [UInt8]? {
     guard path.bytes.first != UInt8(ascii: "/") else { return nil }
     var link = Array(linkPrefix.utf8)
-    link.append(urlPath: path.bytes)
+    link.append(contentsOf: path.percentEncoded)
     return link
   }
 

@@ -56,20 +56,3 @@ enum MarkdownText {
     }
   }
 }
-
-extension [UInt8] {
-  /// Appends bytes of a path in a URL (RFC 3986, section 3.3): slashes as they are, all that is neither a letter nor a
-  /// digit nor one of `-._~` as `%XX`.
-  mutating func append(urlPath bytes: [UInt8]) {
-    for byte in bytes {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
-        UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"):
-        append(byte)
-      default:
-        append("%" + (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true))
-      }
-    }
-  }
-}

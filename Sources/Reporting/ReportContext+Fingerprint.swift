@@ -7,7 +7,7 @@ extension ReportContext {
   /// `contentHash`, the lowest first. Neither a line number nor the folder that the repository stands in is part of it.
   public func fingerprint(of diagnostic: Diagnostic) -> String {
     let place = FingerprintedPath(rootRelative(diagnostic.path))
-    let digits = String(place.fingerprint(diagnostic.contentHash), radix: 16)
+    let digits = String(place.fingerprint(diagnostic.contentHash).value, radix: 16)
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 }
@@ -16,14 +16,21 @@ extension ReportContext {
 private struct FingerprintedPath {
   /// As seen from the root; absolute outside of it.
   let path: FilePath
-  private let hash: UInt64
+  private let hash: FNV1a
 
   init(_ path: FilePath) {
     self.path = path
-    hash = fnv1a(path.bytes + [0])
+    var hash = FNV1a()
+    hash.combine(path.bytes)
+    hash.combine(UInt8(0))
+    self.hash = hash
   }
 
-  func fingerprint(_ contentHash: UInt64) -> UInt64 { fnv1a(contentHash, after: hash) }
+  func fingerprint(_ contentHash: UInt64) -> FNV1a {
+    var hash = hash
+    hash.combine(contentHash)
+    return hash
+  }
 }
 
 /// The fingerprints of one report, no two the same.
@@ -52,7 +59,9 @@ struct Fingerprints {
   /// The path of the problem as seen from the root, and a fingerprint of what is wrong.
   mutating func next(_ problem: ReadProblem) -> (path: FilePath, fingerprint: UInt64) {
     let path = enter(problem.path)
-    return (path, unique(place.fingerprint(fnv1a(problem.message.utf8))))
+    var message = FNV1a()
+    message.combine(problem.message.utf8)
+    return (path, unique(place.fingerprint(message.value)))
   }
 
   private mutating func enter(_ path: FilePath) -> FilePath {
@@ -63,24 +72,13 @@ struct Fingerprints {
     return place.path
   }
 
-  private mutating func unique(_ hash: UInt64) -> UInt64 {
+  private mutating func unique(_ hash: FNV1a) -> UInt64 {
     var hash = hash
-    while let count = counts[hash] {
-      counts[hash] = count + 1
-      hash = fnv1a(count, after: hash)
+    while let count = counts[hash.value] {
+      counts[hash.value] = count + 1
+      hash.combine(count)
     }
-    counts[hash] = 1
-    return hash
-  }
-}
-
-private func fnv1a(_ bytes: some Sequence<UInt8>) -> UInt64 {
-  bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-}
-
-/// The hash of what had this hash and of the eight bytes of a number, the lowest first.
-private func fnv1a(_ number: UInt64, after hash: UInt64) -> UInt64 {
-  stride(from: 0, to: 64, by: 8).reduce(hash) {
-    ($0 ^ (number >> UInt64($1) & 0xFF)) &* 0x100_0000_01B3
+    counts[hash.value] = 1
+    return hash.value
   }
 }

@@ -12,7 +12,6 @@ import LintEngine
 public struct TeamCityReporter: Reporter {
   private static let shortLimit = 255
   private static let longLimit = 4000
-  private static let unreadable = "unreadable"
 
   private let context: ReportContext
 
@@ -26,7 +25,7 @@ public struct TeamCityReporter: Reporter {
       appendAttribute("file", path, Self.longLimit, to: &place)
       for problem in file.problems {
         append(
-          Self.unreadable, problem.message, problem.advice, .error, place: place, line: nil,
+          ReadProblem.ruleID, problem.message, problem.advice, .error, place: place, line: nil,
           to: &output)
       }
       for diagnostic in file.diagnostics {
@@ -45,7 +44,7 @@ public struct TeamCityReporter: Reporter {
     }
     for id in found.sorted() { appendType(id, "layoutlint", id, to: &output) }
     guard !result.problems.isEmpty else { return }
-    appendType(Self.unreadable, "layoutlint", "A file could not be read", to: &output)
+    appendType(ReadProblem.ruleID, "layoutlint", "A file could not be read", to: &output)
   }
 
   private func appendType(

@@ -1,22 +1,24 @@
 /// The hash FNV-1a with 64 bits ("FNV Hash", Landon Curt Noll, http://www.isthe.com/chongo/tech/comp/fnv/): small, and
 /// the same on every machine and in every version, which Swift's `Hasher` is not.
-struct FNV1a: Sendable {
+package struct FNV1a: Sendable {
   /// The hash of all bytes so far.
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  package init() {}
 
   /// Takes one byte in.
   @inline(__always)
-  mutating func combine(_ byte: UInt8) {
+  package mutating func combine(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
   }
 
   /// Takes bytes in, one after the other.
-  mutating func combine(_ bytes: some Sequence<UInt8>) {
+  package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { combine(byte) }
   }
 
   /// Takes the eight bytes of a number in, the least significant first.
-  mutating func combine(_ number: UInt64) {
+  package mutating func combine(_ number: UInt64) {
     for shift in stride(from: 0, to: 64, by: 8) {
       combine(UInt8(truncatingIfNeeded: number >> UInt64(shift)))
     }
