@@ -5,6 +5,7 @@ enum Command: String, CaseIterable {
   case explain
   case config
   case files
+  case completions
 
   /// What follows the word.
   var operands: String {
@@ -13,6 +14,7 @@ enum Command: String, CaseIterable {
     case .rules: ""
     case .explain: "RULE"
     case .config: "[PATH]"
+    case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
     }
   }
 
@@ -25,6 +27,8 @@ enum Command: String, CaseIterable {
     case .explain: "Show what a rule finds and why, with examples"
     case .config: "Show what is configured for a file or folder, and where each value comes from"
     case .files: "List the files that would be linted"
+    case .completions:
+      "Print the script with which a shell completes commands, options and their values"
     }
   }
 }

@@ -22,9 +22,17 @@ func helpText(for command: Command) -> String {
   }
   if command == .lint {
     text += "\nReporters:\n" + table(ReportFormat.allCases.map { ($0.rawValue, $0.summary) })
-    text += lintNotes
   }
-  return text
+  return text + notes(for: command)
+}
+
+/// What there is to say below the options.
+private func notes(for command: Command) -> String {
+  switch command {
+  case .lint: lintNotes
+  case .completions: CompletionsCommand.notes
+  case .rules, .explain, .config, .files: ""
+  }
 }
 
 private let lintNotes = """

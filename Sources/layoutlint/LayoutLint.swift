@@ -29,6 +29,7 @@ enum LayoutLint {
     case .explain: return try ExplainCommand(invocation).run()
     case .config: return try ConfigCommand(invocation).run()
     case .files: return try FilesCommand(invocation).run()
+    case .completions: return try CompletionsCommand(invocation).run()
     }
   }
 }

@@ -1,0 +1,36 @@
+/// What shells offer for the words that follow a command.
+struct CompletedOperand {
+  enum Kind {
+    /// Folders and Swift files.
+    case paths
+    /// The id of a rule.
+    case rule
+    /// The name of a shell.
+    case shell
+  }
+
+  let kind: Kind
+  /// Whether there may be more than one.
+  var isRepeatable = false
+}
+
+extension Command {
+  /// What is offered behind the command; nil if nothing follows it.
+  var completedOperand: CompletedOperand? {
+    switch self {
+    case .lint, .files: CompletedOperand(kind: .paths, isRepeatable: true)
+    case .config: CompletedOperand(kind: .paths)
+    case .explain: CompletedOperand(kind: .rule)
+    case .completions: CompletedOperand(kind: .shell)
+    case .rules: nil
+    }
+  }
+
+  /// Its options, in the order of the help.
+  var options: [Option] { Option.all.filter { $0.commands.contains(self) } }
+}
+
+extension Option {
+  /// The long and, if there is one, the short form.
+  var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import layoutlint
+
+@Suite("Completions")
+struct CompletionTests {
+  @Test(
+    "a shell has to be named, and known",
+    arguments: [
+      ([], "`completions` needs the name of a shell; it is one of `bash`, `zsh`, `fish`"),
+      (["bash", "zsh"], "`completions` takes one shell; it is one of `bash`, `zsh`, `fish`"),
+      (["fihs"], "no completions for `fihs`; did you mean `fish`?"),
+      (["powershell"], "no completions for `powershell`; it is one of `bash`, `zsh`, `fish`"),
+    ])
+  func wrong(arguments: [String], message: String) throws {
+    let run = try Tool.run(["completions"] + arguments)
+    #expect(run.error == "layoutlint: \(message)\n")
+    #expect(run.output == "")
+    #expect(run.status == 2)
+  }
+
+  @Test(
+    "what descriptions are made of stays as it is", arguments: Shell.allCases,
+    [#"it's `this`: [a] "b" \ \' $HOME !x %d {x,y} *? ~ ; é"#, "", "'"])
+  func quoting(shell: Shell, text: String) throws {
+    // Which shells are there, the suites below say.
+    guard let path = ShellDriver.path(shell.rawValue) else { return }
+    let command = "printf %s " + shell.quoted(text)
+    let environment = ["LC_ALL": "C.UTF-8", "HOME": FileManager.default.temporaryDirectory.path]
+    let run = try Tool.run([], environment: environment, wrapper: [path, "-c", command])
+    #expect(run.output == text)
+  }
+
+  @Test("the help says where each script goes")
+  func installation() throws {
+    let help = try Tool.run(["completions", "--help"]).output
+    for line in [
+      "completions bash > ~/.local/share/bash-completion/completions/layoutlint\n",
+      "completions zsh > ~/.zfunc/_layoutlint\n",
+      "completions fish > ~/.config/fish/completions/layoutlint.fish\n",
+    ] {
+      #expect(help.contains("  layoutlint \(line)"))
+    }
+  }
+
+  @Test(
+    "every script has every option, command and rule", arguments: ["bash", "zsh", "fish"])
+  func complete(shell: String) throws {
+    let script = try Tool.run(["completions", shell]).output
+    let words = Set(script.matches(of: /[\w\-]+/).map { String($0.output) })
+    let commands = try HelpWords.commands()
+    for command in commands {
+      for option in try HelpWords.options(of: command) {
+        #expect(words.contains(shell == "fish" ? String(option.dropFirst(2)) : option))
+      }
+    }
+    for word in try commands + Tool.ruleIDs() { #expect(words.contains(word)) }
+  }
+}
+
+/// What a line ends with, and what a shell offers there.
+struct Offer: Sendable {
+  let line: String
+  let words: [String]
+
+  private init(_ line: String, _ words: [String]) {
+    self.line = "layoutlint " + line
+    self.words = words.sorted()
+  }
+
+  /// What every shell offers.
+  static func all() throws -> [Offer] {
+    let commands = try HelpWords.commands()
+    let rules = try Tool.ruleIDs()
+    let paths = ["Sources", "a.swift", "my cell.swift"]
+    let files = paths + ["notes.txt"]
+    return [
+      Offer("", commands + paths),
+      Offer("ru", ["rules"]),
+      Offer("lint ", paths),
+      Offer("files ", paths),
+      Offer("config ", paths),
+      Offer("config a.swift ", []),
+      Offer("-- ", paths),
+      Offer("-- a.swift S", ["Sources"]),
+      Offer("--strict Sources ", paths),
+      Offer("a.swift co", []),
+      Offer("completions ", ["bash", "zsh", "fish"]),
+      Offer("completions f", ["fish"]),
+      Offer("completions fish ", []),
+      Offer("--color always explain ", rules),
+      Offer("explain ", rules),
+      Offer("explain setup_l", ["setup_length"]),
+      Offer("explain setup_length ", []),
+      Offer("explain --", ["--color", "--version", "--help"]),
+      Offer("--rep", ["--reporter"]),
+      Offer("--stri", ["--strict"]),
+      Offer("--strict --stri", []),
+      Offer("-q --q", []),
+      Offer("--color=never --col", []),
+      Offer("--only setup_length --onl", ["--only"]),
+      Offer("rules --f", ["--format"]),
+      Offer("--f", ["--files-from"]),
+      Offer("--color ", ["auto", "always", "never"]),
+      Offer("--color=", ["auto", "always", "never"]),
+      Offer("--color=al", ["always"]),
+      Offer("--threads ", []),
+      Offer("--only ", rules),
+      Offer("--disable=neg", ["negative_constant"]),
+      Offer(
+        "--only setup_length,setup_", ["setup_length,setup_grouping"]),
+      Offer(
+        "--enable=setup_grouping,setup_", ["setup_grouping,setup_length"]),
+      Offer("--config ", files),
+      Offer("--config=n", ["notes.txt"]),
+      Offer("--reporter jun", ["junit"]),
+      Offer("--reporter=jun", ["junit"]),
+      Offer("--reporter junit=", files),
+      Offer("--reporter=junit=n", ["notes.txt"]),
+    ]
+  }
+}
+
+/// The words that the help shows.
+enum HelpWords {
+  /// The commands, in the order of the help.
+  static func commands() throws -> [String] {
+    let help = try Tool.run(["--help"]).output
+    let block = try #require(help.firstMatch(of: /\nCommands:\n((?:  .*\n)+)/)).1
+    return block.matches(of: /(?m)^ {2}(\w+) .*/).map { String($0.1) }
+  }
+
+  /// The options of a command.
+  static func options(of command: String) throws -> [String] {
+    try Tool.run([command, "--help"]).output
+      .matches(of: /(?m)^  (?:-\w, )?(--[\w\-]+)/).map { String($0.1) }
+  }
+}
+
+@Suite("Completions in bash", .enabled(if: ShellDriver.path("bash") != nil, "no bash"))
+struct BashCompletionTests {
+  @Test("the script is right, and offers what fits")
+  func offers() throws {
+    try check("bash")
+  }
+
+  @Test("behind `=` only what readline puts in is offered")
+  func breaks() throws {
+    let driver = try ShellDriver(try #require(ShellDriver.path("bash")))
+    #expect(try driver.answer("layoutlint --color=al") == "== \nalways\n")
+    #expect(try driver.answer("layoutlint --reporter=junit=n") == "== \nnotes.txt\n")
+  }
+}
+
+@Suite(
+  "Completions in zsh",
+  .enabled(if: ShellDriver.path("zsh") != nil, "no zsh; on Debian it is in the package zsh"))
+struct ZshCompletionTests {
+  @Test("the script is right, and offers what fits")
+  func offers() throws {
+    try check("zsh")
+  }
+}
+
+@Suite(
+  "Completions in fish",
+  .enabled(if: ShellDriver.path("fish") != nil, "no fish; on Debian it is in the package fish"))
+struct FishCompletionTests {
+  @Test("the script is right, and offers what fits")
+  func offers() throws {
+    try check("fish")
+  }
+
+  @Test("what is offered is described, with all its marks")
+  func descriptions() throws {
+    let driver = try ShellDriver(try #require(ShellDriver.path("fish")))
+    let summary = try #require(
+      try Tool.run(["rules"]).output.firstMatch(of: /negative_constant .*  (\w.*`.*)\n/)
+    ).1
+    #expect(try driver.answer("layoutlint --only neg").contains("negative_constant\t\(summary)\n"))
+  }
+}
+
+private func check(_ shell: String) throws {
+  let driver = try ShellDriver(try #require(ShellDriver.path(shell)))
+  let complaints = try driver.complaints()
+  #expect(complaints.error == "")
+  #expect(complaints.status == 0)
+  let expected = try Offer.all()
+  let offers = try driver.offers(expected.map(\.line))
+  try #require(offers.count == expected.count)
+  for (offer, found) in zip(expected, offers) {
+    // zsh goes on with options where no operand fits.
+    let words = offer.line.contains("-") ? found : found.filter { !$0.hasPrefix("-") }
+    #expect(words == offer.words, "\(offer.line)")
+  }
+}
