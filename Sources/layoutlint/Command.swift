@@ -6,6 +6,7 @@ enum Command: String, CaseIterable {
   case config
   case files
   case completions
+  case man
 
   /// What follows the word.
   var operands: String {
@@ -15,6 +16,7 @@ enum Command: String, CaseIterable {
     case .explain: "RULE"
     case .config: "[PATH]"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
+    case .man: ""
     }
   }
 
@@ -29,6 +31,7 @@ enum Command: String, CaseIterable {
     case .files: "List the files that would be linted"
     case .completions:
       "Print the script with which a shell completes commands, options and their values"
+    case .man: "Print the manual page"
     }
   }
 }

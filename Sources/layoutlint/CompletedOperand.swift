@@ -22,7 +22,7 @@ extension Command {
     case .config: CompletedOperand(kind: .paths)
     case .explain: CompletedOperand(kind: .rule)
     case .completions: CompletedOperand(kind: .shell)
-    case .rules: nil
+    case .rules, .man: nil
     }
   }
 

@@ -31,7 +31,8 @@ private func notes(for command: Command) -> String {
   switch command {
   case .lint: lintNotes
   case .completions: CompletionsCommand.notes
-  case .rules, .explain, .config, .files: ""
+  case .man: ManCommand.notes
+  default: ""
   }
 }
 
@@ -40,9 +41,7 @@ private let lintNotes = """
   PATH is a file, a folder, or - for the standard input; @FILE stands for the arguments in a file, one on each line.
 
   Exit status:
-    0  nothing was found that fails
-    1  errors were found; with --strict also warnings
-    2  the command line or a configuration was wrong, or something could not be read or written
+  \(ExitStatus.allCases.map { "  \($0.rawValue)  \($0.meaning)" }.joined(separator: "\n"))
 
   Hidden folders, Pods, Carthage, DerivedData and node_modules are skipped unless they are named.
   A file or folder that is called like a command is given as ./rules or after --.
@@ -53,6 +52,18 @@ extension Option {
   /// The option with its short name and what follows it: `-h, --help`.
   var usage: String {
     (short.map { "-\($0), " } ?? "") + spelling + (valueName.map { " " + $0 } ?? "")
+  }
+}
+
+extension ExitStatus {
+  /// When the program ends with it, a few words.
+  var meaning: String {
+    switch self {
+    case .success: "nothing was found that fails"
+    case .found: "errors were found; with --strict also warnings"
+    case .failure:
+      "the command line or a configuration was wrong, or something could not be read or written"
+    }
   }
 }
 

@@ -30,12 +30,13 @@ enum LayoutLint {
     case .config: return try ConfigCommand(invocation).run()
     case .files: return try FilesCommand(invocation).run()
     case .completions: return try CompletionsCommand(invocation).run()
+    case .man: return try ManCommand(invocation).run()
     }
   }
 }
 
 /// What the process tells the one that started it.
-enum ExitStatus: Int32, Comparable {
+enum ExitStatus: Int32, CaseIterable, Comparable {
   /// Nothing was found that fails.
   case success = 0
   /// Errors were found; with `--strict` also warnings.

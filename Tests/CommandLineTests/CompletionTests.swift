@@ -87,6 +87,7 @@ struct Offer: Sendable {
       Offer("-- a.swift S", ["Sources"]),
       Offer("--strict Sources ", paths),
       Offer("a.swift co", []),
+      Offer("man ", []),
       Offer("completions ", ["bash", "zsh", "fish"]),
       Offer("completions f", ["fish"]),
       Offer("completions fish ", []),

@@ -1,0 +1,21 @@
+/// `layoutlint man`: prints the manual page.
+struct ManCommand {
+  init(_ invocation: Invocation) throws(UsageError) {
+    guard let operand = invocation.operands.first else { return }
+    let word = String(decoding: operand.bytes, as: UTF8.self)
+    throw UsageError(
+      "`man` takes no name, found `\(word)`",
+      "`layoutlint explain RULE` shows one rule; `layoutlint ./man` lints a folder of that name")
+  }
+
+  func run() -> ExitStatus { Console.print(ManualPage().text) }
+
+  /// What to do with the page, for the help.
+  static let notes = """
+
+    Installation; make the folder first if it is not there:
+      layoutlint man > ~/.local/share/man/man1/layoutlint.1
+          From then on `man layoutlint` shows it.
+
+    """
+}

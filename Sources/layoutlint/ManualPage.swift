@@ -1,0 +1,109 @@
+import LintEngine
+import Reporting
+import Rules
+
+/// The manual page of the program, made from the tables that the program itself reads.
+struct ManualPage {
+  /// The page in man(7).
+  var text: String {
+    var page = RoffPage(
+      name: "layoutlint", section: 1, source: "layoutlint \(LayoutLint.version)")
+    addHead(to: &page)
+    addCommands(to: &page)
+    addOptions(to: &page)
+    addRules(to: &page)
+    addConfiguration(to: &page)
+    addReporters(to: &page)
+    addSuppressions(to: &page)
+    addSurroundings(to: &page)
+    addEnd(to: &page)
+    return page.text
+  }
+
+  private func addHead(to page: inout RoffPage) {
+    page.addSection("NAME")
+    page.addName("layoutlint", "lint the layout in Swift view code")
+    page.addSection("SYNOPSIS")
+    page.addCalls(Command.allCases.map(\.synopsis))
+    page.addSection("DESCRIPTION")
+    page.addParagraph(
+      "layoutlint finds where Swift view code departs from the UI-in-code cookbook. It reads the text and compiles nothing."
+    )
+    page.addParagraph(
+      "A PATH is a file, a folder, or `-` for the standard input. Of a folder, all Swift files in it and below are linted, but for those that `.gitignore` files and the configuration leave out."
+    )
+    page.addParagraph(
+      "Folders whose name begins with a dot and those called \(list(FileDiscovery.prunedFolders)) are not entered unless they are named. A file or folder that is called like a command is given as `./rules` or after `--`."
+    )
+    page.addParagraph(
+      "An argument `@FILE` stands for the arguments in a file, one on each line."
+    )
+  }
+
+  private func addCommands(to page: inout RoffPage) {
+    page.addSection("COMMANDS")
+    for command in Command.allCases {
+      let call = command.rawValue + (command.operands.isEmpty ? "" : " " + command.operands)
+      page.addItem(roff: RoffPage.call(call), [command.summary + "."])
+    }
+  }
+
+  private func addOptions(to page: inout RoffPage) {
+    page.addSection("OPTIONS")
+    page.addParagraph(
+      "The value of an option is the next argument, or stands behind `=` in the same one. Where no command is named, an option belongs to `lint` alone."
+    )
+    for topic in Option.Topic.allCases {
+      page.addSubsection(topic.rawValue)
+      for option in Option.all where option.topic == topic {
+        var meanings = [option.help + "."]
+        if option.commands.count == Command.allCases.count {
+          meanings.append("For all commands.")
+        } else if option.commands != [.lint] {
+          meanings.append("For \(list(option.commands.map(\.rawValue))).")
+        }
+        page.addItem(roff: term(option), meanings)
+      }
+    }
+  }
+
+  private func term(_ option: Option) -> String {
+    let names = option.spellings.reversed().map { "\\fB\(RoffText.code($0))\\fR" }
+    let value = option.valueName.map { " \\fI\(RoffText.code($0))\\fR" } ?? ""
+    return names.joined(separator: ", ") + value
+  }
+
+  private func addRules(to page: inout RoffPage) {
+    page.addSection("RULES")
+    page.addParagraph("`layoutlint explain RULE` shows each with its reasons and examples.")
+    for rule in Catalog.rules {
+      var meanings = [rule.description.summary + "."]
+      if rule.description.defaultSeverity == .off { meanings.append("Off by default.") }
+      page.addItem(roff: "\\fB\(RoffText.code(rule.id))\\fR", meanings)
+    }
+  }
+
+  private func addConfiguration(to page: inout RoffPage) {
+    page.addSection("CONFIGURATION")
+    page.addParagraph(
+      "The nearest `\(ConfigurationName.file)` in the folder of a file and the folders above it says what holds for the file. It is YAML with these keys, none of which has to be there:"
+    )
+    for key in ConfigurationKey.allCases { page.addItem(key.rawValue, key.summary) }
+    page.addParagraph("These presets can stand in `\(ConfigurationKey.extends.rawValue)`:")
+    for preset in Preset.allCases { page.addItem(preset.rawValue, preset.summary) }
+    page.addParagraph(
+      "`layoutlint config PATH` shows what holds for a path, and `layoutlint config --schema` prints a schema for editors."
+    )
+  }
+
+  private func addReporters(to page: inout RoffPage) {
+    page.addSection("REPORTERS")
+    for format in ReportFormat.allCases { page.addItem(format.rawValue, format.summary) }
+  }
+
+  private func list(_ words: [String]) -> String {
+    let words = words.map { "`\($0)`" }
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " and " + last
+  }
+}
