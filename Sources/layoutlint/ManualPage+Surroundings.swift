@@ -56,6 +56,9 @@ extension ManualPage {
       "GITHUB_STEP_SUMMARY",
       "With annotations for GitHub: the file to which a summary of the run is added"
     ),
+    ("GITHUB_SERVER_URL", "Where the links of that summary lead to, with the next two"),
+    ("GITHUB_REPOSITORY", "The repository in these links: OWNER/NAME"),
+    ("GITHUB_SHA", "The commit in these links"),
   ]
 
   func addEnd(to page: inout RoffPage) {
