@@ -1,5 +1,6 @@
 import LintEngine
 import Reporting
+import TestSupport
 import Testing
 
 @Suite("The github format")

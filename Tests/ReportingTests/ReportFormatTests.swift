@@ -34,4 +34,46 @@ struct ReportFormatTests {
     let reporter = format.reporter(sampleContext)
     #expect(reporter.rendered(HostileSamples.result) == reporter.rendered(HostileSamples.result))
   }
+
+  @Test(
+    "a hundred thousand findings are all in the report, unless the service has a limit",
+    .timeLimit(.minutes(1)), arguments: ReportFormat.allCases)
+  func many(format: ReportFormat) {
+    let bytes = format.reporter(sampleContext).rendered(HostileSamples.many())
+    var count = 0
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      // What begins a finding in the format.
+      let start = line.drop { $0 == UInt8(ascii: " ") }.prefix(28)
+      let text = String(decoding: start, as: UTF8.self)
+      if format.findingStarts.contains(where: text.hasPrefix) { count += 1 }
+    }
+    switch format {
+    case .github: #expect(count == 10)
+    case .markdown: #expect((100..<100_000).contains(count))
+    default: #expect(count == 100_000)
+    }
+  }
+}
+
+extension ReportFormat {
+  /// How a line begins that stands for one finding of `HostileSamples.many`.
+  fileprivate var findingStarts: [String] {
+    switch self {
+    case .pretty: ["= help"]
+    case .concise: ["Sources/Screens/"]
+    case .xcode: ["/"]
+    case .github: ["::warning "]
+    case .azure: ["##vso[task.logissue "]
+    case .teamcity: ["##teamcity[inspection typeId"]
+    case .checkstyle: ["<error "]
+    case .junit: ["<testcase "]
+    case .markdown: ["| "]
+    case .html: ["<li class"]
+    case .json: ["{\"path\":"]
+    case .jsonl: ["{\"version\":"]
+    case .sarif: ["{\"ruleId\":"]
+    case .gitlab: ["{\"description\":"]
+    case .rdjson, .rdjsonl: ["{\"message\":"]
+    }
+  }
 }

@@ -40,25 +40,6 @@ func shownWithLineBreaks(_ text: String) -> String { shownWithLineBreaks(text.ut
 /// The path as a service gets it, before its format quotes it.
 func rootRelative(_ path: FilePath) -> [UInt8] { sampleContext.rootRelative(path).bytes }
 
-extension [UInt8] {
-  /// The bytes with every occurrence of some replaced, as `String.Replace` of .NET and Java does, character by character.
-  func replacing(_ old: String, with new: String) -> [UInt8] {
-    let old = Array(old.utf8)
-    var result: [UInt8] = []
-    var index = 0
-    while index < count {
-      if self[index...].starts(with: old) {
-        result += new.utf8
-        index += old.count
-      } else {
-        result.append(self[index])
-        index += 1
-      }
-    }
-    return result
-  }
-}
-
 extension Reporter {
   /// The lines of a report, each of which must be ended.
   func lines(_ result: LintResult) -> [String] {

@@ -1,15 +1,21 @@
 /// Plays the part of the runner of GitHub Actions that reads workflow commands: `ActionCommand.TryParseV2`,
 /// `IssueCommandExtension.ValidateLinesAndColumns` and `ExecutionContext.AddIssue` of actions/runner.
-struct GitHubRunner {
+package struct GitHubRunner {
   /// An annotation as the runner keeps it.
-  struct Issue: Equatable {
-    var level: String
-    var properties: [String: String]
-    var message: String
+  package struct Issue: Equatable {
+    package var level: String
+    package var properties: [String: String]
+    package var message: String
+
+    package init(level: String, properties: [String: String], message: String) {
+      self.level = level
+      self.properties = properties
+      self.message = message
+    }
   }
 
   /// What is not as a workflow command should be, although the runner may take it.
-  enum Complaint: Error, Equatable {
+  package enum Complaint: Error, Equatable {
     case noCommand(String)
     case repeatedProperty(String)
     case malformedProperty(String)
@@ -18,9 +24,11 @@ struct GitHubRunner {
     case tooLong
   }
 
-  private(set) var issues: [Issue] = []
+  package private(set) var issues: [Issue] = []
 
-  mutating func read(_ line: String) throws {
+  package init() {}
+
+  package mutating func read(_ line: String) throws {
     let issue = try Self.parse(line)
     try Self.validatePlace(issue.properties)
     guard issues.count(where: { $0.level == issue.level }) < 10 else {
@@ -83,5 +91,24 @@ struct GitHubRunner {
     if let column, let endColumn, endColumn < column {
       throw Complaint.contradictoryPlace("columns")
     }
+  }
+}
+
+extension [UInt8] {
+  /// The bytes with every occurrence of some replaced, as `String.Replace` of .NET and Java does, character by character.
+  package func replacing(_ old: String, with new: String) -> [UInt8] {
+    let old = Array(old.utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < count {
+      if self[index...].starts(with: old) {
+        result += new.utf8
+        index += old.count
+      } else {
+        result.append(self[index])
+        index += 1
+      }
+    }
+    return result
   }
 }
