@@ -20,6 +20,7 @@ public struct Configuration: Sendable {
   /// Globs and the absolute path of the folder they start from.
   public struct Patterns: Sendable {
     var globs: GlobList
+    /// As they were written.
     public var patterns: [String]
     var folder: FilePath
 
@@ -42,12 +43,17 @@ public struct Configuration: Sendable {
 
   /// The configuration file, as it is shown; nil where there is none.
   public internal(set) var path: FilePath?
+  /// The presets and files that the configuration begins with, as they were written.
   public internal(set) var extends: Sourced<[String]> = Sourced([Preset.cookbook.rawValue])
+  /// Which Swift files a walk takes; nil for all.
   public internal(set) var include: Sourced<Patterns?> = Sourced(nil)
+  /// What is left out; nil for nothing.
   public internal(set) var exclude: Sourced<Patterns?> = Sourced(nil)
   /// The reporters; nil for those that fit the output.
   public internal(set) var reporters: Sourced<[ReporterChoice]?> = Sourced(nil)
+  /// Whether warnings fail the run.
   public internal(set) var isStrict: Sourced<Bool> = Sourced(false)
+  /// Whether every suppression needs a reason.
   public internal(set) var requiresReason: Sourced<Bool> = Sourced(false)
   /// The absolute path of the baseline.
   public internal(set) var baseline: Sourced<FilePath?> = Sourced(nil)

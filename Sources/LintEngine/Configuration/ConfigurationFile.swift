@@ -49,7 +49,9 @@ struct ConfigurationFile: Sendable {
 
 /// Globs, and as they were written.
 public struct GlobSource: Sendable {
+  /// The globs that are right.
   public var globs: GlobList
+  /// The text of each, in their order.
   public var patterns: [String]
 }
 

@@ -35,6 +35,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
 
 /// The name of a configuration file.
 public enum ConfigurationName {
+  /// The one that is looked for.
   public static let file = ".layoutlint.yml"
   /// A name that people give it too, which is refused with a word about the right one.
   static let misspelledFile = ".layoutlint.yaml"

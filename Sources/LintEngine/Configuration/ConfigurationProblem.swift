@@ -47,7 +47,9 @@ public enum ConfigurationOrigin: Sendable, Equatable {
 
 /// A value and where it comes from.
 public struct Sourced<Value: Sendable>: Sendable {
+  /// What holds.
   public var value: Value
+  /// Where it was set.
   public var origin: ConfigurationOrigin
 
   public init(_ value: Value, _ origin: ConfigurationOrigin = .standard) {

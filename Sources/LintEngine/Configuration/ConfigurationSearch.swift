@@ -52,6 +52,7 @@ public struct ConfigurationSearch {
 
 /// What holds for one file or folder.
 public struct FoundConfiguration: Sendable {
+  /// With its overrides, for a file.
   public var configuration: Configuration
   /// Whether it is left out.
   public var isExcluded: Bool
