@@ -37,6 +37,10 @@ public struct Diagnostic: Sendable, Equatable {
   public var advice: String
   /// The line that the place starts on, without its line break; bytes as they are in the file.
   public var lineText: [UInt8]
+  /// What the tool itself can do about it; nil for nothing.
+  public var fix: Fix?
+  /// Where the edits of the fix begin and end, in their order.
+  public var editPlaces: [Range<Position>] = []
   /// Tells the finding from the others of its file without a line number: a hash of the rule, the line's text and how
   /// many findings of the same rule on the same text stand before it. The path is no part of it.
   public var contentHash: UInt64

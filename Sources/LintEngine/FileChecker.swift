@@ -134,9 +134,14 @@ public final class FileChecker {
         lineText: lastLine.text)
     }
     var diagnostics = found.map { rule, finding in
-      diagnostic(
+      var diagnostic = diagnostic(
         finding.range, rules.rules[rule].severity, rules.rules[rule].id, finding.message.text,
         finding.advice.text)
+      if let fix = finding.fix {
+        diagnostic.fix = fix
+        diagnostic.editPlaces = fix.edits.map { lines.places(of: $0.range) }
+      }
+      return diagnostic
     }
     for (problem, others) in SyntaxProblem.worthReporting(source.problems) {
       diagnostics.append(
@@ -146,5 +151,15 @@ public final class FileChecker {
           problem.kind.advice))
     }
     return diagnostics
+  }
+}
+
+extension LineTable {
+  /// The places of some byte offsets.
+  fileprivate func places(of range: Range<Int>) -> Range<Diagnostic.Position> {
+    let start = position(of: range.lowerBound)
+    let end = position(of: range.upperBound)
+    return .init(line: start.line, column: start.column)
+      ..< .init(line: end.line, column: end.column)
   }
 }

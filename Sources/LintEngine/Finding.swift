@@ -21,10 +21,13 @@ public struct Finding: Sendable, Equatable {
   public var message: Message
   /// What to do about it, code in back quotes, no final period.
   public var advice: Message
+  /// What the tool itself can do about it; nil for nothing.
+  public var fix: Fix?
 
-  public init(_ range: Range<Int>, _ message: Message, advice: Message) {
+  public init(_ range: Range<Int>, _ message: Message, advice: Message, fix: Fix? = nil) {
     self.range = range
     self.message = message
     self.advice = advice
+    self.fix = fix
   }
 }
