@@ -10,6 +10,8 @@ let package = Package(
     .library(name: "LayoutModel", targets: ["LayoutModel"]),
     .library(name: "LintEngine", targets: ["LintEngine", "Rules", "Reporting"]),
     .executable(name: "layoutlint", targets: ["layoutlint"]),
+    .plugin(name: "LayoutLintCommand", targets: ["LayoutLintCommand"]),
+    .plugin(name: "LayoutLintBuildTool", targets: ["LayoutLintBuildTool"]),
   ],
   dependencies: [],
   targets: [
@@ -28,6 +30,18 @@ let package = Package(
     .executableTarget(
       name: "layoutlint",
       dependencies: ["LintEngine", "Rules", "Reporting", "Platform"]),
+    .plugin(
+      name: "LayoutLintCommand",
+      capability: .command(
+        intent: .custom(
+          verb: "layoutlint", description: "Lint the layout code of the package's targets")),
+      dependencies: ["layoutlint"],
+      path: "Sources/Plugins/LayoutLintCommand"),
+    .plugin(
+      name: "LayoutLintBuildTool",
+      capability: .buildTool(),
+      dependencies: ["layoutlint"],
+      path: "Sources/Plugins/LayoutLintBuildTool"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["Rules", "LintEngine", "LayoutModel", "SwiftSource"],
@@ -48,6 +62,7 @@ let package = Package(
     .testTarget(
       name: "ReportingTests", dependencies: ["Reporting", "LintEngine", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["layoutlint", "TestSupport"]),
+    .testTarget(name: "IntegrationTests", dependencies: ["layoutlint", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

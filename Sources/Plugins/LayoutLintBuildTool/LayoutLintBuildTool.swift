@@ -1,0 +1,33 @@
+import Foundation
+import PackagePlugin
+
+/// Lints the Swift files of a target while it is built. Findings become warnings of the build, which fails only for
+/// errors, or where the configuration says `strict: true`.
+///
+/// Nothing is written but two files in the plugin's work folder: the list of files to lint, and the report. A target is
+/// linted anew when a Swift file of it or a configuration on the way to one has changed.
+@main
+struct LayoutLintBuildTool: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
+    guard let module = target.sourceModule else { return [] }
+    let run = LintRun(
+      targetName: target.name, tool: try context.tool(named: "layoutlint").url,
+      workFolder: context.pluginWorkDirectoryURL,
+      files: module.sourceFiles.filter { $0.type == .source }.map(\.url))
+    return run.commands()
+  }
+}
+
+#if canImport(XcodeProjectPlugin)
+  import XcodeProjectPlugin
+
+  extension LayoutLintBuildTool: XcodeBuildToolPlugin {
+    func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command] {
+      let run = LintRun(
+        targetName: target.displayName, tool: try context.tool(named: "layoutlint").url,
+        workFolder: context.pluginWorkDirectoryURL,
+        files: target.inputFiles.filter { $0.type == .source }.map(\.url))
+      return run.commands()
+    }
+  }
+#endif

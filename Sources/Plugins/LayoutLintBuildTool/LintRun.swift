@@ -1,0 +1,69 @@
+import Foundation
+import PackagePlugin
+
+/// What lints one target.
+struct LintRun {
+  var targetName: String
+  /// The program.
+  var tool: URL
+  /// Where the commands may write.
+  var workFolder: URL
+  /// The target's sources; those in other languages are left out.
+  var files: [URL]
+
+  /// How many bytes of paths one command gets: a command line holds less than a large target needs.
+  private static let mostPathBytes = 128 << 10
+
+  /// One command, several for a large target, none for a target without Swift files.
+  func commands() -> [Command] {
+    parts().enumerated().map { index, files in
+      // Each command has an output, without which SwiftPM would not run it. It is Swift code, if only an empty file:
+      // anything else would become a resource of the target. The shell writes it once the program was content.
+      let output = workFolder.appending(path: "LayoutLint\(index + 1).swift")
+      let options = ["--quiet", "--reporter", "xcode", "--"]
+      return .buildCommand(
+        displayName: "Lint the layout code of \(targetName)",
+        executable: URL(filePath: "/bin/sh"),
+        arguments: ["-c", #""$@" && : > "$0""#, output.path, tool.path] + options
+          + files.map(\.path),
+        // On GitHub the program would also write a summary, which lies outside of the work folder.
+        environment: ["GITHUB_ACTIONS": "", "GITHUB_STEP_SUMMARY": ""],
+        inputFiles: [tool] + files + configurations(above: files),
+        outputFiles: [output])
+    }
+  }
+
+  /// The Swift files, as many together as one command takes.
+  private func parts() -> [[URL]] {
+    var parts: [[URL]] = []
+    var room = 0
+    for file in files.filter({ $0.pathExtension == "swift" }).sorted(by: { $0.path < $1.path }) {
+      room -= file.path.utf8.count + 1
+      if room < 0 {
+        parts.append([])
+        room = Self.mostPathBytes
+      }
+      parts[parts.count - 1].append(file)
+    }
+    return parts
+  }
+
+  /// The configurations that may hold for some files: those in their folders and in the folders above, up to the root of
+  /// the repository. Only those that exist when the build is planned: SwiftPM refuses to build without an input.
+  private func configurations(above files: [URL]) -> [URL] {
+    let manager = FileManager.default
+    var found: [URL] = []
+    var seen: Set<String> = []
+    for file in files {
+      var folder = file.deletingLastPathComponent().standardizedFileURL
+      while seen.insert(folder.path).inserted {
+        let configuration = folder.appending(path: ".layoutlint.yml")
+        if manager.fileExists(atPath: configuration.path) { found.append(configuration) }
+        let isRoot = manager.fileExists(atPath: folder.appending(path: ".git").path)
+        if isRoot || folder.path == "/" { break }
+        folder = folder.deletingLastPathComponent()
+      }
+    }
+    return found
+  }
+}

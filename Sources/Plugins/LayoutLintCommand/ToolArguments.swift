@@ -1,0 +1,45 @@
+/// The arguments for the program, of which the plugin must know whether they name paths.
+struct ToolArguments {
+  /// The options whose value is the argument behind them. A test compares them with the program's help.
+  private static let optionsWithValue: Set<String> = [
+    "--only", "--enable", "--disable", "--config", "--files-from", "--stdin-filename",
+    "--max-warnings", "--min-severity", "--baseline", "--write-baseline", "--reporter", "--color",
+    "--format", "--threads",
+  ]
+  /// The commands that take the current folder where no path follows them.
+  private static let lintingCommands: Set<String> = ["lint", "files"]
+
+  private let arguments: [String]
+  private let namesPaths: Bool
+
+  init(_ arguments: [String]) {
+    self.arguments = arguments
+    var operands: [String] = []
+    var readsList = false
+    var index = 0
+    while index < arguments.count {
+      let argument = arguments[index]
+      index += 1
+      if argument == "--" {
+        operands += arguments[index...]
+        break
+      }
+      if argument == "--files-from" || argument.hasPrefix("--files-from=") { readsList = true }
+      if Self.optionsWithValue.contains(argument) {
+        index += 1
+      } else if argument == "-" || !argument.hasPrefix("-") {
+        operands.append(argument)
+      }
+    }
+    if let first = operands.first, Self.lintingCommands.contains(first) { operands.removeFirst() }
+    namesPaths = readsList || !operands.isEmpty
+  }
+
+  /// The arguments with paths behind them.
+  ///
+  /// - Parameter always: false if the paths only stand in for those that nobody has named.
+  func naming(_ paths: [String], always: Bool) -> [String] {
+    guard always || !namesPaths else { return arguments }
+    return arguments.contains("--") ? arguments + paths : arguments + ["--"] + paths
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+  "The plugins for SwiftPM",
+  .enabled(if: Slow.isAskedFor, "\(Slow.hint)"))
+struct PluginTests {
+  private let client: TemporaryFolder
+  private let bad = "// layoutlint:disable:next no_such_rule\npublic let "
+
+  /// A package with two targets, of which one is linted when it is built.
+  init() throws {
+    client = try TemporaryFolder()
+    try client.write(
+      "Package.swift",
+      """
+      // swift-tools-version: 6.1
+      import PackageDescription
+      let package = Package(
+        name: "Client",
+        dependencies: [.package(name: "layoutlint", path: "\(Repository.path)")],
+        targets: [
+          .target(name: "Plain"),
+          .target(
+            name: "Linted", dependencies: ["Plain"],
+            plugins: [.plugin(name: "LayoutLintBuildTool", package: "layoutlint")]),
+        ])
+      """)
+    try client.write("Sources/Plain/Plain.swift", bad + "plain = 1\n")
+    try client.write("Sources/Linted/Linted.swift", bad + "linted = 1\n")
+    try client.write("Sources/Linted/Left.swift", bad + "left = 1\n")
+    try client.write(".layoutlint.yml", "exclude: [Left.swift]\n")
+  }
+
+  // One test, because each new package builds layoutlint anew.
+  @Test("both plugins do their work in another package")
+  func otherPackage() throws {
+    try checkBuilds()
+    try checkCommands()
+  }
+
+  private func checkBuilds() throws {
+    let first = try swift("build")
+    #expect(first.status == 0, "\(first.output)")
+    #expect(found(first) == ["Linted/Linted.swift"])
+    // The second build links the program once more, whatever it is used for; SwiftPM 6.3 does so.
+    _ = try swift("build")
+    let third = try swift("build")
+    #expect(third.status == 0)
+    #expect(found(third) == [], "nothing has changed")
+
+    try client.write("Sources/Linted/Linted.swift", bad + "linted = 2\n")
+    #expect(found(try swift("build")) == ["Linted/Linted.swift"])
+
+    try client.write(".layoutlint.yml", "strict: true\n")
+    let strict = try swift("build")
+    #expect(strict.status == 1, "\(strict.output)")
+    #expect(found(strict) == ["Linted/Left.swift", "Linted/Linted.swift"])
+
+    try client.write(".layoutlint.yml", "exclude: [Left.swift]\n")
+    #expect(try swift("build").status == 0)
+    let products = try FileManager.default.subpathsOfDirectory(atPath: client(".build/debug"))
+    #expect(!products.contains { $0.hasSuffix(".resources") }, "nothing is left in the app")
+    let own = try FileManager.default.contentsOfDirectory(atPath: client.path)
+    #expect(own.sorted() == [".build", ".layoutlint.yml", "Package.swift", "Sources"])
+  }
+
+  private func checkCommands() throws {
+    let all = try lint()
+    #expect(all.status == 0, "\(all.output)")
+    #expect(found(all) == ["Linted/Linted.swift", "Plain/Plain.swift"])
+    #expect(found(try lint("--reporter", "concise", "--threads", "1")) == found(all))
+    #expect(found(try lint("--target", "Plain")) == ["Plain/Plain.swift"])
+    #expect(found(try lint("--only", "constraint_order")) == [])
+
+    let strict = try lint("--strict", "Sources/Linted")
+    #expect(strict.status == 1)
+    #expect(found(strict) == ["Linted/Linted.swift"])
+    #expect(strict.output.contains("error: layoutlint found errors, or warnings that count"))
+
+    let wrong = try lint("--nonsense")
+    #expect(wrong.status == 1)
+    #expect(wrong.output.contains("unknown option `--nonsense`"))
+    #expect(try lint("explain", "setup_length").output.contains("setup_length"))
+    #expect(try lint("files").output.contains("\nSources/Linted/Linted.swift\n"))
+  }
+
+  private func lint(_ arguments: String...) throws -> Program.Run {
+    try swift("package", ["layoutlint"] + arguments)
+  }
+
+  private func swift(_ command: String, _ arguments: [String] = []) throws -> Program.Run {
+    try #require(Program("swift")).run([command] + arguments, in: client.path)
+  }
+
+  /// The files with findings, each once, as `Target/File.swift`.
+  private func found(_ run: Program.Run) -> [String] {
+    let lines = run.output.matches(of: /(?m)^\S*Sources\/(\S+\.swift):1:28: .*no_such_rule/)
+    return Set(lines.map { String($0.1) }).sorted()
+  }
+}
+
+@Suite("The command plugin")
+struct CommandPluginTests {
+  @Test("it knows the options whose value is the next argument")
+  func options() throws {
+    let source = try Repository.text("Sources/Plugins/LayoutLintCommand/ToolArguments.swift")
+    let list = try #require(source.firstMatch(of: /optionsWithValue[^\[]*\[([^\]]*)\]/)).1
+    let known = Set(list.matches(of: /"(--[a-z-]+)"/).map(\.1))
+    let layoutlint = try #require(Program.layoutlint)
+    var offered: Set<Substring> = []
+    let commands = try layoutlint.run(["--help"], in: "/").output
+      .matches(of: /(?m)^  layoutlint ([a-z]+) \[/).map { String($0.1) }
+    #expect(commands.count > 3)
+    for command in ["lint"] + commands {
+      let help = try layoutlint.run([command, "--help"], in: "/").output
+      offered.formUnion(help.matches(of: /(?m)^  (?:-\w, )?(--[a-z-]+) \S/).map(\.1))
+    }
+    #expect(offered.count > 10)
+    #expect(known == offered)
+  }
+}

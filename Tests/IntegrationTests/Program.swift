@@ -1,0 +1,61 @@
+import Foundation
+
+/// A program that a test runs.
+struct Program {
+  /// What a run came to.
+  struct Run {
+    var status: Int32
+    /// What it wrote to both streams, in the order in which it came.
+    var output: String
+  }
+
+  let path: String
+
+  /// A program of the search path; nil if there is none of that name.
+  init?(_ name: String) {
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let paths = folders.map { "\($0)/\(name)" }
+    guard let path = paths.first(where: FileManager.default.isExecutableFile) else { return nil }
+    self.path = path
+  }
+
+  private init(path: String) { self.path = path }
+
+  /// layoutlint as it was built, next to the tests.
+  static let layoutlint: Program? = {
+    // The test bundle stands in the folder of the products; on Linux it is the running executable itself.
+    var folders = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
+    folders.append(URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent())
+    folders.append(Bundle.main.bundleURL)
+    return folders.map { $0.appending(path: "layoutlint").path }
+      .first(where: FileManager.default.isExecutableFile).map { Program(path: $0) }
+  }()
+
+  /// Runs the program in a folder and waits for it.
+  ///
+  /// - Parameter environment: what differs from the environment of the tests.
+  func run(
+    _ arguments: [String], in folder: String, environment: [String: String] = [:]
+  ) throws -> Run {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.environment = ProcessInfo.processInfo.environment
+      .filter { !Self.isOfSomeCI($0.key) }
+      .merging(environment) { _, new in new }
+    let output = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return Run(status: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Whether a variable tells programs where they run: what they are told must not depend on who runs the tests.
+  private static func isOfSomeCI(_ variable: String) -> Bool {
+    ["GITHUB_", "RUNNER_", "GIT_", "PRE_COMMIT"].contains { variable.hasPrefix($0) }
+  }
+}
