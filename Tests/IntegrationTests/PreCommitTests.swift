@@ -1,0 +1,113 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+  "The hooks for pre-commit",
+  .enabled(
+    if: OutsideTool.works("python3", "-m", "pre_commit", "--version"),
+    "Python has no `pre-commit`"),
+  .enabled(if: Program("git") != nil, "there is no `git` in the search path"))
+struct PreCommitTests {
+  private let folder: TemporaryFolder
+  private let bad = "// layoutlint:disable:next no_such_rule\nlet bad = 1\n"
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("app/.layoutlint.yml", "exclude: [Left.swift]\n")
+    try run("git", ["init", "-q", "app"], in: folder.path)
+  }
+
+  @Test("the manifest is what pre-commit asks for")
+  func manifest() throws {
+    let run = try #require(Program("python3")).run(
+      ["-m", "pre_commit", "validate-manifest", ".pre-commit-hooks.yaml"], in: Repository.path)
+    #expect(run.status == 0, "\(run.output)")
+  }
+
+  @Test("`layoutlint-system` runs the program of the search path on what is committed")
+  func system() throws {
+    try useHook("layoutlint-system")
+    try checkCommits()
+  }
+
+  @Test("what a hook passes can be changed")
+  func ownArguments() throws {
+    try useHook("layoutlint-system", "args: [--disable, unknown_suppression, --strict]")
+    try folder.write("app/Bad.swift", bad)
+    let commit = try commit()
+    #expect(commit.status == 0, "\(commit.output)")
+  }
+
+  @Test("`layoutlint` builds the program itself", .enabled(if: Slow.isAskedFor, "\(Slow.hint)"))
+  func swift() throws {
+    try useHook("layoutlint")
+    try checkCommits()
+  }
+
+  /// A commit fails for the findings of its files, but for those that are excluded, and goes through without.
+  private func checkCommits() throws {
+    for name in ["Bad one", "Left"] { try folder.write("app/\(name).swift", bad) }
+    try folder.write("app/Good.swift", "let good = 1\n")
+    try folder.write("app/Note.md", bad)
+    let failing = try commit()
+    #expect(failing.status == 1)
+    #expect(failing.output.contains("/app/Bad one.swift:1:28: warning: no rule `no_such_rule`"))
+    #expect(failing.output.split(separator: "\n").count { $0.contains("no_such_rule") } == 1)
+    #expect(!failing.output.contains("left out"), "it is no news that a file is excluded")
+
+    try FileManager.default.removeItem(atPath: folder("app/Bad one.swift"))
+    let passing = try commit()
+    #expect(passing.status == 0, "\(passing.output)")
+    #expect(passing.output.contains("Passed"))
+  }
+
+  /// Configures one hook of the package as it lies here, and installs it.
+  private func useHook(_ id: String, _ setting: String? = nil) throws {
+    // pre-commit clones a commit, so the package becomes one.
+    let parts = ["Package.swift", "Sources", "Rules", "Tests", ".pre-commit-hooks.yaml"]
+    try run("git", ["init", "-q", "tool"], in: folder.path)
+    for part in parts {
+      try FileManager.default.copyItem(
+        atPath: Repository.path + "/" + part, toPath: folder("tool/" + part))
+    }
+    try run("git", ["add", "-A"], in: folder("tool"))
+    try run("git", ["commit", "-qm", "1"], in: folder("tool"))
+    let commit = try run("git", ["rev-parse", "HEAD"], in: folder("tool"))
+    try folder.write(
+      "app/.pre-commit-config.yaml",
+      """
+      repos:
+        - repo: \(folder("tool"))
+          rev: \(commit.output.trimmingCharacters(in: .newlines))
+          hooks:
+            - id: \(id)
+              \(setting ?? "")
+      """)
+    try run("python3", ["-m", "pre_commit", "install"], in: folder("app"))
+  }
+
+  private func commit() throws -> Program.Run {
+    try run("git", ["add", "-A"], in: folder("app"))
+    return try run("git", ["commit", "-m", "1"], in: folder("app"), mayFail: true)
+  }
+
+  /// Runs a program with a search path that has layoutlint.
+  @discardableResult
+  private func run(
+    _ name: String, _ arguments: [String], in place: String, mayFail: Bool = false
+  ) throws -> Program.Run {
+    let layoutlint = try #require(Program.layoutlint).path
+    let programs = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let run = try #require(Program(name)).run(
+      arguments, in: place,
+      environment: [
+        "PATH": URL(filePath: layoutlint).deletingLastPathComponent().path + ":" + programs,
+        "PRE_COMMIT_HOME": folder("home"),
+        "GIT_AUTHOR_NAME": "A", "GIT_AUTHOR_EMAIL": "a@example.org",
+        "GIT_COMMITTER_NAME": "A", "GIT_COMMITTER_EMAIL": "a@example.org",
+      ])
+    try #require(mayFail || run.status == 0, "\(name) \(arguments): \(run.output)")
+    return run
+  }
+}
