@@ -62,7 +62,7 @@ let package = Package(
     .testTarget(
       name: "ReportingTests", dependencies: ["Reporting", "LintEngine", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["layoutlint", "TestSupport"]),
-    .testTarget(name: "IntegrationTests", dependencies: ["layoutlint", "TestSupport"]),
+    .testTarget(name: "IntegrationTests", dependencies: ["layoutlint", "YAML", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]
 )

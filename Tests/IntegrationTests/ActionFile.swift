@@ -1,0 +1,49 @@
+import Foundation
+import TestSupport
+import Testing
+import YAML
+
+/// What `action.yml` says, as far as a runner needs it.
+struct ActionFile {
+  /// A step with a script.
+  struct Step {
+    var id: String?
+    var name: String
+    var shell: String
+    var environment: [(name: String, value: String)]
+    var script: String
+  }
+
+  /// The defaults of the inputs.
+  var inputs: [String: String] = [:]
+  var steps: [Step] = []
+  /// What the other steps use: actions of others.
+  var uses: [String] = []
+
+  init() throws {
+    let document = YAMLDocument(Array(try Repository.text("action.yml").utf8))
+    #expect(document.problems.isEmpty)
+    let root = try #require(document.root?.mapping)
+    for input in root["inputs"]?.mapping?.entries ?? [] {
+      inputs[input.name] = try Self.text(input.value, "default")
+    }
+    for node in root["runs"]?.mapping?["steps"]?.items ?? [] {
+      if let used = node.mapping?["uses"]?.scalar {
+        uses.append(used.text)
+        continue
+      }
+      steps.append(
+        Step(
+          id: node.mapping?["id"]?.scalar?.text, name: try Self.text(node, "name"),
+          shell: try Self.text(node, "shell"),
+          environment: try (node.mapping?["env"]?.mapping?.entries ?? []).map {
+            ($0.name, try #require($0.value.scalar).text)
+          },
+          script: try Self.text(node, "run")))
+    }
+  }
+
+  private static func text(_ node: YAMLNode, _ key: String) throws -> String {
+    try #require(node.mapping?[key]?.scalar, "no `\(key)`").text
+  }
+}

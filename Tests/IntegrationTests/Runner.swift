@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// A runner of GitHub Actions in small: it runs the scripts of `action.yml` with what GitHub documents for composite
+/// actions (https://docs.github.com/en/actions/reference/workflows-and-actions/variables), and its cache is empty.
+struct Runner {
+  /// What a job came to.
+  struct Job {
+    var status: Int32
+    /// What stands in the log.
+    var log: String
+    /// What the steps handed on, by `steps.ID.outputs.NAME`.
+    var outputs: [String: String]
+  }
+
+  let folder: TemporaryFolder
+  /// Where the action lies.
+  var actionPath = Repository.path
+  /// Where `swift` stands in for the compiler: it builds nothing and hands out the program next to the tests.
+  private let swiftFolder: String
+  var server = ""
+
+  init() throws {
+    folder = try TemporaryFolder()
+    swiftFolder = folder("bin")
+    for name in ["workspace", "temp"] {
+      try FileManager.default.createDirectory(
+        atPath: folder(name), withIntermediateDirectories: true)
+    }
+    let swift = try #require(Program("swift")).path
+    let layoutlint = try #require(Program.layoutlint).path
+    // The real `swift` still judges the options, as it says where it would build.
+    try replaceSwift(
+      """
+      [ "$1" = build ] || exec '\(swift)' "$@"
+      case "$*" in *--show-bin-path) exec '\(swift)' "$@" ;; esac
+      products=$('\(swift)' "$@" --show-bin-path) || exit
+      mkdir -p "$products" && cp '\(layoutlint)' "$products"
+      echo built
+      """)
+  }
+
+  /// Gives the job another `swift`.
+  func replaceSwift(_ script: String) throws {
+    try folder.write("bin/swift", "#!/bin/sh\n" + script + "\n")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: swiftFolder + "/swift")
+  }
+
+  /// Writes a file of the repository that the job checks.
+  func write(_ name: String, _ text: String) throws {
+    try folder.write("workspace/" + name, text)
+  }
+
+  /// The text of a file that the steps append to, such as the summary.
+  func text(_ name: String) -> String {
+    (try? String(contentsOfFile: folder(name), encoding: .utf8)) ?? ""
+  }
+
+  /// Runs the steps until one fails.
+  ///
+  /// - Parameter path: the folders of programs; by default those of the tests, with `swift` in front.
+  func run(_ inputs: [String: String] = [:], path: String? = nil) throws -> Job {
+    let action = try ActionFile()
+    var values = Dictionary(uniqueKeysWithValues: action.inputs.map { ("inputs.\($0)", $1) })
+    for (name, value) in inputs {
+      try #require(values.updateValue(value, forKey: "inputs.\(name)") != nil, "no input \(name)")
+    }
+    values["github.action_repository"] = ""
+    var job = Job(status: 0, log: "", outputs: [:])
+    for step in action.steps where job.status == 0 {
+      let output = folder("output")
+      try folder.write("output")
+      var environment = environment(path: path)
+      for (name, value) in step.environment {
+        environment[name] = try evaluated(value, values)
+      }
+      try folder.write("script", step.script)
+      // How a runner starts `shell: bash`.
+      try #require(step.shell == "bash")
+      let run = try #require(Program("bash")).run(
+        ["--noprofile", "--norc", "-eo", "pipefail", folder("script")],
+        in: folder("workspace"), environment: environment)
+      job.status = run.status
+      job.log += run.output
+      for line in try String(contentsOfFile: output, encoding: .utf8).split(separator: "\n") {
+        let parts = line.split(separator: "=", maxSplits: 1).map(String.init)
+        let name = "steps.\(step.id ?? "").outputs.\(parts[0])"
+        values[name] = parts[1]
+        job.outputs[name] = parts[1]
+      }
+    }
+    return job
+  }
+
+  private func environment(path: String?) -> [String: String] {
+    let programs = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return [
+      "PATH": path ?? "\(swiftFolder):\(programs)",
+      "CI": "true", "GITHUB_ACTIONS": "true", "GITHUB_ACTION_PATH": actionPath,
+      "GITHUB_WORKSPACE": folder("workspace"), "GITHUB_SERVER_URL": server,
+      "GITHUB_OUTPUT": folder("output"), "GITHUB_PATH": folder("path"),
+      "GITHUB_STEP_SUMMARY": folder("summary"),
+      "RUNNER_OS": "Linux", "RUNNER_ARCH": "X64", "RUNNER_TEMP": folder("temp"),
+    ]
+  }
+
+  /// The value of a text that is one `${{ name }}`, or the text.
+  private func evaluated(_ text: String, _ values: [String: String]) throws -> String {
+    guard let match = text.wholeMatch(of: /\$\{\{ ([\w.]+) \}\}/) else { return text }
+    return try #require(values[String(match.1)], "no value for \(match.1)")
+  }
+}
