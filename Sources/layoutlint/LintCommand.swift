@@ -31,9 +31,10 @@ struct LintCommand {
       return .failure
     }
     if !invocation.has(.quiet) { Console.report(files.excluded) }
-    guard !(files.files.isEmpty && result.problems.isEmpty) else {
-      if files.excluded.isEmpty, !invocation.has(.quiet) { reportNoFiles() }
-      return .success
+    if files.files.isEmpty, result.problems.isEmpty, files.excluded.isEmpty,
+      !invocation.has(.quiet)
+    {
+      reportNoFiles()
     }
     var baselines = BaselineStep(invocation, workspace, files)
     var status = baselines.carryOut(on: &result)

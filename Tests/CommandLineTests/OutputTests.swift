@@ -28,6 +28,15 @@ struct OutputTests {
     #expect(try project.lint("--reporter", "xcode").output.contains("/Sources/Cell.swift:4:5: "))
   }
 
+  @Test("where there is nothing to lint, reports are written all the same")
+  func empty() throws {
+    let empty = try Project(["notes.txt": ""])
+    let run = try empty.lint("--reporter", "concise", "--reporter", "checkstyle=report.xml")
+    #expect(run.error == "layoutlint: no Swift files in the current folder; nothing was checked\n")
+    #expect(run.status == 0)
+    #expect(try empty.text("report.xml").contains("<checkstyle"))
+  }
+
   @Test("a file that cannot be written is said, and the status is 2")
   func unwritable() throws {
     let run = try project.lint("--reporter", "concise=none/report.txt")
