@@ -20,20 +20,24 @@ public struct NegativeConstant: Rule {
 
   public func check(_ numbers: LayoutNumberGroup, in file: ViewFile, _ report: inout Report) {
     var first: NegativeTerm?
-    var others = 0
+    var count = 0
+    var rewriting = NegativeRewriting(style: options.style, in: file)
     for number in file.numbers[numbers.numbers] {
-      for term in file.negatives(in: number) where isFinding(term) {
-        if first == nil { first = term } else { others += 1 }
-      }
+      let terms = file.negatives(in: number).filter(isFinding)
+      guard !terms.isEmpty else { continue }
+      first = first ?? terms.first
+      count += terms.count
+      rewriting.add(terms, of: number)
     }
     guard let first else { return }
+    let others = count - 1
     let spelling = shortened(first.tokens, in: file)
     report.add(
       Finding(
         file.byteRange(first.tokens),
         options.style == .factor
           ? .isNotFactor(spelling, others: others) : .isNotPrefix(spelling, others: others),
-        advice: .write(replacement(of: first, in: file))))
+        advice: .write(replacement(of: first, in: file)), fix: rewriting.fix))
   }
 
   private func isFinding(_ term: NegativeTerm) -> Bool {
@@ -49,7 +53,7 @@ public struct NegativeConstant: Rule {
   private func replacement(of term: NegativeTerm, in file: ViewFile) -> String {
     let operand = shortened(term.operand, in: file)
     guard options.style == .factor else { return "-\(operand)" }
-    return term.isDivisor ? "(-1.0 * \(operand))" : "-1.0 * \(operand)"
+    return term.needsParentheses ? "(-1.0 * \(operand))" : "-1.0 * \(operand)"
   }
 
   /// The text of some tokens for a message, on one line and not too long.
@@ -114,6 +118,7 @@ extension NegativeConstant {
     source:
       "UIKit In Code, Code formatting document: \"if you want everyone to write negative numbers in a specific way (`-1.0 * constant`)\"",
     framePresets: [.responsiveFrames, .viewLayout],
+    fixSafety: .safe,
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [

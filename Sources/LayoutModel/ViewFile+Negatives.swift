@@ -22,8 +22,8 @@ public struct NegativeTerm: Sendable {
   public var tokens: Range<Int>
   /// The tokens of what is negated.
   public var operand: Range<Int>
-  /// Whether a product in the term's place needs parentheses.
-  public var isDivisor: Bool
+  /// Whether the term is the right side of `*`, `/` or `%`, where a product needs parentheses.
+  public var isFactor: Bool
 }
 
 extension ViewFile {
@@ -78,11 +78,11 @@ private struct NegativeReader {
       if startsOperand(operand) { add(.prefix, minus, operand..<end(of: operand)) }
       return
     }
+    let isFloat = tokens[operand].kind == .floatLiteral
     if operand + 2 < range.upperBound, isStar(operand + 1), isOne(operand),
-      !isLiteral(operand + 2)
+      isFloat || !isLiteral(operand + 2)
     {
-      let form: NegativeTerm.Form =
-        tokens[operand].kind == .floatLiteral ? .factor : .integerFactor
+      let form: NegativeTerm.Form = isFloat ? .factor : .integerFactor
       add(form, minus, (operand + 2)..<end(of: operand + 2))
     } else if !isTrailingFactor(minus) {
       add(.literal, minus, operand..<(operand + 1))
@@ -97,7 +97,7 @@ private struct NegativeReader {
     terms.append(
       NegativeTerm(
         form: .trailingFactor, tokens: start..<(star + 3), operand: start..<star,
-        isDivisor: isDivisor(start)))
+        isFactor: isFactor(start)))
   }
 
   private func isTrailingFactor(_ minus: Int) -> Bool {
@@ -108,12 +108,17 @@ private struct NegativeReader {
     terms.append(
       NegativeTerm(
         form: form, tokens: start..<operand.upperBound, operand: operand,
-        isDivisor: isDivisor(start)))
+        isFactor: isFactor(start)))
   }
 
-  private func isDivisor(_ start: Int) -> Bool {
-    guard start > range.lowerBound, tokens[start - 1].kind == .binaryOperator else { return false }
-    return byte(start - 1) == UInt8(ascii: "/") || byte(start - 1) == UInt8(ascii: "%")
+  private func isFactor(_ start: Int) -> Bool {
+    guard start > range.lowerBound, tokens[start - 1].kind == .binaryOperator,
+      tokens[start - 1].range.count == 1
+    else { return false }
+    switch byte(start - 1) {
+    case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"): return true
+    default: return false
+    }
   }
 
   // MARK: - Operands

@@ -95,6 +95,30 @@ struct ExampleTests {
     #expect(found.filter { $0 >= before.utf8.count } == expected)
   }
 
+  @Test(
+    "the fixes of a bad example come to an end, leave none to do, and the code can still be read",
+    arguments: bad.filter { $0.rule.description.fixSafety != .none })
+  func fixed(_ example: Case) {
+    for code in [example.example.code, example.example.code.replacing("\n", with: "\r\n")] {
+      let fixed = fixing(code) { found(example.rule.init(), $0) }
+      #expect(!fixed.contains("more rounds"))
+      let left = found(example.rule.init(), fixed)
+      #expect(left.filter { $0.fix != nil }.map(\.message) == [])
+      #expect(diagnostics(of: RuleSet(), in: fixed).map(\.message) == [])
+    }
+  }
+
+  @Test("a rule says whether it has fixes", arguments: Catalog.rules.indices)
+  func saysFixes(_ index: Int) {
+    let rule = Catalog.rules[index]
+    let fixes = rule.description.badExamples.flatMap { example in
+      found(rule.init(), example.code).compactMap(\.fix)
+    }
+    #expect(fixes.isEmpty == (rule.description.fixSafety == .none))
+    let hasSafe = fixes.contains { $0.safety == .safe }
+    #expect(fixes.isEmpty || hasSafe == (rule.description.fixSafety == .safe))
+  }
+
   private func offsets(_ rule: any Rule, _ code: String) -> [Int] {
     found(rule, code).map(\.range.lowerBound).sorted()
   }

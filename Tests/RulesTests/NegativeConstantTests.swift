@@ -38,6 +38,8 @@ struct NegativeConstantTests {
       ("Layout.margin * -1.0", "Layout.margin * -1.0 > -1.0 * Layout.margin"),
       ("scale(x) * -1", "scale(x) * -1 > -1.0 * scale(x)"),
       ("a / -b", "-b > (-1.0 * b)"),
+      ("a * -b", "-b > (-1.0 * b)"),
+      ("a / -1 * b", "-1 * b > -1.0 * b"),
       ("-A.b - A.c", "-A.b > -1.0 * A.b"),
       ("a + -b * (1 - r)", "-b > -1.0 * b"),
       ("-a.b+3", "-a.b > -1.0 * a.b"),
@@ -54,7 +56,7 @@ struct NegativeConstantTests {
     arguments: [
       "-20", "-20.5", "a - b", "a-b", "-1.0 * inset", "-2 * inset", "0", "x",
       "inset(for: -velocity)",
-      "values[-index]", "x * -2", "-1.0 * (a - b)", "{ -a }()", "\"\\(-a)\".count",
+      "values[-index]", "x * -2", "-1.0 * (a - b)", "-1.0 * 20", "{ -a }()", "\"\\(-a)\".count",
     ])
   func none(_ expression: String) {
     #expect(found(expression) == "")
@@ -65,6 +67,7 @@ struct NegativeConstantTests {
     let options = NegativeConstant.Options(literals: true)
     #expect(found("-20", options) == "-20 > -1.0 * 20")
     #expect(found("-1.0 * inset", options) == "")
+    #expect(found("-1.0 * 20", options) == "")
     #expect(found("a - 20", options) == "")
   }
 
@@ -76,6 +79,7 @@ struct NegativeConstantTests {
     #expect(found("-1.0 * inset", options) == "-1.0 * inset > -inset")
     #expect(found("-1 * (a + b)", options) == "-1 * (a + b) > -(a + b)")
     #expect(found("inset * -1", options) == "inset * -1 > -inset")
+    #expect(found("-1.0 * 20", options) == "-1.0 * 20 > -20")
   }
 
   @Test("the places that are layout")
