@@ -10,18 +10,23 @@ public struct UnusedSuppression: Rule {
   public var triggers: WordSet { WordSet() }
 
   public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
-    guard suppression.names.contains(where: isUnused) else { return }
-    let unused = suppression.names.filter(isUnused)
+    let unused = suppression.names.indices.filter { isUnused(suppression.names[$0]) }
+    guard !unused.isEmpty else { return }
     let isEnable = suppression.verb == .enable
-    if unused.count == suppression.names.count {
+    let removal = SuppressionRemoval(of: suppression, in: file)
+    guard unused.count < suppression.names.count else {
       report.add(
-        Finding(suppression.range, .message(unused, isEnable: isEnable), advice: .remove))
-    } else {
-      for name in unused {
-        report.add(
-          Finding(
-            name.range, .message([name], isEnable: isEnable), advice: .removeName(name.text)))
-      }
+        Finding(
+          suppression.range, .message(suppression.names, isEnable: isEnable), advice: .remove,
+          fix: removal.ofAll))
+      return
+    }
+    for index in unused {
+      let name = suppression.names[index]
+      report.add(
+        Finding(
+          name.range, .message([name], isEnable: isEnable), advice: .removeName(name.text),
+          fix: removal.ofName(index)))
     }
   }
 
@@ -58,6 +63,7 @@ extension UnusedSuppression {
       comment.
       """,
     source: "layoutlint's own: suppressions",
+    fixSafety: .safe,
     since: "0.1.0",
     goodExamples: [
       Example(

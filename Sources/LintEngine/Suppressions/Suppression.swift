@@ -60,6 +60,6 @@ public struct Suppression: Sendable, Equatable {
   public var hasReason: Bool
   /// What the comment asks for; nil where it is written wrong, and then it does nothing.
   public var verb: Verb?
-  /// The comment that it stands in.
-  var comment: Range<Int>
+  /// The comment that it stands in, from its slashes on, in bytes of the file.
+  public var comment: Range<Int>
 }

@@ -1,0 +1,127 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Takes a suppression, or one name of it, out of its comment. All other text of the comment stays.
+struct SuppressionRemoval {
+  private let suppression: Suppression
+  private let bytes: UnsafeRawBufferPointer
+
+  init(of suppression: Suppression, in file: ViewFile) {
+    self.suppression = suppression
+    bytes = file.source.bytes
+  }
+
+  /// Takes out one of several names, and the comma or the blanks that part it from the next one.
+  func ofName(_ index: Int) -> Fix {
+    let names = suppression.names
+    let range =
+      index + 1 < names.count
+      ? names[index].range.lowerBound..<names[index + 1].range.lowerBound
+      : names[index - 1].range.upperBound..<names[index].range.upperBound
+    return Fix([Edit(range, with: "")], safety: .safe)
+  }
+
+  /// Takes out the whole suppression: the comment if it holds nothing else, and the line if that holds nothing else.
+  ///
+  /// Nil where that would make another suppression of the comment one that works, and in a block comment with further
+  /// lines, which may go on with the reason.
+  var ofAll: Fix? {
+    let comment = suppression.comment
+    let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
+    let edit = isBlock ? editOfBlock(comment) : editOfLine(comment)
+    return edit.map { Fix([$0], safety: .safe) }
+  }
+
+  // MARK: - Line comments
+
+  private func editOfLine(_ comment: Range<Int>) -> Edit? {
+    let isFirst =
+      afterBlanks(after(UInt8(ascii: "/"), comment.lowerBound)) == suppression.range.lowerBound
+    let next = afterBlanks(suppression.range.upperBound)
+    let isLast = next >= comment.upperBound
+    switch (isFirst, isLast) {
+    case (true, true): return edit(removing: comment)
+    case (true, false):
+      // Behind the first one of a comment that stands by itself, suppressions are prose.
+      let text = afterBlanks(after(UInt8(ascii: "/"), next))
+      guard !(startsLine(comment) && hasMarker(at: text)) else { return nil }
+      return Edit(comment.lowerBound..<next, with: "")
+    case (false, _):
+      var slashes = beforeBlanks(suppression.range.lowerBound)
+      while bytes[slashes - 1] == UInt8(ascii: "/") { slashes -= 1 }
+      let end = isLast ? comment.upperBound : suppression.range.upperBound
+      return Edit(beforeBlanks(slashes)..<end, with: "")
+    }
+  }
+
+  private func hasMarker(at start: Int) -> Bool {
+    let marker = "layoutlint:".utf8
+    return bytes.count - start >= marker.count
+      && zip(marker, bytes[start...]).allSatisfy { $0 == $1 }
+  }
+
+  // MARK: - Block comments
+
+  private func editOfBlock(_ comment: Range<Int>) -> Edit? {
+    let end = after(UInt8(ascii: "*"), afterBlanks(suppression.range.upperBound)) + 1
+    return end == comment.upperBound ? edit(removing: comment) : nil
+  }
+
+  // MARK: - What stands around a comment
+
+  private func edit(removing comment: Range<Int>) -> Edit {
+    let start = beforeBlanks(comment.lowerBound)
+    let end = afterBlanks(comment.upperBound)
+    let endsLine = end == bytes.count || isLineBreak(end)
+    switch (startsLine(comment), endsLine) {
+    case (true, true): return Edit(start..<afterLineBreak(end), with: "")
+    case (true, false): return Edit(comment.lowerBound..<end, with: "")
+    case (false, true): return Edit(start..<end, with: "")
+    case (false, false):
+      // A comment parts what stands around it, as blanks do.
+      if start < comment.lowerBound, end > comment.upperBound {
+        return Edit(start..<comment.upperBound, with: "")
+      }
+      return Edit(comment, with: start < comment.lowerBound || end > comment.upperBound ? "" : " ")
+    }
+  }
+
+  private func startsLine(_ comment: Range<Int>) -> Bool {
+    let start = beforeBlanks(comment.lowerBound)
+    return start == 0 || isLineBreak(start - 1)
+      || (start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]))
+  }
+
+  // MARK: - Bytes
+
+  private func afterBlanks(_ start: Int) -> Int {
+    var end = start
+    while end < bytes.count, isBlank(end) { end += 1 }
+    return end
+  }
+
+  private func beforeBlanks(_ end: Int) -> Int {
+    var start = end
+    while start > 0, isBlank(start - 1) { start -= 1 }
+    return start
+  }
+
+  private func after(_ byte: UInt8, _ start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] == byte { end += 1 }
+    return end
+  }
+
+  private func afterLineBreak(_ start: Int) -> Int {
+    guard start < bytes.count else { return start }
+    let isPair = bytes[start] == 0x0D && start + 1 < bytes.count && bytes[start + 1] == 0x0A
+    return start + (isPair ? 2 : 1)
+  }
+
+  private func isBlank(_ index: Int) -> Bool {
+    [0x20, 0x09, 0x0B, 0x0C].contains(bytes[index])
+  }
+
+  private func isLineBreak(_ index: Int) -> Bool { bytes[index] == 0x0A || bytes[index] == 0x0D }
+}

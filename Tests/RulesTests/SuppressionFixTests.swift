@@ -1,0 +1,100 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("Fixes of unused_suppression")
+struct SuppressionFixTests {
+  private static let rules = {
+    var rules = RuleSet()
+    rules.add(NegativeConstant())
+    rules.add(SetupGrouping())
+    rules.add(SetupLength(), severity: .off)
+    rules.add(UnusedSuppression())
+    return rules
+  }()
+
+  private func found(_ code: String) -> [Diagnostic] {
+    diagnostics(of: Self.rules, in: code).filter { $0.rule == UnusedSuppression.id }
+  }
+
+  /// The code after all fixes of the rule. In `$` stands a name that is needed, in `%` one that is not.
+  private func fixed(_ code: String) -> String {
+    let names = [("$", "negative_constant"), ("%", "setup_grouping"), ("&", "setup_length")]
+    let code = names.reduce(code) { $0.replacing($1.0, with: $1.1) }
+    let safeties = found(code).compactMap(\.fix?.safety)
+    #expect(safeties.allSatisfy { $0 == .safe })
+    let result = fixing(code) { found($0) }
+    #expect(found(result).allSatisfy { $0.fix == nil })
+    return names.reduce(result) { $0.replacing($1.1, with: $1.0) }
+  }
+
+  @Test(
+    "a suppression of which nothing is left goes, with its line where nothing else stands on it",
+    arguments: [
+      ("a()\n  // layoutlint:disable % - why\n  b()\n", "a()\n  b()\n"),
+      ("a()\r\n\t// layoutlint:disable %, &  \r\nb()", "a()\r\nb()"),
+      ("a()\r// layoutlint:disable %\rb()", "a()\rb()"),
+      ("// layoutlint:enable all\n\nb()", "\nb()"),
+      ("\u{FEFF}// layoutlint:disable &\nb()", "\u{FEFF}b()"),
+      ("a()\n// layoutlint:disable:previous %", "a()\n"),
+      ("// layoutlint:disable %", ""),
+      ("/// layoutlint:disable %\n/// Text\nb()", "/// Text\nb()"),
+      ("/* layoutlint:disable % */\nb()", "b()"),
+      ("  /** layoutlint:disable % - why **/  \nb()", "b()"),
+      ("a() // layoutlint:disable:this %\nb()", "a()\nb()"),
+      ("a()// layoutlint:disable:this % \nb()", "a()\nb()"),
+      ("a()  /* layoutlint:disable:this % */ \nb()", "a()\nb()"),
+      ("  /* layoutlint:disable:this % */ a()\n", "  a()\n"),
+      ("a(b, /* layoutlint:disable:this % */ c)", "a(b, c)"),
+      ("a(b, /* layoutlint:disable:this % */c)", "a(b, c)"),
+      ("a(b,/* layoutlint:disable:this % */ c)", "a(b, c)"),
+      ("let/* layoutlint:disable:this % */a = 1", "let a = 1"),
+      ("/* layoutlint:disable % *//* layoutlint:disable & */\nb()", "b()"),
+      ("// layoutlint:disable %\n// layoutlint:disable &\nb()", "b()"),
+    ])
+  func whole(_ code: String, _ expected: String) {
+    #expect(fixed(code) == expected)
+  }
+
+  @Test(
+    "other text of the comment stays",
+    arguments: [
+      ("a() // see above // layoutlint:disable:this %\nb()", "a() // see above\nb()"),
+      ("a() // see // layoutlint:disable:this % // more \n", "a() // see // more \n"),
+      ("a() /// layoutlint:disable:this % // more\n", "a() // more\n"),
+      ("// layoutlint:disable % // more\n", "// more\n"),
+      ("a() // layoutlint:disable:this % // layoutlint:disable:this &\n", "a()\n"),
+      (
+        "// layoutlint:disable % // layoutlint:disable &\n",
+        "// layoutlint:disable % // layoutlint:disable &\n"
+      ),
+      (
+        "/* layoutlint:disable % - why\n   and more */\n",
+        "/* layoutlint:disable % - why\n   and more */\n"
+      ),
+    ])
+  func otherText(_ code: String, _ expected: String) {
+    #expect(fixed(code) == expected)
+  }
+
+  @Test(
+    "names that are needed stay, with the reason",
+    arguments: [
+      ("%, $ - why", "$ - why"), ("$, %", "$"), ("$, % - why", "$ - why"),
+      ("$ % - why", "$ - why"), ("%,$,& — why", "$ — why"), ("%, &, $", "$"),
+      ("$, %, &  ", "$  "), ("%, unknown, & - why", "unknown - why"),
+    ])
+  func names(_ list: String, _ expected: String) {
+    func code(_ list: String) -> String { "// layoutlint:disable \(list)\na.constant = -b\n" }
+    #expect(fixed(code(list)) == code(expected))
+  }
+
+  @Test("names that do not stand side by side are taken out in one round")
+  func oneRound() {
+    let names = "setup_grouping, negative_constant, setup_length"
+    let code = "// layoutlint:disable \(names)\na.constant = -b\n"
+    let edits = found(code).compactMap(\.fix).flatMap(\.edits)
+    #expect(
+      applying(edits, to: code) == "// layoutlint:disable negative_constant\na.constant = -b\n")
+  }
+}
