@@ -35,7 +35,9 @@ public struct ConfigInLayout: Rule {
         // What a callback sets later is no part of the layout.
         let isPart = isNamedForLayout && file.runsDirectly(action.statement, in: function.body)
         if let kind = kind(of: action, isPart, placed, in: file) {
-          mixed.add(action, kind)
+          let stays = kind != .afterLayout || (isPart && file.isSubview(action))
+          mixed.add(
+            action, kind, placing: stays ? [] : placed.statements(before: action, in: file))
         }
       }
     }
@@ -50,7 +52,7 @@ public struct ConfigInLayout: Rule {
     guard action.item.key != 0, !file.isContainer(action.item, at: action.statement) else {
       return nil
     }
-    if placed.comesBefore(action, in: file) { return .afterLayout }
+    if placed.hasStatement(before: action, in: file) { return .afterLayout }
     return isPartOfLayout && file.isSubview(action) ? .inLayoutFunction : nil
   }
 
@@ -94,11 +96,19 @@ private struct Placed {
     statements[action.item.key] = nil
   }
 
-  func comesBefore(_ action: ViewAction, in file: ViewFile) -> Bool {
+  /// Whether the view is placed before an action.
+  func hasStatement(before action: ViewAction, in file: ViewFile) -> Bool {
     guard let earlier = statements[action.item.key] else { return false }
-    return earlier.contains {
-      $0 != action.statement && file.canFollow(action.statement, after: $0)
-    }
+    return earlier.contains { Self.isBefore($0, action, in: file) }
+  }
+
+  /// The first statement of each block that places the view before an action.
+  func statements(before action: ViewAction, in file: ViewFile) -> [Int] {
+    (statements[action.item.key] ?? []).filter { Self.isBefore($0, action, in: file) }
+  }
+
+  private static func isBefore(_ earlier: Int, _ action: ViewAction, in file: ViewFile) -> Bool {
+    earlier != action.statement && file.canFollow(action.statement, after: earlier)
   }
 }
 
@@ -109,10 +119,14 @@ private struct Mixed {
   private var first: (action: ViewAction, kind: Kind)?
   private var views: [Item] = []
   private var keys: Set<UInt64> = []
+  private var moves: [MoveUp] = []
 
-  mutating func add(_ action: ViewAction, _ kind: Kind) {
+  /// - Parameter placing: the statements that the action could move up to; empty if that would not help.
+  mutating func add(_ action: ViewAction, _ kind: Kind, placing: [Int]) {
     if first == nil { first = (action, kind) }
-    guard kind == first?.kind, keys.insert(action.item.key).inserted else { return }
+    guard kind == first?.kind else { return }
+    moves.append(MoveUp(action: action, placing: placing))
+    guard keys.insert(action.item.key).inserted else { return }
     views.append(action.item)
   }
 
@@ -123,7 +137,9 @@ private struct Mixed {
     let range = file.byteRange(first.action.tokens)
     switch first.kind {
     case .afterLayout:
-      return Finding(range, .afterLayout(member, names), advice: .configureFirst(names))
+      return Finding(
+        range, .afterLayout(member, names), advice: .configureFirst(names),
+        fix: MovingUp.fix(moves, in: file))
     case .inMaker:
       return Finding(range, .inMaker(member, names), advice: .moveOutOfMaker)
     case .inLayoutFunction:
@@ -235,6 +251,7 @@ extension ConfigInLayout {
     source:
       "UIKit In Code, Best practices: \"Do not mix view configuration (background color, font, tint color changes) with layout related code\"",
     framePresets: [.responsiveFrames, .viewLayout],
+    fixSafety: .unsafe,
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [

@@ -1,0 +1,196 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("Fixes of config_in_layout")
+struct ConfigInLayoutFixTests {
+  private func fix(_ code: String) -> Fix? {
+    diagnostics(of: ConfigInLayout(), in: code).first?.fix
+  }
+
+  /// The lines of a function's body after the fix, which has to be unsafe and to leave no finding; nil for no fix.
+  private func fixed(_ body: String, around: (String) -> String = { "func setUp() {\n\($0)\n}\n" })
+    -> String?
+  {
+    let code = around(body)
+    guard let fix = fix(code) else { return nil }
+    #expect(fix.safety == .unsafe)
+    let result = applying(fix.edits, to: code)
+    #expect(diagnostics(of: ConfigInLayout(), in: result).map(\.message) == [])
+    #expect(diagnostics(of: RuleSet(), in: result).map(\.message) == [])
+    let frame = around("|").split(separator: "|")
+    return String(result.dropFirst(frame[0].count).dropLast(frame[1].count))
+  }
+
+  @Test("a statement moves to just before its view is added")
+  func moves() {
+    #expect(
+      fixed(
+        """
+          let size = 8
+          addSubview(icon)
+          addSubview(label)
+          label.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: topAnchor, constant: size),
+            icon.topAnchor.constraint(equalTo: label.bottomAnchor),
+          ])
+          label.font = .body
+        """)
+          == """
+            let size = 8
+            addSubview(icon)
+            label.font = .body
+            addSubview(label)
+            label.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+              label.topAnchor.constraint(equalTo: topAnchor, constant: size),
+              icon.topAnchor.constraint(equalTo: label.bottomAnchor),
+            ])
+          """)
+  }
+
+  @Test("several statements move together, in their order and each to its own view")
+  func several() {
+    #expect(
+      fixed(
+        """
+          addSubview(icon)
+          icon.tintColor = .red
+          addSubview(label)
+          icon.contentMode = .center
+          label.font = .body
+          label.textColor = .gray
+        """)
+          == """
+            icon.tintColor = .red
+            icon.contentMode = .center
+            addSubview(icon)
+            label.font = .body
+            label.textColor = .gray
+            addSubview(label)
+          """)
+  }
+
+  @Test("comments go with the statement that they belong to, and a blank line does not stay twice")
+  func comments() {
+    #expect(
+      fixed(
+        """
+          // MARK: Label
+
+          // The title
+          addSubview(label)
+
+          // As in
+          /* the design */
+          label.font = UIFont(
+            name: "A", size: 1)  // body
+
+          addSubview(icon)
+        """)
+          == """
+            // MARK: Label
+
+            // As in
+            /* the design */
+            label.font = UIFont(
+              name: "A", size: 1)  // body
+            // The title
+            addSubview(label)
+
+            addSubview(icon)
+          """)
+  }
+
+  @Test("the line breaks of Windows stay")
+  func carriageReturns() {
+    #expect(
+      fixed("  addSubview(label)\r\n\r\n  label.font = .body\r\n\r\n  icon.add()\r\n")
+        == "  label.font = .body\r\n  addSubview(label)\r\n\r\n  icon.add()\r\n")
+  }
+
+  @Test("a statement moves inside of the block that places its view, whatever is around that")
+  func nested() {
+    #expect(
+      fixed("  if isNew {\n    self.addSubview(self.label)\n    self.label.font = .body\n  }")
+        == "  if isNew {\n    self.label.font = .body\n    self.addSubview(self.label)\n  }")
+    #expect(
+      fixed(
+        "  label.snp.makeConstraints { make in\n    make.top.equalToSuperview()\n  }\n  label.font = .body"
+      )
+        == "  label.font = .body\n  label.snp.makeConstraints { make in\n    make.top.equalToSuperview()\n  }"
+    )
+  }
+
+  @Test(
+    "over what may have to do with it no statement moves",
+    arguments: [
+      "label.text = title", "label.sizeToFit()", "label = UILabel()", "style(label)", "prepare()",
+      "self.prepare()", "super.setUp()", "font = theme.font", "self.font = theme.font",
+      "let font = theme.font", "font.update()", "update(&font)", "try check()", "await check()",
+      "guard isNew else { return }", "if isNew { icon.add() }", "for a in b { a.add() }",
+      "func inner() {}", "#if DEBUG\n  icon.add()\n  #endif",
+      "icon.topAnchor.constraint(equalTo: label.topAnchor, constant: label.font.lineHeight).isActive = true",
+    ])
+  func inTheWay(_ statement: String) {
+    #expect(fixed("  addSubview(label)\n  \(statement)\n  label.font = font") == nil)
+  }
+
+  @Test(
+    "over what has nothing to do with it a statement moves",
+    arguments: [
+      "icon.text = title", "icon.sizeToFit()", "self.icon.add()", "size = theme.size",
+      "let size = theme.size", "theme.font = 1", "insertSubview(icon, belowSubview: label)",
+      "[icon, label].forEach(addSubview)",
+      "icon.leftAnchor.constraint(equalTo: label.rightAnchor).isActive = true",
+      "NSLayoutConstraint.activate(all)",
+    ])
+  func notInTheWay(_ statement: String) {
+    #expect(
+      fixed("  addSubview(label)\n  \(statement)\n  label.font = font")
+        == "  label.font = font\n  addSubview(label)\n  \(statement)")
+  }
+
+  @Test(
+    "what does not stand by itself stays",
+    arguments: [
+      "  addSubview(label); label.font = font",
+      "  addSubview(label)\n  label.font = font; icon.add()",
+      "  addSubview(label)\n  icon.add(); label.font = font",
+      "  icon.add(); addSubview(label)\n  label.font = font",
+      "  addSubview(label)\n  label.font = font /* more\n */",
+      "  addSubview(label)\n  // layoutlint:disable setup_length\n  label.font = font",
+      "  addSubview(label)\n  label.textColor = label.tintColor",
+      "  addSubview(label)\n  label.font = try load()",
+      "  addSubview(label)\n  if isNew {\n    label.font = font\n  }",
+      "  if isNew {\n    addSubview(label)\n  }\n  label.font = font",
+      "  addSubview(cell.label)\n  cell.label.font = font",
+      "  run {\n    addSubview(label)\n    label.font = font\n  }",
+      "  #if DEBUG\n  addSubview(label)\n  label.font = font\n  #endif",
+      "  addSubview(label)\n  addSubview(icon)\n  icon.image = a\n  icon.text = b\n  icon.image = b\n  label.font = font",
+      "  label.snp.makeConstraints { make in\n    make.top.equalToSuperview()\n    label.font = font\n  }",
+    ])
+  func stays(_ body: String) {
+    let code = "func setUp() {\n\(body)\n}\n"
+    #expect(diagnostics(of: ConfigInLayout(), in: code).map { $0.fix == nil } == [true])
+  }
+
+  @Test("where a function only lays out, moving up does not help")
+  func layoutFunction() {
+    let body = "    addSubview(label)\n    label.font = font\n"
+    func type(_ name: String) -> String {
+      "class A: UIView {\n  let label = UILabel()\n  func \(name)() {\n\(body)  }\n}\n"
+    }
+    #expect(fix(type("setUpLayout")) == nil)
+    #expect(fix(type("setUp")) != nil)
+  }
+
+  @Test("code that nobody writes is left alone")
+  func budget() {
+    let names = (0..<300).map { "v\($0)" }
+    let added = names.map { "  addSubview(\($0))\n" }.joined()
+    let set = names.map { "  \($0).font = font\n" }.joined()
+    #expect(fix("func setUp() {\n\(added)\(set)}\n") == nil)
+  }
+}
