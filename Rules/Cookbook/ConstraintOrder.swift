@@ -23,9 +23,16 @@ public struct ConstraintOrder: Rule {
           .late(
             earlier.late, after: earlier.before, of: file.name(constraint.firstItem),
             isNamed: !constraint.firstItem.tokens.isEmpty),
-          advice: .order(options.orderText(of: earlier.late, earlier.before))))
+          advice: .order(options.orderText(of: earlier.late, earlier.before)),
+          fix: ConstraintReordering(sequence, options: options, in: file).fix))
       return
     }
+  }
+
+  /// Whether the rule has nothing to say about constraints with these attributes.
+  static func isInOrder(_ attributes: [LayoutAttributes], _ options: Options) -> Bool {
+    var placed = Placed(options)
+    return attributes.allSatisfy { placed.place($0) == nil }
   }
 
   /// How far a sequence has come.
@@ -259,6 +266,7 @@ extension ConstraintOrder {
       """,
     source:
       "UIKit In Code, Best practices: \"Define consistent order of constraint addition and follow it\"",
+    fixSafety: .safe,
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [

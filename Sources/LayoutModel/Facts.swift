@@ -113,6 +113,26 @@ public struct BlockKey: Hashable, Comparable, Sendable {
   /// The statements of a block of code.
   static func code(_ block: Int) -> BlockKey { BlockKey(rawValue: 2 << 40 | UInt64(block)) }
 
+  /// What makes the constraints of a block one.
+  public enum Kind: Equatable, Sendable {
+    /// They stand in the list that opens with this token.
+    case list(Int)
+    /// They stand in statements that follow each other directly, from this one on.
+    case run(Int)
+    /// They stand in this block of code, perhaps with other statements between.
+    case code(Int)
+  }
+
+  /// What block it is.
+  public var kind: Kind {
+    let index = Int(rawValue & (1 << 40 - 1))
+    return switch rawValue >> 40 {
+    case 0: .list(index)
+    case 1: .run(index)
+    default: .code(index)
+    }
+  }
+
   public static func < (left: BlockKey, right: BlockKey) -> Bool { left.rawValue < right.rawValue }
 }
 

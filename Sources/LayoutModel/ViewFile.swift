@@ -53,6 +53,8 @@ public final class ViewFile {
   @exclusivity(unchecked) var lastActivation = (call: -1, activates: false)
   /// For each block, the last statement in it that is a constraint, and where its run began.
   @exclusivity(unchecked) var runs: [Int: (statement: Int, start: Int)] = [:]
+  /// The names of what is read by position; nil until somebody asks.
+  @exclusivity(unchecked) var positionNames: Set<UInt64>?
 
   /// A file that reads from `source`.
   public init(source: SourceFile) { self.source = source }
@@ -93,6 +95,7 @@ public final class ViewFile {
     runs.removeAll(keepingCapacity: true)
     typesByName.removeAll(keepingCapacity: true)
     lastActivation = (-1, false)
+    positionNames = nil
   }
 }
 

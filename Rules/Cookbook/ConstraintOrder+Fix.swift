@@ -1,0 +1,163 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Puts the constraints of a sequence in order where that is sure to change nothing else.
+///
+/// The elements change places among each other; those of other views keep theirs. Not for the arguments of a call, whose
+/// positions have a meaning, nor for an array whose elements the file reads by position.
+struct ConstraintReordering {
+  private let options: ConstraintOrder.Options
+  let file: ViewFile
+  /// The constraints of the sequence as they are written.
+  private(set) var members: [Constraint]
+  /// For each of them the one that belongs in its place.
+  private var order: [Int] = []
+
+  init(_ sequence: ConstraintSequence, options: ConstraintOrder.Options, in file: ViewFile) {
+    self.options = options
+    self.file = file
+    let indices = file.sequenceMembers[sequence.members]
+    members = []
+    // Between the constraints of one view those of a few others may stand; if all of many views are mixed, each would
+    // have to look at all.
+    guard let first = indices.first, let last = indices.last,
+      last - first <= Self.mostOthers + 2 * indices.count
+    else { return }
+    members = indices.map { file.constraints[$0] }
+  }
+
+  private static let mostOthers = 256
+
+  /// The change; nil where there is none to make, or none that is sure to be right.
+  var fix: Fix? {
+    guard file.source.problems.isEmpty, let moved = moved(),
+      let elements = moved.elements(), moved.areFree(elements),
+      let order = moved.order(of: elements)
+    else { return nil }
+    let first = elements[0].tokens.lowerBound
+    return ElementMoves(elements, beginsList: moved.beginsBlock(first), in: file).fix(order: order)
+  }
+
+  /// The same without the constraints at both ends that stand right already; nil if none is left.
+  private func moved() -> ConstraintReordering? {
+    let attributes = members.map(\.attributes)
+    guard let order = ConstraintSorting(options: options).order(of: attributes),
+      ConstraintOrder.isInOrder(order.map { attributes[$0] }, options),
+      let first = order.indices.first(where: { order[$0] != $0 }),
+      let last = order.indices.last(where: { order[$0] != $0 })
+    else { return nil }
+    var moved = self
+    moved.members = Array(members[first...last])
+    moved.order = order[first...last].map { $0 - first }
+    return moved
+  }
+
+  /// For each element of the block the one that belongs in its place; nil where a constraint is no element by itself.
+  private func order(of elements: [MovableElement]) -> [Int]? {
+    var places: [Int] = []
+    for (index, element) in elements.enumerated() where places.count < members.count {
+      let member = members[places.count]
+      let start =
+        isList ? member.tokens.lowerBound : file.outline.statements[member.statement].first
+      if element.tokens.lowerBound == start { places.append(index) }
+    }
+    guard places.count == members.count else { return nil }
+    var all = Array(elements.indices)
+    for (place, member) in zip(places, order) { all[place] = places[member] }
+    return all
+  }
+}
+
+// MARK: - The elements
+
+extension ConstraintReordering {
+  private var tokens: UnsafeBufferPointer<Token> { file.tokens }
+
+  private var isList: Bool {
+    if case .list = members[0].block.kind { true } else { false }
+  }
+
+  private func beginsBlock(_ first: Int) -> Bool {
+    switch members[0].block.kind {
+    case .list(let open): first == open + 1
+    case .run(let statement): first == file.outline.statements[statement].first
+    case .code(let block):
+      file.outline.firstStatement(of: block).map { file.outline.statements[$0].first } == first
+    }
+  }
+
+  /// All elements of the block from the first of the members to the last; nil where one of them has to keep its place.
+  private func elements() -> [MovableElement]? {
+    guard case .list(let open) = members[0].block.kind else { return statements() }
+    if members[0].container == .activatedArray { return elements(ofList: open) }
+    guard members[0].container == .array, !file.mayReadPositions(ofArray: open) else { return nil }
+    return elements(ofList: open)
+  }
+
+  private func elements(ofList open: Int) -> [MovableElement]? {
+    let close = file.outline.partner(of: open)
+    let last = members[members.count - 1].tokens.lowerBound
+    var start = members[0].tokens.lowerBound
+    guard start == open + 1 || tokens[start - 1].kind == .comma else { return nil }
+    var elements: [MovableElement] = []
+    while start <= last, start < close {
+      var end = start
+      while end < close, tokens[end].kind != .comma { end = file.outline.skip(end, tokens) }
+      guard end <= close else { return nil }
+      elements.append(.init(tokens: start..<end, separator: end < close ? end : -1))
+      start = end + 1
+    }
+    return elements
+  }
+
+  private func statements() -> [MovableElement]? {
+    let last = members[members.count - 1].statement
+    var index = members[0].statement
+    var elements: [MovableElement] = []
+    while index >= 0 {
+      let statement = file.outline.statements[index]
+      guard isFrame(members[0]) == isFrame(statement), isMovable(statement) else { return nil }
+      let isSeparated = tokens[statement.end].kind == .semicolon
+      elements.append(
+        .init(
+          tokens: statement.first..<statement.end, separator: isSeparated ? statement.end : -1))
+      if index == last { return elements }
+      index = statement.next
+    }
+    return nil
+  }
+
+  /// Whether a statement only makes constraints, and stores them nowhere.
+  private func isMovable(_ statement: Outline.Statement) -> Bool {
+    let first = statement.first
+    switch statement.kind {
+    case .assignment where isFrame(statement): return true
+    case .assignment:
+      let member = statement.assignment - 1
+      return tokens[statement.assignment].kind == .equal && tokens[member].is(.isActive)
+        && tokens[member - 1].kind == .period && tokens[member - 2].kind == .rightParen
+    case .expression:
+      if members[0].container == .maker {
+        return file.text(first) == file.text(members[0].tokens.lowerBound)
+      }
+      return makesConstraint(statement)
+    default: return false
+    }
+  }
+
+  /// Whether a statement is a constraint, or hands one over to a view or to an array that is not read by positions.
+  private func makesConstraint(_ statement: Outline.Statement) -> Bool {
+    var open = statement.first
+    while open < statement.end, tokens[open].kind != .leftParen {
+      open = file.outline.skip(open, tokens)
+    }
+    guard open < statement.end, open > statement.first else { return false }
+    switch tokens[open - 1].layoutWord {
+    case .constraint, .NSLayoutConstraint, .addConstraint, .addConstraints, .activate: return true
+    default:
+      return open - 3 >= statement.first && file.text(open - 1) == "append"
+        && tokens[open - 3].kind == .identifier && !file.isReadByPosition(open - 3)
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import LayoutModel
+import SwiftSource
+
+/// Lets elements of a list, or statements that stand together, change places.
+///
+/// An element takes along the lines of comments directly above it and the comment that ends its line. Separators, blank
+/// lines and the indentation belong to the places and stay. A comment above several elements that begins a group is
+/// their heading: it stays too, and no element leaves or enters what stands under it.
+public struct ElementMoves {
+  private let source: SourceFile
+  private let places: [ElementPlace]
+
+  /// - Parameters:
+  ///   - elements: from the first one that moves to the last, all that stand there.
+  ///   - beginsList: whether nothing of the list or the run stands before them.
+  public init(_ elements: [MovableElement], beginsList: Bool, in file: ViewFile) {
+    let source = file.source
+    self.source = source
+    places = elements.enumerated().map { index, element in
+      ElementPlace(element, isFirst: beginsList && index == 0, in: source)
+    }
+  }
+
+  /// The edits that put the elements into another order, one for each that moves.
+  ///
+  /// - Parameter order: for each place the element that goes there.
+  /// - Returns: nil where nothing moves, or where it is not clear which comment belongs to which element.
+  public func fix(order: [Int]) -> Fix? {
+    guard !places.contains(where: { $0.togglesRules }) else { return nil }
+    let sections = sections()
+    var edits: [Edit] = []
+    for (index, element) in order.enumerated() where index != element {
+      guard sections[index] == sections[element],
+        let edit = edit(
+          of: place(index, in: sections[index]), place(element, in: sections[element]))
+      else { return nil }
+      edits.append(edit)
+    }
+    return edits.isEmpty ? nil : Fix(edits, safety: .safe)
+  }
+
+  /// The heading that each element stands under, as the index of the first element there; -1 for none.
+  private func sections() -> [Int] {
+    var section = -1
+    return places.indices.map { index in
+      let place = places[index]
+      if !place.lead.isEmpty, place.isFollowed, place.startsGroup || section >= 0 {
+        section = index
+      } else if place.startsGroup {
+        section = -1
+      }
+      return section
+    }
+  }
+
+  /// A place without the heading that stays where it is.
+  private func place(_ index: Int, in section: Int) -> ElementPlace {
+    var place = places[index]
+    if index == section { place.lead = place.lead.upperBound..<place.lead.upperBound }
+    return place
+  }
+}
+
+// MARK: - One place
+
+extension ElementMoves {
+  /// Replaces what stands in a place by another element; nil where that cannot be done without doubt.
+  private func edit(of place: ElementPlace, _ element: ElementPlace) -> Edit? {
+    guard !place.isUnclear, !element.isUnclear,
+      element.lead.isEmpty || place.startsLine,
+      element.tail.isEmpty || place.endsLine,
+      let shift = Shift(of: element, to: place, in: source)
+    else { return nil }
+    var range = place.body
+    var text: [UInt8] = []
+    if !(place.lead.isEmpty && element.lead.isEmpty) {
+      range = place.lead.lowerBound..<range.upperBound
+      text += shift.shifted(element.lead, in: source, startsLine: true)
+      text += source.bytes[place.indentation]
+    }
+    text += shift.shifted(element.body, in: source, startsLine: false)
+    if ![place.aside, place.tail, element.aside, element.tail].allSatisfy(\.isEmpty) {
+      range = range.lowerBound..<place.tail.upperBound
+      text += source.bytes[element.aside]
+      text += source.bytes[place.separator]
+      text += source.bytes[element.tail]
+    }
+    return Edit(range, replacement: text)
+  }
+}
+
+/// How the lines of an element are indented anew.
+private struct Shift {
+  /// What its lines begin with; nil where they stay as they are.
+  private var old: [UInt8]?
+  private var new: [UInt8] = []
+
+  /// Nil where the lines would no longer fit.
+  init?(of element: ElementPlace, to place: ElementPlace, in source: SourceFile) {
+    guard source.hasBreak(in: element.body) || !element.lead.isEmpty else { return }
+    if element.startsLine, place.startsLine {
+      let (from, to) = (source.bytes[element.indentation], source.bytes[place.indentation])
+      guard !from.elementsEqual(to) else { return }
+      guard !element.hasTextLines else { return nil }
+      old = Array(from)
+      new = Array(to)
+      return
+    }
+    guard let column = source.column(of: element.body.lowerBound),
+      column == source.column(of: place.body.lowerBound)
+    else { return nil }
+  }
+
+  /// Some bytes of the file with the indentation of their lines replaced.
+  ///
+  /// - Parameter startsLine: whether the first byte begins a line.
+  func shifted(_ range: Range<Int>, in source: SourceFile, startsLine: Bool) -> [UInt8] {
+    let bytes = source.bytes[range]
+    guard let old else { return Array(bytes) }
+    var text: [UInt8] = []
+    var isLineStart = startsLine
+    var rest = bytes
+    while let byte = rest.first {
+      if isLineStart, rest.starts(with: old) {
+        text += new
+        rest = rest.dropFirst(old.count)
+        isLineStart = false
+        continue
+      }
+      isLineStart = byte.isLineBreak
+      text.append(byte)
+      rest = rest.dropFirst()
+    }
+    return text
+  }
+}

@@ -1,0 +1,122 @@
+import LayoutModel
+import SwiftSource
+
+/// An element of a list, or a statement among others, that can change places with its like.
+public struct MovableElement: Sendable, Equatable {
+  /// The tokens of the element.
+  public var tokens: Range<Int>
+  /// The comma or semicolon behind it, which belongs to the place and stays there; -1 for none.
+  public var separator: Int
+
+  public init(tokens: Range<Int>, separator: Int) {
+    self.tokens = tokens
+    self.separator = separator
+  }
+}
+
+/// An element as it stands in the text: which comments are its own, and what surrounds it. In byte offsets.
+struct ElementPlace {
+  /// From the element's first byte, or that of a comment before it on its line, to its last one.
+  var body: Range<Int>
+  /// Whole lines of comments directly above, indentation and last line break included; empty for none.
+  var lead: Range<Int>
+  /// The white space before the element, on its line.
+  var indentation: Range<Int>
+  /// A comment between the element and its separator, with the white space before it; empty for none.
+  var aside: Range<Int>
+  /// From there to the end of the separator; empty for none.
+  var separator: Range<Int>
+  /// The comment that ends the line, with the white space before it; empty for none.
+  var tail: Range<Int>
+  /// Whether only white space and comments of its own stand before it on its line.
+  var startsLine: Bool
+  /// Whether only a comment follows on its line.
+  var endsLine: Bool
+  /// Whether a blank line, or the beginning of the list or the block, is directly above.
+  var startsGroup: Bool
+  /// Whether another element begins on the next line.
+  var isFollowed: Bool
+  /// Whether a string in it has several lines, whose indentation is part of what it says.
+  var hasTextLines: Bool
+  /// Whether it cannot be said whose the comments around it are.
+  var isUnclear = false
+  /// Whether a comment above it turns rules of a linter off or on from there on.
+  var togglesRules = false
+}
+
+extension ElementPlace {
+  /// Reads the text around an element, as far as the tokens before and behind it.
+  ///
+  /// - Parameter isFirst: whether no element of the same list or run stands before it.
+  init(_ element: MovableElement, isFirst: Bool, in source: SourceFile) {
+    let tokens = source.tokens
+    let first = element.tokens.lowerBound
+    let last = element.tokens.upperBound - 1
+    let isSeparated = element.separator >= 0
+    let next = (isSeparated ? element.separator : last) + 1
+    let start = Int(tokens[first].start)
+    let end = Int(tokens[last].end)
+    let separatorEnd = isSeparated ? Int(tokens[element.separator].end) : end
+
+    let before = CommentGap(first > 0 ? Int(tokens[first - 1].end)..<start : 0..<start, in: source)
+    let inside = CommentGap(
+      end..<(isSeparated ? Int(tokens[element.separator].start) : end), in: source)
+    let after = CommentGap(separatorEnd..<Int(tokens[next].start), in: source)
+
+    let own = before.commentsAbove
+    let beside = before.commentsBeside
+    body = (beside.first.map { Int(before.comments[$0].start) } ?? start)..<end
+    startsLine = before.isBroken || first == 0
+    indentation = before.startOfLine(body.lowerBound)..<body.lowerBound
+    lead = indentation.lowerBound..<indentation.lowerBound
+    if let comment = own.first {
+      lead = before.startOfLine(Int(before.comments[comment].start))..<indentation.lowerBound
+    }
+    let top = own.first ?? beside.first ?? before.comments.count
+    startsGroup = isFirst || before.breaks[top] > 1
+
+    aside = end..<(inside.comments.last.map { Int($0.end) } ?? end)
+    separator = isSeparated ? aside.upperBound..<separatorEnd : aside.upperBound..<aside.upperBound
+
+    let trailing = after.countOnFirstLine
+    tail = separatorEnd..<(trailing > 0 ? Int(after.comments[trailing - 1].end) : separatorEnd)
+    let endsFile = tokens[next].kind == .endOfFile
+    endsLine = after.isBroken || endsFile
+    let isLast = endsFile || tokens[next].kind.closesList
+    isFollowed =
+      !isLast && after.isBroken && trailing == after.comments.count && after.breaks[trailing] == 1
+
+    hasTextLines = element.tokens.contains {
+      tokens[$0].kind.isText && source.hasBreak(in: tokens[$0].range)
+    }
+
+    // A comment belongs to an element that has its lines for itself.
+    let sharesStart =
+      !startsLine && first > 0 && tokens[first - 1].kind.separates && !source.hasBreak(in: body)
+    isUnclear =
+      (!before.isBroken && !before.comments.isEmpty)
+      || (!inside.comments.isEmpty && (inside.isBroken || inside.hasLineComment))
+      || (trailing > 0 && (!endsLine || sharesStart || source.hasBreak(in: tail)))
+      || (!lead.isEmpty && !endsLine && !isLast)
+      || (trailing > 0 && after.goesOnBelow(source))
+    togglesRules = before.comments.contains { source.togglesRules($0) }
+  }
+}
+
+extension TokenKind {
+  /// Whether it parts elements or statements.
+  fileprivate var separates: Bool { self == .comma || self == .semicolon }
+
+  /// Whether it is a string or a part of one.
+  fileprivate var isText: Bool {
+    switch self {
+    case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .regexLiteral: true
+    default: false
+    }
+  }
+
+  /// Whether it ends a list of elements or statements.
+  fileprivate var closesList: Bool {
+    self == .rightBracket || self == .rightParen || self == .rightBrace
+  }
+}
