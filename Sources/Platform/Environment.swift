@@ -31,7 +31,7 @@ public func processArguments() -> [[UInt8]] {
 
 /// A point in time that no change of the clock moves.
 public struct Instant: Sendable {
-  private let nanoseconds: UInt64
+  let nanoseconds: UInt64
 
   /// Now.
   public init() {

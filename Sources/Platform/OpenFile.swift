@@ -23,6 +23,12 @@ public struct OpenFile: ~Copyable {
     try FileStatus(descriptor: descriptor)
   }
 
+  func fileStatus() throws(SystemError) -> stat {
+    var status = stat()
+    _ = try retrying { fstat(descriptor, &status) }
+    return status
+  }
+
   /// Reads the file from its first byte until it ends or the buffer is full.
   ///
   /// - Returns: how many bytes stand at the start of `buffer`.

@@ -33,6 +33,11 @@ public func ignoreBrokenPipes() {
   _ = signal(SIGPIPE, SIG_IGN)
 }
 
+/// Makes a write past the size that a file may have fail as any other write does, where it would end the process.
+public func ignoreFileSizeLimits() {
+  _ = signal(SIGXFSZ, SIG_IGN)
+}
+
 /// Writes all the bytes, with one system call where the system takes them at once.
 func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
   var written = 0

@@ -11,27 +11,13 @@
 /// - Parameter path: bytes without NUL.
 /// - Throws: `SystemError`; the file is as it was then.
 public func replaceFile(_ path: [UInt8], with bytes: [UInt8]) throws(SystemError) {
-  var target = path
-  var mode: mode_t?
-  if let status = try existingStatus(path) {
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: mode = status.st_mode & 0o7777
-    case S_IFDIR: throw SystemError.isAFolder
-    default:
-      try writeInPlace(path, bytes, flags: O_WRONLY)
-      return
-    }
-    target = try resolvedPath(path)
+  guard let status = try existingStatus(path) else {
+    return try Draft.written(for: path, like: nil, bytes).takePlace()
   }
-  let draft = target + Array(".layoutlint-\(getpid())".utf8)
-  do throws(SystemError) {
-    try writeInPlace(draft, bytes, flags: O_WRONLY | O_CREAT | O_EXCL, mode: mode, syncs: true)
-    _ = try retrying {
-      withTerminated(draft) { from in withTerminated(target) { rename(from, $0) } }
-    }
-  } catch {
-    if error.code != EEXIST { _ = withTerminated(draft) { unlink($0) } }
-    throw error
+  switch status.st_mode & S_IFMT {
+  case S_IFREG: try Draft.written(for: resolvedPath(path), like: status, bytes).takePlace()
+  case S_IFDIR: throw SystemError.isAFolder
+  default: try writeInPlace(path, bytes, flags: O_WRONLY)
   }
 }
 
@@ -51,7 +37,7 @@ public func resolvedPath(_ path: [UInt8]) throws(SystemError) -> [UInt8] {
 }
 
 /// The status of what a path leads to; nil if there is nothing.
-private func existingStatus(_ path: [UInt8]) throws(SystemError) -> stat? {
+func existingStatus(_ path: [UInt8]) throws(SystemError) -> stat? {
   guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
   var status = stat()
   do throws(SystemError) {
@@ -64,16 +50,13 @@ private func existingStatus(_ path: [UInt8]) throws(SystemError) -> stat? {
 }
 
 private func writeInPlace(
-  _ path: [UInt8], _ bytes: [UInt8], flags: Int32, mode: mode_t? = nil, syncs: Bool = false
+  _ path: [UInt8], _ bytes: [UInt8], flags: Int32
 ) throws(SystemError) {
   guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
   let descriptor = try retrying { withTerminated(path) { open($0, flags | O_CLOEXEC, 0o666) } }
   var isOpen = true
   defer { if isOpen { close(descriptor) } }
-  if let mode { _ = try retrying { fchmod(descriptor, mode) } }
   try write(bytes, to: descriptor)
-  // On a full disk some systems say so only here.
-  if syncs { _ = try retrying { fsync(descriptor) } }
   isOpen = false
   if close(descriptor) != 0, errno != EINTR { throw SystemError.last }
 }

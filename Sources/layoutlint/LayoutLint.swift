@@ -8,6 +8,7 @@ enum LayoutLint {
   static func main() {
     let start = Instant()
     ignoreBrokenPipes()
+    ignoreFileSizeLimits()
     let status: ExitStatus
     do {
       status = try run(Invocation(arguments: processArguments()), start: start)
