@@ -1,0 +1,37 @@
+/// Chooses fixes that can be carried out together: no edit of one overlaps or touches an edit of another.
+struct EditSelection {
+  /// One bit for each place between two bytes of the file that a chosen edit begins, ends or covers.
+  private var places: [UInt64]
+
+  init(byteCount: Int) {
+    places = [UInt64](repeating: 0, count: byteCount / 64 + 1)
+  }
+
+  /// Takes the fix if it gets into the way of none that was taken before.
+  ///
+  /// - Parameter fix: `Fix.isPossible` in the file.
+  mutating func take(_ fix: Fix) -> Bool {
+    for edit in fix.edits where isTaken(edit.range) { return false }
+    for edit in fix.edits { mark(edit.range) }
+    return true
+  }
+
+  private func isTaken(_ range: Range<Int>) -> Bool {
+    words(of: range).contains { places[$0] & mask(of: range, inWord: $0) != 0 }
+  }
+
+  private mutating func mark(_ range: Range<Int>) {
+    for word in words(of: range) { places[word] |= mask(of: range, inWord: word) }
+  }
+
+  private func words(of range: Range<Int>) -> ClosedRange<Int> {
+    range.lowerBound / 64...range.upperBound / 64
+  }
+
+  /// The bits of the places from the lower to the upper bound, both included.
+  private func mask(of range: Range<Int>, inWord word: Int) -> UInt64 {
+    let first = max(range.lowerBound - word * 64, 0)
+    let last = min(range.upperBound - word * 64, 63)
+    return (UInt64.max << UInt64(first)) & (UInt64.max >> UInt64(63 - last))
+  }
+}

@@ -1,0 +1,100 @@
+import Platform
+
+/// What a run has fixed.
+public struct FixResult: Sendable {
+  /// The files in which something was fixed, or could not be, sorted by path.
+  public var files: [FixedFile]
+
+  /// - Parameter files: sorted by path.
+  public init(files: [FixedFile] = []) { self.files = files }
+
+  /// How many fixes of each rule were carried out in files that now hold them, the rules with most first.
+  public var applied: [(rule: String, count: Int)] {
+    var counts: [String: Int] = [:]
+    for file in files where file.problem == nil { counts.merge(file.applied, uniquingKeysWith: +) }
+    return counts.map { (rule: $0.key, count: $0.value) }
+      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.rule < $1.rule }
+  }
+
+  /// How many files have been changed.
+  public var changedCount: Int {
+    files.reduce(0) { $0 + ($1.problem == nil && !$1.applied.isEmpty ? 1 : 0) }
+  }
+
+  /// Puts what is found now in the place of what was found before.
+  public func update(_ result: inout LintResult) {
+    let settled = files.filter { $0.problem == nil }
+    guard !settled.isEmpty else { return }
+    let paths = Set(settled.map(\.path))
+    result.diagnostics.removeAll { paths.contains($0.path) }
+    for file in settled {
+      result.diagnostics += file.remaining
+      result.suppressedCount += file.suppressedGrowth
+    }
+    result.diagnostics.sort(by: Diagnostic.precedes)
+  }
+}
+
+/// A file that was to be fixed.
+public struct FixedFile: Sendable {
+  /// As the walk or the user named it.
+  public var path: FilePath
+  /// How many fixes of each rule were carried out, by the rule's id.
+  public var applied: [String: Int] = [:]
+  /// What is found in the file now.
+  public var remaining: [Diagnostic] = []
+  /// How many more findings a comment silences now.
+  public var suppressedGrowth = 0
+  /// The fixes that were not carried out because of what they would have done.
+  public var refusals: [FixRefusal] = []
+  /// The ids of the rules whose fixes come to no end; none of theirs was carried out.
+  public var fights: [[String]] = []
+  /// Whether nothing was fixed because of a syntax error.
+  public var isBroken = false
+  /// The unified diff, where that was asked for.
+  public var diff: [UInt8] = []
+  /// Why the file is as it was.
+  public var problem: FixProblem?
+
+  init(path: FilePath) { self.path = path }
+
+  init(path: FilePath, _ outcome: FixOutcome) {
+    self.path = path
+    applied = outcome.applied
+    remaining = outcome.remaining
+    suppressedGrowth = outcome.suppressedGrowth
+    refusals = outcome.refusals
+    fights = outcome.fights
+    isBroken = outcome.isBroken
+  }
+}
+
+/// Why a file did not get the text that its fixes come to.
+public struct FixProblem: Error, Sendable, Equatable {
+  /// What is wrong, no final period.
+  public var message: String
+  /// What to do about it, no final period.
+  public var advice: String
+
+  init(_ error: ReadProblem) {
+    message = error.message
+    advice = error.advice
+  }
+
+  init(_ error: RewriteError) {
+    switch error {
+    case .changed:
+      message = "not fixed, because the file has changed since it was read"
+      advice = "save it, and run again"
+    case .readOnly:
+      message = "not fixed, because the file is read-only"
+      advice = "allow writing it, or leave it out of the paths"
+    case .hardLinked:
+      message = "not fixed, because the file has several names (hard links), which a fix would part"
+      advice = "copy it to a file of its own, or apply the output of `--diff`"
+    case .system(let error):
+      message = "not fixed, because the file cannot be written: \(error.text)"
+      advice = "see that its folder can be written and has room; the file is as it was"
+    }
+  }
+}

@@ -1,0 +1,159 @@
+/// The rounds of one text.
+struct FixRounds {
+  /// A finding and how it is fixed.
+  private struct Candidate {
+    var diagnostic: Diagnostic
+    var fix: Fix
+  }
+
+  private let fixer: Fixer
+  private let path: FilePath
+  private let choice: FixChoice
+  /// The ids of the rules that are left alone.
+  private let without: Set<String>
+  private let start: CheckedText
+  private let lineBreak: LineBreak
+
+  private var current: CheckedText
+  private var accepted = PlaceMemory<Bool>()
+  private var refused = PlaceMemory<FixRefusal.Reason>()
+  private var refusalCounts: [String: Int] = [:]
+  private var applied: [String: Int] = [:]
+  /// The text that each round began with, and the rules whose fixes it carried out.
+  private var history: [(text: UInt64, rules: Set<String>)] = []
+
+  /// After so many refused fixes of a rule its others are not tried: each one that is refused costs several checks.
+  private static let mostRefusals = 8
+
+  init(
+    fixer: Fixer, path: FilePath, choice: FixChoice, start: CheckedText, without: Set<String>
+  ) {
+    self.fixer = fixer
+    self.path = path
+    self.choice = choice
+    self.without = without
+    lineBreak = LineBreak(of: start.text)
+    self.start = start
+    current = start
+  }
+
+  /// Fixes until nothing is left to fix.
+  ///
+  /// - Returns: the ids of the rules whose fixes come to no end, sorted; the outcome is of no use then.
+  mutating func run() -> [String] {
+    while true {
+      let candidates = candidates()
+      if candidates.isEmpty { return [] }
+      let hash = Self.hash(current.text)
+      if let first = history.firstIndex(where: { $0.text == hash }) {
+        return rules(ofRoundsFrom: first)
+      }
+      if history.count == Fixer.mostRounds { return rules(ofRoundsFrom: history.count - 2) }
+      let done = carryOut(chosen(from: candidates))
+      // With refusals alone the text stays the same, and what had to wait may have its turn.
+      if !done.isEmpty { history.append((hash, done)) }
+    }
+  }
+
+  private func rules(ofRoundsFrom first: Int) -> [String] {
+    history[first...].reduce(into: Set<String>()) { $0.formUnion($1.rules) }.sorted()
+  }
+
+  private static func hash(_ text: [UInt8]) -> UInt64 {
+    var hash = FNV1a()
+    hash.combine(text)
+    return hash.value
+  }
+
+  /// What came out of the rounds.
+  var outcome: FixOutcome {
+    var outcome = FixOutcome(current, since: start)
+    outcome.applied = applied
+    outcome.roundCount = history.count
+    outcome.refusals = current.diagnostics.compactMap { diagnostic in
+      refused[diagnostic].map {
+        FixRefusal(rule: diagnostic.rule, position: diagnostic.start, reason: $0)
+      }
+    }
+    return outcome
+  }
+
+  // MARK: Choosing
+
+  /// The findings to fix.
+  private mutating func candidates() -> [Candidate] {
+    var candidates: [Candidate] = []
+    for diagnostic in current.diagnostics {
+      guard choice.isWanted(diagnostic), let fix = diagnostic.fix else { continue }
+      // What was accepted at first stays so, although its line may have changed with a neighbour's fix.
+      if !choice.includes(diagnostic) { accepted[diagnostic] = true }
+      guard accepted[diagnostic] == nil, refused[diagnostic] == nil,
+        !without.contains(diagnostic.rule)
+      else { continue }
+      if !fix.isPossible(in: current.text) {
+        refuse(diagnostic, .impossible)
+      } else if refusalCounts[diagnostic.rule, default: 0] >= Self.mostRefusals {
+        refuse(diagnostic, .othersRefused)
+      } else {
+        candidates.append(Candidate(diagnostic: diagnostic, fix: fix.writing(lineBreak)))
+      }
+    }
+    return candidates
+  }
+
+  private mutating func refuse(_ diagnostic: Diagnostic, _ reason: FixRefusal.Reason) {
+    refused[diagnostic] = reason
+    refusalCounts[diagnostic.rule, default: 0] += 1
+  }
+
+  /// Those that can be carried out together; where two cannot, the one whose finding comes first.
+  private func chosen(from candidates: [Candidate]) -> [Candidate] {
+    var selection = EditSelection(byteCount: current.text.count)
+    return candidates.filter { selection.take($0.fix) }
+  }
+
+  // MARK: Carrying out
+
+  /// Carries out fixes that do not get into each other's way, but for those that bring a new syntax problem.
+  ///
+  /// - Returns: the ids of the rules whose fixes were carried out.
+  private mutating func carryOut(_ candidates: [Candidate]) -> Set<String> {
+    let before = current
+    var good: [Candidate] = []
+    // Halves of halves, until the culprits stand alone.
+    var waiting = [candidates]
+    while var part = waiting.popLast() {
+      part = trusted(part)
+      if part.isEmpty { continue }
+      let text = EditScript((good + part).map(\.fix)).applied(to: before.text)
+      let result = fixer.checked(text, path)
+      if let problem = result.newProblem(since: before) {
+        if part.count == 1 {
+          refuse(part[0].diagnostic, .problem(problem))
+        } else {
+          waiting.append(Array(part[(part.count / 2)...]))
+          waiting.append(Array(part[..<(part.count / 2)]))
+        }
+      } else {
+        good += part
+        current = result
+      }
+    }
+    let script = EditScript(good.map(\.fix))
+    accepted.move(along: script)
+    refused.move(along: script)
+    for candidate in good { applied[candidate.diagnostic.rule, default: 0] += 1 }
+    return Set(good.map(\.diagnostic.rule))
+  }
+
+  /// The candidates without those of rules that had to be refused too often.
+  private mutating func trusted(_ candidates: [Candidate]) -> [Candidate] {
+    candidates.filter { candidate in
+      guard refusalCounts[candidate.diagnostic.rule, default: 0] >= Self.mostRefusals else {
+        return true
+      }
+      refuse(candidate.diagnostic, .othersRefused)
+      return false
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import Platform
+import SwiftSource
+import Synchronization
+
+/// Fixes files on several threads, each with the rules of its scope.
+public struct FixRun: Sendable {
+  /// What becomes of the new texts.
+  public enum Delivery: Sendable, Equatable {
+    /// The files get them, each as a whole or not at all.
+    case files
+    /// Each file's `diff` shows them, and the files stay as they are.
+    ///
+    /// - Parameter folder: the absolute path, without links, from which the diff names files.
+    case diffs(folder: FilePath)
+  }
+
+  private let threads: Int
+  private let wantsLineHashes: Bool
+  private let choice: FixChoice
+  private let delivery: Delivery
+
+  /// - Parameters:
+  ///   - threads: how many threads may work, at least 1.
+  ///   - wantsLineHashes: give each diagnostic that is left the hash of its line, which one format needs.
+  ///   - choice: which fixes to carry out.
+  ///   - delivery: what becomes of the new texts.
+  public init(
+    threads: Int, wantsLineHashes: Bool = false, _ choice: FixChoice, _ delivery: Delivery
+  ) {
+    self.threads = max(1, threads)
+    self.wantsLineHashes = wantsLineHashes
+    self.choice = choice
+    self.delivery = delivery
+  }
+
+  /// Fixes one text, and delivers nothing.
+  ///
+  /// - Parameters:
+  ///   - text: the bytes of a Swift file.
+  ///   - path: what file it is.
+  ///   - scope: what holds for it.
+  /// - Returns: what became of it, and the text afterwards. The diff names the file by its path.
+  public func run(
+    text: [UInt8], as path: FilePath, _ scope: Scope
+  ) -> (file: FixedFile, text: [UInt8]) {
+    guard text.count <= SourceFile.maximumByteCount else {
+      var file = FixedFile(path: path)
+      file.problem = FixProblem(.tooLarge(path))
+      return (file, text)
+    }
+    let fixer = Fixer(rules: scope.rules, wantsLineHashes: wantsLineHashes)
+    var (file, newText) = fixer.fixedFile(text, as: path, scope, choice)
+    if case .diffs = delivery {
+      file.diff = UnifiedDiff(from: text, to: newText).rendered(path: path)
+    }
+    return (file, newText)
+  }
+
+  /// Fixes the files in which a run has found something that the choice includes. Each is read and checked anew. A signal
+  /// that asks the process to end takes effect when the files that the threads are at are done.
+  public func run(_ discovery: FileDiscovery, _ result: LintResult) -> FixResult {
+    let wanted = Set(result.diagnostics.lazy.filter(choice.includes).map(\.path))
+    let files = discovery.files.filter { wanted.contains($0.path) }
+    let queue = FixQueue(files)
+    withSignalsHeld { isAskedToEnd in
+      runOnThreads(min(threads, files.count)) { _ in
+        var worker = FixWorker(self, discovery.scopes)
+        while !isAskedToEnd(), let file = queue.next() { queue.collect(worker.fix(file)) }
+      }
+    }
+    return FixResult(files: queue.fixed.sorted { $0.path < $1.path })
+  }
+
+  /// One thread's storage, reused from file to file.
+  private struct FixWorker {
+    private let run: FixRun
+    private let scopes: [Scope]
+    private let fixer: Fixer
+
+    init(_ run: FixRun, _ scopes: [Scope]) {
+      self.run = run
+      self.scopes = scopes
+      fixer = Fixer(wantsLineHashes: run.wantsLineHashes)
+    }
+
+    mutating func fix(_ file: FileDiscovery.File) -> FixedFile {
+      let scope = scopes[file.scope]
+      fixer.rules = scope.rules
+      do {
+        let (text, version) = try read(file.path)
+        var (fixed, newText) = fixer.fixedFile(text, as: file.path, scope, run.choice)
+        if newText != text {
+          switch run.delivery {
+          case .files: try write(newText, to: file.path, version)
+          case .diffs(let folder):
+            let path = file.path.withoutLinks(in: folder).relative(to: folder)
+            fixed.diff = UnifiedDiff(from: text, to: newText).rendered(path: path)
+          }
+        }
+        return fixed
+      } catch {
+        var fixed = FixedFile(path: file.path)
+        fixed.problem = error
+        return fixed
+      }
+    }
+
+    private func read(
+      _ path: FilePath
+    ) throws(FixProblem) -> (text: [UInt8], version: FileVersion) {
+      do throws(SystemError) {
+        let file = try OpenFile(path: path.systemBytes)
+        let version = try file.version()
+        let text = try readFile(path.systemBytes, most: SourceFile.maximumByteCount)
+        return (text, version)
+      } catch {
+        throw FixProblem(
+          error == .tooLarge ? .tooLarge(path) : ReadProblem(path: path, error: error))
+      }
+    }
+
+    private func write(
+      _ text: [UInt8], to path: FilePath, _ version: FileVersion
+    ) throws(FixProblem) {
+      do throws(RewriteError) {
+        try rewriteFile(path.systemBytes, with: text, ifStill: version)
+      } catch {
+        throw FixProblem(error)
+      }
+    }
+  }
+}
+
+/// The files that wait, and what became of the others.
+private final class FixQueue: Sendable {
+  private let files: [FileDiscovery.File]
+  private let position = Atomic<Int>(0)
+  private let collected = Mutex<[FixedFile]>([])
+
+  init(_ files: [FileDiscovery.File]) { self.files = files }
+
+  func next() -> FileDiscovery.File? {
+    let index = position.wrappingAdd(1, ordering: .relaxed).oldValue
+    return index < files.count ? files[index] : nil
+  }
+
+  func collect(_ file: FixedFile) { collected.withLock { $0.append(file) } }
+
+  var fixed: [FixedFile] { collected.withLock { $0 } }
+}
+
+extension FilePath {
+  /// The absolute path without links, as far as the system can tell.
+  fileprivate func withoutLinks(in folder: FilePath) -> FilePath {
+    guard let path = try? resolvedPath(systemBytes) else { return absolute(in: folder) }
+    return FilePath(bytes: path)
+  }
+}
+
+extension Fixer {
+  /// Fixes a text, and settles what is left as its scope says.
+  fileprivate func fixedFile(
+    _ text: [UInt8], as path: FilePath, _ scope: Scope, _ choice: FixChoice
+  ) -> (FixedFile, text: [UInt8]) {
+    let outcome = fix(text, as: path, choice)
+    var file = FixedFile(path: path, outcome)
+    let leastFailure = scope.isStrict ? Severity.warning : .error
+    for index in file.remaining.indices where file.remaining[index].severity >= leastFailure {
+      file.remaining[index].isFailure = true
+    }
+    return (file, outcome.text)
+  }
+}

@@ -1,0 +1,179 @@
+/// Which lines of a text have become which others.
+///
+/// Lines that each text has once are matched first, as many as stand in the same order ("patience diff", Bram Cohen). What
+/// is left between them is compared with the algorithm of Myers ("An O(ND) Difference Algorithm and Its Variations",
+/// Algorithmica 1, 1986) as long as it is similar, and replaced as a whole where it is not: the time grows with the length
+/// of the texts and not with its square.
+struct LineDiff {
+  /// Lines that others have taken the place of; one of the two may be empty, and then says where.
+  struct Change: Equatable {
+    var old: Range<Int>
+    var new: Range<Int>
+  }
+
+  /// In the order of the texts; no two touch.
+  private(set) var changes: [Change] = []
+  /// For each line a number that equal lines share.
+  private var old: [Int] = []
+  private var new: [Int] = []
+
+  init(_ oldLines: TextLines, _ newLines: TextLines) {
+    var numbers: [ArraySlice<UInt8>: Int] = [:]
+    func number(_ line: ArraySlice<UInt8>) -> Int {
+      if let known = numbers[line] { return known }
+      numbers[line] = numbers.count
+      return numbers.count - 1
+    }
+    old = (0..<oldLines.count).map { number(oldLines[$0]) }
+    new = (0..<newLines.count).map { number(newLines[$0]) }
+    var end = (old: 0, new: 0)
+    for anchor in anchors() + [(old.count, new.count)] {
+      compare(end.old..<anchor.0, end.new..<anchor.1)
+      end = (anchor.0 + 1, anchor.1 + 1)
+    }
+  }
+
+  // MARK: Anchors
+
+  /// The pairs of lines that are the same and the only ones of their kind, as many as stand in the same order.
+  private func anchors() -> [(Int, Int)] {
+    var start = 0
+    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+    var tail = 0
+    while tail < min(old.count, new.count) - start,
+      old[old.count - 1 - tail] == new[new.count - 1 - tail]
+    {
+      tail += 1
+    }
+    let middle = pairs(start..<(old.count - tail), start..<(new.count - tail))
+    return (0..<start).map { ($0, $0) } + longestRising(middle)
+      + (0..<tail).reversed().map { (old.count - 1 - $0, new.count - 1 - $0) }
+  }
+
+  /// The lines that each range has once, by their place in the old text.
+  private func pairs(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [(Int, Int)] {
+    var places: [Int: (oldCount: Int, newCount: Int, new: Int)] = [:]
+    for line in oldRange { places[old[line], default: (0, 0, 0)].oldCount += 1 }
+    for line in newRange {
+      places[new[line], default: (0, 0, 0)].newCount += 1
+      places[new[line], default: (0, 0, 0)].new = line
+    }
+    return oldRange.compactMap { line in
+      guard let place = places[old[line]], place.oldCount == 1, place.newCount == 1 else {
+        return nil
+      }
+      return (line, place.new)
+    }
+  }
+
+  /// The longest part of the pairs in which the second numbers rise as the first do.
+  private func longestRising(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
+    // For each length the pair that a rising row of it can end with at the least.
+    var ends: [Int] = []
+    var previous = [Int](repeating: -1, count: pairs.count)
+    for index in pairs.indices {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if pairs[ends[middle]].1 < pairs[index].1 { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = ends[low - 1] }
+      if low < ends.count { ends[low] = index } else { ends.append(index) }
+    }
+    var row: [(Int, Int)] = []
+    var next = ends.last ?? -1
+    while next >= 0 {
+      row.append(pairs[next])
+      next = previous[next]
+    }
+    return row.reversed()
+  }
+
+  // MARK: Between anchors
+
+  /// More changed lines than this between two anchors are not worth a comparison.
+  private static let mostEdits = 100
+
+  private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
+    if oldRange.isEmpty, newRange.isEmpty { return }
+    guard !oldRange.isEmpty, !newRange.isEmpty, let matches = matches(oldRange, newRange) else {
+      add(Change(old: oldRange, new: newRange))
+      return
+    }
+    var end = (old: oldRange.lowerBound, new: newRange.lowerBound)
+    for match in matches + [(oldRange.upperBound, newRange.upperBound)] {
+      if match.0 > end.old || match.1 > end.new {
+        add(Change(old: end.old..<match.0, new: end.new..<match.1))
+      }
+      end = (match.0 + 1, match.1 + 1)
+    }
+  }
+
+  private mutating func add(_ change: Change) {
+    if let last = changes.last, last.old.upperBound == change.old.lowerBound,
+      last.new.upperBound == change.new.lowerBound
+    {
+      changes[changes.count - 1].old = last.old.lowerBound..<change.old.upperBound
+      changes[changes.count - 1].new = last.new.lowerBound..<change.new.upperBound
+    } else {
+      changes.append(change)
+    }
+  }
+
+  /// The pairs of equal lines of a shortest way from one range to the other; nil if it is too long.
+  private func matches(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [(Int, Int)]? {
+    let most = min(Self.mostEdits, oldRange.count + newRange.count)
+    let (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
+    // For each diagonal, `most` for the one of equal lengths, how far into the old range the way goes.
+    var reach = [Int](repeating: 0, count: 2 * most + 2)
+    var trace: [[Int]] = []
+    for count in 0...most {
+      trace.append(reach)
+      for diagonal in stride(from: -count, through: count, by: 2) {
+        let goesDown = Self.goesDown(diagonal, count, reach, most)
+        var x = goesDown ? reach[most + diagonal + 1] : reach[most + diagonal - 1] + 1
+        while x < oldRange.count, x - diagonal < newRange.count, x - diagonal >= 0,
+          old[oldStart + x] == new[newStart + x - diagonal]
+        {
+          x += 1
+        }
+        reach[most + diagonal] = x
+        if x >= oldRange.count, x - diagonal >= newRange.count {
+          return walkBack(trace, most, x, x - diagonal).map { ($0.0 + oldStart, $0.1 + newStart) }
+        }
+      }
+    }
+    return nil
+  }
+
+  /// Whether the way to a diagonal with so many edits comes from the next one by a new line, not by one that goes.
+  private static func goesDown(_ diagonal: Int, _ count: Int, _ reach: [Int], _ most: Int) -> Bool {
+    diagonal == -count
+      || (diagonal != count && reach[most + diagonal - 1] < reach[most + diagonal + 1])
+  }
+
+  private func walkBack(
+    _ trace: [[Int]], _ most: Int, _ endX: Int, _ endY: Int
+  ) -> [(Int, Int)] {
+    var matches: [(Int, Int)] = []
+    var (x, y) = (endX, endY)
+    for count in trace.indices.reversed() {
+      let reach = trace[count]
+      let diagonal = x - y
+      let from =
+        count == 0
+        ? 0
+        : Self.goesDown(diagonal, count, reach, most) ? diagonal + 1 : diagonal - 1
+      let startX = count == 0 ? 0 : reach[most + from]
+      let startY = startX - from
+      while x > startX, y > startY {
+        x -= 1
+        y -= 1
+        matches.append((x, y))
+      }
+      (x, y) = (startX, startY)
+    }
+    return matches.reversed()
+  }
+}
