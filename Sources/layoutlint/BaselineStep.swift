@@ -38,6 +38,40 @@ struct BaselineStep {
     return status
   }
 
+  /// `Diagnostic.contentHash` of what the baselines accept, by file; nothing is said of what is no longer found. Nil for a
+  /// baseline that cannot be read.
+  mutating func accepted(in result: LintResult) -> [FilePath: Set<UInt64>]? {
+    guard !invocation.has(.noBaseline), !invocation.has(.writeBaseline) else { return [:] }
+    let files = baselines()
+    var accepted: [FilePath: Set<UInt64>] = [:]
+    for file in files {
+      guard let baseline = read(file) else { return nil }
+      let root = root(of: file)
+      let covered = result.diagnostics.filter(isCovered(by: file, isOnlyOne: files.count == 1))
+      let outcome = baseline.apply(
+        to: covered, root: BaselineRoot(root, currentFolder: workspace.currentFolder),
+        scope: scope(result, root))
+      // Both are in the same order.
+      var remaining = outcome.remaining[...]
+      for diagnostic in covered {
+        if diagnostic == remaining.first {
+          remaining.removeFirst()
+        } else {
+          accepted[diagnostic.path, default: []].insert(diagnostic.contentHash)
+        }
+      }
+    }
+    return accepted
+  }
+
+  /// Whether a finding is one that a baseline judges: each file has the baseline of its own configuration.
+  private func isCovered(by file: FilePath, isOnlyOne: Bool) -> (Diagnostic) -> Bool {
+    if isOnlyOne { return { _ in true } }
+    let covered = Set(
+      discovery.files.filter { discovery.scopes[$0.scope].baseline == file }.map(\.path))
+    return { covered.contains($0.path) }
+  }
+
   /// The absolute paths of the baselines of the run, in the order of the paths.
   private func baselines() -> [FilePath] {
     if let file = invocation.file(.baseline) { return [file.absolute(in: workspace.currentFolder)] }
@@ -47,15 +81,7 @@ struct BaselineStep {
   private mutating func apply(_ file: FilePath, isOnlyOne: Bool, to result: inout LintResult) {
     guard let baseline = read(file) else { return }
     let root = root(of: file)
-    // Each file has the baseline of its own configuration.
-    let isCovered: (Diagnostic) -> Bool
-    if isOnlyOne {
-      isCovered = { _ in true }
-    } else {
-      let covered = Set(
-        discovery.files.filter { discovery.scopes[$0.scope].baseline == file }.map(\.path))
-      isCovered = { covered.contains($0.path) }
-    }
+    let isCovered = isCovered(by: file, isOnlyOne: isOnlyOne)
     let others = isOnlyOne ? [] : result.diagnostics.filter { !isCovered($0) }
     let outcome = baseline.apply(
       to: isOnlyOne ? result.diagnostics : result.diagnostics.filter(isCovered),

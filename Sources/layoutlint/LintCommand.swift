@@ -22,23 +22,40 @@ struct LintCommand {
     let found = search.find(place.path, isFolder: place.isFolder)
     let root = found.root ?? workspace.currentFolder
 
+    let input =
+      workspace.readsStandardInput(invocation)
+      ? try StandardInputFile(invocation, workspace) : nil
     let destinations = try ReportDestinations(invocation, found.configuration)
 
-    var (files, result) = try checked(
-      paths, &search, wantsLineHashes: destinations.wantsLineHashes)
+    let fixes = FixStep(
+      invocation, workspace, wantsLineHashes: destinations.wantsLineHashes)
+    var (files, result) = checked(
+      paths, input, &search, wantsLineHashes: destinations.wantsLineHashes)
     guard files.configurationProblems.isEmpty else {
       Console.report(files.configurationProblems)
       return .failure
     }
     if !invocation.has(.quiet) { Console.report(files.excluded) }
-    if files.files.isEmpty, result.problems.isEmpty, files.excluded.isEmpty,
-      !invocation.has(.quiet)
-    {
-      reportNoFiles()
+    if files.files.isEmpty, result.problems.isEmpty {
+      if files.excluded.isEmpty, !invocation.has(.quiet) { reportNoFiles() }
+      // An editor puts what is printed in the place of what it has given.
+      if invocation.printsFixedText { return Console.write(input?.text ?? []) }
     }
     var baselines = BaselineStep(invocation, workspace, files)
-    var status = baselines.carryOut(on: &result)
-    guard status < .failure else { return status }
+    var status = ExitStatus.success
+    var fixed = FixResult()
+    if let fixes {
+      guard let accepted = baselines.accepted(in: result) else { return .failure }
+      (fixed, status) = fixes.carryOut(
+        on: &result, of: files, accepted: accepted, input: input?.text)
+      if fixes.showsDiffs {
+        report(result.problems)
+        if !invocation.has(.quiet) { fixes.report(fixed, left: fixes.left(of: result, accepted)) }
+        return result.problems.isEmpty ? status : .failure
+      }
+    }
+    status = max(status, baselines.carryOut(on: &result))
+    guard status < .failure || !fixed.files.isEmpty else { return status }
     if let severity = invocation.value(.minSeverity).flatMap(Severity.init(name:)) {
       result.diagnostics.removeAll { $0.severity < severity }
     }
@@ -48,21 +65,26 @@ struct LintCommand {
       currentFolder: workspace.currentFolder, root: root, style: invocation.style,
       width: StandardStream.output.terminalWidth, microseconds: start.microsecondsAgo)
     status = max(status, destinations.write(result, context, isQuiet: invocation.has(.quiet)))
-    for problem in result.problems {
+    if let fixes, !invocation.has(.quiet) {
+      fixes.report(fixed, left: result.diagnostics, forPeople: destinations.printsForPeople)
+    }
+    report(result.problems)
+    return max(status, verdict(result))
+  }
+
+  private func report(_ problems: [ReadProblem]) {
+    for problem in problems {
       let advice = commandMeant(by: problem) ?? problem.advice
       Console.report(problem.message, advice, about: problem.path.bytes)
     }
-    return max(status, verdict(result))
   }
 
   /// Finds the files and lints them, or the text of the standard input.
   private func checked(
-    _ paths: [FilePath], _ search: inout ConfigurationSearch, wantsLineHashes: Bool
-  ) throws(UsageError) -> (FileDiscovery, LintResult) {
-    if workspace.readsStandardInput(invocation) {
-      return try StandardInputFile(invocation, workspace)
-        .checked(&search, wantsLineHashes: wantsLineHashes)
-    }
+    _ paths: [FilePath], _ input: StandardInputFile?, _ search: inout ConfigurationSearch,
+    wantsLineHashes: Bool
+  ) -> (FileDiscovery, LintResult) {
+    if let input { return input.checked(&search, wantsLineHashes: wantsLineHashes) }
     let discovery = FileDiscovery(paths, search)
     guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
     let threads = invocation.number(.threads) ?? processorCount()

@@ -42,6 +42,18 @@ extension Option {
       name: .stdinFilename, value: .file("PATH"), topic: .files,
       help: "With - as PATH: what file the text of the standard input is"),
 
+    Option(
+      name: .fix, topic: .fixes,
+      help:
+        "Carry out safe fixes, and report what is left; with - as PATH the fixed text is printed"),
+    Option(
+      name: .unsafeFixes, topic: .fixes,
+      help: "With --fix or --diff: also fixes that may change what the code does"),
+    Option(
+      name: .diff, topic: .fixes,
+      help: "Print what --fix would change as a diff for `git apply` or `patch`, and change nothing"
+    ),
+
     Option(name: .strict, topic: .verdict, help: "Fail on warnings as on errors"),
     Option(
       name: .maxWarnings, value: .number(atLeast: 0), topic: .verdict,

@@ -12,6 +12,9 @@ struct Option: Sendable {
     case filesFrom = "files-from"
     case null
     case stdinFilename = "stdin-filename"
+    case fix
+    case unsafeFixes = "unsafe-fixes"
+    case diff
     case strict
     case maxWarnings = "max-warnings"
     case minSeverity = "min-severity"
@@ -26,6 +29,7 @@ struct Option: Sendable {
   enum Topic: String, CaseIterable {
     case rules = "Rules"
     case files = "Files and configuration"
+    case fixes = "Fixes"
     case verdict = "What fails, and what is accepted"
     case output = "Output"
     case other = "Other"

@@ -8,6 +8,8 @@ struct ReportDestinations {
   /// Whether annotations for GitHub go to the standard error, because the standard output holds a document.
   private let addsAnnotations: Bool
   private let printsStatistics: Bool
+  /// Where the reports without a file go.
+  private let stream: StandardStream
 
   /// - Throws: `UsageError` for two reporters that write to the same place.
   init(_ invocation: Invocation, _ configuration: Configuration) throws(UsageError) {
@@ -18,6 +20,7 @@ struct ReportDestinations {
     }
     if choices.isEmpty { choices = configuration.reporters.value ?? [] }
     printsStatistics = invocation.has(.statistics)
+    stream = invocation.printsFixedText ? .error : .output
     for (index, choice) in choices.enumerated() {
       guard choices[..<index].contains(where: { $0.file == choice.file }) else { continue }
       let place =
@@ -34,6 +37,12 @@ struct ReportDestinations {
     self.choices = choices
     let isOnGitHub = environmentVariable("GITHUB_ACTIONS") == "true"
     addsAnnotations = isOnGitHub && !choices.contains { $0.format == ReportFormat.github.rawValue }
+  }
+
+  /// Whether a person reads one of them on the standard output, so that sentences may follow it there.
+  var printsForPeople: Bool {
+    stream == .output && !printsStatistics
+      && choices.contains { $0.file == nil && $0.format == ReportFormat.pretty.rawValue }
   }
 
   /// Whether one of them wants the hash of each diagnostic's line.
@@ -57,9 +66,10 @@ struct ReportDestinations {
         status = max(status, Console.write(report, to: file))
       } else if printsStatistics {
         let report = StatisticsReporter(style: context.style).rendered(result)
-        status = max(status, Console.write(report))
+        status = max(status, Console.write(report, on: stream))
       } else {
-        status = max(status, Console.write(format.reporter(context).rendered(result)))
+        let report = format.reporter(context).rendered(result)
+        status = max(status, Console.write(report, on: stream))
       }
     }
     return max(status, annotate(result, context))
@@ -77,7 +87,7 @@ struct ReportDestinations {
         $0.file == nil && ReportFormat(rawValue: $0.format)?.isForReading ?? false
       }
       status =
-        isText ? Console.write(report) : Console.write(report, on: StandardStream.error)
+        isText ? Console.write(report, on: stream) : Console.write(report, on: StandardStream.error)
     }
     if usesGitHub, let file = environmentVariable("GITHUB_STEP_SUMMARY"), !file.isEmpty {
       status = max(status, summarize(result, context, in: FilePath(file)))

@@ -3,27 +3,29 @@ import Platform
 
 /// A file whose text comes from the standard input, as an editor has it before it is saved.
 struct StandardInputFile {
+  /// What was read.
+  let text: [UInt8]
   private let path: FilePath
   private let absolute: FilePath
   private let noExclude: Bool
 
-  init(_ invocation: Invocation, _ workspace: Workspace) {
+  /// Reads the text.
+  init(_ invocation: Invocation, _ workspace: Workspace) throws(UsageError) {
+    do throws(SystemError) {
+      text = try readStandardInput(most: InputLimit.text)
+    } catch {
+      throw UsageError(
+        "the standard input cannot be read: \(error.text)", "give the text of one Swift file")
+    }
     path = invocation.file(.stdinFilename)?.tidied ?? FilePath("<stdin>")
     absolute = path.absolute(in: workspace.currentFolder)
     noExclude = invocation.has(.noExclude)
   }
 
-  /// Reads and checks the text, unless the configuration excludes the file.
+  /// Checks the text, unless the configuration excludes the file.
   func checked(
     _ search: inout ConfigurationSearch, wantsLineHashes: Bool
-  ) throws(UsageError) -> (FileDiscovery, LintResult) {
-    let bytes: [UInt8]
-    do throws(SystemError) {
-      bytes = try readStandardInput(most: InputLimit.text)
-    } catch {
-      throw UsageError(
-        "the standard input cannot be read: \(error.text)", "give the text of one Swift file")
-    }
+  ) -> (FileDiscovery, LintResult) {
     let found = search.find(absolute, isFolder: false)
     var discovery = FileDiscovery(files: [])
     discovery.configurationProblems = search.problems
@@ -34,8 +36,8 @@ struct StandardInputFile {
       return (discovery, LintResult())
     }
     discovery.scopes = [search.scope(of: absolute)]
-    discovery.files = [.init(path: path, byteCount: bytes.count)]
+    discovery.files = [.init(path: path, byteCount: text.count)]
     let linter = Linter(threads: 1, wantsLineHashes: wantsLineHashes)
-    return (discovery, linter.run(text: bytes, as: path, discovery.scopes[0]))
+    return (discovery, linter.run(text: text, as: path, discovery.scopes[0]))
   }
 }

@@ -88,11 +88,17 @@ extension Invocation {
   func refuseContradictions() throws(UsageError) {
     let pairs: [(Option.Name, Option.Name)] = [
       (.config, .noConfig), (.baseline, .noBaseline), (.writeBaseline, .pruneBaseline),
-      (.noBaseline, .pruneBaseline), (.filesFrom, .stdinFilename),
+      (.noBaseline, .pruneBaseline), (.filesFrom, .stdinFilename), (.fix, .diff),
+      (.diff, .writeBaseline), (.diff, .pruneBaseline), (.diff, .reporter), (.diff, .statistics),
     ]
     for (left, right) in pairs where has(left) && has(right) {
       throw UsageError(
         "`--\(left.rawValue)` and `--\(right.rawValue)` contradict each other", "leave out one")
+    }
+    if has(.unsafeFixes), !has(.fix), !has(.diff) {
+      throw UsageError(
+        "`--unsafe-fixes` without `--fix` or `--diff`",
+        "`--diff --unsafe-fixes` shows what would change")
     }
     let readsInput = operands.contains { $0.bytes == [UInt8(ascii: "-")] }
     if readsInput, operands.count > 1 || has(.filesFrom) {

@@ -1,0 +1,151 @@
+import LintEngine
+import Platform
+import Reporting
+
+/// The part of a run that carries out fixes, or shows what they would change.
+struct FixStep {
+  private let invocation: Invocation
+  private let currentFolder: FilePath
+  private let wantsLineHashes: Bool
+
+  /// Whether the files are to stay as they are.
+  let showsDiffs: Bool
+
+  /// Nil for a run that only looks.
+  init?(_ invocation: Invocation, _ workspace: Workspace, wantsLineHashes: Bool) {
+    guard invocation.has(.fix) || invocation.has(.diff) else { return nil }
+    self.invocation = invocation
+    currentFolder = workspace.currentFolder
+    self.wantsLineHashes = wantsLineHashes
+    showsDiffs = invocation.has(.diff)
+  }
+
+  /// Fixes the files, and puts what is left in the place of what was found. A diff, and the text that came from the standard
+  /// input, go to the standard output.
+  ///
+  /// - Parameters:
+  ///   - accepted: the findings that are left alone.
+  ///   - input: the text of the standard input, if that is what was linted.
+  /// - Returns: what was fixed; `failure` for a file that could not be written, `found` for a diff.
+  func carryOut(
+    on result: inout LintResult, of discovery: FileDiscovery,
+    accepted: [FilePath: Set<UInt64>], input: [UInt8]?
+  ) -> (FixResult, ExitStatus) {
+    let run = FixRun(
+      threads: invocation.number(.threads) ?? processorCount(), wantsLineHashes: wantsLineHashes,
+      choice(accepted), showsDiffs ? .diffs(folder: currentFolder) : .files)
+    var fixed = FixResult()
+    var status = ExitStatus.success
+    if let input, let file = discovery.files.first, let scope = discovery.scopes.first {
+      let (fixedFile, text) = run.run(text: input, as: file.path, scope)
+      fixed = FixResult(files: [fixedFile])
+      if !showsDiffs { status = Console.write(text) }
+    } else {
+      fixed = run.run(discovery, result)
+    }
+    report(fixed)
+    fixed.update(&result)
+    if fixed.files.contains(where: { $0.problem != nil }) { status = .failure }
+    if showsDiffs { status = max(status, printDiffs(fixed)) }
+    return (fixed, status)
+  }
+
+  private func choice(_ accepted: [FilePath: Set<UInt64>]) -> FixChoice {
+    let severity = invocation.value(.minSeverity).flatMap(Severity.init(name:))
+    return FixChoice(
+      includesUnsafe: invocation.has(.unsafeFixes), leastSeverity: severity ?? .note,
+      accepted: accepted)
+  }
+
+  private func printDiffs(_ fixed: FixResult) -> ExitStatus {
+    let diffs = fixed.files.flatMap(\.diff)
+    guard !diffs.isEmpty else { return .success }
+    return max(.found, Console.write(diffs))
+  }
+
+  /// Says on the standard error what could not be fixed and why.
+  private func report(_ fixed: FixResult) {
+    for file in fixed.files {
+      if let problem = file.problem {
+        Console.report(problem.message, problem.advice, about: file.path.bytes)
+      }
+      if file.isBroken {
+        Console.report(
+          "not fixed, because it has a syntax error", "put that right first",
+          about: file.path.bytes)
+      }
+      for rules in file.fights { report(fight: rules, in: file.path) }
+      for refusal in file.refusals {
+        let place = ":\(refusal.position.line):\(refusal.position.column)"
+        Console.report(
+          refusal.message, "make the change yourself, and report this as a bug of the rule",
+          about: file.path.bytes + Array(place.utf8))
+      }
+    }
+  }
+
+  private func report(fight rules: [String], in path: FilePath) {
+    let names = Finding.Message.list(rules)
+    Console.report(
+      rules.count == 1
+        ? "the fixes of \(names) come to no end, and none of them was carried out"
+        : "the fixes of \(names) undo each other, and none of them was carried out",
+      rules.count == 1
+        ? "make the change yourself, and report this as a bug of the rule"
+        : "leave out one of the rules with `--disable`, or set their options so that they agree",
+      about: path.bytes)
+  }
+
+  /// What would be reported after the fixes that a diff shows.
+  func left(of result: LintResult, _ accepted: [FilePath: Set<UInt64>]) -> [Diagnostic] {
+    let least = choice(accepted).leastSeverity
+    return result.diagnostics.filter {
+      $0.severity >= least && accepted[$0.path]?.contains($0.contentHash) != true
+    }
+  }
+
+  /// Says what was done.
+  ///
+  /// - Parameters:
+  ///   - left: what is reported afterwards.
+  ///   - forPeople: whether the sentence follows a report on the standard output.
+  func report(_ fixed: FixResult, left: [Diagnostic], forPeople: Bool = false) {
+    let sentence = summary(of: fixed, left: left)
+    if forPeople {
+      _ = Console.print(sentence + "\n")
+    } else {
+      Console.report(sentence.prefix(1).lowercased() + sentence.dropFirst(), "")
+    }
+  }
+
+  /// What was done, in one sentence: "Fixed 12 findings in 5 files (8 constraint_order, 4 negative_constant), 3 left".
+  private func summary(of fixed: FixResult, left: [Diagnostic]) -> String {
+    let applied = fixed.applied
+    let count = applied.reduce(0) { $0 + $1.count }
+    var text = showsDiffs ? "Would fix " : "Fixed "
+    if count == 0 {
+      text += "nothing"
+    } else {
+      let rules = applied.map { "\($0.count) \($0.rule)" }.joined(separator: ", ")
+      text += "\(amount(count, "finding")) in \(amount(fixed.changedCount, "file")) (\(rules))"
+    }
+    guard !left.isEmpty else { return text + ", nothing left" }
+    text += ", \(left.count) left"
+    let unsafeCount = left.reduce(0) { $0 + ($1.fix?.safety == .unsafe ? 1 : 0) }
+    if unsafeCount > 0, !invocation.has(.unsafeFixes) {
+      text += "; \(unsafeCount) of them can be fixed with `--unsafe-fixes`"
+    }
+    return text
+  }
+
+  private func amount(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension Invocation {
+  /// Whether the standard output is for the fixed text of the standard input.
+  var printsFixedText: Bool {
+    has(.fix) && operands.contains { $0.bytes == [UInt8(ascii: "-")] }
+  }
+}
