@@ -1,0 +1,69 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Reports each function for whose name it has a fix.
+struct FixProbe<ID: ProbeID>: Rule {
+  typealias Maker = @Sendable (_ name: String, _ range: Range<Int>) -> Fix?
+
+  static var description: RuleDescription { RuleDescription(probe: ID.id) }
+  static var interest: FactKinds { .functions }
+  let triggers = WordSet()
+  private let make: Maker
+
+  init(options: NoOptions) { make = { _, _ in nil } }
+  init(_ make: @escaping Maker) { self.make = make }
+
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    let token = file.outline.declarations[function.declaration].name
+    let range = file.byteRange(token..<(token + 1))
+    guard let fix = make(file.text(token), range) else { return }
+    report.add(Finding(range, "`\(file.text(token))`", advice: "none", fix: fix))
+  }
+}
+
+extension FixProbe {
+  /// Gives functions with one name another.
+  static func renaming(_ old: String, to new: String, _ safety: FixSafety = .safe) -> Self {
+    renaming([old: new], safety)
+  }
+
+  /// Gives functions other names.
+  static func renaming(_ names: [String: String], _ safety: FixSafety = .safe) -> Self {
+    Self { name, range in
+      names[name].map { Fix([Edit(range, with: $0)], safety: safety) }
+    }
+  }
+}
+
+/// The id of a probe, so that there can be several.
+protocol ProbeID: Sendable { static var id: String { get } }
+enum One: ProbeID { static let id = "one" }
+enum Two: ProbeID { static let id = "two" }
+enum Three: ProbeID { static let id = "three" }
+
+/// Code with a function of each name, each on a line of its own.
+func functions(_ names: String..., lineBreak: String = "\n") -> String {
+  names.map { "func \($0)() { addSubview(label) }" }.joined(separator: lineBreak) + lineBreak
+}
+
+extension RuleSet {
+  init(_ rules: any Rule...) {
+    self.init()
+    for rule in rules { add(rule) }
+  }
+}
+
+/// What the fixer makes of some code.
+func fixed(
+  _ code: String, _ rules: RuleSet, includesUnsafe: Bool = false, accepted: Set<UInt64> = []
+) -> FixOutcome {
+  let path = FilePath("A.swift")
+  return Fixer(rules: rules).fix(
+    Array(code.utf8), as: path,
+    FixChoice(includesUnsafe: includesUnsafe, accepted: [path: accepted]))
+}
+
+extension FixOutcome {
+  var string: String { String(decoding: text, as: UTF8.self) }
+}

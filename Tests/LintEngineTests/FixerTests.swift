@@ -1,0 +1,148 @@
+import LintEngine
+import Testing
+
+@Suite("Fixing a text")
+struct FixerTests {
+  @Test("safe fixes are carried out, the others only if that is asked for")
+  func safety() {
+    let rules = RuleSet(
+      FixProbe<One>.renaming("a", to: "x"), FixProbe<Two>.renaming("b", to: "y", .unsafe),
+      FixProbe<Three>.renaming("c", to: "z", .none))
+    let safe = fixed(functions("a", "b", "c"), rules)
+    #expect(safe.string == functions("x", "b", "c"))
+    #expect(safe.applied == ["one": 1])
+    #expect(safe.roundCount == 1)
+    #expect(safe.remaining.map(\.rule) == ["two", "three"])
+    #expect(safe.remaining.map(\.start.line) == [2, 3])
+    let all = fixed(functions("a", "b", "c"), rules, includesUnsafe: true)
+    #expect(all.string == functions("x", "y", "c"))
+    #expect(all.applied == ["one": 1, "two": 1])
+  }
+
+  @Test("a text without anything to fix stays as it is")
+  func nothing() {
+    for code in ["", "\n", functions("b"), "\u{FEFF}" + functions("b")] {
+      let outcome = fixed(code, RuleSet(FixProbe<One>.renaming("a", to: "x")))
+      #expect(outcome.string == code)
+      #expect(outcome.roundCount == 0)
+      #expect(outcome.applied.isEmpty)
+    }
+  }
+
+  @Test("what a fix brings up is fixed in the next round")
+  func chain() {
+    let names = ["a": "b", "b": "c", "c": "d"]
+    let outcome = fixed(functions("a", "c"), RuleSet(FixProbe<One>.renaming(names)))
+    #expect(outcome.string == functions("d", "d"))
+    #expect(outcome.roundCount == 3)
+    #expect(outcome.applied == ["one": 4])
+    #expect(outcome.remaining.isEmpty)
+  }
+
+  @Test("fixes that overlap or touch wait for each other, and none is made in part")
+  func conflicts() {
+    // Adds a letter behind the name and another at the end of the line: two edits or none.
+    let second = FixProbe<Two> { name, range in
+      guard !name.hasSuffix("2") else { return nil }
+      return Fix(
+        [
+          Edit(range.upperBound..<range.upperBound, with: "2"),
+          Edit((range.upperBound + 3)..<(range.upperBound + 3), with: "/*2*/"),
+        ], safety: .safe)
+    }
+    let outcome = fixed(functions("a", "b"), RuleSet(FixProbe<One>.renaming("a", to: "x"), second))
+    #expect(
+      outcome.string == """
+        func x2() /*2*/{ addSubview(label) }
+        func b2() /*2*/{ addSubview(label) }
+
+        """)
+    #expect(outcome.roundCount == 2)
+    #expect(outcome.applied == ["one": 1, "two": 2])
+  }
+
+  @Test("fixes whose edits stand between each other's are made in one round")
+  func interleaved() {
+    // The first also changes the third line, the second the fourth; each line is 31 bytes long.
+    let rule = FixProbe<One> { name, range in
+      guard let new = ["a": "x", "b": "y"][name] else { return nil }
+      let other = (range.lowerBound + 2 * 31)..<(range.upperBound + 2 * 31)
+      return Fix([Edit(other, with: new), Edit(range, with: new)], safety: .safe)
+    }
+    let outcome = fixed(functions("a", "b", "c", "d"), RuleSet(rule))
+    #expect(outcome.string == functions("x", "y", "x", "y"))
+    #expect(outcome.roundCount == 1)
+  }
+
+  @Test("what a comment silences is not fixed, and counted")
+  func suppressed() {
+    let code =
+      "// layoutlint:disable:next one - history\n" + functions("a")
+      + "// layoutlint:disable:next two - history\n" + functions("b", "a")
+    let outcome = fixed(code, RuleSet(FixProbe<One>.renaming("a", to: "x")))
+    #expect(outcome.string.contains("func a()"))
+    #expect(outcome.string.hasSuffix(functions("b", "x")))
+    #expect(outcome.applied == ["one": 1])
+    #expect(outcome.suppressedGrowth == 0)
+  }
+
+  @Test("what is accepted stays, also when a neighbour's fix has changed its line")
+  func accepted() throws {
+    let line = "func a() { addSubview(label) }; func b() { addSubview(label) }"
+    let rules = RuleSet(
+      FixProbe<One>.renaming("a", to: "longer"), FixProbe<Two>.renaming("b", to: "y"))
+    let found = check(line, rules)
+    let hash = try #require(found.first { $0.rule == "two" }?.contentHash)
+    let outcome = fixed(line, rules, accepted: [hash])
+    #expect(outcome.string == line.replacing("func a", with: "func longer"))
+    #expect(outcome.remaining.map(\.rule) == ["two"])
+    #expect(fixed(line, rules).string.contains("func y"))
+  }
+
+  @Test("findings that matter less than is asked for are left alone")
+  func severity() {
+    var rules = RuleSet()
+    rules.add(FixProbe<One>.renaming("a", to: "x"), severity: .error)
+    rules.add(FixProbe<Two>.renaming("b", to: "y"), severity: .note)
+    let outcome = Fixer(rules: rules).fix(
+      Array(functions("a", "b").utf8), as: FilePath("A.swift"), FixChoice(leastSeverity: .warning))
+    #expect(outcome.string == functions("x", "b"))
+  }
+
+  @Test(
+    "the byte order mark, the line breaks and a missing last one are kept",
+    arguments: ["\n", "\r\n", "\r"], [true, false])
+  func format(lineBreak: String, endsWithBreak: Bool) {
+    let rule = FixProbe<One> { name, range in
+      name == "a" ? Fix([Edit(range, with: "x\n/*\n*/")], safety: .safe) : nil
+    }
+    func text(_ name: String) -> String {
+      let text = "\u{FEFF}" + functions("b", name, "b", lineBreak: lineBreak)
+      return endsWithBreak ? text : String(text.dropLast())
+    }
+    let outcome = fixed(text("a"), RuleSet(rule))
+    #expect(outcome.string == text("x\(lineBreak)/*\(lineBreak)*/"))
+    #expect(outcome.applied == ["one": 1])
+  }
+
+  @Test("where line breaks are mixed, an edit is made as the rule has written it")
+  func mixedLineBreaks() {
+    let rule = FixProbe<One> { name, range in
+      name == "a" ? Fix([Edit(range, with: "x\n/*\r\n*/")], safety: .safe) : nil
+    }
+    let code = "// 1\r\n// 2\n" + functions("a")
+    #expect(fixed(code, RuleSet(rule)).string == "// 1\r\n// 2\n" + functions("x\n/*\r\n*/"))
+  }
+
+  @Test("100,000 fixes are made in one go, and so are some behind 100,000 brackets")
+  func large() {
+    let lines = String(repeating: "func a() { addSubview(label) }\n", count: 100_000)
+    let outcome = fixed(lines, RuleSet(FixProbe<One>.renaming("a", to: "xyz")))
+    #expect(outcome.applied == ["one": 100_000])
+    #expect(outcome.roundCount == 1)
+    let deep = String(repeating: "(", count: 100_000) + String(repeating: ")", count: 100_000)
+    let nested = fixed(
+      "let b = \(deep)\n" + functions("a"), RuleSet(FixProbe<One>.renaming("a", to: "x")))
+    #expect(nested.string.hasSuffix("\n" + functions("x")))
+  }
+}
