@@ -1,0 +1,133 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Two descriptors: what is written to one is read from the other. Closed on `exec`, and when the value goes.
+struct Pipe: ~Copyable {
+  private(set) var reading: Int32
+  private(set) var writing: Int32
+
+  init() throws(SystemError) {
+    var ends: (Int32, Int32) = (-1, -1)
+    let isMade = withUnsafeMutableBytes(of: &ends) {
+      pipe($0.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: Int32.self))
+    }
+    guard isMade == 0 else { throw SystemError.last }
+    do throws(SystemError) {
+      ends.0 = try Self.moved(ends.0)
+      ends.1 = try Self.moved(ends.1)
+    } catch {
+      close(ends.0)
+      close(ends.1)
+      throw error
+    }
+    (reading, writing) = ends
+  }
+
+  deinit {
+    if reading >= 0 { close(reading) }
+    if writing >= 0 { close(writing) }
+  }
+
+  mutating func closeReading() {
+    if reading >= 0 { close(reading) }
+    reading = -1
+  }
+
+  mutating func closeWriting() {
+    if writing >= 0 { close(writing) }
+    writing = -1
+  }
+
+  /// Out of the way of the three standard streams: some programs start others with these closed.
+  private static func moved(_ descriptor: Int32) throws(SystemError) -> Int32 {
+    guard descriptor < 3 else {
+      _ = try retrying { fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+      return descriptor
+    }
+    let other = try retrying { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
+    close(descriptor)
+    return other
+  }
+}
+
+/// The talk with a process: writes and reads whatever is ready, so that neither side waits for the other for ever.
+struct Exchange {
+  private let input: [UInt8]
+  private var written = 0
+  private(set) var output: [UInt8] = []
+  private(set) var errorOutput: [UInt8] = []
+
+  private static let pieceSize = 1 << 16
+
+  init(input: [UInt8]) { self.input = input }
+
+  /// Goes on until the process has closed both its outputs. Closes the ends of the pipes that are done.
+  mutating func run(
+    _ inputPipe: inout Pipe, _ outputPipe: inout Pipe, _ errorPipe: inout Pipe
+  ) throws(SystemError) {
+    let flags = try retrying { fcntl(inputPipe.writing, F_GETFL) }
+    _ = try retrying { fcntl(inputPipe.writing, F_SETFL, flags | O_NONBLOCK) }
+    if input.isEmpty { inputPipe.closeWriting() }
+    while outputPipe.reading >= 0 || errorPipe.reading >= 0 {
+      // A negative descriptor is passed over.
+      var requests = [
+        pollfd(fd: inputPipe.writing, events: Int16(POLLOUT), revents: 0),
+        pollfd(fd: outputPipe.reading, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: errorPipe.reading, events: Int16(POLLIN), revents: 0),
+      ]
+      _ = try retrying { poll(&requests, 3, -1) }
+      if requests[0].revents != 0, try !writeSome(inputPipe.writing) { inputPipe.closeWriting() }
+      if requests[1].revents != 0, try !Self.readSome(outputPipe.reading, into: &output) {
+        outputPipe.closeReading()
+      }
+      if requests[2].revents != 0, try !Self.readSome(errorPipe.reading, into: &errorOutput) {
+        errorPipe.closeReading()
+      }
+    }
+  }
+
+  /// - Returns: whether there is more to write.
+  private mutating func writeSome(_ descriptor: Int32) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      let rest = input[written...]
+      written += try retrying {
+        rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+      }
+    } catch {
+      if error.code == EAGAIN || error.code == EWOULDBLOCK { return true }
+      // The process has read all that it wants to know.
+      if error == .brokenPipe { return false }
+      throw error
+    }
+    return written < input.count
+  }
+
+  /// - Returns: whether there may be more to read.
+  private static func readSome(
+    _ descriptor: Int32, into bytes: inout [UInt8]
+  ) throws(SystemError) -> Bool {
+    try withUnsafeTemporaryAllocationOfBytes(pieceSize) { buffer throws(SystemError) in
+      let count = try retrying { read(descriptor, buffer.baseAddress, buffer.count) }
+      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: buffer[..<count]))
+      return count > 0
+    }
+  }
+}
+
+/// `withUnsafeTemporaryAllocation` with an error of one type.
+private func withUnsafeTemporaryAllocationOfBytes<Result>(
+  _ count: Int, _ body: (UnsafeMutableRawBufferPointer) throws(SystemError) -> Result
+) throws(SystemError) -> Result {
+  let outcome = withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) {
+    buffer -> Swift.Result<Result, SystemError> in
+    do throws(SystemError) {
+      return .success(try body(buffer))
+    } catch {
+      return .failure(error)
+    }
+  }
+  return try outcome.get()
+}

@@ -1,0 +1,141 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// A program that runs beside this one, with its own arguments and without a shell between.
+public struct ChildProcess: Sendable {
+  /// How a process ended.
+  public enum Ending: Equatable, Sendable {
+    /// By itself, with this status.
+    case exit(Int32)
+    /// By a signal of this number.
+    case signal(Int32)
+  }
+
+  /// What a process has left.
+  public struct Outcome: Sendable {
+    /// How it ended.
+    public let ending: Ending
+    /// Everything that it wrote to its standard output.
+    public let output: [UInt8]
+    /// Everything that it wrote to its standard error.
+    public let errorOutput: [UInt8]
+  }
+
+  /// The name of the program, looked up in `PATH` unless it has a slash; bytes without NUL.
+  public var program: [UInt8]
+  /// What follows the name; bytes without NUL.
+  public var arguments: [[UInt8]]
+  /// Variables of the environment that differ from this process's; nil for one that is not there.
+  public var environment: [String: String?]
+
+  public init(
+    program: [UInt8], arguments: [[UInt8]], environment: [String: String?] = [:]
+  ) {
+    self.program = program
+    self.arguments = arguments
+    self.environment = environment
+  }
+
+  /// Starts the program, hands it its input, and waits until it ends. Input and output may be of any size: they are
+  /// written and read as either side is ready. Pipes without a reader are ignored from then on, as `ignoreBrokenPipes`
+  /// does.
+  ///
+  /// - Parameter input: what stands on its standard input. A program that ends without reading it is no error.
+  /// - Throws: `SystemError.notFound` where there is no such program; the system's error where it cannot be started.
+  public func run(input: [UInt8] = []) throws(SystemError) -> Outcome {
+    ignoreBrokenPipes()
+    var standardInput = try Pipe()
+    var standardOutput = try Pipe()
+    var standardError = try Pipe()
+    let process = try spawn(standardInput.reading, standardOutput.writing, standardError.writing)
+    standardInput.closeReading()
+    standardOutput.closeWriting()
+    standardError.closeWriting()
+    var exchange = Exchange(input: input)
+    var failure: SystemError?
+    do throws(SystemError) {
+      try exchange.run(&standardInput, &standardOutput, &standardError)
+    } catch {
+      failure = error
+    }
+    // Whatever went wrong, with its pipes closed the process comes to its end and leaves no trace.
+    standardInput.closeWriting()
+    standardOutput.closeReading()
+    standardError.closeReading()
+    let ending = try Ending(waitingFor: process)
+    if let failure { throw failure }
+    return Outcome(
+      ending: ending, output: exchange.output, errorOutput: exchange.errorOutput)
+  }
+
+  private func spawn(
+    _ input: Int32, _ output: Int32, _ error: Int32
+  ) throws(SystemError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    try checked(posix_spawn_file_actions_init(&actions))
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    try checked(posix_spawn_file_actions_adddup2(&actions, input, 0))
+    try checked(posix_spawn_file_actions_adddup2(&actions, output, 1))
+    try checked(posix_spawn_file_actions_adddup2(&actions, error, 2))
+
+    try checked(posix_spawnattr_init(&attributes))
+    defer { posix_spawnattr_destroy(&attributes) }
+    // What this process ignores, its children would ignore too.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, SIGPIPE)
+    try checked(posix_spawnattr_setsigdefault(&attributes, &signals))
+    try checked(posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF)))
+
+    let words = CStrings([program] + arguments)
+    let variables = CStrings(environmentVariables(changed: environment))
+    var process = pid_t()
+    guard let name = words.pointers[0] else { throw SystemError.notFound }
+    let code = withExtendedLifetime((words, variables)) {
+      posix_spawnp(&process, name, &actions, &attributes, words.pointers, variables.pointers)
+    }
+    try checked(code)
+    return process
+  }
+}
+
+/// - Throws: the error that a function of the `posix_spawn` family returns instead of setting `errno`.
+private func checked(_ code: Int32) throws(SystemError) {
+  if code != 0 { throw SystemError(code: code) }
+}
+
+extension ChildProcess.Ending {
+  fileprivate init(waitingFor process: pid_t) throws(SystemError) {
+    var status: Int32 = 0
+    _ = try retrying { waitpid(process, &status, 0) }
+    // <sys/wait.h> has these as macros, which Swift does not see.
+    let signal = status & 0x7F
+    self = signal == 0 ? .exit((status >> 8) & 0xFF) : .signal(signal)
+  }
+}
+
+/// C strings that end with a null pointer, as `exec` takes them.
+private final class CStrings {
+  let pointers: [UnsafeMutablePointer<CChar>?]
+
+  init(_ strings: [[UInt8]]) {
+    pointers =
+      strings.map { string in
+        let copy = UnsafeMutablePointer<CChar>.allocate(capacity: string.count + 1)
+        for (index, byte) in string.enumerated() { copy[index] = CChar(bitPattern: byte) }
+        copy[string.count] = 0
+        return copy
+      } + [nil]
+  }
+
+  deinit { for pointer in pointers { pointer?.deallocate() } }
+}

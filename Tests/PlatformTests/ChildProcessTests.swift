@@ -1,0 +1,149 @@
+import Foundation
+import Platform
+import TestSupport
+import Testing
+
+@Suite("Child processes")
+struct ChildProcessTests {
+  private func shell(
+    _ script: String, _ arguments: [[UInt8]] = [], environment: [String: String?] = [:],
+    input: [UInt8] = []
+  ) throws -> ChildProcess.Outcome {
+    let words = [Array("-c".utf8), Array(script.utf8), Array("sh".utf8)] + arguments
+    return try ChildProcess(
+      program: Array("sh".utf8), arguments: words, environment: environment
+    ).run(input: input)
+  }
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  @Test("arguments arrive as they are, whatever bytes they are of")
+  func arguments() throws {
+    let arguments: [[UInt8]] = [Array("a b".utf8), Array("'\"$HOME\n*".utf8), [0xFF, 0x80], []]
+    let outcome = try shell("printf '%s|' \"$@\"", arguments)
+    #expect(outcome.output == arguments.flatMap { $0 + [UInt8(ascii: "|")] })
+    #expect(outcome.ending == .exit(0))
+  }
+
+  @Test("both outputs are read, and how it ended is known")
+  func outputs() throws {
+    let outcome = try shell("echo out; echo err >&2; exit 3")
+    #expect(text(outcome.output) == "out\n")
+    #expect(text(outcome.errorOutput) == "err\n")
+    #expect(outcome.ending == .exit(3))
+    #expect(try shell("kill -TERM $$").ending == .signal(SIGTERM))
+  }
+
+  @Test("much input and much output at once do not wait for each other")
+  func exchange() throws {
+    let input = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    #expect(try shell("cat", input: input).output == input)
+    let doubled = try shell("tee /dev/stderr", input: input)
+    #expect(doubled.output == input)
+    #expect(doubled.errorOutput == input)
+    // All the errors come before the first byte is read.
+    let late = try shell("head -c 500000 /dev/zero >&2; cat", input: input)
+    #expect(late.output == input)
+    #expect(late.errorOutput.count == 500_000)
+  }
+
+  @Test("input that nobody reads is no error")
+  func unread() throws {
+    let outcome = try shell("exit 0", input: [UInt8](repeating: 1, count: 1 << 20))
+    #expect(outcome.ending == .exit(0))
+    #expect(outcome.output.isEmpty)
+  }
+
+  @Test("without input its standard input is at its end")
+  func noInput() throws {
+    #expect(text(try shell("cat; echo end").output) == "end\n")
+  }
+
+  @Test("the environment is passed on, but for what is changed")
+  func environment() throws {
+    let print = "printf '%s,%s,%s' \"$LAYOUTLINT_A\" \"${LAYOUTLINT_B-gone}\" \"${PATH:+path}\""
+    setenv("LAYOUTLINT_B", "here", 1)
+    defer { unsetenv("LAYOUTLINT_B") }
+    #expect(text(try shell(print).output) == ",here,path")
+    let changed = try shell(
+      print, environment: ["LAYOUTLINT_A": "x=y", "LAYOUTLINT_B": nil])
+    #expect(text(changed.output) == "x=y,gone,path")
+  }
+
+  @Test("a broken pipe ends the child as it would in a shell, and not this process")
+  func brokenPipes() throws {
+    #expect(try shell("kill -PIPE $$").ending == .signal(SIGPIPE))
+  }
+
+  @Test("a program that is not there is an error")
+  func missing() {
+    #expect(throws: SystemError.notFound) {
+      try ChildProcess(program: Array("layoutlint-no-such-program".utf8), arguments: []).run()
+    }
+  }
+
+  @Test("no descriptor is left open, nor handed down")
+  func descriptors() throws {
+    let folder = "/dev/fd"
+    func count() throws -> Int {
+      try FileManager.default.contentsOfDirectory(atPath: folder).count
+    }
+    _ = try shell("true")
+    let before = try count()
+    for _ in 0..<20 { _ = try shell("true", input: [1]) }
+    // Tests beside this one open files too.
+    #expect(try count() < before + 20)
+    // The three streams, and the one that lists the folder.
+    let own = try shell("ls \(folder) | wc -l")
+    #expect(
+      Int(text(own.output).trimmingCharacters(in: .whitespacesAndNewlines)).map { $0 <= 5 } == true)
+  }
+}
+
+@Suite("Folders and programs")
+struct FolderChangesTests {
+  private let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  private func path(_ name: String) -> [UInt8] { Array(folder(name).utf8) }
+
+  @Test("a folder is made with those above it, and one that is there is fine")
+  func folders() throws {
+    for _ in 0..<2 { try makeFolder(path("a/b c/d")) }
+    #expect(try FileStatus(path: path("a/b c/d")).kind == .folder)
+    try folder.write("file")
+    #expect(throws: SystemError.self) { try makeFolder(path("file/a")) }
+    #expect(throws: SystemError.self) { try makeFolder(path("file")) }
+  }
+
+  @Test("a program can be run, and takes the place of nothing")
+  func programs() throws {
+    try makeProgram(path("run me"), Array("#!/bin/sh\necho ran\n".utf8))
+    #expect(isProgram(path("run me")))
+    let outcome = try ChildProcess(program: path("run me"), arguments: []).run()
+    #expect(outcome.output == Array("ran\n".utf8))
+    #expect(throws: SystemError(code: EEXIST)) { try makeProgram(path("run me"), []) }
+    try folder.link("link", to: "nowhere")
+    #expect(throws: SystemError(code: EEXIST)) { try makeProgram(path("link"), []) }
+    try folder.write("text")
+    #expect(!isProgram(path("text")))
+    #expect(!isProgram(path("none")))
+  }
+
+  @Test("a link is removed, and not what it leads to")
+  func removes() throws {
+    try folder.write("file", "text")
+    try folder.link("link", to: "file")
+    try removeFile(path("link"))
+    #expect(try readFile(path("file"), most: 10) == Array("text".utf8))
+    try removeFile(path("file"))
+    #expect(throws: SystemError.notFound) { try removeFile(path("file")) }
+  }
+
+  @Test("the path of the running program leads to it")
+  func executable() throws {
+    let path = try executablePath()
+    #expect(path.first == UInt8(ascii: "/"))
+    #expect(isProgram(path))
+  }
+}
