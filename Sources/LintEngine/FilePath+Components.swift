@@ -45,6 +45,18 @@ extension FilePath {
     return bytes.starts(with: prefix) ? FilePath(bytes: Array(bytes[prefix.count...])) : self
   }
 
+  /// The path as seen from a folder; what stands outside of it begins with `..`. Both are absolute and without `.` and
+  /// `..`.
+  public func seen(from folder: FilePath) -> FilePath {
+    let inside = relative(to: folder)
+    guard inside == self else { return inside }
+    let target = bytes.split(separator: slash)
+    let start = folder.bytes.split(separator: slash)
+    let common = zip(target, start).prefix { $0 == $1 }.count
+    let up = [ArraySlice<UInt8>](repeating: [dot, dot], count: start.count - common)
+    return FilePath(bytes: Array((up + target[common...]).joined(separator: [slash])))
+  }
+
   /// What a system call takes: the current folder has a name there.
   var systemBytes: [UInt8] { bytes.isEmpty ? [dot] : bytes }
 }

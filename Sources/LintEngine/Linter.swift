@@ -19,7 +19,9 @@ public struct Linter: Sendable {
   }
 
   /// Reads and checks every file. A file that cannot be read becomes a problem, and the others are still checked.
-  public func run(_ discovery: FileDiscovery) -> LintResult {
+  ///
+  /// - Parameter texts: what stands in for the contents of files, by their paths.
+  public func run(_ discovery: FileDiscovery, texts: [FilePath: [UInt8]] = [:]) -> LintResult {
     let files = discovery.files
     let byteCount = files.reduce(0) { $0 &+ $1.byteCount }
     let count = min(threads, files.count, 1 + byteCount / Self.byteCountPerThread)
@@ -28,7 +30,13 @@ public struct Linter: Sendable {
     let queue = FileQueue(order)
     runOnThreads(count) { [wantsLineHashes] _ in
       let worker = FileWorker(scopes: discovery.scopes, wantsLineHashes: wantsLineHashes)
-      while let file = queue.next() { worker.lint(file) }
+      while let file = queue.next() {
+        if let text = texts.isEmpty ? nil : texts[file.path] {
+          worker.lint(text, as: file.path, scope: file.scope)
+        } else {
+          worker.lint(file)
+        }
+      }
       queue.collect(worker.result)
     }
     var result = queue.result
@@ -91,13 +99,13 @@ private final class FileWorker {
     check(file.path, scope: file.scope)
   }
 
-  func lint(_ text: [UInt8], as path: FilePath) {
+  func lint(_ text: [UInt8], as path: FilePath, scope: Int = 0) {
     guard text.count <= SourceFile.maximumByteCount else {
       result.problems.append(.tooLarge(path))
       return
     }
     checker.source.load(text)
-    check(path, scope: 0)
+    check(path, scope: scope)
   }
 
   private func check(_ path: FilePath, scope: Int) {

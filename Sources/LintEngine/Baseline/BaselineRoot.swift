@@ -13,15 +13,7 @@ public struct BaselineRoot: Sendable {
 
   /// The path as seen from the root; what stands outside of it begins with `..`.
   public func path(of path: FilePath) -> FilePath {
-    let absolute = path.absolute(in: currentFolder)
-    let inside = absolute.relative(to: folder)
-    guard inside == absolute else { return inside }
-    let slash = UInt8(ascii: "/")
-    let target = absolute.bytes.split(separator: slash)
-    let start = folder.bytes.split(separator: slash)
-    let common = zip(target, start).prefix { $0 == $1 }.count
-    let up = [ArraySlice<UInt8>](repeating: [.dot, .dot], count: start.count - common)
-    return FilePath(bytes: Array((up + target[common...]).joined(separator: [slash])))
+    path.absolute(in: currentFolder).seen(from: folder)
   }
 
   /// Remembers the last path, since diagnostics come file by file.
@@ -40,8 +32,4 @@ public struct BaselineRoot: Sendable {
   }
 
   var names: Names { Names(self) }
-}
-
-extension UInt8 {
-  fileprivate static let dot = UInt8(ascii: ".")
 }

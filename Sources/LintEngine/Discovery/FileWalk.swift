@@ -185,7 +185,7 @@ struct FileWalk: ~Copyable {
 }
 
 /// What the name of an entry says by itself.
-private struct EntryName {
+struct EntryName {
   /// `._Name.swift` is no code: it is where macOS keeps a file's attributes on foreign file systems.
   let isSwift: Bool
   let isPruned: Bool
@@ -202,7 +202,7 @@ private struct EntryName {
 }
 
 /// What the configuration and `.gitignore` say of the entries of one folder.
-private struct EntryFilter {
+struct EntryFilter {
   private let context: FolderContext
   private let configuration: Configuration
   private let respectsExcludes: Bool

@@ -1,0 +1,136 @@
+import Platform
+
+extension FileDiscovery {
+  /// The files of a list that a walk would find: the same ones are left out, and each has the configuration that holds
+  /// in the working tree.
+  ///
+  /// - Parameters:
+  ///   - listed: absolute paths without links.
+  ///   - paths: files and folders to stay within, as the user named them; nil for all of `root`.
+  ///   - root: the absolute path, without links, of the folder that the list is about.
+  ///   - isOnDisk: whether the files themselves are read. Then those that are not there are left out, and so are links.
+  ///   - search: finds what holds for them.
+  public init(
+    listed: [FilePath], within paths: [FilePath]?, root: FilePath, isOnDisk: Bool,
+    _ search: ConfigurationSearch
+  ) {
+    let scopes = ScopeTable(search)
+    var sieve = ListSieve(within: paths ?? [root], root: root, search, scopes)
+    for path in listed { sieve.take(path, isOnDisk: isOnDisk) }
+    self.init(files: sieve.files.sorted { $0.path < $1.path }, problems: sieve.unfoundPaths())
+    excluded = sieve.excluded
+    configurationProblems = search.problems
+    self.scopes = scopes.scopes
+  }
+}
+
+/// Keeps of a list of files what a walk would find.
+private struct ListSieve {
+  /// Something that was named.
+  private struct Place {
+    var named: FilePath
+    var isFound = false
+  }
+
+  private(set) var files: [FileDiscovery.File] = []
+  private(set) var excluded: [ExcludedPath] = []
+  private let root: FilePath
+  private let currentFolder: FilePath
+  private let scopes: ScopeTable
+  private var contexts: FolderContexts
+  /// By their absolute paths without links.
+  private var places: [FilePath: Place] = [:]
+  /// The order in which they were named.
+  private var order: [FilePath] = []
+  private let pruned = FileDiscovery.prunedFolders.map { Array($0.utf8) }
+
+  init(
+    within paths: [FilePath], root: FilePath, _ search: ConfigurationSearch, _ scopes: ScopeTable
+  ) {
+    self.root = root
+    self.scopes = scopes
+    contexts = search.contexts
+    currentFolder = search.store.currentFolder
+    for path in paths {
+      let named = path.tidied
+      let absolute = named.absolute(in: currentFolder)
+      // What is not there may still be staged.
+      let actual = (try? resolvedPath(absolute.bytes)).map { FilePath(bytes: $0) } ?? absolute
+      if places.updateValue(Place(named: named), forKey: actual) == nil { order.append(actual) }
+    }
+  }
+
+  /// - Parameter path: absolute.
+  mutating func take(_ path: FilePath, isOnDisk: Bool) {
+    guard let place = nearestPlace(above: path) else { return }
+    places[place]?.isFound = true
+    let context = contexts.context(of: path.folder)
+    let shown = path.seen(from: currentFolder)
+    if place == path {
+      if contexts.isExcluded(path, isFolder: false, in: context) {
+        excluded.append(ExcludedPath(path: shown, place: contexts.excludingPlace(in: context)))
+        return
+      }
+    } else {
+      guard wouldFind(path, below: place, context) else { return }
+    }
+    var byteCount = 0
+    if isOnDisk {
+      guard let status = try? FileStatus(linkPath: path.bytes), status.kind == .file else { return }
+      byteCount = status.byteCount
+    }
+    files.append(
+      FileDiscovery.File(
+        path: shown, byteCount: byteCount,
+        scope: scopes.scope(of: context.configuration, path: path.bytes)))
+  }
+
+  /// What was named and is nowhere: neither in the list nor on the disk, or not in the folder of the list.
+  func unfoundPaths() -> [ReadProblem] {
+    order.compactMap { path in
+      guard let place = places[path], !place.isFound else { return nil }
+      if path != root, path.relative(to: root) == path, root.relative(to: path) == root {
+        return .outside(place.named, of: root)
+      }
+      let isThere = (try? FileStatus(linkPath: path.bytes)) != nil
+      return isThere ? nil : ReadProblem(path: place.named, error: .notFound)
+    }.sorted(by: ReadProblem.precedes)
+  }
+
+  /// The path itself or the nearest folder above it that was named; nil if there is none.
+  private func nearestPlace(above path: FilePath) -> FilePath? {
+    var path = path
+    while places[path] == nil {
+      guard path.bytes.count > 1 else { return nil }
+      path = path.folder
+    }
+    return path
+  }
+
+  private mutating func wouldFind(
+    _ path: FilePath, below place: FilePath, _ context: FolderContext
+  ) -> Bool {
+    let folders = path.relative(to: place).bytes.split(separator: UInt8(ascii: "/")).dropLast()
+    let isEntered = folders.allSatisfy { name in
+      name.withUnsafeBytes { !EntryName($0, pruned: pruned).isPruned }
+    }
+    guard isEntered else { return false }
+    guard !contexts.isExcluded(path, isFolder: false, in: context) else { return false }
+    // A named folder is looked into although Git ignores it.
+    let isIgnored = contexts.context(of: place).ignored?.isIgnored ?? false
+    var filter = EntryFilter(
+      contexts, context: isIgnored ? context.forNamedFolder : context, folder: path.folder)
+    return path.name.withUnsafeBytes { name in
+      EntryName(name, pruned: pruned).isSwift && filter.accepts(name, isFolder: false)
+    }
+  }
+}
+
+extension ReadProblem {
+  fileprivate static func outside(_ path: FilePath, of root: FilePath) -> ReadProblem {
+    ReadProblem(
+      path: path,
+      message: "outside of the repository `\(String(decoding: root.bytes, as: UTF8.self))`",
+      advice: "name files and folders in it, or change to the other repository")
+  }
+}

@@ -1,0 +1,66 @@
+/// The files that Git says a run is about, and what it reads of them.
+public struct GitSelection: Sendable {
+  /// Where the files are.
+  public let workTree: GitWorkTree
+  private let comparison: GitComparison
+  private let difference: GitDifference
+  private let currentFolder: FilePath
+
+  /// - Parameters:
+  ///   - comparison: which files are meant.
+  ///   - folder: the absolute path of the current folder.
+  public init(_ comparison: GitComparison, in folder: FilePath) throws(GitError) {
+    workTree = try GitWorkTree(containing: folder)
+    difference = try GitDifference(comparison, in: workTree)
+    self.comparison = comparison
+    currentFolder = folder
+  }
+
+  /// The files to lint.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders to stay within, as the user named them; nil for the whole working tree.
+  ///   - search: finds what holds for them.
+  public func discovery(
+    within paths: [FilePath]?, _ search: ConfigurationSearch
+  ) -> FileDiscovery {
+    FileDiscovery(
+      listed: difference.changes.map { $0.path.absolute(in: workTree.root) }, within: paths,
+      root: workTree.root, isOnDisk: comparison != .staged, search)
+  }
+
+  /// What is staged of files, by the paths that the discovery gives them; nothing where the working copies count.
+  ///
+  /// - Parameter discovery: of this selection; gets to know how many bytes the files have.
+  public func texts(of discovery: inout FileDiscovery) throws(GitError) -> [FilePath: [UInt8]] {
+    guard comparison == .staged else { return [:] }
+    let changes = Dictionary(uniqueKeysWithValues: difference.changes.map { ($0.path, $0) })
+    let wanted = discovery.files.compactMap { changes[pathInTree($0.path)] }
+    let texts = try workTree.texts(of: wanted)
+    var named: [FilePath: [UInt8]] = [:]
+    for (index, text) in texts.enumerated() {
+      discovery.files[index].byteCount = text.count
+      named[discovery.files[index].path] = text
+    }
+    return named
+  }
+
+  /// Takes out the findings that no changed line has a part in.
+  public func keepChangedLines(_ result: inout LintResult) throws(GitError) {
+    guard !result.diagnostics.isEmpty else { return }
+    let lines = try difference.changedLines()
+    var last: (path: FilePath, inTree: FilePath)?
+    result.diagnostics.removeAll { diagnostic in
+      if last?.path != diagnostic.path {
+        last = (diagnostic.path, pathInTree(diagnostic.path))
+      }
+      return !lines.touch(diagnostic.lines, of: last?.inTree ?? diagnostic.path)
+    }
+  }
+
+  /// - Parameter path: as seen from the current folder.
+  /// - Returns: as seen from the root of the working tree.
+  public func pathInTree(_ path: FilePath) -> FilePath {
+    path.absolute(in: currentFolder).relative(to: workTree.root)
+  }
+}

@@ -1,0 +1,69 @@
+/// Where the current branch began.
+extension GitWorkTree {
+  /// The last commit that the current branch and a revision have in common.
+  ///
+  /// - Parameter revision: as users write it: a branch, a tag, `HEAD~3`.
+  /// - Throws: `GitError` for a revision that Git does not know, and where there is no such commit.
+  func mergeBase(_ revision: String) throws(GitError) -> String {
+    guard let head = try commit("HEAD") else { throw .noCommits(revision) }
+    guard let other = try commit(revision) else { throw .unknownRevision(revision) }
+    // Without a clear answer Git says nothing and fails.
+    if let base = try git.line("merge-base", [other, head]) { return base }
+    let isShallow = try git.line("rev-parse", ["--is-shallow-repository"]) == "true"
+    throw .noMergeBase(revision, isShallow: isShallow)
+  }
+
+  /// The commit that `--changed` compares with: the last one in common with the upstream of the current branch, unless
+  /// that is the branch's own copy on a server; else with the default branch; else the last commit, or nothing at all
+  /// where there is none.
+  func baseOfBranch() throws(GitError) -> String {
+    guard try commit("HEAD") != nil else { return try emptyTree() }
+    guard let origin = try originOfBranch() else { return "HEAD" }
+    return try mergeBase(origin)
+  }
+
+  /// The full name of the reference that the current branch began from; nil where none is known.
+  private func originOfBranch() throws(GitError) -> String? {
+    let branch = try git.line("symbolic-ref", ["--quiet", "HEAD"])
+    var ownCopy: String?
+    if let branch, let upstream = try upstream(of: branch) {
+      if !upstream.isOwnCopy { return upstream.name }
+      ownCopy = upstream.name
+    }
+    let candidates = [
+      "refs/remotes/origin/HEAD", "refs/remotes/origin/main", "refs/remotes/origin/master",
+      "refs/heads/main", "refs/heads/master",
+    ]
+    for candidate in candidates where candidate != branch {
+      if try commit(candidate) != nil { return candidate }
+    }
+    return ownCopy
+  }
+
+  private func upstream(
+    of branch: String
+  ) throws(GitError) -> (name: String, isOwnCopy: Bool)? {
+    let format = "--format=%(upstream)%00%(upstream:remoteref)%00%(upstream:remotename)"
+    guard let line = try git.line("for-each-ref", [format, branch]) else { return nil }
+    let fields = line.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
+    // Configured, but perhaps never fetched.
+    guard fields.count == 3, !fields[0].isEmpty, try commit(fields[0]) != nil else { return nil }
+    // The remote `.` is this repository itself.
+    return (fields[0], fields[1] == branch && fields[2] != ".")
+  }
+
+  /// The full name of a commit; nil for what Git does not know.
+  private func commit(_ revision: String) throws(GitError) -> String? {
+    // It would be taken for an option.
+    guard !revision.hasPrefix("-") else { return nil }
+    return try git.line("rev-parse", ["--verify", "--quiet", revision + "^{commit}"])
+  }
+
+  /// The name of the tree without files, which differs with the hash of the repository.
+  private func emptyTree() throws(GitError) -> String {
+    guard let name = try git.line("hash-object", ["-t", "tree", "--stdin"]) else {
+      throw .unexpected("hash-object")
+    }
+    return name
+  }
+}
