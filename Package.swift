@@ -46,6 +46,10 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["Rules", "LintEngine", "LayoutModel", "SwiftSource"],
       path: "Tests/Benchmarks"),
+    .executableTarget(
+      name: "layoutlint-verify",
+      dependencies: ["Rules", "LintEngine", "LayoutModel", "SwiftSource", "Platform"],
+      path: "Tests/Verify"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"]),
