@@ -37,7 +37,7 @@ struct ReportFormatTests {
 
   @Test(
     "a hundred thousand findings are all in the report, unless the service has a limit",
-    .timeLimit(.minutes(1)), arguments: ReportFormat.allCases)
+    .timeLimit(.minutes(10)), arguments: ReportFormat.allCases)
   func many(format: ReportFormat) {
     let bytes = format.reporter(sampleContext).rendered(HostileSamples.many())
     var count = 0

@@ -1,7 +1,7 @@
 import Testing
 import YAML
 
-@Suite("What a YAML file may cost", .timeLimit(.minutes(1)))
+@Suite("What a YAML file may cost", .timeLimit(.minutes(10)))
 struct LimitTests {
   private func limits(_ change: (inout YAMLLimits) -> Void) -> YAMLLimits {
     var limits = YAMLLimits()
