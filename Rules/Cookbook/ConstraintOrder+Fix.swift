@@ -31,12 +31,14 @@ struct ConstraintReordering {
 
   /// The change; nil where there is none to make, or none that is sure to be right.
   var fix: Fix? {
-    guard file.source.problems.isEmpty, let moved = moved(),
-      let elements = moved.elements(), moved.areFree(elements),
-      let order = moved.order(of: elements)
+    guard file.source.problems.isEmpty, let moved = moved(), let elements = moved.elements(),
+      let order = moved.order(of: elements),
+      let first = order.indices.first(where: { order[$0] != $0 }),
+      let last = order.indices.last(where: { order[$0] != $0 }),
+      moved.areFree(elements[first...last])
     else { return nil }
-    let first = elements[0].tokens.lowerBound
-    return ElementMoves(elements, beginsList: moved.beginsBlock(first), in: file).fix(order: order)
+    let beginsBlock = moved.beginsBlock(elements[0].tokens.lowerBound)
+    return ElementMoves(elements, beginsList: beginsBlock, in: file).fix(order: order)
   }
 
   /// The same without the constraints at both ends that stand right already; nil if none is left.
@@ -87,7 +89,8 @@ extension ConstraintReordering {
     }
   }
 
-  /// All elements of the block from the first of the members to the last; nil where one of them has to keep its place.
+  /// The elements of the block, or of a long one those from the first of the members to the last; nil where one of them
+  /// has to keep its place.
   private func elements() -> [MovableElement]? {
     guard case .list(let open) = members[0].block.kind else { return statements() }
     if members[0].container == .activatedArray { return elements(ofList: open) }
@@ -97,8 +100,9 @@ extension ConstraintReordering {
 
   private func elements(ofList open: Int) -> [MovableElement]? {
     let close = file.outline.partner(of: open)
-    let last = members[members.count - 1].tokens.lowerBound
-    var start = members[0].tokens.lowerBound
+    let isShort = close - open <= Self.mostTokens
+    let last = isShort ? close : members[members.count - 1].tokens.lowerBound
+    var start = isShort ? open + 1 : members[0].tokens.lowerBound
     guard start == open + 1 || tokens[start - 1].kind == .comma else { return nil }
     var elements: [MovableElement] = []
     while start <= last, start < close {
@@ -111,13 +115,19 @@ extension ConstraintReordering {
     return elements
   }
 
+  /// A list or a run that is longer is not looked at as a whole for each view in it.
+  private static let mostTokens = 1 << 12
+
   private func statements() -> [MovableElement]? {
     let last = members[members.count - 1].statement
-    var index = members[0].statement
+    var index = firstStatement()
     var elements: [MovableElement] = []
     while index >= 0 {
       let statement = file.outline.statements[index]
-      guard isFrame(members[0]) == isFrame(statement), isMovable(statement) else { return nil }
+      let isBetween = index >= members[0].statement
+      guard !isBetween || (isFrame(members[0]) == isFrame(statement) && isMovable(statement)) else {
+        return nil
+      }
       let isSeparated = tokens[statement.end].kind == .semicolon
       elements.append(
         .init(
@@ -126,6 +136,19 @@ extension ConstraintReordering {
       index = statement.next
     }
     return nil
+  }
+
+  /// The statement to begin at: the first one of the block, if it is not far.
+  private func firstStatement() -> Int {
+    let start =
+      switch members[0].block.kind {
+      case .list: members[0].statement
+      case .run(let statement): statement
+      case .code(let block): file.outline.firstStatement(of: block) ?? members[0].statement
+      }
+    let distance =
+      members[0].tokens.lowerBound - file.outline.statements[start].first
+    return distance <= Self.mostTokens ? start : members[0].statement
   }
 
   /// Whether a statement only makes constraints, and stores them nowhere.

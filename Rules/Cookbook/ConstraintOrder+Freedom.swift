@@ -7,7 +7,7 @@ extension ConstraintReordering {
   private var tokens: UnsafeBufferPointer<Token> { file.tokens }
 
   /// Whether nothing in the elements depends on their order, as far as their text says.
-  func areFree(_ elements: [MovableElement]) -> Bool {
+  func areFree(_ elements: ArraySlice<MovableElement>) -> Bool {
     let isFrame = isFrame(members[0])
     let views = isFrame ? Set(elements.map { viewName($0.tokens) }) : []
     return elements.allSatisfy { element in

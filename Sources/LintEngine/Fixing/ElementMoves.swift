@@ -4,14 +4,17 @@ import SwiftSource
 /// Lets elements of a list, or statements that stand together, change places.
 ///
 /// An element takes along the lines of comments directly above it and the comment that ends its line. Separators, blank
-/// lines and the indentation belong to the places and stay. A comment above several elements that begins a group is
-/// their heading: it stays too, and no element leaves or enters what stands under it.
+/// lines and the indentation belong to the places and stay.
+///
+/// The comment above a group of elements may be their heading, which stays too, and then no element leaves or enters
+/// what stands under it. It is one if it is a `MARK:`, if it names what the first element begins with (`// Title label`
+/// above `titleLabel.…`), or if more groups in the list begin with a comment.
 public struct ElementMoves {
   private let source: SourceFile
   private let places: [ElementPlace]
 
   /// - Parameters:
-  ///   - elements: from the first one that moves to the last, all that stand there.
+  ///   - elements: all that stand in a list or in a part of it, also those that do not move.
   ///   - beginsList: whether nothing of the list or the run stands before them.
   public init(_ elements: [MovableElement], beginsList: Bool, in file: ViewFile) {
     let source = file.source
@@ -26,7 +29,10 @@ public struct ElementMoves {
   /// - Parameter order: for each place the element that goes there.
   /// - Returns: nil where nothing moves, or where it is not clear which comment belongs to which element.
   public func fix(order: [Int]) -> Fix? {
-    guard !places.contains(where: { $0.togglesRules }) else { return nil }
+    guard let first = order.indices.first(where: { order[$0] != $0 }),
+      let last = order.indices.last(where: { order[$0] != $0 }),
+      !places[first...last].contains(where: \.togglesRules)
+    else { return nil }
     let sections = sections()
     var edits: [Edit] = []
     for (index, element) in order.enumerated() where index != element {
@@ -41,10 +47,14 @@ public struct ElementMoves {
 
   /// The heading that each element stands under, as the index of the first element there; -1 for none.
   private func sections() -> [Int] {
+    let candidates = places.filter(\.mayHaveHeading)
     var section = -1
     return places.indices.map { index in
       let place = places[index]
-      if !place.lead.isEmpty, place.isFollowed, place.startsGroup || section >= 0 {
+      let isHeading =
+        place.mayHaveHeading && (candidates.count > 1 || place.namesSubject)
+        || (section >= 0 && !place.lead.isEmpty && place.isFollowed)
+      if isHeading || place.hasMark {
         section = index
       } else if place.startsGroup {
         section = -1

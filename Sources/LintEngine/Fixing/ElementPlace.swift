@@ -40,11 +40,18 @@ struct ElementPlace {
   var hasTextLines: Bool
   /// Whether it cannot be said whose the comments around it are.
   var isUnclear = false
+  /// Whether the comment above it is a `MARK:`.
+  var hasMark: Bool
+  /// Whether the comment above it names what the element begins with.
+  var namesSubject: Bool
   /// Whether a comment above it turns rules of a linter off or on from there on.
   var togglesRules = false
 }
 
 extension ElementPlace {
+  /// Whether a comment begins a group of several elements.
+  var mayHaveHeading: Bool { !lead.isEmpty && startsGroup && isFollowed }
+
   /// Reads the text around an element, as far as the tokens before and behind it.
   ///
   /// - Parameter isFirst: whether no element of the same list or run stands before it.
@@ -99,6 +106,9 @@ extension ElementPlace {
       || (trailing > 0 && (!endsLine || sharesStart || source.hasBreak(in: tail)))
       || (!lead.isEmpty && !endsLine && !isLast)
       || (trailing > 0 && after.goesOnBelow(source))
+    let above = Heading(lead, above: element.tokens, in: source)
+    hasMark = above.hasMark
+    namesSubject = above.namesSubject
     togglesRules = before.comments.contains { source.togglesRules($0) }
   }
 }
