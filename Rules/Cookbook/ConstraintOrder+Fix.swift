@@ -76,7 +76,8 @@ struct ConstraintReordering {
 extension ConstraintReordering {
   private var tokens: UnsafeBufferPointer<Token> { file.tokens }
 
-  private var isList: Bool {
+  /// Whether the constraints are elements of a list, and not statements.
+  var isList: Bool {
     if case .list = members[0].block.kind { true } else { false }
   }
 
@@ -119,23 +120,23 @@ extension ConstraintReordering {
   private static let mostTokens = 1 << 12
 
   private func statements() -> [MovableElement]? {
-    let last = members[members.count - 1].statement
+    let (first, last) = (members[0].statement, members[members.count - 1].statement)
+    let end = members[members.count - 1].tokens.upperBound + Self.mostTokens
     var index = firstStatement()
     var elements: [MovableElement] = []
     while index >= 0 {
       let statement = file.outline.statements[index]
-      let isBetween = index >= members[0].statement
-      guard !isBetween || (isFrame(members[0]) == isFrame(statement) && isMovable(statement)) else {
-        return nil
+      if index >= first, isFrame(members[0]) != isFrame(statement) || !isMovable(statement) {
+        return index > last ? elements : nil
       }
+      guard index <= last || statement.end <= end else { return elements }
       let isSeparated = tokens[statement.end].kind == .semicolon
       elements.append(
         .init(
           tokens: statement.first..<statement.end, separator: isSeparated ? statement.end : -1))
-      if index == last { return elements }
       index = statement.next
     }
-    return nil
+    return elements
   }
 
   /// The statement to begin at: the first one of the block, if it is not far.

@@ -31,11 +31,19 @@ extension ConstraintReordering {
       case .equal: setsConstraint(index, element)
       case .keyword: !tokens[index].is(.try)
       case .identifier:
-        !tokens[index].is(.await)
-          && !(tokens[index + 1].kind == .leftParen && Self.mutating.contains(file.text(index)))
+        !tokens[index].is(.await) && !isMutatingCall(index, element)
       default: true
       }
     }
+  }
+
+  /// Whether a method is called that gives something else each time, or changes what another element may read. A
+  /// statement that adds its constraint to an array was looked at before.
+  private func isMutatingCall(_ name: Int, _ element: Range<Int>) -> Bool {
+    guard tokens[name + 1].kind == .leftParen, Self.mutating.contains(file.text(name)) else {
+      return false
+    }
+    return isList || file.outline.partner(of: name + 1) != element.upperBound - 1
   }
 
   private func isCompoundAssignment(_ text: String) -> Bool {
@@ -54,7 +62,6 @@ extension ConstraintReordering {
       || (tokens[root - 1].kind == .period && tokens[root - 2].kind == .rightParen)
   }
 
-  /// Methods that give something else each time, or change what another element may read.
   private static let mutating: Set<String> = [
     "next", "removeFirst", "removeLast", "popFirst", "popLast", "remove", "append", "insert",
     "formIndex", "increment", "advance", "toggle",

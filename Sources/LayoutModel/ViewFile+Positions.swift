@@ -75,9 +75,12 @@ extension ViewFile {
       let current = outline.blocks[block]
       switch current.kind {
       case .functionBody, .accessors:
-        let owner = current.owner >= 0 ? outline.statements[current.owner].declaration : -1
-        let name = owner >= 0 ? outline.declarations[owner].name : -1
-        if name >= 0 { return name }
+        // The body of `get` stands among the accessors of the property that has the name.
+        let owner = outline.statements[current.owner]
+        if owner.kind != .accessor {
+          let name = owner.declaration >= 0 ? outline.declarations[owner.declaration].name : -1
+          return name >= 0 ? name : nil
+        }
       case .closure, .typeBody: return nil
       default: break
       }

@@ -11,7 +11,7 @@ import SwiftSource
 /// above `titleLabel.…`), or if more groups in the list begin with a comment.
 public struct ElementMoves {
   private let source: SourceFile
-  private let places: [ElementPlace]
+  private var places: [ElementPlace]
 
   /// - Parameters:
   ///   - elements: all that stand in a list or in a part of it, also those that do not move.
@@ -21,6 +21,18 @@ public struct ElementMoves {
     self.source = source
     places = elements.enumerated().map { index, element in
       ElementPlace(element, isFirst: beginsList && index == 0, in: source)
+    }
+    doubtSharedLines()
+  }
+
+  /// A comment above or at the end of a line with several elements may be about any of them.
+  private mutating func doubtSharedLines() {
+    var start = 0
+    for end in 1...max(places.count, 1) where end >= places.count || places[end].startsLine {
+      let line = start..<min(end, places.count)
+      start = end
+      guard line.count > 1, line.contains(where: { places[$0].hasOwnComment }) else { continue }
+      for index in line { places[index].isUnclear = true }
     }
   }
 
@@ -47,13 +59,14 @@ public struct ElementMoves {
 
   /// The heading that each element stands under, as the index of the first element there; -1 for none.
   private func sections() -> [Int] {
-    let candidates = places.filter(\.mayHaveHeading)
+    let candidates = places.indices.filter { places[$0].startsGroup && isAboveSeveral($0) }
     var section = -1
     return places.indices.map { index in
       let place = places[index]
       let isHeading =
-        place.mayHaveHeading && (candidates.count > 1 || place.namesSubject)
-        || (section >= 0 && !place.lead.isEmpty && place.isFollowed)
+        isAboveSeveral(index)
+        && (section >= 0
+          || (place.startsGroup && (candidates.count > 1 || place.namesSubject)))
       if isHeading || place.hasMark {
         section = index
       } else if place.startsGroup {
@@ -61,6 +74,11 @@ public struct ElementMoves {
       }
       return section
     }
+  }
+
+  /// Whether a comment has more than one element directly below.
+  private func isAboveSeveral(_ index: Int) -> Bool {
+    !places[index].lead.isEmpty && places[index].isFollowed && index + 1 < places.count
   }
 
   /// A place without the heading that stays where it is.

@@ -34,7 +34,7 @@ struct ElementPlace {
   var endsLine: Bool
   /// Whether a blank line, or the beginning of the list or the block, is directly above.
   var startsGroup: Bool
-  /// Whether another element begins on the next line.
+  /// Whether something else than the end of the list begins on the next line.
   var isFollowed: Bool
   /// Whether a string in it has several lines, whose indentation is part of what it says.
   var hasTextLines: Bool
@@ -49,8 +49,8 @@ struct ElementPlace {
 }
 
 extension ElementPlace {
-  /// Whether a comment begins a group of several elements.
-  var mayHaveHeading: Bool { !lead.isEmpty && startsGroup && isFollowed }
+  /// Whether a comment above it or behind it goes with it.
+  var hasOwnComment: Bool { !(lead.isEmpty && aside.isEmpty && tail.isEmpty) }
 
   /// Reads the text around an element, as far as the tokens before and behind it.
   ///

@@ -1,0 +1,73 @@
+import LintEngine
+import Rules
+import Testing
+
+/// Code in short: `a.top()` stands for `a.topAnchor.constraint(equalTo: x)`, `a.top!` for the statement that also
+/// activates it.
+func longForm(_ short: String) -> String {
+  let names = "top|leading|trailing|bottom|left|right|centerX|centerY|width|height|lastBaseline"
+  guard let regex = try? Regex("([a-z]\\w*)\\.(\(names))(\\(\\)|!)") else { return short }
+  return short.replacing(regex) { match in
+    let (item, attribute) = (match[1].substring ?? "", match[2].substring ?? "")
+    let end = match[3].substring == "!" ? ".isActive = true" : ""
+    return "\(item).\(attribute)Anchor.constraint(equalTo: x)\(end)"
+  }
+}
+
+/// The code after the fixes of `constraint_order`; nil where none is offered.
+///
+/// Records an issue if a second pass would change something, if a fix is not safe, or if its edits are not apart.
+func reordered(
+  _ code: String, _ options: ConstraintOrder.Options = .init(),
+  sourceLocation: SourceLocation = #_sourceLocation
+) -> String? {
+  let rule = ConstraintOrder(options: options)
+  let fixes = diagnostics(of: rule, in: code).compactMap(\.fix)
+  guard !fixes.isEmpty else { return nil }
+  for fix in fixes {
+    #expect(fix.safety == .safe, sourceLocation: sourceLocation)
+    for (edit, next) in zip(fix.edits, fix.edits.dropFirst()) {
+      #expect(edit.range.upperBound < next.range.lowerBound, sourceLocation: sourceLocation)
+    }
+  }
+  let fixed = fixing(code, of: rule)
+  let left = diagnostics(of: rule, in: fixed).filter { $0.fix != nil }
+  #expect(left.map(\.message) == [], sourceLocation: sourceLocation)
+  return fixed
+}
+
+/// A case of a test: what is in the file and what should be there after the fix, in short form.
+struct Reordering: Sendable, CustomTestStringConvertible {
+  var name: String
+  var before: String
+  /// Nil where no fix should be offered.
+  var after: String?
+  var options: ConstraintOrder.Options
+
+  init(
+    _ name: String, _ before: String, _ after: String?,
+    _ options: ConstraintOrder.Options = .init()
+  ) {
+    self.name = name
+    self.before = before
+    self.after = after
+    self.options = options
+  }
+
+  var testDescription: String { name }
+
+  /// Checks the case as it is, with the line breaks of Windows, with tabs, and behind text of several bytes.
+  func check(sourceLocation: SourceLocation = #_sourceLocation) {
+    let variants: [(String) -> String] = [
+      { $0 },
+      { $0.replacing("\n", with: "\r\n") },
+      { $0.replacing("  ", with: "\t") },
+      { "/* 👩‍👩‍👧‍👦 é – */ let family = \"👩‍👩‍👧‍👦\"; /* 🇪🇺 */ _ = family\n" + $0 },
+    ]
+    for variant in variants {
+      let fixed = reordered(variant(longForm(before)), options, sourceLocation: sourceLocation)
+      let expected = after.map { variant(longForm($0)) }
+      #expect(fixed == expected, "\(name)", sourceLocation: sourceLocation)
+    }
+  }
+}
