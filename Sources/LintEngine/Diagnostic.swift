@@ -40,7 +40,10 @@ public struct Diagnostic: Sendable, Equatable {
   /// What the tool itself can do about it; nil for nothing.
   public var fix: Fix?
   /// Where the edits of the fix begin and end, in their order.
-  public var editPlaces: [Range<Position>] = []
+  public var editPlaces: [EditPlace] = []
+  /// The fix as one edit, from its first edit to its last one, for what carries out edits one by one; nil where they are
+  /// too far apart.
+  public var wholeEdit: Edit?
   /// Tells the finding from the others of its file without a line number: a hash of the rule, the line's text and how
   /// many findings of the same rule on the same text stand before it. The path is no part of it.
   public var contentHash: UInt64

@@ -137,10 +137,7 @@ public final class FileChecker {
       var diagnostic = diagnostic(
         finding.range, rules.rules[rule].severity, rules.rules[rule].id, finding.message.text,
         finding.advice.text)
-      if let fix = finding.fix {
-        diagnostic.fix = fix
-        diagnostic.editPlaces = fix.edits.map { lines.places(of: $0.range) }
-      }
+      if let fix = finding.fix { diagnostic.take(fix, source.bytes, lines) }
       return diagnostic
     }
     for (problem, others) in SyntaxProblem.worthReporting(source.problems) {
@@ -151,15 +148,5 @@ public final class FileChecker {
           problem.kind.advice))
     }
     return diagnostics
-  }
-}
-
-extension LineTable {
-  /// The places of some byte offsets.
-  fileprivate func places(of range: Range<Int>) -> Range<Diagnostic.Position> {
-    let start = position(of: range.lowerBound)
-    let end = position(of: range.upperBound)
-    return .init(line: start.line, column: start.column)
-      ..< .init(line: end.line, column: end.column)
   }
 }

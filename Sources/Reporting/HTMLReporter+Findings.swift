@@ -58,7 +58,7 @@ extension HTMLReporter {
       output.append("</i>")
       append(
         diagnostic.message, rule: (diagnostic.rule, rule ?? 0), advice: diagnostic.advice,
-        to: &output
+        fix: diagnostic.fixSentence, to: &output
       ) { appendCode(of: diagnostic, to: &$0) }
     }
     output.append("</ol>\n</details>\n")
@@ -75,8 +75,8 @@ extension HTMLReporter {
   }
 
   private func append(
-    _ message: String, rule: (id: String, index: Int)?, advice: String, to output: inout [UInt8],
-    code: (inout [UInt8]) -> Void
+    _ message: String, rule: (id: String, index: Int)?, advice: String, fix: String? = nil,
+    to output: inout [UInt8], code: (inout [UInt8]) -> Void
   ) {
     if let rule {
       output.append(" <a href=\"#rule-")
@@ -92,6 +92,11 @@ extension HTMLReporter {
     if !advice.isEmpty {
       output.append("<p class=\"help\">")
       append(message: advice, to: &output)
+      output.append("</p>")
+    }
+    if let fix {
+      output.append("<p class=\"fix\">")
+      append(message: fix, to: &output)
       output.append("</p>")
     }
     output.append("</li>\n")

@@ -1,6 +1,6 @@
 extension HTMLReporter {
   /// The hash of `style` as the policy of the page names it: SHA-256 in Base64. A test recomputes it.
-  static let styleHash = "sha256-EGMWMkXbSD4JFytRerGgWnu9VfVk2ZYuG7wXuFQq6HA="
+  static let styleHash = "sha256-fu9wpV1mudth9Nr3iRi6ydh6WSmHwe99p5TLjG849rc="
 
   /// All of the page's looks. Text and its ground have a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3) in light and dark.
   static let style = """
@@ -116,8 +116,10 @@ extension HTMLReporter {
     .warning mark { background: var(--warning-ground); border-color: var(--warning); }
     .note mark { background: var(--note-ground); border-color: var(--note); }
     .more { color: var(--soft); font-size: .8125rem; }
-    .help { font-size: .9375rem; }
-    .help::before { content: "Help: "; font-weight: 600; color: var(--good); }
+    .help, .fix { font-size: .9375rem; }
+    .help::before, .fix::before { font-weight: 600; color: var(--good); }
+    .help::before { content: "Help: "; }
+    .fix::before { content: "Fix: "; }
 
     #rules { padding: 2rem 0 0; }
     #rules h2 { font: 600 1.125rem/1.5 system-ui, sans-serif; }

@@ -20,6 +20,9 @@ import LintEngine
 ///   - `message`, `advice`: what is wrong and what to do about it, code in back quotes; `advice` may be empty.
 ///   - `fingerprint`: 16 hexadecimal digits that stay the same when lines above the finding come or go; no two findings of
 ///     a report share one.
+///   - `fix`: only where the tool can make a change that puts it right: an object with the `safety`, which is `safe` or
+///     `unsafe`, and the `edits`, which belong together: an array of objects with the `start` and `end` as above of what
+///     is replaced and the `replacement`, sorted and apart. Without `edits` the fix has bytes that are not UTF-8.
 /// - `problems`: an array of what could not be read, sorted by path, one on each line: `path`, `path_encoded`, `message`
 ///   and `advice` as above.
 ///

@@ -15,6 +15,25 @@ extension JSONWriter {
     member("advice", diagnostic.advice)
     key("fingerprint")
     value(hexadecimal: fingerprint)
+    if let fix = diagnostic.fix { self.fix(fix, diagnostic.textEdits) }
+  }
+
+  private mutating func fix(
+    _ fix: Fix, _ edits: [(edit: Edit, place: Diagnostic.EditPlace)]?
+  ) {
+    object("fix") { json in
+      json.member("safety", fix.safety.rawValue)
+      guard let edits else { return }
+      json.array("edits") { json in
+        for (edit, place) in edits {
+          json.object { json in
+            json.position("start", place.start, offset: edit.range.lowerBound)
+            json.position("end", place.end, offset: edit.range.upperBound)
+            json.member("replacement", utf8: edit.replacement)
+          }
+        }
+      }
+    }
   }
 
   mutating func members(of problem: ReadProblem, at path: FilePath) {

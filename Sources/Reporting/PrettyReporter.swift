@@ -66,13 +66,19 @@ public struct PrettyReporter: Reporter {
       diagnostic.severity.look, String(repeating: "^", count: frame.length), to: &output)
     if isLong { style.append(.dim, " to line \(diagnostic.end.line)", to: &output) }
     output.append("\n")
-    guard !diagnostic.advice.isEmpty else { return }
+    if !diagnostic.advice.isEmpty { appendNote("help", diagnostic.advice, margin, to: &output) }
+    if let fix = diagnostic.fixSentence { appendNote("fix", fix, margin, to: &output) }
+  }
+
+  private func appendNote(
+    _ name: String, _ text: String, _ margin: String, to output: inout [UInt8]
+  ) {
     output.append("  " + margin)
     style.append(.dim, " = ", to: &output)
-    style.append(.good, "help", to: &output)
+    style.append(.good, name, to: &output)
     output.append(": ")
-    appendWrapped(
-      diagnostic.advice, look: nil, lead: gutter + 6, indent: gutter + 6, to: &output)
+    let indent = margin.count + 5 + name.count + 2
+    appendWrapped(text, look: nil, lead: indent, indent: indent, to: &output)
   }
 
   /// Appends text whose first line begins at column `lead`, the others indented.

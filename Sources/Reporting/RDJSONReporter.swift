@@ -5,7 +5,8 @@ import LintEngine
 ///
 /// Lines and columns are 1-based, and the columns count UTF-8 bytes; the end stands just past the last character. An error is
 /// `ERROR`, a warning `WARNING`, a note `INFO`. What could not be read is an `ERROR` with the code `unreadable` and without a
-/// range. Paths are relative to the current folder, not to the root of the repository: reviewdog, which has to run in the same
+/// range. A fix is one suggestion, however many edits it has, because suggestions are accepted one by one; there is none for
+/// edits that are far apart or not UTF-8. Paths are relative to the current folder, not to the root of the repository: reviewdog, which has to run in the same
 /// folder, puts what lies between before them. Bytes that are not UTF-8 are U+FFFD.
 public struct RDJSONReporter: Reporter {
   /// How the diagnostics stand in the output.
@@ -68,6 +69,23 @@ public struct RDJSONReporter: Reporter {
         }
       }
       appendKind(diagnostic.severity.reviewdogName, diagnostic.rule, to: &json)
+      appendSuggestion(diagnostic, to: &json)
+    }
+  }
+
+  private func appendSuggestion(_ diagnostic: Diagnostic, to json: inout JSONWriter) {
+    guard let whole = diagnostic.wholeEdit, let first = diagnostic.editPlaces.first,
+      let last = diagnostic.editPlaces.last, last.end.fitsReviewdog, first.start.fitsReviewdog,
+      String(validating: whole.replacement, as: UTF8.self) != nil
+    else { return }
+    json.array("suggestions") { json in
+      json.object { json in
+        json.object("range") { json in
+          json.position("start", first.start)
+          json.position("end", last.end)
+        }
+        json.member("text", utf8: whole.replacement)
+      }
     }
   }
 
@@ -120,6 +138,10 @@ extension JSONWriter {
       json.member("column", min(position.column, Int(Int32.max)))
     }
   }
+}
+
+extension Diagnostic.Position {
+  fileprivate var fitsReviewdog: Bool { max(line, column) <= Int(Int32.max) }
 }
 
 extension Severity {

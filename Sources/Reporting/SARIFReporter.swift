@@ -11,6 +11,7 @@ import LintEngine
 ///   All bytes but unreserved characters are percent-encoded, also those that are not UTF-8.
 /// - `partialFingerprints` (3.27.17) are `primaryLocationLineHash`, where the run asked for it, and `layoutlint/v1`, the same
 ///   as `fingerprint` in `json`.
+/// - A fix (3.55) has the advice as its description, and says in its property `safety` whether it is `safe` or `unsafe`.
 /// - What could not be read is a notification `unreadable` (3.58) of the invocation (3.20), which then is no success.
 public struct SARIFReporter: Reporter {
   private let context: ReportContext
@@ -127,8 +128,50 @@ extension SARIFReporter {
           json.key("layoutlint/v1")
           json.value(hexadecimal: identity.fingerprint)
         }
+        appendFix(of: diagnostic, artifact, to: &json)
       }
     }
+  }
+
+  /// Appends nothing for a fix whose columns nobody has counted.
+  private func appendFix(
+    of diagnostic: Diagnostic, _ artifact: (uri: [UInt8], isRelative: Bool),
+    to json: inout JSONWriter
+  ) {
+    guard let fix = diagnostic.fix, let edits = diagnostic.textEdits,
+      edits.allSatisfy({ $0.place.utf16StartColumn != nil && $0.place.utf16EndColumn != nil })
+    else { return }
+    json.array("fixes") { json in
+      json.object { json in
+        if !diagnostic.advice.isEmpty {
+          json.object("description") { $0.member("text", sarifPlainText(diagnostic.advice)) }
+        }
+        json.array("artifactChanges") { json in
+          json.object { json in
+            appendArtifact(artifact, to: &json)
+            json.array("replacements") { json in
+              for (edit, place) in edits {
+                json.object { append(edit.replacement, insteadOf: place, to: &$0) }
+              }
+            }
+          }
+        }
+        json.object("properties") { $0.member("safety", fix.safety.rawValue) }
+      }
+    }
+  }
+
+  private func append(
+    _ text: [UInt8], insteadOf place: Diagnostic.EditPlace, to json: inout JSONWriter
+  ) {
+    json.object("deletedRegion") { json in
+      json.member("startLine", place.start.line)
+      json.member("startColumn", place.utf16StartColumn ?? 1)
+      json.member("endLine", place.end.line)
+      json.member("endColumn", place.utf16EndColumn ?? 1)
+    }
+    guard !text.isEmpty else { return }
+    json.object("insertedContent") { $0.member("text", utf8: text) }
   }
 
   private func append(

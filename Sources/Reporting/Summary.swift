@@ -10,6 +10,8 @@ struct Summary {
   private let problemCount: Int
   private let acceptedCount: Int
   private let suppressedCount: Int
+  private let safeFixCount: Int
+  private let unsafeFixCount: Int
   private let microseconds: Int?
   private let listsRules: Bool
 
@@ -35,6 +37,8 @@ struct Summary {
     problemCount = result.problems.count
     acceptedCount = result.acceptedCount
     suppressedCount = result.suppressedCount
+    safeFixCount = result.diagnostics.count { $0.fix?.safety == .safe }
+    unsafeFixCount = result.diagnostics.count { $0.fix?.safety == .unsafe }
     self.microseconds = microseconds
   }
 
@@ -42,6 +46,19 @@ struct Summary {
     if listsRules, rules.count > 1 { appendRules(style, to: &output) }
     appendSentence(style, to: &output)
     output.append("\n")
+    appendFixes(to: &output)
+  }
+
+  /// Appends how many findings the tool itself can put right.
+  private func appendFixes(to output: inout [UInt8]) {
+    switch (safeFixCount, unsafeFixCount) {
+    case (0, 0): return
+    case (0, _): output.append("\(unsafeFixCount) can be fixed with `--unsafe-fixes`\n")
+    case (_, 0): output.append("\(safeFixCount) can be fixed with `--fix`\n")
+    default:
+      output.append(
+        "\(safeFixCount) can be fixed with `--fix`, \(unsafeFixCount) more with `--unsafe-fixes`\n")
+    }
   }
 
   /// Appends the sentence with the counts, without a full stop.

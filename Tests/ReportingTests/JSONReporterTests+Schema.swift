@@ -75,7 +75,26 @@ extension JSONReporterTests {
             "rule": { "type": "string" },
             "message": { "type": "string" },
             "advice": { "type": "string" },
-            "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{16}$" }
+            "fingerprint": { "type": "string", "pattern": "^[0-9a-f]{16}$" },
+            "fix": { "$ref": "#/definitions/fix" }
+          }
+        },
+        "fix": {
+          "type": "object", "additionalProperties": false, "required": ["safety"],
+          "properties": {
+            "safety": { "enum": ["safe", "unsafe"] },
+            "edits": {
+              "type": "array", "minItems": 1,
+              "items": {
+                "type": "object", "additionalProperties": false,
+                "required": ["start", "end", "replacement"],
+                "properties": {
+                  "start": { "$ref": "#/definitions/position" },
+                  "end": { "$ref": "#/definitions/position" },
+                  "replacement": { "type": "string" }
+                }
+              }
+            }
           }
         },
         "problem": {

