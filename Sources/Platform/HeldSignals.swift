@@ -14,11 +14,13 @@ public func withSignalsHeld(_ body: (_ isAskedToEnd: @escaping @Sendable () -> B
   for signal in endingSignals { sigaddset(&held, signal) }
   var before = sigset_t()
   guard pthread_sigmask(SIG_BLOCK, &held, &before) == 0 else { return body { false } }
+  // What was held before, as some parents leave it, will not end the process.
+  let watched = endingSignals.filter { sigismember(&before, $0) == 0 }
   body {
     var pending = sigset_t()
     sigemptyset(&pending)
     guard sigpending(&pending) == 0 else { return false }
-    return endingSignals.contains { sigismember(&pending, $0) == 1 }
+    return watched.contains { sigismember(&pending, $0) == 1 }
   }
   pthread_sigmask(SIG_SETMASK, &before, nil)
 }

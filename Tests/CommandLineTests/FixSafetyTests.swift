@@ -1,0 +1,174 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Fixes under bad conditions", .serialized)
+struct FixSafetyTests {
+  private static let comments = String(repeating: "// 0123456789abcdef\n", count: 300)
+  private static let old = FixTests.view + comments
+  private static let new = FixTests.safelyFixed + comments
+
+  // MARK: Signals
+
+  private static let fileCount = 80
+
+  private func writeMany(_ project: Project) throws {
+    for index in 0..<Self.fileCount { try project.folder.write("\(index).swift", Self.old) }
+  }
+
+  /// Starts a run, sends it a signal at a moment that the generator chooses, and waits for its end.
+  private func interrupted(
+    _ project: Project, by signal: Int32, within duration: Double,
+    using random: inout SeededGenerator
+  ) throws -> Process {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: Tool.path)
+    process.arguments = ["--fix", "--quiet", "--reporter", "concise"]
+    process.currentDirectoryURL = URL(fileURLWithPath: project.folder.path)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try runWithoutHeldSignals(process)
+    Thread.sleep(forTimeInterval: Double.random(in: 0...duration, using: &random))
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    return process
+  }
+
+  /// A process inherits which signals are held, and the threads of tests hold many.
+  private func runWithoutHeldSignals(_ process: Process) throws {
+    var none = sigset_t()
+    sigemptyset(&none)
+    var before = sigset_t()
+    pthread_sigmask(SIG_SETMASK, &none, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    try process.run()
+  }
+
+  /// How many of the files are fixed; all others are as they were.
+  private func fixedCount(_ project: Project) throws -> Int {
+    try (0..<Self.fileCount).reduce(0) { count, index in
+      let text = try project.text("\(index).swift")
+      #expect(text == Self.old || text == Self.new, "\(index).swift has \(text.utf8.count) bytes")
+      return count + (text == Self.new ? 1 : 0)
+    }
+  }
+
+  private func drafts(_ project: Project) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: project.folder.path)
+      .filter { $0.hasPrefix(".layoutlint-") }
+  }
+
+  /// Seconds that a whole run takes.
+  private func duration(_ project: Project) throws -> Double {
+    let start = Date()
+    _ = try project.lint("--fix")
+    return Date().timeIntervalSince(start)
+  }
+
+  @Test(
+    "a run that is killed at any moment leaves each file old or new, and the next one is not in its way"
+  )
+  func killed() throws {
+    var random = SeededGenerator(4)
+    let project = try Project([:])
+    try writeMany(project)
+    let duration = try duration(project)
+    var counts: [Int] = []
+    for _ in 0..<12 {
+      try writeMany(project)
+      _ = try interrupted(project, by: SIGKILL, within: duration, using: &random)
+      counts.append(try fixedCount(project))
+    }
+    #expect(counts.contains { $0 > 0 && $0 < Self.fileCount }, "no run was killed while it wrote")
+    #expect(try project.lint("--fix").status == 0)
+    #expect(try fixedCount(project) == Self.fileCount)
+  }
+
+  @Test(
+    "a run that is asked to end does so by the signal, and leaves nothing beside the files",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func asked(signal: Int32) throws {
+    var random = SeededGenerator(UInt64(signal))
+    let project = try Project([:])
+    try writeMany(project)
+    let duration = try duration(project)
+    var signals: [Int32] = []
+    for _ in 0..<6 {
+      try writeMany(project)
+      let process = try interrupted(project, by: signal, within: duration, using: &random)
+      _ = try fixedCount(project)
+      #expect(try drafts(project) == [])
+      if process.terminationReason == .uncaughtSignal { signals.append(process.terminationStatus) }
+    }
+    #expect(signals.allSatisfy { $0 == signal })
+    #expect(!signals.isEmpty)
+  }
+
+  // MARK: Room
+
+  /// More than there is room for.
+  private static let large = FixTests.view + String(repeating: comments, count: 6)
+
+  @Test("where a file may not become so large, it stays as it is, and the reason is said")
+  func sizeLimit() throws {
+    let project = try Project(["A.swift": Self.large, "B.swift": FixTests.view])
+    let run = try Tool.run(
+      ["--fix", "--reporter", "concise"], in: project.folder.path,
+      wrapper: ["/bin/sh", "-c", "ulimit -f 16; exec \"$@\"", "sh"])
+    #expect(
+      run.error.hasPrefix(
+        "layoutlint: A.swift: not fixed, because the file cannot be written: file too large; see that"
+      ))
+    #expect(run.status == 2)
+    #expect(try project.text("A.swift") == Self.large)
+    #expect(try project.text("B.swift") == FixTests.safelyFixed)
+    #expect(try drafts(project) == [])
+  }
+
+  /// Whether a small file system can be made, which takes the rights of an administrator or user namespaces.
+  private static let canMount = OutsideTool.works(
+    "unshare", "-rm", "mount", "-t", "tmpfs", "none", "/mnt")
+
+  @Test(
+    "on a full or read-only disk a file stays as it is, and the reason is said",
+    .enabled(if: canMount, "`unshare -rm mount` is not allowed, or there is no `unshare`"),
+    arguments: [
+      ("dd if=/dev/zero of=filler bs=1024 count=500 2>/dev/null", "no space left on device"),
+      ("mount -o remount,ro none .", "read-only file system"),
+    ])
+  func disk(preparation: String, reason: String) throws {
+    let project = try Project(["A.swift": Self.large, "disk/x": ""])
+    try project.folder.write(
+      "script",
+      """
+      mount -t tmpfs -o size=64k none disk || exit 9
+      cp A.swift disk/A.swift
+      cd disk
+      \(preparation)
+      "$@"
+      echo "status $?"
+      cmp A.swift ../A.swift && ls -A
+      """)
+    let run = try Tool.run(
+      ["--fix", "--quiet", "--reporter", "concise=/dev/null"], in: project.folder.path,
+      wrapper: ["/usr/bin/env", "unshare", "-rm", "/bin/sh", "script"])
+    #expect(
+      run.error.contains("not fixed, because the file cannot be written: \(reason); see that"))
+    #expect(run.output.contains("status 2\nA.swift\n"))
+    #expect(!run.output.contains(".layoutlint-"))
+  }
+}
+
+/// The generator SplitMix64 (https://prng.di.unimi.it/splitmix64.c): the same numbers on every machine.
+private struct SeededGenerator: RandomNumberGenerator {
+  private var state: UInt64
+  init(_ seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

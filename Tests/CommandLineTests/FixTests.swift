@@ -1,0 +1,212 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Fixes from the command line")
+struct FixTests {
+  /// Two findings of `negative_constant`: the first has a safe fix, the second one that is not.
+  static let view = """
+    final class Cell: UITableViewCell {
+      func setupLabel() {
+        label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset).isActive = true
+      }
+      func setupIcon() {
+        icon.snp.makeConstraints { $0.top.equalToSuperview().offset(-inset) }
+      }
+    }
+
+    """
+  static let safelyFixed = view.replacing("constant: -inset", with: "constant: -1.0 * inset")
+  static let fixed = safelyFixed.replacing("(-inset", with: "(-1.0 * inset")
+
+  private let project: Project
+  init() throws {
+    project = try Project([
+      "Sources/Cell.swift": Self.view, "Sources/Other.swift": "let a = -b\n",
+      "B.swift": Self.view,
+    ])
+  }
+
+  @Test("`--fix` carries out safe fixes, says so, and reports what is left")
+  func fix() throws {
+    let run = try project.lint("--fix", "--reporter", "concise")
+    #expect(try project.text("Sources/Cell.swift") == Self.safelyFixed)
+    #expect(try project.text("B.swift") == Self.safelyFixed)
+    #expect(
+      run.output.split(separator: "\n").map { $0.prefix { $0 != " " } } == [
+        "B.swift:7:65:", "Sources/Cell.swift:7:65:",
+      ])
+    #expect(
+      run.error
+        == "layoutlint: fixed 2 findings in 2 files (2 negative_constant), 2 left; 2 of them can be fixed with `--unsafe-fixes`\n"
+    )
+    #expect(run.status == 0)
+    let pretty = try project.lint("--fix", "--unsafe-fixes", "--strict", "--reporter", "pretty")
+    #expect(try project.text("B.swift") == Self.fixed)
+    #expect(pretty.output.hasPrefix("Nothing found in 3 files ("))
+    #expect(
+      pretty.output.hasSuffix(
+        "\nFixed 2 findings in 2 files (2 negative_constant), nothing left\n"))
+    #expect(pretty.error == "")
+    #expect(pretty.status == 0)
+    let again = try project.lint("--fix", "--quiet")
+    #expect(again.output + again.error == "")
+    #expect(try project.lint("--fix").error == "layoutlint: fixed nothing, nothing left\n")
+  }
+
+  @Test("the exit status tells of what is left")
+  func status() throws {
+    #expect(try project.lint("--fix", "--strict").status == 1)
+    #expect(try project.lint("--fix", "--unsafe-fixes", "--strict").status == 0)
+  }
+
+  @Test(
+    "`--diff` prints what `git apply` makes the fixed files with, and changes nothing",
+    .enabled(if: OutsideTool.works("git", "--version"), "there is no git"))
+  func diff() throws {
+    let run = try project.lint("--diff", "--unsafe-fixes", "Sources", "B.swift")
+    #expect(try project.text("Sources/Cell.swift") == Self.view)
+    #expect(
+      run.error
+        == "layoutlint: would fix 4 findings in 2 files (4 negative_constant), nothing left\n")
+    #expect(run.output.hasPrefix("--- a/B.swift\n+++ b/B.swift\n@@ -1,9 +1,9 @@\n"))
+    #expect(run.status == 1)
+    try project.folder.write("patch", run.output)
+    let git = try OutsideTool.run(["git", "-C", project.folder.path, "apply", "patch"])
+    #expect(git.status == 0)
+    #expect(try project.text("Sources/Cell.swift") == Self.fixed)
+    let none = try project.lint("--diff")
+    #expect(none.output == "")
+    #expect(none.error == "layoutlint: would fix nothing, nothing left\n")
+    #expect(none.status == 0)
+  }
+
+  @Test("a diff names a file below the current folder, however it was reached")
+  func diffNames() throws {
+    try project.folder.link("Links", to: "Sources")
+    for path in ["Links/Cell.swift", "./Sources/../Sources", project.folder("Sources")] {
+      #expect(try project.lint("--diff", path).output.hasPrefix("--- a/Sources/Cell.swift\n"))
+    }
+  }
+
+  @Test("the fixed text of the standard input is printed, what is left is told on the other stream")
+  func standardInput() throws {
+    let run = try project.run(
+      ["--fix", "-", "--stdin-filename", "B.swift", "--reporter", "concise"], input: Self.view)
+    #expect(run.output == Self.safelyFixed)
+    #expect(run.error.hasPrefix("B.swift:7:65: warning[negative_constant] "))
+    #expect(run.error.hasSuffix(", 1 left; 1 of them can be fixed with `--unsafe-fixes`\n"))
+    #expect(run.status == 0)
+    #expect(try project.text("B.swift") == Self.view)
+    for text in ["let a = 1", "let a = (", ""] {
+      #expect(try project.run(["--fix", "-"], input: text).output == text)
+    }
+    let diff = try project.run(
+      ["--diff", "-", "--stdin-filename", "New.swift"], input: Self.view)
+    #expect(diff.output.hasPrefix("--- a/New.swift\n+++ b/New.swift\n@@ -1,7 +1,7 @@\n"))
+    #expect(diff.status == 1)
+  }
+
+  @Test("on GitHub annotations stay out of the fixed text")
+  func annotations() throws {
+    let run = try project.run(
+      ["--fix", "-"], environment: ["GITHUB_ACTIONS": "true"], input: Self.view)
+    #expect(run.output == Self.safelyFixed)
+    #expect(run.error.contains("::warning "))
+  }
+
+  @Test("the text of a file that is left out is printed as it is")
+  func excluded() throws {
+    try project.folder.write(".layoutlint.yml", "exclude: [B.swift]\n")
+    let run = try project.run(
+      ["--fix", "-", "--stdin-filename", "B.swift"], input: Self.view)
+    #expect(run.output == Self.view)
+    #expect(run.status == 0)
+  }
+
+  @Test("what the baseline accepts and what a comment silences is not fixed")
+  func accepted() throws {
+    _ = try project.lint("--write-baseline", "accepted.txt", "B.swift")
+    let silenced = Self.view.replacing(
+      "    label.bottom",
+      with: "    // layoutlint:disable:next negative_constant - history\n    label.bottom")
+    try project.folder.write("Sources/Cell.swift", silenced)
+    try project.folder.write("C.swift", Self.view)
+    let run = try project.lint("--fix", "--baseline", "accepted.txt", "--reporter", "pretty")
+    #expect(try project.text("B.swift") == Self.view)
+    #expect(try project.text("Sources/Cell.swift") == silenced)
+    #expect(try project.text("C.swift") == Self.safelyFixed)
+    #expect(run.output.contains("Found 2 warnings in 2 of 4 files, 2 accepted, 1 suppressed"))
+    let diff = try project.lint("--diff", "--unsafe-fixes", "--baseline", "accepted.txt")
+    #expect(diff.error.contains("would fix 2 findings in 2 files (2 negative_constant), nothing"))
+    let unread = try project.lint("--fix", "--unsafe-fixes", "--baseline", "none.txt")
+    #expect(unread.status == 2)
+    #expect(try project.text("C.swift") == Self.safelyFixed)
+    let anew = try project.lint(
+      "--fix", "--write-baseline", "accepted.txt", "--baseline", "accepted.txt")
+    #expect(try project.text("B.swift") == Self.safelyFixed)
+    #expect(anew.error.contains("accepted.txt: 3 findings accepted"))
+  }
+
+  @Test("a file that cannot be fixed is named with the reason, and the others are fixed")
+  func refused() throws {
+    try project.folder.write("Broken.swift", Self.view + "(")
+    #expect(chmod(project.folder("Sources/Cell.swift"), 0o444) == 0)
+    let run = try project.lint("--fix")
+    #expect(
+      run.error == """
+        layoutlint: Broken.swift: not fixed, because it has a syntax error; put that right first
+        layoutlint: Sources/Cell.swift: not fixed, because the file is read-only; allow writing it, or leave it out of the paths
+        layoutlint: fixed 1 finding in 1 file (1 negative_constant), 6 left; 3 of them can be fixed with `--unsafe-fixes`
+
+        """)
+    #expect(run.output.contains("Cell.swift:4:"))
+    #expect(run.status == 2)
+    #expect(try project.text("Broken.swift") == Self.view + "(")
+    #expect(try project.text("B.swift") == Self.safelyFixed)
+  }
+
+  @Test("line breaks and a byte order mark are kept")
+  func format() throws {
+    func text(_ text: String) -> String {
+      "\u{FEFF}" + text.replacing("\n", with: "\r\n").dropLast()
+    }
+    try project.folder.write("B.swift", text(Self.view))
+    _ = try project.lint("--fix")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: project.folder("B.swift")))
+    #expect(bytes == Data(text(Self.safelyFixed).utf8))
+  }
+
+  @Test("the result is the same with any number of threads")
+  func threads() throws {
+    for index in 0..<40 { try project.folder.write("Many/\(index).swift", Self.view) }
+    let one = try project.lint("--diff", "--threads", "1")
+    let many = try project.lint("--diff", "--threads", "7")
+    #expect(one.output == many.output)
+    #expect(one.error == many.error)
+  }
+
+  @Test(
+    "what does not go together is refused",
+    arguments: [
+      (["--fix", "--diff"], "`--fix` and `--diff` contradict each other; leave out one"),
+      (
+        ["--diff", "--write-baseline", "a"],
+        "`--diff` and `--write-baseline` contradict each other; leave out one"
+      ),
+      (
+        ["--diff", "--reporter", "json"],
+        "`--diff` and `--reporter` contradict each other; leave out one"
+      ),
+      (
+        ["--unsafe-fixes"],
+        "`--unsafe-fixes` without `--fix` or `--diff`; `--diff --unsafe-fixes` shows what would change"
+      ),
+    ])
+  func contradictions(arguments: [String], message: String) throws {
+    let run = try project.run(arguments)
+    #expect(run.error == "layoutlint: \(message)\n")
+    #expect(run.status == 2)
+  }
+}
