@@ -43,3 +43,9 @@ public func executablePath() throws(SystemError) -> [UInt8] {
     return try resolvedPath(Array("/proc/self/exe".utf8))
   #endif
 }
+
+/// The name by which the process was called: bytes, which need not be UTF-8, and need not lead to a file.
+public func processName() -> [UInt8] {
+  guard let name = CommandLine.unsafeArgv[0] else { return [] }
+  return Array(UnsafeRawBufferPointer(start: name, count: strlen(name)))
+}

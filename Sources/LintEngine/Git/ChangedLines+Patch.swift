@@ -55,12 +55,11 @@ private struct PatchReader {
   /// The path behind `+++ `; nil for `/dev/null`.
   private func newName(_ text: ArraySlice<UInt8>) throws(GitError) -> FilePath? {
     var name = Array(text)
+    // Git marks so where a name with blanks ends.
+    if name.last == UInt8(ascii: "\t") { name.removeLast() }
     if name.first == UInt8(ascii: "\"") {
       guard let plain = unquoted(name) else { throw .unexpected("diff") }
       name = plain
-    } else if name.last == UInt8(ascii: "\t") {
-      // Git marks so where a name with blanks ends.
-      name.removeLast()
     }
     if name.elementsEqual("/dev/null".utf8) { return nil }
     guard name.starts(with: "b/".utf8) else { throw .unexpected("diff") }

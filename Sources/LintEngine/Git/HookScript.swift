@@ -1,0 +1,121 @@
+/// The script that Git runs before each commit: one of POSIX sh, which lints what is staged.
+public struct HookScript: Equatable, Sendable {
+  /// What the script runs, without the path of the program.
+  public static let call = "layoutlint --staged --strict"
+
+  /// What a file is that stands where the script should be.
+  public enum Kind: Equatable, Sendable {
+    /// The script as this version writes it, for the program of some path.
+    case current(program: FilePath)
+    /// The script of another version, as that has written it.
+    case outdated
+    /// A script of ours that somebody has changed.
+    case edited
+    /// Not ours, but it calls layoutlint for what is staged.
+    case calling
+    /// Not ours.
+    case foreign
+  }
+
+  /// The absolute path of the program, for those who have it in no folder of their `PATH`.
+  public var program: FilePath
+
+  public init(program: FilePath) { self.program = program }
+
+  /// The script.
+  public var bytes: [UInt8] {
+    let body = Self.head + Self.quoted(program.bytes) + Self.tail
+    return Self.beginning + Self.sum(of: body) + [lineBreak] + body
+  }
+
+  /// Says what a file is, from what it holds.
+  public static func kind(of bytes: [UInt8]) -> Kind {
+    guard bytes.starts(with: beginning) else {
+      return contains(bytes, Array("layoutlint --staged".utf8)) ? .calling : .foreign
+    }
+    let rest = bytes[beginning.count...]
+    let sum = rest.prefix { $0 != lineBreak }
+    let body = Array(rest.dropFirst(sum.count + 1))
+    guard sum.elementsEqual(Self.sum(of: body)) else { return .edited }
+    guard body.starts(with: head), body.suffix(tail.count).elementsEqual(tail),
+      body.count >= head.count + tail.count,
+      let program = unquoted(body[head.count..<(body.count - tail.count)])
+    else { return .outdated }
+    return .current(program: FilePath(bytes: program))
+  }
+
+  /// The first line, and the second up to the sum by which a change is seen.
+  private static let beginning = Array("#!/bin/sh\n# layoutlint hook ".utf8)
+
+  private static let head = Array(
+    """
+    # Written by `layoutlint hook install`; `layoutlint hook uninstall` removes it.
+    # It lints what is staged, and stops the commit where something is found.
+    recorded=
+    """.utf8)
+
+  private static let tail = Array(
+    #"""
+
+    if layoutlint=$(command -v layoutlint); then
+      :
+    elif [ -x "$recorded" ]; then
+      # Programs with windows run hooks with a short PATH.
+      layoutlint=$recorded
+    else
+      printf 'layoutlint is neither in PATH nor at %s\n' "$recorded" >&2
+      printf 'Install it and run "layoutlint hook install", or commit with --no-verify.\n' >&2
+      exit 1
+    fi
+    exec "$layoutlint" --staged --strict
+
+    """#.utf8)
+
+  private static func sum(of body: [UInt8]) -> [UInt8] {
+    var hash = FNV1a()
+    hash.combine(body)
+    let digits = String(hash.value, radix: 16)
+    return Array((String(repeating: "0", count: 16 - digits.count) + digits).utf8)
+  }
+
+  // MARK: Words of the shell
+
+  private static let quote = UInt8(ascii: "'")
+  /// Ends a quoted word, writes a quote, and begins another quoted word.
+  private static let quoteInside = Array(#"'\''"#.utf8)
+
+  private static func quoted(_ text: [UInt8]) -> [UInt8] {
+    [quote] + text.flatMap { $0 == quote ? quoteInside : [$0] } + [quote]
+  }
+
+  /// - Returns: nil for what `quoted` does not write.
+  private static func unquoted(_ word: ArraySlice<UInt8>) -> [UInt8]? {
+    guard word.count >= 2 else { return nil }
+    var text: [UInt8] = []
+    var inner = word.dropFirst().dropLast()
+    while let byte = inner.first {
+      let isQuote = byte == quote
+      if isQuote, !inner.starts(with: quoteInside) { return nil }
+      text.append(byte)
+      inner.removeFirst(isQuote ? quoteInside.count : 1)
+    }
+    return quoted(text).elementsEqual(word) ? text : nil
+  }
+
+  private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
+    text.indices.contains { text[$0] == part[0] && text[$0...].starts(with: part) }
+  }
+}
+
+private let lineBreak = UInt8(ascii: "\n")
+
+extension GitWorkTree {
+  /// The absolute path of the folder where Git looks for hooks: `core.hooksPath` or that of the repository, which all its
+  /// worktrees share. It need not be there.
+  public func hooksFolder() throws(GitError) -> FilePath {
+    var path = try git.run("rev-parse", ["--git-path", "hooks"])
+    // The name itself may end with line breaks.
+    if path.last == lineBreak { path.removeLast() }
+    return FilePath(bytes: path).absolute(in: root)
+  }
+}

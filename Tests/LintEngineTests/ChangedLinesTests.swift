@@ -1,0 +1,140 @@
+import Testing
+
+@testable import LintEngine
+
+@Suite("Changed lines")
+struct ChangedLinesTests {
+  private func lines(_ patch: String) throws -> ChangedLines {
+    try ChangedLines(patch: Array(patch.utf8))
+  }
+
+  private func touched(_ lines: ChangedLines, _ path: String, upTo last: Int = 20) -> [Int] {
+    (1...last).filter { lines.touch($0...$0, of: FilePath(path)) }
+  }
+
+  @Test("hunks say which lines are new, and lines that were only taken out leave none")
+  func hunks() throws {
+    let changed = try lines(
+      """
+      diff --git a/A.swift b/A.swift
+      index 1..2 100644
+      --- a/A.swift
+      +++ b/A.swift
+      @@ -2 +2 @@ func f() {
+      -old
+      +new
+      @@ -5,2 +4,0 @@
+      -gone
+      -gone
+      @@ -9,0 +7,3 @@
+      +1
+      +2
+      +3
+
+      """)
+    #expect(touched(changed, "A.swift") == [2, 7, 8, 9])
+    #expect(touched(changed, "B.swift") == [])
+    #expect(changed.touch(3...7, of: FilePath("A.swift")))
+    #expect(!changed.touch(3...6, of: FilePath("A.swift")))
+    #expect(changed.touch(9...100, of: FilePath("A.swift")))
+  }
+
+  @Test("lines of code that look like a patch are counted and not read")
+  func disguise() throws {
+    let changed = try lines(
+      """
+      --- a/A.swift
+      +++ b/A.swift
+      @@ -1,2 +1,3 @@
+      --- a/B.swift
+      -@@ -1 +90 @@
+      +++ b/B.swift
+      +@@ -1 +50,2 @@
+      +x
+      \\ No newline at end of file
+      diff --git a/C.swift b/C.swift
+      --- a/C.swift
+      +++ b/C.swift
+      @@ -1 +1 @@
+      -x
+      \\ No newline at end of file
+      +x
+      \\ No newline at end of file
+      @@ -5 +5 @@
+      -x
+      +y
+
+      """)
+    #expect(touched(changed, "A.swift", upTo: 99) == [1, 2, 3])
+    #expect(touched(changed, "B.swift", upTo: 99) == [])
+    #expect(touched(changed, "C.swift") == [1, 5])
+  }
+
+  @Test("a file that is gone has no lines")
+  func gone() throws {
+    let changed = try lines("--- a/A.swift\n+++ /dev/null\n@@ -1 +0,0 @@\n-x\n")
+    #expect(changed == ChangedLines())
+  }
+
+  @Test(
+    "names are read as Git writes them",
+    arguments: [
+      ("b/a b.swift\t", "a b.swift"), ("b/b/A.swift", "b/A.swift"), ("b/ä.swift", "ä.swift"),
+      (#""b/q\"\\\t\n\a.swift""#, "q\"\\\t\n\u{7}.swift"), (#""b/\303\244.swift""#, "ä.swift"),
+      ("\"b/a \\\"b.swift\"\t", "a \"b.swift"),
+    ])
+  func names(written: String, path: String) throws {
+    let changed = try lines("--- a/x\n+++ \(written)\n@@ -1 +1 @@\n-x\n+y\n")
+    #expect(touched(changed, path) == [1])
+  }
+
+  @Test("a name of bytes that are no text is found too")
+  func bytes() throws {
+    let changed = try lines("--- a/x\n+++ \"b/\\377.swift\"\n@@ -1 +1 @@\n-x\n+y\n")
+    #expect(changed.touch(1...1, of: FilePath(bytes: [0xFF] + Array(".swift".utf8))))
+  }
+
+  @Test(
+    "what is no patch is refused",
+    arguments: [
+      "+++ c/A.swift\n", "+++ \"b/\\9.swift\"\n", "+++ \"b/\\\"\n", "+++ \"\n", "+++ \"b/\\37\"\n",
+      "+++ b/A\n@@ -x +1 @@\n", "+++ b/A\n@@ -1\n", "+++ b/A\n@@ -1 +-1 @@\n",
+      "+++ b/A\n@@ -1,2,3 +1 @@\n", "+++ b/A\n@@ -1 +99999999999999999999 @@\n",
+      "+++ b/A\n@@ -9223372036854775807 +9223372036854775807,9223372036854775807 @@\n",
+    ])
+  func broken(patch: String) {
+    #expect(throws: GitError.self) { try lines(patch) }
+  }
+
+  @Test("a whole file is new whatever else is said of it")
+  func whole() throws {
+    var changed = try lines("--- a/x\n+++ b/A\n@@ -1 +3 @@\n-x\n+y\n")
+    changed.addWhole(FilePath("A"))
+    changed.add(5...5, of: FilePath("A"))
+    #expect(touched(changed, "A").count == 20)
+  }
+
+  @Test("300,000 hunks take a moment")
+  func many() throws {
+    var patch = "--- a/A\n+++ b/A\n"
+    for line in 1...300_000 { patch += "@@ -\(2 * line) +\(2 * line) @@\n-x\n+y\n" }
+    let changed = try lines(patch)
+    #expect(changed.touch(600_000...600_000, of: FilePath("A")))
+    #expect(!changed.touch(599_999...599_999, of: FilePath("A")))
+  }
+
+  @Test("what ends with a line break ends on the line before")
+  func places() {
+    func lines(_ start: (Int, Int), _ end: (Int, Int)) -> ClosedRange<Int> {
+      Diagnostic(
+        path: FilePath("A"), start: .init(line: start.0, column: start.1),
+        end: .init(line: end.0, column: end.1), range: 0..<1, severity: .warning, rule: "r",
+        message: "m", advice: "", lineText: []
+      ).lines
+    }
+    #expect(lines((2, 3), (2, 9)) == 2...2)
+    #expect(lines((2, 3), (4, 2)) == 2...4)
+    #expect(lines((2, 3), (4, 1)) == 2...3)
+    #expect(lines((2, 1), (2, 1)) == 2...2)
+  }
+}

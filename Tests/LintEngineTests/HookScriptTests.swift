@@ -1,0 +1,69 @@
+import LintEngine
+import TestSupport
+import Testing
+
+@Suite("The script of the hook")
+struct HookScriptTests {
+  private static let programs: [[UInt8]] = [
+    Array("/usr/bin/layoutlint".utf8), Array("/a b/it's \"$HOME\" `x` \\ é\n/l".utf8),
+    Array("/'".utf8), [0x2F, 0xFF, 0x27, 0x27],
+  ]
+
+  @Test("it is known again, with the program that it was written for", arguments: programs)
+  func roundTrip(program: [UInt8]) {
+    let script = HookScript(program: FilePath(bytes: program))
+    #expect(HookScript.kind(of: script.bytes) == .current(program: FilePath(bytes: program)))
+  }
+
+  @Test("any change is seen")
+  func changes() {
+    let bytes = HookScript(program: FilePath("/l")).bytes
+    let second = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    for index in bytes.indices {
+      var changed = bytes
+      changed[index] ^= 1
+      let kind = HookScript.kind(of: changed)
+      #expect(kind == .edited || (index < second + 18 && kind != .current(program: FilePath("/l"))))
+    }
+    #expect(HookScript.kind(of: bytes + [10]) == .edited)
+    #expect(HookScript.kind(of: Array(bytes.prefix(60))) == .edited)
+  }
+
+  @Test("the script of another version is known as ours while nobody has changed it")
+  func versions() {
+    // The sum is FNV-1a of what follows.
+    let old = "#!/bin/sh\n# layoutlint hook af63bd4c8601b7df\n"
+    #expect(HookScript.kind(of: Array((old + "\0").utf8)) == .outdated)
+    #expect(HookScript.kind(of: Array((old + "x").utf8)) == .edited)
+  }
+
+  @Test(
+    "other files are not ours",
+    arguments: [
+      "", "#!/bin/sh\n", "#!/bin/bash\n# layoutlint hook x\n", "make lint\n", "layoutlint",
+    ])
+  func foreign(text: String) {
+    #expect(HookScript.kind(of: Array(text.utf8)) == .foreign)
+  }
+
+  @Test("a hook that lints what is staged by itself is seen as one")
+  func calling() {
+    let text = "#!/bin/sh\nmint run layoutlint --staged --strict || exit 1\n"
+    #expect(HookScript.kind(of: Array(text.utf8)) == .calling)
+  }
+
+  @Test(
+    "`shellcheck` has nothing to say against it",
+    .enabled(
+      if: OutsideTool.works("shellcheck", "--version"),
+      "no shellcheck; on Debian it is in the package shellcheck"), arguments: programs.prefix(3))
+  func shellcheck(program: [UInt8]) throws {
+    let script = HookScript(program: FilePath(bytes: program)).bytes
+    let run = try OutsideTool.withFile(named: "pre-commit", script) {
+      try OutsideTool.run(["shellcheck", "--norc", $0])
+    }
+    // Quotes in a name look as if someone had forgotten something.
+    #expect(run.output.isEmpty || program.contains(UInt8(ascii: "'")), "\(run.output)")
+    #expect(run.status == 0 || program.contains(UInt8(ascii: "'")))
+  }
+}
