@@ -163,7 +163,9 @@ struct BaselineStep {
   private func scope(_ result: LintResult, _ root: FilePath) -> BaselineScope {
     let names = BaselineRoot(root, currentFolder: workspace.currentFolder)
     let unread = Set(result.problems.map(\.path))
-    let linted = discovery.files.lazy.map(\.path).filter { !unread.contains($0) }
+    // Of files that were judged by some of their lines nobody can say what is no longer found in them.
+    let judged = invocation.has(.changedLines) ? [] : discovery.files
+    let linted = judged.lazy.map(\.path).filter { !unread.contains($0) }
       .map { names.path(of: $0) }
     let unjudged = discovery.scopes.reduce(into: Set<String>()) { $0.formUnion($1.rules.unjudged) }
     return BaselineScope(linted: Set(linted), unjudged: unjudged) { path in

@@ -234,7 +234,7 @@ struct BashCompletions {
     Option.all.compactMap { option in
       let action: String? =
         switch option.value {
-        case .none, .number: nil
+        case .none, .number, .revision: nil
         case .choice(let words): "_layoutlint_words '\(words.joined(separator: " "))'"
         case .rules: "_layoutlint_rules '\(rules)'"
         case .file: "_layoutlint_paths"
@@ -251,8 +251,7 @@ struct BashCompletions {
           switch operand.kind {
           case .paths: "_layoutlint_paths swift"
           case .rule: "_layoutlint_words '\(rules)'"
-          case .shell:
-            "_layoutlint_words '\(Shell.allCases.map(\.rawValue).joined(separator: " "))'"
+          case .words(let words): "_layoutlint_words '\(words.joined(separator: " "))'"
           }
         let guarded =
           operand.isRepeatable ? action : "if ((operands == 0)); then \(action); fi"

@@ -5,6 +5,7 @@ enum Command: String, CaseIterable {
   case explain
   case config
   case files
+  case hook
   case completions
   case man
 
@@ -16,6 +17,7 @@ enum Command: String, CaseIterable {
     case .explain: "RULE"
     case .config: "[PATH]"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
+    case .hook: HookCommand.Action.allCases.map(\.rawValue).joined(separator: "|")
     case .man: ""
     }
   }
@@ -29,6 +31,7 @@ enum Command: String, CaseIterable {
     case .explain: "Show what a rule finds and why, with examples"
     case .config: "Show what is configured for a file or folder, and where each value comes from"
     case .files: "List the files that would be linted"
+    case .hook: "Have Git lint what is staged before each commit, no longer, or say whether it does"
     case .completions:
       "Print the script with which a shell completes commands, options and their values"
     case .man: "Print the manual page"

@@ -5,8 +5,8 @@ struct CompletedOperand {
     case paths
     /// The id of a rule.
     case rule
-    /// The name of a shell.
-    case shell
+    /// One of these words.
+    case words([String])
   }
 
   let kind: Kind
@@ -21,7 +21,8 @@ extension Command {
     case .lint, .files: CompletedOperand(kind: .paths, isRepeatable: true)
     case .config: CompletedOperand(kind: .paths)
     case .explain: CompletedOperand(kind: .rule)
-    case .completions: CompletedOperand(kind: .shell)
+    case .completions: CompletedOperand(kind: .words(Shell.allCases.map(\.rawValue)))
+    case .hook: CompletedOperand(kind: .words(HookCommand.Action.allCases.map(\.rawValue)))
     case .rules, .man: nil
     }
   }

@@ -13,7 +13,10 @@ struct FilesCommand {
   }
 
   func run() throws(UsageError) -> ExitStatus {
-    let discovery = FileDiscovery(try workspace.paths(of: invocation), workspace.search)
+    let paths = try workspace.paths(of: invocation)
+    let discovery =
+      try GitStep(invocation, workspace)?.discovery(paths, workspace.search)
+      ?? FileDiscovery(paths, workspace.search)
     guard discovery.configurationProblems.isEmpty else {
       Console.report(discovery.configurationProblems)
       return .failure

@@ -153,7 +153,7 @@ struct FishCompletions {
       switch operand.kind {
       case .paths: "(__layoutlint_paths)"
       case .rule: "(__layoutlint_rules)"
-      case .shell: Shell.allCases.map(\.rawValue).joined(separator: " ")
+      case .words(let words): words.joined(separator: " ")
       }
     return "complete -c layoutlint -n '__layoutlint_in \(command.rawValue)\(first)' -a '\(words)'"
   }
@@ -168,7 +168,7 @@ struct FishCompletions {
       switch option.value {
       case .none: ""
       case .choice(let words): " -x -a '\(words.joined(separator: " "))'"
-      case .number: " -x"
+      case .number, .revision: " -x"
       case .rules: " -x -a '(__layoutlint_rule_list)'"
       case .file: " -r -F"
       case .reporters: " -x -a '(__layoutlint_reporters)'"

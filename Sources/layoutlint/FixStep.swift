@@ -96,6 +96,12 @@ struct FixStep {
       about: path.bytes)
   }
 
+  /// The files with something to fix.
+  func files(of result: LintResult, _ accepted: [FilePath: Set<UInt64>]) -> Set<FilePath> {
+    let choice = choice(accepted)
+    return Set(result.diagnostics.lazy.filter(choice.includes).map(\.path))
+  }
+
   /// What would be reported after the fixes that a diff shows.
   func left(of result: LintResult, _ accepted: [FilePath: Set<UInt64>]) -> [Diagnostic] {
     let least = choice(accepted).leastSeverity

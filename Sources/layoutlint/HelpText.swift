@@ -30,6 +30,7 @@ func helpText(for command: Command) -> String {
 private func notes(for command: Command) -> String {
   switch command {
   case .lint: lintNotes
+  case .hook: HookCommand.notes
   case .completions: CompletionsCommand.notes
   case .man: ManCommand.notes
   default: ""

@@ -30,6 +30,7 @@ enum LayoutLint {
     case .explain: return try ExplainCommand(invocation).run()
     case .config: return try ConfigCommand(invocation).run()
     case .files: return try FilesCommand(invocation).run()
+    case .hook: return try HookCommand(invocation).run()
     case .completions: return try CompletionsCommand(invocation).run()
     case .man: return try ManCommand(invocation).run()
     }

@@ -29,8 +29,9 @@ struct LintCommand {
 
     let fixes = FixStep(
       invocation, workspace, wantsLineHashes: destinations.wantsLineHashes)
-    var (files, result) = checked(
-      paths, input, &search, wantsLineHashes: destinations.wantsLineHashes)
+    var git = try GitStep(invocation, workspace)
+    var (files, result) = try checked(
+      paths, input, &git, &search, wantsLineHashes: destinations.wantsLineHashes)
     guard files.configurationProblems.isEmpty else {
       Console.report(files.configurationProblems)
       return .failure
@@ -40,36 +41,47 @@ struct LintCommand {
       if files.excluded.isEmpty, !invocation.has(.quiet) { reportNoFiles() }
       // An editor puts what is printed in the place of what it has given.
       if invocation.printsFixedText { return Console.write(input?.text ?? []) }
+      // A server waits for the report of a change, also of one that has no Swift code.
+      guard git != nil else { return .success }
     }
     var baselines = BaselineStep(invocation, workspace, files)
     var status = ExitStatus.success
     var fixed = FixResult()
+    var hasRefused = false
     if let fixes {
-      guard let accepted = baselines.accepted(in: result) else { return .failure }
+      guard var accepted = baselines.accepted(in: result) else { return .failure }
+      if let git { accepted.merge(git.leftAlone) { $0.union($1) } }
+      let fixable = try git?.fixable(files, wanted: fixes.files(of: result, accepted)) ?? files
       (fixed, status) = fixes.carryOut(
-        on: &result, of: files, accepted: accepted, input: input?.text)
+        on: &result, of: fixable, accepted: accepted, input: input?.text)
+      hasRefused = fixable.files.count < files.files.count
       if fixes.showsDiffs {
         report(result.problems)
         if !invocation.has(.quiet) { fixes.report(fixed, left: fixes.left(of: result, accepted)) }
-        return result.problems.isEmpty ? status : .failure
+        return result.problems.isEmpty && !hasRefused ? status : .failure
       }
     }
+    try git?.settle(fixed, on: &result)
     status = max(status, baselines.carryOut(on: &result))
     guard status < .failure || !fixed.files.isEmpty else { return status }
     if let severity = invocation.value(.minSeverity).flatMap(Severity.init(name:)) {
       result.diagnostics.removeAll { $0.severity < severity }
     }
 
-    let context = ReportContext(
-      version: LayoutLint.version, rules: Catalog.rules.map { $0.description },
-      currentFolder: workspace.currentFolder, root: root, style: invocation.style,
-      width: StandardStream.output.terminalWidth, microseconds: start.microsecondsAgo)
+    let context = context(root: root, start: start)
     status = max(status, destinations.write(result, context, isQuiet: invocation.has(.quiet)))
     if let fixes, !invocation.has(.quiet) {
       fixes.report(fixed, left: result.diagnostics, forPeople: destinations.printsForPeople)
     }
     report(result.problems)
-    return max(status, verdict(result))
+    return max(status, hasRefused ? .failure : .success, verdict(result))
+  }
+
+  private func context(root: FilePath, start: Instant) -> ReportContext {
+    ReportContext(
+      version: LayoutLint.version, rules: Catalog.rules.map { $0.description },
+      currentFolder: workspace.currentFolder, root: root, style: invocation.style,
+      width: StandardStream.output.terminalWidth, microseconds: start.microsecondsAgo)
   }
 
   private func report(_ problems: [ReadProblem]) {
@@ -81,14 +93,16 @@ struct LintCommand {
 
   /// Finds the files and lints them, or the text of the standard input.
   private func checked(
-    _ paths: [FilePath], _ input: StandardInputFile?, _ search: inout ConfigurationSearch,
-    wantsLineHashes: Bool
-  ) -> (FileDiscovery, LintResult) {
+    _ paths: [FilePath], _ input: StandardInputFile?, _ git: inout GitStep?,
+    _ search: inout ConfigurationSearch, wantsLineHashes: Bool
+  ) throws(UsageError) -> (FileDiscovery, LintResult) {
     if let input { return input.checked(&search, wantsLineHashes: wantsLineHashes) }
+    let threads = invocation.number(.threads) ?? processorCount()
+    let linter = Linter(threads: threads, wantsLineHashes: wantsLineHashes)
+    if let found = try git?.checked(paths, search, linter) { return found }
     let discovery = FileDiscovery(paths, search)
     guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
-    let threads = invocation.number(.threads) ?? processorCount()
-    return (discovery, Linter(threads: threads, wantsLineHashes: wantsLineHashes).run(discovery))
+    return (discovery, linter.run(discovery))
   }
 
   private func verdict(_ result: LintResult) -> ExitStatus {
@@ -103,6 +117,11 @@ struct LintCommand {
   }
 
   private func reportNoFiles() {
+    if invocation.usesGit {
+      let state = invocation.has(.staged) ? "staged" : "changed"
+      Console.report("no Swift file is \(state)", "nothing was checked")
+      return
+    }
     let places = invocation.operands.isEmpty ? "the current folder" : "the given paths"
     Console.report("no Swift files in \(places)", "nothing was checked")
   }

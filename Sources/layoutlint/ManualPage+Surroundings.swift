@@ -48,6 +48,7 @@ extension ManualPage {
     ),
     ("FORCE_COLOR", "The same as CLICOLOR_FORCE"),
     ("TERM", "If it is `dumb`, there are no colors unless something asks for them"),
+    ("PATH", "Where `git` is looked for, and by `hook install` the program itself"),
     (
       "GITHUB_ACTIONS",
       "If it is `true`, annotations for GitHub are printed beside the other reports"
@@ -69,10 +70,15 @@ extension ManualPage {
         "Fail on warnings too, and write a report for a CI server beside the text:",
         "layoutlint --strict --reporter xcode --reporter junit=layout.xml Sources"
       ),
+      ("Lint what is about to be committed:", "layoutlint --staged"),
+      (
+        "Report what a branch has made worse, as a review of it wants to see it:",
+        "layoutlint --since origin/main --changed-lines"
+      ),
       ("Accept what is found today:", "layoutlint --write-baseline layoutlint-baseline.txt"),
       (
-        "Lint what git would commit:",
-        "git diff --cached --name-only -z -- '*.swift' | layoutlint -0 --files-from -"
+        "Lint the files that another tool lists:",
+        "git ls-files -z -- '*.swift' | layoutlint -0 --files-from -"
       ),
       (
         "Lint a text that an editor has not saved:",

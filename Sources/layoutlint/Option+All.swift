@@ -43,6 +43,23 @@ extension Option {
       help: "With - as PATH: what file the text of the standard input is"),
 
     Option(
+      name: .staged, topic: .git, help: "Lint what is staged, as it will be committed",
+      commands: choosingFiles),
+    Option(
+      name: .since, value: .revision, topic: .git,
+      help: "Lint the files that differ from the commit where the current branch left REV",
+      commands: choosingFiles),
+    Option(
+      name: .changed, topic: .git,
+      help:
+        "The same, where REV is the branch's upstream, else the default branch, else the last commit",
+      commands: choosingFiles),
+    Option(
+      name: .changedLines, topic: .git,
+      help:
+        "Report only what touches a new or changed line; means --changed if none of these is there"),
+
+    Option(
       name: .fix, topic: .fixes,
       help:
         "Carry out safe fixes, and report what is left; with - as PATH the fixed text is printed"),

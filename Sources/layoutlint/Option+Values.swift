@@ -27,6 +27,9 @@ extension Option {
     case .file(let name):
       guard !text.isEmpty else { throw wrong(text, "write `\(spelling) \(name)`") }
       return [text]
+    case .revision:
+      guard !text.isEmpty else { throw wrong(text, "write `\(spelling) main`, for example") }
+      return [text]
     case .reporters(let known):
       do {
         _ = try ReporterChoice(text, known: known)

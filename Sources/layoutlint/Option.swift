@@ -11,6 +11,8 @@ struct Option: Sendable {
     case noExclude = "no-exclude"
     case filesFrom = "files-from"
     case null
+    case staged, since, changed
+    case changedLines = "changed-lines"
     case stdinFilename = "stdin-filename"
     case fix
     case unsafeFixes = "unsafe-fixes"
@@ -29,6 +31,7 @@ struct Option: Sendable {
   enum Topic: String, CaseIterable {
     case rules = "Rules"
     case files = "Files and configuration"
+    case git = "Files in Git"
     case fixes = "Fixes"
     case verdict = "What fails, and what is accepted"
     case output = "Output"
@@ -47,6 +50,8 @@ struct Option: Sendable {
     case rules
     /// A file or a path.
     case file(String)
+    /// What Git knows a commit by.
+    case revision
     /// The name of a reporter, perhaps with a file; the option may stand more than once.
     case reporters([String])
   }
@@ -69,6 +74,7 @@ struct Option: Sendable {
     case .number: "N"
     case .rules: "RULE,…"
     case .file(let name): name
+    case .revision: "REV"
     case .reporters: "NAME[=FILE]"
     }
   }
@@ -77,7 +83,7 @@ struct Option: Sendable {
   var isRepeatable: Bool {
     switch value {
     case .rules, .reporters: true
-    case .none, .choice, .number, .file: false
+    case .none, .choice, .number, .file, .revision: false
     }
   }
 }

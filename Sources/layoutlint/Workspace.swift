@@ -14,16 +14,21 @@ struct Workspace {
     guard !invocation.operands.contains(where: \.bytes.isEmpty) else {
       throw UsageError("a path is empty", "name a file or folder; `.` is the current folder")
     }
-    do throws(SystemError) {
-      currentFolder = FilePath(bytes: try Platform.currentFolder())
-    } catch {
-      throw UsageError(
-        "the current folder has no path: \(error.text)", "change to one that exists")
-    }
+    currentFolder = try Self.folder()
     let known = KnownNames(
       rules: Catalog.rules, reporters: ReportFormat.allCases.map(\.rawValue))
     search = ConfigurationSearch(
       try invocation.discoveryChoice(), known: known, currentFolder: currentFolder)
+  }
+
+  /// The absolute path of the current folder.
+  static func folder() throws(UsageError) -> FilePath {
+    do throws(SystemError) {
+      return FilePath(bytes: try Platform.currentFolder())
+    } catch {
+      throw UsageError(
+        "the current folder has no path: \(error.text)", "change to one that exists")
+    }
   }
 
   /// The paths to lint: those of the command line and of `--files-from`, the current folder if neither says anything.
@@ -90,6 +95,8 @@ extension Invocation {
       (.config, .noConfig), (.baseline, .noBaseline), (.writeBaseline, .pruneBaseline),
       (.noBaseline, .pruneBaseline), (.filesFrom, .stdinFilename), (.fix, .diff),
       (.diff, .writeBaseline), (.diff, .pruneBaseline), (.diff, .reporter), (.diff, .statistics),
+      (.staged, .since), (.staged, .changed), (.since, .changed), (.staged, .filesFrom),
+      (.changedLines, .writeBaseline), (.changedLines, .pruneBaseline),
     ]
     for (left, right) in pairs where has(left) && has(right) {
       throw UsageError(
@@ -101,6 +108,11 @@ extension Invocation {
         "`--diff --unsafe-fixes` shows what would change")
     }
     let readsInput = operands.contains { $0.bytes == [UInt8(ascii: "-")] }
+    if readsInput, let option = gitOptions.first(where: has) {
+      throw UsageError(
+        "`-` and `--\(option.rawValue)` contradict each other",
+        "lint the standard input by itself, or leave out `-`")
+    }
     if readsInput, operands.count > 1 || has(.filesFrom) {
       throw UsageError(
         "`-` stands beside other paths", "lint the standard input by itself, or name files")

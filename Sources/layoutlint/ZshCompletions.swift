@@ -143,6 +143,7 @@ struct ZshCompletions {
     case .none: ""
     case .choice(let words): ":\(name):(\(words.joined(separator: " ")))"
     case .number(let least): ":number of at least \(least): "
+    case .revision: ":commit: "
     case .rules: ":rule:_layoutlint_rules"
     case .file: ":file:_files"
     case .reporters: ":reporter:_layoutlint_reporters"
@@ -152,11 +153,10 @@ struct ZshCompletions {
   private func operands(of command: Command) -> [String] {
     guard let operand = command.completedOperand else { return [] }
     let place = operand.isRepeatable ? "*" : "1"
-    let shells = Shell.allCases.map(\.rawValue).joined(separator: " ")
     return switch operand.kind {
     case .paths: ["'\(place):path:_layoutlint_paths'"]
     case .rule: ["'\(place):rule:_layoutlint_rule'"]
-    case .shell: ["'\(place):shell:(\(shells))'"]
+    case .words(let words): ["'\(place):\(command.rawValue):(\(words.joined(separator: " ")))'"]
     }
   }
 

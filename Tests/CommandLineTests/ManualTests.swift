@@ -100,7 +100,7 @@ struct ManualTests {
   func groff() throws {
     let run = try formatted("groff -man -ww -Tutf8 -P-cbou")
     #expect(run.error == "")
-    #expect(run.output.contains("git diff --cached --name-only -z -- '*.swift' | layoutlint"))
+    #expect(run.output.contains("git ls-files -z -- '*.swift' | layoutlint"))
     #expect(run.output.contains("layoutlint rules [OPTION …]"))
   }
 

@@ -45,17 +45,25 @@ public struct GitSelection: Sendable {
     return named
   }
 
-  /// Takes out the findings that no changed line has a part in.
-  public func keepChangedLines(_ result: inout LintResult) throws(GitError) {
-    guard !result.diagnostics.isEmpty else { return }
+  /// Takes out the findings that no changed line has a part in. Asks Git anew each time, since fixes move lines.
+  ///
+  /// - Returns: what was taken out.
+  @discardableResult public func keepChangedLines(
+    _ result: inout LintResult
+  ) throws(GitError) -> [Diagnostic] {
+    guard !result.diagnostics.isEmpty else { return [] }
     let lines = try difference.changedLines()
     var last: (path: FilePath, inTree: FilePath)?
+    var others: [Diagnostic] = []
     result.diagnostics.removeAll { diagnostic in
       if last?.path != diagnostic.path {
         last = (diagnostic.path, pathInTree(diagnostic.path))
       }
-      return !lines.touch(diagnostic.lines, of: last?.inTree ?? diagnostic.path)
+      let isKept = lines.touch(diagnostic.lines, of: last?.inTree ?? diagnostic.path)
+      if !isKept { others.append(diagnostic) }
+      return !isKept
     }
+    return others
   }
 
   /// - Parameter path: as seen from the current folder.

@@ -1,0 +1,111 @@
+import LintEngine
+
+/// The part of a run that is about Git: which files are linted, what is read of them, and which findings count.
+struct GitStep {
+  private let selection: GitSelection
+  private let invocation: Invocation
+  /// `Diagnostic.contentHash` of the findings that no changed line has a part in, by file.
+  private(set) var leftAlone: [FilePath: Set<UInt64>] = [:]
+
+  /// - Returns: nil where no option asks Git.
+  /// - Throws: `UsageError` where Git does not know what is asked.
+  init?(_ invocation: Invocation, _ workspace: Workspace) throws(UsageError) {
+    guard let comparison = invocation.gitComparison else { return nil }
+    self.invocation = invocation
+    do {
+      selection = try GitSelection(comparison, in: workspace.currentFolder)
+    } catch {
+      throw UsageError(error)
+    }
+  }
+
+  /// The files to lint. Without a path on the command line the whole repository is meant, as Git does it.
+  func discovery(_ paths: [FilePath], _ search: ConfigurationSearch) -> FileDiscovery {
+    let hasPaths = !invocation.operands.isEmpty || invocation.has(.filesFrom)
+    return selection.discovery(within: hasPaths ? paths : nil, search)
+  }
+
+  /// Finds the files and lints them.
+  mutating func checked(
+    _ paths: [FilePath], _ search: ConfigurationSearch, _ linter: Linter
+  ) throws(UsageError) -> (FileDiscovery, LintResult) {
+    var discovery = discovery(paths, search)
+    guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
+    do {
+      let texts = try selection.texts(of: &discovery)
+      var result = linter.run(discovery, texts: texts)
+      if invocation.has(.changedLines) {
+        for diagnostic in try selection.keepChangedLines(&result) {
+          leftAlone[diagnostic.path, default: []].insert(diagnostic.contentHash)
+        }
+      }
+      return (discovery, result)
+    } catch {
+      throw UsageError(error)
+    }
+  }
+}
+
+// MARK: - Fixes
+
+extension GitStep {
+  /// Leaves out the files that are staged in part, and says so: a fix of the working copy would say nothing about what is
+  /// staged, and to stage it would stage more than was chosen.
+  ///
+  /// - Parameter wanted: the files with something to fix.
+  func fixable(
+    _ discovery: FileDiscovery, wanted: Set<FilePath>
+  ) throws(UsageError) -> FileDiscovery {
+    guard invocation.has(.staged) else { return discovery }
+    let partly: Set<FilePath>
+    do {
+      partly = Set(
+        try selection.workTree.partlyStaged(
+          discovery.files.map(\.path).filter(wanted.contains).map(selection.pathInTree)))
+    } catch {
+      throw UsageError(error)
+    }
+    var fixable = discovery
+    fixable.files.removeAll { file in
+      guard partly.contains(selection.pathInTree(file.path)) else { return false }
+      Console.report(
+        "not fixed, because only a part of its changes is staged",
+        "stage or stash the others, and run again", about: file.path.bytes)
+      return true
+    }
+    return fixable
+  }
+
+  /// Stages what was fixed, if it was staged before, and leaves findings on other lines out again.
+  func settle(_ fixed: FixResult, on result: inout LintResult) throws(UsageError) {
+    let changed = fixed.files.filter { $0.problem == nil && !$0.applied.isEmpty }
+    guard !changed.isEmpty else { return }
+    do {
+      if invocation.has(.staged) {
+        try selection.workTree.restage(changed.map { selection.pathInTree($0.path) })
+      }
+      if invocation.has(.changedLines) { try selection.keepChangedLines(&result) }
+    } catch {
+      throw UsageError(error)
+    }
+  }
+}
+
+extension Invocation {
+  /// The options that ask Git.
+  var gitOptions: [Option.Name] { [.staged, .since, .changed, .changedLines] }
+
+  /// Whether Git says which files are linted.
+  var usesGit: Bool { gitOptions.contains(where: has) }
+
+  /// Which files are meant; nil where no option asks Git.
+  fileprivate var gitComparison: GitComparison? {
+    if has(.staged) { return .staged }
+    if let revision = value(.since) { return .since(revision: revision) }
+    return has(.changed) || has(.changedLines) ? .changed : nil
+  }
+}
+
+extension UsageError {
+  init(_ error: GitError) { self.init(error.message, error.advice) }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import layoutlint
+
+@Suite(
+  "`--staged`",
+  .enabled(if: GitSandbox.isPossible, "no git; on Debian it is in the package git"))
+struct GitStagedTests {
+  private let sandbox: GitSandbox
+  init() throws { sandbox = try GitSandbox() }
+
+  private func lint(
+    _ arguments: String..., in folder: String = "", environment: [String: String] = [:]
+  ) throws -> Tool.Run {
+    try Tool.run(
+      ["--reporter", "concise", "-q"] + arguments, in: sandbox.path + folder,
+      environment: GitSandbox.environment.merging(environment) { $1 })
+  }
+
+  /// A cell without findings.
+  static let goodCell = Project.cell
+    .replacing("-inset", with: "-1.0 * inset")
+    .replacing("label.leadingAnchor", with: "label.widthAnchor")
+    .replacing("equalTo: leadingAnchor", with: "equalTo: widthAnchor")
+    .replacing("label.widthAnchor.constraint(equalTo: widthAnchor).isActive = true\n    ", with: "")
+
+  @Test("a partly staged file is judged as it will be committed")
+  func partlyStaged() throws {
+    try sandbox.write("Cell.swift", Project.cell)
+    try sandbox.git("add", "-A")
+    try sandbox.write("Cell.swift", Self.goodCell)
+    let bad = try lint("--staged", "--strict")
+    #expect(
+      bad.output
+        == "Cell.swift:4:5: warning[constraint_order] the `top` of `label` stands after its `leading`\nCell.swift:5:68: warning[negative_constant] the negative `-inset` is not written as a factor\n"
+    )
+    #expect(bad.status == 1)
+    #expect(try lint("--strict").status == 0)
+    try sandbox.git("add", "-A")
+    try sandbox.write("Cell.swift", Project.cell)
+    #expect(try lint("--staged", "--strict").status == 0)
+    // What is staged and gone from the disk is committed all the same.
+    try sandbox.git("add", "-A")
+    try sandbox.remove("Cell.swift")
+    #expect(try lint("--staged", "--strict").status == 1)
+  }
+
+  @Test("only what is staged counts, from any folder, and paths narrow it")
+  func narrowing() throws {
+    try sandbox.write("Old.swift", Project.cell)
+    try sandbox.commitAll()
+    for name in ["App/A.swift", "App/Sub/B.swift", "Lib/C.swift"] {
+      try sandbox.write(name, Project.cell)
+    }
+    try sandbox.git("add", "-A")
+    try sandbox.write("Untracked.swift", Project.cell)
+    func files(_ arguments: String..., in folder: String = "") throws -> [String] {
+      try Tool.run(
+        ["files", "--staged"] + arguments, in: sandbox.path + folder,
+        environment: GitSandbox.environment
+      ).output.split(separator: "\n").map(String.init)
+    }
+    #expect(try files() == ["App/A.swift", "App/Sub/B.swift", "Lib/C.swift"])
+    #expect(try files(in: "/App") == ["../Lib/C.swift", "A.swift", "Sub/B.swift"])
+    #expect(try files(".", in: "/App") == ["A.swift", "Sub/B.swift"])
+    #expect(try files("App/Sub", "Lib/C.swift") == ["App/Sub/B.swift", "Lib/C.swift"])
+    #expect(try files("Old.swift") == [])
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.path + "/link", withDestinationPath: "App")
+    #expect(try files("link") == ["App/A.swift", "App/Sub/B.swift"])
+    let run = try lint("--staged", in: "/App")
+    #expect(run.output.hasPrefix("../Lib/C.swift:4:5: warning[constraint_order]"))
+    let wrong = try lint("--staged", "nowhere", "/usr")
+    #expect(wrong.status == 2)
+    #expect(wrong.error.contains("layoutlint: nowhere: no such file or folder;"))
+    #expect(wrong.error.contains("layoutlint: /usr: outside of the repository `"))
+  }
+
+  @Test("the configuration of the working tree holds, with what it leaves out")
+  func configuration() throws {
+    try sandbox.write(
+      ".layoutlint.yml",
+      """
+      exclude: [Generated]
+      include: ["*.swift"]
+      overrides:
+        - paths: [Legacy]
+          rules: {constraint_order: off}
+      """)
+    try sandbox.write(".gitignore", "Ignored/\n")
+    for name in [
+      "Generated/A.swift", "Legacy/B.swift", "Pods/C.swift", ".hidden/D.swift", "Ignored/E.swift",
+      "Off/F.swift", "Text.txt",
+    ] {
+      try sandbox.write(name, Project.cell)
+    }
+    try sandbox.write("Off/.layoutlint.yml", "extends: none")
+    try sandbox.git("add", "-A", "-f")
+    let run = try lint("--staged")
+    #expect(
+      run.output
+        == "Legacy/B.swift:5:68: warning[negative_constant] the negative `-inset` is not written as a factor\n"
+    )
+    // As with a walk: what is named is linted, but for what is excluded.
+    let named = try lint("--staged", "Pods", "Ignored", "Text.txt", "Generated/A.swift")
+    let places = named.output.matches(of: /(?m)^([\w.\/]+):4:5:/).map { String($0.1) }
+    #expect(places == ["Ignored/E.swift", "Pods/C.swift", "Text.txt"])
+    #expect(try lint("--staged", "--no-exclude").output.contains("Generated/A.swift:4:5"))
+    #expect(try lint("--staged", "--no-gitignore").output.contains("Ignored/E.swift:4:5"))
+    try sandbox.write(".layoutlint.yml", "rulse: {}")
+    let broken = try lint("--staged")
+    #expect(broken.status == 2)
+    #expect(broken.output == "")
+  }
+
+  @Test("the index that Git names for a hook is the one that counts")
+  func otherIndex() throws {
+    try sandbox.write("Cell.swift", Self.goodCell)
+    try sandbox.commitAll()
+    try sandbox.write("Cell.swift", Project.cell)
+    try sandbox.git("config", "core.hooksPath", "hooks")
+    let call = "\(Shell.bash.quoted(Tool.path)) --staged --strict --reporter concise > out"
+    try sandbox.write("hooks/pre-commit", "#!/bin/sh\n\(call)\n")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: sandbox.path + "/hooks/pre-commit")
+    // Here Git makes an index just for this commit.
+    #expect(try sandbox.attempt(["commit", "-q", "-m", "Two", "Cell.swift"]).status == 1)
+    #expect(try sandbox.text("out").hasPrefix("Cell.swift:4:5: "))
+    #expect(try sandbox.attempt(["commit", "-q", "-a", "-m", "Two"]).status == 1)
+    try sandbox.git("worktree", "add", "-q", "-b", "other", "../other tree")
+    let other = sandbox.neighbour("other tree")
+    try other.write("New.swift", Project.cell)
+    try other.git("add", "-A")
+    try other.git("config", "core.hooksPath", sandbox.path + "/hooks")
+    #expect(try other.attempt(["commit", "-q", "-m", "Two"]).status == 1)
+    #expect(try other.text("out").hasPrefix("New.swift:4:5: "))
+  }
+
+  @Test("without anything staged the run passes, says so, and writes its reports")
+  func nothing() throws {
+    try sandbox.write("Cell.swift", Project.cell)
+    let run = try Tool.run(
+      ["--staged", "--strict", "--reporter", "json=report.json"], in: sandbox.path,
+      environment: GitSandbox.environment)
+    #expect(run.status == 0)
+    #expect(run.error == "layoutlint: no Swift file is staged; nothing was checked\n")
+    #expect(try sandbox.text("report.json").contains("\"files\":0"))
+    #expect(try lint("--staged").error == "")
+  }
+
+  @Test("many large files come through, the same on every number of threads")
+  func large() throws {
+    let filler = String(repeating: "// \(String(repeating: "x", count: 80))\n", count: 4000)
+    for number in 0..<12 { try sandbox.write("F\(number).swift", Project.cell + filler) }
+    try sandbox.git("add", "-A")
+    let one = try lint("--staged", "--threads", "1")
+    #expect(one.output.split(separator: "\n").count == 24)
+    #expect(try lint("--staged", "--threads", "4").output == one.output)
+  }
+
+  @Test(
+    "what does not go together is refused",
+    arguments: [
+      (["--staged", "--since", "main"], "`--staged` and `--since` contradict each other"),
+      (["--staged", "--changed"], "`--staged` and `--changed` contradict each other"),
+      (["--since", "main", "--changed"], "`--since` and `--changed` contradict each other"),
+      (["--staged", "--files-from", "-"], "`--staged` and `--files-from` contradict each other"),
+      (["--staged", "-"], "`-` and `--staged` contradict each other"),
+      (["--changed-lines", "-"], "`-` and `--changed-lines` contradict each other"),
+      (["--since="], "the value of `--since` is empty"),
+      (["--since=-x"], "there are no commits yet to compare with `-x`"),
+      (
+        ["--changed-lines", "--write-baseline", "b"],
+        "`--changed-lines` and `--write-baseline` contradict each other"
+      ),
+    ])
+  func contradictions(arguments: [String], message: String) throws {
+    let run = try Tool.run(
+      arguments, in: sandbox.path, environment: GitSandbox.environment, input: "")
+    #expect(run.error.hasPrefix("layoutlint: \(message); "))
+    #expect(run.status == 2)
+  }
+
+  @Test("without Git, and outside of a repository, the message says what to do")
+  func without() throws {
+    let run = try lint("--staged", environment: ["PATH": sandbox.path])
+    #expect(
+      run.error == "layoutlint: there is no `git`; install Git, or put its folder into `PATH`\n")
+    #expect(run.status == 2)
+    let outside = try Tool.run(["--changed"], in: "/", environment: GitSandbox.environment)
+    #expect(
+      outside.error
+        == "layoutlint: this is no Git repository; change to a folder of one, or leave out the Git option\n"
+    )
+    #expect(outside.status == 2)
+  }
+}

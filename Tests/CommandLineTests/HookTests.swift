@@ -1,0 +1,246 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite(
+  "`layoutlint hook`",
+  .enabled(if: GitSandbox.isPossible, "no git; on Debian it is in the package git"))
+struct HookTests {
+  private let sandbox: GitSandbox
+  init() throws { sandbox = try GitSandbox(name: "it's \"a\" folder") }
+
+  private func hook(
+    _ action: String, in folder: String = "", environment: [String: String] = [:]
+  ) throws -> Tool.Run {
+    try Tool.run(
+      ["hook", action], in: sandbox.path + folder,
+      environment: GitSandbox.environment.merging(environment) { $1 })
+  }
+
+  private func makeRunnable(_ name: String) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: sandbox.path + "/" + name)
+  }
+
+  @Test("install, status and uninstall go together, and each may be said twice")
+  func cycle() throws {
+    let path = ".git/hooks/pre-commit"
+    let none = try hook("status")
+    #expect(none.output == "\(path): none; `layoutlint hook install` writes it\n")
+    #expect(none.status == 1)
+    let installed = try hook("install")
+    #expect(
+      installed.output == "\(path): installed; each commit runs `layoutlint --staged --strict`\n")
+    #expect(installed.error == "")
+    #expect(installed.status == 0)
+    let text = try sandbox.text(path)
+    #expect(try hook("install").output == "\(path): is installed already\n")
+    #expect(try sandbox.text(path) == text)
+    let status = try hook("status")
+    #expect(status.output == "\(path): installed\n")
+    #expect(status.status == 0)
+    #expect(try hook("uninstall").output == "\(path): removed\n")
+    #expect(try hook("uninstall").output == "\(path): there is no hook\n")
+    #expect(try hook("uninstall").status == 0)
+  }
+
+  @Test("it stops a commit with findings, as they are staged, and lets others pass")
+  func commits() throws {
+    #expect(try hook("install").status == 0)
+    try sandbox.write("Cell.swift", Project.cell)
+    try sandbox.git("add", "-A")
+    try sandbox.write("Cell.swift", GitStagedTests.goodCell)
+    let refused = try sandbox.attempt(["commit", "-q", "-m", "One"])
+    #expect(refused.status == 1)
+    #expect((refused.output + refused.error).contains("Cell.swift:4:5: warning: the `top`"))
+    try sandbox.git("add", "-A")
+    try sandbox.git("commit", "-q", "-m", "One")
+    try sandbox.write("notes.txt", "no Swift\n")
+    try sandbox.git("add", "-A")
+    try sandbox.git("commit", "-q", "-m", "Two")
+  }
+
+  @Test("it runs with a short PATH, and with the program of the PATH where there is one")
+  func paths() throws {
+    let script = sandbox.path + "/.git/hooks/pre-commit"
+    #expect(try hook("install").status == 0)
+    try sandbox.write("Cell.swift", Project.cell)
+    try sandbox.git("add", "-A")
+    func run(_ path: String) throws -> Tool.Run {
+      try Tool.run(
+        [], in: sandbox.path,
+        environment: GitSandbox.environment.merging(["PATH": path]) { $1 },
+        wrapper: ["/bin/sh", "-c", "exec \"$0\"", script])
+    }
+    // The wrapper's last word is the script; the program itself comes as an argument that it does not read.
+    #expect(try run("/usr/bin:/bin").output.contains("Cell.swift:4:5: warning"))
+    try sandbox.write("bin dir/layoutlint", "#!/bin/sh\necho \"other $*\"\n")
+    try makeRunnable("bin dir/layoutlint")
+    #expect(
+      try run(sandbox.path + "/bin dir:/usr/bin:/bin").output == "other --staged --strict\n")
+  }
+
+  @Test("without the program a commit is stopped, and the message says what to do")
+  func missing() throws {
+    try sandbox.write("tools/layoutlint", "")
+    try FileManager.default.removeItem(atPath: sandbox.path + "/tools/layoutlint")
+    try FileManager.default.copyItem(atPath: Tool.path, toPath: sandbox.path + "/tools/layoutlint")
+    let installed = try Tool.run(
+      [], in: sandbox.path, environment: GitSandbox.environment,
+      wrapper: ["/bin/sh", "-c", "exec tools/layoutlint hook install"])
+    #expect(installed.status == 0)
+    let script = try sandbox.text(".git/hooks/pre-commit")
+    #expect(
+      script.contains("recorded='\(sandbox.path.replacing("'", with: "'\\''"))/tools/layoutlint'\n")
+    )
+    try sandbox.remove("tools/layoutlint")
+    let refused = try sandbox.attempt(["commit", "-q", "--allow-empty", "-m", "One"])
+    #expect(refused.status == 1)
+    #expect(
+      refused.error
+        == "layoutlint is neither in PATH nor at \(sandbox.path)/tools/layoutlint\nInstall it and run \"layoutlint hook install\", or commit with --no-verify.\n"
+    )
+    try sandbox.git("commit", "-q", "--allow-empty", "--no-verify", "-m", "One")
+  }
+
+  @Test(
+    "`core.hooksPath` is where it is written to, and its folder is made", arguments: [true, false])
+  func hooksPath(isRelative: Bool) throws {
+    try sandbox.write("Sub/A.swift", "")
+    let folder = isRelative ? "tools/git hooks" : sandbox.path + "/tools/git hooks"
+    try sandbox.git("config", "core.hooksPath", folder)
+    let run = try hook("install", in: "/Sub")
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix(sandbox.path + "/tools/git hooks/pre-commit: installed; "))
+    #expect(
+      FileManager.default.isExecutableFile(atPath: sandbox.path + "/tools/git hooks/pre-commit"))
+    #expect(try hook("status").output == "tools/git hooks/pre-commit: installed\n")
+    try sandbox.write("Cell.swift", Project.cell)
+    try sandbox.git("add", "-A")
+    #expect(try sandbox.attempt(["commit", "-q", "-m", "One"]).status == 1)
+  }
+
+  @Test("a folder for all repositories is told from this one's own")
+  func sharedFolder() throws {
+    try sandbox.git("config", "core.hooksPath", sandbox.neighbour("all hooks").path)
+    #expect(
+      try hook("install").output.hasSuffix(". Other repositories may use this folder too\n"))
+  }
+
+  @Test("worktrees share the hook of their repository")
+  func worktree() throws {
+    try sandbox.commitAll()
+    try sandbox.git("worktree", "add", "-q", "../tree")
+    let tree = sandbox.neighbour("tree")
+    let run = try Tool.run(
+      ["hook", "install"], in: tree.path, environment: GitSandbox.environment)
+    #expect(run.output.hasPrefix(sandbox.path + "/.git/hooks/pre-commit: installed; "))
+    #expect(try hook("status").status == 0)
+  }
+
+  @Test("another hook stays as it is, and the message says which line to add")
+  func foreign() throws {
+    let path = ".git/hooks/pre-commit"
+    let own = "#!/bin/sh\nmake check\n"
+    try sandbox.write(path, own)
+    try makeRunnable(path)
+    let install = try hook("install")
+    #expect(
+      install.error
+        == "layoutlint: \(path): is another hook, and stays as it is; add the line `layoutlint --staged --strict || exit 1` to it\n"
+    )
+    #expect(install.status == 2)
+    let uninstall = try hook("uninstall")
+    #expect(uninstall.status == 2)
+    let status = try hook("status")
+    #expect(status.output == "\(path): another hook, which does not call layoutlint\n")
+    #expect(status.status == 1)
+    #expect(try sandbox.text(path) == own)
+    try sandbox.write(path, own + "layoutlint --staged --strict || exit 1\n")
+    #expect(try hook("status").output == "\(path): another hook, which calls layoutlint\n")
+    #expect(try hook("status").status == 0)
+    #expect(try hook("install").status == 0)
+    #expect(try hook("uninstall").status == 2)
+  }
+
+  @Test("a link in its place is another hook, wherever it leads to")
+  func link() throws {
+    try FileManager.default.createDirectory(
+      atPath: sandbox.path + "/.git/hooks", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.path + "/.git/hooks/pre-commit", withDestinationPath: "nowhere")
+    #expect(try hook("install").status == 2)
+    #expect(try hook("status").output.hasSuffix("another hook, which does not call layoutlint\n"))
+  }
+
+  @Test("a hook of ours that was changed stays, and one that Git passes over is mended")
+  func changed() throws {
+    let path = ".git/hooks/pre-commit"
+    #expect(try hook("install").status == 0)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o644], ofItemAtPath: sandbox.path + "/" + path)
+    #expect(try hook("status").output.contains("cannot be run, so Git passes it over"))
+    #expect(try hook("status").status == 1)
+    #expect(try hook("install").output.hasPrefix("\(path): written anew; "))
+    #expect(try hook("status").status == 0)
+    let edited = try sandbox.text(path) + "make check\n"
+    try sandbox.write(path, edited)
+    #expect(try hook("status").output == "\(path): written by layoutlint and changed since\n")
+    for action in ["install", "uninstall"] {
+      let run = try hook(action)
+      #expect(run.error.contains("was written by layoutlint and changed since, and stays as it is"))
+      #expect(run.status == 2)
+    }
+    #expect(try sandbox.text(path) == edited)
+  }
+
+  @Test(
+    "where another tool looks after the hooks, the message says what to tell it",
+    arguments: [
+      (".pre-commit-config.yaml", "pre-commit", "add a `local` hook with `entry: layoutlint"),
+      ("lefthook.yml", "lefthook", "add `run: layoutlint --staged --strict` as a command"),
+    ])
+  func managers(file: String, name: String, advice: String) throws {
+    try sandbox.write(file, "")
+    let run = try hook("install")
+    #expect(
+      run.error.contains("pre-commit: the hooks of this repository are those of \(name); \(advice)")
+    )
+    #expect(run.status == 2)
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path + "/.git/hooks/pre-commit"))
+  }
+
+  @Test("husky's folder is left to husky")
+  func husky() throws {
+    try sandbox.git("config", "core.hooksPath", ".husky/_")
+    try sandbox.write(".husky/_/pre-commit", "#!/bin/sh\n. \"$(dirname \"$0\")/h\"\n")
+    let run = try hook("install")
+    #expect(
+      run.error.hasSuffix(
+        "are those of husky; add the line `layoutlint --staged --strict` to `.husky/pre-commit`\n"))
+    #expect(run.status == 2)
+  }
+
+  @Test(
+    "what is wrong is said with the next step",
+    arguments: [
+      ([], "`hook` needs to know what to do; it is one of `install`, `uninstall`, `status`"),
+      (
+        ["install", "status"],
+        "`hook` takes one word; it is one of `install`, `uninstall`, `status`"
+      ),
+      (["instal"], "`hook` cannot `instal`; did you mean `install`?"),
+    ])
+  func usage(words: [String], message: String) throws {
+    let run = try Tool.run(["hook"] + words, in: sandbox.path)
+    #expect(run.error == "layoutlint: \(message)\n")
+    #expect(run.status == 2)
+  }
+
+  @Test("outside of a repository there is nothing to install")
+  func outside() throws {
+    let run = try Tool.run(["hook", "install"], in: "/", environment: GitSandbox.environment)
+    #expect(run.error.hasPrefix("layoutlint: this is no Git repository; "))
+    #expect(run.status == 2)
+  }
+}
