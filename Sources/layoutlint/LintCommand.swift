@@ -41,25 +41,14 @@ struct LintCommand {
       if files.excluded.isEmpty, !invocation.has(.quiet) { reportNoFiles() }
       // An editor puts what is printed in the place of what it has given.
       if invocation.printsFixedText { return Console.write(input?.text ?? []) }
-      // A server waits for the report of a change, also of one that has no Swift code.
-      guard git != nil else { return .success }
     }
     var baselines = BaselineStep(invocation, workspace, files)
     var status = ExitStatus.success
     var fixed = FixResult()
-    var hasRefused = false
     if let fixes {
-      guard var accepted = baselines.accepted(in: result) else { return .failure }
-      if let git { accepted.merge(git.leftAlone) { $0.union($1) } }
-      let fixable = try git?.fixable(files, wanted: fixes.files(of: result, accepted)) ?? files
-      (fixed, status) = fixes.carryOut(
-        on: &result, of: fixable, accepted: accepted, input: input?.text)
-      hasRefused = fixable.files.count < files.files.count
-      if fixes.showsDiffs {
-        report(result.problems)
-        if !invocation.has(.quiet) { fixes.report(fixed, left: fixes.left(of: result, accepted)) }
-        return result.problems.isEmpty && !hasRefused ? status : .failure
-      }
+      guard let accepted = baselines.accepted(in: result) else { return .failure }
+      (fixed, status) = try carryOut(fixes, on: &result, of: files, accepted, git, input)
+      if fixes.showsDiffs { return result.problems.isEmpty ? status : .failure }
     }
     try git?.settle(fixed, on: &result)
     status = max(status, baselines.carryOut(on: &result))
@@ -74,7 +63,28 @@ struct LintCommand {
       fixes.report(fixed, left: result.diagnostics, forPeople: destinations.printsForPeople)
     }
     report(result.problems)
-    return max(status, hasRefused ? .failure : .success, verdict(result))
+    return max(status, verdict(result))
+  }
+
+  /// Carries out the fixes, or shows them as diffs.
+  ///
+  /// - Parameter accepted: the findings that are left alone, by file.
+  /// - Returns: what was fixed, and `failure` where a file could not be.
+  private func carryOut(
+    _ fixes: FixStep, on result: inout LintResult, of files: FileDiscovery,
+    _ accepted: [FilePath: Set<UInt64>], _ git: GitStep?, _ input: StandardInputFile?
+  ) throws(UsageError) -> (FixResult, ExitStatus) {
+    var accepted = accepted
+    if let git { accepted.merge(git.leftAlone) { $0.union($1) } }
+    let fixable = try git?.fixable(files, wanted: fixes.files(of: result, accepted)) ?? files
+    var (fixed, status) = fixes.carryOut(
+      on: &result, of: fixable, accepted: accepted, input: input?.text)
+    if fixable.files.count < files.files.count { status = .failure }
+    if fixes.showsDiffs {
+      report(result.problems)
+      if !invocation.has(.quiet) { fixes.report(fixed, left: fixes.left(of: result, accepted)) }
+    }
+    return (fixed, status)
   }
 
   private func context(root: FilePath, start: Instant) -> ReportContext {
