@@ -53,23 +53,27 @@ struct MovingUp {
     return Fix(edits(removed, inserted), safety: .unsafe)
   }
 
-  /// The removals, those that touch as one, and the insertions.
+  /// The removals and the insertions, those that touch as one.
   private func edits(_ removed: [Range<Int>], _ inserted: [Int: [UInt8]]) -> [Edit] {
-    var regions: [Range<Int>] = []
-    for range in removed.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = regions.last, last.upperBound == range.lowerBound {
-        regions[regions.count - 1] = last.lowerBound..<range.upperBound
+    let removals = joined(removed.map { Edit($0, replacement: []) }).map { edit in
+      let isFollowed = inserted[edit.range.upperBound] != nil
+      return isFollowed ? edit : Edit(lines.withBlankLine(edit.range), replacement: [])
+    }
+    return joined(removals + inserted.map { Edit($0.key..<$0.key, replacement: $0.value) })
+  }
+
+  private func joined(_ edits: [Edit]) -> [Edit] {
+    var joined: [Edit] = []
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      if let last = joined.last, last.range.upperBound == edit.range.lowerBound {
+        joined[joined.count - 1] = Edit(
+          last.range.lowerBound..<edit.range.upperBound,
+          replacement: last.replacement + edit.replacement)
       } else {
-        regions.append(range)
+        joined.append(edit)
       }
     }
-    var inserted = inserted
-    var edits = regions.map { region in
-      let next = inserted.removeValue(forKey: region.upperBound) ?? []
-      return Edit(next.isEmpty ? lines.withBlankLine(region) : region, replacement: next)
-    }
-    edits += inserted.map { Edit($0.key..<$0.key, replacement: $0.value) }
-    return edits
+    return joined
   }
 }
 

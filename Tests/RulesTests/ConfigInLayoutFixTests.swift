@@ -103,6 +103,30 @@ struct ConfigInLayoutFixTests {
           """)
   }
 
+  @Test("groups of statements with blank lines between them leave none behind")
+  func groups() {
+    #expect(
+      fixed(
+        """
+          addSubview(icon)
+          addSubview(label)
+
+          icon.tintColor = .red
+          label.font = .body
+
+          icon.contentMode = .center
+          label.textColor = .gray
+        """)
+          == """
+            icon.tintColor = .red
+            icon.contentMode = .center
+            addSubview(icon)
+            label.font = .body
+            label.textColor = .gray
+            addSubview(label)
+          """)
+  }
+
   @Test("the line breaks of Windows stay")
   func carriageReturns() {
     #expect(
