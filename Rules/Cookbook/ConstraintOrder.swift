@@ -262,7 +262,9 @@ extension ConstraintOrder {
     rationale: """
       Whoever reads a layout looks for the same edge in the same place. Constraints of one view in one block are \
       compared: in one array, in the arguments of one call, in statements that follow each other directly, in one \
-      maker closure. `left` and `right` stand in the places of `leading` and `trailing`; baselines take no part.
+      maker closure. `left` and `right` stand in the places of `leading` and `trailing`; baselines take no part. The fix \
+      moves each constraint with the lines of comments above it and the comment beside it; a comment that is the \
+      heading of several stays above them. It is offered where the order of the code cannot matter.
       """,
     source:
       "UIKit In Code, Best practices: \"Define consistent order of constraint addition and follow it\"",

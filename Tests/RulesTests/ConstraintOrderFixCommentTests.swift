@@ -53,6 +53,9 @@ struct ConstraintOrderFixCommentTests {
       "// swiftlint:disable:next line_length\na.top(), // swiftlint:disable:this x\na.leading(),"),
     Reordering("documentation", "a.leading(),\n/// T\na.top(),", "/// T\na.top(),\na.leading(),"),
     Reordering(
+      "white space at the end of a line does not become part of a comment",
+      "a.leading(), // L\na.top(), \t ", "a.top(),\na.leading(), // L"),
+    Reordering(
       "without letters, and of several bytes", "a.leading(), // ←\n// ↑ 👆\na.top(), // …",
       "// ↑ 👆\na.top(), // …\na.leading(), // ←"),
   ]

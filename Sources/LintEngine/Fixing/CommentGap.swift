@@ -58,6 +58,14 @@ struct CommentGap {
     return start
   }
 
+  /// The end of the white space at `offset`, as far as the line goes.
+  func endOfBlanks(_ offset: Int) -> Int {
+    let next = comments.first { Int($0.start) >= offset }.map { Int($0.start) } ?? range.upperBound
+    var end = offset
+    while end < next, !bytes[end].isLineBreak { end += 1 }
+    return end
+  }
+
   /// Whether a comment behind the token before goes on in the next line: it begins in the same column.
   func goesOnBelow(_ source: SourceFile) -> Bool {
     let next = countOnFirstLine

@@ -108,7 +108,9 @@ extension ElementMoves {
     }
     text += shift.shifted(element.body, in: source, startsLine: false)
     if ![place.aside, place.tail, element.aside, element.tail].allSatisfy(\.isEmpty) {
-      range = range.lowerBound..<place.tail.upperBound
+      // White space at the end of the line would become part of a line comment.
+      let end = element.tail.isEmpty ? place.tail.upperBound : place.lineEnd
+      range = range.lowerBound..<end
       text += source.bytes[element.aside]
       text += source.bytes[place.separator]
       text += source.bytes[element.tail]

@@ -28,6 +28,8 @@ struct ElementPlace {
   var separator: Range<Int>
   /// The comment that ends the line, with the white space before it; empty for none.
   var tail: Range<Int>
+  /// Where the white space behind the separator and the tail ends.
+  var lineEnd: Int
   /// Whether only white space and comments of its own stand before it on its line.
   var startsLine: Bool
   /// Whether only a comment follows on its line.
@@ -87,6 +89,7 @@ extension ElementPlace {
 
     let trailing = after.countOnFirstLine
     tail = separatorEnd..<(trailing > 0 ? Int(after.comments[trailing - 1].end) : separatorEnd)
+    lineEnd = after.endOfBlanks(tail.upperBound)
     let endsFile = tokens[next].kind == .endOfFile
     endsLine = after.isBroken || endsFile
     let isLast = endsFile || tokens[next].kind.closesList
