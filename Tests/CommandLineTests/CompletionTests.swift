@@ -108,7 +108,7 @@ struct Offer: Sendable {
       Offer("--color=never --col", []),
       Offer("--only setup_length --onl", ["--only"]),
       Offer("rules --f", ["--format"]),
-      Offer("--f", ["--files-from"]),
+      Offer("--f", ["--files-from", "--fix"]),
       Offer("--color ", ["auto", "always", "never"]),
       Offer("--color=", ["auto", "always", "never"]),
       Offer("--color=al", ["always"]),
