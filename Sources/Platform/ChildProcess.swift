@@ -89,12 +89,14 @@ public struct ChildProcess: Sendable {
 
     try checked(posix_spawnattr_init(&attributes))
     defer { posix_spawnattr_destroy(&attributes) }
-    // What this process ignores, its children would ignore too.
+    // What this process ignores or holds back, its children would too.
     var signals = sigset_t()
     sigemptyset(&signals)
+    try checked(posix_spawnattr_setsigmask(&attributes, &signals))
     sigaddset(&signals, SIGPIPE)
     try checked(posix_spawnattr_setsigdefault(&attributes, &signals))
-    try checked(posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF)))
+    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    try checked(posix_spawnattr_setflags(&attributes, Int16(flags)))
 
     let words = CStrings([program] + arguments)
     let variables = CStrings(environmentVariables(changed: environment))

@@ -183,6 +183,28 @@ struct GitStagedTests {
     #expect(run.status == 2)
   }
 
+  @Test("what Git refuses is said with the next step")
+  func refusals() throws {
+    try sandbox.write("Cell.swift", Project.cell)
+    try sandbox.git("add", "-A")
+    let foreign = try lint("--staged", environment: ["GIT_TEST_ASSUME_DIFFERENT_OWNER": "1"])
+    #expect(foreign.error.hasPrefix("layoutlint: Git does not trust this repository: "))
+    #expect(foreign.error.hasSuffix("`git config --global --add safe.directory FOLDER`\n"))
+    #expect(foreign.status == 2)
+    let blob = try sandbox.git("rev-parse", ":Cell.swift").dropLast()
+    try sandbox.remove(".git/objects/\(blob.prefix(2))/\(blob.dropFirst(2))")
+    let incomplete = try lint("--staged")
+    #expect(
+      incomplete.error
+        == "layoutlint: Git cannot give what is staged of `Cell.swift`; `git fsck` says what the repository lacks\n"
+    )
+    #expect(incomplete.status == 2)
+    try sandbox.write(".git/index", "x")
+    let broken = try lint("--staged")
+    #expect(broken.error.hasPrefix("layoutlint: `git diff` failed: "))
+    #expect(broken.status == 2)
+  }
+
   @Test("without Git, and outside of a repository, the message says what to do")
   func without() throws {
     let run = try lint("--staged", environment: ["PATH": sandbox.path])

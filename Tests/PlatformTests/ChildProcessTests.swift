@@ -71,6 +71,17 @@ struct ChildProcessTests {
     #expect(text(changed.output) == "x=y,gone,path")
   }
 
+  @Test("a signal that this thread holds back reaches the child")
+  func heldSignals() throws {
+    var held = sigset_t()
+    sigemptyset(&held)
+    sigaddset(&held, SIGTERM)
+    var before = sigset_t()
+    pthread_sigmask(SIG_BLOCK, &held, &before)
+    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
+    #expect(try shell("kill -TERM $$").ending == .signal(SIGTERM))
+  }
+
   @Test("a broken pipe ends the child as it would in a shell, and not this process")
   func brokenPipes() throws {
     #expect(try shell("kill -PIPE $$").ending == .signal(SIGPIPE))
