@@ -37,6 +37,13 @@ extension Fix {
   fileprivate func wholeEdit(in bytes: UnsafeRawBufferPointer) -> Edit? {
     guard let first = edits.first, let last = edits.last else { return nil }
     guard edits.count > 1 else { return first }
+    // A rule with a mistake may give edits that overlap or reach out of the file; nobody carries them out.
+    let areApart = zip(edits, edits.dropFirst()).allSatisfy {
+      $0.range.upperBound <= $1.range.lowerBound
+    }
+    guard areApart, first.range.lowerBound >= 0, last.range.upperBound <= bytes.count else {
+      return nil
+    }
     let reach = first.range.lowerBound..<last.range.upperBound
     guard reach.count <= Self.longestReach else { return nil }
     var replacement: [UInt8] = []
@@ -69,7 +76,9 @@ extension LineTable {
   private func utf16Column(
     _ offset: Int, _ position: (line: Int, column: Int), _ bytes: UnsafeRawBufferPointer
   ) -> Int? {
-    guard position.column <= Self.lastColumn else { return nil }
+    guard position.column <= Self.lastColumn, offset >= 0, offset <= bytes.count else {
+      return nil
+    }
     let before = bytes[byteRange(ofLine: position.line).lowerBound..<offset]
     // Readers of a file take its byte order mark away.
     let hasMark = position.line == 1 && before.starts(with: [0xEF, 0xBB, 0xBF])

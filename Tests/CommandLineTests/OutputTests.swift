@@ -121,6 +121,7 @@ struct OutputTests {
                1      1  warning   negative_constant
 
         Found 3 warnings in 2 of 2 files
+        3 can be fixed with `--fix`
 
         """)
     let quiet = try project.lint("--reporter", "pretty", "--quiet")

@@ -23,6 +23,21 @@ private struct FixingProbe: Rule {
   }
 }
 
+/// Gives a fix whose edits cannot be made.
+private struct MistakenProbe: Rule {
+  static let description = RuleDescription(probe: "mistaken_probe")
+  static let interest: FactKinds = .functions
+  let triggers = WordSet()
+  var ranges: [Range<Int>] = []
+  init(options: NoOptions) {}
+  init(ranges: [Range<Int>]) { self.ranges = ranges }
+
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    let fix = Fix(ranges.map { Edit($0, with: "x") }, safety: .safe)
+    report.add(Finding(0..<1, "`a`", advice: "none", fix: fix))
+  }
+}
+
 @Suite("The places of a fix")
 struct EditPlaceTests {
   private func fixed(_ code: String) throws -> Diagnostic {
@@ -59,6 +74,17 @@ struct EditPlaceTests {
     #expect(try fixed("func a(b: C) { d() }").wholeEdit == Edit(5..<20, with: "xa(b: C) "))
     let long = "func a(" + String(repeating: "b: C, ", count: 2_000) + ") {}"
     #expect(try fixed(long).wholeEdit == nil)
+  }
+
+  @Test("edits that overlap or reach out of the file are no one edit, and have no column")
+  func impossible() throws {
+    for ranges in [[0..<9, 4..<6], [0..<1, 90..<99], [99..<99]] {
+      var rules = RuleSet()
+      rules.add(MistakenProbe(ranges: ranges), severity: .warning)
+      let found = try #require(check("func a() {}", rules).first)
+      #expect(ranges.count == 1 || found.wholeEdit == nil)
+      #expect(ranges[0].lowerBound == 0 || found.editPlaces[0].utf16StartColumn == nil)
+    }
   }
 
   @Test("a finding without a fix has neither")
