@@ -27,7 +27,7 @@ struct ConstraintReordering {
     members = indices.map { file.constraints[$0] }
   }
 
-  private static let mostOthers = 256
+  private static let mostOthers = 64
 
   /// The change; nil where there is none to make, or none that is sure to be right.
   var fix: Fix? {
@@ -116,12 +116,14 @@ extension ConstraintReordering {
     return elements
   }
 
-  /// A list or a run that is longer is not looked at as a whole for each view in it.
+  /// A list that is longer is not looked at as a whole for each view in it.
   private static let mostTokens = 1 << 12
+  /// Nor is more of a run than this before and behind the constraints of a view.
+  private static let mostTokensAround = 1 << 9
 
   private func statements() -> [MovableElement]? {
     let (first, last) = (members[0].statement, members[members.count - 1].statement)
-    let end = members[members.count - 1].tokens.upperBound + Self.mostTokens
+    let end = members[members.count - 1].tokens.upperBound + Self.mostTokensAround
     var index = firstStatement()
     var elements: [MovableElement] = []
     while index >= 0 {
@@ -149,7 +151,7 @@ extension ConstraintReordering {
       }
     let distance =
       members[0].tokens.lowerBound - file.outline.statements[start].first
-    return distance <= Self.mostTokens ? start : members[0].statement
+    return distance <= Self.mostTokensAround ? start : members[0].statement
   }
 
   /// Whether a statement only makes constraints, and stores them nowhere.
