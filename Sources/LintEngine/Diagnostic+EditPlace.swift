@@ -22,9 +22,14 @@ extension Diagnostic {
     }
   }
 
-  /// Gives the diagnostic a fix, and what reporters want to know about it.
-  mutating func take(_ fix: Fix, _ bytes: UnsafeRawBufferPointer, _ lines: LineTable) {
+  /// Gives the diagnostic a fix with the line breaks of the file, and what reporters want to know about it: nothing of a fix
+  /// whose edits make no sense.
+  mutating func take(
+    _ fix: Fix, _ bytes: UnsafeRawBufferPointer, _ lines: LineTable, _ lineBreak: LineBreak
+  ) {
+    let fix = fix.writing(lineBreak)
     self.fix = fix
+    guard fix.isPossible(in: bytes) else { return }
     editPlaces = fix.edits.map { lines.place(of: $0.range, in: bytes) }
     wholeEdit = fix.wholeEdit(in: bytes)
   }

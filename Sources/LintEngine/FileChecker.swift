@@ -133,11 +133,13 @@ public final class FileChecker {
         range: range, severity: severity, rule: rule, message: message, advice: advice,
         lineText: lastLine.text)
     }
+    // Only the fixes ask, and their file is looked through once.
+    lazy var lineBreak = LineBreak(of: source.bytes)
     var diagnostics = found.map { rule, finding in
       var diagnostic = diagnostic(
         finding.range, rules.rules[rule].severity, rules.rules[rule].id, finding.message.text,
         finding.advice.text)
-      if let fix = finding.fix { diagnostic.take(fix, source.bytes, lines) }
+      if let fix = finding.fix { diagnostic.take(fix, source.bytes, lines, lineBreak) }
       return diagnostic
     }
     for (problem, others) in SyntaxProblem.worthReporting(source.problems) {

@@ -83,6 +83,7 @@ struct FixRefusalTests {
     #expect(outcome.string == functions("a", "y"))
     #expect(outcome.refusals.map(\.reason) == [.impossible])
     #expect(outcome.refusals.map(\.rule) == ["one"])
+    #expect(check(functions("a"), RuleSet(rule)).map(\.editPlaces) == [[]])
   }
 
   @Test("no edit touches the byte order mark")

@@ -122,6 +122,10 @@ struct FixerTests {
     }
     let outcome = fixed(text("a"), RuleSet(rule))
     #expect(outcome.string == text("x\(lineBreak)/*\(lineBreak)*/"))
+    // Reporters and editors get the same.
+    let replacement = "x\(lineBreak)/*\(lineBreak)*/"
+    let fixes = check(text("a"), RuleSet(rule)).compactMap(\.fix)
+    #expect(fixes.map { $0.edits.map(\.replacement) } == [[Array(replacement.utf8)]])
     #expect(outcome.applied == ["one": 1])
   }
 

@@ -1,7 +1,7 @@
 extension Fix {
   /// Whether the fix can be carried out: it has edits, they lie in the file behind its byte order mark, and no two
   /// overlap or touch.
-  func isPossible(in text: [UInt8]) -> Bool {
+  func isPossible(in text: some Collection<UInt8>) -> Bool {
     var least = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     for edit in edits {
       guard edit.range.lowerBound >= least, edit.range.upperBound <= text.count else {
@@ -34,7 +34,7 @@ enum LineBreak {
   case carriageReturn
 
   /// What ends all lines of a text.
-  init(of text: [UInt8]) {
+  init(of text: some Sequence<UInt8>) {
     var pairs = 0
     var returns = 0
     var previous: UInt8 = 0

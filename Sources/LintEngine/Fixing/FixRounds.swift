@@ -12,7 +12,6 @@ struct FixRounds {
   /// The ids of the rules that are left alone.
   private let without: Set<String>
   private let start: CheckedText
-  private let lineBreak: LineBreak
 
   private var current: CheckedText
   private var accepted = PlaceMemory<Bool>()
@@ -32,7 +31,6 @@ struct FixRounds {
     self.path = path
     self.choice = choice
     self.without = without
-    lineBreak = LineBreak(of: start.text)
     self.start = start
     current = start
   }
@@ -95,7 +93,7 @@ struct FixRounds {
       } else if refusalCounts[diagnostic.rule, default: 0] >= Self.mostRefusals {
         refuse(diagnostic, .othersRefused)
       } else {
-        candidates.append(Candidate(diagnostic: diagnostic, fix: fix.writing(lineBreak)))
+        candidates.append(Candidate(diagnostic: diagnostic, fix: fix))
       }
     }
     return candidates
