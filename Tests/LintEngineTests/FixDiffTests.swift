@@ -115,7 +115,7 @@ struct FixDiffTests {
   private func roundTrip(
     _ seed: UInt64, _ command: (_ folder: String, _ patch: String) -> [String]
   ) throws {
-    var random = SeededRandom(seed)
+    var random = SplitMix(seed: seed)
     let folder = try TemporaryFolder()
     var wanted: [String: [UInt8]] = [:]
     var patch: [UInt8] = []
@@ -138,19 +138,7 @@ struct FixDiffTests {
   }
 }
 
-/// The generator SplitMix64 (https://prng.di.unimi.it/splitmix64.c): the same numbers on every machine.
-private struct SeededRandom: RandomNumberGenerator {
-  private var state: UInt64
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
-    return value ^ (value >> 31)
-  }
-
+extension SplitMix {
   private mutating func chance(_ percent: Int) -> Bool {
     Int.random(in: 0..<100, using: &self) < percent
   }
@@ -161,7 +149,7 @@ private struct SeededRandom: RandomNumberGenerator {
   }
 
   /// A text, and the text after some lines were changed, added, removed and moved.
-  mutating func texts() -> (old: [UInt8], new: [UInt8]) {
+  fileprivate mutating func texts() -> (old: [UInt8], new: [UInt8]) {
     let end = chance(30) ? "\r\n" : "\n"
     var lines = (0..<(chance(10) ? 0 : Int.random(in: 1...60, using: &self))).map { number in
       chance(30) ? "\(number)\(end)" : line(end)
