@@ -109,7 +109,7 @@ extension ConstraintReordering {
     while start <= last, start < close {
       var end = start
       while end < close, tokens[end].kind != .comma { end = file.outline.skip(end, tokens) }
-      guard end <= close else { return nil }
+      guard start < end, end <= close else { return nil }
       elements.append(.init(tokens: start..<end, separator: end < close ? end : -1))
       start = end + 1
     }
@@ -161,7 +161,8 @@ extension ConstraintReordering {
     case .assignment where isFrame(statement): return true
     case .assignment:
       let member = statement.assignment - 1
-      return tokens[statement.assignment].kind == .equal && tokens[member].is(.isActive)
+      return member - 2 > first && tokens[statement.assignment].kind == .equal
+        && tokens[member].is(.isActive)
         && tokens[member - 1].kind == .period && tokens[member - 2].kind == .rightParen
     case .expression:
       if members[0].container == .maker {

@@ -56,6 +56,9 @@ struct ConstraintOrderFixRefusalTests {
     "let all = [\n  a.leading() + a.top(),\n]",
     "let all = [\n  (a.leading()),\n  a.top(),\n]",
     "func f() {\n  add(wrap: a.leading()).isActive = true\n  collect(a.bottom())\n  collect(a.top())\n}",
+    "isActive = a.leading()\nisActive = b.top()\nisActive = a.top()",
+    "let all = [a.leading(), , a.top()]",
+    "let all = [a.leading(), =, a.top()]",
     // Frames that may follow from each other.
     "func f() {\n  a.frame.origin.x = 8\n  a.frame.origin.y = a.frame.width\n}",
     "func f() {\n  a.frame.size.width = 8\n  a.frame.origin.x = 8\n  a.frame.size.height = a.width\n}",
