@@ -116,7 +116,8 @@ struct FixStep {
   ///   - left: what is reported afterwards.
   ///   - forPeople: whether the sentence follows a report on the standard output.
   func report(_ fixed: FixResult, left: [Diagnostic], forPeople: Bool = false) {
-    let sentence = summary(of: fixed, left: left)
+    // The report for people says itself what can be fixed.
+    let sentence = summary(of: fixed, left: left, saysWhatCanBeFixed: !forPeople)
     if forPeople {
       _ = Console.print(sentence + "\n")
     } else {
@@ -125,7 +126,9 @@ struct FixStep {
   }
 
   /// What was done, in one sentence: "Fixed 12 findings in 5 files (8 constraint_order, 4 negative_constant), 3 left".
-  private func summary(of fixed: FixResult, left: [Diagnostic]) -> String {
+  private func summary(
+    of fixed: FixResult, left: [Diagnostic], saysWhatCanBeFixed: Bool
+  ) -> String {
     let applied = fixed.applied
     let count = applied.reduce(0) { $0 + $1.count }
     var text = showsDiffs ? "Would fix " : "Fixed "
@@ -138,7 +141,7 @@ struct FixStep {
     guard !left.isEmpty else { return text + ", nothing left" }
     text += ", \(left.count) left"
     let unsafeCount = left.reduce(0) { $0 + ($1.fix?.safety == .unsafe ? 1 : 0) }
-    if unsafeCount > 0, !invocation.has(.unsafeFixes) {
+    if unsafeCount > 0, saysWhatCanBeFixed, !invocation.has(.unsafeFixes) {
       text += "; \(unsafeCount) of them can be fixed with `--unsafe-fixes`"
     }
     return text

@@ -59,7 +59,7 @@ struct LintCommand {
 
     let context = context(root: root, start: start)
     status = max(status, destinations.write(result, context, isQuiet: invocation.has(.quiet)))
-    if let fixes, !invocation.has(.quiet) {
+    if let fixes, !invocation.has(.quiet), !files.files.isEmpty {
       fixes.report(fixed, left: result.diagnostics, forPeople: destinations.printsForPeople)
     }
     report(result.problems)
