@@ -41,13 +41,6 @@ extension Fix {
 
   fileprivate func wholeEdit(in bytes: UnsafeRawBufferPointer) -> Edit? {
     guard let first = edits.first, let last = edits.last else { return nil }
-    // A rule with a mistake may give edits that overlap or reach out of the file; nobody carries them out.
-    let areApart = zip(edits, edits.dropFirst()).allSatisfy {
-      $0.range.upperBound <= $1.range.lowerBound
-    }
-    guard areApart, first.range.lowerBound >= 0, last.range.upperBound <= bytes.count else {
-      return nil
-    }
     guard edits.count > 1 else { return first }
     let reach = first.range.lowerBound..<last.range.upperBound
     guard reach.count <= Self.longestReach else { return nil }

@@ -2,7 +2,7 @@
 struct ToolArguments {
   /// The options whose value is the argument behind them. A test compares them with the program's help.
   private static let optionsWithValue: Set<String> = [
-    "--only", "--enable", "--disable", "--config", "--files-from", "--stdin-filename",
+    "--only", "--enable", "--disable", "--config", "--files-from", "--stdin-filename", "--since",
     "--max-warnings", "--min-severity", "--baseline", "--write-baseline", "--reporter", "--color",
     "--format", "--threads",
   ]
