@@ -4,12 +4,22 @@ import LintEngine
 public enum Catalog {
   /// The rules; `explain`, the tests and the command line all read this.
   public static let rules: [any Rule.Type] = [
+    // The four at the core.
     ConstraintOrder.self,
     SetupGrouping.self,
-    SetupLength.self,
     ConfigInLayout.self,
-    LayoutInInitialization.self,
     NegativeConstant.self,
+    // More from the cookbook.
+    SetupLength.self,
+    LayoutInInitialization.self,
+
+    // Mistakes that only show at run time: constraints.
+
+    // Mistakes that only show at run time: the view tree.
+
+    // Frame layout.
+
+    // Suppressions.
     UnknownSuppression.self,
     UnusedSuppression.self,
     SuppressionReason.self,

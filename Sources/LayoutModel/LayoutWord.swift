@@ -80,6 +80,26 @@ public enum LayoutWord: UInt16, CaseIterable, Sendable {
   // What follows from geometry.
   case cornerRadius, cornerCurve, maskedCorners, mask, shadowPath, position, anchorPoint, sublayers
 
+  // Visual format.
+
+  // PureLayout.
+
+  // TinyConstraints.
+
+  // Anchorage.
+
+  // Cartography.
+
+  // EasyPeasy.
+
+  // Stevia.
+
+  // PinLayout and FlexLayout.
+
+  // KTResponsiveUI and ViewLayout.
+
+  // Where code runs.
+
   /// A name of a type that is a view's by its ending; see `LayoutVocabulary.viewSuffixes`.
   case viewTypeName
 

@@ -67,6 +67,26 @@ public final class FileChecker {
     func collect(_ index: Int) {
       for finding in report.takeFindings() { found.append((index, finding)) }
     }
+    for index in rules.fileRules {
+      rules.rules[index].rule.check(view, &report)
+      collect(index)
+    }
+    if !rules.typeRules.isEmpty {
+      for type in view.types {
+        for index in rules.typeRules {
+          rules.rules[index].rule.check(type, in: view, &report)
+          collect(index)
+        }
+      }
+    }
+    if !rules.constraintRules.isEmpty {
+      for constraint in view.constraints {
+        for index in rules.constraintRules {
+          rules.rules[index].rule.check(constraint, in: view, &report)
+          collect(index)
+        }
+      }
+    }
     for sequence in view.sequences {
       for index in rules.sequenceRules {
         rules.rules[index].rule.check(sequence, in: view, &report)
@@ -136,9 +156,10 @@ public final class FileChecker {
     // Only the fixes ask, and their file is looked through once.
     lazy var lineBreak = LineBreak(of: source.bytes)
     var diagnostics = found.map { rule, finding in
+      let rule = rules.rules[rule]
+      let severity = rule.hasDefaultSeverity ? finding.severity ?? rule.severity : rule.severity
       var diagnostic = diagnostic(
-        finding.range, rules.rules[rule].severity, rules.rules[rule].id, finding.message.text,
-        finding.advice.text)
+        finding.range, severity, rule.id, finding.message.text, finding.advice.text)
       if let fix = finding.fix { diagnostic.take(fix, source.bytes, lines, lineBreak) }
       return diagnostic
     }

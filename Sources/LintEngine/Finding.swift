@@ -23,11 +23,18 @@ public struct Finding: Sendable, Equatable {
   public var advice: Message
   /// What the tool itself can do about it; nil for nothing.
   public var fix: Fix?
+  /// Stands in for the rule's default severity where one of its findings matters more or less than the others; a
+  /// severity that was configured holds for all of them. Nil for the rule's own.
+  public var severity: Severity?
 
-  public init(_ range: Range<Int>, _ message: Message, advice: Message, fix: Fix? = nil) {
+  public init(
+    _ range: Range<Int>, _ message: Message, advice: Message, fix: Fix? = nil,
+    severity: Severity? = nil
+  ) {
     self.range = range
     self.message = message
     self.advice = advice
     self.fix = fix
+    self.severity = severity
   }
 }

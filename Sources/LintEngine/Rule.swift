@@ -16,6 +16,12 @@ public protocol Rule: Sendable {
 
   init(options: Options)
 
+  /// Checks a file as a whole, once, before its parts.
+  func check(_ file: ViewFile, _ report: inout Report)
+  /// Checks a type or an extension.
+  func check(_ type: ViewType, in file: ViewFile, _ report: inout Report)
+  /// Checks one constraint.
+  func check(_ constraint: Constraint, in file: ViewFile, _ report: inout Report)
   /// Checks the constraints that stand together on one view.
   func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report)
   /// Checks a function, an initializer or an accessor of a view type.
@@ -30,6 +36,9 @@ public protocol Rule: Sendable {
 }
 
 extension Rule {
+  public func check(_ file: ViewFile, _ report: inout Report) {}
+  public func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {}
+  public func check(_ constraint: Constraint, in file: ViewFile, _ report: inout Report) {}
   public func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {}
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {}
   public func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {}
@@ -53,6 +62,9 @@ public struct FactKinds: OptionSet, Sendable {
   public static let properties = FactKinds(rawValue: 4)
   public static let numbers = FactKinds(rawValue: 8)
   public static let suppressions = FactKinds(rawValue: 16)
+  public static let files = FactKinds(rawValue: 32)
+  public static let types = FactKinds(rawValue: 64)
+  public static let constraints = FactKinds(rawValue: 128)
 }
 
 /// Where rules put their findings.

@@ -49,12 +49,16 @@ public struct RuleDescription: Sendable {
 /// The groups of rules, in the order of the catalogue. The raw value is the folder in `Rules/`.
 public enum RuleFamily: String, Sendable, CaseIterable {
   case cookbook = "Cookbook"
+  case runTime = "RunTime"
+  case frames = "Frames"
   case suppressions = "Suppressions"
 
   /// The heading in the catalogue.
   public var title: String {
     switch self {
     case .cookbook: "The cookbook"
+    case .runTime: "Mistakes that only show at run time"
+    case .frames: "Frame layout"
     case .suppressions: "Suppressions"
     }
   }

@@ -8,6 +8,8 @@ public struct RuleSet: Sendable {
     var rule: any Rule
     var id: String
     var severity: Severity
+    /// Whether the severity is the rule's own, which a finding may differ from.
+    var hasDefaultSeverity: Bool
     var triggers: WordSet
     /// Its index among the rules that there are.
     var known: Int
@@ -30,6 +32,9 @@ public struct RuleSet: Sendable {
   /// Every rule of the run; the index is what the buckets hold.
   private(set) var rules: [ActiveRule] = []
   /// For each kind of fact, the rules that want it.
+  private(set) var fileRules: [Int] = []
+  private(set) var typeRules: [Int] = []
+  private(set) var constraintRules: [Int] = []
   private(set) var sequenceRules: [Int] = []
   private(set) var functionRules: [Int] = []
   private(set) var propertyRules: [Int] = []
@@ -52,7 +57,12 @@ public struct RuleSet: Sendable {
     let index = rules.count
     rules.append(
       ActiveRule(
-        rule: rule, id: type.id, severity: severity, triggers: rule.triggers, known: known))
+        rule: rule, id: type.id, severity: severity,
+        hasDefaultSeverity: severity == type.description.defaultSeverity, triggers: rule.triggers,
+        known: known))
+    if type.interest.contains(.files) { fileRules.append(index) }
+    if type.interest.contains(.types) { typeRules.append(index) }
+    if type.interest.contains(.constraints) { constraintRules.append(index) }
     if type.interest.contains(.sequences) { sequenceRules.append(index) }
     if type.interest.contains(.functions) { functionRules.append(index) }
     if type.interest.contains(.properties) { propertyRules.append(index) }

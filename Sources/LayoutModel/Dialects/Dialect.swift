@@ -11,8 +11,11 @@ protocol Dialect: Sendable {
 /// The dialects, each of which reads the calls with its names.
 enum Dialects {
   static let all: [any Dialect.Type] = [
-    AnchorDialect.self, ItemConstraintDialect.self, SnapKitDialect.self,
-    EdgeInsetDialect.self, ViewTreeDialect.self,
+    AnchorDialect.self,
+    ItemConstraintDialect.self,
+    SnapKitDialect.self,
+    EdgeInsetDialect.self,
+    ViewTreeDialect.self,
   ]
 
   /// For each word that names a call, the dialect that reads it. A name belongs to one dialect.
