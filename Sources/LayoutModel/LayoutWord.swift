@@ -100,6 +100,9 @@ public enum LayoutWord: UInt16, CaseIterable, Sendable {
 
   // Where code runs.
 
+  /// A function that the project's configuration names; see `LayoutHelpers`.
+  case layoutHelper
+
   /// A name of a type that is a view's by its ending; see `LayoutVocabulary.viewSuffixes`.
   case viewTypeName
 
@@ -128,6 +131,14 @@ public enum LayoutVocabulary {
   public static let shared = Vocabulary(
     words: LayoutWord.allCases.map { String(describing: $0) }, suffixes: viewSuffixes,
     suffixWord: LayoutWord.viewTypeName.word)
+
+  /// Swift's words and layout's, and the names of a project's own helpers, as far as they are no words by themselves.
+  static func recognising(_ helpers: [String]) -> Vocabulary {
+    Vocabulary(
+      words: LayoutWord.allCases.map { String(describing: $0) }, suffixes: viewSuffixes,
+      suffixWord: LayoutWord.viewTypeName.word, synonyms: helpers,
+      synonymWord: LayoutWord.layoutHelper.word)
+  }
 
   /// What the names of UIKit's views, and of those built on them, end in.
   public static let viewSuffixes = [

@@ -236,7 +236,8 @@ extension ViewFile {
     return item.tokens.first { $0 > first && tokens[$0].kind == .identifier } ?? first
   }
 
-  private func hasCapital(_ token: Int) -> Bool {
+  /// Whether a name begins with a capital letter, as those of types do.
+  func hasCapital(_ token: Int) -> Bool {
     let first = source.bytes[Int(tokens[token].start)]
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }

@@ -8,6 +8,8 @@ public final class ViewFile {
 
   /// The file that the facts are about.
   public let source: SourceFile
+  /// What the project's own functions do; set before the file is read.
+  public var helpers = LayoutHelpers.none
   /// The outline that the facts were read from; their indices count its arrays.
   @exclusivity(unchecked) public internal(set) var outline = Outline()
   /// The types and extensions.

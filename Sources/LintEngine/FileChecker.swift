@@ -9,7 +9,7 @@ public final class FileChecker {
   public private(set) var suppressedCount = 0
   private let view: ViewFile
   /// What is checked; may change from file to file.
-  public var rules: RuleSet
+  public var rules: RuleSet { didSet { view.helpers = rules.helpers } }
   private let skipsUninteresting: Bool
   private let wantsLineHashes: Bool
 
@@ -25,6 +25,7 @@ public final class FileChecker {
     self.skipsUninteresting = skipsUninteresting
     self.wantsLineHashes = wantsLineHashes
     view = ViewFile(source: source)
+    view.helpers = rules.helpers
   }
 
   /// Checks the bytes that `source` holds.
@@ -32,11 +33,11 @@ public final class FileChecker {
   /// - Parameter path: names the file in the diagnostics.
   /// - Returns: the diagnostics in their final order.
   public func check(path: FilePath) -> [Diagnostic] {
-    source.tokenize(LayoutVocabulary.shared)
+    source.tokenize(rules.helpers.vocabulary)
     suppressedCount = 0
     let suppressions = SuppressionReader.suppressions(in: source)
     if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty,
-      !source.words.intersects(rules.triggers)
+      !source.words.intersects(rules.triggers), !source.words.intersects(rules.helpers.words)
     {
       return []
     }

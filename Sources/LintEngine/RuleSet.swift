@@ -46,6 +46,9 @@ public struct RuleSet: Sendable {
   private(set) var known: [KnownRule] = []
   private var knownIndices: [String: Int] = [:]
 
+  /// What the project's own functions do about layout; the facts that the rules see are read with it.
+  public var helpers = LayoutHelpers.none
+
   public init() {}
 
   /// Adds a rule; one with severity `off` does not run, but suppressions may name it and are told that it is off.

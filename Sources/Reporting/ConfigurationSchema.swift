@@ -1,3 +1,4 @@
+import LayoutModel
 import LintEngine
 
 /// The JSON schema of the configuration file (JSON Schema draft-07, https://json-schema.org/draft-07), made from the
@@ -82,6 +83,15 @@ public struct ConfigurationSchema: Sendable {
           json.schema("rules") { $0.member("$ref", "#/definitions/rules") }
         }
       }
+    case .layoutHelpers:
+      json.member("type", ["object", "null"])
+      json.schema("propertyNames") {
+        // Without classes of Unicode, which not every reader of schemas knows.
+        $0.member("pattern", "^[A-Za-z_\u{80}-\u{FFFF}][A-Za-z0-9_\u{80}-\u{FFFF}]*$")
+      }
+      json.schema("additionalProperties") { json in
+        json.oneOrSeveral(atLeastOne: true) { $0.member("enum", LayoutHelpers.Uses.allNames) }
+      }
     case .reporter:
       json.oneOrSeveral { json in
         json.member("type", "string")
@@ -155,12 +165,15 @@ extension JSONWriter {
   }
 
   /// A schema of one value or a list of such values.
-  fileprivate mutating func oneOrSeveral(_ body: (inout JSONWriter) -> Void) {
+  fileprivate mutating func oneOrSeveral(
+    atLeastOne: Bool = false, _ body: (inout JSONWriter) -> Void
+  ) {
     key("oneOf")
     array { json in
       json.object(body)
       json.object { json in
         json.member("type", "array")
+        if atLeastOne { json.member("minItems", 1) }
         json.object("items", body)
       }
     }

@@ -13,7 +13,12 @@ public struct Vocabulary: Sendable {
   ///   - suffixes: endings; an identifier that begins with a capital letter, perhaps behind `_`, is no word itself and ends so, spells the
   ///     word `suffixWord`.
   ///   - suffixWord: the word that such an identifier spells.
-  public init(words: [String], suffixes: [String] = [], suffixWord: Word = .none) {
+  ///   - synonyms: more identifiers. One that is a word by itself stays that word.
+  ///   - synonymWord: the word that each of the others spells.
+  public init(
+    words: [String], suffixes: [String] = [], suffixWord: Word = .none, synonyms: [String] = [],
+    synonymWord: Word = .none
+  ) {
     precondition(words.count <= Int(Word.limit - Word.firstFree), "too many words")
     var entries = Keyword.allCases
       .filter { $0.rawValue < Keyword.firstDirective.rawValue }
@@ -21,6 +26,7 @@ public struct Vocabulary: Sendable {
     for (index, word) in words.enumerated() {
       entries.append((text: word, id: Word.firstFree + UInt16(index)))
     }
+    entries += synonyms.map { (text: $0, id: synonymWord.id) }
     table = WordTable(entries, suffixes: suffixes, suffixWord: suffixWord)
   }
 }

@@ -19,7 +19,8 @@ struct SchemaTests {
     "rules: {config_in_layout: {appearance_members: [tint]}}",
     "rules: {layout_in_initialization: {allow_own_size: false}}",
     "overrides: [{paths: [Legacy], rules: {negative_constant: note}}]",
-    "overrides: [{paths: Legacy, rules: {}}]",
+    "overrides: [{paths: Legacy, rules: {}}]", "layout_helpers:",
+    "layout_helpers: {pin: edges, embed: [add, constrain], größe: constrain}",
   ]
   private static let refused = [
     "strikt: true", "strict: 1", "strict: yes", "require_reason: 'true'", "baseline: ''",
@@ -33,6 +34,8 @@ struct SchemaTests {
     "rules: {config_in_layout: {appearance_members: [3]}}", "overrides: {paths: a, rules: {}}",
     "overrides: [{paths: a}]", "overrides: [{rules: {}}]",
     "overrides: [{paths: a, rules: {}, strict: true}]", "exclude: {}", "include: ['']",
+    "layout_helpers: [pin]", "layout_helpers: {pin: edge}", "layout_helpers: {pin: []}",
+    "layout_helpers: {'pin(to:)': add}", "layout_helpers: {'3': add}",
   ]
 
   @Test("it is a schema of draft-07, and says of configurations what the program says")
@@ -42,6 +45,7 @@ struct SchemaTests {
     let own = try Repository.text(".layoutlint.yml")
     let uncommented = own.replacing("# reporter:", with: "reporter:")
       .replacing("# baseline:", with: "baseline:")
+      .replacing("# layout_helpers:", with: "layout_helpers:").replacing("#   ", with: "  ")
     let documents = Self.accepted + [own, uncommented] + Self.refused
     for (index, document) in documents.enumerated() {
       try folder.write("\(index).yml", document)
@@ -88,7 +92,7 @@ struct SchemaTests {
     let schema = try JSONSerialization.jsonObject(
       with: Data(try Tool.run(["config", "--schema"]).output.utf8))
     let properties = try #require((schema as? [String: Any])?["properties"] as? [String: Any])
-    #expect(properties.count == 9)
+    #expect(properties.count == 10)
     for key in properties.keys {
       #expect(own.contains("\n\(key):") || own.contains("\n# \(key):"), "\(key)")
     }

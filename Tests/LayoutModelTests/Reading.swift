@@ -6,9 +6,10 @@ struct Reading {
   let source: SourceFile
   let file: ViewFile
 
-  init(_ code: String) {
-    source = SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.shared)
+  init(_ code: String, helpers: LayoutHelpers = .none) {
+    source = SourceFile(Array(code.utf8), vocabulary: helpers.vocabulary)
     file = ViewFile(source: source)
+    file.helpers = helpers
     file.read()
   }
 

@@ -141,6 +141,15 @@ struct ConfigurationTests {
     #expect(!find("a/b/a/Generated/y.swift").found.isExcluded)
   }
 
+  @Test("the helpers of a file that is extended hold too, and the later word about one counts")
+  func layoutHelpers() throws {
+    try folder.write("base.yml", "layout_helpers: {pin: edges, embed: add}")
+    try folder.write(
+      ".layoutlint.yml", "extends: base.yml\nlayout_helpers: {pin: [constrain, add]}")
+    let helpers = find("x.swift").found.configuration.layoutHelpers
+    #expect(helpers.mapValues(\.value.names) == ["pin": ["add", "constrain"], "embed": ["add"]])
+  }
+
   @Test("`require_reason` turns the rule about reasons on")
   func requireReason() throws {
     try folder.write(".layoutlint.yml", "require_reason: true")
@@ -235,8 +244,24 @@ struct ConfigurationTests {
         "1:10: `./sub` extends itself: .layoutlint.yml → .layoutlint.yml; break the circle"
       ),
       (
+        "layout_helpers: [pin]",
+        "1:17: expected a map from functions to what they do, found a list; write `pinToParent: edges`, for instance, one line for each function"
+      ),
+      (
+        "layout_helpers: {pin(to:): edges}",
+        "1:18: `pin(to:)` is no name of a function; write the name alone, without parentheses and labels"
+      ),
+      (
+        "layout_helpers: {pin: [add, edge]}",
+        "1:29: expected what the function does, found `edge`; did you mean `edges`?"
+      ),
+      (
+        "layout_helpers: {pin: []}",
+        "1:23: the function does nothing; leave it out, or say what it does"
+      ),
+      (
         "[rules]",
-        "1:1: expected a map of keys, found a list; begin with `rules:` or another key of `extends`, `include`, `exclude`, `rules`, `overrides`, `reporter`, `strict`, `require_reason`, `baseline`"
+        "1:1: expected a map of keys, found a list; begin with `rules:` or another key of `extends`, `include`, `exclude`, `rules`, `overrides`, `layout_helpers`, `reporter`, `strict`, `require_reason`, `baseline`"
       ),
     ])
   func problems(text: String, message: String) throws {

@@ -46,10 +46,63 @@ enum AnchorDialect: Dialect {
     if !attributes.isEmpty { file.constraints.append(constraint) }
   }
 
+  /// A call of a project's own on an anchor, which names the other side as `constraint` does or in its own way:
+  /// `a.topAnchor.pin(equalTo: b.topAnchor)`, `a.topAnchor.pin(to: b.topAnchor, 8)`.
+  ///
+  /// - Returns: whether it was called on an anchor.
+  static func readHelper(_ index: Int, in file: ViewFile) -> Bool {
+    let call = file.outline.calls[index]
+    let anchor = call.name - 2
+    guard anchor >= call.chainStart else { return false }
+    let attributes = attribute(file.tokens[anchor])
+    guard !attributes.isEmpty else { return false }
+    let block = file.block(of: call.statement)
+    let placement = file.placement(of: index)
+    let item = file.itemOfAnchor(call.chainStart..<anchor, in: block)
+    // The result is left alone: the helper activates what it makes.
+    let container = placement.container == .dropped ? .maker : placement.container
+    var constraint = Constraint(
+      tokens: call.chainStart..<(call.end + 1), statement: call.statement, firstItem: item,
+      attributes: attributes, relation: .equal, container: container, block: placement.block,
+      isAlternative: placement.isAlternative)
+    if call.open >= 0 {
+      for argument in file.outline.arguments(call.open, file.tokens) {
+        readArgument(argument, of: &constraint, in: block, file)
+      }
+    }
+    constraint.priority = file.priority(after: call.end)
+    file.addNumber(.constant, constraint.constant, placement.block, item, of: call.statement)
+    file.addNumber(.multiplier, constraint.multiplier, placement.block, item, of: call.statement)
+    file.constraints.append(constraint)
+    return true
+  }
+
+  private static func readArgument(
+    _ argument: Outline.Argument, of constraint: inout Constraint, in block: Int, _ file: ViewFile
+  ) {
+    guard !argument.value.isEmpty else { return }
+    let label = argument.label >= 0 ? file.tokens[argument.label] : nil
+    if let label, let relation = relation(label) { constraint.relation = relation }
+    switch label?.layoutWord {
+    case .multiplier: constraint.multiplier = argument.value
+    case .priority: constraint.priority = argument.value
+    case .constant: constraint.constant = argument.value
+    default:
+      guard constraint.secondItem == nil else {
+        constraint.constant = argument.value
+        return
+      }
+      readSecond(argument, of: &constraint, in: block, file)
+      if constraint.secondItem == nil, constraint.constant.isEmpty {
+        constraint.constant = argument.value
+      }
+    }
+  }
+
   private static func readSecond(
     _ argument: Outline.Argument, of constraint: inout Constraint, in block: Int, _ file: ViewFile
   ) {
-    switch file.tokens[argument.label].layoutWord {
+    switch argument.label >= 0 ? file.tokens[argument.label].layoutWord : nil {
     case .equalToConstant, .greaterThanOrEqualToConstant, .lessThanOrEqualToConstant:
       constraint.constant = argument.value
     default:

@@ -32,8 +32,13 @@ extension ViewFile {
   /// Hands every call to the dialects that know its name.
   func readCalls() {
     let table = Dialects.byWord
+    let hasHelpers = !helpers.isEmpty
     for (index, call) in outline.calls.enumerated() where call.name >= 0 {
       let token = tokens[call.name]
+      if hasHelpers, let uses = helpers.uses(of: key(call.name)) {
+        ProjectHelperDialect.read(index, uses, in: self)
+        continue
+      }
       if let dialect = table[Int(token.word.id)] {
         dialect.read(index, in: self)
       } else if token.is(Keyword.`init`) {

@@ -1,4 +1,4 @@
-import SwiftSource
+import LayoutModel
 
 extension Configuration {
   /// How much a rule's findings matter; `off` for one that does not run.
@@ -21,6 +21,7 @@ extension Configuration {
       let severity = choice.selection.severity(of: type, configured: configured)
       set.add(type.configured(with: rules[type.id]?.options ?? [:]), severity: severity)
     }
+    set.helpers = LayoutHelpers(layoutHelpers.mapValues(\.value))
     return Scope(
       rules: set, isStrict: isStrict.value || choice.isStrict, baseline: baseline.value)
   }

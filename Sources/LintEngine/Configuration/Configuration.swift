@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// What holds for the files that one configuration file governs: its own words, what it extends and the defaults, each
 /// value with its origin.
 public struct Configuration: Sendable {
@@ -49,6 +51,8 @@ public struct Configuration: Sendable {
   public internal(set) var include: Sourced<Patterns?> = Sourced(nil)
   /// What is left out; nil for nothing.
   public internal(set) var exclude: Sourced<Patterns?> = Sourced(nil)
+  /// By name, what the project's own functions do about layout.
+  public internal(set) var layoutHelpers: [String: Sourced<LayoutHelpers.Uses>] = [:]
   /// The reporters; nil for those that fit the output.
   public internal(set) var reporters: Sourced<[ReporterChoice]?> = Sourced(nil)
   /// Whether warnings fail the run.
@@ -89,6 +93,7 @@ public struct Configuration: Sendable {
   mutating func merge(_ other: Configuration) {
     if other.include.origin != .standard { include = other.include }
     if other.exclude.origin != .standard { exclude = other.exclude }
+    layoutHelpers.merge(other.layoutHelpers) { _, new in new }
     if other.reporters.origin != .standard { reporters = other.reporters }
     if other.isStrict.origin != .standard { isStrict = other.isStrict }
     if other.requiresReason.origin != .standard { requiresReason = other.requiresReason }
@@ -115,6 +120,9 @@ public struct Configuration: Sendable {
     }
     if let value = file.include { include = sourced(value) }
     if let value = file.exclude { exclude = sourced(value) }
+    for helper in file.layoutHelpers {
+      layoutHelpers[helper.name] = Sourced(helper.uses.value, .file(helper.uses.place))
+    }
     if let value = file.reporters { reporters = Sourced(value.value, .file(value.place)) }
     if let value = file.strict { isStrict = Sourced(value.value, .file(value.place)) }
     if let value = file.requireReason {

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// What one configuration file says, checked but not yet combined with what it extends.
 struct ConfigurationFile: Sendable {
   /// What the file begins with.
@@ -36,6 +38,7 @@ struct ConfigurationFile: Sendable {
   var exclude: Located<GlobSource>?
   var rules: [RuleSetting] = []
   var overrides: [Override] = []
+  var layoutHelpers: [(name: String, uses: Located<LayoutHelpers.Uses>)] = []
   var reporters: Located<[ReporterChoice]>?
   var strict: Located<Bool>?
   var requireReason: Located<Bool>?

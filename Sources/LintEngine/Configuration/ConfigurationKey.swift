@@ -5,6 +5,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case exclude
   case rules
   case overrides
+  case layoutHelpers = "layout_helpers"
   case reporter
   case strict
   case requireReason = "require_reason"
@@ -20,6 +21,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .exclude: "Globs of files and folders to leave out, relative to this file"
     case .rules: "For each rule its severity, or a map with `severity` and the rule's options"
     case .overrides: "Other settings for some paths; of two that fit a file the later one holds"
+    case .layoutHelpers:
+      "The project's own layout functions: for each name whether it adds a view (`add`), makes constraints (`constrain`), or constrains all edges (`edges`)"
     case .reporter: "The reporters, each as `NAME` or `NAME=FILE`"
     case .strict: "Whether warnings fail the run as errors do"
     case .requireReason: "Whether every suppression needs a reason"

@@ -49,6 +49,7 @@ struct ConfigurationReader {
     case .exclude: file.exclude = globs(value)
     case .rules: file.rules = rules(value)
     case .overrides: file.overrides = overrides(value)
+    case .layoutHelpers: file.layoutHelpers = layoutHelpers(value)
     case .reporter: file.reporters = reporters(value)
     case .strict: file.strict = boolean(value)
     case .requireReason: file.requireReason = boolean(value)

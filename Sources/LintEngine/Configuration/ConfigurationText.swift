@@ -1,3 +1,4 @@
+import LayoutModel
 import YAML
 
 /// What holds for a file or folder, as a configuration file in which a comment behind each value says where it was set.
@@ -51,6 +52,7 @@ public struct ConfigurationText {
     add(
       "exclude: \(list(configuration.exclude.value?.patterns ?? []))",
       configuration.exclude.origin)
+    addHelpers(configuration.layoutHelpers)
     addReporters(configuration.reporters)
     add("strict: \(configuration.isStrict.value)", configuration.isStrict.origin)
     add(
@@ -66,6 +68,17 @@ public struct ConfigurationText {
     guard !configuration.overrides.isEmpty, !found.isSettled else { return }
     add("overrides:")
     for override in configuration.overrides { add(override) }
+  }
+
+  private mutating func addHelpers(_ helpers: [String: Sourced<LayoutHelpers.Uses>]) {
+    guard !helpers.isEmpty else {
+      add("layout_helpers: {}", .standard)
+      return
+    }
+    add("layout_helpers:")
+    for (name, uses) in helpers.sorted(by: { $0.key < $1.key }) {
+      add("  \(YAMLText.scalar(name)): \(list(uses.value.names))", uses.origin)
+    }
   }
 
   private mutating func addReporters(_ reporters: Sourced<[ReporterChoice]?>) {

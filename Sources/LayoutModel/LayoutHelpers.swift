@@ -1,0 +1,77 @@
+import SwiftSource
+
+/// What a project's own functions do about layout, by their names: a file's facts are read with them.
+public struct LayoutHelpers: Sendable {
+  /// What a function does.
+  public struct Uses: OptionSet, Sendable, Hashable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// It adds a view to another one.
+    public static let add = Uses(rawValue: 1)
+    /// It makes constraints.
+    public static let constrain = Uses(rawValue: 2)
+    /// It makes constraints for all four edges.
+    public static let edges = Uses(rawValue: 4)
+
+    /// The name of each, as a configuration spells it.
+    public static let allNames = ["add", "constrain", "edges"]
+
+    /// The names of those in the set.
+    public var names: [String] {
+      Self.allNames.enumerated().filter { rawValue & 1 << $0.offset != 0 }.map(\.element)
+    }
+
+    /// The one with this name; nil for another name.
+    public init?(name: String) {
+      guard let index = Self.allNames.firstIndex(of: name) else { return nil }
+      rawValue = 1 << UInt8(index)
+    }
+  }
+
+  /// The words that the tokenizer recognises: layout's, and the names of the helpers.
+  public let vocabulary: Vocabulary
+  /// The words that the names are. A file without any of them calls no helper.
+  public let words: WordSet
+  private let uses: [UInt64: Uses]
+
+  /// No helpers.
+  public static let none = LayoutHelpers([:])
+
+  /// - Parameter uses: for each name what the function does. A name for which `isName` is false is never found.
+  public init(_ uses: [String: Uses]) {
+    var words = WordSet()
+    var keys: [UInt64: Uses] = [:]
+    for (name, use) in uses {
+      guard let word = Self.word(of: name) else { continue }
+      words.insert(word == .none ? LayoutWord.layoutHelper.word : word)
+      var hash = TextHash()
+      for byte in name.utf8 { hash.add(byte) }
+      keys[hash.value] = use
+    }
+    self.words = words
+    self.uses = keys
+    vocabulary =
+      uses.isEmpty ? LayoutVocabulary.shared : LayoutVocabulary.recognising(uses.keys.sorted())
+  }
+
+  /// Whether there are none.
+  public var isEmpty: Bool { uses.isEmpty }
+
+  /// What the function with this name does; nil for one that is no helper.
+  ///
+  /// - Parameter key: of the name, see `ViewFile.key(_:)`.
+  func uses(of key: UInt64) -> Uses? { uses[key] }
+
+  /// Whether a text can be the name of a function: one identifier.
+  public static func isName(_ text: String) -> Bool { word(of: text) != nil }
+
+  /// The word that a name spells; nil for what is no identifier.
+  private static func word(of name: String) -> Word? {
+    let source = SourceFile(Array(name.utf8), vocabulary: LayoutVocabulary.shared)
+    guard source.problems.isEmpty, let token = source.tokens.first, token.kind == .identifier,
+      token.range == 0..<name.utf8.count, name.utf8.first != UInt8(ascii: "`")
+    else { return nil }
+    return token.word
+  }
+}

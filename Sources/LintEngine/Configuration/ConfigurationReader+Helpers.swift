@@ -1,0 +1,49 @@
+import LayoutModel
+import YAML
+
+// The project's own layout functions.
+extension ConfigurationReader {
+  mutating func layoutHelpers(
+    _ node: YAMLNode
+  ) -> [(name: String, uses: ConfigurationFile.Located<LayoutHelpers.Uses>)] {
+    if node.isNull { return [] }
+    guard let entries = node.entries else {
+      report(
+        node, "expected a map from functions to what they do, found \(node.found)",
+        advice: "write `pinToParent: edges`, for instance, one line for each function")
+      return []
+    }
+    return entries.compactMap { entry in
+      guard LayoutHelpers.isName(entry.name) else {
+        report(
+          entry.key, "`\(entry.name)` is no name of a function",
+          advice: "write the name alone, without parentheses and labels")
+        return nil
+      }
+      guard let uses = uses(entry.value) else { return nil }
+      return (entry.name, located(uses, entry.value))
+    }
+  }
+
+  private mutating func uses(_ node: YAMLNode) -> LayoutHelpers.Uses? {
+    var uses: LayoutHelpers.Uses = []
+    for element in node.items ?? [node] {
+      guard case .string(let name) = element.optionValue, let use = LayoutHelpers.Uses(name: name)
+      else {
+        let names = LayoutHelpers.Uses.allNames
+        let list = names.map { "`\($0)`" }.joined(separator: ", ")
+        let meant = element.scalar.flatMap { suggestion(for: $0.text, among: names) }
+        report(
+          element, "expected what the function does, found \(element.found)",
+          advice: meant.map { "did you mean `\($0)`?" } ?? "there are \(list)")
+        return nil
+      }
+      uses.formUnion(use)
+    }
+    guard !uses.isEmpty else {
+      report(node, "the function does nothing", advice: "leave it out, or say what it does")
+      return nil
+    }
+    return uses
+  }
+}

@@ -1,0 +1,120 @@
+import LayoutModel
+import Testing
+
+@Suite("Functions of the project's own, named in the configuration")
+struct ProjectHelperTests {
+  private static let helpers = LayoutHelpers([
+    "embed": [.add, .edges], "pinToParent": .edges, "anchor": .constrain, "setHeight": .constrain,
+    "pin": .constrain, "nest": .add, "limit": .constrain, "Größe": .constrain,
+  ])
+
+  private func reading(_ code: String) -> Reading { Reading(code, helpers: Self.helpers) }
+
+  @Test("views are those handed over, or what the call is made on if that goes into another")
+  func additions() {
+    let code = """
+      container.nest(a, b)
+      container.nest([c, d])
+      e.nest(in: container)
+      nest(f)
+      nest(g, in: container.stack)
+      embed(in: container)
+      Layout.nest(h, in: box)
+      Layout.nest(i)
+      make().nest(j)
+      """
+    #expect(
+      reading(code).actions.filter { $0.hasPrefix("addition") } == [
+        "addition a to container", "addition b to container", "addition c to container",
+        "addition d to container", "addition e to container", "addition f to self",
+        "addition g to container.stack", "addition self to container", "addition h to box",
+        "addition i to ?",
+      ])
+    #expect(Reading(code).actions.allSatisfy { !$0.hasPrefix("addition") })
+  }
+
+  @Test("edges are constrained to what the call names, or to the superview")
+  func edges() {
+    let reading = reading(
+      """
+      a.pinToParent()
+      b.pinToParent(except: .bottom)
+      pinToParent(c, to: view)
+      d.pinToParent(excluding: [.top, .leading])
+      """)
+    #expect(
+      reading.constraints == [
+        "a.top+leading+trailing+bottom = superview.top+leading+trailing+bottom (maker)",
+        "b.top+leading+trailing = superview.top+leading+trailing + except: .bottom (maker)",
+        "c.top+leading+trailing+bottom = view.top+leading+trailing+bottom + c, to: view (maker)",
+        "d.trailing+bottom = superview.trailing+bottom + excluding: [.top, .leading] (maker)",
+      ])
+    #expect(reading.actions == ["a", "b", "c", "d"].map { "constraint \($0)" })
+  }
+
+  @Test("attributes are in the labels, or else in the name")
+  func attributes() {
+    let reading = reading(
+      """
+      a.anchor(top: view.topAnchor, right: view.rightAnchor)
+      a.setHeight(44)
+      a.limit(44)
+      a.anchor(size: x)
+      """)
+    #expect(
+      reading.constraints.map { $0.prefix { $0 != "=" } } == [
+        "a.top+right ", "a.height ", "a.height+width ",
+      ])
+    // Without an attribute it is still known that the view is constrained.
+    #expect(reading.actions == Array(repeating: "constraint a", count: 4))
+  }
+
+  @Test("a helper on an anchor is read like UIKit's own method")
+  func anchors() {
+    let reading = reading(
+      """
+      a.topAnchor.pin(equalTo: b.bottomAnchor, constant: -x)
+      a.leadingAnchor.pin(to: b.trailingAnchor, 8).isActive = true
+      a.widthAnchor.pin(lessThanOrEqualToConstant: 44)
+      NSLayoutConstraint.activate([a.bottomAnchor.pin(greaterThanOrEqualTo: bottomAnchor)])
+      a.heightAnchor.pin(44)
+      """)
+    #expect(
+      reading.constraints == [
+        "a.top = b.bottom + -x (maker)", "a.leading = b.trailing + 8 (isActive)",
+        "a.width <= + 44 (maker)", "a.bottom >= self.bottom (activatedArray)",
+        "a.height = + 44 (maker)",
+      ])
+    #expect(reading.numbers.contains("-x"))
+  }
+
+  @Test("calls that follow each other are compared, those with other statements between are not")
+  func sequences() {
+    #expect(
+      reading("a.anchor(bottom: x)\na.anchor(top: x)\nb.setHeight(4)\nlet c = 4\na.setHeight(4)")
+        .sequences == ["a: bottom top"])
+  }
+
+  @Test("what a helper is handed are numbers of layout")
+  func numbers() {
+    #expect(
+      reading("a.anchor(top: x, padding: -margin) { -y }").numbers == ["x", "-margin"])
+  }
+
+  @Test("a name is one identifier")
+  func names() {
+    for name in ["pin", "Größe", "_pin", "top", "layout2"] { #expect(LayoutHelpers.isName(name)) }
+    for name in ["", "pin(to:)", "a.b", "2d", "init", "pin ", " pin", "`pin`", "a/*b*/"] {
+      #expect(!LayoutHelpers.isName(name), "\(name)")
+    }
+    #expect(reading("a.Größe(top: x)").actions == ["constraint a"])
+  }
+
+  @Test("no chain of calls and no depth of nesting takes long", .timeLimit(.minutes(10)))
+  func hardInput() {
+    let deep = String(repeating: "a.pin(", count: 20_000) + String(repeating: ")", count: 20_000)
+    _ = reading(deep)
+    _ = reading("a.embed(" + String(repeating: "b, ", count: 50_000) + "c)")
+    _ = reading(String(repeating: "a.setHeight(1)\n", count: 50_000))
+  }
+}
