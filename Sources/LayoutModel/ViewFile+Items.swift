@@ -27,7 +27,7 @@ extension ViewFile {
   /// The key of a single name.
   public func key(_ token: Int) -> UInt64 {
     var hash = TextHash()
-    hash.add(UnsafeRawBufferPointer(rebasing: source.bytes[tokens[token].range]))
+    hash.add(UnsafeRawBufferPointer(rebasing: bytes[tokens[token].range]))
     return hash.value
   }
 
@@ -50,7 +50,7 @@ extension ViewFile {
     for index in start..<range.upperBound {
       switch tokens[index].kind {
       case .questionPostfix, .exclamationPostfix: continue
-      default: hash.add(UnsafeRawBufferPointer(rebasing: source.bytes[tokens[index].range]))
+      default: hash.add(UnsafeRawBufferPointer(rebasing: bytes[tokens[index].range]))
       }
     }
     return Item(key: max(hash.value, 3), tokens: range)
@@ -94,7 +94,7 @@ extension ViewFile {
     let range = tokens[token].range
     guard range.count >= prefix.utf8CodeUnitCount else { return false }
     for offset in 0..<prefix.utf8CodeUnitCount
-    where source.bytes[range.lowerBound + offset] != prefix.utf8Start[offset] {
+    where bytes[range.lowerBound + offset] != prefix.utf8Start[offset] {
       return false
     }
     return true
@@ -106,7 +106,7 @@ extension ViewFile {
     guard range.count >= suffix.utf8CodeUnitCount else { return false }
     let start = range.upperBound - suffix.utf8CodeUnitCount
     for offset in 0..<suffix.utf8CodeUnitCount
-    where source.bytes[start + offset] != suffix.utf8Start[offset] {
+    where bytes[start + offset] != suffix.utf8Start[offset] {
       return false
     }
     return true
@@ -117,7 +117,7 @@ extension ViewFile {
     guard hasPrefix(token, prefix) else { return false }
     let range = tokens[token].range
     guard range.count > prefix.utf8CodeUnitCount else { return true }
-    let next = source.bytes[range.lowerBound + prefix.utf8CodeUnitCount]
+    let next = bytes[range.lowerBound + prefix.utf8CodeUnitCount]
     return !(next >= UInt8(ascii: "a") && next <= UInt8(ascii: "z"))
   }
 }

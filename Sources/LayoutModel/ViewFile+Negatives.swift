@@ -204,7 +204,7 @@ private struct NegativeReader {
     "CGRect", "CGPoint", "CGSize", "init", "offsetBy", "insetBy",
   ]
 
-  private func byte(_ index: Int) -> UInt8 { file.source.bytes[Int(tokens[index].start)] }
+  private func byte(_ index: Int) -> UInt8 { file.bytes[Int(tokens[index].start)] }
 
   private func isSingle(_ index: Int, _ expected: UInt8) -> Bool {
     tokens[index].range.count == 1 && byte(index) == expected

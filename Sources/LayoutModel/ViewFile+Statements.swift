@@ -56,7 +56,7 @@ extension ViewFile {
     let path = statement.first..<statement.assignment
     guard isPath(path) else { return }
     var names = PathNames()
-    names.read(path, tokens, outline)
+    names.read(path, in: self)
     guard names.count > 0 else { return }
     let last = names.last
     if tokens[last].is(.constant), names.count > 1 || names.isQualified {
@@ -170,7 +170,7 @@ extension ViewFile {
       return
     }
     let path = statement.first..<end
-    names.read(path, tokens, outline)
+    names.read(path, in: self)
     guard names.count > 1 else { return }
     let method = names.last
     guard tokens[method - 1].kind == .period, let role = role(ofMethod: method) else { return }
@@ -213,12 +213,10 @@ struct PathNames {
 
   var last: Int { self[count - 1] }
 
-  mutating func read(
-    _ path: Range<Int>, _ tokens: UnsafeBufferPointer<Token>, _ outline: Outline
-  ) {
+  mutating func read(_ path: Range<Int>, in file: ViewFile) {
     var index = path.lowerBound
     while index < path.upperBound {
-      let token = tokens[index]
+      let token = file.tokens[index]
       if token.kind == .identifier || token.kind == .dollarIdentifier {
         append(index)
       } else if token.kind == .keyword, token.is(Keyword.`self`), index == path.lowerBound {
@@ -226,7 +224,7 @@ struct PathNames {
       } else if token.kind == .keyword {
         append(index)
       }
-      index = outline.skip(index, tokens)
+      index = file.outline.skip(index, file.tokens)
     }
   }
 

@@ -8,6 +8,10 @@ public final class ViewFile {
 
   /// The file that the facts are about.
   public let source: SourceFile
+  /// The tokens of the file.
+  @exclusivity(unchecked) public private(set) var tokens: UnsafeBufferPointer<Token>
+  /// The bytes of the file.
+  @exclusivity(unchecked) public private(set) var bytes: UnsafeRawBufferPointer
   /// What the project's own functions do; set before the file is read.
   public var helpers = LayoutHelpers.none
   /// The outline that the facts were read from; their indices count its arrays.
@@ -59,11 +63,17 @@ public final class ViewFile {
   @exclusivity(unchecked) var positionNames: Set<UInt64>?
 
   /// A file that reads from `source`.
-  public init(source: SourceFile) { self.source = source }
+  public init(source: SourceFile) {
+    self.source = source
+    tokens = source.tokens
+    bytes = source.bytes
+  }
 
   /// Reads the facts of the file that `source` holds and has tokenized.
   public func read() {
     removeAll()
+    tokens = source.tokens
+    bytes = source.bytes
     outline.read(source)
     readScopes()
     readDeclarations()
@@ -102,9 +112,6 @@ public final class ViewFile {
 }
 
 extension ViewFile {
-  /// The tokens of the file.
-  public var tokens: UnsafeBufferPointer<Token> { source.tokens }
-
   /// The text of a token.
   public func text(_ token: Int) -> String { source.text(tokens[token]) }
 
@@ -148,7 +155,7 @@ extension ViewFile {
       if token.startsLine { lines += 1 }
       switch token.kind {
       case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .regexLiteral:
-        for byte in source.bytes[token.range] where byte == UInt8(ascii: "\n") { lines += 1 }
+        for byte in bytes[token.range] where byte == UInt8(ascii: "\n") { lines += 1 }
       default: continue
       }
     }

@@ -6,6 +6,12 @@ extension [UInt8] {
   /// Appends text from outside so that it cannot steer the terminal: control characters, marks that turn the direction
   /// of text, and bytes that are not UTF-8 appear as `\u{1B}` or `\xFF`.
   public mutating func appendVisible(_ bytes: some Collection<UInt8>) {
+    let isPlain = bytes.withContiguousStorageIfAvailable { buffer in
+      guard buffer.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
+      append(contentsOf: buffer)
+      return true
+    }
+    if isPlain == true { return }
     forEachPiece(of: bytes) { piece in
       switch piece {
       case .scalar(let scalar, let bytes):

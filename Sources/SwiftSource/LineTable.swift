@@ -6,7 +6,9 @@ public struct LineTable: Sendable {
   /// Finds the lines of these bytes.
   public init(_ bytes: UnsafeRawBufferPointer) {
     var index = 0
-    while index < bytes.count {
+    while true {
+      index = bytes.lineBreak(from: index)
+      guard index < bytes.count else { break }
       let byte = bytes[index]
       if byte == 0x0A || byte == 0x0D {
         ends.append(index)
@@ -38,4 +40,19 @@ public struct LineTable: Sendable {
   ///
   /// - Parameter line: 1-based.
   public func byteRange(ofLine line: Int) -> Range<Int> { starts[line - 1]..<ends[line - 1] }
+}
+
+extension UnsafeRawBufferPointer {
+  /// The offset of the first line feed or carriage return from here on; `count` where there is none.
+  fileprivate func lineBreak(from start: Int) -> Int {
+    var index = start
+    while index + 8 <= count {
+      let block = EightBytes(self, at: index)
+      let found = (block.equal(to: 0x0A) | block.equal(to: 0x0D)) & ~block.beyondASCII
+      if found != 0 { return index + EightBytes.firstIndex(found) }
+      index += 8
+    }
+    while index < count, self[index] != 0x0A, self[index] != 0x0D { index += 1 }
+    return index
+  }
 }

@@ -1,3 +1,14 @@
+/// An index of a token or of something made of tokens, in half the space: frames are copied for every bracket.
+@propertyWrapper
+struct Index32 {
+  private var index: Int32
+  init(wrappedValue: Int) { index = Int32(truncatingIfNeeded: wrappedValue) }
+  var wrappedValue: Int {
+    @inline(__always) get { Int(index) }
+    @inline(__always) set { index = Int32(truncatingIfNeeded: newValue) }
+  }
+}
+
 /// Builds an outline in one pass over the tokens, with a stack of its own instead of recursion.
 ///
 /// Source of the newline rules: "The Swift Programming Language", Summary of the Grammar, and the compiler's parser,
@@ -36,22 +47,22 @@ struct OutlineBuilder {
 
     var kind: Kind
     /// The index of the block; for a list, of the block around it.
-    var block: Int
+    @Index32 var block: Int
     /// The opening token; -1 for the file.
-    var open: Int
+    @Index32 var open: Int
     /// The index of the list; -1 for a block.
-    var list = -1
+    @Index32 var list = -1
     /// Whether the block has no brackets of its own.
     var isPseudo = false
     /// Whether `case` begins a label here.
     var isInSwitch = false
     var mode = Mode.expression
     /// The current statement, or -1.
-    var statement = -1
+    @Index32 var statement = -1
     /// The last statement before it, or -1.
-    var previous = -1
+    @Index32 var previous = -1
     /// The declaration that the current statement is making, or -1.
-    var declaration = -1
+    @Index32 var declaration = -1
     /// The keyword whose header or body is current.
     var keyword = Keyword.underscore
     /// Modifiers seen so far.
@@ -59,17 +70,17 @@ struct OutlineBuilder {
     /// Whether the last token can end an operand.
     var operandEnd = false
     /// The first token of the current postfix expression, or -1.
-    var chainStart = -1
+    @Index32 var chainStart = -1
     /// The last call of this frame, or -1.
-    var lastCall = -1
+    @Index32 var lastCall = -1
     /// The call whose arguments or trailing closure this is, or -1.
-    var call = -1
+    @Index32 var call = -1
     /// Whether the end of this frame is the end of `call`, as far as one knows.
     var endsCall = false
     /// `#if` seen inside an expression that no `#endif` has ended.
-    var inlineConditions = 0
+    @Index32 var inlineConditions = 0
     /// `?` of conditional operators that no `:` has answered; for case labels.
-    var pendingTernaries = 0
+    @Index32 var pendingTernaries = 0
   }
 
   let source: SourceFile
@@ -92,7 +103,7 @@ struct OutlineBuilder {
 
   mutating func build() -> Outline {
     outline.removeAll()
-    outline.links = .init(repeating: -1, count: tokens.count)
+    outline.links.append(contentsOf: repeatElement(-1, count: tokens.count))
     var matcher = BracketMatcher()
     matcher.match(tokens, &outline.links, &source.problems)
     outline.blocks.append(

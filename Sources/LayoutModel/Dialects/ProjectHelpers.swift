@@ -186,7 +186,7 @@ extension ViewFile {
 
   /// Where a name has this word, with a capital letter unless the name begins with it. In bytes.
   private func place(ofWord word: StaticString, inName name: Int) -> Int? {
-    let text = UnsafeRawBufferPointer(rebasing: source.bytes[tokens[name].range])
+    let text = UnsafeRawBufferPointer(rebasing: bytes[tokens[name].range])
     let count = word.utf8CodeUnitCount
     guard text.count >= count else { return nil }
     return (0...(text.count - count)).first { start in

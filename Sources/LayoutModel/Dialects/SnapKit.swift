@@ -219,7 +219,7 @@ extension ViewFile {
     let right = tokens[right].range
     guard left.count == right.count else { return false }
     for offset in 0..<left.count
-    where source.bytes[left.lowerBound + offset] != source.bytes[right.lowerBound + offset] {
+    where bytes[left.lowerBound + offset] != bytes[right.lowerBound + offset] {
       return false
     }
     return true

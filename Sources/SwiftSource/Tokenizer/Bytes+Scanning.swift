@@ -92,6 +92,12 @@ struct EightBytes {
     bytes = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).littleEndian
   }
 
+  /// The bytes from an offset on, of which the buffer must have eight.
+  @inline(__always)
+  init(_ buffer: UnsafeRawBufferPointer, at offset: Int) {
+    bytes = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
+  }
+
   @inline(__always)
   static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
@@ -107,6 +113,7 @@ struct EightBytes {
     ~(sevenBits &+ Self.repeating(0x80 - 14)) & Self.highBits
   }
 
+  /// Which bytes are this one, or are with their highest bit.
   @inline(__always)
   func equal(to byte: UInt8) -> UInt64 {
     ~((sevenBits ^ Self.repeating(byte)) &+ Self.repeating(0x7F)) & Self.highBits
