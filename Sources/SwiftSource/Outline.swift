@@ -27,7 +27,7 @@ public struct Outline: Sendable {
   public mutating func read(_ source: SourceFile) {
     var recycled = Outline()
     swap(&recycled, &self)
-    var builder = OutlineBuilder(source, reusing: recycled)
+    let builder = OutlineBuilder(source, reusing: recycled)
     recycled = Outline()
     self = builder.build()
   }

@@ -2,7 +2,7 @@ extension OutlineBuilder {
   // MARK: - Conditional compilation
 
   /// Takes a directive and its condition; gives the index of the token after its line.
-  mutating func directive(_ index: Int) -> Int {
+  func directive(_ index: Int) -> Int {
     let next = afterDirective(index)
     outline.directives.append(index)
     switch Keyword(rawValue: tokens[index].word.id) {
@@ -14,7 +14,7 @@ extension OutlineBuilder {
     return next
   }
 
-  private mutating func beginCondition(_ index: Int) {
+  private func beginCondition(_ index: Int) {
     let guarded = afterDirectives(index)
     if isInline(guarded) {
       frame.inlineConditions += 1
@@ -31,7 +31,7 @@ extension OutlineBuilder {
     pushBlock(.conditionalBranch, index, isPseudo: true)
   }
 
-  private mutating func continueCondition(_ index: Int, isEnd: Bool) {
+  private func continueCondition(_ index: Int, isEnd: Bool) {
     if frame.inlineConditions > 0 {
       if isEnd { frame.inlineConditions -= 1 }
       return
@@ -61,7 +61,7 @@ extension OutlineBuilder {
 
   /// The index of the first token behind the directives that stand one after the other from `index`. The answer is the
   /// same for each of them, so it is kept: each is read once.
-  private mutating func afterDirectives(_ index: Int) -> Int {
+  private func afterDirectives(_ index: Int) -> Int {
     if directiveRun.contains(index) { return directiveRun.upperBound }
     var next = index
     while next < last, tokens[next].kind == .directive, !tokens[next].is(.endif) {

@@ -2,7 +2,7 @@ extension OutlineBuilder {
   // MARK: - Control flow
 
   /// Begins what stands between `keyword` and its body.
-  mutating func beginHeader(_ keyword: Token) {
+  func beginHeader(_ keyword: Token) {
     frame.mode = .header
     frame.keyword = Keyword(rawValue: keyword.word.id) ?? .if
     frame.operandEnd = false
@@ -10,7 +10,7 @@ extension OutlineBuilder {
   }
 
   /// Takes one token from a keyword such as `if` to the body.
-  mutating func header(_ index: Int) -> Int {
+  func header(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
     case .leftBrace where isBody(index):
@@ -74,7 +74,7 @@ extension OutlineBuilder {
   }
 
   /// Takes the token behind a body that goes on with the statement.
-  mutating func afterBody(_ index: Int) -> Int {
+  func afterBody(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
     case .keyword where token.is(.else) || token.is(.catch):
@@ -91,7 +91,7 @@ extension OutlineBuilder {
   }
 
   /// Says in the frame around a block what the end of that block means there.
-  mutating func blockClosed(_ kind: Outline.Block.Kind) {
+  func blockClosed(_ kind: Outline.Block.Kind) {
     switch kind {
     case .typeBody, .functionBody, .accessors, .branch, .loop, .switchBody:
       if kind == .accessors || kind == .functionBody { finishProperty(at: -1) }

@@ -2,7 +2,7 @@ extension OutlineBuilder {
   // MARK: - What a statement is
 
   /// Reads an attribute, a modifier or the word that says what the statement is; gives the index to go on with.
-  mutating func classify(_ index: Int) -> Int {
+  func classify(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
     case .at: return attribute(index)
@@ -12,13 +12,13 @@ extension OutlineBuilder {
     }
   }
 
-  private mutating func beginExpression(_ index: Int) -> Int {
+  private func beginExpression(_ index: Int) -> Int {
     frame.mode = .expression
     return continueStatement(index)
   }
 
   /// Settles what the current statement is and what its next tokens are.
-  mutating func begin(
+  func begin(
     _ kind: Outline.Statement.Kind, _ mode: Frame.Mode, _ next: Int
   ) -> Int {
     outline.statements[frame.statement].kind = kind
@@ -26,7 +26,7 @@ extension OutlineBuilder {
     return next
   }
 
-  private mutating func attribute(_ index: Int) -> Int {
+  private func attribute(_ index: Int) -> Int {
     var next = index + 1
     while tokens[next].kind == .identifier || tokens[next].kind == .keyword {
       next += 1
@@ -40,7 +40,7 @@ extension OutlineBuilder {
     return next
   }
 
-  private mutating func classifyKeyword(_ index: Int) -> Int {
+  private func classifyKeyword(_ index: Int) -> Int {
     let token = tokens[index]
     switch Keyword(rawValue: token.word.id) {
     case .static:
@@ -89,7 +89,7 @@ extension OutlineBuilder {
     }
   }
 
-  private mutating func classifyIdentifier(_ index: Int) -> Int {
+  private func classifyIdentifier(_ index: Int) -> Int {
     let token = tokens[index]
     if blockKind == .accessors, isAccessorWord(token) {
       outline.statements[frame.statement].kind = .accessor
@@ -176,7 +176,7 @@ extension OutlineBuilder {
 
   // MARK: - Declarations
 
-  mutating func addDeclaration(_ kind: Outline.Declaration.Kind, name: Int, keyword: Int) {
+  func addDeclaration(_ kind: Outline.Declaration.Kind, name: Int, keyword: Int) {
     let declaration = outline.declarations.count
     outline.declarations.append(
       .init(
@@ -188,7 +188,7 @@ extension OutlineBuilder {
     if kind != .binding { frame.declaration = declaration }
   }
 
-  private mutating func beginFunction(
+  private func beginFunction(
     _ kind: Outline.Declaration.Kind, name: Int, keyword: Int
   ) -> Int {
     let hasName = name >= 0 && !isBracket(tokens[name])
@@ -197,7 +197,7 @@ extension OutlineBuilder {
   }
 
   /// Takes one token from the name of a function to its body.
-  mutating func functionHeader(_ index: Int) -> Int {
+  func functionHeader(_ index: Int) -> Int {
     let declaration = frame.declaration
     switch tokens[index].kind {
     case .leftParen:
@@ -217,7 +217,7 @@ extension OutlineBuilder {
     }
   }
 
-  private mutating func beginType(_ kind: Outline.Declaration.Kind, _ index: Int) -> Int {
+  private func beginType(_ kind: Outline.Declaration.Kind, _ index: Int) -> Int {
     let hasName = !isBracket(tokens[index + 1])
     addDeclaration(kind, name: hasName ? index + 1 : -1, keyword: index)
     return begin(.type, .typeHeader, hasName ? index + 2 : index + 1)
@@ -234,7 +234,7 @@ extension OutlineBuilder {
   }
 
   /// Takes one token from the name of a type to its body.
-  mutating func typeHeader(_ index: Int) -> Int {
+  func typeHeader(_ index: Int) -> Int {
     let declaration = frame.declaration
     let inherited = outline.declarations[declaration].type
     switch tokens[index].kind {
@@ -254,16 +254,16 @@ extension OutlineBuilder {
   }
 
   /// Takes one token of what follows `where` up to the body.
-  mutating func typeRequirements(_ index: Int) -> Int {
+  func typeRequirements(_ index: Int) -> Int {
     tokens[index].kind == .leftBrace ? openTypeBody(index) : skip(index)
   }
 
-  private mutating func endInherited(at index: Int) {
+  private func endInherited(at index: Int) {
     let start = outline.declarations[frame.declaration].type.lowerBound
     if start > 0 { outline.declarations[frame.declaration].type = start..<index }
   }
 
-  private mutating func openTypeBody(_ index: Int) -> Int {
+  private func openTypeBody(_ index: Int) -> Int {
     outline.declarations[frame.declaration].body = outline.blocks.count
     pushBlock(.typeBody, index, subject: frame.declaration)
     return index + 1

@@ -1,6 +1,6 @@
 extension OutlineBuilder {
   /// Takes one token of an expression; gives the index to go on with.
-  mutating func expression(_ index: Int) -> Int {
+  func expression(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
     case .identifier:
@@ -43,7 +43,7 @@ extension OutlineBuilder {
   }
 
   /// Takes a token that ends the postfix expression before it: nothing that follows belongs to that.
-  private mutating func `operator`(_ index: Int) -> Int {
+  private func `operator`(_ index: Int) -> Int {
     frame.operandEnd = false
     frame.chainStart = -1
     return index + 1
@@ -56,7 +56,7 @@ extension OutlineBuilder {
   }
 
   /// Notes the name behind the `let` or `var` of a condition or a pattern; a name before a period is a type's.
-  private mutating func addBinding(_ keyword: Int) {
+  private func addBinding(_ keyword: Int) {
     guard tokens[keyword + 1].kind == .identifier, tokens[keyword + 2].kind != .period else {
       return
     }
@@ -70,7 +70,7 @@ extension OutlineBuilder {
     }
   }
 
-  private mutating func operand(_ index: Int) -> Int {
+  private func operand(_ index: Int) -> Int {
     if tokens[index - (index > 0 ? 1 : 0)].kind != .period || frame.chainStart < 0 {
       frame.chainStart = index
     }
@@ -88,7 +88,7 @@ extension OutlineBuilder {
 
   // MARK: - Lists and calls
 
-  private mutating func openList(_ index: Int) -> Int {
+  private func openList(_ index: Int) -> Int {
     guard outline.links[index] > index else {
       return `operator`(index)
     }
@@ -96,7 +96,7 @@ extension OutlineBuilder {
     return index + 1
   }
 
-  private mutating func parenthesis(_ index: Int) -> Int {
+  private func parenthesis(_ index: Int) -> Int {
     guard outline.links[index] > index else {
       return `operator`(index)
     }
@@ -123,7 +123,7 @@ extension OutlineBuilder {
     return label == end && end > index + 1
   }
 
-  private mutating func addCall(open: Int, end: Int) -> Int {
+  private func addCall(open: Int, end: Int) -> Int {
     let call = outline.calls.count
     let name = calleeName(before: open >= 0 ? open : end)
     outline.calls.append(
@@ -157,7 +157,7 @@ extension OutlineBuilder {
   // MARK: - Closures
 
   /// A closure behind an operand belongs to the call before it, or is a call by itself.
-  private mutating func trailingClosure(_ index: Int) -> Int {
+  private func trailingClosure(_ index: Int) -> Int {
     guard outline.links[index] > index else {
       return `operator`(index)
     }
@@ -171,7 +171,7 @@ extension OutlineBuilder {
     return closure(index, call: call)
   }
 
-  private mutating func closure(_ index: Int, call: Int) -> Int {
+  private func closure(_ index: Int, call: Int) -> Int {
     guard outline.links[index] > index else {
       return `operator`(index)
     }

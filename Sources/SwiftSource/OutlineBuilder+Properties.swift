@@ -2,14 +2,14 @@ extension OutlineBuilder {
   // MARK: - Properties
 
   /// Begins the declarations behind the `let` or `var` at `index`.
-  mutating func beginProperty(_ index: Int) -> Int {
+  func beginProperty(_ index: Int) -> Int {
     let hasName = tokens[index + 1].kind == .identifier
     addDeclaration(.property, name: hasName ? index + 1 : -1, keyword: index)
     return begin(.property, .propertyPattern, hasName ? index + 2 : index + 1)
   }
 
   /// Takes one token from a property's name to its value or body.
-  mutating func propertyPattern(_ index: Int) -> Int {
+  func propertyPattern(_ index: Int) -> Int {
     let declaration = frame.declaration
     switch tokens[index].kind {
     case .colon:
@@ -32,7 +32,7 @@ extension OutlineBuilder {
   }
 
   /// Takes one token of a property's initial value.
-  mutating func propertyValue(_ index: Int) -> Int {
+  func propertyValue(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
     case .comma:
@@ -47,7 +47,7 @@ extension OutlineBuilder {
     }
   }
 
-  private mutating func nextDeclarator(_ index: Int) -> Int {
+  private func nextDeclarator(_ index: Int) -> Int {
     finishProperty(at: index)
     let hasName = tokens[index + 1].kind == .identifier
     addDeclaration(
@@ -57,7 +57,7 @@ extension OutlineBuilder {
     return hasName ? index + 2 : index + 1
   }
 
-  private mutating func openAccessors(_ index: Int) -> Int {
+  private func openAccessors(_ index: Int) -> Int {
     finishProperty(at: index)
     guard outline.links[index] > index else { return index + 1 }
     let property = frame.declaration
@@ -79,7 +79,7 @@ extension OutlineBuilder {
   }
 
   /// Ends the type or the value of the property that the statement is making.
-  mutating func finishProperty(at index: Int) {
+  func finishProperty(at index: Int) {
     let declaration = frame.declaration
     guard declaration >= 0, outline.declarations[declaration].kind == .property, index >= 0 else {
       return

@@ -116,7 +116,7 @@ extension OutlineBuilder {
   // MARK: - The rest of a statement
 
   /// Takes the token at `index` into the current statement; gives the index to go on with.
-  mutating func continueStatement(_ index: Int) -> Int {
+  func continueStatement(_ index: Int) -> Int {
     switch frame.mode {
     case .prefix: return classify(index)
     case .expression: return statementExpression(index)
@@ -132,7 +132,7 @@ extension OutlineBuilder {
     }
   }
 
-  private mutating func statementExpression(_ index: Int) -> Int {
+  private func statementExpression(_ index: Int) -> Int {
     let token = tokens[index]
     let isAssignment =
       token.kind == .equal || (token.kind == .binaryOperator && isCompoundAssignment(token))
@@ -170,7 +170,7 @@ extension OutlineBuilder {
   /// The index after the token at `index`, or after everything between it and its partner if it opens a bracket.
   func skip(_ index: Int) -> Int { Outline.skip(index, tokens, outline.links) }
 
-  private mutating func caseLabel(_ index: Int) -> Int {
+  private func caseLabel(_ index: Int) -> Int {
     switch tokens[index].kind {
     case .questionInfix:
       frame.pendingTernaries += 1

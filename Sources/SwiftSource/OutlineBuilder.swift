@@ -13,7 +13,7 @@ struct Index32 {
 ///
 /// Source of the newline rules: "The Swift Programming Language", Summary of the Grammar, and the compiler's parser,
 /// where the two differ.
-struct OutlineBuilder {
+final class OutlineBuilder {
   /// One bracket or block that the pass is inside.
   struct Frame {
     enum Kind: UInt8 {
@@ -87,12 +87,14 @@ struct OutlineBuilder {
   let tokens: UnsafeBufferPointer<Token>
   /// The index of the `endOfFile` token.
   let last: Int
-  var outline: Outline
-  var stack: [Frame] = []
+  // A class, because the compiler copies a structure of this size for each call of a method that does not change it; and
+  // nobody else has it, so that nothing need be checked on each access.
+  @exclusivity(unchecked) var outline: Outline
+  @exclusivity(unchecked) var stack: [Frame] = []
   /// The frame that tokens go to: the top of the stack, kept out of it.
-  var frame = Frame(kind: .block, block: 0, open: -1)
+  @exclusivity(unchecked) var frame = Frame(kind: .block, block: 0, open: -1)
   /// The tokens of the directives that stand one after the other, as far as they were last read.
-  var directiveRun = 0..<0
+  @exclusivity(unchecked) var directiveRun = 0..<0
 
   init(_ source: SourceFile, reusing outline: consuming Outline) {
     self.source = source
@@ -101,7 +103,7 @@ struct OutlineBuilder {
     self.outline = outline
   }
 
-  mutating func build() -> Outline {
+  func build() -> Outline {
     outline.removeAll()
     outline.links.append(contentsOf: repeatElement(-1, count: tokens.count))
     var matcher = BracketMatcher()
@@ -118,7 +120,7 @@ struct OutlineBuilder {
     return outline
   }
 
-  private mutating func step(_ index: Int) -> Int {
+  private func step(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
     case .rightParen, .rightBracket, .rightBrace, .stringTail, .stringMiddle:
@@ -149,7 +151,7 @@ struct OutlineBuilder {
 
   // MARK: - Frames
 
-  mutating func pushList(_ open: Int, call: Int = -1) {
+  func pushList(_ open: Int, call: Int = -1) {
     stack.append(frame)
     let outer = frame
     frame = Frame(kind: .list, block: outer.block, open: open)
@@ -163,7 +165,7 @@ struct OutlineBuilder {
   }
 
   /// Opens a block; `subject` is its declaration or closure.
-  mutating func pushBlock(
+  func pushBlock(
     _ kind: Outline.Block.Kind, _ open: Int, subject: Int = -1, isPseudo: Bool = false
   ) {
     let start = outline.statements.count
@@ -179,7 +181,7 @@ struct OutlineBuilder {
   }
 
   /// Leaves the innermost frame, whatever it is.
-  mutating func pop(at index: Int) {
+  func pop(at index: Int) {
     if frame.kind == .block {
       endStatement(at: index)
       closeBlock(at: index)
@@ -189,14 +191,14 @@ struct OutlineBuilder {
     frame.operandEnd = true
   }
 
-  private mutating func closeBlock(at index: Int) {
+  private func closeBlock(at index: Int) {
     outline.blocks[frame.block].close = index
     let start = outline.blocks[frame.block].statements.lowerBound
     outline.blocks[frame.block].statements = start..<outline.statements.count
   }
 
   /// Leaves the frame that the closing bracket at `index` belongs to, and those that were never closed inside it.
-  private mutating func close(_ index: Int) {
+  private func close(_ index: Int) {
     while !stack.isEmpty, frame.isPseudo || outline.links[frame.open] < index { pop(at: index) }
     guard !stack.isEmpty, outline.links[frame.open] == index else { return }
     let closed = frame
@@ -210,7 +212,7 @@ struct OutlineBuilder {
 
   // MARK: - Statements
 
-  mutating func beginStatement(_ index: Int) {
+  func beginStatement(_ index: Int) {
     let statement = outline.statements.count
     outline.statements.append(
       .init(
@@ -230,7 +232,7 @@ struct OutlineBuilder {
     frame.inlineConditions = 0
   }
 
-  mutating func endStatement(at index: Int) {
+  func endStatement(at index: Int) {
     guard frame.statement >= 0, frame.kind == .block else { return }
     outline.statements[frame.statement].end = index
     finishProperty(at: index)
