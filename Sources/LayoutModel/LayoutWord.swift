@@ -5,10 +5,9 @@ import SwiftSource
 /// The names that layout code is written with, recognised by the tokenizer and compared as integers.
 ///
 /// The names are those of UIKit (developer.apple.com/documentation/uikit) and SnapKit (github.com/SnapKit/SnapKit).
-public enum LayoutWord: UInt16, CaseIterable, Sendable {
+public enum LayoutWord: String, CaseIterable, Sendable {
   // Anchors.
-  case topAnchor = 128  // Word.firstFree
-  case leadingAnchor, trailingAnchor, bottomAnchor, leftAnchor, rightAnchor
+  case topAnchor, leadingAnchor, trailingAnchor, bottomAnchor, leftAnchor, rightAnchor
   case centerXAnchor, centerYAnchor, widthAnchor, heightAnchor
   case firstBaselineAnchor, lastBaselineAnchor
 
@@ -106,18 +105,44 @@ public enum LayoutWord: UInt16, CaseIterable, Sendable {
   /// A name of a type that is a view's by its ending; see `LayoutVocabulary.viewSuffixes`.
   case viewTypeName
 
+}
+
+extension LayoutWord {
+  /// The place of the name in the list above.
+  ///
+  /// The raw values are texts, which start-up needs without the detour of reflection; the compiler numbers the cases of
+  /// an enumeration without payloads in their order, and a test holds that against `allCases`.
+  @inlinable
+  var index: UInt16 {
+    withUnsafeBytes(of: self) { bytes in
+      // One byte as long as there are at most 256 names; the machines that we run on have the low byte first.
+      bytes.count == 1 ? UInt16(bytes[0]) : UInt16(bytes[0]) | UInt16(bytes[1]) &<< 8
+    }
+  }
+
   /// The word as the tokenizer marks it.
-  @inlinable public var word: Word { Word(id: rawValue) }
+  @inlinable public var word: Word { Word(id: Word.firstFree + index) }
+
+  /// The name that a word is; nil for a word that is none of layout's.
+  @inlinable
+  public init?(_ word: Word) {
+    guard word.id >= Word.firstFree, word.id - Word.firstFree <= Self.last else { return nil }
+    self = withUnsafeBytes(of: (word.id - Word.firstFree).littleEndian) {
+      $0.load(as: LayoutWord.self)
+    }
+  }
+
+  @usableFromInline static var last: UInt16 { LayoutWord.viewTypeName.index }
 }
 
 extension Token {
   /// Whether the token spells this name.
   @inlinable
-  public func `is`(_ name: LayoutWord) -> Bool { word.id == name.rawValue }
+  public func `is`(_ name: LayoutWord) -> Bool { word == name.word }
 
   /// The name that the token spells, if it is one of layout's.
   @inlinable
-  public var layoutWord: LayoutWord? { LayoutWord(rawValue: word.id) }
+  public var layoutWord: LayoutWord? { LayoutWord(word) }
 }
 
 extension WordSet {
@@ -129,13 +154,13 @@ extension WordSet {
 public enum LayoutVocabulary {
   /// Swift's words and layout's.
   public static let shared = Vocabulary(
-    words: LayoutWord.allCases.map { String(describing: $0) }, suffixes: viewSuffixes,
+    words: LayoutWord.allCases.map(\.rawValue), suffixes: viewSuffixes,
     suffixWord: LayoutWord.viewTypeName.word)
 
   /// Swift's words and layout's, and the names of a project's own helpers, as far as they are no words by themselves.
   static func recognising(_ helpers: [String]) -> Vocabulary {
     Vocabulary(
-      words: LayoutWord.allCases.map { String(describing: $0) }, suffixes: viewSuffixes,
+      words: LayoutWord.allCases.map(\.rawValue), suffixes: viewSuffixes,
       suffixWord: LayoutWord.viewTypeName.word, synonyms: helpers,
       synonymWord: LayoutWord.layoutHelper.word)
   }

@@ -8,14 +8,14 @@ enum MemberRoles {
   /// What a member or method is for; nil for a name that says nothing.
   static func role(ofMember token: Token) -> StatementRole? {
     guard let word = token.layoutWord else { return nil }
-    return table[Int(word.rawValue - Word.firstFree)]
+    return table[Int(word.index)]
   }
 
   private static let table: [StatementRole?] = {
     var table = [StatementRole?](repeating: nil, count: LayoutWord.allCases.count)
-    for word in appearance { table[Int(word.rawValue - Word.firstFree)] = .appearance }
-    for word in neutral { table[Int(word.rawValue - Word.firstFree)] = .neutral }
-    for word in geometry { table[Int(word.rawValue - Word.firstFree)] = .configuration }
+    for word in appearance { table[Int(word.index)] = .appearance }
+    for word in neutral { table[Int(word.index)] = .neutral }
+    for word in geometry { table[Int(word.index)] = .configuration }
     return table
   }()
 

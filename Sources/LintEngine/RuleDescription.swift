@@ -19,17 +19,24 @@ public struct RuleDescription: Sendable {
   /// The version that brought the rule.
   public var since: String
   /// What can be set, with types and defaults.
-  public var options: [OptionDescription]
+  public var options: [OptionDescription] { makeOptions() }
   /// Code without a finding.
-  public var goodExamples: [Example]
+  public var goodExamples: [Example] { makeGoodExamples() }
   /// Code with findings.
-  public var badExamples: [Example]
+  public var badExamples: [Example] { makeBadExamples() }
+
+  // A run that only checks files wants none of these, and would wait for those of every rule.
+  private let makeOptions: @Sendable () -> [OptionDescription]
+  private let makeGoodExamples: @Sendable () -> [Example]
+  private let makeBadExamples: @Sendable () -> [Example]
 
   public init(
     id: String, family: RuleFamily, summary: String, rationale: String, source: String,
     defaultSeverity: Severity = .warning, framePresets: [Preset] = [],
     fixSafety: FixSafety = .none, since: String,
-    options: [OptionDescription] = [], goodExamples: [Example], badExamples: [Example]
+    options: @autoclosure @escaping @Sendable () -> [OptionDescription] = [],
+    goodExamples: @autoclosure @escaping @Sendable () -> [Example],
+    badExamples: @autoclosure @escaping @Sendable () -> [Example]
   ) {
     self.id = id
     self.family = family
@@ -40,9 +47,9 @@ public struct RuleDescription: Sendable {
     self.framePresets = framePresets
     self.fixSafety = fixSafety
     self.since = since
-    self.options = options
-    self.goodExamples = goodExamples
-    self.badExamples = badExamples
+    makeOptions = options
+    makeGoodExamples = goodExamples
+    makeBadExamples = badExamples
   }
 }
 

@@ -8,7 +8,7 @@ public struct Word: Hashable, Sendable {
   /// Text that is no word of the vocabulary.
   public static let none = Word(id: 0)
   /// The id of a vocabulary's first own word.
-  public static let firstFree: UInt16 = 128
+  @inlinable public static var firstFree: UInt16 { 128 }
   /// Ids are below this; `WordSet` has room for so many.
   public static let limit: UInt16 = 1024
 }

@@ -102,8 +102,10 @@ struct RuleDocumentTests {
 
   @Test("a fence is longer than the back quotes in the code")
   func fences() {
-    var rule = rules[1]
-    rule.goodExamples = [Example("quotes", "let a = \"\"\"\n```\n\"\"\"\n")]
+    let rule = RuleDescription(
+      id: "quoting", family: .cookbook, summary: "Quotes", rationale: "Because", source: "Nowhere",
+      since: "0.1.0",
+      goodExamples: [Example("quotes", "let a = \"\"\"\n```\n\"\"\"\n")], badExamples: [])
     var output: [UInt8] = []
     RuleCatalogue([rule]).render(into: &output)
     let text = String(decoding: output, as: UTF8.self)

@@ -22,7 +22,7 @@ enum Dialects {
   static let byWord: [(any Dialect.Type)?] = {
     var table = [(any Dialect.Type)?](repeating: nil, count: Int(Word.limit))
     for dialect in all {
-      for word in dialect.calls { table[Int(word.rawValue)] = dialect }
+      for word in dialect.calls { table[Int(word.word.id)] = dialect }
     }
     return table
   }()
