@@ -87,12 +87,15 @@ extension ConstraintReordering {
     case .run(let statement): first == file.outline.statements[statement].first
     case .code(let block):
       file.outline.firstStatement(of: block).map { file.outline.statements[$0].first } == first
+    case .chain: false
     }
   }
 
   /// The elements of the block, or of a long one those from the first of the members to the last; nil where one of them
   /// has to keep its place.
   private func elements() -> [MovableElement]? {
+    // The calls of a chain are no elements that could be moved by themselves.
+    if case .chain = members[0].block.kind { return nil }
     guard case .list(let open) = members[0].block.kind else { return statements() }
     if members[0].container == .activatedArray { return elements(ofList: open) }
     guard members[0].container == .array, !file.mayReadPositions(ofArray: open) else { return nil }
@@ -145,7 +148,7 @@ extension ConstraintReordering {
   private func firstStatement() -> Int {
     let start =
       switch members[0].block.kind {
-      case .list: members[0].statement
+      case .list, .chain: members[0].statement
       case .run(let statement): statement
       case .code(let block): file.outline.firstStatement(of: block) ?? members[0].statement
       }

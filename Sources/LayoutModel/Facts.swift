@@ -89,7 +89,8 @@ public struct Constraint: Sendable {
   public var secondItem: Item?
   /// Empty where there is none, or the code does not say.
   public var secondAttributes: LayoutAttributes = []
-  /// The tokens of the constant; empty for none.
+  /// The tokens of the constant; empty for none. They begin with a `-` where the constant is subtracted: `- 8` in
+  /// `a.top == b.top - 8`.
   public var constant = 0..<0
   /// The tokens of the multiplier; empty for none.
   public var multiplier = 0..<0
@@ -101,6 +102,12 @@ public struct Constraint: Sendable {
   public var block: BlockKey
   /// One branch of a conditional operator: it shares its place with the other.
   public var isAlternative = false
+  /// Whether a positive constant is a distance into the second item, on each side of it: an inset. A signed constant
+  /// as UIKit's moves every edge to the right or down.
+  public var constantPointsInward = false
+  /// Whether somebody chose the place of the constraint among its neighbours. False where one expression makes the
+  /// constraints of several views, or of an axis, in the order of its own grammar: a format string, a list of views.
+  public var hasPlace = true
 }
 
 /// Identifies a block of constraints in its file.
@@ -112,6 +119,8 @@ public struct BlockKey: Hashable, Comparable, Sendable {
   static func run(_ statement: Int) -> BlockKey { BlockKey(rawValue: 1 << 40 | UInt64(statement)) }
   /// The statements of a block of code.
   static func code(_ block: Int) -> BlockKey { BlockKey(rawValue: 2 << 40 | UInt64(block)) }
+  /// The calls of the chain that begins with this token.
+  static func chain(_ start: Int) -> BlockKey { BlockKey(rawValue: 3 << 40 | UInt64(start)) }
 
   /// What makes the constraints of a block one.
   public enum Kind: Equatable, Sendable {
@@ -121,6 +130,8 @@ public struct BlockKey: Hashable, Comparable, Sendable {
     case run(Int)
     /// They stand in this block of code, perhaps with other statements between.
     case code(Int)
+    /// They are the calls of the chain that begins with this token.
+    case chain(Int)
   }
 
   /// What block it is.
@@ -129,7 +140,8 @@ public struct BlockKey: Hashable, Comparable, Sendable {
     return switch rawValue >> 40 {
     case 0: .list(index)
     case 1: .run(index)
-    default: .code(index)
+    case 2: .code(index)
+    default: .chain(index)
     }
   }
 

@@ -62,7 +62,7 @@ extension ViewFile {
   /// Sorts the constraints that take a place in an order by block and first item.
   func settleSequences() {
     for (index, constraint) in constraints.enumerated()
-    where constraint.firstItem.key != 0 && !constraint.isAlternative {
+    where constraint.firstItem.key != 0 && !constraint.isAlternative && constraint.hasPlace {
       sequenceMembers.append(index)
     }
     guard sequenceMembers.count > 1 else { return }
