@@ -8,12 +8,12 @@ extension LayoutWord {
   ]
 
   /// The names without which a file sets no frame.
-  public static let settingFrames: [LayoutWord] = [.frame, .bounds, .center]
+  public static let settingFrames: [LayoutWord] = [.frame, .bounds, .center, .pin, .flex]
 
   /// The names without which a file adds no view.
   public static let addingViews: [LayoutWord] = [
     .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
-    .insertArrangedSubview,
+    .insertArrangedSubview, .flex,
   ]
 
   /// The names without which no type of a file is known as a view's.

@@ -94,6 +94,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   // Stevia.
 
   // PinLayout and FlexLayout.
+  case pin, flex
 
   // KTResponsiveUI and ViewLayout.
 

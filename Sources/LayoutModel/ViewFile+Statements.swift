@@ -134,6 +134,8 @@ extension ViewFile {
   private func role(of names: PathNames) -> StatementRole? {
     let last = names.last
     if tokens[last].is(.isActive) || tokens[last].is(.priority) { return nil }
+    // `view.flex.isIncludedInLayout`: a setting of the layout, not of the view.
+    if names.count > 1, tokens[names[names.count - 2]].is(.flex) { return .neutral }
     let role = MemberRoles.role(ofMember: tokens[last])
     if let role { return role }
     if hasSuffix(last, "elegate") || hasSuffix(last, "ataSource")
@@ -171,7 +173,7 @@ extension ViewFile {
     }
     let path = statement.first..<end
     names.read(path, in: self)
-    guard names.count > 1 else { return }
+    guard names.count > 1, !FlexLayoutDialect.isChain(statement.first, in: self) else { return }
     let method = names.last
     guard tokens[method - 1].kind == .period, let role = role(ofMethod: method) else { return }
     addAction(

@@ -41,6 +41,11 @@ public final class ViewFile {
   /// The blocks of the closures in which constraints are made on a maker.
   @exclusivity(unchecked) public internal(set) var makerBlocks: Set<Int> = []
 
+  /// The first tokens of the chains that belong to a library whose calls form chains on a view.
+  @exclusivity(unchecked) var libraryChains: Set<Int> = []
+  /// For the block of each closure that defines a FlexLayout container, the container.
+  @exclusivity(unchecked) var flexContainers: [Int: FlexContainer] = [:]
+
   /// For each block, the block of the function or of the outermost closure that it is in, or -1.
   @exclusivity(unchecked) var scopes: [Int32] = []
   /// For each block, the type that it is in, or -1.
@@ -98,6 +103,8 @@ public final class ViewFile {
     numberGroups.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
     makerBlocks.removeAll(keepingCapacity: true)
+    libraryChains.removeAll(keepingCapacity: true)
+    flexContainers.removeAll(keepingCapacity: true)
     scopes.removeAll(keepingCapacity: true)
     typesOfBlocks.removeAll(keepingCapacity: true)
     localNames.removeAll(keepingCapacity: true)

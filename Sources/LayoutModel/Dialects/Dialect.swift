@@ -33,12 +33,14 @@ extension ViewFile {
   func readCalls() {
     let table = Dialects.byWord
     let hasHelpers = !helpers.isEmpty
+    let chains = ChainDialects(self)
     for (index, call) in outline.calls.enumerated() where call.name >= 0 {
-      let token = tokens[call.name]
       if hasHelpers, let uses = helpers.uses(of: key(call.name)) {
         ProjectHelperDialect.read(index, uses, in: self)
         continue
       }
+      if chains.read(index, in: self) { continue }
+      let token = tokens[call.name]
       if let dialect = table[Int(token.word.id)] {
         dialect.read(index, in: self)
       } else if token.is(Keyword.`init`) {

@@ -1,0 +1,103 @@
+import SwiftSource
+
+/// What the names of a library stand for.
+///
+/// They are no words of the vocabulary: most are common (`top`, `size`, `layout`), so they are looked up only where the
+/// code around them has said whose they are.
+struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
+  private var values: [UInt64: Value] = [:]
+
+  init(dictionaryLiteral elements: (StaticString, Value)...) {
+    for (name, value) in elements {
+      var hash = TextHash()
+      hash.add(UnsafeRawBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+      values[hash.value] = value
+    }
+  }
+
+  /// What the name at `token` stands for.
+  func value(of token: Int, in file: ViewFile) -> Value? { values[file.key(token)] }
+}
+
+/// The libraries whose calls form chains on a view. They are asked first, as their names are other dialects' too.
+struct ChainDialects {
+  private let hasPin: Bool
+  private let hasFlex: Bool
+
+  init(_ file: ViewFile) {
+    hasPin = file.source.words.contains(LayoutWord.pin.word)
+    hasFlex = file.source.words.contains(LayoutWord.flex.word)
+  }
+
+  /// Reads a call, if it begins a chain of one of the libraries; whether it is part of such a chain.
+  func read(_ index: Int, in file: ViewFile) -> Bool {
+    guard hasPin || hasFlex else { return false }
+    if file.libraryChains.contains(file.outline.calls[index].chainStart) { return true }
+    return (hasPin && PinLayoutDialect.read(index, in: file))
+      || (hasFlex && FlexLayoutDialect.read(index, in: file))
+  }
+}
+
+extension ViewFile {
+  /// The call that follows in the same chain: that of `c` behind that of `b` in `a.b(…).c(…)`.
+  func callInChain(after call: Outline.Call) -> Int? {
+    var end = call.end + 1
+    while tokens[end].kind == .questionPostfix || tokens[end].kind == .exclamationPostfix {
+      end += 1
+    }
+    guard tokens[end].kind == .period, tokens[end + 1].kind == .identifier else { return nil }
+    return outline.call(named: end + 1)
+  }
+
+  /// The arguments of a call; none for one without parentheses.
+  func arguments(of call: Outline.Call) -> [Outline.Argument] {
+    guard call.open >= 0 else { return [] }
+    return outline.arguments(call.open, tokens).filter { !$0.value.isEmpty }
+  }
+
+  /// The view in front of the member `proxy`, which a library adds to all views; nil where that is something else.
+  ///
+  /// - Parameter call: a call whose name may stand right behind the proxy.
+  func viewOfProxy(_ proxy: LayoutWord, in call: Outline.Call) -> Range<Int>? {
+    let member = call.name - 2
+    guard member >= call.chainStart, tokens[member].is(proxy), tokens[member + 1].kind == .period
+    else { return nil }
+    guard member > call.chainStart else {
+      return isDeclared(member, in: block(of: call.statement)) ? nil : member..<member
+    }
+    return tokens[member - 1].kind == .period ? call.chainStart..<(member - 1) : nil
+  }
+
+  /// Whether a name without a receiver is that of a local or of a property of the type around it.
+  private func isDeclared(_ name: Int, in block: Int) -> Bool {
+    let type = Int(typesOfBlocks[block])
+    return isLocal(name, in: block)
+      || (type >= 0 && propertyNames.contains(TextHash.pair(types[type].key, key(name))))
+  }
+
+  /// The item of a view in front of a proxy; unknown where the view is the result of a call.
+  func itemOfProxy(_ view: Range<Int>, in block: Int) -> Item {
+    view.isEmpty || isPath(view) ? item(view, in: block) : .unknown(at: view.lowerBound)
+  }
+
+  /// The block of a closure that is handed to a call, trailing or not.
+  func closureBlock(of call: Outline.Call) -> Int? {
+    var open = call.trailingClosure
+    if open < 0 {
+      open =
+        arguments(of: call).first { tokens[$0.value.lowerBound].kind == .leftBrace }?
+        .value.lowerBound ?? -1
+    }
+    guard open >= 0 else { return nil }
+    let index = outline.closures.partitioningIndex { $0.open >= open }
+    guard index < outline.closures.count, outline.closures[index].open == open else { return nil }
+    return outline.closures[index].block
+  }
+
+  /// Whether the number ends in `%`, an operator of several libraries that makes a part of a whole.
+  func isPercentage(_ value: Range<Int>) -> Bool {
+    guard let last = value.last, tokens[last].kind == .postfixOperator else { return false }
+    return tokens[last].range.count == 1
+      && source.bytes[Int(tokens[last].start)] == UInt8(ascii: "%")
+  }
+}
