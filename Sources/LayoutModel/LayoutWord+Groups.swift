@@ -5,6 +5,7 @@ extension LayoutWord {
   public static let makingConstraints: [LayoutWord] = [
     .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview, .lessThanOrEqualTo,
     .lessThanOrEqualToSuperview, .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
+    .Stevia, .SteviaLayout,
   ]
 
   /// The names without which a file sets no frame.
@@ -13,7 +14,7 @@ extension LayoutWord {
   /// The names without which a file adds no view.
   public static let addingViews: [LayoutWord] = [
     .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
-    .insertArrangedSubview, .flex,
+    .insertArrangedSubview, .Stevia, .SteviaLayout, .flex,
   ]
 
   /// The names without which no type of a file is known as a view's.

@@ -92,6 +92,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   // EasyPeasy.
 
   // Stevia.
+  case Stevia, SteviaLayout
 
   // PinLayout and FlexLayout.
   case pin, flex

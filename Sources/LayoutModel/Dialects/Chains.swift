@@ -23,18 +23,22 @@ struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
 struct ChainDialects {
   private let hasPin: Bool
   private let hasFlex: Bool
+  /// Whether the file imports Stevia.
+  let hasStevia: Bool
 
   init(_ file: ViewFile) {
     hasPin = file.source.words.contains(LayoutWord.pin.word)
     hasFlex = file.source.words.contains(LayoutWord.flex.word)
+    hasStevia = file.imports(.Stevia, .SteviaLayout)
   }
 
   /// Reads a call, if it begins a chain of one of the libraries; whether it is part of such a chain.
   func read(_ index: Int, in file: ViewFile) -> Bool {
-    guard hasPin || hasFlex else { return false }
+    guard hasPin || hasFlex || hasStevia else { return false }
     if file.libraryChains.contains(file.outline.calls[index].chainStart) { return true }
     return (hasPin && PinLayoutDialect.read(index, in: file))
       || (hasFlex && FlexLayoutDialect.read(index, in: file))
+      || (hasStevia && SteviaDialect.read(index, in: file))
   }
 }
 
@@ -69,7 +73,7 @@ extension ViewFile {
   }
 
   /// Whether a name without a receiver is that of a local or of a property of the type around it.
-  private func isDeclared(_ name: Int, in block: Int) -> Bool {
+  func isDeclared(_ name: Int, in block: Int) -> Bool {
     let type = Int(typesOfBlocks[block])
     return isLocal(name, in: block)
       || (type >= 0 && propertyNames.contains(TextHash.pair(types[type].key, key(name))))

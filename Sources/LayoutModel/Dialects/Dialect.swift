@@ -54,6 +54,7 @@ extension ViewFile {
       FrameDialect.readInitializer(index, in: self)
       ViewTreeDialect.readStack(index, in: self)
     }
+    if chains.hasStevia { SteviaDialect.readOperators(in: self) }
   }
 
   /// The tokens of what a call is made on: `a.b` in `a.b.c(d)`; empty for a call without a receiver.

@@ -87,7 +87,7 @@ enum FlexLayoutDialect {
     }
     guard file.tokens[root].is(.flex) else { return nil }
     // A container handed over by somebody else, or the one of the view that the code belongs to.
-    return file.isLocal(root, in: block)
+    return file.isDeclared(root, in: block)
       ? Proxy(item: .unknown(at: root), view: nil, statement: call.statement)
       : Proxy(item: .implicitSelf(at: root), view: root..<root, statement: call.statement)
   }
