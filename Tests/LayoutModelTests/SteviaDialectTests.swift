@@ -197,6 +197,8 @@ struct SteviaGrammarTests {
       constraints("a.centerVertically()-8-| ~ 10%").sorted() == [
         "a.centerY = superview.centerY", "a.height = * 10%", "a.trailing = superview.trailing + 8",
       ])
+    #expect(constraints("[a, b] ~ 44") == ["a.height = + 44", "b.height = + 44"])
+    #expect(constraints("a⁃8⁃b") == ["b.leading = a.trailing + 8"])
     #expect(constraints("a-\"\"-b-8-c") == ["c.leading = b.trailing + 8"])
   }
 
@@ -270,13 +272,14 @@ struct SteviaGrammarTests {
         Top == b.safeAreaLayoutGuide.Top
         (a.Height == 44).priority = .required
         bottom = a.Bottom == b.Top
+        view.Top + 8 == a.Top
         return a.LastBaseline == b.FirstBaseline
         """) == [
-          "a.top = b.bottom + 8", "a.bottom >= self.b.top + - x".replacing("self.b", with: "b"),
+          "a.top = b.bottom + 8", "a.bottom >= b.top + - x",
           "a.width = self.width * 50 %", "a.height <= b.height + 4 * 2",
           "a.centerX = self.centerX * 2", "a.right = superview.right + 8", "a.width = + -x",
           "self.top = b.safeAreaLayoutGuide.top", "a.height = + 44 @.required",
-          "a.bottom = b.top", "a.lastBaseline = b.firstBaseline",
+          "a.bottom = b.top", "view.top = a.top + 8", "a.lastBaseline = b.firstBaseline",
         ])
   }
 

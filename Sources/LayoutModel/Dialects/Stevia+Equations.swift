@@ -15,14 +15,14 @@ struct SteviaEquation {
   mutating func readAll() {
     let statements = file.outline.statements
     for index in file.tokens.indices where file.tokens[index].kind == .binaryOperator {
-      guard let relation = relation(index), index > 0,
-        let attributes = Self.attributes.value(of: index - 1, in: file)
+      guard let relation = relation(index), let attribute = attribute(before: index),
+        let attributes = Self.attributes.value(of: attribute, in: file)
       else { continue }
       while statement + 1 < statements.count, statements[statement + 1].first <= index {
         statement += 1
       }
       guard let owner = owner(of: index) else { continue }
-      read(index, relation, attributes, owner)
+      read(index, attribute, relation, attributes, owner)
     }
   }
 
@@ -31,6 +31,22 @@ struct SteviaEquation {
     if file.hasPrefix(token, "==") { return .equal }
     if file.hasPrefix(token, ">=") { return .greaterThanOrEqual }
     return file.hasPrefix(token, "<=") ? .lessThanOrEqual : nil
+  }
+
+  /// The attribute on the left side of a comparison: its last name, or that in front of one more term, as in
+  /// `a.Top + 8 == b.Top`.
+  private func attribute(before equal: Int) -> Int? {
+    guard equal > 0 else { return nil }
+    if Self.attributes.value(of: equal - 1, in: file) != nil { return equal - 1 }
+    for index in (max(1, equal - 8)..<equal).reversed() {
+      switch file.tokens[index].kind {
+      case .binaryOperator:
+        return Self.attributes.value(of: index - 1, in: file) != nil ? index - 1 : nil
+      case .identifier, .integerLiteral, .floatLiteral, .period, .leftParen, .rightParen: continue
+      default: return nil
+      }
+    }
+    return nil
   }
 
   /// The innermost statement around a token, unless the token is part of a condition.
@@ -52,23 +68,26 @@ struct SteviaEquation {
   }
 
   private func read(
-    _ equal: Int, _ relation: Constraint.Relation, _ attributes: LayoutAttributes, _ owner: Int
+    _ equal: Int, _ attribute: Int, _ relation: Constraint.Relation,
+    _ attributes: LayoutAttributes, _ owner: Int
   ) {
     let statement = file.outline.statements[owner]
-    guard let view = view(before: equal - 1) else { return }
+    guard let view = view(before: attribute) else { return }
     let end = end(after: equal, in: statement)
     guard end > equal + 1 else { return }
-    let start = view.isEmpty ? equal - 1 : view.lowerBound
+    let start = view.isEmpty ? attribute : view.lowerBound
     let isAlone =
       statement.kind == .expression && statement.first == start && statement.end == end
     let item = file.item(view, in: statement.block)
     var constraint = Constraint(
       tokens: start..<end, statement: owner, firstItem: item, attributes: attributes,
       relation: relation, container: .maker, block: isAlone ? file.run(of: owner) : .list(equal))
+    readTail((attribute + 1)..<equal, of: &constraint)
     readRight((equal + 1)..<end, of: &constraint, in: statement.block)
     readPriority(after: end, of: &constraint, statement)
     file.addAction(
-      .constraint, owner, view, in: statement.block, member: equal - 1, tokens: start..<equal)
+      .constraint, owner, view, in: statement.block, member: attribute,
+      tokens: start..<(attribute + 1))
     file.constraints.append(constraint)
   }
 

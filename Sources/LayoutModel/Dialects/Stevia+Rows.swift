@@ -54,8 +54,14 @@ struct SteviaRow {
       case .binaryOperator where file.hasPrefix(index, "~"):
         height = Gap(number: (index + 1)..<range.upperBound)
         index = range.upperBound
-      case .binaryOperator where file.hasPrefix(index, "-"):
+      case .binaryOperator where SteviaDialect.isDash(index, in: file):
         index += 1
+      case .leftBracket where index == range.lowerBound:
+        // `[a, b] ~ 44`: views that have nothing to do with each other.
+        for element in file.outline.arguments(index, file.tokens) where !element.value.isEmpty {
+          elements += [Self.element(element.value, names, in: file, block), .space]
+        }
+        index = file.outline.skip(index, file.tokens)
       case .stringLiteral:
         elements.append(.space)
         index += 1
@@ -272,13 +278,18 @@ extension SteviaDialect {
       case .prefixOperator where file.hasPrefix(index, "|"),
         .postfixOperator where file.hasSuffix(index, "|"):
         return true
-      case .binaryOperator where file.hasPrefix(index, "~") || file.hasPrefix(index, "-"):
+      case .binaryOperator where file.hasPrefix(index, "~") || isDash(index, in: file):
         return true
       case .comma, .equal, .questionInfix: return false
       default: index = file.outline.skip(index, file.tokens)
       }
     }
     return false
+  }
+
+  /// Whether an operator joins the elements of a row: `-`, `--`, or the bullet that the library has for either.
+  static func isDash(_ token: Int, in file: ViewFile) -> Bool {
+    file.hasPrefix(token, "-") || file.hasPrefix(token, "\u{2043}")
   }
 
   // MARK: - Layouts
