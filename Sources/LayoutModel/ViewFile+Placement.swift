@@ -134,11 +134,11 @@ extension ViewFile {
     var end = call.end
     var isUsed = false
     for _ in 0..<Self.longestItem {
-      if tokens[end + 1].kind == .questionPostfix {
+      if kind(after: end) == .questionPostfix {
         end += 1
         continue
       }
-      guard tokens[end + 1].kind == .period else { break }
+      guard kind(after: end) == .period else { break }
       if tokens[end + 2].is(.isActive) { return .isActive }
       isUsed = true
       guard let next = outline.call(named: end + 2) else { break }

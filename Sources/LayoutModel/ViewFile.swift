@@ -119,6 +119,11 @@ public final class ViewFile {
 }
 
 extension ViewFile {
+  /// What stands behind a token. A closure that nothing closes ends with the file, and nothing is behind that.
+  func kind(after token: Int) -> TokenKind {
+    token + 1 < tokens.count ? tokens[token + 1].kind : .endOfFile
+  }
+
   /// The text of a token.
   public func text(_ token: Int) -> String { source.text(tokens[token]) }
 

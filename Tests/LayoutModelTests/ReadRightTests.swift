@@ -296,4 +296,16 @@ struct ReadRightTests {
     let terms = reading.file.numbers.flatMap { reading.file.negatives(in: $0) }
     #expect(terms.map { reading.file.text($0.tokens) }.sorted() == ["-A.b", "-a.b", "-b"])
   }
+
+  @Test(
+    "a closure that nothing closes, as while somebody types",
+    arguments: [
+      "a.topAnchor.constraint(equalTo: b.topAnchor) {",
+      "a.topAnchor.constraint(equalTo: b.topAnchor).then {",
+      "a.snp.makeConstraints { $0.top.equalTo(b) {",
+      "a.snp.makeConstraints { make in make.top.equalTo(b).labeled {",
+    ])
+  func unclosedClosure(_ code: String) {
+    #expect(Reading(code).constraints.count == 1)
+  }
 }

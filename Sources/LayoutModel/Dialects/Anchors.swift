@@ -163,7 +163,7 @@ extension ViewFile {
   func priority(after end: Int) -> Range<Int> {
     var end = end
     for _ in 0..<Self.longestItem {
-      guard tokens[end + 1].kind == .period, let next = outline.call(named: end + 2) else { break }
+      guard kind(after: end) == .period, let next = outline.call(named: end + 2) else { break }
       let call = outline.calls[next]
       if call.open >= 0, hasSuffix(call.name, "riority") {
         return (call.open + 1)..<outline.partner(of: call.open)

@@ -174,7 +174,7 @@ enum SnapKitDialect: Dialect {
     after end: Int, of constraint: inout Constraint, _ item: Item, _ file: ViewFile
   ) {
     var end = end
-    while file.tokens[end + 1].kind == .period, let next = file.outline.call(named: end + 2) {
+    while file.kind(after: end) == .period, let next = file.outline.call(named: end + 2) {
       let call = file.outline.calls[next]
       end = call.end
       guard call.open >= 0 else { continue }
