@@ -69,7 +69,7 @@ public struct Constraint: Sendable {
     case returned
     /// Something is done with it: `….activate()`, `….then { … }`.
     case used
-    /// Made in the closure of a library that activates it.
+    /// Made by a library that activates it, in the library's closure or by its call on a view.
     case maker
     /// Nothing is done with it.
     case dropped
@@ -90,7 +90,7 @@ public struct Constraint: Sendable {
   /// Empty where there is none, or the code does not say.
   public var secondAttributes: LayoutAttributes = []
   /// The tokens of the constant; empty for none. They begin with a `-` where the constant is subtracted: `- 8` in
-  /// `a.top == b.top - 8`.
+  /// `a.top == b.top - 8`. Of a constant inside a format string, the string.
   public var constant = 0..<0
   /// The tokens of the multiplier; empty for none.
   public var multiplier = 0..<0

@@ -89,6 +89,11 @@ extension ViewFile {
   /// The block that a statement stands in.
   public func block(of statement: Int) -> Int { outline.statements[statement].block }
 
+  /// Whether the token's text is this.
+  func spells(_ token: Int, _ text: StaticString) -> Bool {
+    tokens[token].range.count == text.utf8CodeUnitCount && hasPrefix(token, text)
+  }
+
   /// Whether the token's text begins so.
   func hasPrefix(_ token: Int, _ prefix: StaticString) -> Bool {
     let range = tokens[token].range

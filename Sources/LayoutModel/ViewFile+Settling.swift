@@ -9,6 +9,7 @@ extension ViewFile {
     for constraint in constraints
     where constraint.firstItem.key != 0 && constraint.container != .maker
       && !constraint.firstItem.tokens.isEmpty && isAutoLayout(constraint)
+      && tokens[constraint.firstItem.tokens.lowerBound].kind != .stringLiteral
     {
       addAction(
         .constraint, constraint.statement, constraint.firstItem.tokens,
@@ -78,11 +79,11 @@ extension ViewFile {
     while start < sequenceMembers.count {
       let first = constraints[sequenceMembers[start]]
       var end = start + 1
-      var stored = first.container == .stored ? first.attributes : []
+      var stored = isStored(first) ? first.attributes : []
       while end < sequenceMembers.count {
         let next = constraints[sequenceMembers[end]]
         guard next.block == first.block, next.firstItem == first.firstItem else { break }
-        if next.container == .stored {
+        if isStored(next) {
           // A second stored constraint on an attribute belongs to another set: one of the two is active at a time.
           guard stored.isDisjoint(with: next.attributes) else { break }
           stored.formUnion(next.attributes)
@@ -92,6 +93,15 @@ extension ViewFile {
       if end - start > 1 { sequences.append(ConstraintSequence(members: start..<end)) }
       start = end
     }
+  }
+
+  /// Whether a constraint is the value of a property or of a local, also where a library's call activates it first.
+  private func isStored(_ constraint: Constraint) -> Bool {
+    if constraint.container == .stored { return true }
+    guard constraint.container == .maker, case .run = constraint.block.kind else { return false }
+    let statement = outline.statements[constraint.statement]
+    return statement.kind == .property
+      || (statement.kind == .assignment && statement.assignment < constraint.tokens.lowerBound)
   }
 
   // MARK: - Numbers

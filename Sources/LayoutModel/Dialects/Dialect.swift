@@ -18,13 +18,23 @@ enum Dialects {
     ViewTreeDialect.self,
   ]
 
-  /// For each word that names a call, the dialect that reads it. A name belongs to one dialect.
-  static let byWord: [(any Dialect.Type)?] = {
-    var table = [(any Dialect.Type)?](repeating: nil, count: Int(Word.limit))
+  /// For each word that names a call, the dialects that read it, as a range of `readers`.
+  static let byWord: [Range<Int>] = table.ranges
+  /// The dialects, those of a word together. Few words are names in several libraries; each one tells its own calls.
+  static let readers: [any Dialect.Type] = table.readers
+
+  private static let table: (ranges: [Range<Int>], readers: [any Dialect.Type]) = {
+    var ofWord = [[any Dialect.Type]](repeating: [], count: Int(Word.limit))
     for dialect in all {
-      for word in dialect.calls { table[Int(word.word.id)] = dialect }
+      for word in dialect.calls { ofWord[Int(word.word.id)].append(dialect) }
     }
-    return table
+    var ranges: [Range<Int>] = []
+    var readers: [any Dialect.Type] = []
+    for dialects in ofWord {
+      ranges.append(readers.count..<(readers.count + dialects.count))
+      readers += dialects
+    }
+    return (ranges, readers)
   }()
 }
 
@@ -34,6 +44,7 @@ extension ViewFile {
     let table = Dialects.byWord
     let hasHelpers = !helpers.isEmpty
     let chains = ChainDialects(self)
+    let readers = Dialects.readers
     for (index, call) in outline.calls.enumerated() where call.name >= 0 {
       if hasHelpers, let uses = helpers.uses(of: key(call.name)) {
         ProjectHelperDialect.read(index, uses, in: self)
@@ -41,8 +52,9 @@ extension ViewFile {
       }
       if chains.read(index, in: self) { continue }
       let token = tokens[call.name]
-      if let dialect = table[Int(token.word.id)] {
-        dialect.read(index, in: self)
+      let dialects = table[Int(token.word.id)]
+      if !dialects.isEmpty {
+        for dialect in dialects { readers[dialect].read(index, in: self) }
       } else if token.is(Keyword.`init`) {
         // `.init(…)` leaves out whose initializer it is; the arguments say.
         ItemConstraintDialect.read(index, in: self)
@@ -63,6 +75,21 @@ extension ViewFile {
       return call.chainStart..<call.chainStart
     }
     return call.chainStart..<(call.name - 1)
+  }
+
+  /// The `{` of the closure that a call is given, behind its parentheses or in them.
+  func closure(of call: Outline.Call) -> Int? {
+    if call.trailingClosure >= 0 { return call.trailingClosure }
+    guard call.open >= 0 else { return nil }
+    return outline.arguments(call.open, tokens)
+      .first { tokens[$0.value.lowerBound].kind == .leftBrace }?.value.lowerBound
+  }
+
+  /// The block of the statements of the closure that opens with a `{`.
+  func closureBody(opening open: Int) -> Int? {
+    let index = outline.closures.partitioningIndex { $0.open >= open }
+    guard index < outline.closures.count, outline.closures[index].open == open else { return nil }
+    return outline.closures[index].block
   }
 
   /// Whether the tokens are names with periods between, perhaps with `?`, `!` or a subscript: a thing, not a
@@ -87,6 +114,18 @@ extension ViewFile {
     return true
   }
 
+  /// The names in a value such as `.top`, `Edge.top` or `[.top, .bottom]`, without those in further brackets.
+  func names(in value: Range<Int>) -> [Int] {
+    var names: [Int] = []
+    var index = value.lowerBound
+    if let first = value.first, tokens[first].kind == .leftBracket { index += 1 }
+    while index < value.upperBound {
+      if tokens[index].kind == .identifier { names.append(index) }
+      index = outline.skip(index, tokens)
+    }
+    return names
+  }
+
   func addNumber(
     _ kind: LayoutNumber.Kind, _ tokens: Range<Int>, _ block: BlockKey, _ item: Item,
     of statement: Int
@@ -96,5 +135,21 @@ extension ViewFile {
       LayoutNumber(
         kind: kind, tokens: tokens, statement: statement,
         group: TextHash.pair(block.rawValue, item.key)))
+  }
+}
+
+extension LayoutAttributes {
+  /// The edges at which a coordinate grows outward.
+  static let endEdges: LayoutAttributes = [.trailing, .right, .bottom]
+}
+
+extension Constraint.Relation {
+  /// The same with both sides multiplied by -1.
+  var inverted: Constraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
   }
 }

@@ -28,11 +28,11 @@ enum SnapKitDialect: Dialect {
   // MARK: - The closure
 
   private static func readMaker(_ call: Outline.Call, in file: ViewFile) {
-    guard let view = view(of: call, in: file), let open = closure(of: call, in: file) else {
+    guard let view = view(of: call, in: file), let open = file.closure(of: call) else {
       return
     }
     let block = file.block(of: call.statement)
-    if let body = body(opening: open, in: file) { file.makerBlocks.insert(body) }
+    if let body = file.closureBody(opening: open) { file.makerBlocks.insert(body) }
     file.addAction(
       .constraint, call.statement, view, in: block, member: call.name,
       tokens: call.chainStart..<(call.name + 1))
@@ -53,21 +53,6 @@ enum SnapKitDialect: Dialect {
     }
     guard proxy >= call.chainStart, file.tokens[proxy].is(.snp) else { return nil }
     return call.chainStart..<max(call.chainStart, proxy - 1)
-  }
-
-  private static func closure(of call: Outline.Call, in file: ViewFile) -> Int? {
-    if call.trailingClosure >= 0 { return call.trailingClosure }
-    guard call.open >= 0 else { return nil }
-    return file.outline.arguments(call.open, file.tokens)
-      .first { file.tokens[$0.value.lowerBound].kind == .leftBrace }?.value.lowerBound
-  }
-
-  private static func body(opening open: Int, in file: ViewFile) -> Int? {
-    let index = file.outline.closures.partitioningIndex { $0.open >= open }
-    guard index < file.outline.closures.count, file.outline.closures[index].open == open else {
-      return nil
-    }
-    return file.outline.closures[index].block
   }
 
   // MARK: - One constraint
