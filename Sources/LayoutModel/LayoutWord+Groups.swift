@@ -2,11 +2,12 @@ import SwiftSource
 
 extension LayoutWord {
   /// The names without which a file makes no constraint.
-  public static let makingConstraints: [LayoutWord] = [
-    .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview, .lessThanOrEqualTo,
-    .lessThanOrEqualToSuperview, .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
-    .Stevia, .SteviaLayout,
-  ]
+  public static let makingConstraints: [LayoutWord] =
+    [
+      .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview, .lessThanOrEqualTo,
+      .lessThanOrEqualToSuperview, .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
+      .Stevia, .SteviaLayout,
+    ] + VisualFormatDialect.triggers
 
   /// The names without which a file sets no frame.
   public static let settingFrames: [LayoutWord] = [.frame, .bounds, .center, .pin, .flex]

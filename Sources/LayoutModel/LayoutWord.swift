@@ -80,6 +80,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case cornerRadius, cornerCurve, maskedCorners, mask, shadowPath, position, anchorPoint, sublayers
 
   // Visual format.
+  case constraints, constraintsWithVisualFormat, withVisualFormat
 
   // PureLayout.
 

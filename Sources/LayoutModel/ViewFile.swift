@@ -67,6 +67,11 @@ public final class ViewFile {
   /// The names of what is read by position; nil until somebody asks.
   @exclusivity(unchecked) var positionNames: Set<UInt64>?
 
+  /// For each local that is a dictionary literal, by scope and name, the `[`; nil until a format string asks.
+  @exclusivity(unchecked) var dictionaryLocals: [UInt64: Int]?
+  /// For the `[` of each dictionary literal that a format string asked for, the values of its names.
+  @exclusivity(unchecked) var namedValues: [Int: [UInt64: Range<Int>]] = [:]
+
   /// A file that reads from `source`.
   public init(source: SourceFile) {
     self.source = source
@@ -115,6 +120,8 @@ public final class ViewFile {
     typesByName.removeAll(keepingCapacity: true)
     lastActivation = (-1, false)
     positionNames = nil
+    dictionaryLocals = nil
+    namedValues.removeAll(keepingCapacity: true)
   }
 }
 
@@ -143,6 +150,7 @@ extension ViewFile {
   public func name(_ item: Item) -> String {
     if item.isSuperview { return "superview" }
     if item.isSelf || item.tokens.isEmpty { return "self" }
+    if tokens[item.tokens.lowerBound].kind == .stringLiteral { return nameInFormat(item) }
     var name = ""
     let first = item.tokens.lowerBound
     let isQualified = item.tokens.count > 2 && tokens[first].is(Keyword.`self`)

@@ -16,6 +16,7 @@ enum Dialects {
     SnapKitDialect.self,
     EdgeInsetDialect.self,
     ViewTreeDialect.self,
+    VisualFormatDialect.self,
   ]
 
   /// For each word that names a call, the dialects that read it, as a range of `readers`.
