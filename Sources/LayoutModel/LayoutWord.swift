@@ -83,6 +83,13 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case constraints, constraintsWithVisualFormat, withVisualFormat
 
   // PureLayout.
+  case autoPinEdge, autoPinEdges, autoPinEdgesToSuperviewEdges, autoPinEdgesToSuperviewMargins
+  case autoPinEdgesToSuperviewSafeArea, autoPin, autoCenterInSuperview
+  case autoCenterInSuperviewMargins, autoAlignAxis, autoMatch, autoMatchDimension
+  case autoSetDimension, autoSetDimensions, autoConstrainAttribute
+  case autoAlignViews, autoDistributeViews, autoMatchViewsDimension, autoSetViewsDimension
+  case autoSetViewsDimensions, autoSetPriority, autoSetIdentifier
+  case autoCreateAndInstallConstraints, autoCreateConstraintsWithoutInstalling, newAutoLayout
 
   // TinyConstraints.
 

@@ -184,7 +184,8 @@ extension ViewFile {
       if token.is(.viewTypeName), isViewName(index) {
         let next = tokens[index + 1].kind
         return next == .leftParen || next == .leftBrace
-          || (next == .period && tokens[index + 2].is(Keyword.`init`))
+          || (next == .period
+            && (tokens[index + 2].is(Keyword.`init`) || tokens[index + 2].is(.newAutoLayout)))
       }
       switch token.kind {
       case .leftBrace where isClosure, .identifier, .period, .keyword, .equal, .colon,

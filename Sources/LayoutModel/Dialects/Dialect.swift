@@ -17,6 +17,7 @@ enum Dialects {
     EdgeInsetDialect.self,
     ViewTreeDialect.self,
     VisualFormatDialect.self,
+    PureLayoutDialect.self,
   ]
 
   /// For each word that names a call, the dialects that read it, as a range of `readers`.
