@@ -7,7 +7,7 @@ extension LayoutWord {
       .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview, .lessThanOrEqualTo,
       .lessThanOrEqualToSuperview, .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
       .Stevia, .SteviaLayout,
-    ] + VisualFormatDialect.triggers + PureLayoutDialect.triggers
+    ] + VisualFormatDialect.triggers + PureLayoutDialect.triggers + TinyConstraintsDialect.triggers
 
   /// The names without which a file sets no frame.
   public static let settingFrames: [LayoutWord] = [.frame, .bounds, .center, .pin, .flex]

@@ -92,6 +92,12 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case autoCreateAndInstallConstraints, autoCreateConstraintsWithoutInstalling, newAutoLayout
 
   // TinyConstraints.
+  case TinyConstraints, edgesToSuperview, horizontalToSuperview, verticalToSuperview
+  case leadingToSuperview, trailingToSuperview, leftToSuperview, rightToSuperview, topToSuperview
+  case bottomToSuperview, centerXToSuperview, centerYToSuperview, widthToSuperview
+  case heightToSuperview, originToSuperview, centerInSuperview
+  case leadingToTrailing, trailingToLeading, leftToRight, rightToLeft, topToBottom, bottomToTop
+  case widthToHeight, heightToWidth, aspectRatio, stack, setHugging, setCompressionResistance
 
   // Anchorage.
 

@@ -49,6 +49,7 @@ enum MemberRoles {
     .estimatedRowHeight, .estimatedSectionHeaderHeight, .estimatedSectionFooterHeight,
     .estimatedItemSize, .isAccessibilityElement,
     .setNeedsLayout, .setNeedsDisplay, .setNeedsUpdateConstraints, .setContentOffset,
+    .setHugging, .setCompressionResistance,
   ]
 
   private static let geometry: [LayoutWord] = [

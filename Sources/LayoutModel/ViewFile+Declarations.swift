@@ -243,6 +243,26 @@ extension ViewFile {
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 
+  /// Whether a path is a view's by its last name: `self` and its kin, one that is declared as a view, one like a view's.
+  func isKnownView(_ path: Range<Int>, in block: Int) -> Bool {
+    guard
+      let name = path.last(where: {
+        tokens[$0].kind == .identifier || tokens[$0].kind == .keyword
+      })
+    else { return false }
+    switch tokens[name].layoutWord {
+    case .view, .contentView, .superview: return true
+    default: break
+    }
+    if tokens[name].is(Keyword.`self`) || isNamedLikeView(name) { return true }
+    if name == path.lowerBound, let local = local(name, in: block) {
+      return viewNames.contains(local)
+    }
+    let type = Int(typesOfBlocks[block])
+    let isOwn = name == path.lowerBound || tokens[path.lowerBound].is(Keyword.`self`)
+    return type >= 0 && isOwn && viewNames.contains(TextHash.pair(types[type].key, key(name)))
+  }
+
   func isNamedLikeView(_ token: Int) -> Bool {
     guard !tokens[token].is(.superview), !hasCapital(token) else { return false }
     return hasSuffix(token, "abel") || hasSuffix(token, "utton") || hasSuffix(token, "View")

@@ -128,7 +128,8 @@ enum AnchorDialect: Dialect {
     }
   }
 
-  private static func attribute(_ token: Token) -> LayoutAttributes {
+  /// The attribute that an anchor's name stands for; empty for any other token.
+  static func attribute(_ token: Token) -> LayoutAttributes {
     switch token.layoutWord {
     case .topAnchor: .top
     case .leadingAnchor: .leading

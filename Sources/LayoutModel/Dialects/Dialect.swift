@@ -18,6 +18,7 @@ enum Dialects {
     ViewTreeDialect.self,
     VisualFormatDialect.self,
     PureLayoutDialect.self,
+    TinyConstraintsDialect.self,
   ]
 
   /// For each word that names a call, the dialects that read it, as a range of `readers`.

@@ -1,0 +1,217 @@
+import LintEngine
+import Rules
+import Testing
+
+/// The rules on code that is written with PureLayout, TinyConstraints and format strings.
+@Suite("Rules and libraries that activate constraints by themselves")
+struct LibraryDialectTests {
+  @Test("constraint_order compares the calls on a view that follow each other")
+  func order() {
+    #expect(
+      mismatch(
+        ConstraintOrder(),
+        """
+        func setUp() {
+          icon.autoPinEdge(toSuperviewEdge: .leading, withInset: 16)
+          label.autoPinEdgesToSuperviewEdges()
+          ↓icon.autoPinEdge(toSuperviewEdge: .top)
+          icon.isHidden = true
+          icon.autoPinEdge(toSuperviewEdge: .bottom)
+        }
+        """) == nil)
+    #expect(
+      mismatch(
+        ConstraintOrder(),
+        """
+        func setUp() {
+          icon.topToSuperview()
+          icon.bottomToSuperview()
+          ↓icon.leadingToTrailing(of: label, offset: 8)
+          icon.width(44)
+          ↓icon.height(44)
+        }
+        """.replacing("  ↓icon.height(44)\n", with: "")) == nil)
+    #expect(
+      mismatch(
+        ConstraintOrder(),
+        """
+        import TinyConstraints
+        func setUp() {
+          icon.width(44)
+          ↓icon.height(44)
+        }
+        """) == nil)
+  }
+
+  @Test("constraint_order puts the calls on a view in order, and no others")
+  func orderFix() {
+    let code = """
+      func setUp() {
+        // beside the label
+        icon.autoPinEdge(.leading, to: .trailing, of: label)
+        icon.autoPinEdge(toSuperviewEdge: .top) // flush
+      }
+      """
+    let fixed = fixing(code) { diagnostics(of: ConstraintOrder(), in: $0) }
+    #expect(
+      fixed == """
+        func setUp() {
+          icon.autoPinEdge(toSuperviewEdge: .top) // flush
+          // beside the label
+          icon.autoPinEdge(.leading, to: .trailing, of: label)
+        }
+        """)
+    let stored = """
+      func setUp() {
+        icon.autoPinEdge(toSuperviewEdge: .leading)
+        top = icon.autoPinEdge(toSuperviewEdge: .top)
+      }
+      """
+    #expect(fixing(stored) { diagnostics(of: ConstraintOrder(), in: $0) } == stored)
+  }
+
+  @Test("constraint_order says nothing about format strings, which have an order of their own")
+  func formats() {
+    #expect(
+      mismatch(
+        ConstraintOrder(),
+        """
+        let views = ["icon": icon, "label": label]
+        view.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|-[icon(44)]-[label]-|", views: views))
+        view.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|-[label]-|", views: views))
+        view.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "V:|-[icon(44)]", views: views))
+        view.addConstraint(icon.topAnchor.constraint(equalTo: label.topAnchor))
+        """) == nil)
+  }
+
+  @Test("negative_constant sees offsets, insets and their parts")
+  func negatives() {
+    #expect(
+      mismatch(
+        NegativeConstant(),
+        """
+        func setUp() {
+          icon.autoPinEdge(toSuperviewEdge: .bottom, withInset: ↓-inset)
+          label.autoPinEdge(.top, to: .bottom, of: icon, withOffset: ↓-space)
+          title.autoPinEdge(toSuperviewEdge: .bottom, withInset: height - inset)
+          badge.autoSetDimensions(to: CGSize(width: width, height: ↓-height))
+        }
+        """) == nil)
+    #expect(
+      mismatch(
+        NegativeConstant(),
+        """
+        func setUp() {
+          icon.bottomToSuperview(offset: ↓-inset)
+          label.edgesToSuperview(insets: .uniform(↓-space))
+          title.topToBottom(of: label, offset: -8)
+        }
+        """) == nil)
+  }
+
+  @Test("config_in_layout knows that the calls place a view, and that the closures are for layout")
+  func configuration() {
+    #expect(
+      mismatch(
+        ConfigInLayout(),
+        """
+        class CardView: UIView {
+          let icon = UIImageView.newAutoLayout()
+          func setUp() {
+            icon.autoCenterInSuperview()
+            ↓icon.backgroundColor = .red
+          }
+          func place() {
+            NSLayoutConstraint.autoSetPriority(.defaultLow) {
+              ↓icon.backgroundColor = .red
+              icon.autoSetDimension(.height, toSize: 44)
+            }
+          }
+          func fill() {
+            addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|[icon]|", views: ["icon": icon]))
+            ↓icon.backgroundColor = .red
+          }
+        }
+        """) == nil)
+  }
+
+  @Test("layout_in_initialization allows a view its own size, and no edges")
+  func initialization() {
+    #expect(
+      mismatch(
+        LayoutInInitialization(),
+        """
+        import TinyConstraints
+        class CardView: UIView {
+          let icon: UIImageView = {
+            let icon = UIImageView()
+            icon.autoSetDimensions(to: CGSize(width: 44, height: 44))
+            icon.height(44)
+            return icon
+          }()
+          lazy var label: UILabel = {
+            let label = UILabel()
+            ↓label.edgesToSuperview()
+            return label
+          }()
+        }
+        """) == nil)
+  }
+
+  private static let count = 10_000
+
+  private static func repeated(_ text: String) -> String { String(repeating: text, count: count) }
+
+  static let hardInputs = [
+    "func s() {" + repeated("NSLayoutConstraint.autoSetPriority(x) { a.autoCenterInSuperview(); ")
+      + repeated("}") + "}",
+    "func s() {" + repeated("a.autoPinEdge(toSuperviewEdge: .left, withInset: -x)\n") + "}",
+    "[" + repeated("a, ") + "b].autoAlignViews(to: .top)",
+    "a" + repeated(".autoCenterInSuperview()"),
+    "import TinyConstraints\n" + repeated("a.top(to: ") + "b" + repeated(")"),
+    "import TinyConstraints\n" + repeated("a.edges(to: b, excluding: ") + ".top" + repeated(")"),
+    "import TinyConstraints\na.edges(to: b, insets: " + repeated(".uniform(") + "-x"
+      + repeated(")"),
+    repeated("NSLayoutConstraint.constraints(withVisualFormat: \"[a]\", options: f(")
+      + repeated("))"),
+    "NSLayoutConstraint.constraints(withVisualFormat: \"H:" + repeated("[a]-(>=8,<=b@c)-") + "|\")",
+    "NSLayoutConstraint.constraints(withVisualFormat: \"" + repeated("[a(") + "\")",
+    "NSLayoutConstraint.constraints(withVisualFormat: \"" + repeated("[a]") + "\", views: [\"a\": "
+      + repeated("x.") + "y])",
+  ]
+
+  @Test("large inputs of each library end", arguments: hardInputs.indices)
+  func ends(_ index: Int) {
+    var rules = RuleSet()
+    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    let first = diagnostics(of: rules, in: Self.hardInputs[index])
+    #expect(first.map(\.range) == diagnostics(of: rules, in: Self.hardInputs[index]).map(\.range))
+  }
+
+  @Test("a file that is cut off anywhere is read to its end")
+  func prefixes() {
+    var rules = RuleSet()
+    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    let bytes = Array(
+      #"""
+      import TinyConstraints
+      class A: UIView {
+        func setUp() {
+          a.edgesToSuperview(excluding: [.top], insets: .top(-x) + .left(8), isActive: false)
+          a.stack([b, self.c], axis: .vertical)
+          a.width(min: 8, max: -x).then { $0.isActive = true }
+          NSLayoutConstraint.autoSetPriority(.required) { a.autoPinEdge(.top, to: .bottom, of: b) }
+          ([a, b] as NSArray).autoSetViewsDimensions(to: CGSize(width: 8, height: 8))
+          let views = ["a": a as Any]
+          x(NSLayoutConstraint.constraints(withVisualFormat: "|-[a(>=8)]", options: [.alignAllTop], views: views))
+        }
+      }
+      """#.utf8)
+    let checker = FileChecker(rules: rules)
+    for end in bytes.indices {
+      checker.source.load(bytes[..<end])
+      let found = checker.check(path: FilePath("Cut.swift"))
+      #expect(found.allSatisfy { $0.range.upperBound <= end })
+    }
+  }
+}
