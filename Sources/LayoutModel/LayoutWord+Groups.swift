@@ -7,7 +7,16 @@ extension LayoutWord {
       .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview, .lessThanOrEqualTo,
       .lessThanOrEqualToSuperview, .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
       .Stevia, .SteviaLayout,
-    ] + VisualFormatDialect.triggers + PureLayoutDialect.triggers + TinyConstraintsDialect.triggers
+    ] + anchors + VisualFormatDialect.triggers + PureLayoutDialect.triggers
+    + TinyConstraintsDialect.triggers
+
+  /// Layout anchors and groups of them, which constraints are made of by comparison.
+  static let anchors: [LayoutWord] = [
+    .topAnchor, .leadingAnchor, .trailingAnchor, .bottomAnchor, .leftAnchor, .rightAnchor,
+    .centerXAnchor, .centerYAnchor, .widthAnchor, .heightAnchor, .firstBaselineAnchor,
+    .lastBaselineAnchor, .edgeAnchors, .horizontalAnchors, .verticalAnchors, .centerAnchors,
+    .sizeAnchors,
+  ]
 
   /// The names without which a file sets no frame.
   public static let settingFrames: [LayoutWord] = [.frame, .bounds, .center, .pin, .flex]

@@ -100,6 +100,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case widthToHeight, heightToWidth, aspectRatio, stack, setHugging, setCompressionResistance
 
   // Anchorage.
+  case Anchorage, edgeAnchors, horizontalAnchors, verticalAnchors, centerAnchors, sizeAnchors
 
   // Cartography.
 

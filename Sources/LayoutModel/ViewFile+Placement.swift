@@ -1,5 +1,17 @@
 import SwiftSource
 
+/// An expression and what it is part of.
+struct PlacedExpression {
+  /// The first token.
+  var start: Int
+  /// The last token.
+  var end: Int
+  /// The statement that it is part of.
+  var statement: Int
+  /// The list that it stands in, or -1.
+  var list: Int
+}
+
 /// Where a constraint expression stands.
 struct Placement {
   var container: Constraint.Container
@@ -10,9 +22,16 @@ struct Placement {
 extension ViewFile {
   /// Finds out what the expression that `call` is part of is an element of.
   func placement(of call: Int) -> Placement {
-    let constraint = outline.calls[call]
+    let call = outline.calls[call]
+    return placement(
+      of: .init(
+        start: call.chainStart, end: call.end, statement: call.statement, list: call.list))
+  }
+
+  /// Finds out what an expression is an element of.
+  func placement(of constraint: PlacedExpression) -> Placement {
     var list = constraint.list
-    var before = constraint.chainStart - 1
+    var before = constraint.start - 1
     // Parentheses around an expression are no list.
     while list >= 0, isGrouping(list) {
       before = outline.lists[list].open - 1
@@ -20,7 +39,7 @@ extension ViewFile {
     }
     let begins = before < outline.statements[constraint.statement].first
     let isOneOfTwo = !begins && isAlternative(after: before, inList: list >= 0)
-    let isAlternative = isOneOfTwo || (list >= 0 && isConditional(constraint.chainStart, in: list))
+    let isAlternative = isOneOfTwo || (list >= 0 && isConditional(constraint.start, in: list))
     guard list >= 0 else {
       return Placement(
         container: container(of: constraint), block: run(of: constraint.statement),
@@ -40,7 +59,7 @@ extension ViewFile {
       // The compiler orders arguments with labels.
       if tokens[before].kind == .colon, !isOneOfTwo {
         return Placement(
-          container: container, block: .list(constraint.chainStart), isAlternative: isAlternative)
+          container: container, block: .list(constraint.start), isAlternative: isAlternative)
       }
     }
     return Placement(container: container, block: .list(open), isAlternative: isAlternative)
@@ -74,7 +93,7 @@ extension ViewFile {
     return depth > 0
   }
 
-  private func isGrouping(_ list: Int) -> Bool {
+  func isGrouping(_ list: Int) -> Bool {
     let list = outline.lists[list]
     return tokens[list.open].kind == .leftParen && list.call < 0 && list.chainStart == list.open
   }
@@ -86,7 +105,8 @@ extension ViewFile {
     case .colon:
       guard inList, before >= 2 else { return true }
       let opensArgument = tokens[before - 2].kind
-      return !(opensArgument == .leftParen || opensArgument == .comma)
+      let isLabel = tokens[before - 1].kind == .identifier || tokens[before - 1].kind == .keyword
+      return !(isLabel && (opensArgument == .leftParen || opensArgument == .comma))
     default: return false
     }
   }
@@ -129,9 +149,9 @@ extension ViewFile {
   }
 
   /// What a statement does with the constraint that it makes.
-  private func container(of call: Outline.Call) -> Constraint.Container {
-    let statement = outline.statements[call.statement]
-    var end = call.end
+  private func container(of constraint: PlacedExpression) -> Constraint.Container {
+    let statement = outline.statements[constraint.statement]
+    var end = constraint.end
     var isUsed = false
     for _ in 0..<Self.longestItem {
       if kind(after: end) == .questionPostfix {
@@ -146,7 +166,7 @@ extension ViewFile {
     }
     switch statement.kind {
     case .property: return .stored
-    case .assignment: return statement.assignment < call.chainStart ? .stored : .used
+    case .assignment: return statement.assignment < constraint.start ? .stored : .used
     case .transfer: return .returned
     default:
       if isUsed { return .used }

@@ -88,6 +88,7 @@ public final class ViewFile {
     readScopes()
     readDeclarations()
     readCalls()
+    readComparisons()
     readStatements()
     settleActions()
     settleSequences()

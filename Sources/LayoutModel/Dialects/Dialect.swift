@@ -21,6 +21,16 @@ enum Dialects {
     TinyConstraintsDialect.self,
   ]
 
+  /// The dialects that read comparisons.
+  static let comparing: [any ComparisonDialect.Type] = [
+    AnchorageDialect.self,
+  ]
+
+  /// The names without which no dialect reads a comparison.
+  static let wordsOfComparing: WordSet = comparing.reduce(into: WordSet()) {
+    $0.formUnion($1.words)
+  }
+
   /// For each word that names a call, the dialects that read it, as a range of `readers`.
   static let byWord: [Range<Int>] = table.ranges
   /// The dialects, those of a word together. Few words are names in several libraries; each one tells its own calls.
