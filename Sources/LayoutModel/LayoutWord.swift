@@ -103,6 +103,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case Anchorage, edgeAnchors, horizontalAnchors, verticalAnchors, centerAnchors, sizeAnchors
 
   // Cartography.
+  case Cartography, constrain, edgesWithinMargins
 
   // EasyPeasy.
 

@@ -64,6 +64,8 @@ public final class ViewFile {
   @exclusivity(unchecked) var lastActivation = (call: -1, activates: false)
   /// For each block, the last statement in it that is a constraint, and where its run began.
   @exclusivity(unchecked) var runs: [Int: (statement: Int, start: Int)] = [:]
+  /// The arguments that a closure of constraints constrains, each by its first token.
+  @exclusivity(unchecked) var constrainedArguments: Set<Int> = []
   /// The names of what is read by position; nil until somebody asks.
   @exclusivity(unchecked) var positionNames: Set<UInt64>?
 
@@ -120,6 +122,7 @@ public final class ViewFile {
     runs.removeAll(keepingCapacity: true)
     typesByName.removeAll(keepingCapacity: true)
     lastActivation = (-1, false)
+    constrainedArguments.removeAll(keepingCapacity: true)
     positionNames = nil
     dictionaryLocals = nil
     namedValues.removeAll(keepingCapacity: true)

@@ -19,11 +19,13 @@ enum Dialects {
     VisualFormatDialect.self,
     PureLayoutDialect.self,
     TinyConstraintsDialect.self,
+    CartographyDialect.self,
   ]
 
   /// The dialects that read comparisons.
   static let comparing: [any ComparisonDialect.Type] = [
     AnchorageDialect.self,
+    CartographyDialect.self,
   ]
 
   /// The names without which no dialect reads a comparison.

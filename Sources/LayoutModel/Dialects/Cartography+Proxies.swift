@@ -1,0 +1,114 @@
+import SwiftSource
+
+/// A parameter of a closure of constraints: what stands for a view in it.
+struct Proxy {
+  /// The closure.
+  var closure: Outline.Closure
+  /// Which parameter it is, from 0.
+  var position: Int
+  /// The tokens of the argument that it stands for; empty where the code does not say.
+  var argument: Range<Int>
+  /// The block that the argument stands in.
+  var block: Int
+
+  /// Whether both stand for the same argument.
+  func isSame(as other: Proxy) -> Bool {
+    closure.open == other.closure.open && position == other.position
+  }
+}
+
+extension ViewFile {
+  /// Functions that take more views than this are none of Cartography's.
+  private static let mostProxies = 32
+  /// Nor are closures with more tokens before `in`, and views that take more to name are without a name: each comparison
+  /// looks at them again.
+  private static let mostTokens = 1 << 9
+
+  /// The parameter of a closure of Cartography that the name at a token means, where `block` is.
+  func proxy(_ name: Int, in block: Int) -> Proxy? {
+    let isAnonymous = tokens[name].kind == .dollarIdentifier
+    guard isAnonymous || tokens[name].kind == .identifier else { return nil }
+    var block = block
+    for _ in 0..<Self.longestClimb where block > 0 {
+      let current = outline.blocks[block]
+      if current.kind == .functionBody || current.kind == .typeBody { return nil }
+      if current.kind == .closure {
+        let closure = outline.closures[current.subject]
+        if let position = position(ofParameter: name, isAnonymous, in: closure) {
+          return proxy(position, of: closure)
+        }
+      }
+      block = current.parent
+    }
+    return nil
+  }
+
+  /// Which parameter of a closure has the name at a token.
+  private func position(
+    ofParameter name: Int, _ isAnonymous: Bool, in closure: Outline.Closure
+  ) -> Int? {
+    if isAnonymous {
+      guard closure.signature.isEmpty else { return nil }
+      return Int(text(name).dropFirst()).flatMap { $0 < Self.mostProxies ? $0 : nil }
+    }
+    guard closure.signature.count <= Self.mostTokens else { return nil }
+    var position = 0
+    var index = closure.signature.lowerBound
+    if tokens[index].kind == .leftBracket { index = outline.skip(index, tokens) }
+    while index < closure.signature.upperBound, position < Self.mostProxies {
+      switch tokens[index].kind {
+      case .comma: position += 1
+      case .identifier where tokens[index - 1].kind != .colon && sameText(index, name):
+        return position
+      case .leftBracket:
+        index = outline.skip(index, tokens)
+        continue
+      default: break
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private func proxy(_ position: Int, of closure: Outline.Closure) -> Proxy? {
+    guard closure.call >= 0, CartographyDialect.isConstrain(outline.calls[closure.call], in: self)
+    else { return nil }
+    let call = outline.calls[closure.call]
+    var proxy = Proxy(
+      closure: closure, position: position, argument: call.open..<call.open,
+      block: block(of: call.statement))
+    let end = min(closure.open, outline.partner(of: call.open))
+    guard end - call.open <= Self.mostTokens else { return proxy }
+    for (index, argument) in outline.arguments(call.open, tokens).enumerated() {
+      guard argument.label < 0, index <= position else { break }
+      if index == position { proxy.argument = argument.value }
+    }
+    return proxy
+  }
+
+  /// The item that a path means whose first name is a parameter of a closure of constraints.
+  func item(_ path: Range<Int>, of proxy: Proxy) -> Item {
+    if !proxy.argument.isEmpty, isPath(proxy.argument) {
+      return path.count == 1
+        ? item(proxy.argument, in: proxy.block) : item(path, of: proxy.argument, in: proxy.block)
+    }
+    // The code has no name for the view: it is told apart by the closure.
+    let unnamed = TextHash.pair(UInt64(proxy.closure.open), UInt64(proxy.position))
+    guard path.count > 1 else {
+      return Item(key: max(unnamed, 3), tokens: path)
+    }
+    let member = item((path.lowerBound + 1)..<path.upperBound, in: proxy.block)
+    return Item(key: max(TextHash.pair(unnamed, member.key), 3), tokens: path)
+  }
+
+  /// Notes that the view that a parameter stands for is constrained, where the closure is handed over.
+  func addAction(_ proxy: Proxy) {
+    guard proxy.closure.call >= 0, !proxy.argument.isEmpty, isPath(proxy.argument),
+      constrainedArguments.insert(proxy.argument.lowerBound).inserted
+    else { return }
+    let call = outline.calls[proxy.closure.call]
+    addAction(
+      .constraint, call.statement, proxy.argument, in: proxy.block, member: call.name,
+      tokens: proxy.argument)
+  }
+}

@@ -1,0 +1,159 @@
+import SwiftSource
+
+/// Cartography: comparisons in a closure whose parameters stand for views.
+///
+/// - `constrain(a, b) { a, b in a.top == b.bottom + 8 }`, also with `$0`, typed parameters, an array of views,
+///   `replace: group`, `block: { … }`, and as `Cartography.constrain`.
+/// - All attributes, `edges`, `edgesWithinMargins`, `center`, `centerWithinMargins`, `size`, with factors, divisors and
+///   constants, `inset(b.edges, 8)`, `b.edges.inseted(by: 8)`, `~` before a priority, also of something that a parameter
+///   leads to: `a.superview!`, `a.safeAreaLayoutGuide`.
+/// - `align(top: a, b)` and its kin, `distribute(by: 8, horizontally: a, b)` and its kin, as statements of the closure.
+///
+/// A `constrain` whose closure compares nothing of its parameters makes no constraint, nor does `constrain(clear:)`.
+///
+/// Source: Cartography 4.0.0 (https://github.com/robb/Cartography).
+enum CartographyDialect: Dialect, ComparisonDialect {
+  static let calls: [LayoutWord] = [.constrain]
+  static let words = WordSet([.constrain])
+
+  static func attributes(_ token: Token) -> LayoutAttributes {
+    switch token.layoutWord {
+    case .edges, .edgesWithinMargins: [.top, .leading, .trailing, .bottom]
+    case .some(let word): LayoutAttributes(named: word)
+    case nil: []
+    }
+  }
+
+  // MARK: - The closure
+
+  static func read(_ index: Int, in file: ViewFile) {
+    let call = file.outline.calls[index]
+    guard isConstrain(call, in: file), let closure = closure(of: index, in: file) else { return }
+    file.makerBlocks.insert(closure.block)
+    for statement in file.outline.statements(of: closure.block) {
+      readGroup(statement, in: file)
+    }
+  }
+
+  /// `constrain` is a function of the library: a method of that name is somebody else's.
+  static func isConstrain(_ call: Outline.Call, in file: ViewFile) -> Bool {
+    guard call.name >= 0, file.tokens[call.name].is(.constrain), call.open >= 0 else {
+      return false
+    }
+    return call.name == call.chainStart
+      || (call.name == call.chainStart + 2 && file.tokens[call.chainStart].is(.Cartography))
+  }
+
+  private static func closure(of index: Int, in file: ViewFile) -> Outline.Closure? {
+    let call = file.outline.calls[index]
+    var open = call.trailingClosure
+    if open < 0 {
+      open =
+        file.outline.arguments(call.open, file.tokens)
+        .first { file.tokens[$0.value.lowerBound].kind == .leftBrace }?.value.lowerBound ?? -1
+    }
+    let position = file.outline.closures.partitioningIndex { $0.open >= open }
+    guard open >= 0, position < file.outline.closures.count,
+      file.outline.closures[position].open == open, file.outline.closures[position].call == index
+    else { return nil }
+    return file.outline.closures[position]
+  }
+
+  // MARK: - One comparison
+
+  static func read(_ comparison: Comparison, in file: ViewFile) -> Bool {
+    let statement = comparison.expression.statement
+    let block = file.block(of: statement)
+    let path = comparison.left.lowerBound..<(comparison.attribute - 1)
+    guard path.lowerBound < path.upperBound, file.isPath(path),
+      let proxy = file.proxy(path.lowerBound, in: block)
+    else { return false }
+    let side = ComparedSide(comparison.right, in: file) { isAttribute($0, in: block, file) }
+    let placement = file.placement(of: comparison.expression)
+    var constraint = Constraint(
+      tokens: comparison.tokens, statement: statement,
+      firstItem: file.item(path, of: proxy),
+      attributes: attributes(file.tokens[comparison.attribute]), relation: comparison.relation,
+      container: .maker, block: .code(block), isAlternative: placement.isAlternative)
+    constraint.multiplier = side.multiplier
+    constraint.priority = comparison.priority
+    readSecond(side, of: &constraint, proxy, in: block, file)
+    if path.count == 1 { file.addAction(proxy) }
+    file.constraints.append(constraint)
+    return true
+  }
+
+  /// Whether a name is that of an attribute of something that a parameter of the closure stands for or leads to.
+  private static func isAttribute(_ name: Int, in block: Int, _ file: ViewFile) -> Bool {
+    guard !attributes(file.tokens[name]).isEmpty, file.tokens[name - 1].kind == .period,
+      let start = file.chainStart(endingAt: name), start < name
+    else { return false }
+    return file.proxy(start, in: block) != nil
+  }
+
+  private static func readSecond(
+    _ side: ComparedSide, of constraint: inout Constraint, _ first: Proxy, in block: Int,
+    _ file: ViewFile
+  ) {
+    var operand = side.operand
+    file.addNumbers(side, of: constraint)
+    guard !operand.isEmpty else {
+      let isNumber = constraint.attributes.isSubset(of: [.width, .height])
+      // A name alone that an edge is compared with is that of something with edges.
+      if isNumber { constraint.constant = side.constant }
+      return
+    }
+    constraint.constant = side.constant
+    if !file.isPath(operand), let inset = readInset(operand, of: &constraint, in: file) {
+      operand = inset
+    }
+    let last = operand.upperBound - 1
+    guard file.isPath(operand), operand.count > 2,
+      let proxy = file.proxy(operand.lowerBound, in: block)
+    else { return }
+    constraint.secondAttributes = attributes(file.tokens[last])
+    let path = operand.lowerBound..<(last - 1)
+    let isSuperview =
+      proxy.isSame(as: first) && file.tokens[path.lowerBound + 1].kind == .period
+      && file.tokens[path.lowerBound + 2].is(.superview)
+      && !(path.lowerBound + 3..<path.upperBound).contains { file.tokens[$0].kind == .period }
+    constraint.secondItem =
+      isSuperview && path.count > 2
+      ? .superview(at: path.lowerBound) : file.item(path, of: proxy)
+  }
+
+  /// `inset(b.edges, 8)`, `b.edges.inseted(by: 8)`: reads the insets.
+  ///
+  /// - Returns: the tokens of what is inset.
+  private static func readInset(
+    _ operand: Range<Int>, of constraint: inout Constraint, in file: ViewFile
+  ) -> Range<Int>? {
+    let close = operand.upperBound - 1
+    guard file.tokens[close].kind == .rightParen else { return nil }
+    let open = file.outline.partner(of: close)
+    guard open > operand.lowerBound, let index = file.outline.call(named: open - 1) else {
+      return nil
+    }
+    let isMethod = file.tokens[open - 2].kind == .period
+    guard isMethod ? file.text(open - 1) == "inseted" : file.tokens[open - 1].is(.inset) else {
+      return nil
+    }
+    var edges = operand.lowerBound..<max(operand.lowerBound, open - 2)
+    var values: Range<Int>?
+    for (position, argument) in file.outline.arguments(open, file.tokens).enumerated() {
+      if position == 0, !isMethod {
+        edges = argument.value
+        continue
+      }
+      values = (values?.lowerBound ?? argument.value.lowerBound)..<argument.value.upperBound
+      file.addNumber(
+        .offset, argument.value, constraint.block, constraint.firstItem,
+        of: file.outline.calls[index].statement)
+    }
+    if let values {
+      constraint.constant = values
+      constraint.constantPointsInward = true
+    }
+    return edges.isEmpty ? nil : edges
+  }
+}

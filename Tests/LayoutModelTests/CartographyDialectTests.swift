@@ -1,0 +1,164 @@
+import LayoutModel
+import Testing
+
+@Suite("Cartography")
+struct CartographyDialectTests {
+  @Test("parameters stand for the arguments in their order")
+  func parameters() {
+    let reading = Reading(
+      """
+      constrain(label, self.button) { first, second in
+        first.top == second.bottom + 8
+        second.width   == (first.superview!.width - 50) * 0.5
+        first.left >= first.superview!.left ~ 250
+        second.centerX == first.safeAreaLayoutGuide.centerX - x
+        first.height == 44
+        width = (first.width == insets.left + -x ~ .required)
+        first.trailing == second.leading + insets.left
+      }
+      """)
+    #expect(
+      reading.constraints == [
+        "label.top = button.bottom + 8 (maker)",
+        "button.width = first.superview.width + - 50 * 0.5 (maker)",
+        "label.left >= superview.left @250 (maker)",
+        "button.centerX = first.safeAreaLayoutGuide.centerX + - x (maker)",
+        "label.height = + 44 (maker)", "label.width = + insets.left + -x @.required (maker)",
+        "label.trailing = button.leading + insets.left (maker)",
+      ])
+    #expect(
+      reading.numbers == [
+        "8", "50", "0.5", "x", "44", "insets.left + -x", "insets.left",
+      ])
+    #expect(
+      reading.actions == ["constraint label", "constraint button", "renewal width"])
+    #expect(
+      reading.sequences == ["button: width centerX", "label: top left height width trailing"])
+    #expect(reading.file.makerBlocks.count == 1)
+  }
+
+  @Test(
+    "every way to hand over the closure",
+    arguments: [
+      "constrain(a, b) { x, y in $ }", "constrain(a, b) { (x, y) in $ }",
+      "constrain(a, b, replace: group) { x, y in $ }",
+      "constrain(a, b, block: { (x: ViewProxy, y: ViewProxy) -> Void in $ })",
+      "constrain(a, b, { x, y in $ })", "Cartography.constrain(a, b) { [weak self] x, y in $ }",
+      "group = constrain(a, b) { x, y in if c { $ } }",
+      "constrain(a, b) { x, y in zip(x, y).forEach { z in $ } }",
+    ])
+  func closures(_ code: String) {
+    let reading = Reading(code.replacing("$", with: "x.top == y.bottom"))
+    #expect(reading.constraints == ["a.top = b.bottom (maker)"])
+    #expect(reading.actions.contains("constraint a"))
+    #expect(!reading.actions.contains("constraint b"))
+  }
+
+  @Test("anonymous parameters, arrays and views without a name")
+  func unnamed() {
+    let reading = Reading(
+      """
+      constrain(a, b) { $0.top == $1.top; $1.left == $0.superview?.left }
+      constrain([a, b]) { views in
+        views[0].top == views[1].bottom
+        views[0].left == views[1].left
+      }
+      constrain(makeView()) { v in v.top == v.superview!.top; v.bottom == 8 }
+      constrain(self) { $0.width == size.width }
+      constrain(views) { $0[1].width == $0[0].width }
+      """)
+    #expect(
+      reading.constraints == [
+        "a.top = b.top (maker)", "b.left = $0.superview.left (maker)",
+        "views[0].top = views[1].bottom (maker)", "views[0].left = views[1].left (maker)",
+        "v.top = superview.top (maker)", "v.bottom = (maker)", "self.width = + size.width (maker)",
+        "$0[1].width = $0[0].width (maker)",
+      ])
+    #expect(reading.sequences == ["v: top bottom", "views[0]: top left"])
+  }
+
+  @Test("a member of a parameter is the member of the view")
+  func members() throws {
+    let reading = Reading(
+      """
+      constrain(a, self) { x, y in
+        x.top == y.safeAreaLayoutGuide.top
+        x.left == x.layoutMarginsGuide.left
+      }
+      a.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor)
+      a.leftAnchor.constraint(equalTo: a.layoutMarginsGuide.leftAnchor)
+      """)
+    let items = reading.file.constraints.map(\.secondItem)
+    try #require(items.count == 4)
+    #expect(items[0] == items[2])
+    #expect(items[1] == items[3])
+  }
+
+  @Test("groups of attributes, and edges with insets")
+  func groups() {
+    let reading = Reading(
+      """
+      constrain(a, b) { a, b in
+        a.edges == inset(b.edges, 8)
+        a.edgesWithinMargins == b.edges.inseted(top: 1, leading: -x, bottom: 3, trailing: 4)
+        a.edges <= b.edges
+        a.center == b.superview!.center
+        a.size == b.size / 2
+        a.lastBaseline == b.baseline
+      }
+      """)
+    #expect(
+      reading.constraints == [
+        "a.top+leading+trailing+bottom = b.top+leading+trailing+bottom + 8 (maker)",
+        "a.top+leading+trailing+bottom = b.top+leading+trailing+bottom + 1, leading: -x, bottom: 3, trailing: 4 (maker)",
+        "a.top+leading+trailing+bottom <= b.top+leading+trailing+bottom (maker)",
+        "a.centerY+centerX = b.superview.centerY+centerX (maker)",
+        "a.height+width = b.height+width * / 2 (maker)", "a.lastBaseline = b.lastBaseline (maker)",
+      ])
+    #expect(
+      reading.file.constraints.map(\.constantPointsInward)
+        == [true, true, false, false, false, false])
+    #expect(reading.file.constraints.allSatisfy { !$0.relationPointsInward })
+    #expect(reading.numbers == ["8", "1", "-x", "3", "4", "2"])
+  }
+
+  @Test("align and distribute relate several views at one place")
+  func distribution() {
+    let reading = Reading(
+      """
+      constrain(a, b, c) { x, y, z in
+        align(top: x, y, z)
+        distribute(by: -space, horizontally: x, y, z)
+        distribute(equalWidth: [x, y])
+        z.left == x.left
+        align(x, y)
+        distribute(evenly: x, y)
+      }
+      """)
+    #expect(
+      reading.constraints == [
+        "a.top = b.top (alternative) (maker)", "a.top = c.top (alternative) (maker)",
+        "a.trailing = b.leading + -space (alternative) (maker)",
+        "b.trailing = c.leading + -space (alternative) (maker)",
+        "a.width = b.width (alternative) (maker)", "c.left = a.left (maker)",
+      ])
+    #expect(reading.sequences == [])
+    #expect(reading.numbers == ["-space"])
+  }
+
+  @Test(
+    "what is no constraint of a parameter",
+    arguments: [
+      "constrain(clear: group)", "constrain(a)", "constrain(a) { a in }",
+      "constrain(a) { a in other.top == a.bottom }", "constrain(a) { x in a.top == b.top }",
+      "constrain(a) { a in if a.top == a.bottom { } }",
+      "constrain(a) { a in let b = a.top == c && d }",
+      "list.constrain(a) { a in a.top == a.bottom }", "a.top == b.top",
+      "list.filter { $0.top == $1.top }", "constrain(a) { _ in list.filter { $0.top == 8 } }",
+      "constrain(a) { a in f { $0.top == 8 } }", "func constrain(a: B) { a.top == b.top }",
+      "constrain { $0.top == $1.top }",
+    ])
+  func others(_ code: String) {
+    #expect(Reading(code).constraints == [])
+  }
+}
