@@ -6,7 +6,7 @@ extension LayoutWord {
     [
       .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview, .lessThanOrEqualTo,
       .lessThanOrEqualToSuperview, .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
-      .constrain, .Stevia, .SteviaLayout,
+      .constrain, .easy, .EasyPeasy, .Stevia, .SteviaLayout,
     ] + anchors + VisualFormatDialect.triggers + PureLayoutDialect.triggers
     + TinyConstraintsDialect.triggers
 

@@ -106,6 +106,11 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case Cartography, constrain, edgesWithinMargins
 
   // EasyPeasy.
+  case EasyPeasy, easy
+  case Top, Leading, Trailing, Bottom, Left, Right, CenterX, CenterY, Width, Height
+  case FirstBaseline, LastBaseline, Edges, Center, Size
+  case TopMargin, LeadingMargin, TrailingMargin, BottomMargin, LeftMargin, RightMargin
+  case CenterXWithinMargins, CenterYWithinMargins, Margins, CenterWithinMargins
 
   // Stevia.
   case Stevia, SteviaLayout

@@ -20,6 +20,7 @@ enum Dialects {
     PureLayoutDialect.self,
     TinyConstraintsDialect.self,
     CartographyDialect.self,
+    EasyPeasyDialect.self,
   ]
 
   /// The dialects that read comparisons.
