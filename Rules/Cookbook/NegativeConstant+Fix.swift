@@ -177,6 +177,7 @@ extension NegativeRewriting {
     case (.edgeInsets, .top), (.edgeInsets, .left), (.edgeInsets, .leading),
       (.edgeInsets, .bottom), (.edgeInsets, .right), (.edgeInsets, .trailing):
       return true
+    case (.scaledFrame, _): return true
     case (.frame, .x), (.frame, .y), (.frame, .width), (.frame, .height): return !isArgument
     default: return false
     }

@@ -262,6 +262,10 @@ public struct LayoutNumber: Sendable {
     case multiplier
     case edgeInsets
     case frame
+    /// A part of a frame that the view's initializer scales.
+    case scaledFrame
+    /// The size of a font; only `fontSizes()` has these.
+    case fontSize
   }
 
   /// What the expression says.

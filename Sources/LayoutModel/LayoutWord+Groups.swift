@@ -19,7 +19,14 @@ extension LayoutWord {
   ]
 
   /// The names without which a file sets no frame.
-  public static let settingFrames: [LayoutWord] = [.frame, .bounds, .center, .pin, .flex]
+  public static let settingFrames: [LayoutWord] =
+    [.frame, .bounds, .center, .pin, .flex, .withFrame, .withBounds] + scalingFrames
+
+  /// The names without which no view of a file is made with a frame that scales.
+  static let scalingFrames: [LayoutWord] = [
+    .KTResponsiveUI, .topInset, .leftInset, .keepEqual, .performLayout, .scaleForScreenWidth,
+    .scaleForScreenHeight, .getValueScaledByScreenWidthFor, .getValueScaledByScreenHeightFor,
+  ]
 
   /// The names without which a file adds no view.
   public static let addingViews: [LayoutWord] = [

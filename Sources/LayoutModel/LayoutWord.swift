@@ -119,6 +119,11 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case pin, flex
 
   // KTResponsiveUI and ViewLayout.
+  case KTResponsiveUI, topInset, leftInset, keepEqual, performLayout
+  case scaleForScreenWidth, scaleForScreenHeight
+  case getValueScaledByScreenWidthFor, getValueScaledByScreenHeightFor
+  case ViewLayout, withFrame, withBounds
+  case CGPoint, UIFont, ofSize, withSize
 
   // Where code runs.
 

@@ -174,7 +174,7 @@ extension ViewFile {
   }
 
   /// `UILabel()`, or a closure whose first view made is the value: `{ let label = UILabel(); … }()`.
-  private func makesView(_ value: Range<Int>) -> Bool {
+  func makesView(_ value: Range<Int>) -> Bool {
     let first = value.lowerBound
     let isClosure = tokens[first].kind == .leftBrace
     let end = min(value.upperBound, first + (isClosure ? 24 : 8))

@@ -58,7 +58,8 @@ extension ViewFile {
     return isLocal(first, in: block(of: statement))
   }
 
-  /// The tokens of `frame` and `bounds` in the frames of an initial value that ask another view how large it is.
+  /// The tokens of `frame`, `bounds` and `bottomLeftPoint()` in the frames of an initial value that ask another view
+  /// how large it is or where.
   public func outerGeometry(in property: ViewProperty) -> [Int] {
     let start = frames.partitioningIndex { $0.tokens.lowerBound >= property.value.lowerBound }
     let end = frames.partitioningIndex { $0.tokens.lowerBound >= property.value.upperBound }
@@ -69,7 +70,8 @@ extension ViewFile {
 
   private func outerGeometry(in range: Range<Int>) -> [Int] {
     var found: [Int] = []
-    for index in range where tokens[index].is(.frame) || tokens[index].is(.bounds) {
+    for index in range
+    where tokens[index].is(.frame) || tokens[index].is(.bounds) || isSnappingPoint(index) {
       guard tokens[index + 1].kind != .colon else { continue }
       var start = index
       while start - 2 >= range.lowerBound, tokens[start - 1].kind == .period {
@@ -85,6 +87,12 @@ extension ViewFile {
       found.append(index)
     }
     return found
+  }
+
+  /// `label.bottomLeftPoint()`: a point of a frame by its name.
+  private func isSnappingPoint(_ token: Int) -> Bool {
+    tokens[token].kind == .identifier && tokens[token + 1].kind == .leftParen
+      && tokens[token + 2].kind == .rightParen && hasSuffix(token, "Point")
   }
 
   private func isOuterView(_ start: Int, _ geometry: Int) -> Bool {

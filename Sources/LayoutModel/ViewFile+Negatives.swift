@@ -54,7 +54,8 @@ private struct NegativeReader {
     while index < range.upperBound {
       switch tokens[index].kind {
       case .leftParen:
-        index = isTransparent(index) ? index + 1 : file.outline.skip(index, tokens)
+        index =
+          file.isPart(parenthesis: index, of: number) ? index + 1 : file.outline.skip(index, tokens)
       case .leftBracket, .leftBrace, .stringHead:
         index = file.outline.skip(index, tokens)
       case .prefixOperator where isMinus(index):
@@ -178,31 +179,6 @@ private struct NegativeReader {
   }
 
   // MARK: - Tokens
-
-  /// Whether what stands in these parentheses is part of the number: grouping, a conversion, a rounding, and in a
-  /// frame its parts.
-  private func isTransparent(_ open: Int) -> Bool {
-    let name = open - 1
-    guard name >= range.lowerBound else { return true }
-    switch tokens[name].kind {
-    case .identifier, .keyword: break
-    case .rightParen, .rightBracket, .rightBrace, .questionPostfix, .exclamationPostfix,
-      .dollarIdentifier:
-      return false
-    default: return true
-    }
-    let callee = file.text(name)
-    if Self.numericFunctions.contains(callee) { return true }
-    return number.kind == .frame && Self.frameFunctions.contains(callee)
-  }
-
-  private static let numericFunctions: Set<String> = [
-    "CGFloat", "Float", "Double", "max", "min", "abs", "ceil", "floor", "round", "rint",
-  ]
-
-  private static let frameFunctions: Set<String> = [
-    "CGRect", "CGPoint", "CGSize", "init", "offsetBy", "insetBy",
-  ]
 
   private func byte(_ index: Int) -> UInt8 { file.bytes[Int(tokens[index].start)] }
 

@@ -69,7 +69,7 @@ extension ViewFile {
   }
 
   /// The name of the function or the computed property whose body a block is or is in.
-  private func functionName(around block: Int) -> Int? {
+  func functionName(around block: Int) -> Int? {
     var block = block
     for _ in 0..<Self.longestClimb {
       let current = outline.blocks[block]

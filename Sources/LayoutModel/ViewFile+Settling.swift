@@ -109,7 +109,9 @@ extension ViewFile {
   /// Brings the numbers of one view and block together, in source order.
   func settleNumbers() {
     guard !numbers.isEmpty else { return }
-    for number in numbers where number.kind == .frame { frames.append(number) }
+    for number in numbers where number.kind == .frame || number.kind == .scaledFrame {
+      frames.append(number)
+    }
     frames.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
     numbers.sort { left, right in
       left.group != right.group

@@ -74,7 +74,9 @@ extension ViewFile {
     for position in 0..<names.count where isGeometry(names[position]) {
       // `frame` alone may be a local of that name.
       if position == 0, !names.isQualified, isLocal(names[0], in: statement.block) { break }
-      guard !path.contains(where: { tokens[$0].is(.layer) }) else { break }
+      guard !path.contains(where: { tokens[$0].is(.layer) }),
+        FrameDialect.isPart(names, after: position, in: self)
+      else { break }
       FrameDialect.readAssignment(index, path: path, geometry: names[position], in: self)
       return
     }

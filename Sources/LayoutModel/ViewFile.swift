@@ -38,6 +38,10 @@ public final class ViewFile {
   @exclusivity(unchecked) public internal(set) var numberGroups: [LayoutNumberGroup] = []
   /// The numbers that are frames, in source order.
   @exclusivity(unchecked) public internal(set) var frames: [LayoutNumber] = []
+  /// The views that are made with a frame, in source order.
+  @exclusivity(unchecked) public internal(set) var framedViews: [FramedView] = []
+  /// The values that work out a frame, in source order.
+  @exclusivity(unchecked) public internal(set) var frameLayouts: [FrameLayout] = []
   /// The blocks of the closures in which constraints are made on a maker.
   @exclusivity(unchecked) public internal(set) var makerBlocks: Set<Int> = []
 
@@ -66,6 +70,8 @@ public final class ViewFile {
   @exclusivity(unchecked) var runs: [Int: (statement: Int, start: Int)] = [:]
   /// The arguments that a closure of constraints constrains, each by its first token.
   @exclusivity(unchecked) var constrainedArguments: Set<Int> = []
+  /// The names, each with its type or scope, of what has a frame and is no view; nil until somebody asks.
+  @exclusivity(unchecked) var otherFrameNames: Set<UInt64>?
   /// The names of what is read by position; nil until somebody asks.
   @exclusivity(unchecked) var positionNames: Set<UInt64>?
 
@@ -110,6 +116,8 @@ public final class ViewFile {
     numbers.removeAll(keepingCapacity: true)
     numberGroups.removeAll(keepingCapacity: true)
     frames.removeAll(keepingCapacity: true)
+    framedViews.removeAll(keepingCapacity: true)
+    frameLayouts.removeAll(keepingCapacity: true)
     makerBlocks.removeAll(keepingCapacity: true)
     libraryChains.removeAll(keepingCapacity: true)
     flexContainers.removeAll(keepingCapacity: true)
@@ -126,6 +134,7 @@ public final class ViewFile {
     positionNames = nil
     dictionaryLocals = nil
     namedValues.removeAll(keepingCapacity: true)
+    otherFrameNames = nil
   }
 }
 

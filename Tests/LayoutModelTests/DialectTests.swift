@@ -185,7 +185,8 @@ struct FrameDialectTests {
     #expect(
       reading.constraints == [
         "a.left = + 1 (used)", "a.top = + 2 (used)", "a.width = + 3 (used)",
-        "a.height = + 4 (used)", "a.centerX = + 5 (used)", "b.centerX = + 1 (used)",
+        "a.height = + 4 (used)", "a.centerX = + 5 (used)", "a.top+left = + .zero (used)",
+        "b.centerX = + 1 (used)",
       ])
     #expect(reading.actions.filter { $0 == "frame a" }.count == 7)
     #expect(reading.actions.contains("frame self"))

@@ -1,20 +1,38 @@
 import SwiftSource
 
-/// Plain frames: `view.frame = CGRect(…)`, `view.frame.origin.y = 8`, `UIView(frame: …)`.
+/// Plain frames: `view.frame = CGRect(…)`, `view.frame.origin.y = 8`, `view.center = point`, `UIView(frame: …)`.
 ///
 /// Source: UIKit, UIView (https://developer.apple.com/documentation/uikit/uiview/frame).
 enum FrameDialect {
-  /// A view made with a frame.
+  /// A view made with a frame, or a value that works one out: the first label says whose initializer it is.
   static func readInitializer(_ index: Int, in file: ViewFile) {
     let call = file.outline.calls[index]
-    guard call.open >= 0, file.tokens[call.open + 1].is(.frame),
-      !file.tokens[call.name].is(.CGRect)
-    else { return }
-    guard let argument = file.outline.arguments(call.open, file.tokens).first(where: { _ in true }),
+    guard call.open >= 0 else { return }
+    let label = file.tokens[call.open + 1]
+    guard label.word.id >= Word.firstFree, file.tokens[call.open + 2].kind == .colon else { return }
+    switch label.layoutWord {
+    case .frame: readFrame(index, in: file)
+    case .origin, .topInset, .leftInset, .width, .height:
+      ResponsiveFrameDialect.readInitializer(index, in: file)
+    case .withFrame, .withBounds: ViewLayoutDialect.readInitializer(index, in: file)
+    default: return
+    }
+  }
+
+  /// `UIView(frame: …)`.
+  private static func readFrame(_ index: Int, in file: ViewFile) {
+    let call = file.outline.calls[index]
+    guard !file.tokens[call.name].is(.CGRect),
+      let argument = file.outline.arguments(call.open, file.tokens).first(where: { _ in true }),
       argument.label == call.open + 1
     else { return }
     file.addNumber(
       .frame, argument.value, .list(call.open), .unknown(at: call.chainStart), of: call.statement)
+    // `.zero` says that there is no frame yet.
+    guard let last = argument.value.last, file.text(last) != "zero", file.makesView(call) else {
+      return
+    }
+    file.addFramedView(index, isScaled: false)
   }
 
   /// An assignment to the frame, the bounds or the center of a view, or to a part of them.
@@ -29,10 +47,11 @@ enum FrameDialect {
     let assignment = file.outline.statements[statement].assignment
     let value = (assignment + 1)..<file.outline.statements[statement].end
     let view = geometry > path.lowerBound ? path.lowerBound..<(geometry - 1) : geometry..<geometry
+    guard !file.isOtherFrame(view, in: block) else { return }
     let item = file.item(view, in: block)
     file.addAction(.frame, statement, view, in: block, member: geometry, tokens: path)
     let attributes = attributes(after: geometry, to: path.upperBound, in: file)
-    guard !attributes.isEmpty, file.tokens[assignment].kind == .equal, isView(view, in: file) else {
+    guard !attributes.isEmpty, file.tokens[assignment].kind == .equal else {
       file.addNumber(.frame, value, .code(block), item, of: statement)
       return
     }
@@ -44,25 +63,30 @@ enum FrameDialect {
         relation: .equal, constant: value, container: .used, block: key))
   }
 
-  /// Whether a name can be a view's: layers and the attributes of a collection view's layout have frames too.
-  private static func isView(_ path: Range<Int>, in file: ViewFile) -> Bool {
-    guard let name = path.last(where: { file.tokens[$0].kind == .identifier }) else { return true }
-    return !file.hasSuffix(name, "Layer") && file.text(name) != "layer"
-      && !file.hasSuffix(name, "ttributes")
+  /// Whether what follows `frame`, `bounds` or `center` is a part of it: the center of a map's region is none of a view.
+  static func isPart(_ names: PathNames, after position: Int, in file: ViewFile) -> Bool {
+    (position + 1..<max(names.count, position + 1)).allSatisfy {
+      switch file.tokens[names[$0]].layoutWord {
+      case .origin, .size, .center, .x, .y, .width, .height: true
+      default: false
+      }
+    }
   }
 
-  /// The one attribute that a part of a frame stands for; empty for a whole frame.
+  /// The attributes that a part of a frame, or the center, stands for; empty for a whole frame.
   private static func attributes(
     after geometry: Int, to end: Int, in file: ViewFile
   ) -> LayoutAttributes {
     let last = end - 1
-    guard last > geometry else { return [] }
     let isCenter = (geometry...last).contains { file.tokens[$0].is(.center) }
     switch file.tokens[last].layoutWord {
     case .x: return isCenter ? .centerX : .left
     case .y: return isCenter ? .centerY : .top
     case .width: return .width
     case .height: return .height
+    case .origin: return [.top, .left]
+    case .size: return [.width, .height]
+    case .center: return [.centerX, .centerY]
     default: return []
     }
   }
@@ -109,6 +133,8 @@ enum EdgeInsetDialect: Dialect {
     guard start >= 2 else { return false }
     switch file.tokens[start - 1].kind {
     case .equal, .colon:
+      // SwiftUI's type.
+      if file.text(start - 2) == "EdgeInsets" { return false }
       return file.hasSuffix(start - 2, "nsets") || file.hasSuffix(start - 2, "nset")
         || file.hasSuffix(start - 2, "argins")
     default:

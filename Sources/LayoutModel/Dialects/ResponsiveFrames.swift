@@ -1,0 +1,57 @@
+import SwiftSource
+
+/// Frames that scale with the screen: views made with `topInset:leftInset:width:height:`.
+///
+/// The first edition has classes of its own (`KTLabel`), the second and the library extend every view.
+///
+/// Source: KTResponsiveUI (github.com/KoalaTeaCode/KTResponsiveUI), and the two editions of "Responsive iOS UI without
+/// AutoLayout", Custom Classes and Custom UIView Initialization.
+enum ResponsiveFrameDialect {
+  /// `UILabel(origin: icon.topRightPoint(), leftInset: 10, width: 284, height: 32)`.
+  ///
+  /// Other views have initializers that take nothing but a size: the file has to show that it knows the library.
+  static func readInitializer(_ index: Int, in file: ViewFile) {
+    let call = file.outline.calls[index]
+    guard isCallee(call, in: file), file.source.words.intersects(signs),
+      file.outline.arguments(call.open, file.tokens).allSatisfy({ isLabel($0.label, in: file) })
+    else { return }
+    for argument in file.outline.arguments(call.open, file.tokens) {
+      let label = file.tokens[argument.label]
+      guard !label.is(.keepEqual) else { continue }
+      // The origin is taken as it is.
+      file.addNumber(
+        label.is(.origin) ? .frame : .scaledFrame, argument.value, .list(call.open),
+        .unknown(at: call.chainStart), of: call.statement)
+    }
+    file.addFramedView(index, isScaled: true)
+  }
+
+  private static let signs = WordSet(LayoutWord.scalingFrames)
+
+  private static func isLabel(_ label: Int, in file: ViewFile) -> Bool {
+    guard label >= 0 else { return false }
+    switch file.tokens[label].layoutWord {
+    case .origin, .topInset, .leftInset, .width, .height, .keepEqual: return true
+    default: return false
+    }
+  }
+
+  /// Whether a call makes a view: `.init` may leave out which, but it is not that of `self` or `super`.
+  private static func isCallee(_ call: Outline.Call, in file: ViewFile) -> Bool {
+    if file.makesView(call) { return true }
+    return file.tokens[call.name].is(Keyword.`init`) && call.chainStart == call.name - 1
+  }
+}
+
+extension ViewFile {
+  /// Whether a type is one of the first edition's own, or inherits from one.
+  public func inheritsResponsiveClass(_ type: ViewType) -> Bool {
+    let declaration = outline.declarations[type.declaration]
+    return declaration.kind == .class
+      && declaration.type.contains { Self.responsiveClasses.contains(text($0)) }
+  }
+
+  private static let responsiveClasses: Set<String> = [
+    "KTResponsiveView", "KTButton", "KTLabel", "KTImageView", "KTEqualImageView",
+  ]
+}

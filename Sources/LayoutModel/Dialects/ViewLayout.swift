@@ -1,0 +1,39 @@
+import SwiftSource
+
+/// Frames worked out by a value: `UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))`,
+/// which is asked for its frame by `makeInnerLayout()` or `makeOuterLayout()`.
+///
+/// Source: ViewLayout (github.com/afrench53198/ViewLayout), and "A Different Way To Layout Views Programmatically".
+enum ViewLayoutDialect {
+  static func readInitializer(_ index: Int, in file: ViewFile) {
+    let call = file.outline.calls[index]
+    guard isCallee(call, in: file) else { return }
+    let item = Item.unknown(at: call.chainStart)
+    var guide = item
+    for argument in file.outline.arguments(call.open, file.tokens) where argument.label >= 0 {
+      switch file.tokens[argument.label].layoutWord {
+      case .withFrame, .withBounds:
+        if file.isPath(argument.value) {
+          guide = file.item(argument.value, in: file.block(of: call.statement))
+        }
+      case .size:
+        file.addNumber(.frame, argument.value, .list(call.open), item, of: call.statement)
+      default:
+        guard file.text(argument.label) == "padding" else { continue }
+        file.addNumber(.frame, argument.value, .list(call.open), item, of: call.statement)
+      }
+    }
+    file.frameLayouts.append(
+      FrameLayout(
+        call: index, statement: call.statement, guide: guide,
+        usesBounds: file.tokens[call.open + 1].is(.withBounds)))
+  }
+
+  /// `ViewLayout(…)`; or `.init(…)`, where the second argument has to say whose it is.
+  private static func isCallee(_ call: Outline.Call, in file: ViewFile) -> Bool {
+    if file.tokens[call.name].is(.ViewLayout) { return true }
+    guard file.tokens[call.name].is(Keyword.`init`) else { return false }
+    let second = file.outline.arguments(call.open, file.tokens).dropFirst().first { _ in true }
+    return second.map { $0.label >= 0 && file.tokens[$0.label].is(.position) } ?? false
+  }
+}

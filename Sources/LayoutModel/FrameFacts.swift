@@ -1,0 +1,45 @@
+import SwiftSource
+
+/// A view that is made with a frame: `UIView(frame: rect)`, `UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)`.
+public struct FramedView: Sendable {
+  /// The index of the call in `Outline.calls`.
+  public var call: Int
+  /// The index of the statement in `Outline.statements`.
+  public var statement: Int
+  /// The name that the view gets; unknown where it gets none.
+  public var item: Item
+  /// Whether the initializer scales the numbers that it is given.
+  public var isScaled: Bool
+}
+
+/// How wide and how high a view is made.
+public struct FrameSides: Sendable {
+  /// The tokens of the width.
+  public var width: Range<Int>
+  /// The tokens of the height.
+  public var height: Range<Int>
+  /// Whether the initializer keeps both the same, whatever the screen.
+  public var areKeptEqual: Bool
+}
+
+/// A value that works out a frame inside or beside another view, and gives it when it is asked.
+public struct FrameLayout: Sendable {
+  /// What becomes of such a value.
+  public enum Fate: Equatable, Sendable {
+    /// It is asked for its frame, or goes to where nobody can see what is done with it.
+    case used
+    /// It is a statement by itself.
+    case dropped
+    /// It gets the name of a local, at this token, that nobody asks for a frame.
+    case neverAsked(local: Int)
+  }
+
+  /// The index of the call in `Outline.calls`.
+  public var call: Int
+  /// The index of the statement in `Outline.statements`.
+  public var statement: Int
+  /// The view that the frame is laid out by; unknown where it has no name.
+  public var guide: Item
+  /// Whether the guide is taken by its bounds and not by its frame.
+  public var usesBounds: Bool
+}

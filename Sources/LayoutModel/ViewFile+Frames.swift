@@ -1,0 +1,247 @@
+import SwiftSource
+
+extension ViewFile {
+  // MARK: - Views made with a frame
+
+  /// Whether a call makes a view, by the name of its type: `UIView(…)`, `UIView.init(…)`.
+  func makesView(_ call: Outline.Call) -> Bool {
+    guard call.name >= 0 else { return false }
+    if tokens[call.name].is(Keyword.`init`) {
+      let type = call.name - 2
+      return type >= call.chainStart && tokens[type + 1].kind == .period && isViewName(type)
+        && hasCapital(type)
+    }
+    return isViewName(call.name) && hasCapital(call.name)
+  }
+
+  /// Notes a view that is made with a frame, and that its name gets one. A property's initial value is a matter of the
+  /// property.
+  func addFramedView(_ index: Int, isScaled: Bool) {
+    let call = outline.calls[index]
+    let block = block(of: call.statement)
+    let path = boundPath(of: call)
+    framedViews.append(
+      FramedView(
+        call: index, statement: call.statement,
+        item: path.map { item($0, in: block) } ?? .unknown(at: call.chainStart),
+        isScaled: isScaled))
+    guard let path, scopes[block] >= 0 else { return }
+    addAction(
+      .frame, call.statement, path, in: block, member: call.name,
+      tokens: call.chainStart..<(call.name + 1))
+  }
+
+  /// The name that gets the value of a call: `label` in `label = UILabel(…)` and `let label = UILabel(…)`.
+  private func boundPath(of call: Outline.Call) -> Range<Int>? {
+    let statement = outline.statements[call.statement]
+    guard call.list < 0 else { return nil }
+    switch statement.kind {
+    case .assignment:
+      let path = statement.first..<statement.assignment
+      let isValue =
+        tokens[statement.assignment].kind == .equal
+        && statement.assignment + 1 == call.chainStart && call.end + 1 == statement.end
+      return isValue && isPath(path) ? path : nil
+    case .property:
+      guard let name = declaration(ofValueIn: call)?.name, name >= 0 else { return nil }
+      return name..<(name + 1)
+    default:
+      return nil
+    }
+  }
+
+  /// The declaration whose initial value is that of a call.
+  private func declaration(ofValueIn call: Outline.Call) -> Outline.Declaration? {
+    var index = outline.statements[call.statement].declaration
+    guard index >= 0 else { return nil }
+    for _ in 0..<Self.longestClimb where index < outline.declarations.count {
+      let declaration = outline.declarations[index]
+      guard declaration.statement == call.statement else { return nil }
+      if declaration.value.lowerBound == call.chainStart,
+        declaration.value.upperBound == call.end + 1
+      {
+        return declaration
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// How wide and how high a view is made; nil where its initializer does not give both.
+  public func sides(of view: FramedView) -> FrameSides? {
+    let call = outline.calls[view.call]
+    var width: Range<Int>?
+    var height: Range<Int>?
+    var areKeptEqual = text(call.name).contains("Equal")
+    func read(_ open: Int) {
+      for argument in outline.arguments(open, tokens) where argument.label >= 0 {
+        switch tokens[argument.label].layoutWord {
+        case .width: width = argument.value
+        case .height: height = argument.value
+        case .keepEqual: areKeptEqual = text(argument.value) != "false"
+        case .frame, .size: if let open = rectangle(argument.value) { read(open) }
+        default: continue
+        }
+      }
+    }
+    read(call.open)
+    guard let width, let height else { return nil }
+    return FrameSides(width: width, height: height, areKeptEqual: areKeptEqual)
+  }
+
+  /// The `(` of a value that is `CGRect(…)` or `CGSize(…)`.
+  private func rectangle(_ value: Range<Int>) -> Int? {
+    guard value.count > 2 else { return nil }
+    let name = value.lowerBound
+    let open = name + 1
+    guard tokens[name].is(.CGRect) || text(name) == "CGSize", tokens[open].kind == .leftParen,
+      outline.partner(of: open) == value.upperBound - 1
+    else { return nil }
+    return open
+  }
+
+  /// Whether two expressions are the same, or differ in nothing but that one scales by the screen's width and the other
+  /// by its height.
+  ///
+  /// - Parameter needsScaling: whether they have to differ in that.
+  public func areSame(_ width: Range<Int>, _ height: Range<Int>, needsScaling: Bool) -> Bool {
+    guard width.count == height.count else { return false }
+    var areScaled = false
+    for (left, right) in zip(width, height) {
+      if scalesApart(left, right) {
+        areScaled = true
+      } else if !sameText(left, right) {
+        return false
+      }
+    }
+    return areScaled || !needsScaling
+  }
+
+  private func scalesApart(_ width: Int, _ height: Int) -> Bool {
+    switch tokens[width].layoutWord {
+    case .scaleForScreenWidth: tokens[height].is(.scaleForScreenHeight)
+    case .getValueScaledByScreenWidthFor: tokens[height].is(.getValueScaledByScreenHeightFor)
+    default: false
+    }
+  }
+
+  /// Whether an action rounds a view off: `icon.layer.cornerRadius = icon.frame.height / 2`.
+  public func roundsOff(_ action: ViewAction) -> Bool {
+    guard action.role == .configuration, action.member >= 0, tokens[action.member].is(.cornerRadius)
+    else { return false }
+    let statement = outline.statements[action.statement]
+    let value = (statement.assignment + 1)..<statement.end
+    guard statement.kind == .assignment, tokens[statement.assignment].kind == .equal,
+      value.count > 4
+    else { return false }
+    let last = value.upperBound - 1
+    let half = text(last - 1) + text(last)
+    guard half == "/2" || half == "/2.0" || half == "*0.5" else { return false }
+    var end = last - 2
+    guard tokens[end].is(.height) || tokens[end].is(.width) else { return false }
+    for part in [[LayoutWord.size], [.frame, .bounds]]
+    where end - 2 > value.lowerBound && part.contains(where: { tokens[end - 2].is($0) }) {
+      end -= 2
+    }
+    guard tokens[end - 1].kind == .period, value.lowerBound < end - 1 else { return false }
+    let view = value.lowerBound..<(end - 1)
+    return isPath(view) && item(view, in: statement.block) == action.item
+  }
+
+  /// Whether a statement gives a name a view that it makes: `label = UILabel()`, `let label = UILabel()`.
+  public func makesView(in statement: Int) -> Bool {
+    let statement = outline.statements[statement]
+    switch statement.kind {
+    case .assignment: return makesView((statement.assignment + 1)..<statement.end)
+    case .property:
+      guard statement.declaration >= 0 else { return false }
+      let value = outline.declarations[statement.declaration].value
+      return !value.isEmpty && makesView(value)
+    default: return false
+    }
+  }
+
+  // MARK: - What has a frame and is no view
+
+  /// Whether a name stands for something that has a frame and is no view: a layer, the attributes of a collection
+  /// view's layout, a structure, a controller.
+  func isOtherFrame(_ path: Range<Int>, in block: Int) -> Bool {
+    guard let name = path.last(where: { tokens[$0].kind == .identifier }) else {
+      return isOwnFrameOther(in: block)
+    }
+    if isNamedLikeOtherFrame(name) { return true }
+    let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
+    guard path.first(where: { tokens[$0].kind == .identifier }) == name else { return false }
+    let names = otherFrameNames ?? readOtherFrameNames()
+    otherFrameNames = names
+    guard !names.isEmpty else { return false }
+    if !isQualified, let local = local(name, in: block) { return names.contains(local) }
+    let type = Int(typesOfBlocks[block])
+    return type >= 0 && names.contains(TextHash.pair(types[type].key, key(name)))
+  }
+
+  private func isOwnFrameOther(in block: Int) -> Bool {
+    let type = Int(typesOfBlocks[block])
+    guard type >= 0 else { return false }
+    switch types[type].kind {
+    case .class:
+      return outline.declarations[types[type].declaration].type.contains {
+        hasSuffix($0, "Controller") || isNamedLikeOtherFrame($0)
+      }
+    case .extension:
+      let name = outline.declarations[types[type].declaration].name
+      return name >= 0 && (hasSuffix(name, "Controller") || isNamedLikeOtherFrame(name))
+    default: return true
+    }
+  }
+
+  private func isNamedLikeOtherFrame(_ token: Int) -> Bool {
+    hasSuffix(token, "ayer") && !hasSuffix(token, "Player") && !hasSuffix(token, "player")
+      || hasSuffix(token, "ttributes") || hasSuffix(token, "ttribute") || hasSuffix(token, "attr")
+      || hasSuffix(token, "attrs")
+  }
+
+  /// The properties and locals that are declared as something which has a frame and is no view.
+  private func readOtherFrameNames() -> Set<UInt64> {
+    var names: Set<UInt64> = []
+    for declaration in outline.declarations
+    where (declaration.kind == .property || declaration.kind == .binding) && declaration.name >= 0 {
+      let type = declaration.type.isEmpty ? value(of: declaration) : declaration.type
+      guard
+        let first = type.first(where: { tokens[$0].kind == .identifier }),
+        let last = type.last(where: { tokens[$0].kind == .identifier })
+      else { continue }
+      // What is made, or what it is cast to: `CALayer()`, `copy() as! UICollectionViewLayoutAttributes`.
+      let isMade = hasCapital(first) && isNamedLikeOtherFrame(first)
+      guard isMade || (last == type.upperBound - 1 && isNamedLikeOtherFrame(last)) else { continue }
+      let name = key(declaration.name)
+      let outer = Int(typesOfBlocks[declaration.block])
+      if scopes[declaration.block] < 0 {
+        if outer >= 0 { names.insert(TextHash.pair(types[outer].key, name)) }
+      } else if declaration.kind == .property {
+        names.insert(Self.localKey(block: declaration.block, name))
+      } else {
+        names.insert(Self.localKey(block: declaration.block, name))
+        names.insert(Self.localKey(statement: declaration.statement, name))
+      }
+    }
+    return names
+  }
+
+  /// The tokens of a declaration's value; of a condition's, as far as the block or the next condition.
+  private func value(of declaration: Outline.Declaration) -> Range<Int> {
+    let start = declaration.name + 2
+    guard declaration.value.isEmpty, tokens[start - 1].kind == .equal else {
+      return declaration.value
+    }
+    var end = start
+    for _ in 0..<Self.longestItem {
+      switch tokens[end].kind {
+      case .leftBrace, .comma, .endOfFile: return start..<end
+      case .keyword where tokens[end].is(.else): return start..<end
+      default: end = outline.skip(end, tokens)
+      }
+    }
+    return start..<start
+  }
+}

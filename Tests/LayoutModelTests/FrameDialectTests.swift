@@ -1,0 +1,267 @@
+import LayoutModel
+import SwiftSource
+import Testing
+
+@Suite("Frames of every spelling")
+struct FrameSpellingTests {
+  private func framed(_ reading: Reading) -> [String] {
+    reading.file.framedViews.map { view in
+      let call = reading.file.outline.calls[view.call]
+      let name = view.item.key == 0 ? "?" : reading.file.name(view.item)
+      return "\(name) = \(reading.file.text(call.chainStart..<(call.name + 1)))"
+        + (view.isScaled ? " scaled" : "")
+    }
+  }
+
+  @Test("origin, size and center stand for their parts; a sum has no place in an order")
+  func parts() {
+    let reading = Reading(
+      """
+      func layout() {
+        a.frame.origin = CGPoint(x: 1, y: 2)
+        a.bounds.size = CGSize(width: 1, height: 2)
+        a.center = b.center
+        a.frame.size.width += 4
+        a.frame = a.frame.offsetBy(dx: 1, dy: 2)
+        a.bounds = .zero
+      }
+      """)
+    #expect(
+      reading.constraints == [
+        "a.top+left = + CGPoint(x: 1, y: 2) (used)",
+        "a.height+width = + CGSize(width: 1, height: 2) (used)",
+        "a.centerY+centerX = + b.center (used)",
+      ])
+    #expect(reading.actions == Array(repeating: "frame a", count: 6))
+    #expect(
+      reading.numbers == [
+        "CGPoint(x: 1, y: 2)", "CGSize(width: 1, height: 2)", "b.center", "4",
+        "a.frame.offsetBy(dx: 1, dy: 2)", ".zero",
+      ])
+  }
+
+  @Test(
+    "what has a frame and is no view: layers, layout attributes, structures, controllers, regions",
+    arguments: [
+      "func f() { shapeLayer.frame.size.width = 1 }",
+      "func f() { let mask = CALayer(); mask.frame = x }",
+      "func f() { let mask: CAShapeLayer = make(); mask.frame.origin.x = 1 }",
+      "func f() { let copy = old.copy() as! UICollectionViewLayoutAttributes; copy.center.x = 1 }",
+      "func f() { for attribute in attributes { attribute.frame.origin.x = 1 } }",
+      "func f() { items.forEach { attr in attr.frame.origin.x = 1 } }",
+      "class A: UIView { let border = CALayer(); func f() { border.frame = bounds } }",
+      "class A: UIView { let border = CALayer(); func f() { self.border.frame = bounds } }",
+      "func f() { if let border = view.layer.sublayers?.first as? CALayer { border.frame = x } }",
+      "struct Card { var frame: CGRect\n mutating func f() { frame.origin.x = 1 } }",
+      "class Map: UIViewController { var center = x\n func f() { center = y } }",
+      "class Grid: UICollectionViewLayoutAttributes { func f() { frame.origin.x = 1 } }",
+      "extension CALayer { func f() { frame.size.width = 1 } }",
+      "func f() { region.center.latitude = 1 }",
+    ])
+  func noViews(_ code: String) {
+    let reading = Reading(code)
+    #expect(reading.constraints == [])
+    #expect(reading.actions.filter { $0.hasPrefix("frame") } == [])
+    #expect(reading.file.frames.isEmpty)
+  }
+
+  @Test("a player is no layer, and a local hides a layer of its name")
+  func views() {
+    let reading = Reading(
+      """
+      class A: UIView {
+        let border = CALayer()
+        func f(border: UIView) {
+          border.frame = x
+          player.frame = x
+          frame.size.width = 1
+        }
+      }
+      """)
+    #expect(reading.actions == ["frame border", "frame player", "frame self"])
+  }
+
+  @Test("views that are made with a frame, and the names that get them")
+  func framedViews() {
+    let reading = Reading(
+      """
+      class A: UIView {
+        let icon = UIImageView(frame: rect)
+        func f() {
+          a = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+          let b = UILabel.init(frame: rect), c = UIButton(frame: rect)
+          self.d = Theme.TitleLabel(frame: rect)
+          addSubview(UIView(frame: rect))
+          e = UIView(frame: .zero)
+          g = makeView(frame: rect)
+          super.init(frame: rect)
+        }
+      }
+      """)
+    #expect(
+      framed(reading) == [
+        "icon = UIImageView", "a = UIView", "b = UILabel.init", "c = UIButton",
+        "d = Theme.TitleLabel", "? = UIView",
+      ])
+    #expect(
+      reading.actions.filter { $0.hasPrefix("frame") } == [
+        "frame a", "frame b", "frame c", "frame d",
+      ])
+  }
+
+  @Test("views that scale their frames, of both editions and of the library")
+  func scaledViews() {
+    let reading = Reading(
+      """
+      class TopBarView: KTResponsiveView {
+        override func performLayout() {
+          userImageView = KTEqualImageView(topInset: 10, leftInset: 10, height: 32)
+          self.userLabel = KTLabel(origin: userImageView.topRightPoint(), leftInset: 10, width: 284, height: 32)
+          let dot = UIView(leftInset: -x, topInset: 4, width: 8, height: 8)
+          iconView = UIImageView(topInset: 10, leftInset: 10, height: 32, keepEqual: true)
+          bar = TopBarView(width: 375, height: 54)
+          let label: UILabel = .init(topInset: 1, width: 2, height: 3)
+          chart = ChartView(width: 375, style: .bars)
+          rect = Rect(width: 1, height: 2)
+        }
+        init(leftInset: CGFloat, width: CGFloat) {
+          self.init(origin: CGPoint(x: 0, y: 0), leftInset: leftInset, topInset: 0, width: width, height: 0, keepEqual: true)
+        }
+      }
+      """)
+    #expect(
+      framed(reading) == [
+        "userImageView = KTEqualImageView scaled", "userLabel = KTLabel scaled",
+        "dot = UIView scaled", "iconView = UIImageView scaled", "bar = TopBarView scaled",
+        "label = .init scaled",
+      ])
+    #expect(reading.actions.filter { $0.hasPrefix("frame") }.count == 6)
+    #expect(
+      reading.numbers == [
+        "10", "10", "32", "userImageView.topRightPoint()", "10", "284", "32", "-x", "4", "8", "8",
+        "10", "10", "32", "375", "54", "1", "2", "3",
+      ])
+    let kinds = Set(reading.file.numbers.filter { $0.kind == .frame }.map(\.tokens.count))
+    #expect(kinds == [5], "the origin alone is not scaled")
+  }
+
+  @Test("a view that takes a size is another's, in a file that knows nothing of the library")
+  func otherViews() {
+    let reading = Reading("func f() { avatar = AvatarView(width: -x, height: 32) }")
+    #expect(framed(reading) == [])
+    #expect(reading.numbers == [])
+  }
+
+  @Test("the sides of a view")
+  func sides() {
+    let reading = Reading(
+      """
+      func performLayout() {
+        a = UIView(topInset: 10, width: w, height: h)
+        b = UIView(width: w, height: h, keepEqual: true)
+        c = UIView(width: w, height: h, keepEqual: false)
+        d = KTEqualImageView(width: w, height: h)
+        e = UIView(frame: CGRect(x: 0, y: 0, width: w, height: h))
+        f = UIView(frame: CGRect(origin: p, size: CGSize(width: w, height: h)))
+        g = UIView(width: w)
+        i = UIView(frame: rect)
+      }
+      """)
+    let sides = reading.file.framedViews.map { view in
+      reading.file.sides(of: view).map {
+        "\(reading.file.text($0.width)) \(reading.file.text($0.height)) \($0.areKeptEqual)"
+      }
+    }
+    #expect(
+      sides == [
+        "w h false", "w h true", "w h false", "w h true", "w h false", "w h false", nil, nil,
+      ])
+  }
+
+  @Test("insets without their type's name are UIKit's where what they are for says so")
+  func insets() {
+    let reading = Reading(
+      """
+      let padding: EdgeInsets = .init(top: -x, leading: 1, bottom: 2, trailing: 3)
+      let margins: NSDirectionalEdgeInsets = .init(top: -y, leading: 0, bottom: 0, trailing: 0)
+      """)
+    #expect(reading.numbers == ["-y", "0", "0", "0"])
+  }
+}
+
+@Suite("ViewLayout")
+struct ViewLayoutDialectTests {
+  private func layouts(_ code: String) -> [String] {
+    let reading = Reading(code)
+    return zip(reading.file.frameLayouts, reading.file.frameLayoutFates()).map { layout, fate in
+      let guide = layout.guide.key == 0 ? "?" : reading.file.name(layout.guide)
+      let result =
+        switch fate {
+        case .used: "used"
+        case .dropped: "dropped"
+        case .neverAsked(let local): "never asked: \(reading.file.text(local))"
+        }
+      return "\(guide)\(layout.usesBounds ? " bounds" : "") \(result)"
+    }
+  }
+
+  private let rest = "position: .left, size: s, padding: (0, 0)"
+
+  @Test("every way to write one, with its guide and its numbers")
+  func spellings() {
+    let code = """
+      func f() {
+        a.frame = UIView.ViewLayout(withBounds: self.view, position: .left, size: CGSize(width: 1, height: 2), padding: (-x, 8)).makeInnerLayout()
+        a.frame = ViewLayout(withFrame: b!, \(rest)).makeOuterLayout()
+        let c: UIView.ViewLayout = .init(withFrame: cell.icon, \(rest))
+        a.frame = c.makeOuterLayout()
+        g(.init(withFrame: makeView(), \(rest)))
+        h(.init(withFrame: b, animated: true))
+      }
+      """
+    #expect(layouts(code) == ["view bounds used", "b used", "cell.icon used", "? used"])
+    #expect(
+      Reading(code).numbers.filter { !$0.contains("Layout") } == [
+        "CGSize(width: 1, height: 2)", "(-x, 8)", "s", "(0, 0)", "s", "(0, 0)", "s", "(0, 0)",
+      ])
+  }
+
+  @Test(
+    "used: asked at once or later, returned, passed on, stored",
+    arguments: [
+      "a = LAYOUT.makeInnerLayout()", "let l = LAYOUT\na = l.makeOuterLayout()",
+      "let l = LAYOUT\nif x { a = l.makeLayout() }", "return LAYOUT", "self.layout = LAYOUT",
+      "layout = LAYOUT", "g(LAYOUT)", "let all = [LAYOUT]", "let l = LAYOUT\nall.append(l)",
+      "let l = LAYOUT\nreturn l", "let l = LAYOUT\nUIView(with: l, isInsideView: true)",
+      "let l = LAYOUT\nrun { a = l.makeOuterLayout() }", "let l = LAYOUT\nself.last = l",
+      "let l = x ? LAYOUT : LAYOUT\na = l.makeInnerLayout()", "let l = { LAYOUT }()",
+      "let l = LAYOUT\nprint(\"\\(l)\")", "let f = LAYOUT.makeInnerLayout(), g = 1",
+    ])
+  func used(_ code: String) {
+    let code = code.replacing("LAYOUT", with: "UIView.ViewLayout(withFrame: b, \(rest))")
+    #expect(Set(layouts("func f() {\nx()\n\(code)\n}")) == ["b used"])
+  }
+
+  @Test("the only expression of a function, a computed property or a branch is its value")
+  func value() {
+    let layout = "UIView.ViewLayout(withFrame: b, \(rest))"
+    #expect(layouts("func f() -> UIView.ViewLayout { \(layout) }") == ["b used"])
+    #expect(layouts("class A { var l: UIView.ViewLayout { \(layout) } }") == ["b used"])
+    #expect(layouts("class A { var l = \(layout) }") == ["b used"])
+    #expect(layouts("func f() { let l = if x { \(layout) } else { y } }") == ["b used"])
+  }
+
+  @Test(
+    "unfinished: a bare statement, a local of which only parts are used",
+    arguments: [
+      ("LAYOUT", "b dropped"), ("_ = LAYOUT", "b dropped"),
+      ("let l = LAYOUT", "b never asked: l"),
+      ("var l = LAYOUT\nl.padding = (1, 2)\nl.size = s", "b never asked: l"),
+      ("let l = LAYOUT\nprint(l.size)", "b never asked: l"),
+      ("let l = LAYOUT\nother.l.makeInnerLayout()", "b never asked: l"),
+    ])
+  func unfinished(_ code: String, _ expected: String) {
+    let code = code.replacing("LAYOUT", with: "UIView.ViewLayout(withFrame: b, \(rest))")
+    #expect(layouts("func f() {\nx()\n\(code)\n}\nfunc g() { l.makeInnerLayout() }") == [expected])
+  }
+}
