@@ -18,6 +18,12 @@ public enum Catalog {
     // Mistakes that only show at run time: the view tree.
 
     // Frame layout.
+    UnfinishedViewLayout.self,
+    ViewLayoutGuide.self,
+    UnscaledConstant.self,
+    ScaledCircle.self,
+    FrameSnapping.self,
+    LayoutEntryPoint.self,
 
     // Suppressions.
     UnknownSuppression.self,

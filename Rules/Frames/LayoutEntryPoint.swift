@@ -1,0 +1,140 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view that has `performLayout()` makes and adds its subviews there.
+public struct LayoutEntryPoint: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet([.performLayout, .viewTypeName]) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    for index in file.functionsBesidePerformLayout() {
+      let function = file.functions[index]
+      let views = viewsMadeAndAdded(by: function, in: file)
+      guard !views.isEmpty else { continue }
+      let declaration = file.outline.declarations[function.declaration]
+      let isInitializer = declaration.name < 0
+      let token = isInitializer ? declaration.keyword : declaration.name
+      report.add(
+        Finding(
+          file.byteRange(token..<(token + 1)),
+          .makes(views, in: file.text(token), isInitializer: isInitializer),
+          advice: .move))
+    }
+  }
+
+  private func viewsMadeAndAdded(by function: ViewFunction, in file: ViewFile) -> [String] {
+    var made: Set<UInt64> = []
+    var views: [String] = []
+    for action in file.actions[function.actions]
+    where file.runsDirectly(action.statement, in: function.body) {
+      switch action.role {
+      case .renewal:
+        if file.makesView(in: action.statement) {
+          made.insert(action.item.key)
+        } else {
+          made.remove(action.item.key)
+        }
+      case .addition where action.item.key == 0:
+        if let type = file.viewType(madeIn: action.tokens) { views.append(file.text(type)) }
+      case .addition:
+        if made.remove(action.item.key) != nil { views.append(file.name(action.item)) }
+      default: continue
+      }
+    }
+    return views
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func makes(
+    _ views: [String], in function: String, isInitializer: Bool
+  ) -> Self {
+    let name = isInitializer ? "`\(function)`" : "`\(function)()`"
+    return "\(name) makes and adds \(list(views)), beside `performLayout()`"
+  }
+
+  fileprivate static var move: Self {
+    "do it in `performLayout()`, which every initializer with a frame calls, or in a function that it calls"
+  }
+}
+
+extension LayoutEntryPoint {
+  public static let description = RuleDescription(
+    id: "layout_entry_point",
+    family: .frames,
+    summary: "A view with `performLayout()` makes and adds its subviews there",
+    rationale: """
+      The initializers that scale a frame call `performLayout()`, so a view does not have to override them, and a \
+      reader finds the subviews of every view in the same place. Subviews that another initializer or setup function \
+      adds are found by chance, and are missing where the view is made another way. A class counts that has or \
+      overrides `performLayout()` or inherits from one of the classes that call it; functions that `performLayout()` \
+      calls are part of it, and so is what happens later, on a tap or with new data.
+      """,
+    source:
+      "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"instead of overriding the UIView's init methods, we will override the performLayout method\"",
+    defaultSeverity: .off,
+    framePresets: [.responsiveFrames],
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "All in performLayout, or in what it calls",
+        """
+        class TopBarView: UIView {
+          override func performLayout() {
+            userImageView = UIImageView(topInset: 10, leftInset: 10, height: 32, keepEqual: true)
+            addSubview(userImageView)
+            setupUserLabel()
+          }
+
+          private func setupUserLabel() {
+            userLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+            addSubview(userLabel)
+          }
+        }
+        """),
+      Example(
+        "A view of another school",
+        """
+        class BadgeView: UIView {
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            let label = UILabel()
+            addSubview(label)
+          }
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "An initializer beside it",
+        """
+        class TopBarView: UIView {
+          override ↓init(frame: CGRect) {
+            super.init(frame: frame)
+            let line = UIView()
+            addSubview(line)
+          }
+
+          override func performLayout() {
+            userLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+            addSubview(userLabel)
+          }
+        }
+        """),
+      Example(
+        "A setup function of a class that inherits it",
+        """
+        class TopBarView: KTResponsiveView {
+          var userLabel: KTLabel!
+
+          func ↓setupViews() {
+            userLabel = KTLabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+            addSubview(userLabel)
+          }
+        }
+        """),
+    ])
+}

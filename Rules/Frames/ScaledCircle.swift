@@ -1,0 +1,115 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A round view has one side that scales.
+public struct ScaledCircle: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet([.cornerRadius]) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    guard !file.framedViews.isEmpty else { return }
+    var made: [UInt64: FramedView] = [:]
+    var next = 0
+    for action in file.actions {
+      while next < file.framedViews.count {
+        let view = file.framedViews[next]
+        guard file.outline.calls[view.call].chainStart < action.tokens.lowerBound else { break }
+        if view.item.key != 0 { made[view.item.key] = view }
+        next += 1
+      }
+      if action.role == .renewal {
+        made[action.item.key] = nil
+      } else if file.roundsOff(action), let view = made[action.item.key],
+        file.canFollow(action.statement, after: view.statement)
+      {
+        made[action.item.key] = nil
+        if let finding = finding(view, in: file) { report.add(finding) }
+      }
+    }
+  }
+
+  private func finding(_ view: FramedView, in file: ViewFile) -> Finding? {
+    guard let sides = file.sides(of: view), !sides.areKeptEqual,
+      file.areSame(sides.width, sides.height, needsScaling: !view.isScaled)
+    else { return nil }
+    let call = file.outline.calls[view.call]
+    return Finding(
+      file.byteRange(call.chainStart..<(call.name + 1)), .scalesApart(file.name(view.item)),
+      advice: .keepEqual(file.text(call.name), isScaled: view.isScaled))
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func scalesApart(_ view: String) -> Self {
+    "`\(view)` is round, but its width and its height scale apart: on other screens it is an oval"
+  }
+
+  fileprivate static func keepEqual(_ type: String, isScaled: Bool) -> Self {
+    guard isScaled else { return "scale both sides by the same of width and height" }
+    let isClass = type == "KTImageView"
+    return isClass
+      ? "give one side to a `KTEqualImageView`"
+      : "give one side, and `keepEqual: true`"
+  }
+}
+
+extension ScaledCircle {
+  public static let description = RuleDescription(
+    id: "scaled_circle",
+    family: .frames,
+    summary: "A round view has one side that scales",
+    rationale: """
+      Widths scale with the width of the screen and heights with its height, which are not in the same proportion \
+      everywhere. A view with two equal sides is a square on one device only, and with half of a side as its corner \
+      radius it is round on that one only. Reported is the initializer of a view whose two sides are given the same, \
+      to be scaled apart, and that is rounded off in the same function. A capsule, with two different sides, is none.
+      """,
+    source:
+      "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"the height and width for every other view is scaled by different formulas. If we didn't set \\\"keepEqual\\\" to true, the circular view will become more of an oval when we scale it\"",
+    defaultSeverity: .off,
+    framePresets: [.responsiveFrames],
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "One side, kept equal",
+        """
+        override func performLayout() {
+          userImageView = UIImageView(topInset: 10, leftInset: 10, height: 32, keepEqual: true)
+          userImageView.layer.cornerRadius = userImageView.frame.height / 2
+          iconView = KTEqualImageView(topInset: 10, leftInset: 52, height: 32)
+          iconView.layer.cornerRadius = iconView.frame.height / 2
+        }
+        """),
+      Example(
+        "A capsule",
+        """
+        override func performLayout() {
+          followButton = UIButton(topInset: 10, leftInset: 10, width: 96, height: 32)
+          followButton.layer.cornerRadius = followButton.frame.height / 2
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "Two sides",
+        """
+        override func performLayout() {
+          userImageView = ↓UIImageView(topInset: 10, leftInset: 10, width: 32, height: 32)
+          userImageView.layer.cornerRadius = userImageView.frame.height / 2
+          userImageView.clipsToBounds = true
+        }
+        """),
+      Example(
+        "Two sides of a frame",
+        """
+        func performLayout() {
+          let dot = ↓UIView(
+            frame: CGRect(x: 0, y: 0, width: 8.scaleForScreenWidth(), height: 8.scaleForScreenHeight()))
+          dot.layer.cornerRadius = dot.bounds.size.width * 0.5
+        }
+        """),
+    ])
+}

@@ -1,0 +1,104 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A `ViewLayout` is turned into a frame.
+public struct UnfinishedViewLayout: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet([.withFrame, .withBounds]) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    guard !file.frameLayouts.isEmpty else { return }
+    var reported: Set<Int> = []
+    for (layout, fate) in zip(file.frameLayouts, file.frameLayoutFates()) {
+      let call = file.outline.calls[layout.call]
+      let range = file.byteRange(call.chainStart..<(call.name + 1))
+      switch fate {
+      case .used: continue
+      case .dropped:
+        report.add(Finding(range, .isDropped, advice: .useFrame))
+      case .neverAsked(let local):
+        guard reported.insert(local).inserted else { continue }
+        report.add(Finding(range, .isNeverAsked(file.text(local)), advice: .ask(file.text(local))))
+      }
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var isDropped: Self {
+    "this `ViewLayout` is never turned into a frame, so it lays nothing out"
+  }
+
+  fileprivate static func isNeverAsked(_ name: String) -> Self {
+    "the `ViewLayout` in `\(name)` is never turned into a frame, so it lays nothing out"
+  }
+
+  fileprivate static var useFrame: Self {
+    "call `makeInnerLayout()` or `makeOuterLayout()` on it, and give the frame to a view"
+  }
+
+  fileprivate static func ask(_ name: String) -> Self {
+    "call `\(name).makeInnerLayout()` or `\(name).makeOuterLayout()`, and give the frame to a view"
+  }
+}
+
+extension UnfinishedViewLayout {
+  public static let description = RuleDescription(
+    id: "unfinished_view_layout",
+    family: .frames,
+    summary: "A `ViewLayout` is turned into a frame",
+    rationale: """
+      A `ViewLayout` only describes a place; `makeInnerLayout()` and `makeOuterLayout()` work the frame out. Without \
+      one of them the view stays where it was, and nothing warns of it. Reported are a value that is a statement by \
+      itself, and one in a local of which nothing but its parts is ever used. What is returned, passed on or kept in a \
+      property is somebody else's to finish.
+      """,
+    source:
+      "A Different Way To Layout Views Programmatically: \"You can't use it yet, though\", \"Don't forget to call this at the end of instantiation!\"",
+    framePresets: [.viewLayout],
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "A frame at once, and later",
+        """
+        func setUp() {
+          let iconFrame = UIView.ViewLayout(
+            withBounds: view, position: .topLeft, size: size, padding: (20, 20)
+          ).makeInnerLayout()
+          icon = UIImageView(frame: iconFrame)
+          let layout = UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
+          titleLabel.frame = layout.makeOuterLayout()
+        }
+        """),
+      Example(
+        "Somebody else's to finish",
+        """
+        func layout(beside icon: UIView) -> UIView.ViewLayout {
+          layouts.append(UIView.ViewLayout(withFrame: icon, position: .left, size: size, padding: (0, 8)))
+          return UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "A statement by itself",
+        """
+        func setUp() {
+          icon = UIImageView()
+          ↓UIView.ViewLayout(withFrame: titleLabel, position: .left, size: size, padding: (0, 8))
+        }
+        """),
+      Example(
+        "A local that nobody asks",
+        """
+        func setUp() {
+          var layout = ↓UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
+          layout.padding = (0, 16)
+          view.addSubview(titleLabel)
+        }
+        """),
+    ])
+}

@@ -1,0 +1,200 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Numbers of frames, insets and fonts scale with the screen.
+public struct UnscaledConstant: Rule {
+  /// What is set.
+  public let options: Options
+  private let helpers: [NamePattern]
+
+  public init(options: Options) {
+    self.options = options
+    helpers = options.helpers.map(NamePattern.init)
+  }
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet {
+    guard !options.constraints else { return .all }
+    return WordSet(
+      LayoutWord.settingFrames + [
+        .UIEdgeInsets, .NSDirectionalEdgeInsets, .inset, .insets,
+        .top, .bottom, .left, .right, .leading, .trailing, .ofSize, .withSize, .UIFont,
+      ])
+  }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    for group in file.numberGroups { check(file.numbers[group.numbers], in: file, &report) }
+    var last: (statement: Int, numbers: [LayoutNumber])?
+    for size in file.fontSizes() {
+      if last?.statement == size.statement {
+        last?.numbers.append(size)
+      } else {
+        if let last { check(last.numbers[...], in: file, &report) }
+        last = (size.statement, [size])
+      }
+    }
+    if let last { check(last.numbers[...], in: file, &report) }
+  }
+
+  /// Reports the numbers of one view and block, or of one statement's fonts, once.
+  private func check(
+    _ numbers: ArraySlice<LayoutNumber>, in file: ViewFile, _ report: inout Report
+  ) {
+    var first: (token: Int, part: Part)?
+    var count = 0
+    for number in numbers {
+      guard let part = part(number, in: file) else { continue }
+      let lengths = file.lengths(in: number) { isHelper($0, in: file) }
+      guard let length = lengths.first, !isScaledAsWhole(number, in: file) else { continue }
+      first = first ?? (length, part)
+      count += lengths.count
+    }
+    guard let first else { return }
+    let text = file.text(first.token)
+    report.add(
+      Finding(
+        file.byteRange(first.token..<(first.token + 1)),
+        .isUnscaled(text, first.part.rawValue, others: count - 1), advice: .scale))
+  }
+
+  private enum Part: String {
+    case frame = "the frame"
+    case inset = "the inset"
+    case font = "the size of the font"
+    case constraint = "the constraint"
+  }
+
+  /// What a number is of; nil for one that does not count.
+  private func part(_ number: LayoutNumber, in file: ViewFile) -> Part? {
+    switch number.kind {
+    case .frame: .frame
+    case .edgeInsets: .inset
+    case .fontSize: .font
+    case .offset: file.isInset(number) ? .inset : options.constraints ? .constraint : nil
+    case .constant: options.constraints ? .constraint : nil
+    case .multiplier, .scaledFrame: nil
+    }
+  }
+
+  /// Whether what the number stands in is handed to a helper, or is the helper's own code.
+  private func isScaledAsWhole(_ number: LayoutNumber, in file: ViewFile) -> Bool {
+    if file.isHanded(number.tokens.lowerBound, to: { isHelper($0, in: file) }) { return true }
+    return file.functionName(aroundStatement: number.statement).map { isHelper($0, in: file) }
+      ?? false
+  }
+
+  private func isHelper(_ token: Int, in file: ViewFile) -> Bool {
+    let name = file.text(token)
+    return helpers.contains { $0.matches(name) }
+  }
+
+  /// What can be set.
+  public struct Options: RuleOptions {
+    /// Patterns of the names of functions and properties that scale a number.
+    public var helpers = ["*scale*", "*Scale*", "calculateWidth", "calculateHeight"]
+    /// Whether the constants of constraints have to scale, too.
+    public var constraints = false
+
+    public init() {}
+    public init(helpers: [String] = Options().helpers, constraints: Bool = false) {
+      self.helpers = helpers
+      self.constraints = constraints
+    }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "helpers", \.helpers,
+        "patterns of the names of what scales a number; `*` stands for any characters"),
+      OptionField(
+        "constraints", \.constraints,
+        "whether the constants and offsets of constraints have to scale, too"),
+    ]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isUnscaled(_ number: String, _ part: String, others: Int) -> Self {
+    let rest =
+      switch others {
+      case 0: ""
+      case 1: "; so is 1 more"
+      default: "; so are \(others) more"
+      }
+    return "`\(number)` of \(part) is the same on every screen\(rest)"
+  }
+
+  fileprivate static var scale: Self {
+    "hand it to the helper that scales, such as `getValueScaledByScreenWidthFor(baseValue:)`, or to an initializer that does"
+  }
+}
+
+extension UnscaledConstant {
+  public static let description = RuleDescription(
+    id: "unscaled_constant",
+    family: .frames,
+    summary: "Numbers of frames, insets and fonts scale with the screen",
+    rationale: """
+      A number taken from a design is right on the screen that the design was drawn for. Where all others go through a \
+      helper, one that does not stays as small on a tablet as on a phone and tears the layout apart. Reported is a \
+      number in a frame, in an inset or in the size of a font that no helper scales. Zero, factors, and numbers handed \
+      to the initializers of KTResponsiveUI are free, because these scale what they are given; an `origin` they take \
+      as it is.
+      """,
+    source:
+      "Responsive iOS UI without AutoLayout, Issues with AutoLayout: \"Insets/Constants are not scaled for each screen size\"; Coding the Top Bar: \"We also would like to scale our font in relation to screen size as well\"",
+    defaultSeverity: .off,
+    framePresets: [.responsiveFrames],
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "Numbers that scale",
+        """
+        override func performLayout() {
+          userLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+          userLabel.font = UIFont.systemFont(ofSize: 15.scaleForScreenWidth())
+          let spacing = UIView.getValueScaledByScreenWidthFor(baseValue: 10)
+          handleLabel.frame.size.width = userLabel.frame.width - spacing
+          view.frame.size.height = UIView.getValueScaledByScreenHeightFor(baseValue: 10)
+        }
+        """),
+      Example(
+        "Zero and factors",
+        """
+        func layout() {
+          icon.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height * 0.25)
+          scrollView.contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "A frame, an inset and a font",
+        """
+        func layout() {
+          icon.frame = CGRect(x: ↓10, y: 20, width: bounds.width - 20, height: 0)
+          scrollView.contentInset = UIEdgeInsets(top: ↓8, left: 0, bottom: 8, right: 0)
+          titleLabel.font = .systemFont(ofSize: ↓15)
+        }
+        """),
+      Example(
+        "The inset of a constraint",
+        """
+        func layout() {
+          icon.snp.makeConstraints { make in
+            make.left.equalToSuperview().inset(↓10)
+            make.right.equalToSuperview()
+          }
+        }
+        """),
+      Example(
+        "An origin, which the initializer takes as it is",
+        """
+        func performLayout() {
+          icon = UIImageView(origin: CGPoint(x: ↓10, y: 10), width: 32, height: 32)
+          titleLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+        }
+        """),
+    ])
+}

@@ -1,0 +1,87 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A `ViewLayout` takes bounds only of the root view.
+public struct ViewLayoutGuide: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet([.withBounds]) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    guard !file.frameLayouts.isEmpty else { return }
+    for layout in file.layoutsByOtherBounds() {
+      let guide = file.name(layout.guide)
+      report.add(
+        Finding(
+          file.byteRange(layout.guide.tokens), .isNoRoot(guide), advice: .useFrame(of: guide)))
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isNoRoot(_ guide: String) -> Self {
+    "`\(guide)` is not the root view, and its bounds do not say where it is"
+  }
+
+  fileprivate static func useFrame(of guide: String) -> Self {
+    "lay out by its frame, with `withFrame: \(guide)`, or add the view to `\(guide)`"
+  }
+}
+
+extension ViewLayoutGuide {
+  public static let description = RuleDescription(
+    id: "view_layout_guide",
+    family: .frames,
+    summary: "A `ViewLayout` takes the bounds of the root view only",
+    rationale: """
+      A frame is a place in the superview; bounds begin at zero wherever the view is. A view that is laid out by the \
+      bounds of its neighbour therefore lands in the corner of the screen, beside nothing. Bounds are right where the \
+      guide is the root of what is laid out: the code's own view, a controller's, a superview, or a view that the same \
+      function adds views to.
+      """,
+    source:
+      "A Different Way To Layout Views Programmatically: \"Usually you want to use the withFrame init unless laying out view with the root view as the guide\"",
+    defaultSeverity: .off,
+    framePresets: [.viewLayout],
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "The root view by its bounds, a neighbour by its frame",
+        """
+        override func viewDidLoad() {
+          let iconFrame = UIView.ViewLayout(
+            withBounds: self.view, position: .topLeft, size: size, padding: (20, 20)
+          ).makeInnerLayout()
+          icon = UIImageView(frame: iconFrame)
+          let titleFrame = UIView.ViewLayout(
+            withFrame: icon, position: .right, size: size, padding: (0, 8)
+          ).makeOuterLayout()
+          titleLabel = UILabel(frame: titleFrame)
+        }
+        """),
+      Example(
+        "A view that gets the other one",
+        """
+        func fill() {
+          let frame = UIView.ViewLayout(withBounds: card, position: .center, size: size, padding: (0, 0))
+            .makeInnerLayout()
+          card.addSubview(UIImageView(frame: frame))
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "A neighbour by its bounds",
+        """
+        override func viewDidLoad() {
+          let titleFrame = UIView.ViewLayout(
+            withBounds: ↓icon, position: .right, size: size, padding: (0, 8)
+          ).makeOuterLayout()
+          titleLabel = UILabel(frame: titleFrame)
+          view.addSubview(titleLabel)
+        }
+        """)
+    ])
+}
