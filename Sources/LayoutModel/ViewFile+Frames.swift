@@ -73,18 +73,21 @@ extension ViewFile {
     var width: Range<Int>?
     var height: Range<Int>?
     var areKeptEqual = text(call.name).contains("Equal")
-    func read(_ open: Int) {
+    var list: Int? = call.open
+    // The initializer, its `CGRect`, the `CGSize` of that.
+    for _ in 0..<3 {
+      guard let open = list else { break }
+      list = nil
       for argument in outline.arguments(open, tokens) where argument.label >= 0 {
         switch tokens[argument.label].layoutWord {
         case .width: width = argument.value
         case .height: height = argument.value
         case .keepEqual: areKeptEqual = text(argument.value) != "false"
-        case .frame, .size: if let open = rectangle(argument.value) { read(open) }
+        case .frame, .size: list = rectangle(argument.value)
         default: continue
         }
       }
     }
-    read(call.open)
     guard let width, let height else { return nil }
     return FrameSides(width: width, height: height, areKeptEqual: areKeptEqual)
   }

@@ -2,197 +2,6 @@ import LintEngine
 import Rules
 import Testing
 
-/// Checks marked code, wrapped in a view's `performLayout()` where it is no type.
-private func expect(
-  _ rule: some Rule, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let code =
-    marked.contains("class ") || marked.contains("extension ")
-    ? marked : "class BadgeView: UIView {\noverride func performLayout() {\n\(marked)\n}\n}"
-  let mismatch = mismatch(rule, code)
-  #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
-}
-
-@Suite("The presets for frames")
-struct FramePresetTests {
-  private func rules(of preset: Preset) -> [String] {
-    Catalog.rules.map { $0.description }.filter { $0.framePresets.contains(preset) }.map(\.id)
-  }
-
-  @Test("KTResponsiveUI")
-  func responsiveFrames() {
-    #expect(
-      Set(rules(of: .responsiveFrames)).isSuperset(of: [
-        "setup_grouping", "config_in_layout", "negative_constant", "unscaled_constant",
-        "scaled_circle", "frame_snapping", "layout_entry_point",
-      ]))
-  }
-
-  @Test("ViewLayout")
-  func viewLayout() {
-    #expect(
-      Set(rules(of: .viewLayout)).isSuperset(of: [
-        "setup_grouping", "config_in_layout", "negative_constant", "unfinished_view_layout",
-        "view_layout_guide",
-      ]))
-  }
-}
-
-@Suite("Rules of the cookbook on frame code")
-struct FrameCodeTests {
-  @Test("a view that is made with a frame, configured and added is clean, time after time")
-  func configuration() {
-    expect(
-      ConfigInLayout(),
-      """
-      label = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
-      label.font = x
-      self.addSubview(label)
-      label.text = y
-      label.sizeToFit()
-      label = UILabel(frame: CGRect(x: 0, y: 0, width: w, height: h))
-      label.textColor = z
-      self.addSubview(label)
-      """)
-  }
-
-  @Test("its appearance after it is added is not")
-  func lateConfiguration() {
-    expect(
-      ConfigInLayout(),
-      """
-      label = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
-      self.addSubview(label)
-      ↓label.textColor = z
-      """)
-  }
-
-  @Test("performLayout() is a setup function like any other")
-  func grouping() {
-    expect(
-      SetupGrouping(),
-      """
-      class ButtonView: UIView {
-        override func ↓performLayout() {
-          aButton = UIButton(topInset: 13, leftInset: 14, width: 24, height: 22)
-          aButton.setImage(x, for: .normal)
-          bButton = UIButton(topInset: 13, leftInset: 14, width: 24, height: 22)
-          bButton.setImage(x, for: .normal)
-          cButton = UIButton(topInset: 13, leftInset: 14, width: 24, height: 22)
-          cButton.setImage(x, for: .normal)
-          dButton = UIButton(topInset: 13, leftInset: 14, width: 24, height: 22)
-          dButton.setImage(x, for: .normal)
-        }
-      }
-      """)
-    expect(
-      SetupGrouping(),
-      """
-      topBarView = TopBarView(width: 375, height: 54)
-      addSubview(topBarView)
-      imageView = UIImageView(origin: topBarView.bottomLeftPoint(), width: 375)
-      addSubview(imageView)
-      buttonView = ButtonView(origin: imageView.bottomLeftPoint(), width: 375, height: 48)
-      addSubview(buttonView)
-      labelView = CommentsView(origin: buttonView.bottomLeftPoint(), width: 375, height: 0)
-      addSubview(labelView)
-      """)
-  }
-
-  @Test("negatives in initializers that scale are safe to write the other way")
-  func negatives() {
-    let code = """
-      func performLayout() {
-        label = UILabel(topInset: -margin, leftInset: -8, width: 284, height: 32)
-      }
-      """
-    let found = diagnostics(of: NegativeConstant(), in: code)
-    #expect(found.count == 1)
-    #expect(found.first?.fix?.safety == .safe)
-    #expect(
-      fixing(code, of: NegativeConstant())
-        == code.replacing("-margin", with: "-1.0 * margin"))
-  }
-
-  @Test("negatives of a ViewLayout")
-  func viewLayoutNegatives() {
-    expect(
-      NegativeConstant(),
-      "a.frame = UIView.ViewLayout(withFrame: b, position: .left, size: s, padding: (0, ↓-inset)).makeOuterLayout()"
-    )
-  }
-
-  @Test("a layer's frame is no layout of a view")
-  func layers() {
-    expect(NegativeConstant(), "let shadow = CALayer()\nshadow.frame.origin.x = -inset")
-  }
-
-  @Test("an initial value may make its own frame, and not one out of its neighbours'")
-  func initialValues() {
-    expect(
-      LayoutInInitialization(),
-      """
-      class BadgeView: UIView {
-        let label = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
-        lazy var title: UILabel = {
-          let title = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
-          return title
-        }()
-        lazy var icon: UIImageView = UIImageView(origin: label.↓bottomLeftPoint(), width: 284, height: 32)
-        lazy var dot: UIView = UIView(leftInset: 0, width: label.↓frame.width, height: 32)
-      }
-      """)
-  }
-}
-
-@Suite("unfinished_view_layout and view_layout_guide")
-struct ViewLayoutRuleTests {
-  @Test("one finding for a local, whatever its value chooses between")
-  func alternatives() {
-    expect(
-      UnfinishedViewLayout(),
-      """
-      let layout = isLarge
-        ? ↓UIView.ViewLayout(withFrame: a, position: .left, size: s, padding: (0, 0))
-        : UIView.ViewLayout(withFrame: b, position: .left, size: s, padding: (0, 0))
-      addSubview(a)
-      """)
-  }
-
-  @Test(
-    "root views by their bounds",
-    arguments: [
-      "view", "self.view", "self", "contentView", "cell.contentView", "controller.view",
-      "navigationController!.view", "superview!", "window", "UIApplication.shared.keyWindow!",
-      "makeGuide()",
-    ])
-  func roots(_ guide: String) {
-    expect(
-      ViewLayoutGuide(),
-      "a.frame = UIView.ViewLayout(withBounds: \(guide), position: .left, size: s, padding: (0, 0)).makeInnerLayout()\naddSubview(a)"
-    )
-  }
-
-  @Test("other views by their bounds, unless the same function adds to them")
-  func guides() {
-    expect(
-      ViewLayoutGuide(),
-      """
-      class A: UIViewController {
-        func f() {
-          a.frame = UIView.ViewLayout(withBounds: ↓self.card, position: .left, size: s, padding: (0, 0)).makeInnerLayout()
-          a.frame = UIView.ViewLayout(withFrame: card, position: .left, size: s, padding: (0, 0)).makeInnerLayout()
-          view.addSubview(a)
-        }
-        func g() {
-          a.frame = UIView.ViewLayout(withBounds: card!, position: .left, size: s, padding: (0, 0)).makeInnerLayout()
-          card?.addSubview(a)
-        }
-      }
-      """)
-  }
-}
-
 @Suite("unscaled_constant")
 struct UnscaledConstantTests {
   @Test(
@@ -220,7 +29,7 @@ struct UnscaledConstantTests {
       "a.contentInset = UIEdgeInsets(top: gap, left: 0, bottom: 8.calculateHeight(), right: 0)",
     ])
   func silent(_ code: String) {
-    expect(UnscaledConstant(), code)
+    expectFrames(UnscaledConstant(), code)
   }
 
   @Test(
@@ -248,12 +57,12 @@ struct UnscaledConstantTests {
       "a.snp.makeConstraints { $0.edges.equalToSuperview().inset(↓10) }",
     ])
   func reported(_ code: String) {
-    expect(UnscaledConstant(), code)
+    expectFrames(UnscaledConstant(), code)
   }
 
   @Test("one finding for a view and block")
   func groups() {
-    expect(
+    expectFrames(
       UnscaledConstant(),
       """
       a.frame.origin.x = ↓1
@@ -266,8 +75,8 @@ struct UnscaledConstantTests {
   @Test("the names of helpers, and the constants of constraints")
   func options() {
     let code = "a.frame = CGRect(x: 10.adjusted, y: fit(1), width: ↓2.scaled(), height: 0)"
-    expect(UnscaledConstant(options: .init(helpers: ["adjusted", "fit"])), code)
-    expect(
+    expectFrames(UnscaledConstant(options: .init(helpers: ["adjusted", "fit"])), code)
+    expectFrames(
       UnscaledConstant(options: .init(constraints: true)),
       """
       a.topAnchor.constraint(equalTo: b.topAnchor, constant: ↓10).isActive = true
@@ -278,7 +87,7 @@ struct UnscaledConstantTests {
 
   @Test("the code of a helper")
   func helpers() {
-    expect(
+    expectFrames(
       UnscaledConstant(),
       "extension UIView {\nfunc scaleToDesign() { frame = CGRect(x: 1, y: 1, width: 1, height: 1) }\n}"
     )
@@ -294,7 +103,7 @@ struct ScaledCircleTests {
       "self.a!.frame.height / 2",
     ])
   func radius(_ radius: String) {
-    expect(
+    expectFrames(
       ScaledCircle(),
       "a = ↓UIView(topInset: 1, width: 32, height: 32)\na.clipsToBounds = true\na.layer.cornerRadius = \(radius)"
     )
@@ -315,12 +124,12 @@ struct ScaledCircleTests {
       "if x { a = UIView(width: 32, height: 32) } else { a.layer.cornerRadius = a.frame.height / 2 }",
     ])
   func silent(_ code: String) {
-    expect(ScaledCircle(), "\(code)\nb = UIView(topInset: 1)")
+    expectFrames(ScaledCircle(), "\(code)\nb = UIView(topInset: 1)")
   }
 
   @Test("both sides of a plain frame, scaled by the library's functions; one finding for a view")
   func frames() {
-    expect(
+    expectFrames(
       ScaledCircle(),
       """
       let side = ↓UIView(frame: CGRect(x: 0, y: 0, width: UIView.getValueScaledByScreenWidthFor(baseValue: 8), height: UIView.getValueScaledByScreenHeightFor(baseValue: 8)))
@@ -342,7 +151,7 @@ struct FrameSnappingTests {
     ])
   func points(_ x: String, _ y: String, _ method: String) {
     let point = "CGPoint(x: iconView.frame.\(x)X, y: iconView.frame.\(y)Y)"
-    expect(FrameSnapping(), "a = UIView(origin: ↓\(point), width: 1, height: 2)")
+    expectFrames(FrameSnapping(), "a = UIView(origin: ↓\(point), width: 1, height: 2)")
     #expect(
       fixing("let a = \(point)", of: FrameSnapping()) == "let a = iconView.\(method)()")
   }
@@ -380,17 +189,18 @@ struct FrameSnappingTests {
       "makeView().CGPoint(x: iconView.frame.maxX, y: iconView.frame.minY)",
     ])
   func silent(_ code: String) {
-    expect(FrameSnapping(), "let a = \(code)")
+    expectFrames(FrameSnapping(), "let a = \(code)")
   }
 
   @Test("a local named `frame`, the definitions of the points, and types that are no views")
   func noViews() {
     let point = "CGPoint(x: frame.maxX, y: frame.minY)"
-    expect(FrameSnapping(), "let frame = x\nlet a = \(point)")
-    expect(FrameSnapping(), "extension UIView {\nvar corner: CGPoint { \(point) }\n}")
-    expect(FrameSnapping(), "class A: UIView {\nfunc topRightPoint() -> CGPoint { \(point) }\n}")
-    expect(FrameSnapping(), "class A: CALayer {\nfunc f() { p = \(point) }\n}")
-    expect(FrameSnapping(), "class A: UIViewController {\nfunc f() { p = \(point) }\n}")
+    expectFrames(FrameSnapping(), "let frame = x\nlet a = \(point)")
+    expectFrames(FrameSnapping(), "extension UIView {\nvar corner: CGPoint { \(point) }\n}")
+    expectFrames(
+      FrameSnapping(), "class A: UIView {\nfunc topRightPoint() -> CGPoint { \(point) }\n}")
+    expectFrames(FrameSnapping(), "class A: CALayer {\nfunc f() { p = \(point) }\n}")
+    expectFrames(FrameSnapping(), "class A: UIViewController {\nfunc f() { p = \(point) }\n}")
   }
 
   @Test("no fix that would lose a comment")
@@ -410,24 +220,26 @@ struct LayoutEntryPointTests {
 
   @Test("performLayout(), what it calls, and what runs later")
   func silent() {
-    expect(LayoutEntryPoint(), view("func second(_ x: Int) { let a = UIView(); addSubview(a) }"))
-    expect(
+    expectFrames(
+      LayoutEntryPoint(), view("func second(_ x: Int) { let a = UIView(); addSubview(a) }"))
+    expectFrames(
       LayoutEntryPoint(), view("func setup() { let a = make(); addSubview(a); addSubview(b) }"))
-    expect(LayoutEntryPoint(), view("@objc func didTap() { let a = UIView(); addSubview(a) }"))
-    expect(
+    expectFrames(
+      LayoutEntryPoint(), view("@objc func didTap() { let a = UIView(); addSubview(a) }"))
+    expectFrames(
       LayoutEntryPoint(),
       view("@objc func didTap() { addBadge() }\nfunc addBadge() { addSubview(UIView()) }"))
-    expect(
+    expectFrames(
       LayoutEntryPoint(), view("func setup() { onTap = { let a = UIView(); self.addSubview(a) } }"))
-    expect(LayoutEntryPoint(), view("init() { super.init(); performLayout() }"))
+    expectFrames(LayoutEntryPoint(), view("init() { super.init(); performLayout() }"))
   }
 
   @Test("initializers and setup functions beside it, also in an extension")
   func reported() {
-    expect(LayoutEntryPoint(), view("↓init() { let a = UIView(); addSubview(a) }"))
-    expect(LayoutEntryPoint(), view("func ↓setup() { a = UILabel(width: 1); addSubview(a) }"))
-    expect(LayoutEntryPoint(), view("func ↓setup() { addSubview(UIView()) }"))
-    expect(
+    expectFrames(LayoutEntryPoint(), view("↓init() { let a = UIView(); addSubview(a) }"))
+    expectFrames(LayoutEntryPoint(), view("func ↓setup() { a = UILabel(width: 1); addSubview(a) }"))
+    expectFrames(LayoutEntryPoint(), view("func ↓setup() { addSubview(UIView()) }"))
+    expectFrames(
       LayoutEntryPoint(),
       view("") + "\nextension A {\nfunc ↓awakeFromNib() { a = UIView(); self.addSubview(a) }\n}")
   }
@@ -436,9 +248,9 @@ struct LayoutEntryPointTests {
     "the classes of the first edition",
     arguments: ["KTResponsiveView", "KTButton", "KTLabel", "KTImageView", "KTEqualImageView"])
   func classes(_ name: String) {
-    expect(
+    expectFrames(
       LayoutEntryPoint(), "class A: \(name) {\nfunc ↓setup() { a = UIView(); addSubview(a) }\n}")
-    expect(
+    expectFrames(
       LayoutEntryPoint(), "class A: UIView {\nfunc setup() { a = \(name)(); addSubview(a) }\n}")
   }
 }

@@ -1,0 +1,51 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("unfinished_view_layout and view_layout_guide")
+struct ViewLayoutRuleTests {
+  @Test("one finding for a local, whatever its value chooses between")
+  func alternatives() {
+    expectFrames(
+      UnfinishedViewLayout(),
+      """
+      let layout = isLarge
+        ? ↓UIView.ViewLayout(withFrame: a, position: .left, size: s, padding: (0, 0))
+        : UIView.ViewLayout(withFrame: b, position: .left, size: s, padding: (0, 0))
+      addSubview(a)
+      """)
+  }
+
+  @Test(
+    "root views by their bounds",
+    arguments: [
+      "view", "self.view", "self", "contentView", "cell.contentView", "controller.view",
+      "navigationController!.view", "superview!", "window", "UIApplication.shared.keyWindow!",
+      "makeGuide()",
+    ])
+  func roots(_ guide: String) {
+    expectFrames(
+      ViewLayoutGuide(),
+      "a.frame = UIView.ViewLayout(withBounds: \(guide), position: .left, size: s, padding: (0, 0)).makeInnerLayout()\naddSubview(a)"
+    )
+  }
+
+  @Test("other views by their bounds, unless the same function adds to them")
+  func guides() {
+    expectFrames(
+      ViewLayoutGuide(),
+      """
+      class A: UIViewController {
+        func f() {
+          a.frame = UIView.ViewLayout(withBounds: ↓self.card, position: .left, size: s, padding: (0, 0)).makeInnerLayout()
+          a.frame = UIView.ViewLayout(withFrame: card, position: .left, size: s, padding: (0, 0)).makeInnerLayout()
+          view.addSubview(a)
+        }
+        func g() {
+          a.frame = UIView.ViewLayout(withBounds: card!, position: .left, size: s, padding: (0, 0)).makeInnerLayout()
+          card?.addSubview(a)
+        }
+      }
+      """)
+  }
+}
