@@ -68,7 +68,7 @@ extension ScaledCircle {
       to be scaled apart, and that is rounded off in the same function. A capsule, with two different sides, is none.
       """,
     source:
-      "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"the height and width for every other view is scaled by different formulas. If we didn't set \\\"keepEqual\\\" to true, the circular view will become more of an oval when we scale it\"",
+      "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"the height and width for every other view is scaled by different formulas. If we didn't set 'keepEqual' to true, the circular view will become more of an oval when we scale it\"",
     defaultSeverity: .off,
     framePresets: [.responsiveFrames],
     since: "0.1.0",
