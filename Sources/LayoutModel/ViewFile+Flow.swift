@@ -107,7 +107,7 @@ extension ViewFile {
   }
 
   /// The last name of an item, before `?` and `!`.
-  private func lastName(_ item: Item) -> Int {
+  func lastName(_ item: Item) -> Int {
     item.tokens.last { tokens[$0].kind == .identifier || tokens[$0].kind == .keyword }
       ?? item.tokens.lowerBound
   }

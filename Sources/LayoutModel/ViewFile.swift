@@ -74,6 +74,8 @@ public final class ViewFile {
   @exclusivity(unchecked) var otherFrameNames: Set<UInt64>?
   /// The names of what is read by position; nil until somebody asks.
   @exclusivity(unchecked) var positionNames: Set<UInt64>?
+  /// Which view is in which; nil until somebody asks.
+  @exclusivity(unchecked) var tree: ViewTree?
 
   /// For each local that is a dictionary literal, by scope and name, the `[`; nil until a format string asks.
   @exclusivity(unchecked) var dictionaryLocals: [UInt64: Int]?
@@ -131,6 +133,7 @@ public final class ViewFile {
     typesByName.removeAll(keepingCapacity: true)
     lastActivation = (-1, false)
     constrainedArguments.removeAll(keepingCapacity: true)
+    tree = nil
     positionNames = nil
     dictionaryLocals = nil
     namedValues.removeAll(keepingCapacity: true)

@@ -153,7 +153,11 @@ extension ViewFile {
   ///
   /// - Parameter range: the tokens from the chain's start to the anchor, which is not part of it.
   func itemOfAnchor(_ range: Range<Int>, in block: Int) -> Item {
-    guard !range.isEmpty else { return .implicitSelf(at: range.lowerBound) }
+    guard !range.isEmpty else {
+      // An anchor that a local or a parameter holds may be any view's.
+      let anchor = range.lowerBound
+      return isLocal(anchor, in: block) ? .unknown(at: anchor) : .implicitSelf(at: anchor)
+    }
     let path = range.lowerBound..<(range.upperBound - 1)
     guard !path.isEmpty else { return .unknown(at: range.lowerBound) }
     // A call or parentheses in front may give another view each time, yet the same text asks for the same thing.

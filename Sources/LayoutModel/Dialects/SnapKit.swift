@@ -139,20 +139,35 @@ enum SnapKitDialect: Dialect {
       return
     }
     let value = first.value
-    if file.isPath(value), let proxy = value.first(where: { file.tokens[$0].is(.snp) }),
-      proxy > value.lowerBound
-    {
-      constraint.secondItem = file.item(value.lowerBound..<(proxy - 1), in: block)
-      if let word = file.tokens[value.upperBound - 1].layoutWord, value.upperBound - 1 > proxy {
-        constraint.secondAttributes = LayoutAttributes(named: word)
-      } else {
-        constraint.secondAttributes = constraint.attributes
+    if file.isPath(value) {
+      if let proxy = value.first(where: { file.tokens[$0].is(.snp) }) {
+        readProxy(proxy, in: value, of: &constraint, in: block, file)
+        return
       }
-      return
+      let item = file.item(value, in: block)
+      if item == constraint.firstItem || file.namesView(value, in: block) {
+        constraint.secondItem = item
+        constraint.secondAttributes = constraint.attributes
+        return
+      }
     }
-    // A number or a view: only a number can be negative.
+    // A number, or a view by another name: only a number can be negative.
     constraint.constant = value
     file.addNumber(.offset, value, constraint.block, constraint.firstItem, of: call.statement)
+  }
+
+  /// `a.snp.top`, `a.snp`, `snp.top`.
+  private static func readProxy(
+    _ proxy: Int, in value: Range<Int>, of constraint: inout Constraint, in block: Int,
+    _ file: ViewFile
+  ) {
+    let view = value.lowerBound..<max(value.lowerBound, proxy - 1)
+    constraint.secondItem = file.item(view, in: block)
+    if let word = file.tokens[value.upperBound - 1].layoutWord, value.upperBound - 1 > proxy {
+      constraint.secondAttributes = LayoutAttributes(named: word)
+    } else {
+      constraint.secondAttributes = constraint.attributes
+    }
   }
 
   private static func readModifiers(
@@ -167,6 +182,7 @@ enum SnapKitDialect: Dialect {
       switch file.tokens[call.name].layoutWord {
       case .offset, .inset, .insets:
         constraint.constant = value
+        constraint.constantPointsInward = !file.tokens[call.name].is(.offset)
         file.addNumber(.offset, value, constraint.block, item, of: call.statement)
       case .multipliedBy, .dividedBy:
         constraint.multiplier = value

@@ -1,0 +1,246 @@
+import LayoutModel
+import Testing
+
+@Suite("What constraints relate to, and what becomes of them")
+struct ConstraintFactTests {
+  @Test("a maker's target is a view where the code knows it for one, and else a number")
+  func targets() {
+    let reading = Reading(
+      """
+      class A: UIView {
+        let card = CardView()
+        let side = 8
+        func make() {
+          let other = UIView()
+          a.snp.makeConstraints { make in
+            make.top.equalTo(card)
+            make.top.equalTo(self.card)
+            make.top.equalTo(other)
+            make.top.equalTo(self)
+            make.top.equalTo(view.safeAreaLayoutGuide)
+            make.top.equalTo(titleLabel)
+            make.top.equalTo(a)
+            make.top.equalTo(snp.bottom)
+            make.width.equalTo(side)
+            make.width.equalTo(Layout.side)
+            make.width.equalTo(something)
+          }
+        }
+      }
+      """)
+    #expect(
+      reading.constraints == [
+        "a.top = card.top (maker)", "a.top = card.top (maker)", "a.top = other.top (maker)",
+        "a.top = self.top (maker)", "a.top = view.safeAreaLayoutGuide.top (maker)",
+        "a.top = titleLabel.top (maker)", "a.top = a.top (maker)", "a.top = self.bottom (maker)",
+        "a.width = + side (maker)", "a.width = + Layout.side (maker)",
+        "a.width = + something (maker)",
+      ])
+  }
+
+  @Test("an inset points to the inside, an offset does not")
+  func inward() {
+    let reading = Reading(
+      """
+      a.snp.makeConstraints { make in
+        make.top.equalToSuperview().inset(8)
+        make.top.equalToSuperview().offset(8)
+        make.top.equalToSuperview()
+      }
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8)
+      """)
+    #expect(
+      reading.file.constraints.map(\.constantPointsInward) == [true, false, false, false])
+  }
+
+  @Test("an anchor that a parameter holds belongs to nobody that the code names")
+  func anchorParameters() {
+    let reading = Reading(
+      """
+      extension UIView {
+        func pin(topAnchor: NSLayoutYAxisAnchor) {
+          self.topAnchor.constraint(equalTo: topAnchor)
+          leadingAnchor.constraint(equalTo: x.leadingAnchor)
+        }
+      }
+      """)
+    #expect(
+      reading.constraints == ["self.top = ?.top (dropped)", "self.leading = x.leading (dropped)"])
+  }
+
+  /// The attributes of the constraints whose second item is the container.
+  private func inContainer(_ code: String) -> [String] {
+    let file = Reading(code).file
+    return file.constraints.filter(file.relatesToContainer).map {
+      file.name($0.firstItem) + "." + $0.attributes.names.joined()
+    }
+  }
+
+  @Test("a container is where a view was added, or a guide of that, or a superview by name")
+  func containers() {
+    let code = """
+      class A: UIView {
+        let scroll = UIScrollView()
+        func add() {
+          addSubview(a)
+          [b, c].forEach(card.addSubview)
+          self.contentView.addSubview(d)
+          stack.addArrangedSubview(e)
+          scroll.addSubview(f)
+          $
+        }
+      }
+      """
+    for (line, expected) in [
+      ("a.topAnchor.constraint(equalTo: topAnchor)", ["a.top"]),
+      ("a.topAnchor.constraint(equalTo: self.topAnchor)", ["a.top"]),
+      ("self.a!.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor)", ["a.top"]),
+      ("b.topAnchor.constraint(equalTo: card.layoutMarginsGuide.topAnchor)", ["b.top"]),
+      ("c.topAnchor.constraint(equalTo: card.readableContentGuide.topAnchor)", ["c.top"]),
+      ("d.topAnchor.constraint(equalTo: contentView.topAnchor)", ["d.top"]),
+      ("e.topAnchor.constraint(equalTo: stack.topAnchor)", ["e.top"]),
+      ("e.topAnchor.constraint(equalTo: e.superview!.topAnchor)", ["e.top"]),
+      ("topAnchor.constraint(equalTo: superview!.topAnchor)", ["self.top"]),
+      ("x.snp.makeConstraints { $0.top.equalToSuperview() }", ["x.top"]),
+      ("a.snp.makeConstraints { $0.top.equalTo(self) }", ["a.top"]),
+      (
+        "let n = NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0)",
+        ["a.top"]
+      ),
+      ("a.topAnchor.constraint(equalTo: b.topAnchor)", []),
+      ("b.topAnchor.constraint(equalTo: topAnchor)", []),
+      ("topAnchor.constraint(equalTo: a.topAnchor)", []),
+      ("f.topAnchor.constraint(equalTo: scroll.topAnchor)", []),
+      ("x.topAnchor.constraint(equalTo: topAnchor)", []),
+      ("func other() { let a = UIView(); a.topAnchor.constraint(equalTo: topAnchor) }", []),
+      ("a.topAnchor.constraint(equalTo: card.keyboardLayoutGuide.topAnchor)", []),
+    ] as [(String, [String])] {
+      #expect(inContainer(code.replacing("$", with: line)) == expected, "\(line)")
+    }
+  }
+
+  @Test("a view that is added to several others is in none for sure; an extension knows its type")
+  func severalContainers() {
+    #expect(
+      inContainer(
+        """
+        class A: UIView {
+          func add() { addSubview(a); card.addSubview(a); addSubview(b) }
+        }
+        extension A {
+          func make() {
+            a.topAnchor.constraint(equalTo: topAnchor)
+            b.topAnchor.constraint(equalTo: topAnchor)
+          }
+        }
+        class C: UIView {
+          func make() { b.topAnchor.constraint(equalTo: topAnchor) }
+        }
+        """) == ["b.top"])
+  }
+
+  /// The lines on which constraints are thrown away, and the names of locals that nobody uses.
+  private func lost(_ code: String) -> [String] {
+    let file = Reading(code).file
+    return file.droppedConstraints().map { file.name(file.constraints[$0].firstItem) }
+      + file.idleLocals().map { "let " + file.text($0.name) }
+  }
+
+  @Test(
+    "a statement that may be a value is one",
+    arguments: [
+      "func f() -> NSLayoutConstraint { $a }",
+      "var c: NSLayoutConstraint { $a }",
+      "var c: NSLayoutConstraint { get { $a } }",
+      "func f() -> NSLayoutConstraint { if x { $a } else { $b } }",
+      "func f() -> NSLayoutConstraint { switch x { case 1: $a\ndefault: $b } }",
+      "func f() { let c = if x { $a } else { $b }\nuse(c) }",
+      "@Layout func f() -> [NSLayoutConstraint] { $a\n$b }",
+      "var constraints: [NSLayoutConstraint] { $a\n$b }",
+      "func f() { view.layout { $a\n$b } }",
+      "func f() { views.map { $a } }",
+      "func f() { store($a) }",
+      "func f() { ($a).isActive = true }",
+      "func f() { $a.activate() }",
+    ])
+  func values(_ code: String) {
+    let anchors = code.replacing("$a", with: "a.topAnchor.constraint(equalTo: x.topAnchor)")
+      .replacing("$b", with: "b.topAnchor.constraint(equalTo: x.topAnchor)")
+    #expect(lost("class A: UIView { \(anchors) }") == [])
+  }
+
+  @Test(
+    "a statement that can be none is thrown away",
+    arguments: [
+      "func f() { $ }", "init() { $ }", "func f() -> Void { $ }", "func f() -> () { $ }",
+      "func f() { if x { $ } }", "func f() { if #available(iOS 15, *) { g() } else { $ } }",
+      "func f() { for x in y { $ } }", "func f() { switch x { case 1: $\ndefault: break } }",
+      "func f() -> Int { $\nreturn 1 }", "var x: Int { didSet { $ } }",
+      "func f() { views.forEach { v in v.font = y\n$ } }",
+      "func f() { views.forEach { v in g()\n$ } }",
+      "lazy var x: UIView = { g()\n$\nreturn z }()",
+      "func f() { _ = $ }", "func f() { let _ = $ }",
+    ])
+  func thrownAway(_ code: String) {
+    let made = "a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8)"
+    #expect(lost("class A: UIView { \(code.replacing("$", with: made)) }") == ["a"])
+  }
+
+  @Test("a function of the project that has the same name may do more")
+  func ownFunctions() {
+    #expect(
+      lost("func f() { a.topAnchor.constraint(equalTo: x.topAnchor, isActive: true) }") == [])
+    #expect(
+      lost(
+        """
+        func f() { a.topAnchor.constraint(equalTo: x.topAnchor) }
+        extension NSLayoutYAxisAnchor { func constraint(equalTo other: X) { pin(other) } }
+        """) == [])
+  }
+
+  @Test(
+    "a local is used by any mention but a setting of its own",
+    arguments: [
+      "c.isActive = true", "NSLayoutConstraint.activate([c])", "all.append(c)", "top = c",
+      "return c", "use(c: c)", "later { c.isActive = true }", "let pair = (c, 1)",
+      "let byName = [\"c\": c]", "[c, d].forEach { $0.isActive = true }", "c.activate()",
+      "c.constant = c.constant + 1", "print(\"\\(c)\")", "#if DEBUG\nuse(c)\n#endif",
+      "c.priority = .required; c.isActive = true",
+    ])
+  func usedLocals(_ use: String) {
+    #expect(
+      lost("func f() { let c = a.topAnchor.constraint(equalTo: x.topAnchor)\n\(use) }") == [])
+  }
+
+  @Test(
+    "a local that nobody uses, or that only gets a constant, a priority or an identifier",
+    arguments: [
+      "", "c.constant = 8", "c.priority = .required", "c.identifier = \"c\"", "self.c.use()",
+    ])
+  func idleLocals(_ rest: String) {
+    for made in [
+      "a.topAnchor.constraint(equalTo: x.topAnchor)",
+      "[a.topAnchor.constraint(equalTo: x.topAnchor), a.leftAnchor.constraint(equalTo: y)]",
+      "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 0)",
+    ] {
+      #expect(lost("func f() { let c = \(made)\n\(rest) }\nfunc g() { use(c) }") == ["let c"])
+    }
+  }
+
+  @Test("what is wrapped, chosen between or a property is no such local")
+  func otherValues() {
+    #expect(
+      lost(
+        """
+        class A: UIView {
+          let c = a.topAnchor.constraint(equalTo: x.topAnchor)
+          func f() {
+            let d = a.topAnchor.constraint(equalTo: x.topAnchor).activated()
+            let e = wide ? a.topAnchor.constraint(equalTo: x) : a.topAnchor.constraint(equalTo: y)
+            let g = activate(a.topAnchor.constraint(equalTo: x.topAnchor))
+            let (h, i) = (a.topAnchor.constraint(equalTo: x.topAnchor), 1)
+          }
+        }
+        """) == [])
+  }
+}
