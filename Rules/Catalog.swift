@@ -14,6 +14,12 @@ public enum Catalog {
     LayoutInInitialization.self,
 
     // Mistakes that only show at run time: constraints.
+    InactiveConstraint.self,
+    SelfConstraint.self,
+    MixedEdgeDirections.self,
+    OutwardInequality.self,
+    DuplicateConstraint.self,
+    ConstantSign.self,
 
     // Mistakes that only show at run time: the view tree.
 

@@ -1,0 +1,164 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A distance to the container's edge points to the inside.
+public struct ConstantSign: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    let suspects = file.constraints.indices.filter { index in
+      let constraint = file.constraints[index]
+      return !outward(constraint, in: file).isEmpty && file.relatesToContainer(constraint)
+    }
+    guard !suspects.isEmpty else { return }
+    let places = Set(suspects.map { file.viewAndBlock(of: file.constraints[$0]) })
+    var distances: [UInt64: LayoutAttributes] = [:]
+    for constraint in file.constraints where hasDistance(constraint, in: file) {
+      let place = file.viewAndBlock(of: constraint)
+      guard places.contains(place) else { continue }
+      distances[place, default: []].formUnion(constraint.attributes.intersection(.nearEdges))
+    }
+    var reported: Set<UInt64> = []
+    for index in suspects {
+      let constraint = file.constraints[index]
+      let place = file.viewAndBlock(of: constraint)
+      let edges = mistaken(constraint, distances[place] ?? [], in: file)
+      guard !edges.isEmpty, reported.insert(place).inserted else { continue }
+      report.add(
+        Finding(
+          file.byteRange(constraint.constant),
+          .outside(edges, file.name(constraint.firstItem), file.text(constraint.constant)),
+          advice: .turn(constraint)))
+    }
+  }
+
+  /// The edges that the constant of a constraint moves to the outside of the second item.
+  private func outward(_ constraint: Constraint, in file: ViewFile) -> LayoutAttributes {
+    guard !constraint.constant.isEmpty, !file.hasMultiplier(constraint),
+      constraint.attributes == constraint.secondAttributes, !file.isKept(constraint),
+      let sign = file.literalSign(constraint.constant), sign != 0
+    else { return [] }
+    let edges = constraint.attributes.intersection(
+      constraint.relation == .greaterThanOrEqual
+        ? .nearEdges
+        : constraint.relation == .lessThanOrEqual ? .farEdges : .nearEdges.union(.farEdges))
+    if constraint.constantPointsInward { return sign > 0 ? [] : edges }
+    return edges.intersection(sign > 0 ? .farEdges : .nearEdges)
+  }
+
+  /// Whether a constraint keeps a view away from what stands before it.
+  private func hasDistance(_ constraint: Constraint, in file: ViewFile) -> Bool {
+    guard !constraint.attributes.isDisjoint(with: .nearEdges), !constraint.constant.isEmpty else {
+      return false
+    }
+    if let sign = file.literalSign(constraint.constant) { return sign > 0 }
+    return file.tokens[constraint.constant.lowerBound].kind != .prefixOperator
+  }
+
+  /// The edges that were meant to be moved to the inside: of a constraint that moves both ends of a view the same way,
+  /// the one that goes out; else an end that goes out where the beginning keeps its distance. A view that is moved out
+  /// by one end alone, or by both, is meant to stand there.
+  ///
+  /// - Parameter distances: the beginnings that keep a distance.
+  private func mistaken(
+    _ constraint: Constraint, _ distances: LayoutAttributes, in file: ViewFile
+  ) -> LayoutAttributes {
+    let outward = outward(constraint, in: file)
+    var edges: LayoutAttributes = []
+    for (near, far) in LayoutAttributes.ends {
+      let movesBoth =
+        !constraint.attributes.isDisjoint(with: near)
+        && !constraint.attributes.isDisjoint(with: far)
+      let ends = outward.intersection(near.union(far))
+      if movesBoth {
+        if ends.isDisjoint(with: near) || ends.isDisjoint(with: far) { edges.formUnion(ends) }
+      } else if !distances.isDisjoint(with: near) {
+        edges.formUnion(outward.intersection(far))
+      }
+    }
+    return edges
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func outside(
+    _ edges: LayoutAttributes, _ view: String, _ constant: String
+  ) -> Self {
+    "`\(constant)` moves the \(list(edges.names)) of `\(view)` out of what it is in"
+  }
+
+  fileprivate static func turn(_ constraint: Constraint) -> Self {
+    if !constraint.attributes.isDisjoint(with: .nearEdges) {
+      return "use an inset, which points to the inside on every side, or two constraints"
+    }
+    return constraint.constantPointsInward
+      ? "write a positive number: an inset points to the inside on every side"
+      : "write a negative number: `trailing` and `bottom` grow to the outside"
+  }
+}
+
+extension ConstantSign {
+  public static let description = RuleDescription(
+    id: "constant_sign",
+    family: .runTime,
+    summary: "A distance to the container's edge points to the inside",
+    rationale: """
+      A positive constant moves to the right and down: inside for `leading` and `top`, outside for `trailing` and \
+      `bottom`. Where a view keeps a distance to what stands before it and ends beyond its container, a minus has been \
+      forgotten: the view is cut off or stands over its neighbours. An inset points to the inside on every side. Only \
+      literals are judged, and only where the other item is known to be the container. A view that is moved out on one \
+      side alone or on two opposite sides is meant to stand there; a constraint that gets a name may be moved in later.
+      """,
+    source:
+      "UIKit, NSLayoutConstraint: constant (https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)",
+    defaultSeverity: .note,
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "To the inside",
+        """
+        func setUp() {
+          addSubview(titleLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+            titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+          ])
+        }
+        """),
+      Example(
+        "Larger on both sides",
+        """
+        func setUp() {
+          addSubview(shadow)
+          NSLayoutConstraint.activate([
+            shadow.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -8),
+            shadow.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 8),
+          ])
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "A forgotten minus",
+        """
+        func setUp() {
+          addSubview(titleLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+            titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓8),
+          ])
+        }
+        """),
+      Example(
+        "A maker that moves instead of insetting",
+        """
+        titleLabel.snp.makeConstraints { make in
+          make.leading.trailing.equalToSuperview().offset(↓16)
+        }
+        """),
+    ])
+}

@@ -1,0 +1,122 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// No constraint is made twice.
+public struct DuplicateConstraint: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.constraints.count > 1, mayRepeat(in: file) else { return }
+    var earlier: [UInt64: Int] = [:]
+    var reported: Set<UInt64> = []
+    for (index, constraint) in file.constraints.enumerated() {
+      guard let meaning = meaning(constraint, in: file),
+        let first = earlier.updateValue(index, forKey: meaning)
+      else { continue }
+      let place = file.viewAndBlock(of: constraint)
+      guard !reported.contains(place),
+        !file.mayChange(between: file.constraints[first], constraint)
+      else { continue }
+      reported.insert(place)
+      report.add(
+        Finding(
+          file.byteRange(constraint.tokens),
+          .again(constraint.attributes, file.name(constraint.firstItem)), advice: .delete))
+    }
+  }
+
+  /// What a constraint asks for, if it counts.
+  private func meaning(_ constraint: Constraint, in file: ViewFile) -> UInt64? {
+    guard constraint.priority.isEmpty, constraint.firstItem.key != 0, !file.setsFrame(constraint),
+      file.isSurelyActive(constraint)
+    else { return nil }
+    return file.meaning(of: constraint)
+  }
+
+  /// Whether two constraints may mean the same, found out without storage: most files have no such two.
+  private func mayRepeat(in file: ViewFile) -> Bool {
+    var seen = SIMD64<UInt64>.zero
+    for constraint in file.constraints {
+      guard let meaning = meaning(constraint, in: file) else { continue }
+      let lane = Int(meaning >> 6 & 63)
+      let bit = UInt64(1) << (meaning & 63)
+      if seen[lane] & bit != 0 { return true }
+      seen[lane] |= bit
+    }
+    return false
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func again(_ attributes: LayoutAttributes, _ view: String) -> Self {
+    "the same constraint on the \(list(attributes.names)) of `\(view)` has been made before, so this one adds nothing"
+  }
+
+  fileprivate static var delete: Self {
+    "delete it, or write what was meant: a copied line often waits for another attribute or view"
+  }
+}
+
+extension DuplicateConstraint {
+  public static let description = RuleDescription(
+    id: "duplicate_constraint",
+    family: .runTime,
+    summary: "No constraint is made twice",
+    rationale: """
+      The second of two equal constraints has no effect of its own, and turning the first one off later has none \
+      either. Mostly a line was copied and not changed, so that the constraint which was meant is missing. Compared \
+      are constraints of one list of statements with the same items, attributes, relation, constant and multiplier, \
+      without a priority, that are activated where they stand; what gets a name may be turned on and off.
+      """,
+    source:
+      "UIKit, NSLayoutConstraint (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "In two branches",
+        """
+        func setUpConstraints() {
+          if isCompact {
+            NSLayoutConstraint.activate([titleLabel.topAnchor.constraint(equalTo: topAnchor)])
+          } else {
+            NSLayoutConstraint.activate([
+              titleLabel.topAnchor.constraint(equalTo: topAnchor),
+              titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
+            ])
+          }
+        }
+        """)
+    ],
+    badExamples: [
+      Example(
+        "A copied line",
+        """
+        NSLayoutConstraint.activate([
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+          titleLabel.topAnchor.constraint(equalTo: topAnchor),
+          ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ])
+        """),
+      Example(
+        "Statements",
+        """
+        func setUpConstraints() {
+          iconView.heightAnchor.constraint(equalToConstant: 24).isActive = true
+          iconView.tintColor = .red
+          ↓iconView.heightAnchor.constraint(equalToConstant: 24).isActive = true
+        }
+        """),
+      Example(
+        "A maker",
+        """
+        iconView.snp.makeConstraints { make in
+          make.width.equalTo(24)
+          ↓make.width.equalTo(24)
+        }
+        """),
+    ])
+}

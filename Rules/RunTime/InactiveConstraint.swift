@@ -1,0 +1,137 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A constraint that is made is also activated, kept or handed on.
+public struct InactiveConstraint: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    guard !file.constraints.isEmpty else { return }
+    var reported: Set<UInt64> = []
+    for index in file.droppedConstraints() {
+      let constraint = file.constraints[index]
+      guard reported.insert(file.viewAndBlock(of: constraint)).inserted else { continue }
+      report.add(
+        Finding(
+          file.byteRange(constraint.tokens), .dropped(Self.view(constraint, file)),
+          advice: .activate))
+    }
+    for local in file.idleLocals() {
+      let constraint = file.constraints[local.constraint]
+      let name = file.text(local.name)
+      let range = file.byteRange(local.name..<(local.name + 1))
+      let isArray = constraint.container == .array
+      report.add(
+        Finding(
+          range, isArray ? .idleArray(name) : .idle(name, Self.view(constraint, file)),
+          advice: .activate(name, isArray: isArray)))
+    }
+  }
+
+  private static func view(_ constraint: Constraint, _ file: ViewFile) -> String? {
+    constraint.firstItem.key == 0 ? nil : file.name(constraint.firstItem)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func dropped(_ view: String?) -> Self {
+    "a constraint\(view.map { " of `\($0)`" } ?? "") is made and thrown away, so it never takes effect"
+  }
+
+  fileprivate static func idle(_ name: String, _ view: String?) -> Self {
+    "`\(name)`, a constraint\(view.map { " of `\($0)`" } ?? ""), is never activated, so it never takes effect"
+  }
+
+  fileprivate static func idleArray(_ name: String) -> Self {
+    "the constraints in `\(name)` are never activated, so they never take effect"
+  }
+
+  fileprivate static var activate: Self {
+    "put it into `NSLayoutConstraint.activate([…])` or set its `isActive`"
+  }
+
+  fileprivate static func activate(_ name: String, isArray: Bool) -> Self {
+    isArray
+      ? "call `NSLayoutConstraint.activate(\(name))`, or delete it"
+      : "set `\(name).isActive = true`, or delete it"
+  }
+}
+
+extension InactiveConstraint {
+  public static let description = RuleDescription(
+    id: "inactive_constraint",
+    family: .runTime,
+    summary: "A constraint that is made is also activated, kept or handed on",
+    rationale: """
+      Making a constraint does nothing by itself. One that a statement makes and throws away, or that is the value of \
+      a local which is never activated, stored, returned or passed on, has no effect: the view is laid out as if the \
+      line were not there. A local whose `constant` or `priority` alone is set is as idle. Properties are not judged, \
+      nor are statements that may be the value of the code around them, as in a result builder.
+      """,
+    source:
+      "UIKit, NSLayoutConstraint: isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)",
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "Activated, kept, returned",
+        """
+        func setUpConstraints() -> NSLayoutConstraint {
+          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          bottomConstraint = titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor)
+          let height = titleLabel.heightAnchor.constraint(equalToConstant: 20)
+          height.priority = .defaultLow
+          NSLayoutConstraint.activate([height])
+          return titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor)
+        }
+        """),
+      Example(
+        "Statements of a result builder",
+        """
+        view.layout {
+          titleLabel.topAnchor.constraint(equalTo: view.topAnchor)
+          titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "A statement that only makes it",
+        """
+        func setUpConstraints() {
+          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16)
+        }
+        """),
+      Example(
+        "A local that nobody activates",
+        """
+        func setUpConstraints() {
+          let ↓height = titleLabel.heightAnchor.constraint(equalToConstant: 20)
+          height.priority = .defaultHigh
+        }
+        """),
+      Example(
+        "An array that nobody activates",
+        """
+        func setUpConstraints() {
+          let ↓constraints = [
+            titleLabel.topAnchor.constraint(equalTo: topAnchor),
+            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+          ]
+        }
+        """),
+      Example(
+        "Thrown away on purpose, which hides the compiler's warning only",
+        """
+        func setUpConstraints() {
+          _ = ↓NSLayoutConstraint(
+            item: titleLabel, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top,
+            multiplier: 1, constant: 8)
+        }
+        """),
+    ])
+}

@@ -1,0 +1,157 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Leading and trailing do not go together with left and right.
+public struct MixedEdgeDirections: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    var all: LayoutAttributes = []
+    for constraint in file.constraints {
+      all.formUnion(constraint.attributes)
+      all.formUnion(constraint.secondAttributes)
+    }
+    guard !all.isDisjoint(with: .physicalEdges), !all.isDisjoint(with: .directionalEdges) else {
+      return
+    }
+    var seen: [UInt64: Seen] = [:]
+    for constraint in file.constraints where !file.setsFrame(constraint) {
+      let place = file.viewAndBlock(of: constraint)
+      if let pair = invalidPair(constraint) {
+        guard !(seen[place, default: Seen()].hasInvalidPair) else { continue }
+        seen[place, default: Seen()].hasInvalidPair = true
+        report.add(
+          Finding(
+            file.byteRange(constraint.tokens), .pair(pair.first, pair.second), advice: .onePair,
+            severity: .error))
+      } else if let edges = edges(constraint, in: file),
+        let other = seen[place, default: Seen()].add(edges)
+      {
+        report.add(
+          Finding(
+            file.byteRange(constraint.tokens),
+            .mixed(edges.subtracting(other), with: other, of: file.name(constraint.firstItem)),
+            advice: .oneKind))
+      }
+    }
+  }
+
+  /// The edges that one view has in one block so far.
+  private struct Seen {
+    var hasInvalidPair = false
+    private var isReported = false
+    private var edges: LayoutAttributes = []
+
+    /// Adds edges; gives those of the other kind the first time that there are any.
+    mutating func add(_ new: LayoutAttributes) -> LayoutAttributes? {
+      defer { edges.formUnion(new) }
+      guard !isReported else { return nil }
+      let other: LayoutAttributes =
+        new.isDisjoint(with: .physicalEdges) ? .physicalEdges : .directionalEdges
+      let known = edges.union(new).intersection(other)
+      guard !known.isEmpty else { return nil }
+      isReported = true
+      return known
+    }
+  }
+
+  private func invalidPair(
+    _ constraint: Constraint
+  ) -> (first: LayoutAttributes, second: LayoutAttributes)? {
+    let (first, second) = (constraint.attributes, constraint.secondAttributes)
+    guard first != second else { return nil }
+    for (one, other) in [
+      (LayoutAttributes.physicalEdges, LayoutAttributes.directionalEdges),
+      (.directionalEdges, .physicalEdges),
+    ] {
+      let pair = (first.intersection(one), second.intersection(other))
+      if !pair.0.isEmpty, !pair.1.isEmpty, second.isSubset(of: other) { return pair }
+    }
+    return nil
+  }
+
+  /// The horizontal edges that a constraint places its first item by; nil for none, and where a word such as `edges`
+  /// stands for all of them.
+  private func edges(_ constraint: Constraint, in file: ViewFile) -> LayoutAttributes? {
+    let edges = constraint.attributes
+      .intersection(LayoutAttributes.physicalEdges.union(.directionalEdges))
+    guard !edges.isEmpty, constraint.firstItem.key != 0, !constraint.isAlternative,
+      !file.namesAllEdges(constraint, .physicalEdges),
+      !file.namesAllEdges(constraint, .directionalEdges), !file.isWrittenOnContainer(constraint)
+    else { return nil }
+    return edges
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func pair(_ first: LayoutAttributes, _ second: LayoutAttributes) -> Self {
+    "one constraint ties \(list(first.names)) to \(list(second.names)), which raises an exception at run time"
+  }
+
+  fileprivate static func mixed(
+    _ edges: LayoutAttributes, with other: LayoutAttributes, of view: String
+  ) -> Self {
+    "`\(view)` is placed by \(list(edges.names)) as well as by \(list(other.names)): only one of the kinds changes sides where text runs from right to left"
+  }
+
+  fileprivate static var onePair: Self {
+    "use `leading` and `trailing` on both sides, or `left` and `right`"
+  }
+
+  fileprivate static var oneKind: Self {
+    "use `leading` and `trailing` for all of them, or `left` and `right` where nothing may change sides"
+  }
+}
+
+extension MixedEdgeDirections {
+  public static let description = RuleDescription(
+    id: "mixed_edge_directions",
+    family: .runTime,
+    summary: "Leading and trailing do not go together with left and right",
+    rationale: """
+      `leading` is on the right where text runs from right to left; `left` never is. A constraint between the two \
+      compiles and raises an exception as soon as it is made: such a finding is an error. On one view they only show \
+      their mistake in Arabic or Hebrew, where both may come to stand on the same side, and the view has no width or a \
+      wrong place. A word for all edges, such as `edges`, goes with both.
+      """,
+    source:
+      "UIKit, NSLayoutXAxisAnchor (https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor)",
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "One kind",
+        """
+        NSLayoutConstraint.activate([
+          titleLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor),
+          titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
+          chart.leftAnchor.constraint(equalTo: leftAnchor),
+          chart.rightAnchor.constraint(equalTo: rightAnchor),
+        ])
+        """)
+    ],
+    badExamples: [
+      Example(
+        "In one constraint",
+        "↓titleLabel.leftAnchor.constraint(equalTo: iconView.trailingAnchor).isActive = true"),
+      Example(
+        "On one view",
+        """
+        NSLayoutConstraint.activate([
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+          ↓titleLabel.rightAnchor.constraint(equalTo: rightAnchor),
+        ])
+        """),
+      Example(
+        "A maker",
+        """
+        titleLabel.snp.makeConstraints { make in
+          make.top.left.equalToSuperview()
+          ↓make.trailing.equalToSuperview()
+        }
+        """),
+    ])
+}

@@ -1,0 +1,148 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// An inequality to the container keeps a view inside.
+public struct OutwardInequality: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    let suspects = file.constraints.indices.filter { index in
+      let constraint = file.constraints[index]
+      return !outward(constraint).isEmpty && file.relatesToContainer(constraint)
+    }
+    guard !suspects.isEmpty else { return }
+    var all: [UInt64: LayoutAttributes] = [:]
+    for index in suspects {
+      let constraint = file.constraints[index]
+      all[file.viewAndBlock(of: constraint), default: []].formUnion(outward(constraint))
+    }
+    let held = heldEdges(of: all, in: file)
+    var reported: Set<UInt64> = []
+    for index in suspects {
+      let constraint = file.constraints[index]
+      let place = file.viewAndBlock(of: constraint)
+      let edges = outward(constraint).subtracting(held[place] ?? [])
+        .subtracting(coveringEdges(all[place] ?? []))
+      guard !edges.isEmpty, reported.insert(place).inserted else { continue }
+      report.add(
+        Finding(
+          file.byteRange(constraint.tokens),
+          .outward(edges, constraint.relation, file.name(constraint.firstItem)),
+          advice: .turn(constraint.relation)))
+    }
+  }
+
+  /// The edges that a constraint lets go outside.
+  private func outward(_ constraint: Constraint) -> LayoutAttributes {
+    guard constraint.attributes == constraint.secondAttributes, constraint.priority.isEmpty else {
+      return []
+    }
+    return switch constraint.relation {
+    case .equal: []
+    case .greaterThanOrEqual: constraint.attributes.intersection(.farEdges)
+    case .lessThanOrEqual: constraint.attributes.intersection(.nearEdges)
+    }
+  }
+
+  /// The edges of views that another constraint of the same block keeps where they are, or inside, be it with a low
+  /// priority: what is said on top of that is a bound for it.
+  ///
+  /// - Parameter places: the views and blocks that matter.
+  private func heldEdges(
+    of places: [UInt64: LayoutAttributes], in file: ViewFile
+  ) -> [UInt64: LayoutAttributes] {
+    var held: [UInt64: LayoutAttributes] = [:]
+    for constraint in file.constraints {
+      let place = file.viewAndBlock(of: constraint)
+      guard places[place] != nil else { continue }
+      let edges: LayoutAttributes =
+        switch constraint.relation {
+        case .equal: .nearEdges.union(.farEdges)
+        case .greaterThanOrEqual: .nearEdges
+        case .lessThanOrEqual: .farEdges
+        }
+      held[place, default: []].formUnion(constraint.attributes.intersection(edges))
+    }
+    return held
+  }
+
+  /// Of edges that go outside, those on two opposite sides: such a view covers what it is in.
+  private func coveringEdges(_ edges: LayoutAttributes) -> LayoutAttributes {
+    var covering: LayoutAttributes = []
+    for (near, far) in LayoutAttributes.ends
+    where !edges.isDisjoint(with: near) && !edges.isDisjoint(with: far) {
+      covering.formUnion(near.union(far))
+    }
+    return covering
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func outward(
+    _ edges: LayoutAttributes, _ relation: Constraint.Relation, _ view: String
+  ) -> Self {
+    let sign = relation == .greaterThanOrEqual ? ">=" : "<="
+    return
+      "the \(list(edges.names)) of `\(view)` is `\(sign)` that of what it is in, which lets it grow out of it"
+  }
+
+  fileprivate static func turn(_ relation: Constraint.Relation) -> Self {
+    relation == .greaterThanOrEqual
+      ? "use `lessThanOrEqualTo` to keep it inside" : "use `greaterThanOrEqualTo` to keep it inside"
+  }
+}
+
+extension OutwardInequality {
+  public static let description = RuleDescription(
+    id: "outward_inequality",
+    family: .runTime,
+    summary: "An inequality to the container keeps a view inside",
+    rationale: """
+      `trailing` and `bottom` grow to the outside, `leading` and `top` to the inside: "at least 8 points away from the \
+      edge" is `>=` for `leading` and `<=` for `trailing`. The wrong one compiles, looks right with short text, and \
+      lets the view grow out of its container. Reported only where the other item is known to be the container, \
+      without a priority, and where nothing else of the same block holds the edge. A view that may grow out on two \
+      opposite sides is meant to cover its container.
+      """,
+    source:
+      "UIKit, NSLayoutConstraint: constraints are equations (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "To the inside",
+        """
+        func setUp() {
+          addSubview(titleLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: 8),
+            titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -8),
+          ])
+        }
+        """)
+    ],
+    badExamples: [
+      Example(
+        "To the outside",
+        """
+        func setUp() {
+          addSubview(titleLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+            ↓titleLabel.trailingAnchor.constraint(greaterThanOrEqualTo: trailingAnchor, constant: -8),
+          ])
+        }
+        """),
+      Example(
+        "A maker",
+        """
+        titleLabel.snp.makeConstraints { make in
+          make.leading.equalToSuperview()
+          ↓make.bottom.greaterThanOrEqualToSuperview().offset(-8)
+        }
+        """),
+    ])
+}

@@ -1,0 +1,159 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// No view is laid out by itself.
+public struct SelfConstraint: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    guard !file.constraints.isEmpty else { return }
+    var reported: Set<UInt64> = []
+    for constraint in file.constraints {
+      guard let second = constraint.secondItem, second.key != 0, !second.isSuperview,
+        constraint.firstItem.key != 0, let message = message(constraint, second, file),
+        reported.insert(file.viewAndBlock(of: constraint)).inserted
+      else { continue }
+      report.add(Finding(file.byteRange(constraint.tokens), message, advice: .other))
+    }
+  }
+
+  private func message(
+    _ constraint: Constraint, _ second: Item, _ file: ViewFile
+  ) -> Finding.Message? {
+    let first = constraint.firstItem
+    if first == second {
+      guard isOneView(constraint, first, second, file) else { return nil }
+      if constraint.attributes == constraint.secondAttributes {
+        return .itself(constraint.attributes, file.name(first))
+      }
+      guard leavesNoSize(constraint, file) else { return nil }
+      return .noSize(constraint.attributes, constraint.secondAttributes, file.name(first))
+    }
+    guard file.isSafeArea(first) != file.isSafeArea(second), constraint.relation == .equal,
+      constraint.attributes == constraint.secondAttributes
+    else { return nil }
+    let block = file.block(of: constraint.statement)
+    let (view, other) = (file.viewOfGuide(first, in: block), file.viewOfGuide(second, in: block))
+    guard view == other, isOneView(constraint, view, other, file) else { return nil }
+    return .ownSafeArea(constraint.attributes, file.name(view))
+  }
+
+  private func isOneView(
+    _ constraint: Constraint, _ first: Item, _ second: Item, _ file: ViewFile
+  ) -> Bool {
+    let block = file.block(of: constraint.statement)
+    guard let one = file.identity(of: first, in: block) else { return false }
+    return one == file.identity(of: second, in: block)
+  }
+
+  /// Whether two places of one axis are made equal, so that there is nothing or less between them. With a constant that
+  /// points the other way it is a size, said in an unusual way.
+  private func leavesNoSize(_ constraint: Constraint, _ file: ViewFile) -> Bool {
+    guard constraint.relation == .equal, !file.hasMultiplier(constraint),
+      !constraint.constantPointsInward,
+      let first = Place(constraint.attributes), let second = Place(constraint.secondAttributes),
+      first.isVertical == second.isVertical, first.rank != second.rank
+    else { return false }
+    guard !constraint.constant.isEmpty else { return true }
+    guard let sign = file.literalSign(constraint.constant) else { return false }
+    return sign == 0 || (sign > 0) != (first.rank > second.rank)
+  }
+
+  /// A place along one axis of a view.
+  private struct Place {
+    var isVertical: Bool
+    var rank: Int
+
+    init?(_ attribute: LayoutAttributes) {
+      switch attribute {
+      case .top: (isVertical, rank) = (true, 0)
+      case .centerY: (isVertical, rank) = (true, 1)
+      case .bottom: (isVertical, rank) = (true, 2)
+      case .leading, .left: (isVertical, rank) = (false, 0)
+      case .centerX: (isVertical, rank) = (false, 1)
+      case .trailing, .right: (isVertical, rank) = (false, 2)
+      default: return nil
+      }
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func itself(_ attributes: LayoutAttributes, _ view: String) -> Self {
+    "the \(list(attributes.names)) of `\(view)` is related to itself, which places nothing and may not even hold"
+  }
+
+  fileprivate static func noSize(
+    _ first: LayoutAttributes, _ second: LayoutAttributes, _ view: String
+  ) -> Self {
+    "the \(list(first.names)) of `\(view)` is tied to its own \(list(second.names)), which leaves it no size"
+  }
+
+  fileprivate static func ownSafeArea(_ attributes: LayoutAttributes, _ view: String) -> Self {
+    "the \(list(attributes.names)) of `\(view)` is tied to its own safe area, which places nothing and breaks where there are insets"
+  }
+
+  fileprivate static var other: Self {
+    "name the view that it should follow, such as its superview"
+  }
+}
+
+extension SelfConstraint {
+  public static let description = RuleDescription(
+    id: "self_constraint",
+    family: .runTime,
+    summary: "No edge or size of a view is tied to the view itself",
+    rationale: """
+      A constraint between a view and itself places nothing. At best it says what is true anyway, at worst it cannot \
+      hold: `top` equal to its own `bottom` leaves no height, and the safe area of a view begins where its insets end. \
+      Such lines are slips: the name of the superview is missing, or a line was copied. A ratio of height and width \
+      is no such thing, nor are the guides of a scroll view, margins, and a distance between two edges that says how \
+      large a view is.
+      """,
+    source:
+      "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "A ratio, a guide of its own, a local that hides a property",
+        """
+        func setUpConstraints() {
+          let view = UIView()
+          NSLayoutConstraint.activate([
+            iconView.widthAnchor.constraint(equalTo: iconView.heightAnchor),
+            scrollView.contentLayoutGuide.widthAnchor.constraint(
+              equalTo: scrollView.frameLayoutGuide.widthAnchor),
+            view.topAnchor.constraint(equalTo: self.view.topAnchor),
+          ])
+        }
+        """)
+    ],
+    badExamples: [
+      Example(
+        "Tied to itself",
+        """
+        NSLayoutConstraint.activate([
+          titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+          ↓titleLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor, constant: 16),
+        ])
+        """),
+      Example(
+        "Two edges at one place",
+        "↓titleLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor).isActive = true"),
+      Example(
+        "Its own safe area",
+        "↓panel.bottomAnchor.constraint(equalTo: panel.safeAreaLayoutGuide.bottomAnchor).isActive = true"
+      ),
+      Example(
+        "A maker",
+        """
+        titleLabel.snp.makeConstraints { make in
+          ↓make.top.equalTo(titleLabel.snp.bottom)
+        }
+        """),
+    ])
+}
