@@ -79,8 +79,12 @@ extension ViewFile {
       let statement = outline.statements[constraints[candidate.constraint].statement]
       let close = outline.blocks[statement.block].close
       guard let places = mentions[key(candidate.name)] else { return false }
-      let start = places.partitioningIndex { $0 >= statement.end }
-      return places[start...].prefix { $0 < close }.allSatisfy(isIdleMention)
+      var next = places.partitioningIndex { $0 >= statement.end }
+      while next < places.count, places[next] < close {
+        guard isIdleMention(places[next]) else { return false }
+        next += 1
+      }
+      return true
     }
   }
 
