@@ -186,6 +186,7 @@ struct OutwardInequalityTests {
       "a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor, constant: -40); a.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor).priority(.low)",
       "a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor, constant: -9); a.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -4)",
       "a.snp.makeConstraints { $0.bottom.greaterThanOrEqualToSuperview().priority(.low) }",
+      "a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor).with(priority: .defaultLow)",
       "a.topAnchor.constraint(lessThanOrEqualTo: topAnchor); a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor)",
       "let scroll = UIScrollView(); scroll.addSubview(c); c.bottomAnchor.constraint(greaterThanOrEqualTo: scroll.bottomAnchor)",
     ])

@@ -164,7 +164,7 @@ extension ViewFile {
     return item(path, in: block)
   }
 
-  /// The argument of a `….priority(…)` or `….withPriority(…)` behind a constraint; empty for none.
+  /// The argument of a `….priority(…)`, `….withPriority(…)` or `….with(priority: …)` behind a constraint; empty for none.
   func priority(after end: Int) -> Range<Int> {
     var end = end
     for _ in 0..<Self.longestItem {
@@ -172,6 +172,12 @@ extension ViewFile {
       let call = outline.calls[next]
       if call.open >= 0, hasSuffix(call.name, "riority") {
         return (call.open + 1)..<outline.partner(of: call.open)
+      }
+      if call.open >= 0, tokens[call.open + 1].is(.priority),
+        let argument = outline.arguments(call.open, tokens).first(where: { _ in true }),
+        argument.label >= 0
+      {
+        return argument.value
       }
       end = call.end
     }
