@@ -12,6 +12,7 @@ public enum Catalog {
     // More from the cookbook.
     SetupLength.self,
     LayoutInInitialization.self,
+    ForeignConstraint.self,
 
     // Mistakes that only show at run time: constraints.
     InactiveConstraint.self,
@@ -22,6 +23,8 @@ public enum Catalog {
     ConstantSign.self,
 
     // Mistakes that only show at run time: the view tree.
+    AddedTwice.self,
+    DeadSubview.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

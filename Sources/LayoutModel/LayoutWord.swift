@@ -126,6 +126,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case CGPoint, UIFont, ofSize, withSize
 
   // Where code runs.
+  case layoutSubviews, viewDidLayoutSubviews, viewWillLayoutSubviews, updateViewConstraints
 
   /// A function that the project's configuration names; see `LayoutHelpers`.
   case layoutHelper

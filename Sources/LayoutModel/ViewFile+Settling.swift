@@ -200,7 +200,7 @@ extension ViewFile {
   }
 
   /// The name in a statement that is `name()` or `self.name()`.
-  private func calledName(_ statement: Outline.Statement) -> Int? {
+  func calledName(_ statement: Outline.Statement) -> Int? {
     guard statement.kind == .expression else { return nil }
     var name = statement.first
     if tokens[name].is(Keyword.`self`), tokens[name + 1].kind == .period { name += 2 }

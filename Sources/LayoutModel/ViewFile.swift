@@ -81,6 +81,10 @@ public final class ViewFile {
   @exclusivity(unchecked) var dictionaryLocals: [UInt64: Int]?
   /// For the `[` of each dictionary literal that a format string asked for, the values of its names.
   @exclusivity(unchecked) var namedValues: [Int: [UInt64: Range<Int>]] = [:]
+  /// Where the views are named; nil until somebody asks.
+  @exclusivity(unchecked) var viewUses: ViewUses?
+  /// Type and name of each property that keeps its value; nil until somebody asks.
+  @exclusivity(unchecked) var keptNames: Set<UInt64>?
 
   /// A file that reads from `source`.
   public init(source: SourceFile) {
@@ -138,6 +142,8 @@ public final class ViewFile {
     dictionaryLocals = nil
     namedValues.removeAll(keepingCapacity: true)
     otherFrameNames = nil
+    viewUses = nil
+    keptNames = nil
   }
 }
 

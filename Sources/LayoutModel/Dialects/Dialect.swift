@@ -110,7 +110,7 @@ extension ViewFile {
 
   /// Whether the tokens are names with periods between, perhaps with `?`, `!` or a subscript: a thing, not a
   /// computation.
-  func isPath(_ range: Range<Int>) -> Bool {
+  public func isPath(_ range: Range<Int>) -> Bool {
     guard !range.isEmpty, range.count <= Self.longestItem else { return false }
     var index = range.lowerBound
     while index < range.upperBound {

@@ -215,7 +215,7 @@ enum SnapKitDialect: Dialect {
 
 extension ViewFile {
   /// Whether two tokens have the same bytes.
-  func sameText(_ left: Int, _ right: Int) -> Bool {
+  public func sameText(_ left: Int, _ right: Int) -> Bool {
     let left = tokens[left].range
     let right = tokens[right].range
     guard left.count == right.count else { return false }

@@ -1,0 +1,176 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A private view that is configured is also shown.
+public struct DeadSubview: Rule {
+  /// Nothing can be set.
+  public let options: NoOptions
+
+  public init(options: NoOptions) { self.options = options }
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet([.viewTypeName]) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
+      let declaration = file.outline.declarations[subview.declaration]
+      guard isCandidate(declaration, subview, in: file), !file.hasAttribute(subview.declaration),
+        !file.isNamedElsewhere(index)
+      else { continue }
+      guard let isConfigured = isOnlyConfigured(index, declaration, in: file), isConfigured else {
+        continue
+      }
+      report.add(
+        Finding(
+          file.byteRange(declaration.name..<(declaration.name + 1)),
+          .dead(file.text(declaration.name)), advice: .addOrDelete))
+    }
+  }
+
+  /// Private to the file, stored, and kept alive by its type.
+  private func isCandidate(
+    _ declaration: Outline.Declaration, _ subview: Subview, in file: ViewFile
+  ) -> Bool {
+    declaration.modifiers.contains(.private) && declaration.body < 0
+      && !declaration.modifiers.contains(.static) && !declaration.modifiers.contains(.weak)
+      && !declaration.modifiers.contains(.override)
+      && file.types[subview.type].kind == .class
+  }
+
+  /// Whether something is set on the view; nil where it may be shown after all.
+  private func isOnlyConfigured(
+    _ subview: Int, _ declaration: Outline.Declaration, in file: ViewFile
+  ) -> Bool? {
+    var isMade = false
+    var isConfigured = false
+    if !declaration.value.isEmpty {
+      let isLazy = declaration.modifiers.contains(.lazy)
+      guard makesOnly(declaration.value, isLazy: isLazy, in: file) else { return nil }
+      isMade = true
+      isConfigured = declaration.value.contains { file.tokens[$0].kind == .leftBrace }
+    }
+    for use in file.uses(of: subview) {
+      switch use.kind {
+      case .assignment:
+        guard makesOnly(file.assignedValue(of: use.statement), isLazy: true, in: file) else {
+          return nil
+        }
+        isMade = true
+      case .memberAssignment, .call:
+        guard file.onlyConfigures(use) else { return nil }
+        isConfigured = true
+      case .member, .argument, .returned, .other: return nil
+      }
+    }
+    return isMade && isConfigured
+  }
+
+  /// Whether a value makes a view and hands it to nobody.
+  ///
+  /// - Parameter isLazy: whether the value can name the object that it belongs to.
+  private func makesOnly(_ value: Range<Int>, isLazy: Bool, in file: ViewFile) -> Bool {
+    switch file.returnedView(of: value) {
+    case .local(let local):
+      return file.uses(of: local).allSatisfy { use in
+        switch use.kind {
+        case .memberAssignment, .call: file.onlyConfigures(use)
+        case .returned: true
+        case .assignment, .member, .argument, .other: false
+        }
+      }
+    case .argument: return file.onlyConfiguresArgument(in: value)
+    case .made: return true
+    case nil: break
+    }
+    // Another name for a view, or a function that may show it.
+    guard let first = value.first, let last = value.last, file.tokens[first].kind == .identifier,
+      file.tokens[last].kind == .rightParen || file.tokens[last].kind == .rightBrace
+    else { return false }
+    guard isLazy else { return file.isTypeName(first) }
+    return file.isUIKitInitializer(value)
+      || (file.isPlainInitializer(value) && !file.handsOutViews(value))
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func dead(_ view: String) -> Self {
+    "`\(view)` is set up, but nothing in this file adds it, returns it or passes it on: it never shows"
+  }
+
+  fileprivate static var addOrDelete: Self { "add it to a view, or delete it" }
+}
+
+extension DeadSubview {
+  public static let description = RuleDescription(
+    id: "dead_subview",
+    family: .runTime,
+    summary: "A private view that is set up is also shown",
+    rationale: """
+      A private property can be used in its file only. A view in one that gets its text and its colors there, yet is \
+      never added, returned, read or passed to anything, costs time and memory and never shows: what added it was \
+      deleted or forgotten. Any other use counts as one that may show it, also outlets, and views that a function made.
+      """,
+    source:
+      "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:))",
+    defaultSeverity: .note,
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "A view that is added",
+        """
+        class PlayerView: UIView {
+          private let titleLabel = UILabel()
+
+          func setupTitleLabel() {
+            titleLabel.numberOfLines = 0
+            addSubview(titleLabel)
+          }
+        }
+        """),
+      Example(
+        "Views that somebody else shows",
+        """
+        class SearchViewController: UITableViewController {
+          private let header = UIView()
+          private lazy var titleView = UIImageView(image: .logo)
+          @IBOutlet private weak var emptyLabel: UILabel!
+
+          override func viewDidLoad() {
+            header.backgroundColor = .white
+            tableView.tableHeaderView = header
+            titleView.contentMode = .center
+            navigationItem.titleView = titleView
+            emptyLabel.text = "Nothing found"
+          }
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "Set up and forgotten",
+        """
+        class PlayerView: UIView {
+          private let titleLabel = UILabel()
+          private let ↓albumLabel = UILabel()
+
+          func setupLabels() {
+            titleLabel.numberOfLines = 0
+            albumLabel.textColor = .gray
+            addSubview(titleLabel)
+          }
+        }
+        """),
+      Example(
+        "A closure that nobody runs",
+        """
+        class PlayerView: UIView {
+          private lazy var ↓closeButton: UIButton = {
+            let button = UIButton(type: .close)
+            button.addTarget(self, action: #selector(close), for: .touchUpInside)
+            return button
+          }()
+        }
+        """),
+    ])
+}

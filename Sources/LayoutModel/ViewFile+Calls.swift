@@ -1,0 +1,63 @@
+import SwiftSource
+
+extension ViewFile {
+  /// The names of the parameterless functions that a function surely calls on its own type, in order: `setup()` and
+  /// `self.setup()` as statements of its body, before anything may leave it.
+  public func sureCalls(of function: ViewFunction) -> [Int] {
+    let end = firstExit(of: function.body)
+    var names: [Int] = []
+    for index in outline.statements(of: function.body) {
+      let statement = outline.statements[index]
+      guard statement.first < end else { break }
+      if let name = calledName(statement) { names.append(name) }
+    }
+    return names
+  }
+
+  /// The first token of the first statement of a body that holds a `return`, a `throw` or their kin on some level; the
+  /// end of the body for none.
+  public func firstExit(of body: Int) -> Int {
+    let block = outline.blocks[body]
+    for index in block.statements where outline.statements[index].kind == .transfer {
+      guard runsDirectly(index, in: body) else { continue }
+      return outline.statements[index].first
+    }
+    return block.close
+  }
+
+  /// The tokens whose names speak of taking views out of the view tree, in source order.
+  public func removals() -> [Int] {
+    tokens.indices.filter { index in
+      guard tokens[index].kind == .identifier else { return false }
+      if hasWordPrefix(index, "remove") || hasWordPrefix(index, "safelyRemove") { return true }
+      switch tokens[index + 1].kind {
+      case .leftParen, .leftBrace: break
+      default: return false
+      }
+      return hasWordPrefix(index, "clear") || hasWordPrefix(index, "reset")
+        || hasWordPrefix(index, "detach") || hasWordPrefix(index, "dismiss")
+        || hasWordPrefix(index, "hide") || hasWordPrefix(index, "tearDown")
+        || hasWordPrefix(index, "clean") || hasWordPrefix(index, "replace")
+        || hasWordPrefix(index, "unload")
+    }
+  }
+
+  /// Whether a branch around a statement, inside `outer`, depends on where a view is in the view tree: it asks for a
+  /// `superview`, a `window`, or whether some views contain it.
+  public func asksForParent(around statement: Int, in outer: Int) -> Bool {
+    var block = block(of: statement)
+    for _ in 0..<Self.longestClimb where block != outer && block > 0 {
+      let owner = outline.blocks[block].owner
+      guard owner >= 0 else { return false }
+      let condition = outline.statements[owner].first..<outline.blocks[block].open
+      let asks = condition.suffix(Self.longestItem).contains {
+        tokens[$0].is(.superview) || hasPrefix($0, "isDescendant") || hasPrefix($0, "contains")
+          || hasPrefix($0, "window") || hasPrefix($0, "subviews")
+          || hasPrefix($0, "arrangedSubviews")
+      }
+      if asks { return true }
+      block = outline.blocks[block].parent
+    }
+    return false
+  }
+}

@@ -1,0 +1,93 @@
+import SwiftSource
+
+extension ViewFile {
+  /// What tells the view that an item names from every other one of its function; nil where the same text may mean
+  /// another view each time, as a computed property, an inherited one, a subscript and a call may.
+  ///
+  /// Two items of one function with one identity are the same view, unless the name was given a new value between.
+  public func identity(of item: Item, at statement: Int) -> UInt64? {
+    if item.isSelf || item.tokens.isEmpty { return item.isSelf ? Item.selfKey : nil }
+    guard item.key != 0 else { return nil }
+    let block = block(of: statement)
+    let name = rootName(item)
+    guard isPlainPath(item, after: name) else { return nil }
+    let isQualified = name > item.tokens.lowerBound
+    if !isQualified, let local = local(name, in: block) { return TextHash.pair(local, item.key) }
+    if tokens[name].is(.view) || tokens[name].is(.contentView) { return item.key }
+    guard tokens[name].kind == .identifier else { return nil }
+    let type = Int(typesOfBlocks[block])
+    guard type >= 0, keeps(TextHash.pair(types[type].key, key(name))) else { return nil }
+    return TextHash.pair(types[type].key, item.key)
+  }
+
+  /// Whether nothing but `view` and `contentView`, which views and controllers keep, follows the first name.
+  private func isPlainPath(_ item: Item, after name: Int) -> Bool {
+    for index in (name + 1)..<max(item.tokens.upperBound, name + 1) {
+      switch tokens[index].kind {
+      case .period, .questionPostfix, .exclamationPostfix: continue
+      default:
+        guard tokens[index].is(.view) || tokens[index].is(.contentView) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether a property, given as type and name, is stored.
+  private func keeps(_ property: UInt64) -> Bool {
+    if keptNames == nil { keptNames = readKeptNames() }
+    return keptNames?.contains(property) ?? false
+  }
+
+  private func readKeptNames() -> Set<UInt64> {
+    var names: Set<UInt64> = []
+    for declaration in outline.declarations
+    where declaration.kind == .property && declaration.name >= 0 {
+      let type = Int(typesOfBlocks[declaration.block])
+      guard type >= 0, scopes[declaration.block] < 0, isStored(declaration) else { continue }
+      names.insert(TextHash.pair(types[type].key, key(declaration.name)))
+    }
+    return names
+  }
+
+  /// Whether a property keeps a value: it has no body, or one with nothing but `willSet` and `didSet`.
+  private func isStored(_ declaration: Outline.Declaration) -> Bool {
+    guard declaration.body >= 0 else { return true }
+    let body = outline.blocks[declaration.body]
+    guard body.kind == .accessors else { return false }
+    return outline.statements(of: declaration.body).contains { index in
+      (outline.statements[index].first..<outline.statements[index].end).prefix(4)
+        .contains { tokens[$0].is(.willSet) || tokens[$0].is(.didSet) }
+    }
+  }
+
+  /// The call that an array literal is an argument of, by itself; nil for any other list.
+  ///
+  /// - Parameter open: the `[` of the literal.
+  public func call(withArgument open: Int) -> Int? {
+    let list = outline.lists.partitioningIndex { $0.open >= open }
+    guard list < outline.lists.count, outline.lists[list].open == open, open > 0 else { return nil }
+    switch tokens[open - 1].kind {
+    case .leftParen, .comma, .colon: break
+    default: return nil
+    }
+    let outer = outline.lists[list].outer
+    guard outer >= 0, outline.lists[outer].call >= 0 else { return nil }
+    return outline.lists[outer].call
+  }
+
+  /// Whether a local holds a view that its declaration makes.
+  public func isViewLocal(_ item: Item, at statement: Int) -> Bool {
+    guard isLocalItem(item, at: statement), tokens[item.tokens.lowerBound].kind == .identifier,
+      let local = local(item.tokens.lowerBound, in: block(of: statement))
+    else { return false }
+    return viewNames.contains(local)
+  }
+
+  /// Whether a constraint is made with nothing but UIKit, which leaves the view's autoresizing mask as it is: with an
+  /// anchor's `constraint` or with `NSLayoutConstraint`. Other libraries turn the mask off themselves.
+  public func leavesAutoresizingMask(_ constraint: Constraint) -> Bool {
+    constraint.tokens.prefix(Self.longestItem).contains {
+      tokens[$0].is(.constraint) || tokens[$0].is(.NSLayoutConstraint)
+    }
+  }
+}

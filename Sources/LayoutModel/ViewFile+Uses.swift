@@ -1,0 +1,102 @@
+import SwiftSource
+
+/// One place where code names a view that its file declares.
+public struct ViewUse: Sendable {
+  /// What the code does with the view there.
+  public enum Kind: UInt8, Sendable {
+    /// `label = …`.
+    case assignment
+    /// `label.text = …`.
+    case memberAssignment
+    /// `label.setTitle(…)`, a statement by itself.
+    case call
+    /// `label.text`, `label.topAnchor`: a member, read or called in an expression.
+    case member
+    /// An argument of a call, nothing but the name.
+    case argument
+    /// `return label`, or the one expression of a closure or a function.
+    case returned
+    /// An element of a list, a value of another name, a capture, and all else.
+    case other
+  }
+
+  /// The index of the view in `ViewFile.subviews`.
+  public var subview: Int
+  /// What the code does.
+  public var kind: Kind
+  /// The name, without `self.`.
+  public var token: Int
+  /// The first token: the name, or the `self` before it.
+  public var start: Int
+  /// The index of the statement in `Outline.statements`.
+  public var statement: Int
+  /// The first member behind the name, or -1.
+  public var member = -1
+  /// For an argument, the index of the call in `Outline.calls`; else -1.
+  public var call = -1
+  /// For an argument, its label; -1 for none.
+  public var label = -1
+}
+
+/// Where the views of a file are named.
+struct ViewUses {
+  /// Sorted by view, then by place.
+  var all: [ViewUse] = []
+  /// The names that stand for a property of a type other than the one the code is in, or for nobody knows what.
+  var elsewhere: Set<UInt64> = []
+}
+
+extension ViewFile {
+  /// The places where a view is named after its declaration, in source order.
+  ///
+  /// A property counts where it stands alone or behind `self.`; whether it is also named in another way, which says
+  /// little about whose it is, `isNamedElsewhere` tells.
+  ///
+  /// - Parameter subview: an index into `subviews`.
+  public func uses(of subview: Int) -> ArraySlice<ViewUse> {
+    let all = allUses().all
+    let start = all.partitioningIndex { $0.subview >= subview }
+    let end = all.partitioningIndex { $0.subview > subview }
+    return all[start..<end]
+  }
+
+  /// Whether a name like that of a property is used where nobody knows whose it is: `other.label`, `\.label`.
+  ///
+  /// - Parameter subview: an index into `subviews`.
+  public func isNamedElsewhere(_ subview: Int) -> Bool {
+    subviews[subview].type >= 0 && allUses().elsewhere.contains(subviews[subview].key)
+  }
+
+  private func allUses() -> ViewUses {
+    if let viewUses { return viewUses }
+    var reader = ViewUseReader(self)
+    let uses = reader.read()
+    viewUses = uses
+    return uses
+  }
+
+  /// The innermost statement around a token; nil where there is none, or one too deep to climb from.
+  func statement(around token: Int) -> Int? {
+    var statement = outline.statements.partitioningIndex { $0.first > token } - 1
+    for _ in 0..<Self.longestClimb where statement >= 0 {
+      if outline.statements[statement].end > token { return statement }
+      statement = outline.blocks[outline.statements[statement].block].owner
+    }
+    return nil
+  }
+
+  /// The bracket that opens the list around a token; nil where it is too far to look for.
+  func opening(before token: Int) -> Int? {
+    var index = token - 1
+    for _ in 0..<Self.longestClimb where index >= 0 {
+      switch tokens[index].kind {
+      case .leftParen, .leftBracket, .leftBrace: return index
+      case .rightParen, .rightBracket, .rightBrace:
+        let partner = outline.partner(of: index)
+        index = (partner >= 0 && partner < index ? partner : index) - 1
+      default: index -= 1
+      }
+    }
+    return nil
+  }
+}

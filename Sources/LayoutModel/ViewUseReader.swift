@@ -1,0 +1,261 @@
+import SwiftSource
+
+/// Finds the places of a file where its views are named, in one pass over the tokens.
+struct ViewUseReader {
+  private let file: ViewFile
+  private var uses = ViewUses()
+  /// For each scope and name, the view; -1 where two views share them.
+  private var views: [UInt64: Int] = [:]
+  private var names: Set<UInt64> = []
+  private var filter = NameFilter()
+  /// The tokens that are names in declarations, which use nothing.
+  private var declared: Set<Int> = []
+
+  init(_ file: ViewFile) { self.file = file }
+
+  mutating func read() -> ViewUses {
+    for (index, subview) in file.subviews.enumerated() { add(subview, index) }
+    guard !names.isEmpty else { return uses }
+    readDeclarations()
+    for (token, current) in file.tokens.enumerated() where current.kind == .identifier {
+      guard filter.mayContain(current, file.source.bytes) else { continue }
+      let name = file.key(token)
+      guard names.contains(name), !declared.contains(token) else { continue }
+      read(token, name)
+    }
+    uses.all.sort { ($0.subview, $0.token) < ($1.subview, $1.token) }
+    return uses
+  }
+
+  private mutating func add(_ subview: Subview, _ index: Int) {
+    let declaration = file.outline.declarations[subview.declaration]
+    names.insert(subview.key)
+    filter.insert(file.tokens[declaration.name], file.source.bytes)
+    let key =
+      subview.type >= 0
+      ? TextHash.pair(file.types[subview.type].key, subview.key)
+      : ViewFile.localKey(block: declaration.block, subview.key)
+    // Two of one name, in the branches of `#if` or in two nested types of one name: nobody knows which is meant.
+    views[key] = views[key] == nil ? index : -1
+    if views[key] == -1 { uses.elsewhere.insert(subview.key) }
+  }
+
+  /// Notes the names of declarations, except where `if let label` also reads the property of that name.
+  private mutating func readDeclarations() {
+    for declaration in file.outline.declarations where declaration.name >= 0 {
+      guard filter.mayContain(file.tokens[declaration.name], file.source.bytes) else { continue }
+      let name = file.key(declaration.name)
+      guard names.contains(name) else { continue }
+      let isAlias =
+        declaration.kind == .binding && file.tokens[declaration.name + 1].kind != .equal
+        && file.local(declaration.name, in: declaration.block) == nil
+        && !file.localNames.contains(
+          ViewFile.localKey(statement: declaration.statement, name))
+      if !isAlias { declared.insert(declaration.name) }
+    }
+  }
+
+  // MARK: - One name
+
+  private mutating func read(_ token: Int, _ name: UInt64) {
+    let tokens = file.tokens
+    var start = token
+    if token > 0, tokens[token - 1].kind == .period {
+      guard let base = self.base(before: token - 1) else {
+        // `.label` alone is a case or a member of a type.
+        if tokens[max(token - 2, 0)].kind == .backslash { uses.elsewhere.insert(name) }
+        return
+      }
+      guard base >= 0 else {
+        uses.elsewhere.insert(name)
+        return
+      }
+      start = base
+    }
+    guard let statement = file.statement(around: token) else {
+      uses.elsewhere.insert(name)
+      return
+    }
+    switch file.outline.statements[statement].kind {
+    case .function, .type, .enumerationCase, .importing, .typeAlias: return
+    default: break
+    }
+    if isLabel(token) { return }
+    let isCapture = isCaptured(token, in: statement)
+    guard let subview = subview(token, name, isQualified: start < token, in: statement) else {
+      return
+    }
+    var use = ViewUse(
+      subview: subview, kind: .other, token: token, start: start, statement: statement)
+    if !isCapture { classify(&use) }
+    uses.all.append(use)
+  }
+
+  /// The `self` before a period; -1 for another operand; nil for none.
+  private func base(before period: Int) -> Int? {
+    var index = period - 1
+    guard index >= 0 else { return nil }
+    while index > 0,
+      file.tokens[index].kind == .questionPostfix || file.tokens[index].kind == .exclamationPostfix
+    {
+      index -= 1
+    }
+    switch file.tokens[index].kind {
+    case .keyword:
+      if file.tokens[index].is(Keyword.`self`) {
+        return index > 0 && file.tokens[index - 1].kind == .period ? -1 : index
+      }
+      return file.tokens[index].is(.super) || file.tokens[index].is(Keyword.`Self`) ? -1 : nil
+    case .identifier, .dollarIdentifier, .rightParen, .rightBracket, .rightBrace, .stringLiteral,
+      .stringTail, .postfixOperator:
+      return -1
+    default: return nil
+    }
+  }
+
+  /// `label:` of an argument.
+  private func isLabel(_ token: Int) -> Bool {
+    guard file.tokens[token + 1].kind == .colon, token > 0 else { return false }
+    switch file.tokens[token - 1].kind {
+    case .leftParen: return true
+    case .comma: return file.opening(before: token).map { file.tokens[$0].kind == .leftParen } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether a name stands in the capture list of the closure whose first token is before it.
+  private func isCaptured(_ token: Int, in statement: Int) -> Bool {
+    let index = file.outline.closures.partitioningIndex { $0.open > token } - 1
+    guard index >= 0 else { return false }
+    let signature = file.outline.closures[index].signature
+    guard signature.contains(token), file.tokens[signature.lowerBound].kind == .leftBracket else {
+      return false
+    }
+    return token < file.outline.partner(of: signature.lowerBound)
+  }
+
+  /// The view that a name means, or nil; notes names of which nobody knows whose they are.
+  private mutating func subview(
+    _ token: Int, _ name: UInt64, isQualified: Bool, in statement: Int
+  ) -> Int? {
+    let block = file.block(of: statement)
+    if !isQualified, let local = file.local(token, in: self.block(around: token, block)) {
+      return known(local)
+    }
+    let type = Int(file.typesOfBlocks[block])
+    guard type >= 0 else {
+      uses.elsewhere.insert(name)
+      return nil
+    }
+    let property = TextHash.pair(file.types[type].key, name)
+    if let view = known(property) { return view }
+    // A property of another kind has the name here; else it may be inherited, or belong to a type around this one.
+    if !file.propertyNames.contains(property) { uses.elsewhere.insert(name) }
+    return nil
+  }
+
+  private func known(_ key: UInt64) -> Int? {
+    guard let view = views[key], view >= 0 else { return nil }
+    return view
+  }
+
+  /// The block whose names a token sees: the one of a closure whose parameters the token is among, or `block`.
+  private func block(around token: Int, _ block: Int) -> Int {
+    let index = file.outline.closures.partitioningIndex { $0.open > token } - 1
+    guard index >= 0, file.outline.closures[index].signature.contains(token) else { return block }
+    let closure = file.outline.closures[index]
+    let isCapture =
+      file.tokens[closure.signature.lowerBound].kind == .leftBracket
+      && token < file.outline.partner(of: closure.signature.lowerBound)
+    return isCapture ? block : closure.block
+  }
+
+  // MARK: - What is done
+
+  private func classify(_ use: inout ViewUse) {
+    let tokens = file.tokens
+    let statement = file.outline.statements[use.statement]
+    var next = use.token + 1
+    while tokens[next].kind == .questionPostfix || tokens[next].kind == .exclamationPostfix {
+      next += 1
+    }
+    let begins = statement.first == use.start
+    switch tokens[next].kind {
+    case .period:
+      use.member = next + 1
+      use.kind = .member
+      if begins, statement.kind == .assignment, use.token < statement.assignment {
+        use.kind = file.isPath(use.start..<statement.assignment) ? .memberAssignment : .other
+      } else if begins, statement.kind == .expression, let call = file.outline.call(named: next + 1),
+        file.outline.calls[call].end + 1 == statement.end
+      {
+        use.kind = .call
+      }
+    case .equal where begins && statement.kind == .assignment && statement.assignment == next:
+      use.kind = .assignment
+    case .rightParen, .comma:
+      readArgument(&use)
+    default:
+      guard next == statement.end else { return }
+      let isSole =
+        begins && statement.kind == .expression
+        && file.outline.blocks[statement.block].count == 1
+      let isReturned = statement.kind == .transfer && use.start == statement.first + 1
+      if isSole || isReturned { use.kind = .returned }
+    }
+  }
+
+  private func readArgument(_ use: inout ViewUse) {
+    let before = use.start - 1
+    guard before > 0 else { return }
+    switch file.tokens[before].kind {
+    case .leftParen, .comma: break
+    case .colon where file.tokens[before - 1].kind == .identifier: use.label = before - 1
+    default: return
+    }
+    guard let open = file.opening(before: use.start), open > 0,
+      file.tokens[open].kind == .leftParen,
+      file.tokens[open - 1].kind == .identifier || file.tokens[open - 1].is(Keyword.`init`),
+      let call = file.outline.call(named: open - 1)
+    else { return }
+    use.call = call
+    use.kind = .argument
+  }
+}
+
+/// A cheap look at a name that tells most others from the wanted ones.
+private struct NameFilter {
+  private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+
+  mutating func insert(_ token: Token, _ bytes: UnsafeRawBufferPointer) {
+    let bit = Self.bit(token, bytes)
+    let mask: UInt64 = 1 << UInt64(bit & 63)
+    switch bit >> 6 {
+    case 0: bits.0 |= mask
+    case 1: bits.1 |= mask
+    case 2: bits.2 |= mask
+    default: bits.3 |= mask
+    }
+  }
+
+  func mayContain(_ token: Token, _ bytes: UnsafeRawBufferPointer) -> Bool {
+    let bit = Self.bit(token, bytes)
+    let mask: UInt64 = 1 << UInt64(bit & 63)
+    let part =
+      switch bit >> 6 {
+      case 0: bits.0
+      case 1: bits.1
+      case 2: bits.2
+      default: bits.3
+      }
+    return part & mask != 0
+  }
+
+  /// A number below 256 that the first byte, the last one and the length give.
+  private static func bit(_ token: Token, _ bytes: UnsafeRawBufferPointer) -> Int {
+    let range = token.range
+    let first = Int(bytes[range.lowerBound])
+    let last = Int(bytes[range.upperBound - 1])
+    return (first &* 7 &+ last &* 31 &+ range.count &* 13) & 255
+  }
+}
