@@ -25,6 +25,9 @@ public enum Catalog {
     // Mistakes that only show at run time: the view tree.
     AddedTwice.self,
     DeadSubview.self,
+    MissingAutoresizingOptOut.self,
+    CellContentView.self,
+    LayoutInCallback.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

@@ -153,6 +153,7 @@ struct AdditionSearch {
     let function = file.functions[index]
     let type = file.types[function.type].key
     var called: Set<UInt64> = []
+    var candidates = 0
     var known: [UInt64: (addition: Addition, function: Int)] = [:]
     for own in sureAdditions(of: function) { known[own.view] = (own, index) }
     for name in file.sureCalls(of: function) {
@@ -166,8 +167,10 @@ struct AdditionSearch {
           continue
         }
         guard earlier.function != summary.function, earlier.addition.parent == addition.parent,
-          earlier.addition.isArranged == addition.isArranged, !isMove(addition.action),
-          isUntouched(addition, [index, earlier.function, summary.function])
+          earlier.addition.isArranged == addition.isArranged, !isMove(addition.action)
+        else { continue }
+        candidates += 1
+        guard candidates <= Self.most, isUntouched(addition, [index, earlier.function, summary.function])
         else { continue }
         // In the source the caller's own addition may stand after the call.
         add(

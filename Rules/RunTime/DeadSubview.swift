@@ -60,7 +60,7 @@ public struct DeadSubview: Rule {
       case .memberAssignment, .call:
         guard file.onlyConfigures(use) else { return nil }
         isConfigured = true
-      case .member, .argument, .returned, .other: return nil
+      case .member, .argument, .element, .returned, .other: return nil
       }
     }
     return isMade && isConfigured
@@ -76,7 +76,7 @@ public struct DeadSubview: Rule {
         switch use.kind {
         case .memberAssignment, .call: file.onlyConfigures(use)
         case .returned: true
-        case .assignment, .member, .argument, .other: false
+        case .assignment, .member, .argument, .element, .other: false
         }
       }
     case .argument: return file.onlyConfiguresArgument(in: value)

@@ -14,6 +14,8 @@ public struct ViewUse: Sendable {
     case member
     /// An argument of a call, nothing but the name.
     case argument
+    /// An element of an array literal that `forEach` is called on.
+    case element
     /// `return label`, or the one expression of a closure or a function.
     case returned
     /// An element of a list, a value of another name, a capture, and all else.
@@ -32,7 +34,7 @@ public struct ViewUse: Sendable {
   public var statement: Int
   /// The first member behind the name, or -1.
   public var member = -1
-  /// For an argument, the index of the call in `Outline.calls`; else -1.
+  /// For an argument or an element, the index of the call in `Outline.calls`; else -1.
   public var call = -1
   /// For an argument, its label; -1 for none.
   public var label = -1

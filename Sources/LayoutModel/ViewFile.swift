@@ -85,6 +85,8 @@ public final class ViewFile {
   @exclusivity(unchecked) var viewUses: ViewUses?
   /// Type and name of each property that keeps its value; nil until somebody asks.
   @exclusivity(unchecked) var keptNames: Set<UInt64>?
+  /// For type and name, the parameterless function; nil until somebody asks.
+  @exclusivity(unchecked) var functionNames: [UInt64: Int]?
 
   /// A file that reads from `source`.
   public init(source: SourceFile) {
@@ -144,6 +146,7 @@ public final class ViewFile {
     otherFrameNames = nil
     viewUses = nil
     keptNames = nil
+    functionNames = nil
   }
 }
 

@@ -184,8 +184,10 @@ struct ViewUseReader {
     case .period:
       use.member = next + 1
       use.kind = .member
-      if begins, statement.kind == .assignment, use.token < statement.assignment {
-        use.kind = file.isPath(use.start..<statement.assignment) ? .memberAssignment : .other
+      if begins, statement.kind == .assignment, use.token < statement.assignment,
+        file.isPath(use.start..<statement.assignment)
+      {
+        use.kind = .memberAssignment
       } else if begins, statement.kind == .expression, let call = file.outline.call(named: next + 1),
         file.outline.calls[call].end + 1 == statement.end
       {
@@ -193,7 +195,7 @@ struct ViewUseReader {
       }
     case .equal where begins && statement.kind == .assignment && statement.assignment == next:
       use.kind = .assignment
-    case .rightParen, .comma:
+    case .rightParen, .comma, .rightBracket:
       readArgument(&use)
     default:
       guard next == statement.end else { return }
@@ -209,17 +211,32 @@ struct ViewUseReader {
     let before = use.start - 1
     guard before > 0 else { return }
     switch file.tokens[before].kind {
-    case .leftParen, .comma: break
+    case .leftParen, .leftBracket, .comma: break
     case .colon where file.tokens[before - 1].kind == .identifier: use.label = before - 1
     default: return
     }
-    guard let open = file.opening(before: use.start), open > 0,
-      file.tokens[open].kind == .leftParen,
+    guard let open = file.opening(before: use.start), open > 0 else { return }
+    if file.tokens[open].kind == .leftBracket {
+      readElement(&use, of: open)
+      return
+    }
+    guard file.tokens[open].kind == .leftParen,
       file.tokens[open - 1].kind == .identifier || file.tokens[open - 1].is(Keyword.`init`),
       let call = file.outline.call(named: open - 1)
     else { return }
     use.call = call
     use.kind = .argument
+  }
+
+  /// `[label, button].forEach(…)`.
+  private func readElement(_ use: inout ViewUse, of open: Int) {
+    let close = file.outline.partner(of: open)
+    guard use.label < 0, close > open, file.tokens[close + 1].kind == .period,
+      file.tokens[close + 2].is(.forEach), let call = file.outline.call(named: close + 2),
+      file.outline.calls[call].chainStart == open
+    else { return }
+    use.call = call
+    use.kind = .element
   }
 }
 

@@ -1,0 +1,102 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A cell adds its views to `contentView`.
+public struct CellContentView: Rule {
+  /// Nothing can be set.
+  public let options: NoOptions
+
+  public init(options: NoOptions) { self.options = options }
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet([.addSubview, .addSubviews, .insertSubview]) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    var overriding: Set<UInt64>?
+    for function in file.functions where !function.isNested && !function.actions.isEmpty {
+      var first: ViewAction?
+      var views: [String] = []
+      for action in file.actions[function.actions] where action.role == .addition {
+        guard let cell = file.cellAddedTo(action) else { continue }
+        let types = overriding ?? file.typesOverridingAddition()
+        overriding = types
+        guard !types.contains(cell.key) else { continue }
+        if first == nil { first = action }
+        views.append(action.item.key == 0 ? file.text(action.tokens) : file.name(action.item))
+      }
+      guard let first else { continue }
+      report.add(
+        Finding(file.byteRange(first.tokens), .addsToCell(views), advice: .addToContentView))
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func addsToCell(_ views: [String]) -> Self {
+    let verb = views.count == 1 ? "is" : "are"
+    return "\(list(views)) \(verb) added to the cell itself, where editing and accessories do not move \(views.count == 1 ? "it" : "them")"
+  }
+
+  fileprivate static var addToContentView: Self { "add to `contentView`" }
+}
+
+extension CellContentView {
+  public static let description = RuleDescription(
+    id: "cell_content_view",
+    family: .runTime,
+    summary: "A cell adds its views to `contentView`",
+    rationale: """
+      When a table is edited, or a cell has an accessory, UIKit makes room by shrinking the content view. What was \
+      added to the cell itself stays under the controls, and since iOS 14 the content view lies above it and takes its \
+      touches. A view that is put below or above `contentView` on purpose, and a cell that overrides `addSubview`, are \
+      free. What counts as a cell inherits from a type whose name ends in `Cell`.
+      """,
+    source:
+      "UIKit, UITableViewCell.contentView (https://developer.apple.com/documentation/uikit/uitableviewcell/contentview) and UICollectionViewCell.contentView",
+    defaultSeverity: .off,
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "Views of the content",
+        """
+        class SongCell: UITableViewCell {
+          func setupViews() {
+            contentView.addSubview(titleLabel)
+            insertSubview(shadowView, belowSubview: contentView)
+            backgroundView?.addSubview(gradientView)
+          }
+        }
+        """),
+      Example(
+        "No cell",
+        """
+        class PlayerView: UIView {
+          func setupViews() {
+            addSubview(titleLabel)
+          }
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "Views of the cell itself",
+        """
+        class SongCell: UITableViewCell {
+          func setupViews() {
+            addSubview(↓titleLabel)
+            self.addSubview(albumLabel)
+          }
+        }
+        """),
+      Example(
+        "A list of views",
+        """
+        final class SongCell: UICollectionViewCell {
+          func setupViews() {
+            [↓titleLabel, albumLabel].forEach(addSubview)
+          }
+        }
+        """),
+    ])
+}

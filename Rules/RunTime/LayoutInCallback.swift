@@ -1,0 +1,178 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Layout callbacks make nothing new each time.
+public struct LayoutInCallback: Rule {
+  /// What is set.
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .functions
+  public var triggers: WordSet {
+    WordSet([
+      .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,
+      .updateViewConstraints,
+    ])
+  }
+
+  public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard function.type >= 0, !function.hasParameters, file.types[function.type].isView else {
+      return
+    }
+    let name = file.outline.declarations[function.declaration].name
+    guard name >= 0, isCallback(file.tokens[name]) else { return }
+    let setsFrames = options.frames && !isAboutConstraints(file.tokens[name])
+    guard let work = file.repeatedWork(in: function, frames: setsFrames) else { return }
+    report.add(
+      Finding(
+        file.byteRange(work.tokens), message(work, in: file, callback: file.text(name)),
+        advice: work.kind == .frame ? .setWhereSizeChanges : .moveToSetup))
+  }
+
+  private func isCallback(_ name: Token) -> Bool {
+    name.is(.layoutSubviews) || name.is(.viewDidLayoutSubviews) || name.is(.viewWillLayoutSubviews)
+      || isAboutConstraints(name)
+  }
+
+  private func isAboutConstraints(_ name: Token) -> Bool {
+    name.is(.updateConstraints) || name.is(.updateViewConstraints)
+  }
+
+  private func message(
+    _ work: RepeatedWork, in file: ViewFile, callback: String
+  ) -> Finding.Message {
+    let view = work.item.key == 0 ? nil : file.name(work.item)
+    let function = work.function.map { file.text(file.outline.declarations[$0].name) }
+    switch work.kind {
+    case .addition: return .adds(view, through: function, each: callback)
+    case .constraint: return .constrains(view, through: function, each: callback)
+    case .frame: return .frames(view, through: function, each: callback)
+    }
+  }
+
+  /// What can be set.
+  public struct Options: RuleOptions {
+    /// Whether frames that are set in a layout callback are reported too.
+    public var frames = false
+
+    public init() {}
+    public init(frames: Bool) { self.frames = frames }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "frames", \.frames,
+        "whether frames of views that are set there are reported too, for they disturb animations")
+    ]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func adds(_ view: String?, through function: String?, each callback: String)
+    -> Self
+  {
+    "\(who(function, callback)) adds \(view.map { "`\($0)`" } ?? "a view") each time that it runs\(pass(function, callback))"
+  }
+
+  fileprivate static func constrains(
+    _ view: String?, through function: String?, each callback: String
+  ) -> Self {
+    "\(who(function, callback)) makes constraints\(view.map { " for `\($0)`" } ?? "") each time that it runs\(pass(function, callback))"
+  }
+
+  fileprivate static func frames(_ view: String?, through function: String?, each callback: String)
+    -> Self
+  {
+    "\(who(function, callback)) sets the frame\(view.map { " of `\($0)`" } ?? "") each time that it runs\(pass(function, callback)), also in the middle of an animation"
+  }
+
+  private static func who(_ function: String?, _ callback: String) -> String {
+    "`\(function ?? callback)()`"
+  }
+
+  private static func pass(_ function: String?, _ callback: String) -> String {
+    function == nil ? ", which is on every layout pass" : ", and `\(callback)()` calls it on every layout pass"
+  }
+
+  fileprivate static var moveToSetup: Self {
+    "make it once, where the view is set up, and only change it here"
+  }
+
+  fileprivate static var setWhereSizeChanges: Self {
+    "set it where the view is set up and where its size changes, such as `viewWillTransition(to:with:)`"
+  }
+}
+
+extension LayoutInCallback {
+  public static let description = RuleDescription(
+    id: "layout_in_callback",
+    family: .runTime,
+    summary: "Layout callbacks make nothing new each time",
+    rationale: """
+      `layoutSubviews`, `viewDidLayoutSubviews`, `updateConstraints` and their kin run again and again. Constraints \
+      that are made there pile up until they contradict each other, and views that are added there pile up too or are \
+      moved each time. Reported are views and constraints that such a function, or one that it calls, makes without a \
+      condition, and without taking the old ones away first. With `frames`, frames that are set there are reported \
+      too: the callbacks run during animations, which end up where the callback says.
+      """,
+    source:
+      "UIKit, UIView.layoutSubviews() and updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()); A Different Way To Layout Views Programmatically Using Swift: \"this gets called during animation which usually ruins the animation\"",
+    defaultSeverity: .off,
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "Once, behind a condition",
+        """
+        class PlayerView: UIView {
+          private var didSetUp = false
+
+          override func updateConstraints() {
+            if !didSetUp {
+              didSetUp = true
+              titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+            }
+            super.updateConstraints()
+          }
+        }
+        """),
+      Example(
+        "Frames, and constants of constraints",
+        """
+        class PlayerView: UIView {
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            titleLabel.frame = bounds
+            topConstraint.constant = bounds.height / 2
+          }
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "A constraint on every layout pass",
+        """
+        class PlayerView: UIView {
+          override func layoutSubviews() {
+            super.layoutSubviews()
+            ↓titleLabel.widthAnchor.constraint(equalToConstant: bounds.width).isActive = true
+          }
+        }
+        """),
+      Example(
+        "A setup function that is called again and again",
+        """
+        class PlayerViewController: UIViewController {
+          override func viewDidLayoutSubviews() {
+            super.viewDidLayoutSubviews()
+            ↓setupTitleLabel()
+          }
+
+          func setupTitleLabel() {
+            view.addSubview(titleLabel)
+          }
+        }
+        """),
+    ])
+}

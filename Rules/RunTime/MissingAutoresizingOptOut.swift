@@ -1,0 +1,236 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view that is laid out with constraints gives up its autoresizing mask.
+public struct MissingAutoresizingOptOut: Rule {
+  /// Nothing can be set.
+  public let options: NoOptions
+
+  public init(options: NoOptions) { self.options = options }
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet([.addSubview, .insertSubview]) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.constraints.contains(where: file.leavesAutoresizingMask), !file.subviews.isEmpty
+    else { return }
+    let names = MaskNames(file)
+    var mayOptOutAnything: Bool?
+    for (index, subview) in file.subviews.enumerated() where names.isSuspect(subview, in: file) {
+      let declaration = file.outline.declarations[subview.declaration]
+      guard declaration.body < 0, !declaration.modifiers.contains(.static),
+        !file.hasAttribute(subview.declaration), keepsMask(index, declaration, in: file)
+      else { continue }
+      let isUnknown = mayOptOutAnything ?? file.mayOptOutAnything()
+      mayOptOutAnything = isUnknown
+      guard !isUnknown else { return }
+      report.add(
+        Finding(
+          file.byteRange(declaration.name..<(declaration.name + 1)),
+          .keepsMask(file.text(declaration.name)),
+          advice: .optOut(file.text(declaration.name))))
+    }
+  }
+
+  /// Whether a view is UIKit's own, made, added and constrained in this file, and nothing else is done with it that
+  /// could turn its mask off.
+  private func keepsMask(
+    _ subview: Int, _ declaration: Outline.Declaration, in file: ViewFile
+  ) -> Bool {
+    var isMade = false
+    if !declaration.value.isEmpty {
+      guard makesWithMask(declaration.value, in: file) else { return false }
+      isMade = true
+    }
+    var isAdded = false
+    var isConstrained = false
+    for use in file.uses(of: subview) {
+      switch use.kind {
+      case .assignment:
+        guard makesWithMask(file.assignedValue(of: use.statement), in: file) else { return false }
+        isMade = true
+      case .memberAssignment, .call, .member, .argument:
+        switch effect(of: use, in: file) {
+        case .none: break
+        case .addition: isAdded = true
+        case .constraint: isConstrained = true
+        case .unknown: return false
+        }
+      case .element:
+        guard file.onlyAddsSubviews(use.call) else { return false }
+        isAdded = true
+      case .returned, .other: return false
+      }
+    }
+    return isMade && isAdded && isConstrained
+  }
+
+  private enum Effect { case none, addition, constraint, unknown }
+
+  private func effect(of use: ViewUse, in file: ViewFile) -> Effect {
+    switch use.kind {
+    case .memberAssignment: return file.leavesMask(assignedTo: use) ? .none : .unknown
+    case .call: return file.isUIKitMethod(use.member) ? .none : .unknown
+    case .argument:
+      switch file.roleOfArgument(use) {
+      case .addition: return .addition
+      case .constraint: return .constraint
+      case .neighbor: return .none
+      case .unknown: return .unknown
+      }
+    default: break
+    }
+    if file.isLibraryMember(use.member) { return .unknown }
+    if file.outline.call(named: use.member) != nil {
+      return file.isUIKitMethod(use.member) ? .none : .unknown
+    }
+    let made = file.constraints(in: use.start..<(use.start + 1))
+    guard let constraint = file.constraints[made].first,
+      constraint.firstItem.tokens == use.start..<(use.token + 1)
+    else { return .none }
+    guard file.leavesAutoresizingMask(constraint), file.isActivatedByUIKit(constraint) else {
+      return .unknown
+    }
+    return constraint.attributes.isSubset(of: [.width, .height]) ? .none : .constraint
+  }
+
+  /// Whether a value is a view of UIKit's whose mask nobody has turned off yet.
+  private func makesWithMask(_ value: Range<Int>, in file: ViewFile) -> Bool {
+    if file.isUIKitInitializer(value) { return true }
+    switch file.returnedView(of: value) {
+    case .local(let local):
+      let declaration = file.outline.declarations[file.subviews[local].declaration]
+      guard file.isUIKitInitializer(declaration.value) else { return false }
+      return file.uses(of: local).allSatisfy { use in
+        switch use.kind {
+        case .returned: true
+        case .memberAssignment, .call, .member, .argument: effect(of: use, in: file) == .none
+        case .assignment, .element, .other: false
+        }
+      }
+    case .made: return true
+    case .argument, nil: return false
+    }
+  }
+}
+
+/// What a look at the actions of a file says about its views, by their names.
+private struct MaskNames {
+  private var added: Set<UInt64> = []
+  private var constrained: Set<UInt64> = []
+  private var optedOut: Set<UInt64> = []
+
+  init(_ file: ViewFile) {
+    for action in file.actions {
+      switch action.role {
+      case .addition: added.insert(action.root.key)
+      case .constraint: constrained.insert(action.item.key)
+      case .neutral where file.tokens[action.member].is(.translatesAutoresizingMaskIntoConstraints):
+        optedOut.insert(action.root.key)
+      default: continue
+      }
+    }
+  }
+
+  /// Whether a view is added and constrained, and neither its name nor its initial value turns a mask off.
+  func isSuspect(_ subview: Subview, in file: ViewFile) -> Bool {
+    added.contains(subview.key) && constrained.contains(subview.key)
+      && !optedOut.contains(subview.key)
+      && !file.outline.declarations[subview.declaration].value.contains {
+        file.tokens[$0].is(.translatesAutoresizingMaskIntoConstraints)
+      }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func keepsMask(_ view: String) -> Self {
+    "`\(view)` has constraints and keeps its autoresizing mask, whose constraints contradict them"
+  }
+
+  fileprivate static func optOut(_ view: String) -> Self {
+    "set `\(view).translatesAutoresizingMaskIntoConstraints = false`"
+  }
+}
+
+extension MissingAutoresizingOptOut {
+  public static let description = RuleDescription(
+    id: "missing_autoresizing_opt_out",
+    family: .runTime,
+    summary: "A view that is laid out with constraints gives up its autoresizing mask",
+    rationale: """
+      UIKit turns the autoresizing mask of a view that code makes into constraints. Together with the view's own ones \
+      they can't be satisfied: UIKit breaks some of them at run time and says so in the log only. Reported is a view of \
+      UIKit's own that a file makes, adds with `addSubview` and constrains with anchors or `NSLayoutConstraint`, \
+      without a word about its mask. A view that is also arranged in a stack, passed to a function, or called a method \
+      of the project's own may have been taken care of.
+      """,
+    source:
+      "UIKit, UIView.translatesAutoresizingMaskIntoConstraints (https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)",
+    defaultSeverity: .note,
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "The mask turned off",
+        """
+        class PlayerView: UIView {
+          let titleLabel = UILabel()
+
+          func setupTitleLabel() {
+            titleLabel.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(titleLabel)
+            titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          }
+        }
+        """),
+      Example(
+        "A wrapper, a stack and a helper that take care of it",
+        """
+        class PlayerView: UIView {
+          let titleLabel = UILabel()
+          let albumLabel = UILabel()
+          let artistLabel = UILabel()
+
+          func setupLabels() {
+            addSubview(titleLabel, withConstraints: [
+              titleLabel.topAnchor.constraint(equalTo: topAnchor),
+            ])
+            stack.addArrangedSubview(albumLabel)
+            albumLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+            addSubview(artistLabel.usingAutoLayout())
+            artistLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          }
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "A line that is missing",
+        """
+        class PlayerView: UIView {
+          let ↓titleLabel = UILabel()
+          let albumLabel = UILabel()
+
+          func setupLabels() {
+            albumLabel.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(albumLabel)
+            addSubview(titleLabel)
+            NSLayoutConstraint.activate([
+              titleLabel.topAnchor.constraint(equalTo: topAnchor),
+              albumLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
+            ])
+          }
+        }
+        """),
+      Example(
+        "A local view",
+        """
+        func showSpinner() {
+          let ↓spinner = UIActivityIndicatorView(style: .large)
+          view.addSubview(spinner)
+          spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+          spinner.startAnimating()
+        }
+        """),
+    ])
+}
