@@ -7,8 +7,6 @@ struct AdditionPair {
   var later: ViewAction
   /// The functions that the two are in, where these differ.
   var functions: (earlier: Int, later: Int)?
-
-  var isAcross: Bool { functions != nil }
 }
 
 /// Looks for views that are added twice.
@@ -170,7 +168,8 @@ struct AdditionSearch {
           earlier.addition.isArranged == addition.isArranged, !isMove(addition.action)
         else { continue }
         candidates += 1
-        guard candidates <= Self.most, isUntouched(addition, [index, earlier.function, summary.function])
+        guard candidates <= Self.most,
+          isUntouched(addition, [index, earlier.function, summary.function])
         else { continue }
         // In the source the caller's own addition may stand after the call.
         add(
@@ -209,6 +208,9 @@ struct AdditionSearch {
     }
     return true
   }
+
+  /// Whether a view is added to the views that a stack arranges.
+  func isArranged(_ pair: AdditionPair) -> Bool { addition(pair.later)?.isArranged ?? false }
 
   /// For a message: which functions add a view twice; empty for one and the same.
   func places(of pair: AdditionPair) -> String {

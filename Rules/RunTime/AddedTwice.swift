@@ -19,30 +19,40 @@ public struct AddedTwice: Rule {
       search.look(in: function)
     }
     search.lookAcrossFunctions()
-    for pair in search.pairs {
+    var index = 0
+    while index < search.pairs.count {
+      let pair = search.pairs[index]
+      var views: [String] = []
+      // What one statement adds again is one thing to put right.
+      while index < search.pairs.count,
+        search.pairs[index].later.statement == pair.later.statement
+      {
+        views.append(file.name(search.pairs[index].later.item))
+        index += 1
+      }
       report.add(
         Finding(
           file.byteRange(pair.later.tokens),
-          .addedTwice(
-            file.name(pair.later.item), to: pair.later.parent.map(file.name),
-            where: search.places(of: pair)),
-          advice: .removeOne(isReordering: !pair.isAcross && pair.later.role == .addition)))
+          .addedTwice(views, to: pair.later.parent.map(file.name), where: search.places(of: pair)),
+          advice: .removeOne(isArranged: search.isArranged(pair))))
     }
   }
 }
 
 extension Finding.Message {
-  fileprivate static func addedTwice(_ view: String, to parent: String?, where places: String)
-    -> Self
-  {
+  fileprivate static func addedTwice(
+    _ views: [String], to parent: String?, where places: String
+  ) -> Self {
     let target = parent.map { " to `\($0)`" } ?? ""
-    return "`\(view)` is added\(target) twice\(places): the second time changes nothing but its place"
+    let verb = views.count == 1 ? "is" : "are"
+    return
+      "\(list(views)) \(verb) added\(target) twice\(places): the second time changes nothing but the order"
   }
 
-  fileprivate static func removeOne(isReordering: Bool) -> Self {
-    isReordering
-      ? "add another view or leave one of them out; `bringSubviewToFront(_:)` is what moves a view"
-      : "add another view or leave one of them out"
+  fileprivate static func removeOne(isArranged: Bool) -> Self {
+    isArranged
+      ? "add another view, or leave one of the two out"
+      : "add another view, or leave one of the two out; `bringSubviewToFront(_:)` changes the order"
   }
 }
 

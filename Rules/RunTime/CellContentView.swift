@@ -35,7 +35,8 @@ public struct CellContentView: Rule {
 extension Finding.Message {
   fileprivate static func addsToCell(_ views: [String]) -> Self {
     let verb = views.count == 1 ? "is" : "are"
-    return "\(list(views)) \(verb) added to the cell itself, where editing and accessories do not move \(views.count == 1 ? "it" : "them")"
+    return
+      "\(list(views)) \(verb) added to the cell itself, where editing and accessories do not move \(views.count == 1 ? "it" : "them")"
   }
 
   fileprivate static var addToContentView: Self { "add to `contentView`" }

@@ -92,7 +92,8 @@ extension Finding.Message {
   }
 
   private static func pass(_ function: String?, _ callback: String) -> String {
-    function == nil ? ", which is on every layout pass" : ", and `\(callback)()` calls it on every layout pass"
+    function == nil
+      ? ", which is on every layout pass" : ", and `\(callback)()` calls it on every layout pass"
   }
 
   fileprivate static var moveToSetup: Self {

@@ -31,7 +31,8 @@ extension ViewFile {
       else { continue }
       let call = outline.call(named: name).map { outline.calls[$0] }
       found = RepeatedWork(
-        kind: work.kind, item: work.item, tokens: name..<((call?.end ?? name) + 1),
+        kind: work.kind, item: work.item,
+        tokens: (call?.chainStart ?? name)..<((call?.end ?? name) + 1),
         function: callee.declaration)
       break
     }
@@ -93,7 +94,8 @@ extension ViewFile {
       case .loop: break
       case .closure:
         let call = outline.closures[current.subject].call
-        guard call >= 0, outline.calls[call].name >= 0, tokens[outline.calls[call].name].is(.forEach)
+        guard call >= 0, outline.calls[call].name >= 0,
+          tokens[outline.calls[call].name].is(.forEach)
         else { return false }
       default: return false
       }

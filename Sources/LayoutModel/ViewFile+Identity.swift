@@ -80,7 +80,13 @@ extension ViewFile {
     guard isLocalItem(item, at: statement), tokens[item.tokens.lowerBound].kind == .identifier,
       let local = local(item.tokens.lowerBound, in: block(of: statement))
     else { return false }
-    return viewNames.contains(local)
+    if madeLocals == nil {
+      madeLocals = Set(
+        subviews.lazy.filter { $0.type < 0 }.map {
+          Self.localKey(block: self.outline.declarations[$0.declaration].block, $0.key)
+        })
+    }
+    return madeLocals?.contains(local) ?? false
   }
 
   /// Whether a constraint is made with nothing but UIKit, which leaves the view's autoresizing mask as it is: with an

@@ -17,8 +17,11 @@ extension ViewFile {
   public func returnedView(of value: Range<Int>) -> ReturnedView? {
     guard let closure = closure(of: value) else { return nil }
     let block = closure.block
-    for (index, subview) in locals(in: value) where outline.declarations[subview.declaration].block == block {
-      if uses(of: index).contains(where: { $0.kind == .returned && self.block(of: $0.statement) == block }) {
+    for (index, subview) in locals(in: value)
+    where outline.declarations[subview.declaration].block == block {
+      if uses(of: index).contains(where: {
+        $0.kind == .returned && self.block(of: $0.statement) == block
+      }) {
         return .local(index)
       }
     }
@@ -84,7 +87,9 @@ extension ViewFile {
   public func handsOutViews(_ range: Range<Int>) -> Bool {
     range.contains { index in
       let token = tokens[index]
-      if token.is(Keyword.`self`) { return tokens[index + 1].kind != .period && tokens[index + 1].kind != .questionPostfix }
+      if token.is(Keyword.`self`) {
+        return tokens[index + 1].kind != .period && tokens[index + 1].kind != .questionPostfix
+      }
       guard token.kind == .identifier, tokens[index + 1].kind != .colon else { return false }
       return token.is(.view) || token.is(.contentView) || token.is(.superview)
         || isNamedLikeView(index) || hasSuffix(index, "ontroller") || hasSuffix(index, "indow")

@@ -87,6 +87,8 @@ public final class ViewFile {
   @exclusivity(unchecked) var keptNames: Set<UInt64>?
   /// For type and name, the parameterless function; nil until somebody asks.
   @exclusivity(unchecked) var functionNames: [UInt64: Int]?
+  /// Scope and name of each local whose declaration makes a view; nil until somebody asks.
+  @exclusivity(unchecked) var madeLocals: Set<UInt64>?
 
   /// A file that reads from `source`.
   public init(source: SourceFile) {
@@ -147,6 +149,7 @@ public final class ViewFile {
     viewUses = nil
     keptNames = nil
     functionNames = nil
+    madeLocals = nil
   }
 }
 

@@ -118,7 +118,8 @@ struct ViewUseReader {
     guard file.tokens[token + 1].kind == .colon, token > 0 else { return false }
     switch file.tokens[token - 1].kind {
     case .leftParen: return true
-    case .comma: return file.opening(before: token).map { file.tokens[$0].kind == .leftParen } ?? false
+    case .comma:
+      return file.opening(before: token).map { file.tokens[$0].kind == .leftParen } ?? false
     default: return false
     }
   }
@@ -188,7 +189,8 @@ struct ViewUseReader {
         file.isPath(use.start..<statement.assignment)
       {
         use.kind = .memberAssignment
-      } else if begins, statement.kind == .expression, let call = file.outline.call(named: next + 1),
+      } else if begins, statement.kind == .expression,
+        let call = file.outline.call(named: next + 1),
         file.outline.calls[call].end + 1 == statement.end
       {
         use.kind = .call

@@ -1,0 +1,161 @@
+import LayoutModel
+import Testing
+
+@Suite("Where views are named")
+struct ViewUseTests {
+  /// Each use of each view as `name: kind`, with the member, the call or the label where there is one.
+  private func uses(_ code: String) -> [String] {
+    let reading = Reading(code)
+    let file = reading.file
+    return file.subviews.indices.flatMap { index in
+      let name = file.text(file.outline.declarations[file.subviews[index].declaration].name)
+      return file.uses(of: index).map { use in
+        var text = "\(name): \(use.kind)"
+        if use.member >= 0 { text += " .\(file.text(use.member))" }
+        if use.label >= 0 { text += " \(file.text(use.label)):" }
+        if use.call >= 0 { text += " in \(file.text(file.outline.calls[use.call].name))" }
+        return text
+      }
+    }
+  }
+
+  private func uses(in body: String) -> [String] {
+    uses("class PlayerView: UIView {\n  let label = UILabel()\n  func setup() {\n\(body)\n}\n}")
+  }
+
+  @Test(
+    "what is done with a view",
+    arguments: [
+      ("label = UILabel()", "assignment"), ("self.label = x", "assignment"),
+      ("label.text = x", "memberAssignment .text"),
+      ("self.label?.layer.borderWidth = 1", "memberAssignment .layer"),
+      ("label.setTitle(x)", "call .setTitle"), ("label.setTitle(x).then { }", "member .setTitle"),
+      ("x = label.text", "member .text"),
+      ("label.topAnchor.constraint(equalTo: y).isActive = true", "member .topAnchor"),
+      ("addSubview(label)", "argument in addSubview"),
+      ("show(x, view: self.label!)", "argument view: in show"),
+      ("[label, x].forEach(addSubview)", "element in forEach"), ("return label", "returned"),
+      ("views.map { _ in label }", "returned"), ("let x = label", "other"),
+      ("x = [label]", "other"),
+      ("let all = [1: label]", "other"), ("if label == x { }", "other"),
+      ("print(\"\\(label)\")", "other"),
+      ("run { [label] in x() }", "other"), ("run { [weak self, label, x] in y() }", "other"),
+      ("if let label { }", "other"), ("guard let label = label else { return }", "other"),
+      ("x = y ? label : z", "other"), ("let map = [x: 1, label: 2]", "other"),
+    ])
+  func kinds(_ code: String, _ expected: String) {
+    #expect(uses(in: code) == ["label: \(expected)"])
+  }
+
+  @Test(
+    "what names something else",
+    arguments: [
+      "show(label: x)", "show(x, label: y)", "kind = .label",
+      "switch x { case .label: y() default: z() }",
+      "func inner(label: UILabel) { label.text = x }", "views.forEach { label in label.text = x }",
+      "func label() {}", "x.run { (label: UILabel) in label.text = y }", "// label.text",
+      "x = \"label\"",
+      "for label in labels { label.text = x }",
+    ])
+  func others(_ code: String) {
+    #expect(uses(in: code) == [])
+  }
+
+  @Test("a local hides the property, `self.` does not; each is looked at by itself")
+  func locals() {
+    #expect(
+      uses(in: "let label = UILabel()\nlabel.text = x\nself.label.font = y\nshow(label)") == [
+        "label: memberAssignment .font", "label: memberAssignment .text", "label: argument in show",
+      ])
+  }
+
+  @Test("a name that nobody knows the owner of is no use, but is noted")
+  func elsewhere() {
+    for (code, isNamed) in [
+      ("other.label.text = x", true), ("bind(\\.label)", true), ("bind(\\PlayerView.label)", true),
+      ("super.label.text = x", true), ("x = .label", false), ("label.text = x", false),
+    ] {
+      let file = Reading("class A: UIView { let label = UILabel(); func f() { \(code) } }").file
+      #expect(file.isNamedElsewhere(0) == isNamed, "\(code)")
+    }
+    // In another type the name is that type's own, or perhaps inherited.
+    let code = """
+      class A: UIView { let label = UILabel() }
+      class B: UIView { let label = ""; func f() { x(label) } }
+      """
+    let file = Reading(code).file
+    #expect(!file.isNamedElsewhere(0))
+    #expect(file.uses(of: 0).isEmpty)
+    #expect(Reading(code.replacing("let label = \"\"; ", with: "")).file.isNamedElsewhere(0))
+    #expect(
+      Reading("class A: UIView { let label = UILabel() }\nfunc f() { x(label) }").file
+        .isNamedElsewhere(0))
+  }
+
+  @Test("two views of one name in the branches of `#if` are not told apart")
+  func conditions() {
+    let file = Reading(
+      """
+      class A: UIView {
+        #if DEBUG
+        let label = UILabel()
+        #else
+        let label = UIButton()
+        #endif
+        func f() { label.text = x }
+      }
+      """
+    ).file
+    #expect(file.subviews.count == 2)
+    #expect(file.isNamedElsewhere(0) && file.isNamedElsewhere(1))
+  }
+
+  @Test("what the closure of an initial value returns")
+  func returnedViews() {
+    func returned(_ value: String) -> String {
+      let file = Reading("class A: UIView { lazy var label: UILabel = \(value) }").file
+      let declaration = file.outline.declarations[file.subviews[0].declaration]
+      return switch file.returnedView(of: declaration.value) {
+      case .local(let local):
+        "local \(file.text(file.outline.declarations[file.subviews[local].declaration].name))"
+      case .argument: "argument"
+      case .made: "made"
+      case nil: "nothing"
+      }
+    }
+    #expect(
+      returned("{ let x = UIView(); let made = UILabel(); made.text = y; return made }()")
+        == "local made")
+    #expect(returned("{ $0.text = y; return $0 }(UILabel())") == "argument")
+    #expect(returned("{ UILabel() }()") == "made")
+    #expect(returned("{ return UITableView(frame: .zero, style: .plain) }()") == "made")
+    #expect(returned("{ makeLabel() }()") == "nothing")
+    #expect(returned("UILabel()") == "nothing")
+  }
+
+  @Test("an identity tells the stored from what may be new each time")
+  func identities() {
+    let reading = Reading(
+      """
+      class A: UIView {
+        let stored = UIView()
+        lazy var made: UIView = { UIView() }()
+        var watched: UIView? { didSet { x() } }
+        var computed: UIView { UIView() }
+        var both: UIView { get { x } set { y = newValue } }
+        func f(_ parameter: UIView) {
+          addSubview(stored); addSubview(self.stored); addSubview(made); addSubview(watched!)
+          addSubview(parameter); addSubview(parameter.view); addSubview(computed); addSubview(both)
+          addSubview(inherited); addSubview(stored.badge); addSubview(rows[0]); addSubview(UIView())
+        }
+      }
+      """)
+    let known = reading.file.actions.filter { $0.role == .addition }
+      .map { reading.file.identity(of: $0.item, at: $0.statement) }
+    #expect(
+      known.map { $0 != nil } == [
+        true, true, true, true, true, true, false, false, false, false, false, false,
+      ])
+    #expect(known[0] == known[1] && Set(known.compactMap(\.self)).count == 5)
+  }
+}

@@ -1,0 +1,150 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("added_twice")
+struct AddedTwiceTests {
+  private func expect(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let code = """
+      class PlayerView: UIView {
+        let titleLabel = UILabel(), albumLabel = UILabel()
+        lazy var card: UIView = { UIView() }()
+        var header: UIView? { didSet { setNeedsLayout() } }
+        let stack = UIStackView()
+        var separator: UIView { UIView() }
+        func layout(_ given: UIView) {
+          \(body)
+        }
+      }
+      """
+    let mismatch = mismatch(AddedTwice(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "one path",
+    arguments: [
+      "addSubview(titleLabel); addSubview(↓titleLabel)",
+      "addSubview(titleLabel); self.addSubview(↓self.titleLabel)",
+      "view.addSubview(card); self.view?.addSubview(↓card!)",
+      "stack.addArrangedSubview(header!); stack.addArrangedSubview(albumLabel); stack.addArrangedSubview(↓header!)",
+      "let label = UILabel()\naddSubview(label)\naddSubview(↓label)",
+      "addSubview(given); addSubview(↓given)",
+      "insertSubview(titleLabel, at: 0); addSubview(↓titleLabel)",
+      "addSubview(titleLabel); if isWide { addSubview(↓titleLabel) }",
+      "if isWide { addSubview(titleLabel) }; addSubview(↓titleLabel)",
+      "for song in songs { addSubview(titleLabel) }; addSubview(↓titleLabel)",
+      "if isWide { addSubview(titleLabel); addSubview(↓titleLabel) }",
+      "UIView.animate { self.addSubview(self.card); self.addSubview(↓self.card) }",
+      "addSubviews(titleLabel, albumLabel, ↓titleLabel)",
+      "[titleLabel, albumLabel, ↓titleLabel].forEach { addSubview($0) }",
+      "[titleLabel, albumLabel].forEach(view.addSubview); view.addSubview(↓albumLabel)",
+      "let row = UIStackView(arrangedSubviews: [titleLabel, albumLabel, ↓titleLabel])",
+      "for view in views { addSubview(view); addSubview(↓view) }",
+      "addSubview(titleLabel)\n// removeFromSuperview()\naddSubview(↓titleLabel)",
+      "addSubview(titleLabel, withConstraints: []); addSubview(↓titleLabel)",
+    ])
+  func twice(_ body: String) { expect(body) }
+
+  @Test(
+    "other paths, other parents, other views",
+    arguments: [
+      "if isWide { addSubview(titleLabel) } else { addSubview(titleLabel) }",
+      "if isWide { addSubview(titleLabel) }; if !isWide { addSubview(titleLabel) }",
+      "switch kind { case .a: addSubview(card)\ncase .b: addSubview(card) }",
+      "if isWide { addSubview(titleLabel); return }; addSubview(titleLabel)",
+      "guard isWide else { addSubview(titleLabel); return }\naddSubview(titleLabel)",
+      "#if DEBUG\naddSubview(titleLabel)\n#else\naddSubview(titleLabel)\n#endif",
+      "addSubview(titleLabel); card.addSubview(titleLabel)",
+      "addSubview(titleLabel); card.addSubview(titleLabel); addSubview(titleLabel)",
+      "addSubview(titleLabel); titleLabel.removeFromSuperview(); addSubview(titleLabel)",
+      "stack.addArrangedSubview(card); stack.removeArrangedSubview(card); stack.addArrangedSubview(card)",
+      "stack.addArrangedSubview(card); stack.subviews.forEach { $0.removeFromSuperview() }; stack.addArrangedSubview(card)",
+      "addSubview(header!); hideHeader(); addSubview(header!)",
+      "addSubview(header!); header = UIView(); addSubview(header!)",
+      "var label = UILabel()\naddSubview(label)\nlabel = UILabel()\naddSubview(label)",
+      "var row = UIStackView()\nrow.addArrangedSubview(card)\nrow = UIStackView()\nrow.addArrangedSubview(card)",
+      "stack.addArrangedSubview(separator); stack.addArrangedSubview(separator)",
+      "stack.addArrangedSubview(inherited); stack.addArrangedSubview(inherited)",
+      "stack.addArrangedSubview(makeSpacer()); stack.addArrangedSubview(makeSpacer())",
+      "stack.addArrangedSubview(UIView()); stack.addArrangedSubview(UIView())",
+      "stack.addArrangedSubview(given.badge); stack.addArrangedSubview(given.badge)",
+      "addSubview(titleLabel); insertSubview(titleLabel, belowSubview: albumLabel)",
+      "addSubview(titleLabel); bringSubviewToFront(titleLabel)",
+      "stack.addSubview(titleLabel); stack.addArrangedSubview(titleLabel)",
+      "addSubview(titleLabel); if titleLabel.superview == nil { addSubview(titleLabel) }",
+      "addSubview(titleLabel); UIView.animate { self.addSubview(self.titleLabel) }",
+      "for song in songs { let label = UILabel(); addSubview(label) }; for song in songs { let label = UILabel(); addSubview(label) }",
+      "rows[0].addSubview(card); rows[index].addSubview(card)",
+      "rows[index].addSubview(card); index += 1; rows[index].addSubview(card)",
+      "cells.forEach { $0.addSubview(makeView()) }; [card, titleLabel].forEach { $0.addSubview(makeView()) }",
+      "[card, stack].forEach { $0.addSubview(UIView()) }; [card, stack].forEach { $0.addSubview(UIView()) }",
+      "addSubview(titleLabel)\n// addSubview(titleLabel)\nlet code = \"addSubview(titleLabel)\"",
+      "addSubviewIfNeeded(card); addSubviewIfNeeded(card)",
+    ])
+  func once(_ body: String) { expect(body) }
+
+  private func expectAcross(
+    _ functions: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let code = """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
+        var badge = UIView()
+        func setup() {
+          first()
+          self.second()
+        }
+        \(functions)
+      }
+      """
+    let mismatch = mismatch(AddedTwice(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test("functions that one function calls one after the other")
+  func across() {
+    expectAcross(
+      "func first() { addSubview(titleLabel) }\nfunc second() { addSubview(↓titleLabel) }")
+    expectAcross(
+      "func first() { addSubview(titleLabel) }\nfunc second() { self.addSubview(↓self.titleLabel); titleLabel.text = nil }"
+    )
+  }
+
+  @Test(
+    "functions that may not both add",
+    arguments: [
+      "func first() { addSubview(titleLabel) }\nfunc second() { card.addSubview(titleLabel) }",
+      "func first() { if isWide { addSubview(titleLabel) } }\nfunc second() { addSubview(titleLabel) }",
+      "func first() { addSubview(titleLabel) }\nfunc second() { guard isWide else { return }; addSubview(titleLabel) }",
+      "func first() { addSubview(titleLabel) }\nfunc second() { titleLabel.removeFromSuperview(); addSubview(titleLabel) }",
+      "func first() { addSubview(badge) }\nfunc second() { badge = UIView(); addSubview(badge) }",
+      "func first() { let label = UILabel(); addSubview(label) }\nfunc second() { let label = UILabel(); addSubview(label) }",
+      "func first() { addSubview(titleLabel) }\nfunc second(_ isWide: Bool) { addSubview(titleLabel) }",
+      "func first() { addSubview(titleLabel) }\nfunc second() {}\nfunc third() { addSubview(titleLabel) }",
+      "func first() { addSubview(titleLabel) }\nfunc second() { insertSubview(titleLabel, at: 0) }",
+    ])
+  func notAcross(_ functions: String) { expectAcross(functions) }
+
+  @Test("calls behind a condition are on no common path")
+  func conditionalCalls() {
+    let code = """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
+        func setup() {
+          if isWide { wide(); return }
+          narrow()
+        }
+        func update() { isWide ? wide() : narrow() }
+        func wide() { addSubview(titleLabel) }
+        func narrow() { addSubview(titleLabel) }
+      }
+      """
+    #expect(mismatch(AddedTwice(), code) == nil)
+  }
+
+  @Test("what one statement adds again is one finding")
+  func oneStatement() {
+    expect("addSubviews(titleLabel, albumLabel); addSubviews(↓titleLabel, albumLabel, card)")
+  }
+}

@@ -1,0 +1,144 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("cell_content_view")
+struct CellContentViewTests {
+  @Test(
+    "views of the cell itself",
+    arguments: [
+      "addSubview(↓label)", "self.addSubview(↓label); addSubview(icon)",
+      "insertSubview(↓label, at: 0)",
+      "addSubviews(↓label, icon)", "[↓label, icon].forEach { addSubview($0) }",
+      "addSubview(↓makeLabel())",
+      "UIView.animate { self.addSubview(↓self.label) }",
+      "contentView.addSubview(icon); addSubview(↓label)",
+    ])
+  func added(_ body: String) {
+    for type in ["UITableViewCell", "UICollectionViewCell", "BaseCell"] {
+      let code = "class SongCell: \(type), Themed { func setup() { \(body) } }"
+      #expect(mismatch(CellContentView(), code) == nil, "\(body)")
+    }
+  }
+
+  @Test(
+    "other parents, and places that are meant",
+    arguments: [
+      "contentView.addSubview(label)", "self.contentView.addSubview(label)",
+      "card.addSubview(label)",
+      "backgroundView?.addSubview(label)", "insertSubview(label, belowSubview: contentView)",
+      "insertSubview(label, aboveSubview: self.contentView)", "addSubview(contentView)",
+      "super.addSubview(label)",
+      "addContent(label)", "// addSubview(label)",
+    ])
+  func others(_ body: String) {
+    let code = "class SongCell: UITableViewCell { func setup() { \(body) } }"
+    #expect(mismatch(CellContentView(), code) == nil, "\(body)")
+  }
+
+  @Test("what is no cell, and a cell that passes views on")
+  func types() {
+    let code = """
+      class Cell: UIView { func setup() { addSubview(label) } }
+      class Player: NSObject, HasCell { func setup() { addSubview(label) } }
+      extension OtherCell { func setup() { addSubview(label) } }
+      class SongCell: UITableViewCell {}
+      extension SongCell { func setup() { addSubview(↓label) } }
+      class CardCell: UITableViewCell {
+        override func addSubview(_ view: UIView) { contentView.addSubview(view) }
+        func setup() { addSubview(label) }
+      }
+      """
+    #expect(mismatch(CellContentView(), code) == nil)
+  }
+}
+
+@Suite("layout_in_callback")
+struct LayoutInCallbackTests {
+  private func expect(
+    _ body: String, in callback: String = "layoutSubviews", more: String = "",
+    _ options: LayoutInCallback.Options = .init(), sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let code = """
+      class PlayerView: UIView {
+        override func \(callback)() {
+          super.\(callback)()
+          \(body)
+        }
+        \(more)
+      }
+      """
+    let mismatch = mismatch(LayoutInCallback(options: options), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "what is made each time",
+    arguments: [
+      "addSubview(↓label); addSubview(icon)",
+      "↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      "NSLayoutConstraint.activate([↓label.topAnchor.constraint(equalTo: topAnchor)])",
+      "↓label.snp.makeConstraints { $0.top.equalToSuperview() }",
+      "for view in views { stack.addArrangedSubview(↓view) }",
+      "views.forEach { stack.addArrangedSubview(↓$0) }",
+      "guard let superview else { return }; superview.addSubview(↓label)",
+      "if isWide { label.text = x }; addSubview(↓label)",
+    ])
+  func made(_ body: String) {
+    for callback in [
+      "layoutSubviews", "viewDidLayoutSubviews", "viewWillLayoutSubviews", "updateConstraints",
+      "updateViewConstraints",
+    ] { expect(body, in: callback) }
+  }
+
+  @Test(
+    "behind a condition, in place of the old, or later",
+    arguments: [
+      "if !didSetUp { addSubview(label) }", "guard !didSetUp else { return }; addSubview(label)",
+      "guard let size, top == nil else { return }; addSubview(label)",
+      "if didSetUp { return }; addSubview(label)",
+      "if let label { label.frame = bounds } else { addSubview(icon) }",
+      "switch kind { case .a: addSubview(label)\ndefault: break }",
+      "label.removeFromSuperview(); addSubview(label)",
+      "NSLayoutConstraint.deactivate(all); label.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      "label.snp.remakeConstraints { $0.top.equalToSuperview() }",
+      "label.snp.updateConstraints { $0.top.equalToSuperview() }",
+      "DispatchQueue.main.async { self.addSubview(self.label) }", "top.constant = bounds.height",
+      "label.frame = bounds", "func inner() { addSubview(label) }",
+    ])
+  func conditional(_ body: String) { expect(body) }
+
+  @Test("functions that it calls")
+  func calls() {
+    expect("↓setup()", more: "func setup() { addSubview(label) }")
+    expect(
+      "↓self.setup()",
+      more: "func setup() { label.topAnchor.constraint(equalTo: topAnchor).isActive = true }")
+    expect("setup()", more: "func setup() { if !didSetUp { addSubview(label) } }")
+    expect("setup()", more: "func setup() { guard !didSetUp else { return }; addSubview(label) }")
+    expect("if !didSetUp { setup() }", more: "func setup() { addSubview(label) }")
+    expect("setup(label)", more: "func setup(_ label: UILabel) { addSubview(label) }")
+  }
+
+  @Test("frames, by option, in layout callbacks only")
+  func frames() {
+    expect("↓label.frame = bounds", .init(frames: true))
+    expect(
+      "↓label.frame.size.width = 4; icon.frame = bounds", in: "viewDidLayoutSubviews",
+      .init(frames: true))
+    expect("gradientLayer.frame = bounds; label.layer.frame = bounds", .init(frames: true))
+    expect("label.frame = bounds", in: "updateConstraints", .init(frames: true))
+  }
+
+  @Test("other functions, and callbacks of what is no view")
+  func others() {
+    let code = """
+      class PlayerView: UIView {
+        func layoutSubviews(of view: UIView) { addSubview(label) }
+        func setup() { addSubview(label) }
+      }
+      class Builder { func updateConstraints() { label.snp.remakeConstraints { $0.top.equalToSuperview() } } }
+      """
+    #expect(mismatch(LayoutInCallback(), code) == nil)
+  }
+}

@@ -1,0 +1,84 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("foreign_constraint")
+struct ForeignConstraintTests {
+  private func expect(
+    _ constraints: String, _ rule: ForeignConstraint = .init(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let code = """
+      func setup() {
+        let other = UILabel()
+        let guide = titleLabel.safeAreaLayoutGuide
+        view.addSubview(titleLabel, withConstraints: [
+          titleLabel.topAnchor.constraint(equalTo: view.topAnchor),
+          \(constraints)
+        ])
+      }
+      """
+    let mismatch = mismatch(rule, code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "two other views",
+    arguments: [
+      "↓albumLabel.topAnchor.constraint(equalTo: view.topAnchor),",
+      "↓self.albumLabel.topAnchor.constraint(equalTo: topAnchor),",
+      "↓topAnchor.constraint(equalTo: albumLabel.topAnchor),",
+      "↓albumLabel.heightAnchor.constraint(equalToConstant: 44),",
+      "↓other.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),",
+      "↓view.safeAreaLayoutGuide.topAnchor.constraint(equalTo: albumLabel.topAnchor),",
+      "↓albumLabel.topAnchor.constraint(equalTo: view.topAnchor), albumLabel.leftAnchor.constraint(equalTo: view.leftAnchor),",
+      "↓NSLayoutConstraint(item: albumLabel, attribute: .height, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 44),",
+      "↓NSLayoutConstraint(item: albumLabel, attribute: .top, relatedBy: .equal, toItem: view, attribute: .top, multiplier: 1, constant: 0),",
+    ])
+  func foreign(_ constraints: String) { expect(constraints) }
+
+  @Test(
+    "the added view, on either side, and what nobody knows",
+    arguments: [
+      "albumLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),",
+      "titleLabel.layoutMarginsGuide.topAnchor.constraint(equalTo: view.topAnchor),",
+      "view.bottomAnchor.constraint(equalTo: self.titleLabel!.badge.bottomAnchor),",
+      "guide.topAnchor.constraint(equalTo: view.topAnchor),",
+      "view.topAnchor.constraint(equalTo: guide.topAnchor),",
+      "view.topAnchor.constraint(equalTo: isWide ? titleLabel.topAnchor : albumLabel.topAnchor),",
+      "(isWide ? titleLabel : albumLabel).topAnchor.constraint(equalTo: view.topAnchor),",
+      "view.topAnchor.constraint(equalTo: anchor(of: kind)),",
+      "topConstraint, albumLabel.pin(to: view),",
+      "// albumLabel.topAnchor.constraint(equalTo: view.topAnchor),",
+    ])
+  func own(_ constraints: String) { expect(constraints) }
+
+  @Test("other calls, and calls of other names, by option")
+  func names() {
+    let code = """
+      view.embed(titleLabel, constraints: [albumLabel.topAnchor.constraint(equalTo: view.topAnchor)])
+      view.show(titleLabel, withConstraints: [albumLabel.topAnchor.constraint(equalTo: view.topAnchor)])
+      view.addSubview(makeLabel(), withConstraints: [albumLabel.topAnchor.constraint(equalTo: view.topAnchor)])
+      view.addSubview(titleLabel)
+      NSLayoutConstraint.activate([albumLabel.topAnchor.constraint(equalTo: view.topAnchor)])
+      """
+    #expect(mismatch(ForeignConstraint(), code) == nil)
+    let options = ForeignConstraint.Options(functions: ["embed"], labels: ["constraints"])
+    #expect(
+      mismatch(
+        ForeignConstraint(options: options),
+        "view.embed(titleLabel, constraints: [↓albumLabel.topAnchor.constraint(equalTo: view.topAnchor)])"
+      ) == nil)
+  }
+
+  @Test("one finding for a call")
+  func calls() {
+    let code = """
+      func setup() {
+        addSubview(a, withConstraints: [↓b.topAnchor.constraint(equalTo: topAnchor), b.leftAnchor.constraint(equalTo: leftAnchor)])
+        insertSubview(c, at: 0, withConstraints: [↓b.topAnchor.constraint(equalTo: topAnchor)])
+      }
+      """
+    #expect(mismatch(ForeignConstraint(), code) == nil)
+  }
+}
