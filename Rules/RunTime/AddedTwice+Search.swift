@@ -45,7 +45,8 @@ struct AdditionSearch {
       if let earlier = last[addition.view], repeats(earlier, addition),
         max(renewed[addition.view] ?? -1, renewed[addition.parent] ?? -1)
           < earlier.action.tokens.lowerBound,
-        !takesOut(between: earlier.action.tokens.upperBound, addition.action.tokens.lowerBound)
+        !takesOut(between: earlier.action.tokens.upperBound, addition.action.tokens.lowerBound),
+        !mayBePlaced(between: earlier.action, action)
       {
         add(AdditionPair(earlier: earlier.action, later: action))
       }
@@ -61,10 +62,13 @@ struct AdditionSearch {
   /// What an action adds where; nil where the code does not say, or may mean another view each time.
   func addition(_ action: ViewAction) -> Addition? {
     if action.role == .arrangement {
-      // The list that a stack is made with is a parent by itself.
       guard let view = file.identity(of: action.item, at: action.statement) else { return nil }
+      let stack = file.stack(madeBy: action)
+        .flatMap { file.identity(of: $0, at: action.statement) }
+      // The list that a stack without a name is made with is a parent by itself.
       return Addition(
-        action: action, view: view, parent: 1 << 63 | UInt64(action.member), isArranged: true)
+        action: action, view: view, parent: stack ?? (1 << 63 | UInt64(action.member)),
+        isArranged: true)
     }
     guard action.role == .addition, action.member >= 0, let parent = action.parent,
       let view = file.identity(of: action.item, at: action.statement),
@@ -98,6 +102,15 @@ struct AdditionSearch {
   private func isMove(_ action: ViewAction) -> Bool {
     file.tokens[action.member].is(.insertSubview)
       || file.tokens[action.member].is(.insertArrangedSubview)
+  }
+
+  /// Whether a function of the project's own may have placed the view between two additions of it.
+  private func mayBePlaced(between earlier: ViewAction, _ later: ViewAction) -> Bool {
+    guard let name = later.tokens.last(where: { file.tokens[$0].kind == .identifier }) else {
+      return false
+    }
+    return file.mayPlace(
+      name, between: earlier.tokens.upperBound, later.tokens.lowerBound)
   }
 
   /// Whether something between two tokens speaks of taking a view out.

@@ -72,28 +72,33 @@ extension Finding.Message {
   fileprivate static func adds(_ view: String?, through function: String?, each callback: String)
     -> Self
   {
-    "\(who(function, callback)) adds \(view.map { "`\($0)`" } ?? "a view") each time that it runs\(pass(function, callback))"
+    let name = view.map { "`\($0)`" } ?? "a view"
+    return
+      "\(who(function, callback)) adds \(name) each time that UIKit calls \(it(function, callback))"
   }
 
   fileprivate static func constrains(
     _ view: String?, through function: String?, each callback: String
   ) -> Self {
-    "\(who(function, callback)) makes constraints\(view.map { " for `\($0)`" } ?? "") each time that it runs\(pass(function, callback))"
+    let target = view.map { " for `\($0)`" } ?? ""
+    return
+      "\(who(function, callback)) makes constraints\(target) each time that UIKit calls \(it(function, callback))"
   }
 
   fileprivate static func frames(_ view: String?, through function: String?, each callback: String)
     -> Self
   {
-    "\(who(function, callback)) sets the frame\(view.map { " of `\($0)`" } ?? "") each time that it runs\(pass(function, callback)), also in the middle of an animation"
+    let target = view.map { " of `\($0)`" } ?? ""
+    return
+      "\(who(function, callback)) sets the frame\(target) each time that UIKit calls \(it(function, callback)), also in the middle of an animation"
   }
 
   private static func who(_ function: String?, _ callback: String) -> String {
     "`\(function ?? callback)()`"
   }
 
-  private static func pass(_ function: String?, _ callback: String) -> String {
-    function == nil
-      ? ", which is on every layout pass" : ", and `\(callback)()` calls it on every layout pass"
+  private static func it(_ function: String?, _ callback: String) -> String {
+    function == nil ? "it" : "`\(callback)()`"
   }
 
   fileprivate static var moveToSetup: Self {

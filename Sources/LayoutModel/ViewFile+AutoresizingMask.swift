@@ -63,8 +63,11 @@ extension ViewFile {
     guard let name = (statement.first..<statement.end).first(where: { tokens[$0].is(.addSubview) }),
       let call = outline.call(named: name)
     else { return false }
-    return outline.calls[call].end + 1 == statement.end
-      && outline.partner(of: outline.calls[call].open) == outline.calls[call].open + 2
+    let argument = outline.calls[call].open + 1
+    return outline.calls[call].end + 1 == statement.end && argument > 0
+      && outline.partner(of: argument - 1) == argument + 1
+      && (tokens[argument].kind == .dollarIdentifier
+        || closure.signature.contains { sameText($0, argument) })
   }
 
   /// Whether the member of a view that a statement sets says nothing about its mask, and nothing that goes with one:

@@ -25,6 +25,58 @@ extension ViewFile {
     return block.close
   }
 
+  /// The name that gets the stack which an action makes with its views: `row` in `let row = UIStackView(…)`; nil where
+  /// the stack is only a part of a value.
+  public func stack(madeBy action: ViewAction) -> Item? {
+    guard action.role == .arrangement, action.member > 1,
+      tokens[action.member - 2].kind == .identifier,
+      let call = outline.call(named: action.member - 2)
+    else { return nil }
+    let statement = outline.statements[action.statement]
+    let start = outline.calls[call].chainStart
+    if statement.kind == .assignment, statement.assignment == start - 1,
+      isPath(statement.first..<statement.assignment)
+    {
+      return item(statement.first..<statement.assignment, in: statement.block)
+    }
+    guard statement.kind == .property, statement.declaration >= 0 else { return nil }
+    let declaration = outline.declarations[statement.declaration]
+    guard declaration.name >= 0, declaration.value.lowerBound == start else { return nil }
+    return item(declaration.name..<(declaration.name + 1), in: statement.block)
+  }
+
+  /// Whether code between two tokens passes a view to a function that is named for placing it somewhere:
+  /// `embed(label)`, `row.attach(view: label)`. Further apart than anybody writes, it may.
+  ///
+  /// - Parameter name: a token with the view's name.
+  public func mayPlace(_ name: Int, between start: Int, _ end: Int) -> Bool {
+    guard end - start < Self.longestFunction else { return true }
+    for index in start..<max(start, end)
+    where tokens[index].kind == .identifier && sameText(index, name) {
+      switch tokens[index + 1].kind {
+      case .rightParen, .comma, .exclamationPostfix: break
+      default: continue
+      }
+      guard let open = opening(before: index), open > 0, tokens[open].kind == .leftParen else {
+        continue
+      }
+      // What UIKit's own additions do is known without this.
+      if tokens[open - 1].layoutWord == nil, isNamedForPlacing(open - 1) { return true }
+    }
+    return false
+  }
+
+  /// Functions with more tokens are not looked into between two of their statements.
+  private static let longestFunction = 4_096
+
+  private func isNamedForPlacing(_ name: Int) -> Bool {
+    hasWordPrefix(name, "add") || hasWordPrefix(name, "insert") || hasWordPrefix(name, "embed")
+      || hasWordPrefix(name, "move") || hasWordPrefix(name, "attach")
+      || hasWordPrefix(name, "install") || hasWordPrefix(name, "place")
+      || hasWordPrefix(name, "put") || hasWordPrefix(name, "show") || hasWordPrefix(name, "wrap")
+      || hasWordPrefix(name, "present") || hasWordPrefix(name, "display")
+  }
+
   /// The tokens whose names speak of taking views out of the view tree, in source order.
   public func removals() -> [Int] {
     tokens.indices.filter { index in

@@ -40,6 +40,8 @@ struct AddedTwiceTests {
       "[titleLabel, albumLabel, ↓titleLabel].forEach { addSubview($0) }",
       "[titleLabel, albumLabel].forEach(view.addSubview); view.addSubview(↓albumLabel)",
       "let row = UIStackView(arrangedSubviews: [titleLabel, albumLabel, ↓titleLabel])",
+      "let row = UIStackView(arrangedSubviews: [titleLabel, card]); row.addArrangedSubview(↓card)",
+      "addSubview(card); bringSubviewToFront(card); addSubview(↓card)",
       "for view in views { addSubview(view); addSubview(↓view) }",
       "addSubview(titleLabel)\n// removeFromSuperview()\naddSubview(↓titleLabel)",
       "addSubview(titleLabel, withConstraints: []); addSubview(↓titleLabel)",
@@ -81,6 +83,9 @@ struct AddedTwiceTests {
       "[card, stack].forEach { $0.addSubview(UIView()) }; [card, stack].forEach { $0.addSubview(UIView()) }",
       "addSubview(titleLabel)\n// addSubview(titleLabel)\nlet code = \"addSubview(titleLabel)\"",
       "addSubviewIfNeeded(card); addSubviewIfNeeded(card)",
+      "addSubview(card); embed(card, in: header); addSubview(card)",
+      "addSubview(card); header?.attach(view: self.card!); addSubview(card)",
+      "let row = UIStackView(arrangedSubviews: [card]); let other = UIStackView(arrangedSubviews: [card])",
     ])
   func once(_ body: String) { expect(body) }
 

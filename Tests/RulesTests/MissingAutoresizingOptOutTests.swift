@@ -112,6 +112,7 @@ struct MissingAutoresizingOptOutTests {
       "addSubview(label); label.heightAnchor.constraint(equalToConstant: 1).isActive = true",
       "addSubview(label); other.topAnchor.constraint(equalTo: label.bottomAnchor).isActive = true",
       "addSubview(label); Layout.activate([\(top)])", "addSubview(label); pin(\(top))",
+      "[label].forEach { $0.addSubview(other) }; NSLayoutConstraint.activate([\(top)])",
       "addSubview(label); contentView.topAnchor.constraint(equalTo: topAnchor).isActive = true",
     ])
   func notConstrained(_ body: String) { expect(body, declaration: "let label = UILabel()") }
