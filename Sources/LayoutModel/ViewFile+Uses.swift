@@ -77,16 +77,6 @@ extension ViewFile {
     return uses
   }
 
-  /// The innermost statement around a token; nil where there is none, or one too deep to climb from.
-  func statement(around token: Int) -> Int? {
-    var statement = outline.statements.partitioningIndex { $0.first > token } - 1
-    for _ in 0..<Self.longestClimb where statement >= 0 {
-      if outline.statements[statement].end > token { return statement }
-      statement = outline.blocks[outline.statements[statement].block].owner
-    }
-    return nil
-  }
-
   /// The bracket that opens the list around a token; nil where it is too far to look for.
   func opening(before token: Int) -> Int? {
     var index = token - 1

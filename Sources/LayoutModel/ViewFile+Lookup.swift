@@ -1,0 +1,47 @@
+import SwiftSource
+
+extension ViewFile {
+  /// The innermost statement that a token is part of, or nil.
+  public func statement(around token: Int) -> Int? {
+    var index = outline.statements.partitioningIndex { $0.first > token } - 1
+    for _ in 0..<Self.longestClimb where index >= 0 {
+      if outline.statements[index].end > token { return index }
+      index = outline.blocks[outline.statements[index].block].owner
+    }
+    return nil
+  }
+
+  /// The name in a statement that is `name()` or `self.name()`.
+  public func nameOfCall(_ statement: Int) -> Int? { calledName(outline.statements[statement]) }
+
+  /// The view whose part an item is, where it is the content view of another one: `effectView` of
+  /// `effectView.contentView`.
+  public func owner(ofContentView item: Item, at statement: Int) -> Item? {
+    let tokens = item.tokens
+    guard tokens.count > 2, self.tokens[tokens.upperBound - 1].is(.contentView),
+      self.tokens[tokens.upperBound - 2].kind == .period
+    else { return nil }
+    return self.item(tokens.lowerBound..<(tokens.upperBound - 2), in: block(of: statement))
+  }
+
+  /// Whether the code of a statement is that of a function or a closure, where names may be locals.
+  public func isInFunction(_ statement: Int) -> Bool { scopes[block(of: statement)] >= 0 }
+
+  /// The innermost function, with the declaration of its name, that a statement is part of; nil for none.
+  public func functionDeclaration(around statement: Int) -> Int? {
+    var block = block(of: statement)
+    for _ in 0..<Self.longestClimb where block > 0 {
+      let current = outline.blocks[block]
+      if current.kind == .functionBody, current.subject >= 0 { return current.subject }
+      if current.kind == .typeBody { return nil }
+      block = current.parent
+    }
+    return nil
+  }
+
+  /// The type that a statement is part of, or nil.
+  public func type(around statement: Int) -> ViewType? {
+    let type = Int(typesOfBlocks[block(of: statement)])
+    return type >= 0 ? types[type] : nil
+  }
+}
