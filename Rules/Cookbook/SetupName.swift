@@ -1,0 +1,225 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A setup function that is named after a view sets that view up.
+public struct SetupName: Rule {
+  /// What is set.
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet([.viewTypeName]) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.subviews.count > 1 else { return }
+    let declared = DeclaredViews(in: file)
+    lazy var pairs = ViewPairs(in: file)
+    for function in file.functions {
+      guard let named = view(of: function, declared, in: file) else { continue }
+      var others = Others(named: named, file)
+      for action in file.actions[function.actions] {
+        others.read(action, function, declared)
+      }
+      let type = file.types[function.type].key
+      guard !others.isEmpty, let declaration = declared.declarations[.init(type: type, name: named)]
+      else { continue }
+      let view = file.text(file.outline.declarations[declaration].name)
+      let names = others.names(besides: view) { pairs.areNested(named, $0, of: type) }
+      guard !names.isEmpty else { continue }
+      let name = file.outline.declarations[function.declaration].name
+      report.add(
+        Finding(
+          file.byteRange(name..<(name + 1)),
+          others.touchesNamed
+            ? .setsUpMore(file.text(name), names) : .setsUpOther(file.text(name), names, not: view),
+          advice: others.touchesNamed ? .move(names) : .rename(names)))
+    }
+  }
+
+  /// The view that a function is named after.
+  private func view(
+    of function: ViewFunction, _ declared: DeclaredViews, in file: ViewFile
+  ) -> UInt64? {
+    guard function.type >= 0, !function.isNested, !function.hasParameters,
+      !function.actions.isEmpty
+    else { return nil }
+    let declaration = file.outline.declarations[function.declaration]
+    guard declaration.kind == .function, declaration.name >= 0 else { return nil }
+    return declared.view(
+      named: file.text(declaration.name), behind: options.prefixes,
+      of: file.types[function.type].key)
+  }
+
+  /// What can be set.
+  public struct Options: RuleOptions {
+    /// What stands before the view in the name of a function.
+    public var prefixes = ["setup", "setUp", "configure", "style"]
+
+    public init() {}
+    public init(prefixes: [String]) { self.prefixes = prefixes }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "prefixes", \.prefixes,
+        "what stands before the view in the name of a function that sets it up")
+    ]
+  }
+}
+
+/// The views, other than the one it is named after, that a function configures.
+private struct Others {
+  private let file: ViewFile
+  private let named: UInt64
+  private var views: [(key: UInt64, name: String)] = []
+  private var keys: Set<UInt64> = []
+  /// Whether the function does anything with the view that it is named after.
+  private(set) var touchesNamed = false
+
+  init(named: UInt64, _ file: ViewFile) {
+    self.named = named
+    self.file = file
+  }
+
+  mutating func read(
+    _ action: ViewAction, _ function: ViewFunction, _ declared: DeclaredViews
+  ) {
+    if action.parent?.key == named { touchesNamed = true }
+    if action.root.key == named {
+      touchesNamed = true
+      return
+    }
+    guard action.role == .appearance || action.role == .configuration,
+      declared.contains(action.root.key, of: file.types[function.type].key),
+      file.runsDirectly(action.statement, in: function.body),
+      !file.isLocalItem(action.root, at: action.statement), file.isSubview(action),
+      keys.insert(action.root.key).inserted
+    else { return }
+    views.append((action.root.key, file.name(action.root)))
+  }
+
+  var isEmpty: Bool { views.isEmpty }
+
+  /// The names of the views that are neither a part of the named one nor around it. A part may say so by its name:
+  /// `toolbarSeparator` belongs to `toolbar`.
+  func names(besides named: String, unless isNested: (UInt64) -> Bool) -> [String] {
+    views.filter { !$0.name.hasPrefix(named) && !isNested($0.key) }.map(\.name)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func setsUpMore(_ function: String, _ views: [String]) -> Self {
+    "`\(function)()` also sets up \(list(views))"
+  }
+
+  fileprivate static func setsUpOther(
+    _ function: String, _ views: [String], not view: String
+  ) -> Self {
+    "`\(function)()` does nothing with `\(view)` and sets up \(list(views))"
+  }
+
+  fileprivate static func move(_ views: [String]) -> Self {
+    "move what is about \(list(views)) to \(views.count == 1 ? "a function" : "functions") of that name"
+  }
+
+  fileprivate static func rename(_ views: [String]) -> Self {
+    "name the function after \(list(views)), or set up the view that it names"
+  }
+}
+
+extension SetupName {
+  public static let description = RuleDescription(
+    id: "setup_name",
+    family: .cookbook,
+    summary: "A setup function sets up the view that it is named after",
+    rationale: """
+      Where each subview has a function of its own, the name is how one finds it: `setupTitleLabel()` that configures \
+      `hintLabel` hides the line that somebody looks for. A function counts whose name is a prefix and a view property \
+      of the same type, outlets excepted. It may do anything with that view, with views in it or around it, with what \
+      it hands to it, with views that have its name in front of theirs, with locals, and with the type's own view.
+      """,
+    source:
+      "UIKit In Code, Best practices: \"group each subview setup into corresponding function\"",
+    defaultSeverity: .off,
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "Each function is about its view",
+        """
+        final class PlayerView: UIView {
+          private let titleLabel = UILabel()
+          private let hintLabel = UILabel()
+
+          private func setupTitleLabel() {
+            titleLabel.font = .boldSystemFont(ofSize: 16)
+            titleLabel.accessibilityTraits = .header
+          }
+
+          private func setupHintLabel() {
+            hintLabel.numberOfLines = 0
+          }
+        }
+        """),
+      Example(
+        "What is in the view, around it, or handed to it",
+        """
+        final class QueueView: UIView {
+          private let tableView = UITableView()
+          private let headerView = UIView()
+          private let headerLabel = UILabel()
+
+          private func setupTableView() {
+            headerView.backgroundColor = .clear
+            tableView.tableHeaderView = headerView
+          }
+
+          private func setupHeaderView() {
+            headerLabel.numberOfLines = 0
+            headerView.addSubview(headerLabel)
+          }
+        }
+        """),
+      Example(
+        "A name of no view",
+        """
+        final class PlayerView: UIView {
+          private let titleLabel = UILabel()
+          private let hintLabel = UILabel()
+
+          private func setupViews() {
+            titleLabel.numberOfLines = 1
+            hintLabel.numberOfLines = 0
+          }
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "Copied, and half renamed",
+        """
+        final class PlayerView: UIView {
+          private let titleLabel = UILabel()
+          private let hintLabel = UILabel()
+
+          private func ↓setupTitleLabel() {
+            hintLabel.numberOfLines = 0
+          }
+        }
+        """),
+      Example(
+        "One more view",
+        """
+        final class PlayerView: UIView {
+          private let titleLabel = UILabel()
+          private let closeButton = UIButton()
+
+          private func ↓setupTitleLabel() {
+            titleLabel.font = .boldSystemFont(ofSize: 16)
+            closeButton.setImage(.close, for: .normal)
+          }
+        }
+        """),
+    ])
+}

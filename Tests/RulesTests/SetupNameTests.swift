@@ -1,0 +1,103 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("setup_name")
+struct SetupNameTests {
+  private func expect(
+    _ body: String, _ options: SetupName.Options = .init(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let code = """
+      class A: UIView {
+        private let titleLabel = UILabel()
+        private let hintLabel = UILabel()
+        private lazy var labelsStackView = UIStackView(arrangedSubviews: [titleLabel, hintLabel])
+        private let _avatarURLView = UIImageView()
+        private let titleLabelBadge = UIView()
+        @IBOutlet private var nibLabel: UILabel!
+      \(body)
+      }
+      """
+    let mismatch = mismatch(SetupName(options: options), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test("a function that is named after one view and sets up another, or more")
+  func others() {
+    expect("func ↓setupTitleLabel() { hintLabel.text = x }")
+    expect("func ↓setupTitleLabel() {\ntitleLabel.text = x\nself.hintLabel.text = x\n}")
+    expect("func ↓setUpTitleLabel() {\nif x { hintLabel.font = f }\n}")
+    expect("func ↓configureAvatarUrlView() { titleLabel.textColor = c }")
+  }
+
+  @Test("the message says whether the name is wrong or the function does more")
+  func messages() {
+    let found = { (body: String) in
+      let properties = "let aLabel = UILabel()\nlet bLabel = UILabel()\nlet cLabel = UILabel()"
+      let code = "class A: UIView {\n\(properties)\nfunc setupALabel() {\n\(body)\n}\n}"
+      return diagnostics(of: SetupName(), in: code).map { "\($0.message); \($0.advice)" }
+    }
+    #expect(
+      found("bLabel.text = x") == [
+        "`setupALabel()` does nothing with `aLabel` and sets up `bLabel`; name the function after `bLabel`, or set up the view that it names"
+      ])
+    #expect(
+      found("cLabel.text = x\nbLabel.text = x\naLabel.addSubview(x)") == [
+        "`setupALabel()` also sets up `cLabel`, `bLabel`; move what is about `cLabel`, `bLabel` to functions of that name"
+      ])
+  }
+
+  @Test(
+    "a name of no view says nothing", arguments: ["View", "Views", "UI", "Constraints", "Title"])
+  func noView(_ name: String) {
+    expect("func setup\(name)() {\ntitleLabel.text = x\nhintLabel.text = x\n}")
+  }
+
+  @Test("a view around the named one, in it, or handed to it is a part of the task")
+  func related() {
+    expect("func setupTitleLabel() { labelsStackView.backgroundColor = c }")
+    expect("func setupLabelsStackView() { titleLabel.text = x }")
+    expect("func setupTitleLabel() {\nhintLabel.text = x\ntitleLabel.accessory = hintLabel\n}")
+    expect("func setupTitleLabel() {\nhintLabel.text = x\nself.titleLabel.embed(self.hintLabel)\n}")
+    expect("func setupTitleLabel() {\nhintLabel.text = x\ntitleLabel.set(all: [hintLabel])\n}")
+    expect(
+      "func setupHintLabel() {\n_avatarURLView.tintColor = c\nlet row = UIView()\nrow.addSubview(_avatarURLView)\nhintLabel.addSubview(row)\n}"
+    )
+    expect("func setupTitleLabel() { titleLabelBadge.backgroundColor = c }")
+  }
+
+  @Test("layout and neutral members, the container, locals and callbacks are free")
+  func free() {
+    expect(
+      """
+      func setupTitleLabel() {
+        let badge = UIView()
+        badge.backgroundColor = c
+        backgroundColor = c
+        contentView.backgroundColor = c
+        hintLabel.translatesAutoresizingMaskIntoConstraints = false
+        hintLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor).isActive = true
+        titleLabel.onTap = { self.hintLabel.text = x }
+        nibLabel.text = x
+        inheritedLabel.text = x
+      }
+      """)
+    expect("func setupTitleLabel() {\nlet hintLabel = UILabel()\nhintLabel.text = x\n}")
+    expect("func setupNibLabel() { hintLabel.text = x }")
+  }
+
+  @Test("a function that gets data, or is none of setup, is not asked")
+  func otherFunctions() {
+    expect("func setupTitleLabel(with hint: String) { hintLabel.text = hint }")
+    expect("func updateTitleLabel() { hintLabel.text = x }")
+    expect("func setuptitleLabel() { hintLabel.text = x }")
+  }
+
+  @Test("the prefixes are an option")
+  func prefixes() {
+    expect("func ↓styleTitleLabel() { hintLabel.text = x }")
+    expect("func ↓initTitleLabel() { hintLabel.text = x }", .init(prefixes: ["init"]))
+    expect("func setupTitleLabel() { hintLabel.text = x }", .init(prefixes: ["init"]))
+  }
+}
