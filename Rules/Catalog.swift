@@ -13,6 +13,7 @@ public enum Catalog {
     SetupLength.self,
     LayoutInInitialization.self,
     ForeignConstraint.self,
+    SubviewOrder.self,
     SetupName.self,
 
     // Mistakes that only show at run time: constraints.

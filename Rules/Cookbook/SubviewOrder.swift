@@ -1,0 +1,168 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Subviews are declared, set up and added in one order.
+public struct SubviewOrder: Rule {
+  /// What is set.
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet([.viewTypeName]) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.subviews.count > 1 else { return }
+    var orders = SubviewOrders(in: file)
+    if options.additions { orders.readAdditions() }
+    if options.setup { orders.readSetup(prefixes: options.prefixes) }
+    for late in orders.firstLate {
+      report.add(
+        Finding(
+          file.byteRange(late.tokens),
+          .isLate(late.name, after: late.other, late.step),
+          advice: .oneOrder))
+    }
+  }
+
+  /// What can be set.
+  public struct Options: RuleOptions {
+    /// Whether the order of additions counts.
+    public var additions = true
+    /// Whether the order of setup counts.
+    public var setup = true
+    /// What stands before the view in the name of a function.
+    public var prefixes = SetupName.Options().prefixes + ["add", "layout"]
+
+    public init() {}
+    public init(additions: Bool = true, setup: Bool = true) {
+      self.additions = additions
+      self.setup = setup
+    }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "additions", \.additions,
+        "whether subviews have to be added to each parent in the order of their declarations"),
+      OptionField(
+        "setup", \.setup,
+        "whether subviews have to be set up in the order of their declarations, one by one or by calls"
+      ),
+      OptionField(
+        "prefixes", \.prefixes,
+        "what stands before the view in the name of a function that sets it up"),
+    ]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isLate(
+    _ view: String, after other: String, _ step: SubviewOrders.Step
+  ) -> Self {
+    "`\(view)` is \(step.rawValue) after `\(other)`, but declared before it"
+  }
+
+  fileprivate static var oneOrder: Self {
+    "declare, set up and add subviews in one order, that of the screen"
+  }
+}
+
+extension SubviewOrder {
+  public static let description = RuleDescription(
+    id: "subview_order",
+    family: .cookbook,
+    summary: "Subviews are declared, set up and added in one order",
+    rationale: """
+      Whoever has read the properties knows where in the file to look for the rest of a view, if the same order holds \
+      everywhere. Compared with the order of the properties are the views that one block of a setup function adds to \
+      one parent, the elements of a stack's initializer, the calls of setup functions, and the views whose appearance \
+      one function sets. Private properties are compared with private ones and public with public ones, and views only with \
+      their neighbours in one parent. Insertions have their own order, and locals none.
+      """,
+    source:
+      "UIKit In Code, Best practices: \"Define consistent order of subviews declaration and follow it. (e.g. It can be order of adding subviews to a view)\"",
+    defaultSeverity: .off,
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "One order",
+        """
+        final class PlayerView: UIView {
+          private let coverView = UIImageView()
+          private let titleLabel = UILabel()
+          private let playButton = UIButton()
+
+          private func commonSetup() {
+            setupCoverView()
+            setupTitleLabel()
+            setupPlayButton()
+          }
+
+          private func addSubviews() {
+            addSubview(coverView)
+            addSubview(titleLabel)
+            addSubview(playButton)
+          }
+        }
+        """),
+      Example(
+        "Each parent for itself",
+        """
+        final class PlayerView: UIView {
+          private let stackView = UIStackView()
+          private let playButton = UIButton()
+          private let titleLabel = UILabel()
+          private let artistLabel = UILabel()
+
+          private func addSubviews() {
+            stackView.addArrangedSubview(titleLabel)
+            stackView.addArrangedSubview(artistLabel)
+            addSubview(stackView)
+            addSubview(playButton)
+          }
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "Another order of additions",
+        """
+        final class PlayerView: UIView {
+          private let titleLabel = UILabel()
+          private let coverView = UIImageView()
+          private let playButton = UIButton()
+
+          private func addSubviews() {
+            addSubview(coverView)
+            addSubview(↓titleLabel)
+            addSubview(playButton)
+          }
+        }
+        """),
+      Example(
+        "Another order of calls",
+        """
+        final class PlayerView: UIView {
+          private let titleLabel = UILabel()
+          private let playButton = UIButton()
+
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            setupPlayButton()
+            ↓setupTitleLabel()
+          }
+        }
+        """),
+      Example(
+        "Another order of a stack's elements",
+        """
+        final class PlayerView: UIView {
+          private let titleLabel = UILabel()
+          private let artistLabel = UILabel()
+          private lazy var stackView = UIStackView(arrangedSubviews: [artistLabel, ↓titleLabel])
+        }
+        """),
+    ])
+}
