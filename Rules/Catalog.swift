@@ -15,6 +15,7 @@ public enum Catalog {
     ForeignConstraint.self,
     SubviewOrder.self,
     SetupName.self,
+    SubviewWrapper.self,
 
     // Mistakes that only show at run time: constraints.
     InactiveConstraint.self,

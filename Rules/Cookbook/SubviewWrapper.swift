@@ -1,0 +1,252 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view is added and constrained by the project's wrapper.
+public struct SubviewWrapper: Rule {
+  /// What is set.
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .functions
+  public var triggers: WordSet {
+    WordSet([.translatesAutoresizingMaskIntoConstraints])
+  }
+
+  public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard !function.isNested, function.actions.count > 2, !isWrapper(function, in: file) else {
+      return
+    }
+    let byHand = AddedByHand(function, in: file)
+    for group in byHand.groups {
+      let views = group.views.map(\.name)
+      let statement = file.outline.statements[group.views[0].addition]
+      report.add(
+        Finding(
+          file.byteRange(statement.first..<statement.end), .byHand(views),
+          advice: .use(options.wrapper.text, views.count),
+          fix: WrapperUse(options.wrapper, in: file).fix(group)))
+    }
+  }
+
+  /// Whether a function is the wrapper, or another one like it.
+  private func isWrapper(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    let declaration = file.outline.declarations[function.declaration]
+    guard declaration.name >= 0 else { return false }
+    return file.hasWordPrefix(declaration.name, "addSubview")
+      || file.hasWordPrefix(declaration.name, "insertSubview")
+      || file.text(declaration.name) == options.wrapper.base
+  }
+
+  /// What can be set.
+  public struct Options: RuleOptions {
+    /// The function that adds a view and activates its constraints.
+    public var wrapper = FunctionName("addSubview", "_", "withConstraints")
+
+    public init() {}
+    public init(wrapper: FunctionName) { self.wrapper = wrapper }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "wrapper", \.wrapper,
+        "the project's function that adds a view and activates its constraints")
+    ]
+  }
+}
+
+/// The views that a function adds, opts out of autoresizing and constrains, each step by hand.
+struct AddedByHand {
+  /// One view.
+  struct View {
+    var key: UInt64
+    var name: String
+    /// The statement that adds it.
+    var addition: Int
+    /// The statement that turns its autoresizing mask off.
+    var optOut: Int
+  }
+
+  /// The views whose constraints stand in one block.
+  struct Group {
+    var block: BlockKey
+    var views: [View]
+    /// How many constraints of these views the block has.
+    var constraints = 0
+  }
+
+  /// The groups in the order of their first constraints; a view is in one of them.
+  private(set) var groups: [Group] = []
+
+  init(_ function: ViewFunction, in file: ViewFile) {
+    var added: [UInt64: (statement: Int, name: Item)] = [:]
+    var views: [UInt64: View] = [:]
+    for action in file.actions[function.actions] where action.item.key != 0 {
+      if action.role == .addition, Self.isPlainAddition(action, in: file) {
+        added[action.item.key] = (action.statement, action.item)
+      }
+    }
+    guard !added.isEmpty else { return }
+    for action in file.actions[function.actions] where action.role == .neutral {
+      guard let addition = added[action.item.key], Self.isOptOut(action, in: file),
+        file.block(of: action.statement) == file.block(of: addition.statement)
+      else { continue }
+      views[action.item.key] = View(
+        key: action.item.key, name: file.name(addition.name), addition: addition.statement,
+        optOut: action.statement)
+    }
+    guard !views.isEmpty else { return }
+    gather(views, function, in: file)
+  }
+
+  private mutating func gather(
+    _ views: [UInt64: View], _ function: ViewFunction, in file: ViewFile
+  ) {
+    let body = file.outline.blocks[function.body]
+    var groupOfBlock: [BlockKey: Int] = [:]
+    var groupOfView: [UInt64: Int] = [:]
+    for constraint in file.constraints[file.constraints(in: body.open..<body.close)] {
+      guard constraint.container == .activatedArray || constraint.container == .isActive,
+        let view = views[constraint.firstItem.key]
+          ?? constraint.secondItem.flatMap({ views[$0.key] }),
+        file.block(of: constraint.statement) == file.block(of: view.addition)
+      else { continue }
+      let group = groupOfBlock[constraint.block] ?? groups.count
+      if let known = groupOfView[view.key], known != group { continue }
+      if group == groups.count {
+        groups.append(Group(block: constraint.block, views: []))
+        groupOfBlock[constraint.block] = group
+      }
+      if groupOfView.updateValue(group, forKey: view.key) == nil {
+        groups[group].views.append(view)
+      }
+      groups[group].constraints += 1
+    }
+    for index in groups.indices {
+      groups[index].views.sort { $0.addition < $1.addition }
+    }
+  }
+
+  /// `addSubview(view)`, a statement by itself.
+  private static func isPlainAddition(_ action: ViewAction, in file: ViewFile) -> Bool {
+    let statement = file.outline.statements[action.statement]
+    return file.tokens[action.member].is(.addSubview) && statement.kind == .expression
+      && action.tokens.lowerBound == action.member + 2
+      && action.tokens.upperBound + 1 == statement.end
+  }
+
+  private static func isOptOut(_ action: ViewAction, in file: ViewFile) -> Bool {
+    let statement = file.outline.statements[action.statement]
+    return file.tokens[action.member].is(.translatesAutoresizingMaskIntoConstraints)
+      && statement.assignment > 0 && statement.end == statement.assignment + 2
+      && file.tokens[statement.assignment + 1].is(Keyword.false)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func byHand(_ views: [String]) -> Self {
+    views.count == 1
+      ? "\(list(views)) is added, opted out of autoresizing and constrained by hand"
+      : "\(list(views)) are added, opted out of autoresizing and constrained by hand"
+  }
+
+  fileprivate static func use(_ wrapper: String, _ count: Int) -> Self {
+    "call `\(wrapper)`\(count == 1 ? "" : " for each view")"
+  }
+}
+
+extension SubviewWrapper {
+  public static let description = RuleDescription(
+    id: "subview_wrapper",
+    family: .cookbook,
+    summary: "A view is added and constrained by the project's wrapper",
+    rationale: """
+      A wrapper that adds a view, opts it out of autoresizing and activates its constraints leaves none of the three \
+      out, and keeps the constraints of a view beside its addition. For projects that have one; the option `wrapper` \
+      names it. Reported are views for which one function does all three by hand, once for each list of constraints. \
+      The fix rewrites three statements that follow each other.
+      """,
+    source:
+      "UIKit In Code, Best practices: \"Use custom wrappers for subview addition and insert\"",
+    defaultSeverity: .off,
+    fixSafety: .unsafe,
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "The wrapper",
+        """
+        private func setupTitleLabel() {
+          addSubview(titleLabel, withConstraints: [
+            titleLabel.topAnchor.constraint(equalTo: topAnchor),
+            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+          ])
+        }
+        """),
+      Example(
+        "What the wrapper does",
+        """
+        extension UIView {
+          func addSubview(_ view: UIView, withConstraints constraints: [NSLayoutConstraint]) {
+            addSubview(view)
+            view.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate(constraints)
+          }
+        }
+        """),
+      Example(
+        "Views and constraints in functions of their own",
+        """
+        final class PlayerView: UIView {
+          private func setUpViews() {
+            titleLabel.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(titleLabel)
+          }
+
+          private func setUpConstraints() {
+            NSLayoutConstraint.activate([
+              titleLabel.topAnchor.constraint(equalTo: topAnchor)
+            ])
+          }
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "One view",
+        """
+        private func setupTitleLabel() {
+          ↓contentView.addSubview(titleLabel)
+          titleLabel.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor),
+            titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+          ])
+        }
+        """),
+      Example(
+        "Two views in one list",
+        """
+        private func setupLabels() {
+          titleLabel.translatesAutoresizingMaskIntoConstraints = false
+          hintLabel.translatesAutoresizingMaskIntoConstraints = false
+          ↓addSubview(titleLabel)
+          addSubview(hintLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.topAnchor.constraint(equalTo: topAnchor),
+            hintLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
+          ])
+        }
+        """),
+      Example(
+        "Statement by statement",
+        """
+        private func setupTitleLabel() {
+          ↓addSubview(titleLabel)
+          titleLabel.translatesAutoresizingMaskIntoConstraints = false
+          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+        }
+        """),
+    ])
+}

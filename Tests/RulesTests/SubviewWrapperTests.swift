@@ -1,0 +1,129 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("subview_wrapper")
+struct SubviewWrapperTests {
+  private let rule = SubviewWrapper()
+
+  private func expect(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let mismatch = mismatch(rule, "class A: UIView {\nfunc setup() {\n\(body)\n}\n}")
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  private let optOut = "a.translatesAutoresizingMaskIntoConstraints = false"
+  private let activate = "NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: topAnchor)])"
+
+  @Test("all three steps by hand, in any order and with others between")
+  func byHand() {
+    expect("↓addSubview(a)\n\(optOut)\n\(activate)")
+    expect("\(optOut)\na.text = x\n↓self.view?.addSubview(self.a)\nb.text = x\n\(activate)")
+    expect("\(activate)\n\(optOut)\n↓addSubview(a)")
+    expect("↓addSubview(a)\n\(optOut)\nview.addConstraints([a.topAnchor.constraint(equalTo: t)])")
+    expect("↓addSubview(a)\n\(optOut)\na.topAnchor.constraint(equalTo: t).isActive = true")
+  }
+
+  @Test("a constraint that is written on the other view counts too")
+  func reversed() {
+    expect(
+      "↓addSubview(a)\n\(optOut)\nNSLayoutConstraint.activate([view.topAnchor.constraint(equalTo: a.topAnchor)])"
+    )
+  }
+
+  @Test("one finding for each list, and each view in one list")
+  func lists() {
+    let second = "b.translatesAutoresizingMaskIntoConstraints = false"
+    expect(
+      "addSubview(b)\n↓addSubview(a)\n\(optOut)\n\(second)\n\(activate)\n\(activate)".replacing(
+        "addSubview(b)", with: ""))
+    expect(
+      """
+      \(optOut)
+      \(second)
+      ↓addSubview(a)
+      addSubview(b)
+      NSLayoutConstraint.activate([
+        b.topAnchor.constraint(equalTo: topAnchor),
+        a.topAnchor.constraint(equalTo: b.topAnchor),
+      ])
+      """)
+    expect(
+      "↓addSubview(a)\n\(optOut)\n\(activate)\n↓addSubview(b)\n\(second)\nNSLayoutConstraint.activate([b.topAnchor.constraint(equalTo: a.topAnchor)])"
+    )
+  }
+
+  @Test("a step that is missing, or in another place, is nothing for the wrapper")
+  func missing() {
+    expect("addSubview(a)\n\(activate)")
+    expect("\(optOut)\n\(activate)")
+    expect("addSubview(a)\n\(optOut)")
+    expect("stack.addArrangedSubview(a)\n\(optOut)\n\(activate)")
+    expect("insertSubview(a, at: 0)\n\(optOut)\n\(activate)")
+    expect("addSubview(a)\na.translatesAutoresizingMaskIntoConstraints = true\n\(activate)")
+    expect("if x { addSubview(a) }\n\(optOut)\n\(activate)")
+    expect("addSubview(a)\n\(optOut)\nlet all = [a.topAnchor.constraint(equalTo: topAnchor)]")
+    expect("addSubview(a)\n\(optOut)\na.snp.makeConstraints { $0.top.equalToSuperview() }")
+    expect("addSubview(a, withConstraints: [a.topAnchor.constraint(equalTo: t)])\n\(optOut)")
+  }
+
+  @Test("wrappers do by hand what they are there for")
+  func wrappers() {
+    let code = { (name: String) in
+      "extension UIView {\nfunc \(name)(_ a: UIView) {\naddSubview(a)\n\(optOut)\n\(activate)\n}\n}"
+    }
+    #expect(mismatch(rule, code("addSubviewWithEdgeConstraints")) == nil)
+    let own = SubviewWrapper(options: .init(wrapper: FunctionName("embed", "_", "with")))
+    #expect(mismatch(own, code("embed")) == nil)
+  }
+
+  // MARK: - The fix
+
+  private func fixed(_ body: String, _ wrapper: FunctionName? = nil) -> String {
+    let rule = SubviewWrapper(options: wrapper.map { .init(wrapper: $0) } ?? .init())
+    let code = "func setup() {\n\(body)\n}"
+    let fixed = fixing(code, of: rule)
+    return fixed == code
+      ? "" : String(fixed.dropFirst("func setup() {\n".count).dropLast("\n}".count))
+  }
+
+  private let list = "[\n  a.topAnchor.constraint(equalTo: topAnchor),  // top\n]"
+
+  @Test("three statements that follow each other become one call")
+  func fix() {
+    let call = "x.addSubview(a, withConstraints: \(list))"
+    let activate = "NSLayoutConstraint.activate(\(list))"
+    #expect(fixed("x.addSubview(a)\n\(optOut)\n\(activate)") == call)
+    #expect(fixed("\(optOut)\nx.addSubview(a)\n\n\(activate)\nb()") == "\(call)\nb()")
+    #expect(fixed("x.addSubview(a); \(optOut); \(activate)") == call)
+    #expect(
+      fixed("x.addSubview(a)\n\(optOut)\n\(activate)", FunctionName("add", "_", "with"))
+        == "x.add(a, with: \(list))")
+  }
+
+  @Test("anything in doubt stays as it is")
+  func noFix() {
+    let activate = "NSLayoutConstraint.activate(\(list))"
+    #expect(fixed("x.addSubview(a)\na.text = x\n\(optOut)\n\(activate)") == "")
+    #expect(fixed("x.addSubview(a)\n// why\n\(optOut)\n\(activate)") == "")
+    #expect(fixed("x.addSubview(a)  // why\n\(optOut)\n\(activate)") == "")
+    #expect(
+      fixed(
+        "x.addSubview(a)\n\(optOut)\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: t), more])"
+      ) == "")
+    #expect(
+      fixed(
+        "x.addSubview(a)\n\(optOut)\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: t)] + more)"
+      ) == "")
+    #expect(
+      fixed("x.addSubview(a)\n\(optOut)\n\(activate)", FunctionName("add", "_", "with", "at")) == ""
+    )
+    #expect(
+      fixed("x.addSubview(a)\n\(optOut)\na.topAnchor.constraint(equalTo: t).isActive = true") == "")
+  }
+
+  @Test("the fix is not safe: the project may not have the wrapper")
+  func safety() {
+    let code = "func setup() {\naddSubview(a)\n\(optOut)\n\(activate)\n}"
+    #expect(diagnostics(of: rule, in: code).map(\.fix?.safety) == [.unsafe])
+  }
+}
