@@ -16,6 +16,7 @@ public enum Catalog {
     SubviewOrder.self,
     SetupName.self,
     SubviewWrapper.self,
+    PriorityWrapper.self,
 
     // Mistakes that only show at run time: constraints.
     InactiveConstraint.self,

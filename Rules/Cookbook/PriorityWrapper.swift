@@ -1,0 +1,119 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A constraint gets its priority where it is made.
+public struct PriorityWrapper: Rule {
+  /// What is set.
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet([.priority]) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    guard triggers.intersects(file.source.words) else { return }
+    let locals = PriorityLocals(in: file).found
+    for local in locals {
+      let value = file.text(local.priority).split { $0.isWhitespace }.joined(separator: " ")
+      report.add(
+        Finding(
+          file.byteRange(local.name..<(local.name + 1)), .isOnlyForPriority(file.text(local.name)),
+          advice: .write(options.call(value)),
+          fix: PriorityInPlace(options, in: file).fix(local)))
+    }
+  }
+
+  /// What can be set.
+  public struct Options: RuleOptions {
+    /// The method of a constraint that sets its priority and returns it.
+    public var wrapper = FunctionName("withPriority", "_")
+
+    public init() {}
+    public init(wrapper: FunctionName) { self.wrapper = wrapper }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "wrapper", \.wrapper,
+        "the project's method of a constraint that sets its priority and returns the constraint")
+    ]
+
+    /// The call that sets a priority.
+    func call(_ priority: String) -> String {
+      let label = wrapper.labels.first { $0 != "_" }.map { "\($0): " } ?? ""
+      return ".\(wrapper.base)(\(label)\(priority))"
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isOnlyForPriority(_ name: String) -> Self {
+    "the constraint `\(name)` has a name only to get a priority"
+  }
+
+  fileprivate static func write(_ call: String) -> Self {
+    "write `\(call)` behind the constraint, in the place where it is used"
+  }
+}
+
+extension PriorityWrapper {
+  public static let description = RuleDescription(
+    id: "priority_wrapper",
+    family: .cookbook,
+    summary: "A constraint gets its priority where it is made",
+    rationale: """
+      A method that sets the priority of a constraint and returns it keeps a constraint that is not required in one \
+      line among the others. For projects that have one; the option `wrapper` names it. Reported is a local constraint \
+      whose only uses are the assignment of its priority and one more, in the same block: it is activated, handed on, \
+      stored or returned.
+      """,
+    source:
+      "UIKit In Code, Best practices: \"Consider adding priority specifier method (with some custom priorities as well), so that non-required constraints can be added as a one-liner\"",
+    defaultSeverity: .off,
+    fixSafety: .unsafe,
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "In one line",
+        """
+        NSLayoutConstraint.activate([
+          heightAnchor.constraint(equalToConstant: 64).withPriority(.almostRequired),
+        ])
+        """),
+      Example(
+        "A local that is needed",
+        """
+        func setup() {
+          let height = heightAnchor.constraint(equalToConstant: 64)
+          height.priority = .defaultHigh
+          height.identifier = "height"
+          height.isActive = true
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "Activated by itself",
+        """
+        func setup() {
+          let ↓height = heightAnchor.constraint(equalToConstant: 64)
+          height.priority = .defaultHigh
+          height.isActive = true
+        }
+        """),
+      Example(
+        "Activated with others",
+        """
+        func setup() {
+          let ↓bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor)
+          bottom.priority = .defaultLow
+          NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: topAnchor),
+            bottom,
+          ])
+        }
+        """),
+    ])
+}
