@@ -17,6 +17,7 @@ public enum Catalog {
     SetupName.self,
     SubviewWrapper.self,
     PriorityWrapper.self,
+    RoundedCorners.self,
 
     // Mistakes that only show at run time: constraints.
     InactiveConstraint.self,

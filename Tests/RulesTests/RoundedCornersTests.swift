@@ -1,0 +1,61 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("rounded_corners")
+struct RoundedCornersTests {
+  private func expect(
+    _ code: String, _ options: RoundedCorners.Options = .init(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let mismatch = mismatch(RoundedCorners(options: options), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test("a radius or a choice of corners on a view's layer, once for a view and block")
+  func byHand() {
+    expect("func f() { ↓a.layer.cornerRadius = 8; a.layer.cornerRadius = 9 }")
+    expect("func f() { ↓self.a?.layer.maskedCorners = []; a?.layer.cornerRadius = 8 }")
+    expect("class A: UIView { func f() { ↓layer.cornerRadius = x; ↓a.layer.cornerRadius = x } }")
+    expect("func f() { if x { ↓a.layer.cornerRadius = 1 } else { ↓a.layer.cornerRadius = 2 } }")
+    expect("let a = UIView().then { ↓$0.layer.cornerRadius = 8 }")
+    expect("extension UIView { func f() { ↓a.layer.cornerRadius = 8 } }")
+    expect("extension PlayerView { func f() { ↓layer.cornerRadius = 8 } }")
+  }
+
+  @Test(
+    "what rounds no view's corners",
+    arguments: [
+      "a.layer.cornerRadius = 0", "a.layer.cornerRadius = 0.0", "a.layer.cornerRadius = .zero",
+      "a.layer.cornerRadius = CGFloat.zero", "a.layer.cornerCurve = .continuous",
+      "maskLayer.cornerRadius = 8", "a.cornerRadius = 8", "a.layer.cornerRadius += 1",
+      "let layer = CALayer(); layer.cornerRadius = 8", "let r = a.layer.cornerRadius",
+      "a.layer?.cornerRadius = 8", "if a.layer.cornerRadius == 8 {}", "view.cornerRadius(8)",
+    ])
+  func others(_ statement: String) {
+    expect("func f() { \(statement) }")
+  }
+
+  @Test("helpers round corners by hand")
+  func helpers() {
+    expect("extension UIView { func any(_ r: CGFloat) { layer.cornerRadius = r } }")
+    expect("class A: UIView { func roundCornersContinuosly() { a.layer.cornerRadius = r } }")
+    expect("class A: UIView { func round() { ↓a.layer.cornerRadius = r } }")
+    expect(
+      "class A: UIView { func round() { a.layer.cornerRadius = r } }",
+      .init(helper: FunctionName("round")))
+    expect(
+      "class A: UIView { var cornerRadius: CGFloat { get { layer.cornerRadius } set { layer.cornerRadius = newValue } } }"
+    )
+    expect(
+      "class A: UIView { var isRound: Bool { get { x } set { ↓layer.cornerRadius = newValue ? 8 : 0 } } }"
+    )
+  }
+
+  @Test("the advice names the helper")
+  func advice() {
+    let found = diagnostics(of: RoundedCorners(), in: "func f() { a.layer.cornerRadius = 8 }")
+    #expect(
+      found.map(\.advice) == ["call `roundCornersContinuosly(radius:corners:)` on the view"])
+  }
+}
