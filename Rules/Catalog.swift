@@ -18,6 +18,7 @@ public enum Catalog {
     SubviewWrapper.self,
     PriorityWrapper.self,
     RoundedCorners.self,
+    MissingPreview.self,
 
     // Mistakes that only show at run time: constraints.
     InactiveConstraint.self,
