@@ -17,6 +17,7 @@ public enum Catalog {
     SetupName.self,
     SubviewWrapper.self,
     PriorityWrapper.self,
+    HierarchyIndentation.self,
     RoundedCorners.self,
     MissingPreview.self,
 

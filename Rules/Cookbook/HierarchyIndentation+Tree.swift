@@ -1,0 +1,273 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Statements that add views and follow each other directly.
+struct AdditionRun {
+  /// The statements in order.
+  private(set) var statements: [Int] = []
+  /// The actions in order; the first of a statement says what its parent is.
+  private(set) var actions: [Int] = []
+  /// The actions in closures of the statements: `[a, b].forEach { view.addSubview($0) }`.
+  private(set) var inner: [Int] = []
+
+  /// The runs of a file that have more than one statement.
+  static func runs(in file: ViewFile) -> [AdditionRun] {
+    var runs: [AdditionRun] = []
+    var run = AdditionRun()
+    for (index, action) in file.actions.enumerated() where action.role == .addition {
+      if run.encloses(action, in: file) {
+        run.inner.append(index)
+        continue
+      }
+      if !run.takes(action, in: file) {
+        if run.statements.count > 1 { runs.append(run) }
+        run = AdditionRun()
+        guard isPlain(action, in: file) else { continue }
+      }
+      run.add(index, action)
+    }
+    if run.statements.count > 1 { runs.append(run) }
+    return runs
+  }
+
+  /// Whether an action stands in a closure of the last statement.
+  private func encloses(_ action: ViewAction, in file: ViewFile) -> Bool {
+    guard let last = statements.last, last != action.statement else { return false }
+    return action.tokens.lowerBound < file.outline.statements[last].end
+  }
+
+  /// Whether an action belongs to the run.
+  private func takes(_ action: ViewAction, in file: ViewFile) -> Bool {
+    guard let last = statements.last else { return Self.isPlain(action, in: file) }
+    if action.statement == last { return true }
+    return file.outline.statements[last].next == action.statement
+      && Self.isPlain(action, in: file)
+  }
+
+  private mutating func add(_ index: Int, _ action: ViewAction) {
+    if statements.last != action.statement { statements.append(action.statement) }
+    actions.append(index)
+  }
+
+  /// Whether an addition is a statement by itself, on lines of its own.
+  private static func isPlain(_ action: ViewAction, in file: ViewFile) -> Bool {
+    let statement = file.outline.statements[action.statement]
+    guard action.member >= 0, let index = file.outline.call(named: action.member) else {
+      return false
+    }
+    let call = file.outline.calls[index]
+    return statement.kind == .expression && call.chainStart == statement.first && call.list < 0
+      && call.end + 1 == statement.end && file.tokens[statement.first].startsLine
+      && file.tokens[statement.end].startsLine
+  }
+}
+
+/// How often each view of a function gets another one.
+struct AdditionCounts {
+  private struct Parent: Hashable {
+    var function: Int
+    var view: UInt64
+  }
+
+  private let file: ViewFile
+  private var counts: [Parent: Int] = [:]
+
+  init(in file: ViewFile) {
+    self.file = file
+    for action in file.actions where action.role == .addition {
+      for parent in parents(of: action) { counts[parent, default: 0] += 1 }
+    }
+  }
+
+  /// Whether all that a function adds to the views of a run is added in the run.
+  func areComplete(_ run: AdditionRun) -> Bool {
+    var found: [Parent: Int] = [:]
+    for index in run.actions + run.inner {
+      for parent in parents(of: file.actions[index]) { found[parent, default: 0] += 1 }
+    }
+    let function = file.functionDeclaration(around: run.statements[0]) ?? -1
+    return run.actions.allSatisfy { index in
+      let view = Parent(function: function, view: file.actions[index].item.key)
+      return counts[view] == found[view]
+    }
+  }
+
+  private func parents(of action: ViewAction) -> [Parent] {
+    guard let parent = action.parent, parent.key != 0 else { return [] }
+    let function = file.functionDeclaration(around: action.statement) ?? -1
+    let owner = file.owner(ofContentView: parent, at: action.statement)?.key
+    return [parent.key, owner].compactMap { key in
+      key.map { Parent(function: function, view: $0) }
+    }
+  }
+}
+
+/// What the statements of a block that stand on no level of a tree begin with, and how far that is from the block's
+/// own beginning.
+struct BlockMargin {
+  /// What a statement begins with.
+  let base: [UInt8]
+  /// What it has more than the line of the closing brace.
+  let step: [UInt8]
+
+  /// Nil for a block without braces on lines of their own, or whose indentation says nothing.
+  init?(of index: Int, in file: ViewFile) {
+    let block = file.outline.blocks[index]
+    switch block.kind {
+    case .functionBody, .closure, .branch, .loop: break
+    default: return nil
+    }
+    guard let first = file.outline.firstStatement(of: index),
+      let base = file.indentation(ofToken: file.outline.statements[first].first),
+      let brace = file.indentation(ofToken: block.close),
+      base.count > brace.count, base.starts(with: brace)
+    else { return nil }
+    self.base = base
+    step = Array(base.dropFirst(brace.count))
+  }
+}
+
+extension ViewFile {
+  /// The white space before the first token of a line; nil where something else stands there.
+  func indentation(ofToken token: Int) -> [UInt8]? {
+    guard tokens[token].startsLine else { return nil }
+    let end = Int(tokens[token].start)
+    var start = end
+    while start > 0, source.bytes[start - 1] == 0x20 || source.bytes[start - 1] == 0x09 {
+      start -= 1
+    }
+    guard start == 0 || source.bytes[start - 1] == 0x0A || source.bytes[start - 1] == 0x0D else {
+      return nil
+    }
+    return Array(source.bytes[start..<end])
+  }
+}
+
+/// The views of a run as a tree.
+struct AdditionTree {
+  /// A statement of the run, and how it is and should be indented.
+  struct Line {
+    var statement: Int
+    /// The first action of the statement.
+    var action: Int
+    var depth: Int
+    /// What it begins with.
+    var found: [UInt8]
+    /// What it should begin with.
+    var expected: [UInt8]
+    var isRight: Bool { found == expected }
+    /// What it should begin with, in words.
+    var description: String {
+      let tabs = expected.count { $0 == 0x09 }
+      let (count, unit) = tabs > 0 ? (tabs, "tab") : (expected.count, "blank")
+      return "\(count) \(unit)\(count == 1 ? "" : "s")"
+    }
+  }
+
+  private let file: ViewFile
+  private var nodes: [(statement: Int, action: Int, depth: Int)] = []
+
+  init(_ run: AdditionRun, in file: ViewFile) {
+    self.file = file
+    // The views that are open: each with what was added by the statement that added it.
+    var path: [Set<UInt64>] = []
+    for index in run.actions {
+      let action = file.actions[index]
+      if let last = nodes.last, last.statement == action.statement {
+        if action.item.key != 0 { path[path.count - 1].insert(action.item.key) }
+        continue
+      }
+      let depth = Self.depth(of: action, under: path, in: file)
+      path.removeSubrange(min(depth, path.count)...)
+      path.append(action.item.key == 0 ? [] : [action.item.key])
+      nodes.append((action.statement, index, depth))
+    }
+  }
+
+  /// How many of the open views are around a new one.
+  private static func depth(
+    of action: ViewAction, under path: [Set<UInt64>], in file: ViewFile
+  ) -> Int {
+    guard let parent = action.parent, parent.key != 0 else { return 0 }
+    let owner = file.owner(ofContentView: parent, at: action.statement)?.key
+    // Nobody nests so deeply; a bound for code that nobody writes.
+    let most = path.suffix(64)
+    for index in most.indices.reversed()
+    where path[index].contains(parent.key) || (owner.map(path[index].contains) ?? false) {
+      return index + 1
+    }
+    return 0
+  }
+
+  /// The statements with their indentation; empty where one of them has something else before it.
+  ///
+  /// - Parameter width: the blanks for each level; 0 for the block's own step.
+  func lines(_ margin: BlockMargin, width: Int) -> [Line] {
+    let step = width > 0 ? [UInt8](repeating: 0x20, count: width) : margin.step
+    var lines: [Line] = []
+    for node in nodes {
+      let first = file.outline.statements[node.statement].first
+      guard let found = file.indentation(ofToken: first) else { return [] }
+      var expected = margin.base
+      for _ in 0..<min(node.depth, 64) { expected += step }
+      lines.append(
+        Line(
+          statement: node.statement, action: node.action, depth: node.depth, found: found,
+          expected: expected))
+    }
+    return lines
+  }
+}
+
+/// Indents statements anew, with the comments above them.
+struct Reindentation {
+  private let file: ViewFile
+
+  init(_ file: ViewFile) { self.file = file }
+
+  /// The change of the lines that are not right; nil where white space is part of what a statement says.
+  func fix(_ lines: [AdditionTree.Line]) -> Fix? {
+    var edits: [Edit] = []
+    for line in lines where !line.isRight {
+      let statement = file.outline.statements[line.statement]
+      guard !hasTextLines(statement.first..<statement.end) else { return nil }
+      let place = StatementLines(file: file).start(of: line.statement)
+      let start = place ?? Int(file.tokens[statement.first].start) - line.found.count
+      let end = Int(file.tokens[statement.end - 1].end)
+      edits += shifts(start..<end, from: line.found, to: line.expected)
+    }
+    return edits.isEmpty ? nil : Fix(edits, safety: .safe)
+  }
+
+  /// An edit for each line that begins with what the statement begins with. They begin at line breaks, so that no two
+  /// touch.
+  private func shifts(_ range: Range<Int>, from found: [UInt8], to expected: [UInt8]) -> [Edit] {
+    let bytes = file.source.bytes
+    var edits: [Edit] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start
+      while end < range.upperBound, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      let isBlank = bytes[start..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
+      if !isBlank, bytes[start..<end].starts(with: found) {
+        let common = zip(found, expected).prefix { $0 == $1 }.count
+        edits.append(
+          Edit(
+            (start + common)..<(start + found.count), replacement: Array(expected[common...])))
+      }
+      start = end + 1
+    }
+    return edits
+  }
+
+  private func hasTextLines(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { token in
+      switch file.tokens[token].kind {
+      case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .regexLiteral:
+        file.source.bytes[file.tokens[token].range].contains { $0 == 0x0A || $0 == 0x0D }
+      default: false
+      }
+    }
+  }
+}

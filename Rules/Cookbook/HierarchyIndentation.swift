@@ -1,0 +1,141 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The calls that add views are indented to show the tree.
+public struct HierarchyIndentation: Rule {
+  /// What is set.
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet(LayoutWord.addingViews) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    let runs = AdditionRun.runs(in: file)
+    guard !runs.isEmpty else { return }
+    let additions = AdditionCounts(in: file)
+    for run in runs where additions.areComplete(run) { check(run, in: file, &report) }
+  }
+
+  private func check(_ run: AdditionRun, in file: ViewFile, _ report: inout Report) {
+    guard
+      let margin = BlockMargin(of: file.block(of: run.statements[0]), in: file)
+    else { return }
+    let lines = AdditionTree(run, in: file).lines(margin, width: options.indent)
+    guard let first = lines.first(where: { !$0.isRight }) else { return }
+    let action = file.actions[first.action]
+    let statement = file.outline.statements[first.statement]
+    let parent = action.parent.flatMap { $0.key == 0 ? nil : file.name($0) }
+    report.add(
+      Finding(
+        file.byteRange(statement.first..<statement.end),
+        .isNotShown(file.name(action.item), parent: parent, expected: first.description),
+        advice: .indent, fix: Reindentation(file).fix(lines)))
+  }
+
+  /// What can be set.
+  public struct Options: RuleOptions {
+    /// The blanks for each level of the tree; 0 for what the file indents its blocks by.
+    public var indent = 0
+
+    public init() {}
+    public init(indent: Int) { self.indent = indent }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "indent", \.indent,
+        "the blanks for each level of the tree; 0 for as much as the block itself is indented by")
+    ]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isNotShown(
+    _ view: String, parent: String?, expected: String
+  ) -> Self {
+    let parent = parent.map { "`\($0)`" } ?? "another view"
+    return
+      "the indentation does not show that `\(view)` is added to \(parent): expected \(expected)"
+  }
+
+  fileprivate static var indent: Self {
+    "indent what is added to a view one level deeper than the line that adds the view"
+  }
+}
+
+extension HierarchyIndentation {
+  public static let description = RuleDescription(
+    id: "hierarchy_indentation",
+    family: .cookbook,
+    summary: "The calls that add views are indented to show the tree",
+    rationale: """
+      Where calls that add views follow each other directly, an indentation for each level shows the tree at a glance. \
+      A view counts as one level below its parent where the parent is added above it in the same run of calls and no \
+      view beside the parent comes between; any other statement ends the run, and a function that adds more to one of \
+      its views elsewhere has no run that shows the tree. A formatter that indents by syntax alone takes the picture \
+      away again.
+      """,
+    source:
+      "UIKit In Code, Best practices: \"Experiment with ways you describe hierarchy. For example, you can show \"preview\" of it using indentations\"",
+    defaultSeverity: .off,
+    fixSafety: .safe,
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "Each view below the line that adds its parent",
+        """
+        final class PlayerView: UIView {
+          private func setUpViews() {
+            addSubview(coverView)
+            addSubview(textContainer)
+              textContainer.addArrangedSubview(titleLabel)
+              textContainer.addArrangedSubview(badgeContainer)
+                badgeContainer.addSubview(badgeLabel)
+              textContainer.addArrangedSubview(artistLabel)
+            addSubview(playButton)
+          }
+        }
+        """),
+      Example(
+        "Other statements between: no tree to show",
+        """
+        final class PlayerView: UIView {
+          private func setUpViews() {
+            addSubview(textContainer)
+            textContainer.addArrangedSubview(titleLabel)
+            textContainer.setCustomSpacing(4, after: titleLabel)
+            textContainer.addArrangedSubview(artistLabel)
+          }
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "A flat list",
+        """
+        final class PlayerView: UIView {
+          private func setUpViews() {
+            addSubview(coverView)
+            addSubview(textContainer)
+            ↓textContainer.addArrangedSubview(titleLabel)
+            textContainer.addArrangedSubview(artistLabel)
+            addSubview(playButton)
+          }
+        }
+        """),
+      Example(
+        "A view under the wrong parent",
+        """
+        final class PlayerView: UIView {
+          private func setUpViews() {
+            addSubview(textContainer)
+              textContainer.addArrangedSubview(titleLabel)
+              ↓addSubview(playButton)
+          }
+        }
+        """),
+    ])
+}

@@ -1,0 +1,137 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("hierarchy_indentation")
+struct HierarchyIndentationTests {
+  private func expect(
+    _ marked: String, _ options: HierarchyIndentation.Options = .init(),
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let mismatch = mismatch(HierarchyIndentation(options: options), marked)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  private func fixed(_ code: String, indent: Int = 0) -> String {
+    fixing(code, of: HierarchyIndentation(options: .init(indent: indent)))
+  }
+
+  @Test("a view below the line that adds its parent stands one level deeper")
+  func levels() {
+    expect("func s() {\n  addSubview(a)\n    a.addSubview(b)\n      b.addSubview(c)\n}")
+    expect("func s() {\n  addSubview(a)\n  ↓a.addSubview(b)\n  b.addSubview(c)\n}")
+    expect("func s() {\n  addSubview(a)\n    a.addSubview(b)\n    ↓b.addSubview(c)\n}")
+    expect("func s() {\n  addSubview(a)\n    ↓addSubview(b)\n}")
+    expect("func s() {\n  self.addSubview(self.a)\n  ↓a?.addSubview(b)\n}")
+    expect("func s() {\n  addSubview(effect)\n  ↓effect.contentView.addSubview(b)\n}")
+  }
+
+  @Test("blank lines and comments do not part a tree, other statements do")
+  func runs() {
+    expect("func s() {\n  addSubview(a)\n\n  // The label\n  ↓a.addSubview(b)\n}")
+    expect("func s() {\n  addSubview(a)\n  a.axis = .vertical\n  a.addSubview(b)\n}")
+    expect("func s() {\n  addSubview(a)\n  if x {\n    a.addSubview(b)\n  }\n}")
+  }
+
+  @Test("a tree that goes on elsewhere in the function is no picture")
+  func incomplete() {
+    expect("func s() {\n  addSubview(a)\n  a.addSubview(b)\n  b.tag = 1\n  a.addSubview(c)\n}")
+    expect(
+      "func s() {\n  addSubview(a)\n  a.addSubview(b)\n  x.forEach { v in a.addSubview(v) }\n}")
+    expect(
+      "func s() {\n  addSubview(a)\n  ↓a.addSubview(b)\n}\nfunc t() {\n  a.addSubview(c)\n}")
+  }
+
+  @Test("a view whose parent no longer is open stands where the block begins")
+  func closed() {
+    expect("func s() {\n  addSubview(a)\n  addSubview(b)\n  a.addSubview(c)\n}")
+    expect("func s() {\n  addSubview(a)\n  addSubview(b)\n    ↓a.addSubview(c)\n}")
+  }
+
+  @Test("several views in one statement")
+  func several() {
+    expect(
+      """
+      func s() {
+        [a, b].forEach(addSubview)
+        ↓[c, d].forEach {
+          b.addSubview($0)
+        }
+        a.addSubviews(e, f)
+      }
+      """)
+  }
+
+  @Test("what shares its line, or stands in no block of lines, is left alone")
+  func lines() {
+    expect("func s() { addSubview(a); a.addSubview(b) }")
+    expect("func s() {\n  addSubview(a); a.addSubview(b)\n}")
+    expect("func s() {\n  addSubview(a)\n  return a.addSubview(b)\n}")
+    expect("addSubview(a)\na.addSubview(b)\n")
+    expect("switch x {\ncase 1:\n  addSubview(a)\n  a.addSubview(b)\n}")
+    expect("func s() {\n  /* 1 */ addSubview(a)\n  a.addSubview(b)\n}")
+    expect("func s() {\naddSubview(a)\na.addSubview(b)\n}")
+  }
+
+  @Test("the fix changes white space only, on all lines of a statement and its comments")
+  func fix() {
+    let code = """
+      func s() {
+        addSubview(a)
+          // The list
+        // of all
+        a.addSubview(b, withConstraints: [
+          b.topAnchor.constraint(equalTo: topAnchor),
+
+        ])  // done
+            b.addSubview(c)
+        addSubview(d)
+      }
+      """
+    #expect(
+      fixed(code) == """
+        func s() {
+          addSubview(a)
+              // The list
+            // of all
+            a.addSubview(b, withConstraints: [
+              b.topAnchor.constraint(equalTo: topAnchor),
+
+            ])  // done
+              b.addSubview(c)
+          addSubview(d)
+        }
+        """)
+    #expect(
+      fixed(code, indent: 1).filter { !$0.isWhitespace } == code.filter { !$0.isWhitespace })
+  }
+
+  @Test("the width is that of the block, in its own white space, or the option's")
+  func width() {
+    #expect(
+      fixed("\tfunc s() {\n\t\taddSubview(a)\n\t\ta.addSubview(b)\n\t}")
+        == "\tfunc s() {\n\t\taddSubview(a)\n\t\t\ta.addSubview(b)\n\t}")
+    #expect(
+      fixed("func s() {\r\n    addSubview(a)\r\n    a.addSubview(b)\r\n}")
+        == "func s() {\r\n    addSubview(a)\r\n        a.addSubview(b)\r\n}")
+    #expect(
+      fixed("func s() {\n    addSubview(a)\n    a.addSubview(b)\n}", indent: 2)
+        == "func s() {\n    addSubview(a)\n      a.addSubview(b)\n}")
+  }
+
+  @Test("text of several lines is not moved")
+  func text() {
+    let code = "func s() {\n  addSubview(a)\n  a.addSubview(make(\"\"\"\n  x\n  \"\"\"))\n}"
+    let found = diagnostics(of: HierarchyIndentation(), in: code)
+    #expect(found.map { $0.fix == nil } == [true])
+  }
+
+  @Test("the message names the view, its parent and the indentation")
+  func message() {
+    let code = "func s() {\n  addSubview(a)\n  a.addSubview(b)\n}"
+    #expect(
+      diagnostics(of: HierarchyIndentation(), in: code).map(\.message) == [
+        "the indentation does not show that `b` is added to `a`: expected 4 blanks"
+      ])
+  }
+}
