@@ -1,0 +1,73 @@
+import LintEngine
+import Rules
+import Testing
+
+/// As in `HardInputTests`: code as large as a quadratic search would not survive. Nothing here is timed.
+@Suite("Inputs that are hard on purpose for the rules that are off by default")
+struct CookbookHardInputTests {
+  private static func numbered(_ make: (Int) -> String) -> String {
+    (0..<10_000).map(make).joined()
+  }
+
+  static let inputs: [(name: String, code: String)] = [
+    (
+      "views in views",
+      "class A: UIView { func setup() {\n" + numbered { "v\($0).addSubview(v\($0 + 1))\n" } + "} }"
+    ),
+    (
+      "closures that add views in closures",
+      "class A: UIView { func setup() {\n" + numbered { "[v\($0)].forEach {\nx.addSubview($0)\n" }
+        + numbered { _ in "}\n" } + "} }"
+    ),
+    (
+      "many constraints with priorities",
+      "func setup() {\n"
+        + numbered {
+          "let c\($0) = a.topAnchor.constraint(equalTo: t)\nc\($0).priority = .low\n"
+        } + "activate([" + numbered { "c\($0), " } + "])\n}"
+    ),
+    (
+      "one name for many constraints",
+      "func setup() {\n"
+        + numbered { _ in
+          "do {\nlet c = a.topAnchor.constraint(equalTo: t)\nc.priority = .low\nadd(c)\n"
+        } + numbered { _ in "}\n" } + "}"
+    ),
+    (
+      "many views by hand",
+      "func setup() {\n"
+        + numbered {
+          "addSubview(v\($0))\nv\($0).translatesAutoresizingMaskIntoConstraints = false\n"
+        }
+        + "NSLayoutConstraint.activate(["
+        + numbered { "v\($0).topAnchor.constraint(equalTo: t),\n" }
+        + "])\n}"
+    ),
+    (
+      "many subviews in the wrong order",
+      "class A: UIView {\n" + numbered { "let v\($0) = UIView()\n" } + "func setup() {\n"
+        + numbered { "setupV\(9_999 - $0)()\naddSubview(v\(9_999 - $0))\n" } + "}\n"
+        + numbered { "func setupV\($0)() { v\(9_999 - $0).tag = 1; v\($0 / 2).alpha = 1 }\n" } + "}"
+    ),
+    (
+      "many views without a preview",
+      numbered { "class BaseV\($0): UIView { func f() { fatalError() } }\n" }
+    ),
+    ("many round corners", "func f() {\n" + numbered { "v\($0).layer.cornerRadius = 1\n" } + "}"),
+  ]
+
+  @Test("end, and say the same twice", arguments: inputs.indices)
+  func ends(_ index: Int) {
+    var rules = RuleSet()
+    rules.add(SubviewOrder(), severity: .warning)
+    rules.add(SetupName(), severity: .warning)
+    rules.add(SubviewWrapper(), severity: .warning)
+    rules.add(PriorityWrapper(), severity: .warning)
+    rules.add(HierarchyIndentation(), severity: .warning)
+    rules.add(RoundedCorners(), severity: .warning)
+    rules.add(MissingPreview(), severity: .warning)
+    let first = diagnostics(of: rules, in: Self.inputs[index].code)
+    let second = diagnostics(of: rules, in: Self.inputs[index].code)
+    #expect(first.map(\.range) == second.map(\.range), "\(Self.inputs[index].name)")
+  }
+}
