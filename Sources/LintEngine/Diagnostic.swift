@@ -47,6 +47,8 @@ public struct Diagnostic: Sendable, Equatable {
   /// Tells the finding from the others of its file without a line number: a hash of the rule, the line's text and how
   /// many findings of the same rule on the same text stand before it. The path is no part of it.
   public var contentHash: UInt64
+  /// What the place votes for; nil once that is settled.
+  var ballot: Ballot?
   /// The hash of the line that GitHub's code scanning calls `primaryLocationLineHash`; nil unless the run asked for it.
   public var lineHash: String?
 

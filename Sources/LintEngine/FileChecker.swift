@@ -7,6 +7,10 @@ public final class FileChecker {
   public let source = SourceFile()
   /// How many findings of the last file a comment has silenced.
   public private(set) var suppressedCount = 0
+  /// What the last file has voted for.
+  private(set) var votes = VoteCounts()
+  /// What all files of the run have voted for; nil to count each file by itself.
+  var runVotes: VoteCounts?
   private let view: ViewFile
   /// What is checked; may change from file to file.
   public var rules: RuleSet { didSet { view.helpers = rules.helpers } }
@@ -31,10 +35,23 @@ public final class FileChecker {
   /// Checks the bytes that `source` holds.
   ///
   /// - Parameter path: names the file in the diagnostics.
-  /// - Returns: the diagnostics in their final order.
+  /// - Returns: the diagnostics in their final order. Where they depend on what most files do, the file is taken for the
+  ///   only one.
   public func check(path: FilePath) -> [Diagnostic] {
+    var diagnostics = checkWithoutCount(path: path)
+    guard !votes.isEmpty else { return diagnostics }
+    let majorities = (runVotes ?? votes).majorities
+    majorities.settle(&diagnostics)
+    suppressedCount += votes.silencedCount(majorities)
+    return diagnostics
+  }
+
+  /// Checks the bytes that `source` holds, and leaves open what depends on votes: each vote has a diagnostic, and those
+  /// that are silenced are not counted as such.
+  func checkWithoutCount(path: FilePath) -> [Diagnostic] {
     source.tokenize(rules.helpers.vocabulary)
     suppressedCount = 0
+    if !votes.isEmpty { votes = VoteCounts() }
     let suppressions = SuppressionReader.suppressions(in: source)
     if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty,
       !source.words.intersects(rules.triggers), !source.words.intersects(rules.helpers.words)
@@ -45,6 +62,8 @@ public final class FileChecker {
     var found = findings()
     guard !(found.isEmpty && suppressions.isEmpty && source.problems.isEmpty) else { return [] }
     found.sort { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
+    let ballots = found.compactMap { ballot(of: $0) }
+    if !ballots.isEmpty { votes = VoteCounts(ballots) }
     let lines = LineTable(source.bytes)
     if !suppressions.isEmpty { suppress(&found, suppressions, lines) }
     var settled = settle(found, path: path, lines: lines)
@@ -52,6 +71,10 @@ public final class FileChecker {
     settled.fillContentHashes()
     if wantsLineHashes { addLineHashes(to: &settled) }
     return settled
+  }
+
+  private func ballot(of found: (rule: Int, finding: Finding)) -> Ballot? {
+    found.finding.vote.map { Ballot(vote: $0, box: rules.rules[found.rule].box) }
   }
 
   private func addLineHashes(to diagnostics: inout [Diagnostic]) {
@@ -121,9 +144,11 @@ public final class FileChecker {
     _ lines: LineTable
   ) {
     var ledger = SuppressionLedger(suppressions, source: source, table: lines, rules: rules)
-    let count = found.count
-    found = found.filter { !ledger.silences(rule: $0.rule, $0.finding.range, table: lines) }
-    suppressedCount = count - found.count
+    found = found.filter {
+      guard ledger.silences(rule: $0.rule, $0.finding.range, table: lines) else { return true }
+      if let ballot = ballot(of: $0) { votes.silence(ballot) } else { suppressedCount += 1 }
+      return false
+    }
     guard !rules.suppressionRules.isEmpty else { return }
     var report = Report()
     for suppression in ledger.settled() {
@@ -156,11 +181,12 @@ public final class FileChecker {
     }
     // Only the fixes ask, and their file is looked through once.
     lazy var lineBreak = LineBreak(of: source.bytes)
-    var diagnostics = found.map { rule, finding in
-      let rule = rules.rules[rule]
+    var diagnostics = found.map { index, finding in
+      let rule = rules.rules[index]
       let severity = rule.hasDefaultSeverity ? finding.severity ?? rule.severity : rule.severity
       var diagnostic = diagnostic(
         finding.range, severity, rule.id, finding.message.text, finding.advice.text)
+      diagnostic.ballot = ballot(of: (index, finding))
       if let fix = finding.fix { diagnostic.take(fix, source.bytes, lines, lineBreak) }
       return diagnostic
     }

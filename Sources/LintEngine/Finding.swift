@@ -26,6 +26,9 @@ public struct Finding: Sendable, Equatable {
   /// Stands in for the rule's default severity where one of its findings matters more or less than the others; a
   /// severity that was configured holds for all of them. Nil for the rule's own.
   public var severity: Severity?
+  /// Which of several ways the place uses, of a rule that asks for the one that most files use; nil for a finding that
+  /// holds by itself. The message says what is done here, and gets to say what most do; the advice is the majority's.
+  public var vote: Vote?
 
   public init(
     _ range: Range<Int>, _ message: Message, advice: Message, fix: Fix? = nil,
@@ -36,5 +39,11 @@ public struct Finding: Sendable, Equatable {
     self.advice = advice
     self.fix = fix
     self.severity = severity
+  }
+
+  /// A finding that becomes one only if most places use another way.
+  public init(_ range: Range<Int>, _ message: Message, vote: Vote) {
+    self.init(range, message, advice: vote.advice)
+    self.vote = vote
   }
 }

@@ -13,6 +13,8 @@ public struct LintResult: Sendable {
 
   /// How many findings the baseline accepts.
   public var acceptedCount = 0
+  /// What the files have voted for, where a rule asks for what most do.
+  var votes = VoteCounts()
 
   public init(
     diagnostics: [Diagnostic] = [], problems: [ReadProblem] = [], fileCount: Int = 0,
@@ -36,5 +38,14 @@ public struct LintResult: Sendable {
     fileCount += other.fileCount
     byteCount += other.byteCount
     suppressedCount += other.suppressedCount
+    votes.formUnion(other.votes)
+  }
+
+  /// Settles what depends on votes, after those of all files were counted.
+  mutating func settleVotes() {
+    guard !votes.isEmpty else { return }
+    let majorities = votes.majorities
+    majorities.settle(&diagnostics)
+    suppressedCount += votes.silencedCount(majorities)
   }
 }

@@ -40,6 +40,7 @@ public struct Linter: Sendable {
       queue.collect(worker.result)
     }
     var result = queue.result
+    result.settleVotes()
     result.diagnostics.sort(by: Diagnostic.precedes)
     result.problems = (result.problems + discovery.problems).sorted(by: ReadProblem.precedes)
     return result
@@ -54,7 +55,9 @@ public struct Linter: Sendable {
   public func run(text: [UInt8], as path: FilePath, _ scope: Scope) -> LintResult {
     let worker = FileWorker(scopes: [scope], wantsLineHashes: wantsLineHashes)
     worker.lint(text, as: path)
-    return worker.result
+    var result = worker.result
+    result.settleVotes()
+    return result
   }
 }
 
@@ -112,8 +115,9 @@ private final class FileWorker {
     result.fileCount += 1
     result.byteCount += checker.source.bytes.count
     enter(scope)
-    var diagnostics = checker.check(path: path)
+    var diagnostics = checker.checkWithoutCount(path: path)
     result.suppressedCount += checker.suppressedCount
+    result.votes.formUnion(checker.votes)
     for index in diagnostics.indices where diagnostics[index].severity >= leastFailure {
       diagnostics[index].isFailure = true
     }

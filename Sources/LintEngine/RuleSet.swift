@@ -13,6 +13,8 @@ public struct RuleSet: Sendable {
     var triggers: WordSet
     /// Its index among the rules that there are.
     var known: Int
+    /// Where the votes of its findings go.
+    var box: BallotBox
   }
 
   /// A rule that there is, whether or not it runs.
@@ -45,11 +47,15 @@ public struct RuleSet: Sendable {
   /// The rules that a suppression may name, in the order in which they were added.
   private(set) var known: [KnownRule] = []
   private var knownIndices: [String: Int] = [:]
+  private let configuration: FilePath?
 
   /// What the project's own functions do about layout; the facts that the rules see are read with it.
   public var helpers = LayoutHelpers.none
 
-  public init() {}
+  public init() { configuration = nil }
+
+  /// The rules that a configuration file gives; nil for none. Its files vote together.
+  init(of configuration: FilePath?) { self.configuration = configuration }
 
   /// Adds a rule; one with severity `off` does not run, but suppressions may name it and are told that it is off.
   public mutating func add(_ rule: some Rule, severity: Severity? = nil) {
@@ -62,7 +68,7 @@ public struct RuleSet: Sendable {
       ActiveRule(
         rule: rule, id: type.id, severity: severity,
         hasDefaultSeverity: severity == type.description.defaultSeverity, triggers: rule.triggers,
-        known: known))
+        known: known, box: BallotBox(of: rule, in: configuration)))
     if type.interest.contains(.files) { fileRules.append(index) }
     if type.interest.contains(.types) { typeRules.append(index) }
     if type.interest.contains(.constraints) { constraintRules.append(index) }

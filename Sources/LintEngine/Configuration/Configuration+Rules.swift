@@ -6,7 +6,7 @@ extension Configuration {
 
   /// What holds for the files of this configuration when the command line has had its say.
   func scope(_ choice: DiscoveryChoice, _ known: KnownNames) -> Scope {
-    var set = RuleSet()
+    var set = RuleSet(of: path)
     for type in known.rules {
       if choice.selection.leavesOut(type.id) {
         set.leaveOut(type)

@@ -64,7 +64,7 @@ public struct FixRun: Sendable {
     let queue = FixQueue(files)
     withSignalsHeld { isAskedToEnd in
       runOnThreads(min(threads, files.count)) { _ in
-        var worker = FixWorker(self, discovery.scopes)
+        var worker = FixWorker(self, discovery.scopes, result.votes)
         while !isAskedToEnd(), let file = queue.next() { queue.collect(worker.fix(file)) }
       }
     }
@@ -77,10 +77,11 @@ public struct FixRun: Sendable {
     private let scopes: [Scope]
     private let fixer: Fixer
 
-    init(_ run: FixRun, _ scopes: [Scope]) {
+    init(_ run: FixRun, _ scopes: [Scope], _ votes: VoteCounts) {
       self.run = run
       self.scopes = scopes
       fixer = Fixer(wantsLineHashes: run.wantsLineHashes)
+      fixer.votes = votes
     }
 
     mutating func fix(_ file: FileDiscovery.File) -> FixedFile {

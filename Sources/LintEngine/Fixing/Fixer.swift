@@ -13,6 +13,11 @@ public final class Fixer {
     get { checker.rules }
     set { checker.rules = newValue }
   }
+  /// What the files of the run have voted for before anything was fixed; nil to count each text by itself.
+  var votes: VoteCounts? {
+    get { checker.runVotes }
+    set { checker.runVotes = newValue }
+  }
   let checker: FileChecker
 
   /// - Parameters:

@@ -1,0 +1,218 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+import TestSupport
+import Testing
+
+/// Each type votes for the first letters of its functions' names.
+private struct LetterRule: VotingRule {
+  let options: Options
+  init(options: Options) { self.options = options }
+
+  struct Options: RuleOptions {
+    var names: [String] = []
+    static let fields: [OptionField<Options>] = [OptionField("names", \.names, "which")]
+  }
+
+  static let description = RuleDescription(
+    id: "letter_rule", family: .cookbook, summary: "", rationale: "", source: "",
+    since: "0.1.0", options: Options.descriptions, goodExamples: [], badExamples: [])
+  static let interest: FactKinds = .functions
+  var triggers: WordSet { WordSet([LayoutWord.addSubview]) }
+
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    let name = file.outline.declarations[function.declaration].name
+    let letter = String(file.text(name).prefix(1))
+    report.add(
+      Finding(
+        file.byteRange(name..<(name + 1)), "`\(file.text(name))` does not",
+        vote: Vote(
+          way: letter, voter: UInt64(function.type + 1), voters: "types",
+          practice: "begin with `\(letter)`", advice: "write `\(letter)`")))
+  }
+}
+
+@Suite("What depends on the other files of a run")
+struct ProjectPhaseTests {
+  private let folder: TemporaryFolder
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(".git/HEAD")
+    try folder.write(".layoutlint.yml", "rules:\n  letter_rule: warning\n")
+  }
+
+  private static let known: [any Rule.Type] = [LetterRule.self, FixProbe<One>.self]
+
+  /// A type with functions of these names.
+  private func type(_ names: String...) -> String {
+    "class A { \(names.map { "func \($0)() { addSubview(x) }" }.joined(separator: "\n")) }\n"
+  }
+
+  private func discovery() -> FileDiscovery {
+    LintEngineTests.discovery([FilePath(folder.path)], rules: Self.known, in: folder.path)
+  }
+
+  private func run(threads: Int = 1) -> LintResult { Linter(threads: threads).run(discovery()) }
+
+  /// The findings as `name:line message`.
+  private func text(_ result: LintResult) -> [String] {
+    result.diagnostics.map {
+      let path = String(decoding: $0.path.bytes, as: UTF8.self).dropFirst(folder.path.count + 1)
+      return "\(path):\($0.start.line) \($0.message)"
+    }
+  }
+
+  @Test("the minority of all files is reported, and told of the majority")
+  func minority() throws {
+    try folder.write("A.swift", type("a1"))
+    try folder.write("B.swift", type("b1"))
+    try folder.write("C.swift", type("a2"))
+    let result = run()
+    #expect(text(result) == ["B.swift:1 2 of 3 types begin with `a`; `b1` does not"])
+    #expect(result.diagnostics.map(\.advice) == ["write `a`"])
+  }
+
+  @Test(
+    "without a majority nothing is reported",
+    arguments: [["a1", "b1"], ["a1", "a2", "b1", "b2"], ["a1", "a2", "b1", "c1"], ["a1"]])
+  func noMajority(_ names: [String]) throws {
+    for name in names { try folder.write("\(name).swift", type(name)) }
+    #expect(text(run()) == [])
+  }
+
+  @Test("a voter that uses two ways counts once as a voter, and is reported for the other one")
+  func severalWays() throws {
+    try folder.write("A.swift", type("a1"))
+    try folder.write("B.swift", type("a2", "b1"))
+    try folder.write("C.swift", type("a3") + type("b2"))
+    #expect(
+      text(run()) == [
+        "B.swift:2 3 of 4 types begin with `a`; `b1` does not",
+        "C.swift:2 3 of 4 types begin with `a`; `b2` does not",
+      ])
+    try folder.write("C.swift", type("a3", "b2"))
+    try folder.write("A.swift", type("a1", "b3"))
+    #expect(text(run()) == [])
+  }
+
+  @Test("the result is the same for any number of threads and order of files")
+  func threads() throws {
+    for index in 0..<60 {
+      let filler = String(repeating: "// \(index)\n", count: 50 + index * 60)
+      let name = index.isMultiple(of: 3) ? "b\(index)" : index.isMultiple(of: 7) ? "c1" : "a1"
+      try folder.write("\(index).swift", filler + type(name))
+    }
+    let expected = run()
+    #expect(expected.diagnostics.count == 26)
+    for threads in 2...8 {
+      let result = run(threads: threads)
+      #expect(result.diagnostics == expected.diagnostics)
+      #expect(result.diagnostics.map(\.contentHash) == expected.diagnostics.map(\.contentHash))
+    }
+    var reversed = discovery()
+    reversed.files.reverse()
+    #expect(Linter(threads: 3).run(reversed).diagnostics == expected.diagnostics)
+  }
+
+  @Test("the text of one file is counted by itself")
+  func oneText() {
+    var rules = RuleSet()
+    rules.add(LetterRule())
+    let code = type("a1") + type("b1") + type("a2")
+    let path = FilePath("A.swift")
+    let result = Linter(threads: 1).run(text: Array(code.utf8), as: path, Scope(rules: rules))
+    #expect(result.diagnostics.map(\.start.line) == [2])
+    #expect(result.diagnostics == check(code, rules))
+  }
+
+  @Test("a silenced place votes, and is silenced only if it would be reported")
+  func silenced() throws {
+    let silent = "// layoutlint:disable letter_rule - a reason\n"
+    try folder.write("A.swift", silent + type("a1"))
+    try folder.write("B.swift", silent + type("b1"))
+    try folder.write("C.swift", type("a2"))
+    try folder.write("D.swift", type("b2"))
+    try folder.write("E.swift", silent + type("a3"))
+    let result = run()
+    #expect(text(result) == ["D.swift:1 3 of 5 types begin with `a`; `b2` does not"])
+    #expect(result.suppressedCount == 1)
+    var rules = RuleSet()
+    rules.add(LetterRule())
+    let checker = FileChecker(rules: rules)
+    checker.source.load(Array((type("a1") + type("a2") + silent + type("b1")).utf8))
+    #expect(checker.check(path: FilePath("A.swift")).isEmpty)
+    #expect(checker.suppressedCount == 1)
+    checker.source.load(Array((type("b1") + type("b2") + silent + type("b3")).utf8))
+    #expect(checker.check(path: FilePath("A.swift")).isEmpty)
+    #expect(checker.suppressedCount == 0)
+  }
+
+  @Test("a finding has one hash, whatever the others of its file vote for")
+  func hashes() throws {
+    try folder.write("A.swift", type("a1") + type("a1"))
+    try folder.write("B.swift", type("b1") + type("b2") + type("b3"))
+    let before = run().diagnostics
+    #expect(before.map(\.start.line) == [1, 2])
+    try folder.write("A.swift", type("b4") + type("a1"))
+    #expect(run().diagnostics.map(\.contentHash) == [before[0].contentHash])
+  }
+
+  @Test("the files of one configuration vote together, and those of another by themselves")
+  func configurations() throws {
+    try folder.write("Lib/.layoutlint.yml", "rules:\n  letter_rule: error\n")
+    for name in ["A.swift", "B.swift", "Lib/C.swift"] { try folder.write(name, type("a1")) }
+    for name in ["D.swift", "Lib/E.swift", "Lib/F.swift"] { try folder.write(name, type("b1")) }
+    let expected = [
+      "D.swift:1 2 of 3 types begin with `a`; `b1` does not",
+      "Lib/C.swift:1 2 of 3 types begin with `b`; `a1` does not",
+    ]
+    #expect(text(run()) == expected)
+    #expect(run(threads: 4).diagnostics.map(\.severity) == [.warning, .error])
+    #expect(run().diagnostics.map(\.isFailure) == [false, true])
+  }
+
+  @Test("overrides part the voters only where they give the rule other options")
+  func overrides() throws {
+    for name in ["A.swift", "B.swift", "Old/C.swift"] { try folder.write(name, type("a1")) }
+    for name in ["Old/D.swift", "Old/E.swift"] { try folder.write(name, type("b1")) }
+    func configure(_ setting: String) throws {
+      try folder.write(
+        ".layoutlint.yml",
+        """
+        rules:
+          letter_rule: warning
+        overrides:
+          - paths: Old
+            rules:
+              letter_rule: \(setting)
+        """)
+    }
+    try configure("error")
+    #expect(text(run()).map { $0.prefix(11) } == ["Old/D.swift", "Old/E.swift"])
+    #expect(run().diagnostics.map(\.severity) == [.error, .error])
+    try configure("{names: [a]}")
+    #expect(text(run()) == ["Old/C.swift:1 2 of 3 types begin with `b`; `a1` does not"])
+    try configure("off")
+    #expect(text(run()) == [])
+  }
+
+  @Test("a file that is fixed keeps the findings that the run's other files have decided")
+  func fixes() throws {
+    try folder.write("A.swift", type("a1"))
+    try folder.write("B.swift", type("a2"))
+    try folder.write("C.swift", type("b1", "b2"))
+    var rules = RuleSet()
+    rules.add(LetterRule())
+    rules.add(FixProbe<One>.renaming("b2", to: "b3"))
+    var discovery = discovery()
+    discovery.scopes = [Scope(rules: rules)]
+    var result = Linter(threads: 1).run(discovery)
+    let fixed = FixRun(threads: 2, FixChoice(), .files).run(discovery, result)
+    fixed.update(&result)
+    #expect(
+      text(result) == [
+        "C.swift:1 2 of 3 types begin with `a`; `b1` does not",
+        "C.swift:2 2 of 3 types begin with `a`; `b3` does not",
+      ])
+  }
+}
