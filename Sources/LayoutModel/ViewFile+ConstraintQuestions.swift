@@ -72,7 +72,7 @@ extension ViewFile {
   }
 
   private func isZero(_ literal: Int) -> Bool {
-    !source.bytes[tokens[literal].range].contains {
+    !bytes[tokens[literal].range].contains {
       $0 >= UInt8(ascii: "1") && $0 <= UInt8(ascii: "9")
     }
   }
@@ -107,7 +107,7 @@ extension ViewFile {
       case .questionPostfix, .exclamationPostfix: continue
       case .keyword where token.is(Keyword.`self`) && tokens[index + 1].kind == .period: continue
       case .period where tokens[index - 1].is(Keyword.`self`): continue
-      default: hash.add(UnsafeRawBufferPointer(rebasing: source.bytes[token.range]))
+      default: hash.add(UnsafeRawBufferPointer(rebasing: bytes[token.range]))
       }
       hash.add(0)
     }

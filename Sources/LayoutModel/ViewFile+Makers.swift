@@ -122,7 +122,7 @@ extension ViewFile {
 
   /// Whether a name begins with a capital letter, as a type's does.
   public func isTypeName(_ token: Int) -> Bool {
-    let first = source.bytes[Int(tokens[token].start)]
+    let first = bytes[Int(tokens[token].start)]
     return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 

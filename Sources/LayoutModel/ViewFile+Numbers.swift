@@ -67,7 +67,7 @@ extension ViewFile {
 
   /// Whether a literal adds to a length by itself.
   private func isLength(_ token: Int, in number: Range<Int>) -> Bool {
-    guard source.bytes[tokens[token].range].contains(where: { $0 >= 0x31 && $0 <= 0x39 }) else {
+    guard bytes[tokens[token].range].contains(where: { $0 >= 0x31 && $0 <= 0x39 }) else {
       return false
     }
     let hasSign = token > number.lowerBound && tokens[token - 1].kind == .prefixOperator

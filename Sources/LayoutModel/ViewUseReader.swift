@@ -18,7 +18,7 @@ struct ViewUseReader {
     guard !names.isEmpty else { return uses }
     readDeclarations()
     for (token, current) in file.tokens.enumerated() where current.kind == .identifier {
-      guard filter.mayContain(current, file.source.bytes) else { continue }
+      guard filter.mayContain(current, file.bytes) else { continue }
       let name = file.key(token)
       guard names.contains(name), !declared.contains(token) else { continue }
       read(token, name)
@@ -30,7 +30,7 @@ struct ViewUseReader {
   private mutating func add(_ subview: Subview, _ index: Int) {
     let declaration = file.outline.declarations[subview.declaration]
     names.insert(subview.key)
-    filter.insert(file.tokens[declaration.name], file.source.bytes)
+    filter.insert(file.tokens[declaration.name], file.bytes)
     let key =
       subview.type >= 0
       ? TextHash.pair(file.types[subview.type].key, subview.key)
@@ -43,7 +43,7 @@ struct ViewUseReader {
   /// Notes the names of declarations, except where `if let label` also reads the property of that name.
   private mutating func readDeclarations() {
     for declaration in file.outline.declarations where declaration.name >= 0 {
-      guard filter.mayContain(file.tokens[declaration.name], file.source.bytes) else { continue }
+      guard filter.mayContain(file.tokens[declaration.name], file.bytes) else { continue }
       let name = file.key(declaration.name)
       guard names.contains(name) else { continue }
       let isAlias =

@@ -102,6 +102,6 @@ extension ViewFile {
   func isPercentage(_ value: Range<Int>) -> Bool {
     guard let last = value.last, tokens[last].kind == .postfixOperator else { return false }
     return tokens[last].range.count == 1
-      && source.bytes[Int(tokens[last].start)] == UInt8(ascii: "%")
+      && bytes[Int(tokens[last].start)] == UInt8(ascii: "%")
   }
 }

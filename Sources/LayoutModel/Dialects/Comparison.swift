@@ -82,7 +82,7 @@ extension ViewFile {
     }
   }
 
-  private func byte(_ offset: Int) -> UInt8 { source.bytes[offset] }
+  private func byte(_ offset: Int) -> UInt8 { bytes[offset] }
 
   /// Whether the token is this operator of one character, between two operands.
   func isOperator(_ token: Int, _ character: UInt8) -> Bool {

@@ -167,7 +167,7 @@ struct SteviaEquation {
     while index < tail.upperBound, file.tokens[index].kind == .binaryOperator {
       var end = index + 1
       while end < tail.upperBound, !isSum(end) { end = file.outline.skip(end, file.tokens) }
-      switch file.source.bytes[Int(file.tokens[index].start)] {
+      switch file.bytes[Int(file.tokens[index].start)] {
       case UInt8(ascii: "*"), UInt8(ascii: "/"): constraint.multiplier = (index + 1)..<end
       case UInt8(ascii: "+"):
         constraint.constant = (index + 1)..<tail.upperBound

@@ -42,7 +42,7 @@ enum VisualFormatDialect: Dialect {
       }
     }
     guard format.count == 1, file.tokens[format.lowerBound].kind == .stringLiteral,
-      let parsed = VisualFormat(file.formatText(format.lowerBound), in: file.source.bytes)
+      let parsed = VisualFormat(file.formatText(format.lowerBound), in: file.bytes)
     else { return addUnknownAction(call, in: file) }
     var reader = VisualFormatReader(
       index, parsed, string: format.lowerBound, values: file.viewsByName(views, of: call),
@@ -218,8 +218,8 @@ extension ViewFile {
   /// The bytes between the quotes of a string literal; empty for one in another form than `"…"`.
   fileprivate func formatText(_ string: Int) -> Range<Int> {
     let range = tokens[string].range
-    guard range.count > 2, source.bytes[range.lowerBound] == UInt8(ascii: "\""),
-      source.bytes[range.lowerBound + 1] != UInt8(ascii: "\""),
+    guard range.count > 2, bytes[range.lowerBound] == UInt8(ascii: "\""),
+      bytes[range.lowerBound + 1] != UInt8(ascii: "\""),
       !tokens[string].flags.contains(.unterminated)
     else { return range.lowerBound..<range.lowerBound }
     return (range.lowerBound + 1)..<(range.upperBound - 1)
@@ -227,7 +227,7 @@ extension ViewFile {
 
   fileprivate func key(ofBytes range: Range<Int>) -> UInt64 {
     var hash = TextHash()
-    hash.add(UnsafeRawBufferPointer(rebasing: source.bytes[range]))
+    hash.add(UnsafeRawBufferPointer(rebasing: bytes[range]))
     return hash.value
   }
 
@@ -235,7 +235,7 @@ extension ViewFile {
   func nameInFormat(_ item: Item) -> String {
     let format = formatText(item.tokens.lowerBound)
     guard format.count <= Self.longestFormat else { return "view" }
-    let elements = VisualFormat(format, in: source.bytes)?.elements ?? []
+    let elements = VisualFormat(format, in: bytes)?.elements ?? []
     let name = elements.lazy.compactMap(\.view).first { key(ofBytes: $0) == item.key }
     return name.map { source.text($0) } ?? "view"
   }
