@@ -50,11 +50,13 @@ public struct Outline: Sendable {
 
   /// The call that has `token` as its name.
   ///
-  /// Whatever is no name of a call gives nil; do not ask for a bracket.
+  /// Whatever is no name of a call gives nil.
   @inlinable
   public func call(named token: Int) -> Int? {
-    let link = links[token]
-    return link >= 0 ? Int(link) : nil
+    let link = Int(links[token])
+    // The link of a bracket is no call.
+    guard link >= 0, link < calls.count, calls[link].name == token else { return nil }
+    return link
   }
 }
 
