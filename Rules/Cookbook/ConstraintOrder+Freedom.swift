@@ -38,12 +38,13 @@ extension ConstraintReordering {
   }
 
   /// Whether a method is called that gives something else each time, or changes what another element may read. A
-  /// statement that adds its constraint to an array was looked at before.
+  /// statement that adds its constraint to an array was looked at before, unless a library made the first constraint.
   private func isMutatingCall(_ name: Int, _ element: Range<Int>) -> Bool {
     guard tokens[name + 1].kind == .leftParen, Self.mutating.contains(file.text(name)) else {
       return false
     }
-    return isList || file.outline.partner(of: name + 1) != element.upperBound - 1
+    return isList || members[0].container == .maker
+      || file.outline.partner(of: name + 1) != element.upperBound - 1
   }
 
   private func isCompoundAssignment(_ text: String) -> Bool {

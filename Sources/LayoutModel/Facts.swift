@@ -93,11 +93,6 @@ public struct Constraint: Sendable {
   /// `a.top == b.top - 8`. Where its parts stand on both sides of something else, from the first of them to the last.
   /// Of a constant inside a format string, the string.
   public var constant = 0..<0
-  /// Whether a positive constant points inward at `trailing`, `right` and `bottom` too, as an inset does. A signed constant
-  /// as UIKit's moves every edge to the right or down.
-  public var constantPointsInward = false
-  /// Whether the relation is the other way round at those edges: `>=` keeps all edges inside.
-  public var relationPointsInward = false
   /// The tokens of the multiplier; empty for none. They begin with a `/` for a divisor; what stands apart is as in
   /// `constant`.
   public var multiplier = 0..<0
@@ -107,9 +102,13 @@ public struct Constraint: Sendable {
   public var container: Container
   /// Identifies the block of constraints that the constraint stands in.
   public var block: BlockKey
-  /// One branch of a conditional operator, one that a condition turns on, or one of several that a call makes: it shares
-  /// its place with others.
+  /// One branch of a conditional operator, or one that a condition turns on: it shares its place with the other.
   public var isAlternative = false
+  /// Whether a positive constant is a distance into the second item, on each side of it: an inset. A signed constant
+  /// as UIKit's moves every edge to the right or down.
+  public var constantPointsInward = false
+  /// Whether the relation is turned round at `trailing`, `right` and `bottom`: `>=` keeps all edges inside.
+  public var relationPointsInward = false
   /// Whether somebody chose the place of the constraint among its neighbours. False where one expression makes the
   /// constraints of several views, or of an axis, in the order of its own grammar: a format string, a list of views.
   public var hasPlace = true

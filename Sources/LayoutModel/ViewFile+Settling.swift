@@ -97,8 +97,7 @@ extension ViewFile {
 
   /// Whether a constraint is the value of a property or of a local, also where a library's call activates it first.
   private func isStored(_ constraint: Constraint) -> Bool {
-    if constraint.container == .stored { return true }
-    guard constraint.container == .maker, case .run = constraint.block.kind else { return false }
+    guard constraint.container == .maker else { return constraint.container == .stored }
     let statement = outline.statements[constraint.statement]
     return statement.kind == .property
       || (statement.kind == .assignment && statement.assignment < constraint.tokens.lowerBound)

@@ -96,7 +96,7 @@ struct AnchorageDialectTests {
       reading.constraints == [
         "a.top = b.top (activatedArray)", "a.left = b.left (alternative) (activatedArray)",
         "a.left = c.left (alternative) (activatedArray)", "a.bottom = b.bottom (activatedArray)",
-        "a.width = b.width (array)", "a.height = b.height (argument)",
+        "a.width = b.width (maker)", "a.height = b.height (argument)",
       ])
     #expect(reading.sequences == ["a: top bottom"])
   }

@@ -76,6 +76,9 @@ struct ComparisonHardInputTests {
       func s() { (a.edgeAnchors /==/ (b.edgeAnchors - 8) * 2 ~ .low).all; x = [a?.topAnchor <= b[0].topAnchor, y] }
       constrain(a, [b]) { a, b in a.edges == inset(b.superview!.edges, 8); align(top: a, b); distribute(by: 8, vertically: [a, b]) }
       self.a <- [Top(>=(8)*2).to(b, .top).when { c }].with(.low)
+      self.a <- Top(8).(b).when { [c] in d }
+      constrain(a) { a in a.edges == inset(b)(a.edges, 8) }
+      _ = a.heightAnchor == 8
       a.easy.layout(wide ? Top(*2) : Left((>=8)*2), Size().like(b))
       """
     let checker = FileChecker(rules: rules)

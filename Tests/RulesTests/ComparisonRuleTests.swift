@@ -60,9 +60,31 @@ struct ComparisonRuleTests {
       bytes.replaceSubrange(edit.range, with: edit.replacement)
     }
     #expect(String(decoding: bytes, as: UTF8.self) == fixed)
-    let attributes = diagnostics(
-      of: ConstraintOrder(options: .init()), in: "a.easy.layout(Bottom(), Top())")
-    #expect(attributes.map { $0.fix == nil } == [true])
+  }
+
+  @Test(
+    "no fix where the order may matter",
+    arguments: [
+      "a.easy.layout(Bottom(), Top())",
+      """
+      func setUp() {
+        self.a.bottomAnchor == b.bottomAnchor
+        self.all.append(self.a.leadingAnchor == b.leadingAnchor)
+        self.all.append(self.a.topAnchor == b.topAnchor)
+      }
+      """,
+      """
+      func setUp() {
+        let all = batch(active: false) {
+          a.bottomAnchor == b.bottomAnchor ~ .low
+          a.topAnchor == b.topAnchor ~ .low
+        }
+      }
+      """,
+    ])
+  func orderWithoutFix(_ code: String) {
+    let found = diagnostics(of: ConstraintOrder(options: .init()), in: code)
+    #expect(found.map { $0.fix == nil } == [true])
   }
 
   @Test("negative_constant")

@@ -167,14 +167,14 @@ enum AnchorageDialect: ComparisonDialect {
 
   // MARK: - Where it goes
 
-  /// The library activates what it makes; only `batch` hands it on.
+  /// The library activates what it makes, also in an array; only `batch` hands it on.
   private static func container(
     _ placed: Constraint.Container, _ comparison: Comparison, in file: ViewFile
   ) -> Constraint.Container {
     switch placed {
-    case .dropped, .stored, .used, .returned, .maker:
+    case .dropped, .stored, .used, .returned, .array, .maker:
       return isInBatch(comparison, in: file) ? .returned : .maker
-    case .activatedArray, .array, .isActive, .argument: return placed
+    case .activatedArray, .isActive, .argument: return placed
     }
   }
 

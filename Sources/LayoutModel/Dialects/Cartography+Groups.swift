@@ -85,7 +85,8 @@ extension CartographyDialect {
         tokens: name..<(file.outline.partner(of: name + 1) + 1), statement: statement,
         firstItem: file.item(first, of: proxy), attributes: attributes, relation: .equal,
         secondItem: file.item(second, of: other), secondAttributes: secondAttributes,
-        container: .maker, block: .code(block), isAlternative: true)
+        container: .maker, block: .code(block))
+      constraint.hasPlace = false
       // The distance keeps the first view before the second one.
       constraint.constant = constant
       constraint.constantPointsInward = !constant.isEmpty

@@ -64,9 +64,11 @@ enum CartographyDialect: Dialect, ComparisonDialect {
   static func read(_ comparison: Comparison, in file: ViewFile) -> Bool {
     let statement = comparison.expression.statement
     let block = file.block(of: statement)
-    let path = comparison.left.lowerBound..<(comparison.attribute - 1)
-    guard path.lowerBound < path.upperBound, file.isPath(path),
-      let proxy = file.proxy(path.lowerBound, in: block)
+    let path =
+      comparison.left
+      .lowerBound..<max(
+        comparison.left.lowerBound, comparison.attribute - 1)
+    guard !path.isEmpty, file.isPath(path), let proxy = file.proxy(path.lowerBound, in: block)
     else { return false }
     let side = ComparedSide(comparison.right, in: file) { isAttribute($0, in: block, file) }
     let placement = file.placement(of: comparison.expression)
@@ -131,9 +133,8 @@ enum CartographyDialect: Dialect, ComparisonDialect {
     let close = operand.upperBound - 1
     guard file.tokens[close].kind == .rightParen else { return nil }
     let open = file.outline.partner(of: close)
-    guard open > operand.lowerBound, let index = file.outline.call(named: open - 1) else {
-      return nil
-    }
+    guard open > operand.lowerBound, let index = file.outline.call(named: open - 1)
+    else { return nil }
     let isMethod = file.tokens[open - 2].kind == .period
     guard isMethod ? file.text(open - 1) == "inseted" : file.tokens[open - 1].is(.inset) else {
       return nil

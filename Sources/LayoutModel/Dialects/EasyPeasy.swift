@@ -134,7 +134,7 @@ enum EasyPeasyDialect: Dialect {
 
   /// The priority in `[…].with(…)`.
   private static func priority(behind close: Int, in file: ViewFile) -> Range<Int>? {
-    guard file.tokens[close + 1].kind == .period,
+    guard file.kind(after: close) == .period,
       let next = file.outline.call(named: close + 2)
     else { return nil }
     let call = file.outline.calls[next]
@@ -202,7 +202,7 @@ enum EasyPeasyDialect: Dialect {
     after end: Int, of constraint: inout Constraint, in block: Int, _ file: ViewFile
   ) {
     var end = end
-    while file.tokens[end + 1].kind == .period, let next = file.outline.call(named: end + 2) {
+    while file.kind(after: end) == .period, let next = file.outline.call(named: end + 2) {
       let call = file.outline.calls[next]
       end = call.end
       switch file.text(call.name) {
