@@ -47,6 +47,8 @@ public final class ViewFile {
 
   /// The first tokens of the chains that belong to a library whose calls form chains on a view.
   @exclusivity(unchecked) var libraryChains: Set<Int> = []
+  /// Those of FlexLayout among them.
+  @exclusivity(unchecked) var flexChains: Set<Int> = []
   /// For the block of each closure that defines a FlexLayout container, the container.
   @exclusivity(unchecked) var flexContainers: [Int: FlexContainer] = [:]
 
@@ -130,6 +132,7 @@ public final class ViewFile {
     frameLayouts.removeAll(keepingCapacity: true)
     makerBlocks.removeAll(keepingCapacity: true)
     libraryChains.removeAll(keepingCapacity: true)
+    flexChains.removeAll(keepingCapacity: true)
     flexContainers.removeAll(keepingCapacity: true)
     scopes.removeAll(keepingCapacity: true)
     typesOfBlocks.removeAll(keepingCapacity: true)

@@ -197,6 +197,12 @@ struct SteviaGrammarTests {
       constraints("a.centerVertically()-8-| ~ 10%").sorted() == [
         "a.centerY = superview.centerY", "a.height = * 10%", "a.trailing = superview.trailing + 8",
       ])
+    #expect(
+      constraints("|a|.top(8).height(9)\n|-b.width(7)-|").sorted() == [
+        "a.height = + 9", "a.leading = superview.leading", "a.top = superview.top + 8",
+        "a.trailing = superview.trailing", "b.leading = superview.leading",
+        "b.trailing = superview.trailing", "b.width = + 7",
+      ])
     #expect(constraints("[a, b] ~ 44") == ["a.height = + 44", "b.height = + 44"])
     #expect(constraints("a⁃8⁃b") == ["b.leading = a.trailing + 8"])
     #expect(constraints("a-\"\"-b-8-c") == ["c.leading = b.trailing + 8"])

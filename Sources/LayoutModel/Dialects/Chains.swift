@@ -45,6 +45,8 @@ struct ChainDialects {
 extension ViewFile {
   /// The call that follows in the same chain: that of `c` behind that of `b` in `a.b(…).c(…)`.
   func callInChain(after call: Outline.Call) -> Int? {
+    // What nothing closes ends with the file.
+    guard call.end + 2 < tokens.count else { return nil }
     var end = call.end + 1
     while tokens[end].kind == .questionPostfix || tokens[end].kind == .exclamationPostfix {
       end += 1

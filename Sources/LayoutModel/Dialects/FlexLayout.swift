@@ -31,7 +31,7 @@ enum FlexLayoutDialect {
 
   /// Whether a chain that begins with this token is one of the library.
   static func isChain(_ start: Int, in file: ViewFile) -> Bool {
-    file.source.words.contains(LayoutWord.flex.word) && file.libraryChains.contains(start)
+    file.flexChains.contains(start)
   }
 
   /// Reads the chain that a call begins; false where it is none of the library.
@@ -41,6 +41,7 @@ enum FlexLayoutDialect {
       let proxy = proxy(of: first, in: file)
     else { return false }
     file.libraryChains.insert(first.chainStart)
+    file.flexChains.insert(first.chainStart)
     if let view = proxy.view, isLayout(method) {
       file.addAction(
         .frame, proxy.statement, view.isEmpty || file.isPath(view) ? view : nil,

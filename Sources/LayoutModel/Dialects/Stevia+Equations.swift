@@ -73,8 +73,7 @@ struct SteviaEquation {
   ) {
     let statement = file.outline.statements[owner]
     guard let view = view(before: attribute) else { return }
-    let end = end(after: equal, in: statement)
-    guard end > equal + 1 else { return }
+    guard let end = end(after: equal, in: statement) else { return }
     let start = view.isEmpty ? attribute : view.lowerBound
     let isAlone =
       statement.kind == .expression && statement.first == start && statement.end == end
@@ -116,16 +115,20 @@ struct SteviaEquation {
     return nil
   }
 
-  private func end(after equal: Int, in statement: Outline.Statement) -> Int {
+  /// The index after the right side; nil for one that nobody writes.
+  private func end(after equal: Int, in statement: Outline.Statement) -> Int? {
     var index = equal + 1
-    while index < statement.end {
+    var steps = 0
+    scan: while index < statement.end, steps < ViewFile.longestClimb {
+      steps += 1
       switch file.tokens[index].kind {
       case .comma, .rightParen, .rightBracket, .rightBrace, .semicolon, .questionInfix, .colon:
-        return index
+        break scan
       default: index = file.outline.skip(index, file.tokens)
       }
     }
-    return min(index, statement.end)
+    let end = min(index, statement.end)
+    return steps < ViewFile.longestClimb && end > equal + 1 ? end : nil
   }
 
   // MARK: - The right side

@@ -65,8 +65,11 @@ struct SteviaRow {
       case .stringLiteral:
         elements.append(.space)
         index += 1
+      case .period:
+        // `|a|.top(8)`: a chain on the row's last view.
+        index = Self.end(of: index, range, in: file)
       case .identifier, .keyword, .dollarIdentifier, .leftParen, .integerLiteral, .floatLiteral,
-        .prefixOperator, .period:
+        .prefixOperator:
         let end = Self.end(of: index, range, in: file)
         elements.append(Self.element(index..<end, names, in: file, block))
         index = end

@@ -38,7 +38,13 @@ enum SteviaDialect {
   /// Reads a call, and the chain that it begins; false where it is none of the library.
   static func read(_ index: Int, in file: ViewFile) -> Bool {
     let first = file.outline.calls[index]
-    let receiver = file.receiver(of: first)
+    var receiver = file.receiver(of: first)
+    // `|email|.top(8)`: the operator gives the view back.
+    if let last = receiver.last, file.tokens[last].kind == .postfixOperator,
+      file.hasSuffix(last, "|")
+    {
+      receiver = receiver.dropLast()
+    }
     guard receiver.isEmpty || file.isPath(receiver) else { return false }
     guard let method = methods.value(of: first.name, in: file) else {
       guard receiver.isEmpty, file.isViewName(first.name), let next = file.callInChain(after: first)
@@ -72,7 +78,7 @@ enum SteviaDialect {
       // A function of the type's own may have the name; that the view means itself is rare.
       let type = Int(file.typesOfBlocks[statement.block])
       let isWhole =
-        call.end + 1 == statement.end || file.tokens[call.end + 1].kind == .period
+        call.end + 1 >= statement.end || file.tokens[call.end + 1].kind == .period
       return isWhole && call.chainStart == statement.first && type >= 0 && file.types[type].isView
     }
     return call.list < 0 || isOfLibrary(list: call.list, in: file)
