@@ -20,6 +20,8 @@ public enum Catalog {
     HierarchyIndentation.self,
     RoundedCorners.self,
     MissingPreview.self,
+    ActivateTogether.self,
+    PhysicalEdges.self,
 
     // Mistakes that only show at run time: constraints.
     InactiveConstraint.self,

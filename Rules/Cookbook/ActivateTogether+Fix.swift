@@ -1,0 +1,145 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Puts statements that each activate a constraint into one call.
+struct JoinedActivation {
+  private let file: ViewFile
+  private let statements: [Outline.Statement]
+  private var bytes: UnsafeRawBufferPointer { file.source.bytes }
+
+  /// - Parameter run: the indices of statements that follow each other and end in `.isActive = true`.
+  init(_ run: [Int], in file: ViewFile) {
+    self.file = file
+    statements = run.map { file.outline.statements[$0] }
+  }
+
+  /// The change; nil where lines are shared, or a comment or a text would not stay what it is.
+  var fix: Fix? {
+    guard file.source.problems.isEmpty, let first = statements.first, let last = statements.last,
+      statements.allSatisfy(hasOwnLines)
+    else { return nil }
+    let start = Int(file.tokens[first.first].start)
+    let line = lineStart(start)
+    let end = lineEnd(Int(file.tokens[last.end - 1].end))
+    let indentation = line..<start
+    guard bytes[indentation].allSatisfy(isBlank), file.tokens[last.end].startsLine,
+      haveOneLine(commentsBetween: start, end)
+    else { return nil }
+    var text = Array("NSLayoutConstraint.activate([\n".utf8)
+    text += elements(line..<end, indentedBy: unit(beyond: indentation, of: first.block))
+    text.append(UInt8(ascii: "\n"))
+    text += bytes[indentation]
+    text += Array("])".utf8)
+    return Fix([Edit(start..<end, replacement: text)], safety: .safe)
+  }
+
+  /// The lines of the statements, each constraint with a comma in place of its activation.
+  private func elements(_ lines: Range<Int>, indentedBy unit: [UInt8]) -> [UInt8] {
+    var text: [UInt8] = []
+    var position = lines.lowerBound
+    func copy(to end: Int) {
+      while position < end {
+        let isLineStart = position == lines.lowerBound || isLineBreak(bytes[position - 1])
+        if isLineStart, !isBlankLine(position) { text += unit }
+        text.append(bytes[position])
+        position += 1
+      }
+    }
+    for statement in statements {
+      copy(to: constraintEnd(statement))
+      text.append(UInt8(ascii: ","))
+      position = Int(file.tokens[statement.end - 1].end)
+    }
+    copy(to: lines.upperBound)
+    return text
+  }
+
+  /// Where the constraint of a statement ends: before the period of `.isActive`.
+  private func constraintEnd(_ statement: Outline.Statement) -> Int {
+    Int(file.tokens[statement.assignment - 3].end)
+  }
+
+  // MARK: - Whether it can be done
+
+  private func hasOwnLines(_ statement: Outline.Statement) -> Bool {
+    let period = statement.assignment - 2
+    guard file.tokens[statement.first].startsLine, file.tokens[statement.end].kind != .semicolon,
+      file.tokens[period].kind == .period, file.tokens[period - 1].kind == .rightParen
+    else { return false }
+    // A comment behind the constraint would have to stand before the comma.
+    let hasComment = (period...statement.end - 1).contains {
+      file.tokens[$0].flags.contains(.commentBefore)
+    }
+    let hasTextLines = (statement.first..<statement.end).contains { token in
+      switch file.tokens[token].kind {
+      case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .regexLiteral:
+        bytes[file.tokens[token].range].contains(where: isLineBreak)
+      default: false
+      }
+    }
+    return !hasComment && !hasTextLines
+  }
+
+  /// Whether the comments have no lines to indent, and speak to no linter: what such a comment means depends on its place.
+  private func haveOneLine(commentsBetween start: Int, _ end: Int) -> Bool {
+    let comments = file.source.comments
+    var low = 0
+    var high = comments.count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(comments[middle].start) < start { low = middle + 1 } else { high = middle }
+    }
+    for comment in comments[low...] {
+      guard Int(comment.start) < end else { break }
+      let range = Int(comment.start)..<Int(comment.end)
+      if range.upperBound > end || bytes[range].contains(where: isLineBreak)
+        || file.source.text(range).contains("lint:")
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  // MARK: - Lines
+
+  /// How much deeper the statements stand than the line that opens their block, or the one where its statement begins.
+  private func unit(beyond indentation: Range<Int>, of block: Int) -> [UInt8] {
+    let own = Array(bytes[indentation])
+    let block = file.outline.blocks[block]
+    if block.open >= 0, block.owner >= 0 {
+      for token in [block.open, file.outline.statements[block.owner].first] {
+        let start = lineStart(Int(file.tokens[token].start))
+        let outer = Array(bytes[start...].prefix(while: isBlank))
+        let unit = own.dropFirst(outer.count)
+        if own.starts(with: outer), (1...8).contains(unit.count) { return Array(unit) }
+      }
+    }
+    if own.first == UInt8(ascii: "\t") { return [UInt8(ascii: "\t")] }
+    return Array((own.count.isMultiple(of: 4) ? "    " : "  ").utf8)
+  }
+
+  private func lineStart(_ offset: Int) -> Int {
+    var start = offset
+    while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
+    return start
+  }
+
+  /// The end of the line, without white space before it.
+  private func lineEnd(_ offset: Int) -> Int {
+    var end = offset
+    while end < bytes.count, !isLineBreak(bytes[end]) { end += 1 }
+    while end > offset, isBlank(bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  private func isBlankLine(_ start: Int) -> Bool {
+    var end = start
+    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
+    return end == bytes.count || isLineBreak(bytes[end])
+  }
+
+  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  private func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}

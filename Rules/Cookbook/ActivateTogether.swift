@@ -1,0 +1,111 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Constraints that stand together are activated together.
+public struct ActivateTogether: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet([.isActive]) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    var run: [Int] = []
+    for constraint in file.constraints where constraint.container == .isActive {
+      let statement = constraint.statement
+      guard constraint.tokens.lowerBound == file.outline.statements[statement].first,
+        activates(statement, in: file), statement != run.last
+      else { continue }
+      if let last = run.last, file.outline.statements[last].next != statement {
+        add(run, in: file, &report)
+        run = []
+      }
+      run.append(statement)
+    }
+    add(run, in: file, &report)
+  }
+
+  /// Whether a statement ends in `.isActive = true`.
+  private func activates(_ index: Int, in file: ViewFile) -> Bool {
+    let statement = file.outline.statements[index]
+    return statement.kind == .assignment && file.tokens[statement.assignment].kind == .equal
+      && statement.assignment + 2 == statement.end
+      && file.tokens[statement.assignment + 1].is(Keyword.true)
+      && file.tokens[statement.assignment - 1].is(.isActive)
+  }
+
+  private func add(_ run: [Int], in file: ViewFile, _ report: inout Report) {
+    guard run.count > 1 else { return }
+    let first = file.outline.statements[run[0]]
+    report.add(
+      Finding(
+        file.byteRange(first.first..<first.end), .oneByOne(run.count),
+        advice: .activate, fix: JoinedActivation(run, in: file).fix))
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func oneByOne(_ count: Int) -> Self {
+    "\(count) constraints in a row are activated one by one"
+  }
+
+  fileprivate static var activate: Self {
+    "hand them to one `NSLayoutConstraint.activate([…])`: they read as a block, and UIKit takes them in at once"
+  }
+}
+
+extension ActivateTogether {
+  public static let description = RuleDescription(
+    id: "activate_together",
+    family: .cookbook,
+    summary: "Constraints that stand together are activated together",
+    rationale: """
+      With `.isActive = true` behind each, the eye has to skip the end of every line, and UIKit solves the layout step \
+      by step. An array shows where the constraints of a view begin and end. Reported are directly adjacent statements \
+      that make a constraint and do nothing but activate it; a constraint that is kept to be changed is none of them.
+      """,
+    source:
+      "UIKit In Code, Best practices: the wrappers with `NSLayoutConstraint.activate(constraints)`; UIKit, NSLayoutConstraint, activate(_:) (https://developer.apple.com/documentation/uikit/nslayoutconstraint/activate(_:))",
+    defaultSeverity: .off,
+    fixSafety: .safe,
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "One call",
+        """
+        NSLayoutConstraint.activate([
+          titleLabel.topAnchor.constraint(equalTo: view.topAnchor),
+          titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+        ])
+        """),
+      Example(
+        "One constraint, and one that is kept",
+        """
+        titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        heightConstraint = titleLabel.heightAnchor.constraint(equalToConstant: 44)
+        heightConstraint.isActive = true
+        """),
+    ],
+    badExamples: [
+      Example(
+        "One by one",
+        """
+        func setupTitleLabel() {
+          ↓titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+        }
+        """),
+      Example(
+        "Comments stay where they are",
+        """
+        func setupIconView() {
+          // Size
+          ↓iconView.widthAnchor
+            .constraint(equalToConstant: 24)
+            .isActive = true // as in the design
+          // A square.
+          iconView.heightAnchor.constraint(equalTo: iconView.widthAnchor).isActive = true
+        }
+        """),
+    ])
+}

@@ -1,0 +1,157 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Constraints use leading and trailing, which mirror for languages that are written from right to left.
+public struct PhysicalEdges: Rule {
+  public init(options: NoOptions) {}
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet(PhysicalEdge.words) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    var groups: [GroupKey: Group] = [:]
+    var order: [GroupKey] = []
+    for constraint in file.constraints
+    where !constraint.attributes.union(constraint.secondAttributes)
+      .isDisjoint(with: [.left, .right])
+    {
+      let edges = PhysicalEdge.edges(of: constraint, in: file)
+      guard !edges.isEmpty else { continue }
+      let key = GroupKey(block: constraint.block, item: constraint.firstItem.key)
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: Group(item: constraint.firstItem)].add(
+        edges, canBeMirrored: PhysicalEdge.canMirror(constraint, in: file))
+    }
+    for key in order {
+      guard let group = groups[key], let first = group.edges.first else { continue }
+      report.add(
+        Finding(
+          file.byteRange(first.token..<(first.token + 1)),
+          .doesNotMirror(name(group.item, in: file), group.spellings),
+          advice: .use(group.mirroredSpellings), fix: group.fix(in: file)))
+    }
+  }
+
+  /// The name of the view that a message is about; nil where the code does not say.
+  private func name(_ item: Item, in file: ViewFile) -> String? {
+    guard item.key != 0,
+      item.tokens.isEmpty || file.tokens[item.tokens.lowerBound].kind != .leftBrace
+    else { return nil }
+    let name = file.name(item)
+    return name.utf8.count > 60 || name.contains("`") ? nil : name
+  }
+
+  /// One view in one block.
+  private struct GroupKey: Hashable {
+    var block: BlockKey
+    var item: UInt64
+  }
+
+  private struct Group {
+    var item: Item
+    var edges: [PhysicalEdge] = []
+    var canBeMirrored = true
+
+    mutating func add(_ edges: [PhysicalEdge], canBeMirrored: Bool) {
+      self.edges += edges
+      self.canBeMirrored = self.canBeMirrored && canBeMirrored
+    }
+
+    var spellings: [String] { edges.map(\.spelling).withoutRepetition() }
+    var mirroredSpellings: [String] { edges.map(\.mirrored).withoutRepetition() }
+
+    func fix(in file: ViewFile) -> Fix? {
+      guard canBeMirrored, file.source.problems.isEmpty else { return nil }
+      // The two branches of a conditional operator may share what stands behind it.
+      var last = -1
+      let edits = edges.sorted { $0.token < $1.token }.compactMap { edge -> Edit? in
+        guard edge.token != last else { return nil }
+        last = edge.token
+        return Edit(file.tokens[edge.token].range, with: edge.mirrored)
+      }
+      return Fix(edits, safety: .unsafe)
+    }
+  }
+}
+
+extension [String] {
+  fileprivate func withoutRepetition() -> [String] {
+    reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func doesNotMirror(_ view: String?, _ spellings: [String]) -> Self {
+    let layout = view.map { "the layout of `\($0)`" } ?? "the layout"
+    return
+      "\(layout) by \(list(spellings)) does not mirror where the language is written from right to left"
+  }
+
+  fileprivate static func use(_ spellings: [String]) -> Self { "use \(list(spellings))" }
+}
+
+extension PhysicalEdges {
+  public static let description = RuleDescription(
+    id: "physical_edges",
+    family: .cookbook,
+    summary: "Constraints use leading and trailing in place of left and right",
+    rationale: """
+      In Arabic and Hebrew UIKit mirrors what is laid out by leading and trailing; left and right stay, and the two in \
+      one view break apart. Looked at are left and right as they are written in constraints; `edges` and the like, which \
+      are the same on both sides, are none. Keep `left` and `right` for what does not mirror, such as a scale or the \
+      buttons of a player, and silence the rule there. One remark for each view and block. The fix renames both sides \
+      of each constraint of the view, and is offered only if the other side is a left or right too, or the same edge of \
+      the superview or of a known view; it is not safe, because other blocks may use left and right on the same view.
+      """,
+    source:
+      "UIKit In Code, Best practices: \"The constraints to position are: top, leading, trailing, bottom\"; UIKit, NSLayoutConstraint.Attribute (https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute)",
+    defaultSeverity: .off,
+    fixSafety: .unsafe,
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "Leading and trailing",
+        """
+        NSLayoutConstraint.activate([
+          titleLabel.topAnchor.constraint(equalTo: view.topAnchor),
+          titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+        ])
+        """),
+      Example(
+        "All edges",
+        """
+        titleLabel.snp.makeConstraints { make in
+          make.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "Anchors",
+        """
+        NSLayoutConstraint.activate([
+          titleLabel.↓leftAnchor.constraint(equalTo: view.leftAnchor, constant: 16),
+          titleLabel.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -16),
+          subtitleLabel.↓leftAnchor.constraint(equalTo: titleLabel.leftAnchor),
+        ])
+        """),
+      Example(
+        "SnapKit",
+        """
+        titleLabel.snp.makeConstraints { make in
+          make.top.equalToSuperview()
+          make.↓left.equalTo(iconView.snp.right).offset(8)
+          make.right.equalToSuperview()
+        }
+        """),
+      Example(
+        "Attributes",
+        """
+        view.addConstraint(
+          NSLayoutConstraint(
+            item: titleLabel, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: .left,
+            multiplier: 1, constant: 16))
+        """),
+    ])
+}
