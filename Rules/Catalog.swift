@@ -20,6 +20,9 @@ public enum Catalog {
     HierarchyIndentation.self,
     RoundedCorners.self,
     MissingPreview.self,
+    ViewStructure.self,
+    ViewConfiguration.self,
+    InteractionStyle.self,
     ActivateTogether.self,
     PhysicalEdges.self,
 

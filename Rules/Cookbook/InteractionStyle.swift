@@ -1,0 +1,154 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The views of a project tell of interactions in one way.
+public struct InteractionStyle: VotingRule {
+  /// What is set.
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet([.viewTypeName]) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    let views = file.viewClasses()
+    guard !views.isEmpty else { return }
+    var signs = InteractionSigns(of: views, in: file)
+    signs.read()
+    for sign in signs.found {
+      report.add(
+        file.byteRange(sign.token..<(sign.token + 1)),
+        .tells(file.text(sign.typeName), file.text(sign.token), sign.way), way: sign.way,
+        agreed: options.style, voter: sign.type, voters: "view types")
+    }
+  }
+
+  /// How a view tells its controller what the user does.
+  public enum Style: String, WayOption {
+    case majority, callbacks, delegate
+    case targetAction = "target_action"
+
+    public var practice: Finding.Message {
+      switch self {
+      case .majority: "agree"
+      case .callbacks: "tell of interactions by callbacks"
+      case .delegate: "tell of interactions by a delegate"
+      case .targetAction: "tell of interactions by target and action"
+      }
+    }
+
+    public var advice: Finding.Message {
+      switch self {
+      case .majority: "agree on one way"
+      case .callbacks: "call a closure property: `var onTap: (() -> Void)?`"
+      case .delegate: "declare a protocol, and call a `weak var delegate`"
+      case .targetAction: "take a target and an action, or be a `UIControl` that sends actions"
+      }
+    }
+  }
+
+  /// What can be set.
+  public struct Options: RuleOptions {
+    /// The way that was agreed upon.
+    public var style = Style.majority
+
+    public init() {}
+    public init(style: Style) { self.style = style }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "style", \.style,
+        "the way that was agreed upon; `majority` takes the one that most view types of the run use"
+      )
+    ]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func tells(
+    _ type: String, _ member: String, _ way: InteractionStyle.Style
+  ) -> Self {
+    switch way {
+    case .majority, .callbacks: "`\(type)` calls back through `\(member)`"
+    case .delegate: "`\(type)` tells `\(member)`"
+    case .targetAction: "`\(type)` uses target and action in `\(member)`"
+    }
+  }
+}
+
+extension InteractionStyle {
+  public static let description = RuleDescription(
+    id: "interaction_style",
+    family: .cookbook,
+    summary: "The views of a project tell of interactions in one way",
+    rationale: """
+      A controller that sets closures on one view, is the delegate of the next and adds itself as the target of a third \
+      has its answers to taps in three places. Looked at are view classes, as other types see them. A callback is a \
+      closure property without a result, a delegate a property with that name and no outlet of UIKit's own delegates, \
+      target and action are a function that takes a `Selector`, or `sendActions(for:)`. How a view listens to its own \
+      subviews does not count. Without `style` what most view types of the run do is taken for agreed; the files \
+      of each configuration count for themselves, and only those that are linted.
+      """,
+    source:
+      "UIKit In Code, What things should be described, Handling interactions: \"Define rules for callbacks, actions or Rx or whatever you want to use\"",
+    defaultSeverity: .off,
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "Callbacks, and a button that the view listens to itself",
+        """
+        final class PlayerView: UIView {
+          var onPlay: (() -> Void)?
+
+          private func setupPlayButton() {
+            playButton.addTarget(self, action: #selector(didTapPlay), for: .touchUpInside)
+          }
+
+          @objc private func didTapPlay() {
+            onPlay?()
+          }
+        }
+
+        final class QueueView: UIView {
+          var onSelect: ((Song) -> Void)?
+        }
+        """)
+    ],
+    badExamples: [
+      Example(
+        "A delegate among callbacks",
+        """
+        final class PlayerView: UIView {
+          var onPlay: (() -> Void)?
+        }
+
+        final class QueueView: UIView {
+          var onSelect: ((Song) -> Void)?
+        }
+
+        final class VolumeView: UIView {
+          weak var ↓delegate: VolumeViewDelegate?
+        }
+        """),
+      Example(
+        "Target and action among delegates",
+        """
+        final class PlayerView: UIView {
+          weak var delegate: PlayerViewDelegate?
+        }
+
+        final class QueueView: UIView {
+          weak var delegate: QueueViewDelegate?
+        }
+
+        final class VolumeView: UIView {
+          func ↓addMuteTarget(_ target: Any?, action: Selector) {
+            muteButton.addTarget(target, action: action, for: .touchUpInside)
+          }
+        }
+        """),
+    ])
+}

@@ -1,0 +1,186 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The views of a project get their data in one way.
+public struct ViewConfiguration: VotingRule {
+  /// What is set.
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet([.viewTypeName]) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    let views = file.viewClasses()
+    guard !views.isEmpty else { return }
+    var seen: Set<SeenWay> = []
+    for declaration in file.outline.declarations where declaration.name >= 0 {
+      guard declaration.kind == .function || declaration.kind == .property,
+        file.outline.blocks[declaration.block].kind == .typeBody,
+        let type = file.type(aroundBlock: declaration.block), views.contains(type.key),
+        file.isAccessible(declaration, in: type),
+        declaration.modifiers.isDisjoint(with: [.override, .static]),
+        let way = way(of: declaration, in: file),
+        seen.insert(SeenWay(type: type.key, way: way)).inserted
+      else { continue }
+      let name = file.outline.declarations[type.declaration].name
+      report.add(
+        file.byteRange(declaration.name..<(declaration.name + 1)),
+        .getsData(file.text(name), file.signature(of: declaration), way), way: way,
+        agreed: options.style, voter: type.key, voters: "view types")
+    }
+  }
+
+  /// A type gets one remark for each other way.
+  private struct SeenWay: Hashable {
+    var type: UInt64
+    var way: Style
+  }
+
+  private func way(of declaration: Outline.Declaration, in file: ViewFile) -> Style? {
+    let passing = DataPassing(in: file)
+    return declaration.kind == .function
+      ? passing.way(ofFunction: declaration) : passing.way(ofProperty: declaration)
+  }
+
+  /// How data gets into a view.
+  public enum Style: String, WayOption {
+    case majority, render, configure, setup, update, set, bind, apply, fill, populate, property
+
+    public var practice: Finding.Message {
+      switch self {
+      case .majority: "agree"
+      case .property: "get their data through a property with an observer"
+      default: "get their data through `\(rawValue)(…)`"
+      }
+    }
+
+    public var advice: Finding.Message {
+      switch self {
+      case .majority: "agree on one way"
+      case .property: "make it a property with `didSet`"
+      default: "name the function `\(rawValue)`, and pass all data through it"
+      }
+    }
+  }
+
+  /// What can be set.
+  public struct Options: RuleOptions {
+    /// The way that was agreed upon.
+    public var style = Style.majority
+
+    public init() {}
+    public init(style: Style) { self.style = style }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "style", \.style,
+        "the way that was agreed upon; `majority` takes the one that most view types of the run use"
+      )
+    ]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func getsData(
+    _ type: String, _ member: String, _ way: ViewConfiguration.Style
+  ) -> Self {
+    way == .property
+      ? "`\(type)` gets it through the property `\(member)`"
+      : "`\(type)` gets it through `\(member)`"
+  }
+}
+
+extension ViewConfiguration {
+  public static let description = RuleDescription(
+    id: "view_configuration",
+    family: .cookbook,
+    summary: "The views of a project get their data in one way",
+    rationale: """
+      A view that is filled by `configure(…)` here, by `render(props:)` there and by a property elsewhere has to be \
+      read before it can be used. What counts are the functions of view classes that other types can call, with the \
+      usual names (`render`, `configure`, `setup`, `update`, `set`, `bind`, `apply`, `fill`, `populate`, perhaps with \
+      an ending such as `With` or `Cell`), and properties such as `viewModel` and `props` with `didSet`. Functions that \
+      pass a single value, a style or a delegate, such as `update(progress:)`, and overrides are none. What most \
+      view types of the run do is taken for agreed, and other ways are reported; the files of each configuration count \
+      for themselves, and only those that are linted. Where a hook or an editor lints single files, name the way with \
+      `style`.
+      """,
+    source:
+      "UIKit In Code, What things should be described, How view is configured: \"Define a single way to pass data into the view\"",
+    defaultSeverity: .off,
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "Props everywhere, and a single value beside them",
+        """
+        final class PlayerCell: UITableViewCell {
+          func render(props: Props) {
+            songNameLabel.text = props.songName
+          }
+
+          func update(progress: Float) {
+            progressView.progress = progress
+          }
+        }
+
+        final class AlbumCell: UITableViewCell {
+          func render(props: Props) {
+            titleLabel.text = props.title
+          }
+        }
+        """),
+      Example(
+        "A controller",
+        """
+        final class PlayerCell: UITableViewCell {
+          func render(props: Props) {}
+        }
+
+        final class AlbumCell: UITableViewCell {
+          func render(props: Props) {}
+        }
+
+        final class PlayerViewController: UIViewController {
+          func configure(with player: Player) {}
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "One that differs",
+        """
+        final class PlayerCell: UITableViewCell {
+          func render(props: Props) {}
+        }
+
+        final class AlbumCell: UITableViewCell {
+          func render(props: Props) {}
+        }
+
+        final class ArtistCell: UITableViewCell {
+          func ↓configure(with artist: Artist) {
+            nameLabel.text = artist.name
+          }
+        }
+        """),
+      Example(
+        "A second way",
+        """
+        final class PlayerCell: UITableViewCell {
+          func configure(song: String, album: String) {}
+        }
+
+        final class AlbumCell: UITableViewCell {
+          var ↓viewModel: AlbumViewModel? {
+            didSet { titleLabel.text = viewModel?.title }
+          }
+
+          func configure(title: String) {}
+        }
+        """),
+    ])
+}

@@ -1,0 +1,81 @@
+import LayoutModel
+import SwiftSource
+
+/// How the view types of a file set up the subviews that they keep in properties.
+struct SubviewSetups {
+  private struct Property: Hashable {
+    var type: UInt64
+    var name: UInt64
+  }
+
+  private let file: ViewFile
+  private var ways: [Property: ViewStructure.Style] = [:]
+  /// How often each way is used, by the key of the type.
+  private var counts: [UInt64: [ViewStructure.Style: Int]] = [:]
+
+  init(in file: ViewFile) {
+    self.file = file
+    var properties: Set<Property> = []
+    for subview in file.subviews where subview.type >= 0 {
+      let property = Property(type: file.types[subview.type].key, name: subview.key)
+      let declaration = file.outline.declarations[subview.declaration]
+      guard !isOutlet(declaration), !declaration.modifiers.contains(.static) else { continue }
+      properties.insert(property)
+      if isClosure(declaration.value) { ways[property] = .closures }
+    }
+    guard !properties.isEmpty else { return }
+    for function in file.functions where function.isSetup && function.type >= 0 {
+      read(function, properties)
+    }
+    for (property, way) in ways { counts[property.type, default: [:]][way, default: 0] += 1 }
+  }
+
+  /// The way of more than half of the subviews that a type sets up; nil where it sets up less than two, or mixes ways.
+  func way(of type: UInt64) -> ViewStructure.Style? {
+    guard let counts = counts[type] else { return nil }
+    let total = counts.values.reduce(0, +)
+    guard total > 1 else { return nil }
+    return counts.first { 2 * $0.value > total }?.key
+  }
+
+  /// A view from a storyboard is not built in code.
+  private func isOutlet(_ declaration: Outline.Declaration) -> Bool {
+    file.prefix(of: declaration).contains {
+      file.tokens[$0].kind == .at && file.text($0 + 1) == "IBOutlet"
+    }
+  }
+
+  /// `{ …; return view }()`.
+  private func isClosure(_ value: Range<Int>) -> Bool {
+    value.first.map { file.tokens[$0].kind == .leftBrace } ?? false
+  }
+
+  /// Notes what one setup function does. A subview that is set up in several places has the way of the first that has it
+  /// to itself.
+  private mutating func read(_ function: ViewFunction, _ properties: Set<Property>) {
+    let type = file.types[function.type].key
+    var found: Set<Property> = []
+    for action in file.actions[function.actions]
+    where action.role == .appearance || action.role == .configuration {
+      let property = Property(type: type, name: action.root.key)
+      guard properties.contains(property), !found.contains(property),
+        !file.isLocalItem(action.root, at: action.statement),
+        file.runsDirectly(action.statement, in: function.body)
+      else { continue }
+      found.insert(property)
+    }
+    let isOwn = found.count == 1 && !isEntry(function)
+    for property in found {
+      switch ways[property] {
+      case .closures, .functions: continue
+      default: ways[property] = isOwn ? .functions : .method
+      }
+    }
+  }
+
+  /// Whether a function is where UIKit comes in: nobody's own.
+  private func isEntry(_ function: ViewFunction) -> Bool {
+    let declaration = file.outline.declarations[function.declaration]
+    return declaration.name < 0 || declaration.modifiers.contains(.override)
+  }
+}

@@ -1,0 +1,36 @@
+/// The ways of doing a thing of which a project agrees on one, as an option of a rule.
+public protocol WayOption: NamedOption {
+  /// Nothing is agreed upon: what most places do holds.
+  static var majority: Self { get }
+  /// What they do who use the way, with the verb of a plural, code in back quotes.
+  var practice: Finding.Message { get }
+  /// What those of other ways are to do, code in back quotes, no final period.
+  var advice: Finding.Message { get }
+}
+
+extension Report {
+  /// Reports a place that uses another way than the one that was agreed upon. Where none was, the place votes.
+  ///
+  /// - Parameters:
+  ///   - range: the bytes of the file to look at.
+  ///   - message: what is done here.
+  ///   - way: the way that is used, which is not `majority`.
+  ///   - agreed: what was agreed upon.
+  ///   - voter: whose way it is; no two of a file have the same.
+  ///   - voters: who votes, a plural.
+  public mutating func add<Way: WayOption>(
+    _ range: Range<Int>, _ message: Finding.Message, way: Way, agreed: Way, voter: UInt64,
+    voters: Finding.Message
+  ) {
+    if agreed == .majority {
+      add(
+        Finding(
+          range, message,
+          vote: Vote(
+            way: way.rawValue, voter: voter, voters: voters, practice: way.practice,
+            advice: way.advice)))
+    } else if way != agreed {
+      add(Finding(range, message, advice: agreed.advice))
+    }
+  }
+}
