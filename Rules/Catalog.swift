@@ -20,9 +20,11 @@ public enum Catalog {
     HierarchyIndentation.self,
     RoundedCorners.self,
     MissingPreview.self,
+    MemberOrder.self,
     ViewStructure.self,
     ViewConfiguration.self,
     InteractionStyle.self,
+    InlineStyle.self,
     ActivateTogether.self,
     PhysicalEdges.self,
 

@@ -1,0 +1,147 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// View code takes colors and fonts from named styles.
+public struct InlineStyle: Rule {
+  /// What is set.
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .files
+  public var triggers: WordSet { WordSet(LayoutWord.namingViewTypes) }
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.types.contains(where: { $0.isView }) else { return }
+    let spelled = SpelledStyles(includesSystemColors: options.systemColors, in: file).found()
+    guard !spelled.isEmpty else { return }
+    var order: [UInt64] = []
+    var byType: [UInt64: [SpelledStyles.Style]] = [:]
+    for style in spelled {
+      if byType[style.type] == nil { order.append(style.type) }
+      byType[style.type, default: []].append(style)
+    }
+    for type in order {
+      guard let styles = byType[type], let first = styles.first else { continue }
+      report.add(
+        Finding(
+          file.byteRange(first.tokens),
+          .spellsOut(file.text(first.typeName), styles, in: file), advice: .nameThem))
+    }
+  }
+
+  /// What can be set.
+  public struct Options: RuleOptions {
+    /// Whether UIKit's own colors count, which have names.
+    public var systemColors = false
+
+    public init() {}
+    public init(systemColors: Bool) { self.systemColors = systemColors }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "system_colors", \.systemColors,
+        "whether UIKit's own names of colors, such as `.white` and `.label`, count as spelled out")
+    ]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func spellsOut(
+    _ type: String, _ styles: [SpelledStyles.Style], in file: ViewFile
+  ) -> Self {
+    let fonts = styles.count { $0.isFont }
+    let colors = styles.count - fonts
+    let counts = [amount(colors, "color"), amount(fonts, "font")].filter { !$0.isEmpty }
+    var spellings: [String] = []
+    for style in styles where !spellings.contains(style.spelling) && spellings.count < 8 {
+      spellings.append(style.spelling)
+    }
+    return "`\(type)` spells out \(counts.joined(separator: " and ")): \(list(spellings))"
+  }
+
+  private static func amount(_ count: Int, _ noun: String) -> String {
+    count == 0 ? "" : "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  fileprivate static var nameThem: Self {
+    "give them names in one place, such as an extension of `UIColor` or `UIFont`, and use those"
+  }
+}
+
+extension InlineStyle {
+  public static let description = RuleDescription(
+    id: "inline_style",
+    family: .cookbook,
+    summary: "View code takes colors and fonts from named styles",
+    rationale: """
+      A color or a font that each view spells out cannot be changed in one place, and no two views agree. Looked at is \
+      the code of view types: colors made of numbers (`UIColor(red:green:blue:alpha:)`, `UIColor(white:alpha:)`, \
+      hexadecimal ones, `#colorLiteral`), fonts with a size written as a number, and `UIFont(name:size:)`. Asset names, \
+      text styles and computed colors are none; UIKit's own names of colors are if `system_colors` says so. Static \
+      properties, nested types that are no views, and what stands outside of view types is where styles get their names. \
+      One remark for each view type, at the first place.
+      """,
+    source:
+      "UIKit In Code, What things should be described, Styles management: \"Find a way to manage and define styles (fonts, colors, etc) that suites your project best\"",
+    defaultSeverity: .off,
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "Named styles",
+        """
+        final class PlayerCell: UITableViewCell {
+          private func setupSongNameLabel() {
+            songNameLabel.font = .songName
+            songNameLabel.textColor = .white
+            albumNameLabel.font = .preferredFont(forTextStyle: .footnote)
+            albumNameLabel.textColor = UIColor(named: "album")
+          }
+        }
+        """),
+      Example(
+        "Where styles get their names",
+        """
+        extension UIColor {
+          static let accent = UIColor(red: 0.9, green: 0.2, blue: 0.4, alpha: 1)
+        }
+
+        final class PlayerCell: UITableViewCell {
+          static let titleFont = UIFont.systemFont(ofSize: 16)
+
+          private enum Style {
+            static let shadow = UIColor(white: 0, alpha: 0.2)
+          }
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "Fonts and a color in setup functions",
+        """
+        final class PlayerCell: UITableViewCell {
+          private func setupSongNameLabel() {
+            songNameLabel.font = ↓.systemFont(ofSize: 16, weight: .bold)
+            songNameLabel.textColor = UIColor(red: 0.2, green: 0.2, blue: 0.25, alpha: 1)
+          }
+
+          private func setupAlbumNameLabel() {
+            albumNameLabel.font = UIFont(name: "Avenir-Light", size: 13)
+          }
+        }
+        """),
+      Example(
+        "A color in an initial value",
+        """
+        final class PlayerView: UIView {
+          private lazy var separatorView: UIView = {
+            let view = UIView()
+            view.backgroundColor = ↓UIColor(hex: 0xE5E5EA)
+            return view
+          }()
+        }
+        """),
+    ])
+}

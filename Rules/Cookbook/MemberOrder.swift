@@ -1,0 +1,266 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The members of a view type stand in one order.
+public struct MemberOrder: Rule {
+  /// What is set.
+  public let options: Options
+
+  public init(options: Options) { self.options = options }
+
+  public static let interest: FactKinds = .types
+  public var triggers: WordSet { WordSet(LayoutWord.namingViewTypes) }
+
+  public func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
+    guard type.isView, type.kind == .class else { return }
+    let body = file.outline.declarations[type.declaration].body
+    guard body >= 0 else { return }
+    var last: (rank: Int, group: Group, member: Outline.Declaration)?
+    for statement in file.outline.statements(of: body) {
+      guard let (group, member) = member(statement, in: file),
+        let rank = options.order.groups.firstIndex(of: group)
+      else { continue }
+      guard let before = last, rank < before.rank else {
+        last = (rank, group, member)
+        continue
+      }
+      let token = member.name >= 0 ? member.name : member.keyword
+      report.add(
+        Finding(
+          file.byteRange(token..<(token + 1)),
+          .late(
+            file.signature(of: member), group, after: file.signature(of: before.member),
+            before.group),
+          advice: .order(options.order.groups)))
+      return
+    }
+  }
+
+  /// The declaration that a statement of the body makes, and what it counts as; nil for what may stand anywhere.
+  private func member(_ index: Int, in file: ViewFile) -> (Group, Outline.Declaration)? {
+    let statement = file.outline.statements[index]
+    guard statement.declaration >= 0 else { return nil }
+    let member = file.outline.declarations[statement.declaration]
+    switch member.kind {
+    case .property:
+      // A computed property is as much a method.
+      let isStored =
+        member.body < 0 || !member.value.isEmpty || file.hasAccessor(.didSet, member)
+        || file.hasAccessor(.willSet, member)
+      return isStored ? (.properties, member) : nil
+    case .class, .structure, .enumeration, .actor, .protocol:
+      return member.name >= 0 ? (.nestedTypes, member) : nil
+    case .initializer, .deinitializer:
+      return (.lifecycle, member)
+    case .function:
+      guard member.name >= 0, !member.modifiers.contains(.static) else { return nil }
+      if member.modifiers.contains(.override) {
+        return Self.lifecycle.contains(file.text(member.name)) ? (.lifecycle, member) : nil
+      }
+      if member.modifiers.contains(.private) { return (.privateMethods, member) }
+      return isCalledByOthers(member, in: file) ? (.accessibleMethods, member) : nil
+    case .extension, .subscripting, .binding, .accessor:
+      return nil
+    }
+  }
+
+  /// Neither what a control is connected to nor what a delegate is told, as in `scrollViewDidScroll(_ scrollView:)`: such
+  /// functions stand where their protocol is.
+  private func isCalledByOthers(_ member: Outline.Declaration, in file: ViewFile) -> Bool {
+    let isConnected = file.prefix(of: member).contains {
+      file.tokens[$0].kind == .at && ["objc", "IBAction"].contains(file.text($0 + 1))
+    }
+    guard !isConnected else { return false }
+    guard let first = file.parameters(of: member).first, file.text(first.label) == "_" else {
+      return true
+    }
+    return !file.text(member.name).hasPrefix(file.text(first.name))
+  }
+
+  private static let lifecycle: Set<String> = [
+    "loadView", "viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear",
+    "viewWillDisappear", "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+    "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange", "viewWillTransition",
+    "awakeFromNib", "prepareForReuse", "prepareForInterfaceBuilder", "layoutSubviews",
+    "updateConstraints", "updateViewConstraints", "traitCollectionDidChange", "tintColorDidChange",
+    "willMove", "didMove", "didMoveToSuperview", "didMoveToWindow", "didReceiveMemoryWarning",
+  ]
+
+  /// What members count as.
+  public enum Group: String, CaseIterable, Sendable {
+    case properties
+    case nestedTypes = "nested_types"
+    case lifecycle
+    case accessibleMethods = "accessible_methods"
+    case privateMethods = "private_methods"
+
+    fileprivate var noun: String {
+      switch self {
+      case .properties: "a property"
+      case .nestedTypes: "a nested type"
+      case .lifecycle: "part of the lifecycle"
+      case .accessibleMethods: "an accessible method"
+      case .privateMethods: "a private method"
+      }
+    }
+
+    fileprivate var plural: String {
+      switch self {
+      case .nestedTypes: "nested types"
+      case .accessibleMethods: "accessible methods"
+      case .privateMethods: "private methods"
+      case .properties, .lifecycle: rawValue
+      }
+    }
+  }
+
+  /// Groups of members in the order in which they stand.
+  public struct Order: OptionConvertible, Equatable {
+    /// No two the same; members of others may stand anywhere.
+    public var groups: [Group] = [.properties, .lifecycle, .accessibleMethods, .privateMethods]
+
+    public init() {}
+
+    private static var names: [String] { Group.allCases.map(\.rawValue) }
+
+    public static var optionTypeName: String {
+      "list of \(names.map { "`\($0)`" }.joined(separator: ", "))"
+    }
+    public static var optionShape: OptionShape { .list(of: .choice(names), isUnique: true) }
+    public var optionText: String { "[\(groups.map(\.rawValue).joined(separator: ", "))]" }
+
+    public init(option value: OptionValue) throws(OptionError) {
+      var known: Set<Group> = []
+      groups = try value.elements(of: Self.optionTypeName) { element throws(OptionError) in
+        guard case .string(let name) = element, let group = Group(rawValue: name) else {
+          throw OptionError(
+            "expected one of \(Self.names.map { "`\($0)`" }.joined(separator: ", ")), found \(element.text)"
+          )
+        }
+        guard known.insert(group).inserted else {
+          throw OptionError("`\(name)` stands twice", advice: "name each group once")
+        }
+        return group
+      }
+    }
+  }
+
+  /// What can be set.
+  public struct Options: RuleOptions {
+    /// The order of the members.
+    public var order = Order()
+
+    public init() {}
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField(
+        "order", \.order,
+        "the groups of members in their order; members of a group that is left out may stand anywhere"
+      )
+    ]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func late(
+    _ member: String, _ group: MemberOrder.Group, after before: String,
+    _ otherGroup: MemberOrder.Group
+  ) -> Self {
+    "`\(member)`, \(group.noun), stands behind `\(before)`, \(otherGroup.noun)"
+  }
+
+  fileprivate static func order(_ groups: [MemberOrder.Group]) -> Self {
+    "keep the order: \(groups.map(\.plural).joined(separator: ", "))"
+  }
+}
+
+extension MemberOrder {
+  public static let description = RuleDescription(
+    id: "member_order",
+    family: .cookbook,
+    summary: "The members of a view type stand in one order",
+    rationale: """
+      With one order of members a reader finds the properties, the entry points and the setup of any view without a \
+      search. Looked at is the body of a class: stored properties, lifecycle (initializers, `deinit` and UIKit's \
+      moments such as `viewDidLoad` and `layoutSubviews`), methods that other types can call, and private methods; \
+      `order` may also name nested types, and leave groups out. What belongs to a protocol or a control stands where \
+      that is: overrides, delegate methods and functions with `@objc` or `@IBAction` may stand anywhere, and so may \
+      computed properties, static functions, which often make the view, and what is in extensions. The first member out of place is reported.
+      """,
+    source:
+      "UIKit In Code, What things should be described, Code structure: \"Specify what should be defined first: is it variables, or inner types, or public functions?\"; Example from project A",
+    defaultSeverity: .off,
+    since: "0.1.0",
+    options: Options.descriptions,
+    goodExamples: [
+      Example(
+        "Properties, lifecycle, accessible methods, private methods, declarations in an extension",
+        """
+        final class PlayerCell: UITableViewCell {
+
+          // MARK: - Private Properties
+
+          private let songNameLabel = UILabel()
+
+          // MARK: - Lifecycle
+
+          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            commonSetup()
+          }
+
+          required init?(coder: NSCoder) {
+            super.init(coder: coder)
+            commonSetup()
+          }
+
+          // MARK: - Accessible Methods
+
+          func render(props: Props) {
+            songNameLabel.text = props.songName
+          }
+
+          // MARK: - Private Methods
+
+          private func commonSetup() {
+            selectionStyle = .none
+          }
+        }
+
+        extension PlayerCell {
+          struct Props {
+            let songName: String
+          }
+        }
+        """)
+    ],
+    badExamples: [
+      Example(
+        "A method for others behind a private one",
+        """
+        final class PlayerCell: UITableViewCell {
+          private let songNameLabel = UILabel()
+
+          private func commonSetup() {
+            selectionStyle = .none
+          }
+
+          func ↓render(props: Props) {
+            songNameLabel.text = props.songName
+          }
+        }
+        """),
+      Example(
+        "A property behind the initializer",
+        """
+        final class PlayerView: UIView {
+          init() {
+            super.init(frame: .zero)
+          }
+
+          private let ↓songNameLabel = UILabel()
+        }
+        """),
+    ])
+}
