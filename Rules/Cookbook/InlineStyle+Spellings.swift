@@ -218,7 +218,9 @@ struct SpelledStyles {
 
   /// The view type that some code belongs to; nil outside of view types, and where a style gets its name.
   private func place(of statement: Int, at token: Int) -> (key: UInt64, name: Int)? {
-    guard let type = file.type(aroundBlock: file.block(of: statement)), type.isView else { return nil }
+    guard let type = file.type(aroundBlock: file.block(of: statement)), type.isView else {
+      return nil
+    }
     let name = file.outline.declarations[type.declaration].name
     guard name >= 0, let member = file.member(around: statement) else { return nil }
     let declaration = file.outline.statements[member].declaration

@@ -41,8 +41,12 @@ public struct OutwardInequality: Rule {
     guard constraint.attributes == constraint.secondAttributes, constraint.priority.isEmpty else {
       return []
     }
+    let ends = LayoutAttributes.nearEdges.union(.farEdges)
     return switch constraint.relation {
     case .equal: []
+    case .greaterThanOrEqual where constraint.relationPointsInward: []
+    case .lessThanOrEqual where constraint.relationPointsInward:
+      constraint.attributes.intersection(ends)
     case .greaterThanOrEqual: constraint.attributes.intersection(.farEdges)
     case .lessThanOrEqual: constraint.attributes.intersection(.nearEdges)
     }
@@ -62,6 +66,9 @@ public struct OutwardInequality: Rule {
       let edges: LayoutAttributes =
         switch constraint.relation {
         case .equal: .nearEdges.union(.farEdges)
+        case .greaterThanOrEqual where constraint.relationPointsInward:
+          .nearEdges.union(.farEdges)
+        case .lessThanOrEqual where constraint.relationPointsInward: []
         case .greaterThanOrEqual: .nearEdges
         case .lessThanOrEqual: .farEdges
         }

@@ -111,8 +111,12 @@ extension ViewFile {
       }
       hash.add(0)
     }
+    // One expression of a library may make several constraints.
+    let attributes =
+      UInt64(constraint.attributes.rawValue) << 16 | UInt64(constraint.secondAttributes.rawValue)
     let place = isInActivatingCall(constraint) ? UInt64(block) : ~constraint.block.rawValue
-    return TextHash.pair(TextHash.pair(first, place), hash.value)
+    return TextHash.pair(
+      TextHash.pair(first, place), TextHash.pair(attributes, hash.value))
   }
 
   /// Whether a constraint stands in a list of statements, or in an array that is itself what a call activates.
