@@ -167,7 +167,8 @@ extension OutlineBuilder {
       && (outline.calls[call].end == index - 1 || tokens[index - 1].kind == .colon)
     if !isPart { call = addCall(open: -1, end: index) }
     if outline.calls[call].trailingClosure < 0 { outline.calls[call].trailingClosure = index }
-    outline.calls[call].end = Int(outline.links[index])
+    // What nothing closes ends before the end of the file, so that a token follows each call.
+    outline.calls[call].end = min(Int(outline.links[index]), last - 1)
     return closure(index, call: call)
   }
 

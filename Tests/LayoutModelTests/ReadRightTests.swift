@@ -308,4 +308,18 @@ struct ReadRightTests {
   func unclosedClosure(_ code: String) {
     #expect(Reading(code).constraints.count == 1)
   }
+
+  @Test(
+    "code that ends in the middle of a closure behind a call",
+    arguments: [
+      "a.snp.makeConstraints { make in make.top.equalTo(b) {",
+      "a.topAnchor.constraint(equalTo: b.topAnchor) {",
+      "NSLayoutConstraint(item: a, attribute: .top) {", "a.pin.top(8) {", "a.flex.define {",
+      "import Stevia\na.top(8).style {", "import Stevia\nlayout {", "view.addSubview(a) {",
+    ])
+  func cutOff(_ code: String) {
+    let reading = Reading(code)
+    #expect(reading.file.outline.calls.allSatisfy { $0.end + 1 < reading.file.tokens.count })
+    #expect(!reading.file.outline.calls.isEmpty)
+  }
 }
