@@ -52,7 +52,7 @@ struct InteractionSigns {
       default: continue
       }
     }
-    for call in file.outline.calls where call.name >= 0 && sendsActions(call.name) {
+    for call in file.outline.calls where call.name >= 0 && sendsActions(call) {
       let block = file.block(of: call.statement)
       guard let type = file.type(aroundBlock: block), views.contains(type.key) else { continue }
       add(.targetAction, type, call.name)
@@ -97,7 +97,12 @@ struct InteractionSigns {
     }
   }
 
-  private func sendsActions(_ name: Int) -> Bool {
-    file.tokens[name].range.count == 11 && file.text(name) == "sendActions"
+  /// Whether a control sends its own actions, and not those of a subview.
+  private func sendsActions(_ call: Outline.Call) -> Bool {
+    guard file.tokens[call.name].range.count == 11, file.text(call.name) == "sendActions" else {
+      return false
+    }
+    return call.chainStart == call.name
+      || (call.chainStart == call.name - 2 && file.tokens[call.chainStart].is(Keyword.`self`))
   }
 }

@@ -44,7 +44,8 @@ public struct MemberOrder: Rule {
     let member = file.outline.declarations[statement.declaration]
     switch member.kind {
     case .property:
-      // A computed property is as much a method.
+      // A computed property is as much a method, and one that is overridden observes.
+      guard !member.modifiers.contains(.override) else { return nil }
       let isStored =
         member.body < 0 || !member.value.isEmpty || file.hasAccessor(.didSet, member)
         || file.hasAccessor(.willSet, member)
@@ -58,8 +59,9 @@ public struct MemberOrder: Rule {
       if member.modifiers.contains(.override) {
         return Self.lifecycle.contains(file.text(member.name)) ? (.lifecycle, member) : nil
       }
-      if member.modifiers.contains(.private) { return (.privateMethods, member) }
-      return isCalledByOthers(member, in: file) ? (.accessibleMethods, member) : nil
+      guard isCalledByName(member, in: file) else { return nil }
+      let isPrivate = member.modifiers.contains(.private)
+      return (isPrivate ? .privateMethods : .accessibleMethods, member)
     case .extension, .subscripting, .binding, .accessor:
       return nil
     }
@@ -67,14 +69,14 @@ public struct MemberOrder: Rule {
 
   /// Neither what a control is connected to nor what a delegate is told, as in `scrollViewDidScroll(_ scrollView:)`: such
   /// functions stand where their protocol is.
-  private func isCalledByOthers(_ member: Outline.Declaration, in file: ViewFile) -> Bool {
+  private func isCalledByName(_ member: Outline.Declaration, in file: ViewFile) -> Bool {
     let isConnected = file.prefix(of: member).contains {
       file.tokens[$0].kind == .at && ["objc", "IBAction"].contains(file.text($0 + 1))
     }
     guard !isConnected else { return false }
-    guard let first = file.parameters(of: member).first, file.text(first.label) == "_" else {
-      return true
-    }
+    guard !member.modifiers.contains(.private),
+      let first = file.parameters(of: member).first, file.text(first.label) == "_"
+    else { return true }
     return !file.text(member.name).hasPrefix(file.text(first.name))
   }
 

@@ -45,9 +45,10 @@ struct SubviewSetups {
     }
   }
 
-  /// `{ …; return view }()`.
+  /// `{ …; return view }()`, `UILabel().then { … }`.
   private func isClosure(_ value: Range<Int>) -> Bool {
-    value.first.map { file.tokens[$0].kind == .leftBrace } ?? false
+    guard let first = value.first, let last = value.last else { return false }
+    return file.tokens[first].kind == .leftBrace || file.tokens[last].kind == .rightBrace
   }
 
   /// Notes what one setup function does. A subview that is set up in several places has the way of the first that has it

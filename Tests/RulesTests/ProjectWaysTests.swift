@@ -30,6 +30,9 @@ struct ProjectWaysTests {
         $0.setTitle("b", for: .normal)
         return $0
       }(UIButton())
+      let c = UILabel().then {
+        $0.textColor = .red
+      }
     }
     """
   private static let method = """
@@ -237,6 +240,7 @@ struct ProjectWaysTests {
       "override var delegate: ADelegate? { didSet {} }", "var delegateCount = 0",
       "func setup() { button.addTarget(self, action: #selector(tap), for: .touchUpInside) }",
       "private func add(_ action: Selector) {}", "@objc func tap() { delegate?.tap() }",
+      "func tap() { toggle.sendActions(for: .valueChanged) }",
     ])
   func noSigns(_ member: String) {
     for style in [InteractionStyle.Style.callbacks, .delegate, .targetAction] {
