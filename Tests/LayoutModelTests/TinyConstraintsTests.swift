@@ -190,9 +190,9 @@ struct TinyConstraintsTests {
     arguments: [
       "Image(x).resizable().aspectRatio(1, contentMode: .fit)",
       "Text(x).frame(width: 4, height: 4)",
-      "let h = layout.height(44)", "view.pin.top(8).width(44)", "a.pin.width(44)",
+      "let h = layout.height(44)",
       "let t = items.top(3)",
-      "root.flex.height(44)", "height(44)", "self.edges.append(x)", "a.width(44, height: 3)",
+      "height(44)", "self.edges.append(x)", "a.width(44, height: 3)",
       "let s = .stack(x)", "a.size()", "let r = Sizes.height(4)", "a.center(x, y)",
       "show(.topToSuperview())",
       "a.stack(x, alignment: .top)", "a.topToBottom(b)",

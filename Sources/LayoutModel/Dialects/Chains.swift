@@ -88,16 +88,7 @@ extension ViewFile {
 
   /// The block of a closure that is handed to a call, trailing or not.
   func closureBlock(of call: Outline.Call) -> Int? {
-    var open = call.trailingClosure
-    if open < 0 {
-      open =
-        arguments(of: call).first { tokens[$0.value.lowerBound].kind == .leftBrace }?
-        .value.lowerBound ?? -1
-    }
-    guard open >= 0 else { return nil }
-    let index = outline.closures.partitioningIndex { $0.open >= open }
-    guard index < outline.closures.count, outline.closures[index].open == open else { return nil }
-    return outline.closures[index].block
+    closure(of: call).flatMap(closureBody)
   }
 
   /// Whether the number ends in `%`, an operator of several libraries that makes a part of a whole.
