@@ -165,16 +165,17 @@ struct VisualFormatTests {
     #expect(file.constraints.compactMap(\.secondItem).map(file.name) == ["a"])
   }
 
-  @Test("a million constraints in one format and a thousand formats of one dictionary take no time")
+  @Test("many constraints in one format, and many formats of one dictionary, come to an end")
   func large() {
     let long = "H:|" + String(repeating: "[a]-8-", count: 50_000) + "|"
-    #expect(read(long).count == 50_001)
+    let inOne = Reading(#"x(NSLayoutConstraint.constraints(withVisualFormat: "\#(long)"))"#)
+    #expect(inOne.file.constraints.count == 50_001)
     let entries = (0..<2_000).map { #""v\#($0)": v\#($0)"# }.joined(separator: ", ")
     let calls = (0..<2_000).map {
       #"x(NSLayoutConstraint.constraints(withVisualFormat: "|[v\#($0)]", views: views))"#
     }
     let reading = Reading(
       "func f() {\nlet views = [\(entries)]\n\(calls.joined(separator: "\n"))\n}")
-    #expect(reading.constraints.count == 2_000)
+    #expect(reading.file.constraints.count == 2_000)
   }
 }
