@@ -83,15 +83,19 @@ extension ViewFile {
       || hasPrefix(method, "snp_update"))
   }
 
-  /// Whether a statement of a body runs whenever the body does: it stands in it directly, or in a loop or a `do`, or in
-  /// the closure of a `forEach`.
+  /// Whether a statement of a body runs whenever the body does: it stands in it directly, in a `for` or in the closure of a
+  /// `forEach`.
   private func isSure(_ statement: Int, in body: Int) -> Bool {
     var block = block(of: statement)
     for _ in 0..<Self.longestClimb {
       if block == body { return true }
       let current = outline.blocks[block]
       switch current.kind {
-      case .loop: break
+      case .loop:
+        // `while bars.count < levels.count` asks whether there is anything to make.
+        guard current.owner >= 0, !tokens[outline.statements[current.owner].first].is(.while) else {
+          return false
+        }
       case .closure:
         let call = outline.closures[current.subject].call
         guard call >= 0, outline.calls[call].name >= 0,

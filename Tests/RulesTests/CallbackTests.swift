@@ -94,6 +94,7 @@ struct LayoutInCallbackTests {
   @Test(
     "behind a condition, in place of the old, or later",
     arguments: [
+      "while bars.count < levels { addSubview(UIView()) }",
       "if !didSetUp { addSubview(label) }", "guard !didSetUp else { return }; addSubview(label)",
       "guard let size, top == nil else { return }; addSubview(label)",
       "if didSetUp { return }; addSubview(label)",

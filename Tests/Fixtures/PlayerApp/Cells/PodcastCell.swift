@@ -1,0 +1,51 @@
+import UIKit
+
+/// An episode, written before there was a cookbook: what the rules that are off by default find.
+final class PodcastCell: UICollectionViewCell {
+  var onDownload: (() -> Void)?
+
+  private func layoutRow() {
+    let row = UIStackView()
+    addSubview(row)
+    row.addArrangedSubview(titleLabel)
+    row.addArrangedSubview(downloadButton)
+    row.translatesAutoresizingMaskIntoConstraints = false
+    NSLayoutConstraint.activate([
+      row.topAnchor.constraint(equalTo: topAnchor),
+      row.leftAnchor.constraint(equalTo: leftAnchor),
+      row.rightAnchor.constraint(equalTo: rightAnchor),
+      row.bottomAnchor.constraint(equalTo: bottomAnchor),
+    ])
+  }
+
+  private let titleLabel = UILabel()
+  private let downloadButton = UIButton(type: .system)
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    layoutRow()
+    setupTitleLabel()
+  }
+
+  @available(*, unavailable)
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func render(props: Props) {
+    titleLabel.text = props.title
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    titleLabel.widthAnchor.constraint(equalToConstant: bounds.width / 2).isActive = true
+  }
+
+  private func setupTitleLabel() {
+    downloadButton.tintColor = .systemPink
+  }
+
+  struct Props {
+    let title: String
+  }
+}

@@ -1,0 +1,25 @@
+import KTResponsiveUI
+import UIKit
+
+/// The bands of the equalizer, in frames that scale with the screen.
+final class EqualizerView: UIView {
+  private var knobView: UIView!
+  private var bassLabel: UILabel!
+  private var trebleLabel: UILabel!
+
+  override func performLayout() {
+    knobView = UIView(topInset: 12, leftInset: 16, width: 44, height: 44)
+    knobView.layer.cornerRadius = knobView.frame.height / 2
+    addSubview(knobView)
+
+    bassLabel = UILabel(origin: knobView.bottomLeftPoint(), topInset: 8, width: 80, height: 20)
+    addSubview(bassLabel)
+  }
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    let corner = CGPoint(x: bassLabel.frame.maxX, y: bassLabel.frame.minY)
+    trebleLabel = UILabel(origin: corner, leftInset: 8, width: 80, height: 20)
+    addSubview(trebleLabel)
+  }
+}
