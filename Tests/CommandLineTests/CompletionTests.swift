@@ -116,9 +116,11 @@ struct Offer: Sendable {
       Offer("--only ", rules),
       Offer("--disable=neg", ["negative_constant"]),
       Offer(
-        "--only setup_length,setup_", ["setup_length,setup_grouping"]),
+        "--only setup_length,setup_",
+        ["setup_length,setup_grouping", "setup_length,setup_name"]),
       Offer(
-        "--enable=setup_grouping,setup_", ["setup_grouping,setup_length"]),
+        "--enable=setup_grouping,setup_",
+        ["setup_grouping,setup_length", "setup_grouping,setup_name"]),
       Offer("--config ", files),
       Offer("--config=n", ["notes.txt"]),
       Offer("--reporter jun", ["junit"]),
