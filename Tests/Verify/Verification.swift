@@ -90,15 +90,14 @@ private struct Contents {
   func violations(in other: Contents, _ applied: [String: Int]) -> [String] {
     var violations: [String] = []
     if other.problemCount > problemCount { violations.append("it has a new syntax error") }
-    let signs: Set = ["-", "1.0", "1", "*", "(", ")"]
-    let mayChange = applied["negative_constant"] != nil ? signs : []
-    for (what, change) in [
-      ("lost", Self.surplus(tokens, over: other.tokens)),
-      ("has gained", Self.surplus(other.tokens, over: tokens)),
-    ] {
-      for token in change.keys.sorted() where !mayChange.contains(token) {
-        violations.append("it \(what) the token `\(token)`")
-      }
+    let changes = TokenChanges(ofRules: applied.keys)
+    for token in Self.surplus(tokens, over: other.tokens).keys.sorted()
+    where !changes.mayLose(token) {
+      violations.append("it lost the token `\(token)`")
+    }
+    for token in Self.surplus(other.tokens, over: tokens).keys.sorted()
+    where !changes.mayGain(token) {
+      violations.append("it has gained the token `\(token)`")
     }
     // A fix of `unused_suppression` takes a comment away, or a name in it.
     let isDirective = { (text: String) in

@@ -1,0 +1,64 @@
+/// The tokens that a text may lose or gain when the fixes of a rule are carried out.
+struct TokenChanges {
+  private var lost: Set<String> = []
+  private var gained: Set<String> = []
+  /// Whether names may go: those of locals and of views that are said once instead of twice.
+  private var mayLoseNames = false
+
+  /// What the fixes of all these rules together may do.
+  init(ofRules ids: some Sequence<String>) {
+    for id in ids {
+      switch id {
+      case "negative_constant": allow(both: ["-", "1.0", "1", "*", "(", ")"])
+      case "activate_together":
+        allow(
+          lost: ["isActive", "true", "=", ".", ";"],
+          gained: ["NSLayoutConstraint", "activate", "[", "]", "(", ")", ",", "."])
+      case "priority_wrapper":
+        allow(
+          lost: ["let", "=", ".", "priority", "isActive", "true", ":", ";"],
+          gained: ["withPriority", "(", ")", "."])
+        mayLoseNames = true
+      case "subview_wrapper":
+        allow(
+          lost: [
+            "translatesAutoresizingMaskIntoConstraints", "false", "=", ".", "NSLayoutConstraint",
+            "activate", "(", ")", "self", ";", "?", "!",
+          ],
+          gained: ["withConstraints", ":", ","])
+        mayLoseNames = true
+      case "physical_edges":
+        let words = ["left": "leading", "right": "trailing"]
+        for ending in ["", "Anchor", "Margin", "WithinMargins"] {
+          allow(
+            lost: words.keys.map { $0 + ending }, gained: words.values.map { $0 + ending })
+        }
+      case "frame_snapping":
+        allow(
+          lost: [
+            "CGPoint", "x", "y", ":", ",", "frame", ".", "minX", "midX", "maxX", "minY", "midY",
+            "maxY", "self", "(", ")",
+          ],
+          gained: [
+            "topLeftPoint", "topMidPoint", "topRightPoint", "leftMidPoint", "rightMidPoint",
+            "bottomLeftPoint", "bottomMidPoint", "bottomRightPoint",
+          ])
+        mayLoseNames = true
+      default: break
+      }
+    }
+  }
+
+  private mutating func allow(both tokens: [String]) { allow(lost: tokens, gained: tokens) }
+
+  private mutating func allow(lost: [String], gained: [String]) {
+    self.lost.formUnion(lost)
+    self.gained.formUnion(gained)
+  }
+
+  func mayLose(_ token: String) -> Bool {
+    lost.contains(token) || (mayLoseNames && token.first.map { $0.isLetter || $0 == "_" } ?? false)
+  }
+
+  func mayGain(_ token: String) -> Bool { gained.contains(token) }
+}
