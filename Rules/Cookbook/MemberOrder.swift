@@ -120,7 +120,7 @@ public struct MemberOrder: Rule {
   /// Groups of members in the order in which they stand.
   public struct Order: OptionConvertible, Equatable {
     /// No two the same; members of others may stand anywhere.
-    public var groups: [Group] = [.properties, .lifecycle, .accessibleMethods, .privateMethods]
+    public var groups = Group.allCases
 
     public init() {}
 
@@ -184,10 +184,9 @@ extension MemberOrder {
     summary: "The members of a view type stand in one order",
     rationale: """
       With one order of members a reader finds the properties, the entry points and the setup of any view without a \
-      search. Looked at is the body of a class: stored properties, lifecycle (initializers, `deinit` and UIKit's \
-      moments such as `viewDidLoad` and `layoutSubviews`), methods that other types can call, and private methods; \
-      `order` may also name nested types, and leave groups out. What belongs to a protocol or a control stands where \
-      that is: overrides, delegate methods and functions with `@objc` or `@IBAction` may stand anywhere, and so may \
+      search. Looked at is the body of a class: stored properties, nested types, lifecycle (initializers, `deinit` \
+      and UIKit's moments such as `viewDidLoad` and `layoutSubviews`), methods that other types can call, and private \
+      methods; `order` may leave groups out. What belongs to a protocol or a control stands where that is: overrides, delegate methods and functions with `@objc` or `@IBAction` may stand anywhere, and so may \
       computed properties, static functions, which often make the view, and what is in extensions. The first member out of place is reported.
       """,
     source:

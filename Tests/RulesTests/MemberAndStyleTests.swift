@@ -21,6 +21,7 @@ struct MemberAndStyleTests {
       "private func a() {}\n override func ↓viewDidLoad() {}",
       "private func a() {}\n func ↓b() {}\n init() {}", "func a() {}\n lazy var ↓b = UILabel()",
       "fileprivate func a() {}\n func ↓b(_ song: Song) {}",
+      "init() {}\n enum ↓B { case c }", "struct A {}\n let ↓b = 1",
     ])
   func late(_ members: String) {
     expect(MemberOrder(), "class A: UIView {\n \(members)\n}")
@@ -30,7 +31,7 @@ struct MemberAndStyleTests {
     "what may stand anywhere",
     arguments: [
       "func a() {}\n var b: Int { 1 }", "func a() {}\n var b: Int { get { 1 } set {} }",
-      "func a() {}\n enum B { case c }\n typealias C = B",
+      "func a() {}\n typealias C = B",
       "private func a() {}\n @objc func b() {}",
       "@objc private func a() {}\n func b() {}",
       "@IBAction private func a(_ sender: Any) {}\n init() {}",
@@ -77,7 +78,8 @@ struct MemberAndStyleTests {
       ])
     #expect(
       found.first?.advice
-        == "keep the order: properties, lifecycle, accessible methods, private methods")
+        == "keep the order: properties, nested types, lifecycle, accessible methods, private methods"
+    )
   }
 
   // MARK: - inline_style
