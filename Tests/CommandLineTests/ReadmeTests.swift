@@ -137,8 +137,12 @@ struct ReadmeTests {
     return blocks
   }
 
+  /// The options of our own in a text, without those of `swift build` and `docker`.
   private func options(in text: String) -> Set<Substring> {
-    Set(text.matches(of: /(?:^|[^\w\-])--([a-z][a-z\-]+)/).map(\.1))
+    let own = text.split(separator: "\n").filter {
+      $0.firstMatch(of: /swift build|docker|--static-swift-stdlib|COPY --from/) == nil
+    }.joined(separator: "\n")
+    return Set(own.matches(of: /(?:^|[^\w\-])--([a-z][a-z\-]+)/).map(\.1))
   }
 
   private func withoutTime(_ text: String) -> String {
