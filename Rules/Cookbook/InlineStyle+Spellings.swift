@@ -117,7 +117,7 @@ struct SpelledStyles {
 
   /// Whether the size is a number, and no name.
   private func hasNumber(_ call: Outline.Call) -> Bool {
-    file.outline.arguments(call.open, tokens).first { _ in true }.map { argument in
+    file.outline.arguments(call.open, tokens).first.map { argument in
       argument.value.count == 1 && isLiteral(tokens[argument.value.lowerBound])
     } ?? false
   }
@@ -218,7 +218,7 @@ struct SpelledStyles {
 
   /// The view type that some code belongs to; nil outside of view types, and where a style gets its name.
   private func place(of statement: Int, at token: Int) -> (key: UInt64, name: Int)? {
-    guard let type = file.type(aroundBlock: file.block(of: statement)), type.isView else {
+    guard let type = file.type(around: statement), type.isView else {
       return nil
     }
     let name = file.outline.declarations[type.declaration].name

@@ -85,6 +85,6 @@ struct PhysicalEdge {
       let open = constraint.tokens.prefix(mostTokens)
         .first(where: { file.tokens[$0].kind == .leftParen })
     else { return 0..<0 }
-    return file.outline.arguments(open, file.tokens).first { _ in true }?.value ?? 0..<0
+    return file.outline.arguments(open, file.tokens).first?.value ?? 0..<0
   }
 }

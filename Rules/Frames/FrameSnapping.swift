@@ -43,7 +43,7 @@ public struct FrameSnapping: Rule {
 
   /// Whether the point is spelled out to give it its name, or another one for all views.
   private func isDefinition(_ point: FramePoint, _ method: String, in file: ViewFile) -> Bool {
-    if let name = file.functionName(aroundStatement: point.statement), file.text(name) == method {
+    if let name = file.functionName(around: point.statement), file.text(name) == method {
       return true
     }
     let view = file.item(point.view, in: file.block(of: point.statement))

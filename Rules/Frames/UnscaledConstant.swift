@@ -80,7 +80,7 @@ public struct UnscaledConstant: Rule {
   /// Whether what the number stands in is handed to a helper, or is the helper's own code.
   private func isScaledAsWhole(_ number: LayoutNumber, in file: ViewFile) -> Bool {
     if file.isHanded(number.tokens.lowerBound, to: { isHelper($0, in: file) }) { return true }
-    return file.functionName(aroundStatement: number.statement).map { isHelper($0, in: file) }
+    return file.functionName(around: number.statement).map { isHelper($0, in: file) }
       ?? false
   }
 

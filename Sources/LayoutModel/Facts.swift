@@ -22,12 +22,22 @@ public struct Item: Sendable, Equatable {
   /// The key of a superview without a name.
   public static let superviewKey: UInt64 = 2
 
+  /// The key of an item with a name, for the hash of the name: none of those above.
+  static func key(ofHash hash: UInt64) -> UInt64 { max(hash, superviewKey + 1) }
+
   /// Whether it is the view that the code itself belongs to.
   public var isSelf: Bool { key == Self.selfKey }
   /// Whether it is the view around another one, without a name.
   public var isSuperview: Bool { key == Self.superviewKey }
 
   public static func == (left: Item, right: Item) -> Bool { left.key == right.key }
+}
+
+extension Item {
+  /// The item whose name, or whatever tells it from others, has a hash.
+  init(hash: UInt64, tokens: Range<Int>) {
+    self.init(key: Self.key(ofHash: hash), tokens: tokens)
+  }
 }
 
 /// Attributes of views as UIKit names them (`NSLayoutConstraint.Attribute`).

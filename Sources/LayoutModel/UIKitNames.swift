@@ -50,15 +50,6 @@ enum UIKitNames {
   private static func keys(_ names: [StaticString]) -> Set<UInt64> { Set(names.map(TextHash.key)) }
 }
 
-extension TextHash {
-  /// The key of a name.
-  static func key(_ text: StaticString) -> UInt64 {
-    var hash = TextHash()
-    hash.add(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    return hash.value
-  }
-}
-
 extension ViewFile {
   /// Whether a token names one of UIKit's own classes of views.
   public func isUIKitView(_ token: Int) -> Bool {

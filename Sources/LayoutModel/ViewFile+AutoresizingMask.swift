@@ -44,7 +44,7 @@ extension ViewFile {
   public func onlyAddsSubviews(_ call: Int) -> Bool {
     let call = outline.calls[call]
     if call.trailingClosure < 0, call.open >= 0 {
-      guard let argument = outline.arguments(call.open, tokens).first(where: { _ in true }) else {
+      guard let argument = outline.arguments(call.open, tokens).first else {
         return false
       }
       if tokens[argument.value.lowerBound].kind == .leftBrace {
@@ -56,7 +56,7 @@ extension ViewFile {
   }
 
   private func onlyAddsSubviews(closure open: Int) -> Bool {
-    guard let closure = closure(of: open..<(open + 1)), outline.blocks[closure.block].count == 1,
+    guard let closure = closure(opening: open), outline.blocks[closure.block].count == 1,
       let index = outline.firstStatement(of: closure.block)
     else { return false }
     let statement = outline.statements[index]

@@ -109,7 +109,7 @@ extension ViewFile {
   }
 
   /// Whether the tokens of a path name a view or a guide, and no number: by their declaration or by how they are named.
-  func namesView(_ path: Range<Int>, in block: Int) -> Bool {
+  func namesViewOrGuide(_ path: Range<Int>, in block: Int) -> Bool {
     if path.count == 1, tokens[path.lowerBound].is(Keyword.`self`) { return true }
     let last = path.upperBound - 1
     var name = last
@@ -161,7 +161,7 @@ extension ViewFile {
       let scope =
         subview.type >= 0
         ? types[subview.type].key : Self.localKey(block: declaration.block, subview.key)
-      tree.scrolling.insert(TextHash.pair(scope, max(subview.key, 3)))
+      tree.scrolling.insert(TextHash.pair(scope, Item.key(ofHash: subview.key)))
     }
     for type in types {
       let declaration = outline.declarations[type.declaration]

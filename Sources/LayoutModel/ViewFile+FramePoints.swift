@@ -88,8 +88,8 @@ extension ViewFile {
   }
 
   /// The name of the function or the property whose body a statement stands in, but for closures inside it.
-  public func functionName(aroundStatement statement: Int) -> Int? {
-    functionName(around: block(of: statement))
+  public func functionName(around statement: Int) -> Int? {
+    functionName(aroundBlock: block(of: statement))
   }
 
   /// Whether a statement stands in an extension of the type with this name.

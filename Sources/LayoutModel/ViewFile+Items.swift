@@ -12,6 +12,13 @@ struct TextHash {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
   }
 
+  /// The key of a name.
+  static func key(_ name: StaticString) -> UInt64 {
+    var hash = TextHash()
+    hash.add(UnsafeRawBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    return hash.value
+  }
+
   /// One key of two.
   static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
     var mixed = (first &* 0x9e37_79b9_7f4a_7c15) ^ second
@@ -38,7 +45,7 @@ extension ViewFile {
     if range.count == 1, tokens[range.lowerBound].is(Keyword.`self`) {
       return Item(key: Item.selfKey, tokens: range)
     }
-    return Item(key: max(nameHash(range, in: block).value, 3), tokens: range)
+    return Item(hash: nameHash(range, in: block).value, tokens: range)
   }
 
   /// A member of something that another name stands for: for `a.safeAreaLayoutGuide` in a closure whose parameter `a`
@@ -57,7 +64,7 @@ extension ViewFile {
     var start = path.lowerBound + 1
     if isSelf, start < path.upperBound, tokens[start].kind == .period { start += 1 }
     addName(start..<path.upperBound, to: &hash)
-    return Item(key: max(hash.value, 3), tokens: path)
+    return Item(hash: hash.value, tokens: path)
   }
 
   /// The hash of a name without `self.` in front, unless a local hides what it means then.

@@ -41,7 +41,6 @@ extension ViewFile {
 
   /// The type that a statement is part of, or nil.
   public func type(around statement: Int) -> ViewType? {
-    let type = Int(typesOfBlocks[block(of: statement)])
-    return type >= 0 ? types[type] : nil
+    type(aroundBlock: block(of: statement))
   }
 }

@@ -49,11 +49,8 @@ extension ViewFile {
   }
 
   /// The closure that an initial value calls at once.
-  func closure(of value: Range<Int>) -> Outline.Closure? {
-    guard let first = value.first, tokens[first].kind == .leftBrace else { return nil }
-    let index = outline.closures.partitioningIndex { $0.open >= first }
-    guard index < outline.closures.count, outline.closures[index].open == first else { return nil }
-    return outline.closures[index]
+  private func closure(of value: Range<Int>) -> Outline.Closure? {
+    value.first.flatMap(closure(opening:))
   }
 
   /// Whether each `$0` among some tokens only has its members set or called: it is the first token of a statement, or

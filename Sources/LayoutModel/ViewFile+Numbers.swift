@@ -129,11 +129,11 @@ extension ViewFile {
     let first = tokens[call.open + 1]
     if tokens[call.name].is(.withSize) {
       // A size that is worked out from another font's is that font's affair.
-      let value = outline.arguments(call.open, tokens).first { _ in true }?.value
+      let value = outline.arguments(call.open, tokens).first?.value
       return value?.count == 1 ? value : nil
     }
     if first.is(.ofSize), tokens[call.open + 2].kind == .colon {
-      return outline.arguments(call.open, tokens).first { _ in true }?.value
+      return outline.arguments(call.open, tokens).first?.value
     }
     guard tokens[call.name].is(.UIFont) else { return nil }
     return outline.arguments(call.open, tokens).first {

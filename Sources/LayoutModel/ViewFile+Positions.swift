@@ -64,12 +64,12 @@ extension ViewFile {
       return (statement.first..<statement.assignment).last { tokens[$0].kind == .identifier }
         .map(isReadByPosition) ?? false
     default:
-      return functionName(around: statement.block).map(isReadByPosition) ?? false
+      return functionName(aroundBlock: statement.block).map(isReadByPosition) ?? false
     }
   }
 
   /// The name of the function or the computed property whose body a block is or is in.
-  func functionName(around block: Int) -> Int? {
+  func functionName(aroundBlock block: Int) -> Int? {
     var block = block
     for _ in 0..<Self.longestClimb {
       let current = outline.blocks[block]
@@ -133,17 +133,11 @@ extension ViewFile {
     }
   }
 
-  private static let zip = key("zip")
+  private static let zip = TextHash.key("zip")
   private static let positionMembers: Set<UInt64> = Set(
     [
       "first", "last", "firstIndex", "lastIndex", "startIndex", "endIndex", "indices", "enumerated",
       "prefix", "suffix", "dropFirst", "dropLast", "remove", "removeFirst", "removeLast", "popLast",
       "insert", "swapAt", "replaceSubrange",
-    ].map(key))
-
-  private static func key(_ text: StaticString) -> UInt64 {
-    var hash = TextHash()
-    hash.add(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    return hash.value
-  }
+    ].map(TextHash.key))
 }

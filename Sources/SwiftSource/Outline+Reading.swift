@@ -20,6 +20,12 @@ extension Outline {
     var index: Int
     let close: Int
 
+    /// The first of the arguments that are left, or nil.
+    public var first: Argument? {
+      var rest = self
+      return rest.next()
+    }
+
     public mutating func next() -> Argument? {
       guard index < close else { return nil }
       var label = -1

@@ -174,7 +174,7 @@ extension ViewFile {
         return (call.open + 1)..<outline.partner(of: call.open)
       }
       if call.open >= 0, tokens[call.open + 1].is(.priority),
-        let argument = outline.arguments(call.open, tokens).first(where: { _ in true }),
+        let argument = outline.arguments(call.open, tokens).first,
         argument.label >= 0
       {
         return argument.value

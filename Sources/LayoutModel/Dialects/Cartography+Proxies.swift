@@ -95,10 +95,10 @@ extension ViewFile {
     // The code has no name for the view: it is told apart by the closure.
     let unnamed = TextHash.pair(UInt64(proxy.closure.open), UInt64(proxy.position))
     guard path.count > 1 else {
-      return Item(key: max(unnamed, 3), tokens: path)
+      return Item(hash: unnamed, tokens: path)
     }
     let member = item((path.lowerBound + 1)..<path.upperBound, in: proxy.block)
-    return Item(key: max(TextHash.pair(unnamed, member.key), 3), tokens: path)
+    return Item(hash: TextHash.pair(unnamed, member.key), tokens: path)
   }
 
   /// Notes that the view that a parameter stands for is constrained, where the closure is handed over.

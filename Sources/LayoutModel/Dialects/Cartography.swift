@@ -28,7 +28,8 @@ enum CartographyDialect: Dialect, ComparisonDialect {
 
   static func read(_ index: Int, in file: ViewFile) {
     let call = file.outline.calls[index]
-    guard isConstrain(call, in: file), let closure = closure(of: index, in: file) else { return }
+    guard isConstrain(call, in: file), let closure = file.closure(of: call), closure.call == index
+    else { return }
     file.makerBlocks.insert(closure.block)
     for statement in file.outline.statements(of: closure.block) {
       readGroup(statement, in: file)
@@ -42,21 +43,6 @@ enum CartographyDialect: Dialect, ComparisonDialect {
     }
     return call.name == call.chainStart
       || (call.name == call.chainStart + 2 && file.tokens[call.chainStart].is(.Cartography))
-  }
-
-  private static func closure(of index: Int, in file: ViewFile) -> Outline.Closure? {
-    let call = file.outline.calls[index]
-    var open = call.trailingClosure
-    if open < 0 {
-      open =
-        file.outline.arguments(call.open, file.tokens)
-        .first { file.tokens[$0.value.lowerBound].kind == .leftBrace }?.value.lowerBound ?? -1
-    }
-    let position = file.outline.closures.partitioningIndex { $0.open >= open }
-    guard open >= 0, position < file.outline.closures.count,
-      file.outline.closures[position].open == open, file.outline.closures[position].call == index
-    else { return nil }
-    return file.outline.closures[position]
   }
 
   // MARK: - One comparison

@@ -9,9 +9,7 @@ struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
 
   init(dictionaryLiteral elements: (StaticString, Value)...) {
     for (name, value) in elements {
-      var hash = TextHash()
-      hash.add(UnsafeRawBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-      values[hash.value] = value
+      values[TextHash.key(name)] = value
     }
   }
 
@@ -79,16 +77,6 @@ extension ViewFile {
     let type = Int(typesOfBlocks[block])
     return isLocal(name, in: block)
       || (type >= 0 && propertyNames.contains(TextHash.pair(types[type].key, key(name))))
-  }
-
-  /// The item of a view in front of a proxy; unknown where the view is the result of a call.
-  func itemOfProxy(_ view: Range<Int>, in block: Int) -> Item {
-    view.isEmpty || isPath(view) ? item(view, in: block) : .unknown(at: view.lowerBound)
-  }
-
-  /// The block of a closure that is handed to a call, trailing or not.
-  func closureBlock(of call: Outline.Call) -> Int? {
-    closure(of: call).flatMap(closureBody)
   }
 
   /// Whether the number ends in `%`, an operator of several libraries that makes a part of a whole.

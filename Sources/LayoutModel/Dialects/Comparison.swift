@@ -93,7 +93,7 @@ extension ViewFile {
   // MARK: - The whole comparison
 
   private func comparison(_ sign: Int, _ relation: Constraint.Relation) -> Comparison? {
-    guard let start = chainStart(endingAt: sign - 1), let statement = statement(holding: start),
+    guard let start = chainStart(endingAt: sign - 1), let statement = statement(around: start),
       start >= outline.statements[statement].first
     else { return nil }
     var list = list(holding: start, in: statement)
@@ -291,16 +291,6 @@ extension ViewFile {
     case .keyword: tokens[token].is(Keyword.`self`) || tokens[token].is(.super)
     default: false
     }
-  }
-
-  /// The innermost statement that a token belongs to.
-  private func statement(holding token: Int) -> Int? {
-    var index = outline.statements.partitioningIndex { $0.first > token } - 1
-    for _ in 0..<Self.longestClimb where index >= 0 {
-      if token < outline.statements[index].end { return index }
-      index = outline.blocks[outline.statements[index].block].owner
-    }
-    return nil
   }
 
   /// The innermost list of a statement that a token stands in directly, or -1.

@@ -93,19 +93,20 @@ extension ViewFile {
     return call.chainStart..<(call.name - 1)
   }
 
-  /// The `{` of the closure that a call is given, behind its parentheses or in them.
-  func closure(of call: Outline.Call) -> Int? {
-    if call.trailingClosure >= 0 { return call.trailingClosure }
+  /// The closure that a call is given, behind its parentheses or in them.
+  func closure(of call: Outline.Call) -> Outline.Closure? {
+    if call.trailingClosure >= 0 { return closure(opening: call.trailingClosure) }
     guard call.open >= 0 else { return nil }
     return outline.arguments(call.open, tokens)
-      .first { tokens[$0.value.lowerBound].kind == .leftBrace }?.value.lowerBound
+      .first { tokens[$0.value.lowerBound].kind == .leftBrace }
+      .flatMap { closure(opening: $0.value.lowerBound) }
   }
 
-  /// The block of the statements of the closure that opens with a `{`.
-  func closureBody(opening open: Int) -> Int? {
+  /// The closure that opens with a token; nil for one that opens none.
+  func closure(opening open: Int) -> Outline.Closure? {
     let index = outline.closures.partitioningIndex { $0.open >= open }
     guard index < outline.closures.count, outline.closures[index].open == open else { return nil }
-    return outline.closures[index].block
+    return outline.closures[index]
   }
 
   /// Whether the tokens are names with periods between, perhaps with `?`, `!` or a subscript: a thing, not a
@@ -130,6 +131,12 @@ extension ViewFile {
     return true
   }
 
+  /// The item of a view that a library is asked on, its own where that is empty; unknown where the view is the result of
+  /// a call.
+  func itemOfView(_ view: Range<Int>, in block: Int) -> Item {
+    view.isEmpty || isPath(view) ? item(view, in: block) : .unknown(at: view.lowerBound)
+  }
+
   /// The names in a value such as `.top`, `Edge.top` or `[.top, .bottom]`, without those in further brackets.
   func names(in value: Range<Int>) -> [Int] {
     var names: [Int] = []
@@ -152,11 +159,6 @@ extension ViewFile {
         kind: kind, tokens: tokens, statement: statement,
         group: TextHash.pair(block.rawValue, item.key)))
   }
-}
-
-extension LayoutAttributes {
-  /// The edges at which a coordinate grows outward.
-  static let endEdges: LayoutAttributes = [.trailing, .right, .bottom]
 }
 
 extension Constraint.Relation {

@@ -32,12 +32,12 @@ enum EasyPeasyDialect: Dialect {
     let placement = file.placement(of: index)
     var constraint = Constraint(
       tokens: call.chainStart..<(call.end + 1), statement: call.statement,
-      firstItem: item(target.view, in: block, file), attributes: attributes(named: word),
+      firstItem: file.itemOfView(target.view, in: block), attributes: attributes(named: word),
       relation: .equal, container: .maker, block: placement.block,
       isAlternative: placement.isAlternative)
     constraint.constantPointsInward = true
     constraint.priority = target.priority
-    if let argument = file.outline.arguments(call.open, file.tokens).first(where: { _ in true }) {
+    if let argument = file.outline.arguments(call.open, file.tokens).first {
       readAmount(argument.value, of: &constraint, in: file)
     }
     if !constraint.attributes.isSubset(of: [.width, .height]) {
@@ -61,11 +61,6 @@ enum EasyPeasyDialect: Dialect {
   private static func isAttribute(_ call: Outline.Call, in file: ViewFile) -> Bool {
     call.name == call.chainStart
       || (call.name == call.chainStart + 2 && file.tokens[call.chainStart].is(.EasyPeasy))
-  }
-
-  private static func item(_ view: Range<Int>, in block: Int, _ file: ViewFile) -> Item {
-    view.isEmpty || file.isPath(view)
-      ? file.item(view, in: block) : .unknown(at: view.lowerBound)
   }
 
   // MARK: - What it is handed to
@@ -223,7 +218,7 @@ enum EasyPeasyDialect: Dialect {
     guard call.open >= 0 else { return }
     var arguments = file.outline.arguments(call.open, file.tokens)
     guard let view = arguments.next(), !view.value.isEmpty else { return }
-    constraint.secondItem = item(view.value, in: block, file)
+    constraint.secondItem = file.itemOfView(view.value, in: block)
     if let attribute = arguments.next(), !attribute.value.isEmpty,
       let word = file.tokens[attribute.value.upperBound - 1].layoutWord
     {

@@ -77,7 +77,7 @@ enum FlexLayoutDialect {
     guard call.name - 2 == root, file.tokens[call.name - 1].kind == .period else {
       guard let view = file.viewOfProxy(.flex, in: call) else { return nil }
       return Proxy(
-        item: file.itemOfProxy(view, in: block), view: view,
+        item: file.itemOfView(view, in: block), view: view,
         statement: outerStatement(of: call.statement, in: file))
     }
     if let container = container(named: root, around: block, in: file) {
@@ -138,7 +138,7 @@ enum FlexLayoutDialect {
   private static func define(
     _ call: Outline.Call, _ item: Item, _ statement: Int, in file: ViewFile
   ) {
-    guard let body = file.closureBlock(of: call) else { return }
+    guard let body = file.closure(of: call)?.block else { return }
     file.makerBlocks.insert(body)
     file.flexContainers[body] = FlexContainer(block: body, item: item, statement: statement)
   }
@@ -157,7 +157,7 @@ enum FlexLayoutDialect {
       tokens: call.name..<(call.end + 1), statement: call.statement, firstItem: item,
       attributes: attributes, relation: relation, container: .used, block: key)
     constraint.hasPlace = false
-    constraint.constantPointsInward = !attributes.isDisjoint(with: [.trailing, .right, .bottom])
+    constraint.constantPointsInward = !attributes.isDisjoint(with: .farEdges)
     if file.isPercentage(value) {
       constraint.multiplier = value
     } else {

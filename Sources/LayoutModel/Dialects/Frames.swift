@@ -23,7 +23,7 @@ enum FrameDialect {
   private static func readFrame(_ index: Int, in file: ViewFile) {
     let call = file.outline.calls[index]
     guard !file.tokens[call.name].is(.CGRect),
-      let argument = file.outline.arguments(call.open, file.tokens).first(where: { _ in true }),
+      let argument = file.outline.arguments(call.open, file.tokens).first,
       argument.label == call.open + 1
     else { return }
     file.addNumber(

@@ -27,9 +27,7 @@ struct LibraryCall {
     receiver = file.receiver(of: call)
     if receiver.isEmpty, call.name > 0, file.tokens[call.name - 1].kind == .period { return nil }
     block = file.block(of: call.statement)
-    item =
-      receiver.isEmpty || file.isPath(receiver)
-      ? file.item(receiver, in: block) : .unknown(at: receiver.lowerBound)
+    item = file.itemOfView(receiver, in: block)
     placement = file.placement(of: index)
   }
 

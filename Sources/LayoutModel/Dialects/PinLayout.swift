@@ -30,7 +30,7 @@ enum PinLayoutDialect {
       methods.value(of: first.name, in: file) != nil
     else { return false }
     let block = file.block(of: first.statement)
-    let item = file.itemOfProxy(view, in: block)
+    let item = file.itemOfView(view, in: block)
     file.libraryChains.insert(first.chainStart)
     file.addAction(
       .frame, first.statement, view.isEmpty || file.isPath(view) ? view : nil, in: block,
@@ -51,8 +51,7 @@ enum PinLayoutDialect {
     var constraint = Constraint(
       tokens: call.name..<(call.end + 1), statement: call.statement, firstItem: item,
       attributes: method.attributes, relation: method.relation, container: .used, block: key)
-    constraint.constantPointsInward = !method.attributes.isDisjoint(
-      with: [.trailing, .right, .bottom])
+    constraint.constantPointsInward = !method.attributes.isDisjoint(with: .farEdges)
     for argument in file.arguments(of: call) {
       guard argument.label >= 0 else {
         readNumber(argument.value, method, of: &constraint, in: file)

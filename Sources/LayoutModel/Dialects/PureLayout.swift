@@ -45,7 +45,7 @@ enum PureLayoutDialect: Dialect {
   // MARK: - Closures
 
   private static func readClosure(_ call: Outline.Call, in file: ViewFile) {
-    guard let open = file.closure(of: call), let body = file.closureBody(opening: open) else {
+    guard let body = file.closure(of: call)?.block else {
       return
     }
     file.makerBlocks.insert(body)
@@ -77,7 +77,7 @@ enum PureLayoutDialect: Dialect {
       library.container = .array
     case .autoSetPriority where library.priority.isEmpty && outer.open >= 0:
       let arguments = library.file.outline.arguments(outer.open, library.file.tokens)
-      library.priority = arguments.first { _ in true }?.value ?? 0..<0
+      library.priority = arguments.first?.value ?? 0..<0
     default:
       return
     }
@@ -125,7 +125,7 @@ enum PureLayoutDialect: Dialect {
   private static func setInset(_ constraint: inout Constraint, _ arguments: PureLayoutArguments) {
     constraint.constant = arguments.inset
     constraint.constantPointsInward = true
-    if constraint.attributes.isSubset(of: .endEdges) {
+    if constraint.attributes.isSubset(of: .farEdges) {
       constraint.relation = constraint.relation.inverted
     }
   }

@@ -28,11 +28,11 @@ enum SnapKitDialect: Dialect {
   // MARK: - The closure
 
   private static func readMaker(_ call: Outline.Call, in file: ViewFile) {
-    guard let view = view(of: call, in: file), let open = file.closure(of: call) else {
+    guard let view = view(of: call, in: file), let closure = file.closure(of: call) else {
       return
     }
     let block = file.block(of: call.statement)
-    if let body = file.closureBody(opening: open) { file.makerBlocks.insert(body) }
+    file.makerBlocks.insert(closure.block)
     file.addAction(
       .constraint, call.statement, view, in: block, member: call.name,
       tokens: call.chainStart..<(call.name + 1))
@@ -100,8 +100,7 @@ enum SnapKitDialect: Dialect {
     let isAnonymous = file.tokens[root].kind == .dollarIdentifier
     guard isAnonymous || file.tokens[root].kind == .identifier else { return nil }
     var block = file.block(of: call.statement)
-    var steps = 0
-    while block > 0, steps < 64 {
+    for _ in 0..<ViewFile.longestClimb where block > 0 {
       let current = file.outline.blocks[block]
       if current.kind == .functionBody || current.kind == .typeBody { return nil }
       if current.kind == .closure {
@@ -113,7 +112,6 @@ enum SnapKitDialect: Dialect {
         }
       }
       block = current.parent
-      steps += 1
     }
     return nil
   }
@@ -145,7 +143,7 @@ enum SnapKitDialect: Dialect {
         return
       }
       let item = file.item(value, in: block)
-      if item == constraint.firstItem || file.namesView(value, in: block) {
+      if item == constraint.firstItem || file.namesViewOrGuide(value, in: block) {
         constraint.secondItem = item
         constraint.secondAttributes = constraint.attributes
         return

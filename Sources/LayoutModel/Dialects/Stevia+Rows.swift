@@ -243,7 +243,7 @@ extension SteviaDialect {
     for call in file.outline.calls where call.name >= 0 {
       switch methods.value(of: call.name, in: file) {
       case .layout where call.open >= 0 || call.trailingClosure >= 0:
-        if let closure = file.closureBlock(of: call) { layouts.insert(closure) }
+        if let closure = file.closure(of: call)?.block { layouts.insert(closure) }
         readLayout(call, names, in: file)
       case .alignment(let attributes) where file.receiver(of: call).isEmpty:
         readAlignment(call, attributes, names, in: file)

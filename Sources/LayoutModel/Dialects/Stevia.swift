@@ -251,7 +251,7 @@ enum SteviaDialect {
         body(argument.value)
       }
     }
-    guard let closure = file.closureBlock(of: call) else { return }
+    guard let closure = file.closure(of: call)?.block else { return }
     for index in file.outline.statements(of: closure) {
       let statement = file.outline.statements[index]
       if statement.kind == .expression { body(statement.first..<statement.end) }
@@ -326,9 +326,8 @@ struct SteviaNumber {
 
   /// Gives a constraint its constant or its multiplier, and its relation.
   func set(_ constraint: inout Constraint, in file: ViewFile) {
-    let isFar = constraint.attributes.isSubset(of: [.trailing, .right, .bottom])
-    constraint.constantPointsInward = !constraint.attributes.isDisjoint(
-      with: [.trailing, .right, .bottom])
+    let isFar = constraint.attributes.isSubset(of: .farEdges)
+    constraint.constantPointsInward = !constraint.attributes.isDisjoint(with: .farEdges)
     switch relation {
     case .equal: break
     case .greaterThanOrEqual: constraint.relation = isFar ? .lessThanOrEqual : .greaterThanOrEqual

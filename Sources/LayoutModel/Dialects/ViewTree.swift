@@ -29,7 +29,7 @@ enum ViewTreeDialect: Dialect {
   static func readStack(_ index: Int, in file: ViewFile) {
     let call = file.outline.calls[index]
     guard call.open >= 0, file.tokens[call.open + 1].is(.arrangedSubviews) else { return }
-    guard let argument = file.outline.arguments(call.open, file.tokens).first(where: { _ in true }),
+    guard let argument = file.outline.arguments(call.open, file.tokens).first,
       argument.label == call.open + 1, !argument.value.isEmpty,
       file.tokens[argument.value.lowerBound].kind == .leftBracket
     else { return }

@@ -155,7 +155,7 @@ private struct VisualFormatReader {
         var constraint = constraint
         take(distance, &constraint)
         constraint.constant = string..<(string + 1)
-        if attribute.isSubset(of: .endEdges) {
+        if attribute.isSubset(of: .farEdges) {
           constraint.relation = constraint.relation.inverted
         }
         add(constraint)
@@ -200,7 +200,7 @@ private struct VisualFormatReader {
   /// The view that a name in the format stands for. Where the code does not give its value, the name itself.
   private func item(_ name: Range<Int>) -> Item {
     guard let value = values?[file.key(ofBytes: name)] else {
-      return Item(key: max(file.key(ofBytes: name), 3), tokens: string..<(string + 1))
+      return Item(hash: file.key(ofBytes: name), tokens: string..<(string + 1))
     }
     var end = value.lowerBound
     while end < value.upperBound, !file.tokens[end].is(.as) {
