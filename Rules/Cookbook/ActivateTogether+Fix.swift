@@ -20,7 +20,7 @@ struct JoinedActivation {
       statements.allSatisfy(hasOwnLines)
     else { return nil }
     let start = Int(file.tokens[first.first].start)
-    let line = lineStart(start)
+    let line = file.source.startOfLine(start)
     let end = lineEnd(Int(file.tokens[last.end - 1].end))
     let indentation = line..<start
     guard bytes[indentation].allSatisfy(isBlank), file.tokens[last.end].startsLine,
@@ -40,7 +40,7 @@ struct JoinedActivation {
     var position = lines.lowerBound
     func copy(to end: Int) {
       while position < end {
-        let isLineStart = position == lines.lowerBound || isLineBreak(bytes[position - 1])
+        let isLineStart = position == lines.lowerBound || bytes[position - 1].isLineBreak
         if isLineStart, !isBlankLine(position) { text += unit }
         text.append(bytes[position])
         position += 1
@@ -68,38 +68,17 @@ struct JoinedActivation {
       file.tokens[period].kind == .period, file.tokens[period - 1].kind == .rightParen
     else { return false }
     // A comment behind the constraint would have to stand before the comma.
-    let hasComment = (period...statement.end - 1).contains {
-      file.tokens[$0].flags.contains(.commentBefore)
-    }
-    let hasTextLines = (statement.first..<statement.end).contains { token in
-      switch file.tokens[token].kind {
-      case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .regexLiteral:
-        bytes[file.tokens[token].range].contains(where: isLineBreak)
-      default: false
-      }
-    }
-    return !hasComment && !hasTextLines
+    return !file.hasComment(before: period..<statement.end)
+      && !file.hasTextLines(statement.first..<statement.end)
   }
 
   /// Whether the comments have no lines to indent, and speak to no linter: what such a comment means depends on its place.
   private func haveOneLine(commentsBetween start: Int, _ end: Int) -> Bool {
-    let comments = file.source.comments
-    var low = 0
-    var high = comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(comments[middle].start) < start { low = middle + 1 } else { high = middle }
-    }
-    for comment in comments[low...] {
-      guard Int(comment.start) < end else { break }
+    file.source.comments(in: start..<end).allSatisfy { comment in
       let range = Int(comment.start)..<Int(comment.end)
-      if range.upperBound > end || bytes[range].contains(where: isLineBreak)
-        || file.source.text(range).contains("lint:")
-      {
-        return false
-      }
+      return range.upperBound <= end && !file.source.hasLineBreak(in: range)
+        && !file.source.speaksToLinter(comment)
     }
-    return true
   }
 
   // MARK: - Lines
@@ -110,7 +89,7 @@ struct JoinedActivation {
     let block = file.outline.blocks[block]
     if block.open >= 0, block.owner >= 0 {
       for token in [block.open, file.outline.statements[block.owner].first] {
-        let start = lineStart(Int(file.tokens[token].start))
+        let start = file.source.startOfLine(Int(file.tokens[token].start))
         let outer = Array(bytes[start...].prefix(while: isBlank))
         let unit = own.dropFirst(outer.count)
         if own.starts(with: outer), (1...8).contains(unit.count) { return Array(unit) }
@@ -120,16 +99,9 @@ struct JoinedActivation {
     return Array((own.count.isMultiple(of: 4) ? "    " : "  ").utf8)
   }
 
-  private func lineStart(_ offset: Int) -> Int {
-    var start = offset
-    while start > 0, !isLineBreak(bytes[start - 1]) { start -= 1 }
-    return start
-  }
-
   /// The end of the line, without white space before it.
   private func lineEnd(_ offset: Int) -> Int {
-    var end = offset
-    while end < bytes.count, !isLineBreak(bytes[end]) { end += 1 }
+    var end = file.source.endOfLine(offset)
     while end > offset, isBlank(bytes[end - 1]) { end -= 1 }
     return end
   }
@@ -137,9 +109,8 @@ struct JoinedActivation {
   private func isBlankLine(_ start: Int) -> Bool {
     var end = start
     while end < bytes.count, isBlank(bytes[end]) { end += 1 }
-    return end == bytes.count || isLineBreak(bytes[end])
+    return end == bytes.count || bytes[end].isLineBreak
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
-  private func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }

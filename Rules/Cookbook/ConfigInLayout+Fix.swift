@@ -22,7 +22,7 @@ struct MovingUp {
 
   private init(_ file: ViewFile) {
     self.file = file
-    lines = StatementLines(file: file)
+    lines = StatementLines(file)
   }
 
   /// The change that makes all these moves; nil where it cannot be said that it means the same.

@@ -137,9 +137,7 @@ extension ViewFile {
     while start > 0, source.bytes[start - 1] == 0x20 || source.bytes[start - 1] == 0x09 {
       start -= 1
     }
-    guard start == 0 || source.bytes[start - 1] == 0x0A || source.bytes[start - 1] == 0x0D else {
-      return nil
-    }
+    guard start == 0 || source.bytes[start - 1].isLineBreak else { return nil }
     return Array(source.bytes[start..<end])
   }
 }
@@ -231,8 +229,8 @@ struct Reindentation {
     var edits: [Edit] = []
     for line in lines where !line.isRight {
       let statement = file.outline.statements[line.statement]
-      guard !hasTextLines(statement.first..<statement.end) else { return nil }
-      let place = StatementLines(file: file).start(of: line.statement)
+      guard !file.hasTextLines(statement.first..<statement.end) else { return nil }
+      let place = StatementLines(file).start(of: line.statement)
       let start = place ?? Int(file.tokens[statement.first].start) - line.found.count
       let end = Int(file.tokens[statement.end - 1].end)
       edits += shifts(start..<end, from: line.found, to: line.expected)
@@ -247,8 +245,7 @@ struct Reindentation {
     var edits: [Edit] = []
     var start = range.lowerBound
     while start < range.upperBound {
-      var end = start
-      while end < range.upperBound, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
+      let end = min(file.source.endOfLine(start), range.upperBound)
       let isBlank = bytes[start..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
       if !isBlank, bytes[start..<end].starts(with: found) {
         let common = zip(found, expected).prefix { $0 == $1 }.count
@@ -259,15 +256,5 @@ struct Reindentation {
       start = end + 1
     }
     return edits
-  }
-
-  private func hasTextLines(_ tokens: Range<Int>) -> Bool {
-    tokens.contains { token in
-      switch file.tokens[token].kind {
-      case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .regexLiteral:
-        file.source.bytes[file.tokens[token].range].contains { $0 == 0x0A || $0 == 0x0D }
-      default: false
-      }
-    }
   }
 }

@@ -70,23 +70,20 @@ extension NegativeRewriting {
     case .factor, .integerFactor:
       // `a / -1.0 * b` is no `a / -b`; and a comment goes with nothing.
       let start = term.operand.lowerBound
-      guard !follows("/", term, number), !hasComment(before: (start - 1)...start) else {
+      guard !follows("/", term, number), !file.hasComment(before: (start - 1)...start) else {
         return false
       }
       edits.append(Edit((whole.lowerBound + 1)..<operand.lowerBound, with: ""))
     case .trailingFactor:
       let star = term.operand.upperBound
-      guard !hasComment(before: star...(star + 1)), hasRoom(before: term.tokens.lowerBound) else {
+      guard !file.hasComment(before: star...(star + 1)), hasRoom(before: term.tokens.lowerBound)
+      else {
         return false
       }
       edits.append(Edit(operand.lowerBound..<operand.lowerBound, with: minus))
       edits.append(Edit(operand.upperBound..<whole.upperBound, with: end))
     }
     return true
-  }
-
-  private func hasComment(before range: ClosedRange<Int>) -> Bool {
-    range.contains { tokens[$0].flags.contains(.commentBefore) }
   }
 
   /// Whether a minus can be put before a token without becoming one operator with what stands there.

@@ -23,7 +23,7 @@ struct PriorityInPlace {
     let first = statements[statement].first
     guard options.wrapper.labels.count == 1, statements[statement].next == local.setting,
       first + 1 == local.name,
-      !hasComment(in: (first + 1)...statements[local.setting].end - 1)
+      !file.hasComment(before: (first + 1)...statements[local.setting].end - 1)
     else { return nil }
     return statements[local.user].first == local.use
       ? fixActivation(local, statement) : fixUse(local, statement)
@@ -36,7 +36,7 @@ struct PriorityInPlace {
   /// `let c = x; c.priority = p; c.isActive = true` becomes `x.withPriority(p).isActive = true`.
   private func fixActivation(_ local: PriorityLocals.Local, _ statement: Int) -> Fix? {
     guard statements[local.setting].next == local.user,
-      !hasComment(in: statements[local.setting].end...(local.use + 1))
+      !file.hasComment(before: statements[local.setting].end...(local.use + 1))
     else { return nil }
     let start = Int(file.tokens[statements[statement].first].start)
     let value = file.byteRange(local.value)
@@ -50,8 +50,7 @@ struct PriorityInPlace {
   /// The name of the constraint in a list or an argument becomes the constraint itself.
   private func fixUse(_ local: PriorityLocals.Local, _ statement: Int) -> Fix? {
     let range = file.byteRange(local.value)
-    let bytes = file.source.bytes
-    guard !bytes[range].contains(where: { $0 == 0x0A || $0 == 0x0D }),
+    guard !file.source.hasLineBreak(in: range),
       statements[local.user].kind == .expression,
       isUntouched(from: local.setting, to: local.user),
       let lines = lines(statement, local.setting)
@@ -93,7 +92,7 @@ struct PriorityInPlace {
   /// The lines of the two statements, which have them to themselves and no comment around, with a blank line that would
   /// be left over.
   private func lines(_ first: Int, _ second: Int) -> Range<Int>? {
-    let lines = StatementLines(file: file)
+    let lines = StatementLines(file)
     let end = statements[second].end
     guard !file.tokens[statements[first].first].flags.contains(.commentBefore),
       !file.tokens[end].flags.contains(.commentBefore),
@@ -101,26 +100,20 @@ struct PriorityInPlace {
     else { return nil }
     return lines.withLeftOver(start..<last.upperBound)
   }
-
-  private func hasComment(in tokens: ClosedRange<Int>) -> Bool {
-    tokens.contains { file.tokens[$0].flags.contains(.commentBefore) }
-  }
 }
 
 extension StatementLines {
   /// Some lines, and the blank line below them if the line above is blank too or opens the block.
   fileprivate func withLeftOver(_ lines: Range<Int>) -> Range<Int> {
     let bytes = file.source.bytes
-    func isBreak(_ offset: Int) -> Bool { bytes[offset] == 0x0A || bytes[offset] == 0x0D }
     var before = lines.lowerBound
-    while before > 0, isBlank(bytes[before - 1]) || isBreak(before - 1) { before -= 1 }
+    while before > 0, isBlank(bytes[before - 1]) || bytes[before - 1].isLineBreak { before -= 1 }
     let breaks = (before..<lines.lowerBound).count { bytes[$0] == 0x0A }
     let opensBlock = before > 0 && bytes[before - 1] == UInt8(ascii: "{")
     var end = lines.upperBound
     while end < bytes.count, isBlank(bytes[end]) { end += 1 }
-    guard breaks > 1 || opensBlock, end < bytes.count, isBreak(end) else { return lines }
-    end += bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A ? 2 : 1
-    return lines.lowerBound..<end
+    guard breaks > 1 || opensBlock, end < bytes.count, bytes[end].isLineBreak else { return lines }
+    return lines.lowerBound..<file.source.afterLineBreak(end)
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }

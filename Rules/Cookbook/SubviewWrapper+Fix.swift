@@ -30,7 +30,9 @@ struct WrapperUse {
         : statements[optOut].next == addition && statements[addition].next == activation
     else { return nil }
     let close = statements[addition].end - 1
-    guard !hasComment(after: statements[min(addition, optOut)].first, to: open) else { return nil }
+    guard !file.hasComment(before: (statements[min(addition, optOut)].first + 1)...open) else {
+      return nil
+    }
     var edits = [edit(close, to: open)]
     if let name = nameEdit(before: close) { edits.append(name) }
     if !isAddedFirst {
@@ -72,10 +74,5 @@ struct WrapperUse {
     let hasDirective = list.contains { file.tokens[$0].kind == .directive }
     guard !hasDirective else { return -1 }
     return file.outline.arguments(open, file.tokens).count { !$0.value.isEmpty }
-  }
-
-  /// Whether a comment stands before one of the tokens behind `first`, as far as `last`.
-  private func hasComment(after first: Int, to last: Int) -> Bool {
-    ((first + 1)...last).contains { file.tokens[$0].flags.contains(.commentBefore) }
   }
 }

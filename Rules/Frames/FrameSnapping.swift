@@ -21,7 +21,7 @@ public struct FrameSnapping: Rule {
       report.add(
         Finding(
           range, .isSpelledOut(method, of: name), advice: .write(replacement),
-          fix: hasComment(point.tokens, in: file)
+          fix: file.hasComment(before: point.tokens.dropFirst())
             ? nil : Fix([Edit(range, with: replacement)], safety: .safe)))
     }
   }
@@ -48,10 +48,6 @@ public struct FrameSnapping: Rule {
     }
     let view = file.item(point.view, in: file.block(of: point.statement))
     return view.isSelf && file.isInExtension(of: "UIView", point.statement)
-  }
-
-  private func hasComment(_ tokens: Range<Int>, in file: ViewFile) -> Bool {
-    tokens.dropFirst().contains { file.tokens[$0].flags.contains(.commentBefore) }
   }
 }
 

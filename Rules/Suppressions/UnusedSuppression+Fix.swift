@@ -5,10 +5,12 @@ import SwiftSource
 /// Takes a suppression, or one name of it, out of its comment. All other text of the comment stays.
 struct SuppressionRemoval {
   private let suppression: Suppression
+  private let source: SourceFile
   private let bytes: UnsafeRawBufferPointer
 
   init(of suppression: Suppression, in file: ViewFile) {
     self.suppression = suppression
+    source = file.source
     bytes = file.source.bytes
   }
 
@@ -73,9 +75,9 @@ struct SuppressionRemoval {
   private func edit(removing comment: Range<Int>) -> Edit {
     let start = beforeBlanks(comment.lowerBound)
     let end = afterBlanks(comment.upperBound)
-    let endsLine = end == bytes.count || isLineBreak(end)
+    let endsLine = end == bytes.count || bytes[end].isLineBreak
     switch (startsLine(comment), endsLine) {
-    case (true, true): return Edit(start..<afterLineBreak(end), with: "")
+    case (true, true): return Edit(start..<source.afterLineBreak(end), with: "")
     case (true, false): return Edit(comment.lowerBound..<end, with: "")
     case (false, true): return Edit(start..<end, with: "")
     case (false, false):
@@ -89,7 +91,7 @@ struct SuppressionRemoval {
 
   private func startsLine(_ comment: Range<Int>) -> Bool {
     let start = beforeBlanks(comment.lowerBound)
-    return start == 0 || isLineBreak(start - 1)
+    return start == 0 || bytes[start - 1].isLineBreak
       || (start == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]))
   }
 
@@ -113,15 +115,7 @@ struct SuppressionRemoval {
     return end
   }
 
-  private func afterLineBreak(_ start: Int) -> Int {
-    guard start < bytes.count else { return start }
-    let isPair = bytes[start] == 0x0D && start + 1 < bytes.count && bytes[start + 1] == 0x0A
-    return start + (isPair ? 2 : 1)
-  }
-
   private func isBlank(_ index: Int) -> Bool {
     [0x20, 0x09, 0x0B, 0x0C].contains(bytes[index])
   }
-
-  private func isLineBreak(_ index: Int) -> Bool { bytes[index] == 0x0A || bytes[index] == 0x0D }
 }

@@ -13,7 +13,7 @@ struct CommentGap {
   init(_ range: Range<Int>, in source: SourceFile) {
     self.range = range
     bytes = source.bytes
-    comments = source.comments(in: range)
+    comments = Array(source.comments(in: range))
     var position = range.lowerBound
     var breaks: [Int] = []
     for comment in comments {
@@ -76,17 +76,6 @@ struct CommentGap {
 }
 
 extension SourceFile {
-  /// The comments that begin in some bytes.
-  func comments(in range: Range<Int>) -> [Comment] {
-    var low = 0
-    var high = comments.count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(comments[middle].start) < range.lowerBound { low = middle + 1 } else { high = middle }
-    }
-    return Array(comments[low...].prefix { Int($0.start) < range.upperBound })
-  }
-
   /// How often a line ends in some bytes; CRLF counts once.
   func breakCount(in range: Range<Int>) -> Int {
     range.count { index in
@@ -95,8 +84,6 @@ extension SourceFile {
           && !(index + 1 < range.upperBound && bytes[index + 1] == .lineFeed))
     }
   }
-
-  func hasBreak(in range: Range<Int>) -> Bool { bytes[range].contains { $0.isLineBreak } }
 
   /// Bytes from the start of the line; nil on a line so long that nobody reads it.
   func column(of offset: Int) -> Int? {

@@ -127,7 +127,7 @@ private struct Shift {
 
   /// Nil where the lines would no longer fit.
   init?(of element: ElementPlace, to place: ElementPlace, in source: SourceFile) {
-    guard source.hasBreak(in: element.body) || !element.lead.isEmpty else { return }
+    guard source.hasLineBreak(in: element.body) || !element.lead.isEmpty else { return }
     if element.startsLine, place.startsLine {
       let (from, to) = (source.bytes[element.indentation], source.bytes[place.indentation])
       guard !from.elementsEqual(to) else { return }

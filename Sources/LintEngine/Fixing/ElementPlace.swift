@@ -97,16 +97,16 @@ extension ElementPlace {
       !isLast && after.isBroken && trailing == after.comments.count && after.breaks[trailing] == 1
 
     hasTextLines = element.tokens.contains {
-      tokens[$0].kind.isText && source.hasBreak(in: tokens[$0].range)
+      tokens[$0].kind.isText && source.hasLineBreak(in: tokens[$0].range)
     }
 
     // A comment belongs to an element that has its lines for itself.
     let sharesStart =
-      !startsLine && first > 0 && tokens[first - 1].kind.separates && !source.hasBreak(in: body)
+      !startsLine && first > 0 && tokens[first - 1].kind.separates && !source.hasLineBreak(in: body)
     isUnclear =
       (!before.isBroken && !before.comments.isEmpty)
       || (!inside.comments.isEmpty && (inside.isBroken || inside.hasLineComment))
-      || (trailing > 0 && (!endsLine || sharesStart || source.hasBreak(in: tail)))
+      || (trailing > 0 && (!endsLine || sharesStart || source.hasLineBreak(in: tail)))
       || (!lead.isEmpty && !endsLine && !isLast)
       || (trailing > 0 && after.goesOnBelow(source))
     let above = Heading(lead, above: element.tokens, in: source)

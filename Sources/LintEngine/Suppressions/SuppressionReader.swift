@@ -146,7 +146,4 @@ extension UInt8 {
   static let slash = UInt8(ascii: "/")
   static let star = UInt8(ascii: "*")
   static let colon = UInt8(ascii: ":")
-
-  @inline(__always)
-  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
 }

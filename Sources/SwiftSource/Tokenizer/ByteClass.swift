@@ -93,7 +93,9 @@ extension UInt8 {
   @inline(__always) var isHexadecimalDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
   @inline(__always) var isCapital: Bool { self &- 0x41 < 26 }
   @inline(__always) var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-  @inline(__always) var isLineBreak: Bool { self == .lineFeed || self == .carriageReturn }
+  /// Whether a line ends with this byte, alone or with the other one.
+  @inlinable @inline(__always)
+  package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
   /// Whether an ASCII byte continues an identifier.
   @inline(__always) var isIdentifierByte: Bool {
     isLetter || isDigit || self == .underscore || self == 0x24
