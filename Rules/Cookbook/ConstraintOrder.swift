@@ -21,8 +21,7 @@ public struct ConstraintOrder: Rule {
         Finding(
           file.byteRange(constraint.tokens),
           .late(
-            earlier.late, after: earlier.before, of: file.name(constraint.firstItem),
-            isNamed: !constraint.firstItem.tokens.isEmpty),
+            earlier.late, after: earlier.before, of: file.name(constraint.firstItem)),
           advice: .order(options.orderText(of: earlier.late, earlier.before)),
           fix: ConstraintReordering(sequence, options: options, in: file).fix))
       return
@@ -241,7 +240,7 @@ extension ConstraintOrder.Name {
 extension Finding.Message {
   fileprivate static func late(
     _ attribute: ConstraintOrder.Attribute, after earlier: ConstraintOrder.Attribute,
-    of item: String, isNamed: Bool
+    of item: String
   ) -> Self {
     let view = item.hasPrefix("{") ? "this view" : "`\(item)`"
     return "the `\(attribute.word)` of \(view) stands after its `\(earlier.word)`"

@@ -95,8 +95,10 @@ public struct MissingPreview: Rule {
       file.tokens[token].kind == .identifier && file.text(token).hasPrefix("Nib")
     }
     return conforms
-      || file.outline.blocks[declaration.body].statements.contains { statement in
-        file.outline.statements[statement].kind == .property && file.isOutlet(statement)
+      || file.outline.blocks[declaration.body].statements.contains { index in
+        let statement = file.outline.statements[index]
+        return statement.kind == .property && statement.declaration >= 0
+          && file.isOutlet(file.outline.declarations[statement.declaration])
       }
   }
 

@@ -24,7 +24,7 @@ struct DeclaredViews {
   init(in file: ViewFile) {
     for subview in file.subviews where subview.type >= 0 {
       let declaration = file.outline.declarations[subview.declaration]
-      guard !declaration.modifiers.contains(.static), !file.isOutlet(declaration.statement),
+      guard !declaration.modifiers.contains(.static), !file.isOutlet(declaration),
         declaration.body < 0 || !declaration.value.isEmpty
           || file.outline.blocks[declaration.body].kind == .accessors
       else { continue }
@@ -152,12 +152,6 @@ extension ViewFile {
     let isQualified = tokens[token].is(Keyword.`self`) && tokens[token + 1].kind == .period
     let name = isQualified ? token + 2 : token
     return tokens[name].kind == .identifier ? name : nil
-  }
-
-  /// Whether a statement declares an outlet.
-  func isOutlet(_ statement: Int) -> Bool {
-    let first = outline.statements[statement].first
-    return tokens[first].kind == .at && text(first + 1) == "IBOutlet"
   }
 
   /// The last name on the left side of a statement that declares or assigns; nil for any other.

@@ -19,7 +19,8 @@ struct SubviewSetups {
     for subview in file.subviews where subview.type >= 0 {
       let property = Property(type: file.types[subview.type].key, name: subview.key)
       let declaration = file.outline.declarations[subview.declaration]
-      guard !isOutlet(declaration), !declaration.modifiers.contains(.static) else { continue }
+      // A view from a storyboard is not built in code.
+      guard !file.isOutlet(declaration), !declaration.modifiers.contains(.static) else { continue }
       properties.insert(property)
       if isClosure(declaration.value) { ways[property] = .closures }
     }
@@ -36,13 +37,6 @@ struct SubviewSetups {
     let total = counts.values.reduce(0, +)
     guard total > 1 else { return nil }
     return counts.first { 2 * $0.value > total }?.key
-  }
-
-  /// A view from a storyboard is not built in code.
-  private func isOutlet(_ declaration: Outline.Declaration) -> Bool {
-    file.prefix(of: declaration).contains {
-      file.tokens[$0].kind == .at && file.text($0 + 1) == "IBOutlet"
-    }
   }
 
   /// `{ …; return view }()`, `UILabel().then { … }`.

@@ -17,9 +17,7 @@ extension ViewFile {
 
   /// The type that the code of a statement belongs to: the class of an extension, if the file has it.
   private func declaredType(around statement: Int) -> ViewType? {
-    let index = Int(typesOfBlocks[block(of: statement)])
-    guard index >= 0 else { return nil }
-    let type = types[index]
+    guard let type = type(around: statement) else { return nil }
     guard type.kind == .extension else { return type }
     return typesByName[type.key].map { types[$0] }
   }

@@ -13,8 +13,7 @@ extension ViewFile {
   /// view. Nil where the text does not say which it is, as for a call, a subscript or a superview without a name.
   public func identity(of item: Item, in block: Int) -> UInt64? {
     guard item.key != 0, !item.isSuperview else { return nil }
-    let type = Int(typesOfBlocks[block])
-    let member = TextHash.pair(type >= 0 ? types[type].key : 0, item.key)
+    let member = memberKey(item.key, in: block) ?? TextHash.pair(0, item.key)
     guard !item.isSelf, !item.tokens.isEmpty else { return member }
     for index in item.tokens {
       switch tokens[index].kind {
@@ -125,8 +124,7 @@ extension ViewFile {
     let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
     guard path.lowerBound == name || isQualified else { return false }
     if !isQualified, let local = local(name, in: block) { return viewNames.contains(local) }
-    let type = Int(typesOfBlocks[block])
-    return type >= 0 && viewNames.contains(TextHash.pair(types[type].key, key(name)))
+    return isViewProperty(name, in: block)
   }
 
   // MARK: - The tree

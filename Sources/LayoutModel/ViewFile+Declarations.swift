@@ -219,9 +219,7 @@ extension ViewFile {
     if !isQualified(action.root), let local = local(name, in: block) {
       return viewNames.contains(local)
     }
-    let type = Int(typesOfBlocks[block])
-    guard type >= 0 else { return false }
-    let member = TextHash.pair(types[type].key, key)
+    guard let member = memberKey(key, in: block) else { return false }
     if viewNames.contains(member) || placedNames.contains(member) { return true }
     return !propertyNames.contains(member) && isNamedLikeView(name)
   }
@@ -258,9 +256,8 @@ extension ViewFile {
     if name == path.lowerBound, let local = local(name, in: block) {
       return viewNames.contains(local)
     }
-    let type = Int(typesOfBlocks[block])
     let isOwn = name == path.lowerBound || tokens[path.lowerBound].is(Keyword.`self`)
-    return type >= 0 && isOwn && viewNames.contains(TextHash.pair(types[type].key, key(name)))
+    return isOwn && isViewProperty(name, in: block)
   }
 
   func isNamedLikeView(_ token: Int) -> Bool {

@@ -68,10 +68,9 @@ extension ViewFile {
   /// Whether a name is that of a view for all that the file says; empty for the view that the code belongs to.
   private func isViewWithFrame(_ path: Range<Int>, in block: Int) -> Bool {
     guard !isOtherFrame(path, in: block) else { return false }
-    let type = Int(typesOfBlocks[block])
     guard let name = path.last(where: { tokens[$0].kind == .identifier }) else {
       let isFrame = path.isEmpty && isLocal(path.lowerBound, in: block)
-      return type >= 0 && types[type].isView && !isFrame
+      return type(aroundBlock: block)?.isView ?? false && !isFrame
     }
     let isNamedSo =
       isNamedLikeView(name) || tokens[name].is(.view) || tokens[name].is(.contentView)
@@ -81,8 +80,7 @@ extension ViewFile {
     if !isQualified, let local = local(name, in: block) {
       return viewNames.contains(local) || isNamedSo
     }
-    guard type >= 0 else { return isNamedSo }
-    let member = TextHash.pair(types[type].key, key(name))
+    guard let member = memberKey(key(name), in: block) else { return isNamedSo }
     if viewNames.contains(member) || placedNames.contains(member) { return true }
     return !propertyNames.contains(member) && isNamedSo
   }
@@ -94,9 +92,8 @@ extension ViewFile {
 
   /// Whether a statement stands in an extension of the type with this name.
   public func isInExtension(of name: StaticString, _ statement: Int) -> Bool {
-    let type = Int(typesOfBlocks[block(of: statement)])
-    guard type >= 0, types[type].kind == .extension else { return false }
-    let extended = outline.declarations[types[type].declaration].name
-    return extended >= 0 && hasPrefix(extended, name) && hasSuffix(extended, name)
+    guard let type = type(around: statement), type.kind == .extension else { return false }
+    let extended = outline.declarations[type.declaration].name
+    return extended >= 0 && spells(extended, name)
   }
 }

@@ -179,20 +179,19 @@ extension ViewFile {
     otherFrameNames = names
     guard !names.isEmpty else { return false }
     if !isQualified, let local = local(name, in: block) { return names.contains(local) }
-    let type = Int(typesOfBlocks[block])
-    return type >= 0 && names.contains(TextHash.pair(types[type].key, key(name)))
+    return memberKey(key(name), in: block).map(names.contains) ?? false
   }
 
   private func isOwnFrameOther(in block: Int) -> Bool {
-    let type = Int(typesOfBlocks[block])
-    guard type >= 0 else { return false }
-    switch types[type].kind {
+    guard let type = type(aroundBlock: block) else { return false }
+    let declaration = outline.declarations[type.declaration]
+    switch type.kind {
     case .class:
-      return outline.declarations[types[type].declaration].type.contains {
+      return declaration.type.contains {
         hasSuffix($0, "Controller") || isNamedLikeOtherFrame($0)
       }
     case .extension:
-      let name = outline.declarations[types[type].declaration].name
+      let name = declaration.name
       return name >= 0 && (hasSuffix(name, "Controller") || isNamedLikeOtherFrame(name))
     default: return true
     }
@@ -218,9 +217,8 @@ extension ViewFile {
       let isMade = hasCapital(first) && isNamedLikeOtherFrame(first)
       guard isMade || (last == type.upperBound - 1 && isNamedLikeOtherFrame(last)) else { continue }
       let name = key(declaration.name)
-      let outer = Int(typesOfBlocks[declaration.block])
       if scopes[declaration.block] < 0 {
-        if outer >= 0 { names.insert(TextHash.pair(types[outer].key, name)) }
+        if let member = memberKey(name, in: declaration.block) { names.insert(member) }
       } else if declaration.kind == .property {
         names.insert(Self.localKey(block: declaration.block, name))
       } else {

@@ -15,9 +15,8 @@ extension ViewFile {
     if !isQualified, let local = local(name, in: block) { return TextHash.pair(local, item.key) }
     if tokens[name].is(.view) || tokens[name].is(.contentView) { return item.key }
     guard tokens[name].kind == .identifier else { return nil }
-    let type = Int(typesOfBlocks[block])
-    guard type >= 0, keeps(TextHash.pair(types[type].key, key(name))) else { return nil }
-    return TextHash.pair(types[type].key, item.key)
+    guard let property = memberKey(key(name), in: block), keeps(property) else { return nil }
+    return memberKey(item.key, in: block)
   }
 
   /// Whether nothing but `view` and `contentView`, which views and controllers keep, follows the first name.
@@ -42,9 +41,10 @@ extension ViewFile {
     var names: Set<UInt64> = []
     for declaration in outline.declarations
     where declaration.kind == .property && declaration.name >= 0 {
-      let type = Int(typesOfBlocks[declaration.block])
-      guard type >= 0, scopes[declaration.block] < 0, isStored(declaration) else { continue }
-      names.insert(TextHash.pair(types[type].key, key(declaration.name)))
+      guard scopes[declaration.block] < 0, isStored(declaration),
+        let property = memberKey(key(declaration.name), in: declaration.block)
+      else { continue }
+      names.insert(property)
     }
     return names
   }

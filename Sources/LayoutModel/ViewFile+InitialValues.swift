@@ -110,8 +110,7 @@ extension ViewFile {
   private func isProperty(_ token: Int) -> Bool {
     let next = outline.blocks.partitioningIndex { $0.open >= token }
     guard next > 0 else { return false }
-    let type = Int(typesOfBlocks[next - 1])
-    return type >= 0 && viewNames.contains(TextHash.pair(types[type].key, key(token)))
+    return isViewProperty(token, in: next - 1)
   }
 
   private func isLocalAnywhere(_ token: Int) -> Bool {

@@ -24,6 +24,18 @@ extension ViewFile {
     return index >= 0 ? types[index] : nil
   }
 
+  /// Identifies what a name means as a member of the type around a block; nil outside of all types.
+  ///
+  /// - Parameter name: the key of the name.
+  func memberKey(_ name: UInt64, in block: Int) -> UInt64? {
+    type(aroundBlock: block).map { TextHash.pair($0.key, name) }
+  }
+
+  /// Whether the name at a token is that of a view as a member of the type around a block.
+  func isViewProperty(_ name: Int, in block: Int) -> Bool {
+    memberKey(key(name), in: block).map(viewNames.contains) ?? false
+  }
+
   /// The member of a type, as the statement that declares it, that another statement is in or is; nil outside of all.
   public func member(around statement: Int) -> Int? {
     var statement = statement
@@ -61,11 +73,9 @@ extension ViewFile {
     }
     let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
     if path.count == 1, let local = local(name, in: block) { return viewNames.contains(local) }
-    let type = Int(typesOfBlocks[block])
-    guard path.count == 1 || (isQualified && path.count == 3), type >= 0 else {
-      return isNamedLikeView(name)
-    }
-    let member = TextHash.pair(types[type].key, key(name))
+    guard path.count == 1 || (isQualified && path.count == 3),
+      let member = memberKey(key(name), in: block)
+    else { return isNamedLikeView(name) }
     if viewNames.contains(member) { return true }
     return !propertyNames.contains(member) && isNamedLikeView(name)
   }
@@ -76,6 +86,11 @@ extension ViewFile {
   public func prefix(of declaration: Outline.Declaration) -> Range<Int> {
     let first = outline.statements[declaration.statement].first
     return first..<max(first, declaration.keyword)
+  }
+
+  /// Whether a property is an outlet, whose view comes from a storyboard.
+  public func isOutlet(_ declaration: Outline.Declaration) -> Bool {
+    prefix(of: declaration).contains { tokens[$0].kind == .at && text($0 + 1) == "IBOutlet" }
   }
 
   /// A parameter of a function.

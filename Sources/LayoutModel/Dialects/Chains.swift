@@ -74,9 +74,8 @@ extension ViewFile {
 
   /// Whether a name without a receiver is that of a local or of a property of the type around it.
   func isDeclared(_ name: Int, in block: Int) -> Bool {
-    let type = Int(typesOfBlocks[block])
-    return isLocal(name, in: block)
-      || (type >= 0 && propertyNames.contains(TextHash.pair(types[type].key, key(name))))
+    isLocal(name, in: block)
+      || (memberKey(key(name), in: block).map(propertyNames.contains) ?? false)
   }
 
   /// Whether the number ends in `%`, an operator of several libraries that makes a part of a whole.

@@ -227,10 +227,7 @@ struct SteviaNames {
     if name == path.lowerBound, let local = file.local(name, in: block) {
       return file.viewNames.contains(local) || file.isNamedLikeView(name)
     }
-    let type = Int(file.typesOfBlocks[block])
-    let isProperty =
-      type >= 0 && file.viewNames.contains(TextHash.pair(file.types[type].key, file.key(name)))
-    return isProperty || file.isNamedLikeView(name)
+    return file.isViewProperty(name, in: block) || file.isNamedLikeView(name)
   }
 }
 

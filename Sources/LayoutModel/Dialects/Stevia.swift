@@ -76,10 +76,10 @@ enum SteviaDialect {
     guard statement.kind == .expression else { return false }
     if receiver.isEmpty {
       // A function of the type's own may have the name; that the view means itself is rare.
-      let type = Int(file.typesOfBlocks[statement.block])
+      let isInView = file.type(aroundBlock: statement.block)?.isView ?? false
       let isWhole =
         call.end + 1 >= statement.end || file.tokens[call.end + 1].kind == .period
-      return isWhole && call.chainStart == statement.first && type >= 0 && file.types[type].isView
+      return isWhole && call.chainStart == statement.first && isInView
     }
     return call.list < 0 || isOfLibrary(list: call.list, in: file)
   }
@@ -227,9 +227,8 @@ enum SteviaDialect {
   }
 
   private static func isCell(_ block: Int, in file: ViewFile) -> Bool {
-    let type = Int(file.typesOfBlocks[block])
-    guard type >= 0 else { return false }
-    let declaration = file.outline.declarations[file.types[type].declaration]
+    guard let type = file.type(aroundBlock: block) else { return false }
+    let declaration = file.outline.declarations[type.declaration]
     return declaration.type.contains { file.hasSuffix($0, "Cell") }
       || (declaration.name >= 0 && file.hasSuffix(declaration.name, "Cell"))
   }
