@@ -50,20 +50,7 @@ public struct InteractionStyle: VotingRule {
   }
 
   /// What can be set.
-  public struct Options: RuleOptions {
-    /// The way that was agreed upon.
-    public var style = Style.majority
-
-    public init() {}
-    public init(style: Style) { self.style = style }
-
-    public static let fields: [OptionField<Options>] = [
-      OptionField(
-        "style", \.style,
-        "the way that was agreed upon; `majority` takes the one that most view types of the run use"
-      )
-    ]
-  }
+  public typealias Options = WayOptions<Style>
 }
 
 extension Finding.Message {

@@ -3,10 +3,7 @@ import SwiftSource
 
 /// How the view types of a file set up the subviews that they keep in properties.
 struct SubviewSetups {
-  private struct Property: Hashable {
-    var type: UInt64
-    var name: UInt64
-  }
+  private typealias Property = DeclaredViews.Key
 
   private let file: ViewFile
   private var ways: [Property: ViewStructure.Style] = [:]

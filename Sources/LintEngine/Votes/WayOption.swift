@@ -8,6 +8,24 @@ public protocol WayOption: NamedOption {
   var advice: Finding.Message { get }
 }
 
+/// The one option of a rule about ways.
+public struct WayOptions<Way: WayOption>: RuleOptions {
+  /// The way that was agreed upon.
+  public var style = Way.majority
+
+  public init() {}
+  public init(style: Way) { self.style = style }
+
+  public static var fields: [OptionField<WayOptions>] {
+    [
+      OptionField(
+        "style", \.style,
+        "the way that was agreed upon; `majority` takes the one that most view types of the run use"
+      )
+    ]
+  }
+}
+
 extension Report {
   /// Reports a place that uses another way than the one that was agreed upon. Where none was, the place votes.
   ///
