@@ -4,7 +4,8 @@ import SwiftSource
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The names that layout code is written with, recognised by the tokenizer and compared as integers.
 ///
-/// The names are those of UIKit (developer.apple.com/documentation/uikit) and SnapKit (github.com/SnapKit/SnapKit).
+/// The names are those of UIKit (developer.apple.com/documentation/uikit) and of the libraries that the dialects give as
+/// their sources.
 public enum LayoutWord: String, CaseIterable, Sendable {
   // Anchors.
   case topAnchor, leadingAnchor, trailingAnchor, bottomAnchor, leftAnchor, rightAnchor

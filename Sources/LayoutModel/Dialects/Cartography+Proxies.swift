@@ -20,8 +20,7 @@ struct Proxy {
 extension ViewFile {
   /// Functions that take more views than this are none of Cartography's.
   private static let mostProxies = 32
-  /// Nor are closures with more tokens before `in`, and views that take more to name are without a name: each comparison
-  /// looks at them again.
+  /// Views that take more tokens to name are without a name: each comparison looks at them again.
   private static let mostTokens = 1 << 9
 
   /// The parameter of a closure of Cartography that the name at a token means, where `block` is.
@@ -51,7 +50,7 @@ extension ViewFile {
       guard closure.signature.isEmpty else { return nil }
       return Int(text(name).dropFirst()).flatMap { $0 < Self.mostProxies ? $0 : nil }
     }
-    guard closure.signature.count <= Self.mostTokens else { return nil }
+    guard closure.signature.count <= Self.longestSignature else { return nil }
     var position = 0
     var index = closure.signature.lowerBound
     if tokens[index].kind == .leftBracket { index = outline.skip(index, tokens) }

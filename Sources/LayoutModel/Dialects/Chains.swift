@@ -41,24 +41,6 @@ struct ChainDialects {
 }
 
 extension ViewFile {
-  /// The call that follows in the same chain: that of `c` behind that of `b` in `a.b(…).c(…)`.
-  func callInChain(after call: Outline.Call) -> Int? {
-    // What nothing closes ends with the file.
-    guard call.end + 2 < tokens.count else { return nil }
-    var end = call.end + 1
-    while tokens[end].kind == .questionPostfix || tokens[end].kind == .exclamationPostfix {
-      end += 1
-    }
-    guard tokens[end].kind == .period, tokens[end + 1].kind == .identifier else { return nil }
-    return outline.call(named: end + 1)
-  }
-
-  /// The arguments of a call; none for one without parentheses.
-  func arguments(of call: Outline.Call) -> [Outline.Argument] {
-    guard call.open >= 0 else { return [] }
-    return outline.arguments(call.open, tokens).filter { !$0.value.isEmpty }
-  }
-
   /// The view in front of the member `proxy`, which a library adds to all views; nil where that is something else.
   ///
   /// - Parameter call: a call whose name may stand right behind the proxy.

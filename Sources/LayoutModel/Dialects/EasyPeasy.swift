@@ -44,7 +44,7 @@ enum EasyPeasyDialect: Dialect {
       constraint.secondItem = .superview(at: call.name)
       constraint.secondAttributes = constraint.attributes
     }
-    readModifiers(after: call.end, of: &constraint, in: block, file)
+    readModifiers(after: call, of: &constraint, in: block, file)
     file.addNumber(
       .offset, constraint.constant, constraint.block, constraint.firstItem, of: call.statement)
     file.addNumber(
@@ -194,12 +194,12 @@ enum EasyPeasyDialect: Dialect {
   }
 
   private static func readModifiers(
-    after end: Int, of constraint: inout Constraint, in block: Int, _ file: ViewFile
+    after attribute: Outline.Call, of constraint: inout Constraint, in block: Int,
+    _ file: ViewFile
   ) {
-    var end = end
-    while file.kind(after: end) == .period, let next = file.outline.call(named: end + 2) {
-      let call = file.outline.calls[next]
-      end = call.end
+    var call = attribute
+    while let next = file.callInChain(after: call) {
+      call = file.outline.calls[next]
       switch file.text(call.name) {
       case "to", "like": readReference(call, of: &constraint, in: block, file)
       case "with" where call.open >= 0:
@@ -208,7 +208,7 @@ enum EasyPeasyDialect: Dialect {
       default: continue
       }
     }
-    constraint.tokens = constraint.tokens.lowerBound..<(end + 1)
+    constraint.tokens = constraint.tokens.lowerBound..<(call.end + 1)
   }
 
   /// `.to(other, .right)`. Without an attribute, the opposite one is meant, or the same if the view is the superview.

@@ -103,21 +103,8 @@ enum FlexLayoutDialect {
     named root: Int, around block: Int, in file: ViewFile
   ) -> FlexContainer? {
     guard !file.flexContainers.isEmpty else { return nil }
-    let isAnonymous = file.tokens[root].kind == .dollarIdentifier
-    guard isAnonymous || file.tokens[root].kind == .identifier else { return nil }
-    var block = block
-    for _ in 0..<ViewFile.longestClimb where block > 0 {
-      let current = file.outline.blocks[block]
-      if current.kind == .functionBody || current.kind == .typeBody { return nil }
-      if current.kind == .closure {
-        let signature = file.outline.closures[current.subject].signature
-        let isRoot =
-          isAnonymous ? signature.isEmpty : signature.contains { file.sameText($0, root) }
-        if isRoot { return file.flexContainers[block] }
-      }
-      block = current.parent
-    }
-    return nil
+    return file.closure(withParameter: root, around: block)
+      .flatMap { file.flexContainers[$0.block] }
   }
 
   // MARK: - The methods

@@ -58,7 +58,7 @@ enum ProjectHelperDialect {
   ) -> Subjects {
     var handed: [Range<Int>] = []
     var named: Range<Int>?
-    for argument in arguments(of: call, in: file) where !argument.value.isEmpty {
+    for argument in file.arguments(of: call) {
       if argument.label < 0 {
         addPaths(argument.value, to: &handed, in: file)
       } else if named == nil, isContainerLabel(argument.label, in: file),
@@ -102,13 +102,6 @@ enum ProjectHelperDialect {
     }
   }
 
-  private static func arguments(
-    of call: Outline.Call, in file: ViewFile
-  ) -> [Outline.Argument] {
-    guard call.open >= 0 else { return [] }
-    return Array(file.outline.arguments(call.open, file.tokens))
-  }
-
   // MARK: - Constraints
 
   /// - Parameter edges: the view whose edges they are constrained to; nil for another kind of constraint.
@@ -141,8 +134,8 @@ enum ProjectHelperDialect {
   private static func readNumbers(_ call: Outline.Call, _ subjects: Subjects, in file: ViewFile) {
     let block = file.block(of: call.statement)
     let item = subjects.views.first.map { file.item($0, in: block) } ?? .unknown(at: call.name)
-    for argument in arguments(of: call, in: file)
-    where !argument.value.isEmpty && file.tokens[argument.value.lowerBound].kind != .leftBrace {
+    for argument in file.arguments(of: call)
+    where file.tokens[argument.value.lowerBound].kind != .leftBrace {
       file.addNumber(.offset, argument.value, .code(block), item, of: call.statement)
     }
   }
@@ -150,7 +143,7 @@ enum ProjectHelperDialect {
   /// All four, without what the call excludes: `pinToParent(except: .bottom)`.
   private static func edges(_ call: Outline.Call, in file: ViewFile) -> LayoutAttributes {
     var edges: LayoutAttributes = [.top, .leading, .trailing, .bottom]
-    for argument in arguments(of: call, in: file)
+    for argument in file.arguments(of: call)
     where argument.label >= 0 && file.hasPrefix(argument.label, "exc") {
       for index in argument.value {
         guard let word = file.tokens[index].layoutWord else { continue }
@@ -163,7 +156,7 @@ enum ProjectHelperDialect {
   /// The attributes that the labels of a call name; without any, those that its own name speaks of.
   private static func attributes(_ call: Outline.Call, in file: ViewFile) -> LayoutAttributes {
     var attributes: LayoutAttributes = []
-    for argument in arguments(of: call, in: file) where argument.label >= 0 {
+    for argument in file.arguments(of: call) where argument.label >= 0 {
       guard let word = file.tokens[argument.label].layoutWord else { continue }
       attributes.formUnion(LayoutAttributes(named: word))
     }

@@ -45,10 +45,7 @@ enum PureLayoutDialect: Dialect {
   // MARK: - Closures
 
   private static func readClosure(_ call: Outline.Call, in file: ViewFile) {
-    guard let body = file.closure(of: call)?.block else {
-      return
-    }
-    file.makerBlocks.insert(body)
+    if let closure = file.closure(of: call) { file.makerBlocks.insert(closure.block) }
   }
 
   /// The call with what the closures around it say about it.
@@ -166,16 +163,15 @@ enum PureLayoutDialect: Dialect {
     guard let name = library.member(value) else { return [] }
     let file = library.file
     if let word = file.tokens[name].layoutWord { return LayoutAttributes(named: word) }
-    if file.spells(name, "vertical") || file.spells(name, "marginAxisVertical") { return .centerX }
-    if file.spells(name, "horizontal") || file.spells(name, "marginAxisHorizontal") {
-      return .centerY
-    }
-    let margins: [(name: StaticString, attribute: LayoutAttributes)] = [
-      ("marginTop", .top), ("marginLeading", .leading), ("marginTrailing", .trailing),
-      ("marginBottom", .bottom), ("marginLeft", .left), ("marginRight", .right),
-    ]
-    return margins.first { file.spells(name, $0.name) }?.attribute ?? []
+    return otherAttributes.value(of: name, in: file) ?? []
   }
+
+  private static let otherAttributes: NameTable<LayoutAttributes> = [
+    "vertical": .centerX, "marginAxisVertical": .centerX, "horizontal": .centerY,
+    "marginAxisHorizontal": .centerY, "marginTop": .top, "marginLeading": .leading,
+    "marginTrailing": .trailing, "marginBottom": .bottom, "marginLeft": .left,
+    "marginRight": .right,
+  ]
 
   // MARK: - Several views
 

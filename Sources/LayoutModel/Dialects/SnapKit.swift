@@ -62,7 +62,8 @@ enum SnapKitDialect: Dialect {
   ) {
     let call = file.outline.calls[index]
     guard call.open >= 0, let attributes = attributes(of: call, in: file),
-      let maker = maker(of: call, in: file)
+      let maker = file.closure(
+        withParameter: call.chainStart, around: file.block(of: call.statement))
     else { return }
     let block = file.block(of: call.statement)
     let item = item(ofMaker: maker, in: file)
@@ -71,7 +72,7 @@ enum SnapKitDialect: Dialect {
       tokens: call.chainStart..<(call.end + 1), statement: call.statement, firstItem: item,
       attributes: attributes, relation: relation, container: .maker, block: key)
     readTarget(call, of: &constraint, in: block, file)
-    readModifiers(after: call.end, of: &constraint, item, file)
+    readModifiers(after: call, of: &constraint, item, file)
     file.constraints.append(constraint)
   }
 
@@ -92,28 +93,6 @@ enum SnapKitDialect: Dialect {
       index += 1
     }
     return attributes.isEmpty ? nil : attributes
-  }
-
-  /// The closure that the chain's root is a parameter of. The root is a name or `$0`.
-  private static func maker(of call: Outline.Call, in file: ViewFile) -> Outline.Closure? {
-    let root = call.chainStart
-    let isAnonymous = file.tokens[root].kind == .dollarIdentifier
-    guard isAnonymous || file.tokens[root].kind == .identifier else { return nil }
-    var block = file.block(of: call.statement)
-    for _ in 0..<ViewFile.longestClimb where block > 0 {
-      let current = file.outline.blocks[block]
-      if current.kind == .functionBody || current.kind == .typeBody { return nil }
-      if current.kind == .closure {
-        let closure = file.outline.closures[current.subject]
-        if isAnonymous {
-          if closure.signature.isEmpty { return closure }
-        } else if closure.signature.contains(where: { file.sameText($0, root) }) {
-          return closure
-        }
-      }
-      block = current.parent
-    }
-    return nil
   }
 
   /// The view that a maker's closure is for. A closure handed to a function of the project's own is for a view that
@@ -169,12 +148,11 @@ enum SnapKitDialect: Dialect {
   }
 
   private static func readModifiers(
-    after end: Int, of constraint: inout Constraint, _ item: Item, _ file: ViewFile
+    after relation: Outline.Call, of constraint: inout Constraint, _ item: Item, _ file: ViewFile
   ) {
-    var end = end
-    while file.kind(after: end) == .period, let next = file.outline.call(named: end + 2) {
-      let call = file.outline.calls[next]
-      end = call.end
+    var call = relation
+    while let next = file.callInChain(after: call) {
+      call = file.outline.calls[next]
       guard call.open >= 0 else { continue }
       let value = (call.open + 1)..<file.outline.partner(of: call.open)
       switch file.tokens[call.name].layoutWord {
@@ -191,7 +169,7 @@ enum SnapKitDialect: Dialect {
         continue
       }
     }
-    constraint.tokens = constraint.tokens.lowerBound..<(end + 1)
+    constraint.tokens = constraint.tokens.lowerBound..<(call.end + 1)
   }
 
   /// `constraint.update(offset: …)`.

@@ -94,23 +94,24 @@ private struct VisualFormatReader {
   }
 
   mutating func takeOptions(_ options: Range<Int>) {
-    let aligned: [(name: StaticString, attribute: LayoutAttributes)] = [
-      ("alignAllTop", .top), ("alignAllBottom", .bottom), ("alignAllLeading", .leading),
-      ("alignAllTrailing", .trailing), ("alignAllLeft", .left), ("alignAllRight", .right),
-      ("alignAllCenterX", .centerX), ("alignAllCenterY", .centerY),
-      ("alignAllFirstBaseline", .firstBaseline), ("alignAllLastBaseline", .lastBaseline),
-      ("alignAllBaseline", .lastBaseline),
-    ]
     for index in file.names(in: options) {
       if file.spells(index, "directionLeftToRight"), !format.isVertical {
         (start, end) = (.left, .right)
       } else if file.spells(index, "directionRightToLeft"), !format.isVertical {
         (start, end) = (.right, .left)
-      } else if let option = aligned.first(where: { file.spells(index, $0.name) }) {
-        alignment.formUnion(option.attribute)
+      } else if let attribute = Self.alignments.value(of: index, in: file) {
+        alignment.formUnion(attribute)
       }
     }
   }
+
+  private static let alignments: NameTable<LayoutAttributes> = [
+    "alignAllTop": .top, "alignAllBottom": .bottom, "alignAllLeading": .leading,
+    "alignAllTrailing": .trailing, "alignAllLeft": .left, "alignAllRight": .right,
+    "alignAllCenterX": .centerX, "alignAllCenterY": .centerY,
+    "alignAllFirstBaseline": .firstBaseline, "alignAllLastBaseline": .lastBaseline,
+    "alignAllBaseline": .lastBaseline,
+  ]
 
   mutating func read() {
     let items = format.elements.map { element in
