@@ -113,8 +113,10 @@ struct ProjectHelperTests {
   @Test("no chain of calls and no depth of nesting takes long", .timeLimit(.minutes(10)))
   func hardInput() {
     let deep = String(repeating: "a.pin(", count: 20_000) + String(repeating: ")", count: 20_000)
-    _ = reading(deep)
-    _ = reading("a.embed(" + String(repeating: "b, ", count: 50_000) + "c)")
-    _ = reading(String(repeating: "a.setHeight(1)\n", count: 50_000))
+    #expect(reading(deep).file.actions.count == 20_000)
+    let wide = "a.embed(" + String(repeating: "b, ", count: 50_000) + "c)"
+    #expect(reading(wide).file.constraints.count == 50_001)
+    #expect(
+      reading(String(repeating: "a.setHeight(1)\n", count: 50_000)).constraints.count == 50_000)
   }
 }
