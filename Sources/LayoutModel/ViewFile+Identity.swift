@@ -5,6 +5,7 @@ extension ViewFile {
   /// another view each time, as a computed property, an inherited one, a subscript and a call may.
   ///
   /// Two items of one function with one identity are the same view, unless the name was given a new value between.
+  /// Stricter than `identity(of:in:)`, which takes one text in one scope for one view.
   public func identity(of item: Item, at statement: Int) -> UInt64? {
     if item.isSelf || item.tokens.isEmpty { return item.isSelf ? Item.selfKey : nil }
     guard item.key != 0 else { return nil }
