@@ -255,6 +255,28 @@ struct ReadRightTests {
     #expect(reading.actions.contains("addition c to card"))
   }
 
+  @Test(
+    "`forEach` adds what its closure adds, if that is the element",
+    arguments: [
+      "{ card.addSubview($0) }", "{ x in card.addSubview(x) }", "({ card.addSubview($0) })",
+      "{ (x: UIView) in self.card.insertSubview(x, at: 0) }", "{ $0.f = 1; card.addSubview($0) }",
+      "{ $0.addSubview(x); card.addSubview($0) }",
+    ])
+  func forEachAddsElements(_ closure: String) {
+    #expect(Reading("[a].forEach \(closure)").actions.contains("addition a to card"))
+  }
+
+  @Test(
+    "`forEach` that adds something to each element, or nothing",
+    arguments: [
+      "{ $0.addSubview(x) }", "{ x in x.addSubview(UIView()) }", "{ card.addSubview($0.view) }",
+      "{ x in card.addSubview(y) }", "{ card.addSubview(make($0)) }", "{ card.remove($0) }",
+    ])
+  func forEachAddsOthers(_ closure: String) {
+    let actions = Reading("[a].forEach \(closure)").actions
+    #expect(!actions.contains { $0.hasPrefix("addition a") })
+  }
+
   @Test("`.constraint(equalTo:)` on something that is no anchor, and `CGRect.equalTo`, make none")
   func notAnchors() {
     let reading = Reading(

@@ -81,6 +81,7 @@ struct AddedTwiceTests {
       "rows[index].addSubview(card); index += 1; rows[index].addSubview(card)",
       "cells.forEach { $0.addSubview(makeView()) }; [card, titleLabel].forEach { $0.addSubview(makeView()) }",
       "[card, stack].forEach { $0.addSubview(UIView()) }; [card, stack].forEach { $0.addSubview(UIView()) }",
+      "addSubview(card); [card, stack].forEach { addSubview($0.badge) }",
       "addSubview(titleLabel)\n// addSubview(titleLabel)\nlet code = \"addSubview(titleLabel)\"",
       "addSubviewIfNeeded(card); addSubviewIfNeeded(card)",
       "addSubview(card); embed(card, in: header); addSubview(card)",

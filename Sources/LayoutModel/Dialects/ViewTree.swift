@@ -68,15 +68,43 @@ enum ViewTreeDialect: Dialect {
     guard file.tokens[call.chainStart].kind == .leftBracket,
       file.outline.partner(of: call.chainStart) == call.name - 2
     else { return }
-    let open = call.trailingClosure >= 0 ? call.trailingClosure : call.open
-    guard open >= 0 else { return }
-    let close = file.outline.partner(of: open)
-    let look = open..<min(close, open + 40)
-    guard let name = look.first(where: { addsSubview($0, in: file) }) else { return }
-    var start = name
-    while start - 2 > open, file.tokens[start - 1].kind == .period { start -= 2 }
-    let receiver = start..<max(start, name - 1)
-    add(call.chainStart..<(call.name - 1), to: receiver, call, in: file)
+    let list = call.chainStart..<(call.name - 1)
+    if let closure = file.closure(of: call) {
+      guard let receiver = receiver(ofAdditionIn: closure, in: file) else { return }
+      add(list, to: receiver, call, in: file)
+    } else if call.open >= 0 {
+      let look = call.open..<min(file.outline.partner(of: call.open), call.open + longestClosure)
+      guard let name = look.first(where: { addsSubview($0, in: file) }) else { return }
+      var start = name
+      while start - 2 > call.open, file.tokens[start - 1].kind == .period { start -= 2 }
+      add(list, to: start..<max(start, name - 1), call, in: file)
+    }
+  }
+
+  /// Code further behind the start of a closure is not looked at.
+  private static let longestClosure = 40
+
+  /// What the argument of a closure is added to: `view` in `{ view.addSubview($0) }`. Nil where something else is added,
+  /// or nothing.
+  private static func receiver(
+    ofAdditionIn closure: Outline.Closure, in file: ViewFile
+  ) -> Range<Int>? {
+    let (open, signature) = (closure.open, closure.signature)
+    for name in open..<min(file.outline.partner(of: open), open + longestClosure)
+    where addsSubview(name, in: file) {
+      guard let index = file.outline.call(named: name), file.outline.calls[index].open >= 0 else {
+        continue
+      }
+      let call = file.outline.calls[index]
+      guard let first = file.outline.arguments(call.open, file.tokens).first, first.label < 0, first.value.count == 1 else { continue }
+      let value = first.value.lowerBound
+      let isArgument =
+        signature.isEmpty
+        ? file.tokens[value].kind == .dollarIdentifier && file.spells(value, "$0")
+        : signature.contains { file.sameText($0, value) }
+      if isArgument { return file.receiver(of: call) }
+    }
+    return nil
   }
 
   private static func add(
