@@ -47,7 +47,11 @@ extension ViewFile {
     let close = constraint.tokens.upperBound - 1
     guard close > 0, tokens[close].kind == .rightParen else { return false }
     let open = outline.partner(of: close)
-    guard open > 0, tokens[open - 1].is(.constraint) else { return true }
+    // In a comparison the call makes no more than one side.
+    guard open > 0, let call = outline.call(named: open - 1),
+      outline.calls[call].chainStart == constraint.tokens.lowerBound
+    else { return false }
+    guard tokens[open - 1].is(.constraint) else { return true }
     return outline.arguments(open, tokens).dropFirst().allSatisfy { argument in
       argument.label >= 0
         && (tokens[argument.label].is(.constant) || tokens[argument.label].is(.multiplier))
