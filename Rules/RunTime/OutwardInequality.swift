@@ -32,8 +32,14 @@ public struct OutwardInequality: Rule {
         Finding(
           file.byteRange(constraint.tokens),
           .outward(edges, constraint.relation, file.name(constraint.firstItem)),
-          advice: .turn(constraint.relation)))
+          advice: Self.spellsRelation(constraint, in: file) ? .turn(constraint.relation) : .turn))
     }
+  }
+
+  /// Whether a constraint spells its relation as UIKit's anchors and SnapKit do: elsewhere a sign or a name may stand for
+  /// the relation of a distance, which is the reverse one at the far edges.
+  private static func spellsRelation(_ constraint: Constraint, in file: ViewFile) -> Bool {
+    file.text(constraint.tokens).contains("ThanOrEqualTo")
   }
 
   /// The edges that a constraint lets go outside.
@@ -96,6 +102,8 @@ extension Finding.Message {
     return
       "the \(list(edges.names)) of `\(view)` is `\(sign)` that of what it is in, which lets it grow out of it"
   }
+
+  fileprivate static var turn: Self { "turn the relation round to keep it inside" }
 
   fileprivate static func turn(_ relation: Constraint.Relation) -> Self {
     relation == .greaterThanOrEqual

@@ -6,6 +6,8 @@ struct ViewTree {
   var containers: [UInt64: UInt64] = [:]
   /// The views that scroll: their edges are those of their content, which is as large as it needs to be.
   var scrolling: Set<UInt64> = []
+  /// The views that are added to one that scrolls.
+  var contents: Set<UInt64> = []
 }
 
 extension ViewFile {
@@ -47,17 +49,27 @@ extension ViewFile {
   /// inside of it. A view that scrolls is none: its edges are those of its content.
   public func relatesToContainer(_ constraint: Constraint) -> Bool {
     guard let second = constraint.secondItem else { return false }
-    if second.isSuperview { return constraint.firstItem.key != 0 }
     let block = block(of: constraint.statement)
+    if second.isSuperview {
+      return constraint.firstItem.key != 0 && !isContent(constraint.firstItem, in: block)
+    }
     let outer = viewOfGuide(second, in: block)
     guard outer.key != 0 else { return false }
-    if namesSuperview(outer, of: constraint.firstItem, in: block) { return true }
+    if namesSuperview(outer, of: constraint.firstItem, in: block) {
+      return !isContent(constraint.firstItem, in: block)
+    }
     guard let first = identity(of: constraint.firstItem, in: block),
       let container = identity(of: outer, in: block)
     else { return false }
     let tree = viewTree()
     return tree.containers[first] == container && !tree.scrolling.contains(container)
       && !isNamedForScrolling(outer)
+  }
+
+  /// Whether a view is added to one that scrolls.
+  private func isContent(_ item: Item, in block: Int) -> Bool {
+    guard let view = identity(of: item, in: block) else { return false }
+    return viewTree().contents.contains(view)
   }
 
   /// Whether a constraint is written on the container of its second item: `view.bottom = label.bottom + 8`.
@@ -138,18 +150,26 @@ extension ViewFile {
 
   private func makeViewTree() -> ViewTree {
     var tree = ViewTree()
+    readScrolling(into: &tree)
     for action in actions where action.role == .addition {
       let block = block(of: action.statement)
       guard let parent = action.parent, parent.key != 0,
         let child = identity(of: action.item, in: block)
       else { continue }
       let container = identity(of: parent, in: block) ?? 0
+      if tree.scrolling.contains(container) || isNamedForScrolling(parent) {
+        tree.contents.insert(child)
+      }
       if let known = tree.containers[child], known != container {
         tree.containers[child] = 0
       } else {
         tree.containers[child] = container
       }
     }
+    return tree
+  }
+
+  private func readScrolling(into tree: inout ViewTree) {
     for subview in subviews {
       let declaration = outline.declarations[subview.declaration]
       guard
@@ -169,7 +189,6 @@ extension ViewFile {
         tree.scrolling.insert(TextHash.pair(type.key, Item.selfKey))
       }
     }
-    return tree
   }
 
   private func isNamedForScrolling(_ item: Item) -> Bool {
