@@ -38,7 +38,7 @@ public struct ConstantSign: Rule {
 
   /// The edges that the constant of a constraint moves to the outside of the second item.
   private func outward(_ constraint: Constraint, in file: ViewFile) -> LayoutAttributes {
-    guard !constraint.constant.isEmpty, !file.hasMultiplier(constraint),
+    guard !constraint.constant.isEmpty, constraint.hasKnownSign, !file.hasMultiplier(constraint),
       constraint.attributes == constraint.secondAttributes, !file.isKept(constraint),
       let sign = file.literalSign(constraint.constant), sign != 0
     else { return [] }

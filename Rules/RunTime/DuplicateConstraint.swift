@@ -18,7 +18,9 @@ public struct DuplicateConstraint: Rule {
         let first = earlier.updateValue(index, forKey: meaning)
       else { continue }
       let place = file.viewAndBlock(of: constraint)
+      // One expression of a library may make several: `align(top: a, b, c)`, `width(min: 8, max: 80)`.
       guard !reported.contains(place),
+        !file.constraints[first].tokens.overlaps(constraint.tokens),
         !file.mayChange(between: file.constraints[first], constraint)
       else { continue }
       reported.insert(place)
@@ -31,7 +33,7 @@ public struct DuplicateConstraint: Rule {
 
   /// What a constraint asks for, if it counts.
   private func meaning(_ constraint: Constraint, in file: ViewFile) -> UInt64? {
-    guard constraint.priority.isEmpty, constraint.firstItem.key != 0, !file.setsFrame(constraint),
+    guard constraint.priority.isEmpty, constraint.firstItem.key != 0, !constraint.setsFrame,
       file.isSurelyActive(constraint)
     else { return nil }
     return file.meaning(of: constraint)

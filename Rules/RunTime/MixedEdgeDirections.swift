@@ -19,7 +19,7 @@ public struct MixedEdgeDirections: Rule {
       return
     }
     var seen: [UInt64: Seen] = [:]
-    for constraint in file.constraints where !file.setsFrame(constraint) {
+    for constraint in file.constraints where !constraint.setsFrame {
       let place = file.viewAndBlock(of: constraint)
       if let pair = invalidPair(constraint) {
         guard !(seen[place, default: Seen()].hasInvalidPair) else { continue }

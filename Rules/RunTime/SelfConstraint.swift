@@ -12,7 +12,7 @@ public struct SelfConstraint: Rule {
   public func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.constraints.isEmpty else { return }
     var reported: Set<UInt64> = []
-    for constraint in file.constraints {
+    for constraint in file.constraints where !constraint.setsFrame {
       guard let second = constraint.secondItem, second.key != 0, !second.isSuperview,
         constraint.firstItem.key != 0, let message = message(constraint, second, file),
         reported.insert(file.viewAndBlock(of: constraint)).inserted

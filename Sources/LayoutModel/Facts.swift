@@ -122,6 +122,11 @@ public struct Constraint: Sendable {
   /// Whether somebody chose the place of the constraint among its neighbours. False where one expression makes the
   /// constraints of several views, or of an axis, in the order of its own grammar: a format string, a list of views.
   public var hasPlace = true
+  /// Whether it sets a part of a frame, by an assignment or through a library that computes frames: it holds until the
+  /// next one, and two of them never contradict each other.
+  public var setsFrame = false
+  /// Whether it is clear to which side a constant moves: false where the versions of a library differ.
+  public var hasKnownSign = true
 }
 
 /// Identifies a block of constraints in its file.

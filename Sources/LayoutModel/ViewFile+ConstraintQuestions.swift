@@ -7,12 +7,6 @@ extension ViewFile {
     TextHash.pair(UInt64(block(of: constraint.statement)), constraint.firstItem.key)
   }
 
-  /// Whether a constraint is the assignment to a part of a frame, which holds until the next one.
-  public func setsFrame(_ constraint: Constraint) -> Bool {
-    let assignment = outline.statements[constraint.statement].assignment
-    return assignment >= 0 && constraint.tokens.upperBound == assignment
-  }
-
   /// Whether a constraint gets a name: code that keeps it may change it or turn it off.
   public func isKept(_ constraint: Constraint) -> Bool {
     switch constraint.container {
@@ -137,6 +131,7 @@ extension ViewFile {
     var names: Set<UInt64>?
     for index in between where tokens[index].kind == .identifier {
       if hasPrefix(index, "remove") || hasPrefix(index, "deactivate") || hasPrefix(index, "remake")
+        || spells(index, "clear")
       {
         return true
       }

@@ -142,7 +142,8 @@ enum FlexLayoutDialect {
     guard !attributes.isEmpty, let value = arguments.first?.value else { return }
     var constraint = Constraint(
       tokens: call.name..<(call.end + 1), statement: call.statement, firstItem: item,
-      attributes: attributes, relation: relation, container: .used, block: key)
+      attributes: attributes, relation: relation, container: .used, block: key,
+      setsFrame: true)
     constraint.hasPlace = false
     constraint.constantPointsInward = !attributes.isDisjoint(with: .farEdges)
     if file.isPercentage(value) {

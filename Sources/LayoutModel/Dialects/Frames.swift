@@ -60,7 +60,7 @@ enum FrameDialect {
     file.constraints.append(
       Constraint(
         tokens: path, statement: statement, firstItem: item, attributes: attributes,
-        relation: .equal, constant: value, container: .used, block: key))
+        relation: .equal, constant: value, container: .used, block: key, setsFrame: true))
   }
 
   /// Whether what follows `frame`, `bounds` or `center` is a part of it: the center of a map's region is none of a view.

@@ -50,7 +50,8 @@ enum PinLayoutDialect {
   ) {
     var constraint = Constraint(
       tokens: call.name..<(call.end + 1), statement: call.statement, firstItem: item,
-      attributes: method.attributes, relation: method.relation, container: .used, block: key)
+      attributes: method.attributes, relation: method.relation, container: .used, block: key,
+      setsFrame: true)
     constraint.constantPointsInward = !method.attributes.isDisjoint(with: .farEdges)
     for argument in file.arguments(of: call) {
       guard argument.label >= 0 else {

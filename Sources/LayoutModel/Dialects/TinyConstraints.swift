@@ -140,6 +140,7 @@ enum TinyConstraintsDialect: Dialect {
       constraint.secondAttributes = constraint.attributes
       constraint.constantPointsInward =
         word == .trailingToSuperview || word == .leadingToSuperview || isInset(word)
+      constraint.hasKnownSign = arguments.offset.isEmpty || !isFar(constraint.attributes)
     case .other:
       relateToOther(&constraint, arguments, library)
       constraint.constantPointsInward = isInset(word)
@@ -232,6 +233,11 @@ enum TinyConstraintsDialect: Dialect {
     case .widthToHeight: .height
     default: .width
     }
+  }
+
+  /// Older versions turn the offset of other far edges round than newer ones.
+  private static func isFar(_ attributes: LayoutAttributes) -> Bool {
+    !attributes.isDisjoint(with: [.trailing, .right, .bottom])
   }
 
   private static func isInset(_ word: LayoutWord) -> Bool {
