@@ -32,6 +32,29 @@ struct InactiveConstraintTests {
       }
       """
     #expect(mismatch(InactiveConstraint(), code) == nil)
+    let libraries = """
+      import Anchorage
+      import EasyPeasy
+      import Stevia
+      func setUp() {
+        all = batch(active: false) {
+          a.heightAnchor /==/ CGFloat(44)
+          size = 8
+          a.widthAnchor == (x.widthAnchor)
+        }
+        let top = a.topAnchor == b.topAnchor + 8
+        _ = a.heightAnchor == CGFloat(44)
+        let width = a.autoSetDimension(.width, toSize: 44)
+        width.priority = .low
+        _ = a.autoSetDimension(.height, toSize: 44)
+        let height = a.height(44)
+        let both = a.easy.layout(Top(8))
+        let bottom = a.Bottom == b.Top
+        let left = constrain(a) { $0.left == $0.superview!.left }
+        let centered = a.centerInSuperview()
+      }
+      """
+    #expect(mismatch(InactiveConstraint(), libraries) == nil)
   }
 
   @Test("a constraint forgotten among makers is found")
@@ -93,6 +116,9 @@ struct SelfConstraintTests {
       "a.bottomAnchor.constraint(equalToSystemSpacingBelow: a.topAnchor, multiplier: 1)",
       "a.firstBaselineAnchor.constraint(equalTo: a.lastBaselineAnchor)",
       "superview.snp.makeConstraints { $0.top.equalToSuperview() }",
+      "a.pin.top(to: a.edge.bottom)",
+      "a.pin.top(to: a.edge.top).bottom(8)",
+      "a.heightToWidth(of: a); a.autoMatch(.width, to: .height, of: a)",
     ])
   func silent(_ code: String) {
     #expect(mismatch(SelfConstraint(), "func setUp() {\n\(code)\n}") == nil)
@@ -147,6 +173,9 @@ struct MixedEdgeDirectionsTests {
       "card.addSubview(a); card.leftAnchor.constraint(equalTo: a.leftAnchor); card.trailingAnchor.constraint(equalTo: x.trailingAnchor)",
       "a.centerXAnchor.constraint(equalTo: b.leadingAnchor); a.leftAnchor.constraint(equalTo: b.centerXAnchor)",
       "a.frame.origin.x = 8; a.leadingAnchor.constraint(equalTo: x.leadingAnchor)",
+      "a.pin.after(of: x).end(8)",
+      "a.pin.start(8).right(8)",
+      "root.flex.define { $0.addItem(a).start(8).right(8) }",
     ])
   func silent(_ code: String) {
     #expect(mismatch(MixedEdgeDirections(), "func setUp() {\n\(code)\n}") == nil)
@@ -189,8 +218,29 @@ struct OutwardInequalityTests {
       "a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor).with(priority: .defaultLow)",
       "a.topAnchor.constraint(lessThanOrEqualTo: topAnchor); a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor)",
       "let scroll = UIScrollView(); scroll.addSubview(c); c.bottomAnchor.constraint(greaterThanOrEqualTo: scroll.bottomAnchor)",
+      "let s = UIScrollView(); s.addSubview(c); c.snp.makeConstraints { $0.bottom.greaterThanOrEqualToSuperview() }",
+      "let s = UIScrollView(); s.addSubview(c); c.bottomAnchor.constraint(greaterThanOrEqualTo: c.superview!.bottomAnchor)",
+      "scrollView.addSubview(c); c.autoPinEdge(toSuperviewEdge: .bottom, withInset: 8, relation: .lessThanOrEqual)",
+      "addSubview(s); if x { s.addSubview(c) } else { tableView.addSubview(c) }; c.snp.makeConstraints { $0.bottom.greaterThanOrEqualToSuperview() }",
     ])
   func inside(_ body: String) { expect(body) }
+
+  @Test("the relation of a distance is no reason to name another function")
+  func advice() {
+    func advice(_ body: String) -> String? {
+      diagnostics(
+        of: OutwardInequality(), in: "import Stevia\nclass A: UIView {\nfunc f() {\n\(body)\n}\n}"
+      )
+      .first?.advice
+    }
+    #expect(advice("a.right(<=8)") == "turn the relation round to keep it inside")
+    #expect(advice("a.Right >= Right - 8") == nil)
+    #expect(
+      advice("addSubview(a)\na.Right >= Right - 8") == "turn the relation round to keep it inside")
+    #expect(
+      advice("a.snp.makeConstraints { $0.top.lessThanOrEqualToSuperview() }")
+        == "use `greaterThanOrEqualTo` to keep it inside")
+  }
 }
 
 @Suite("duplicate_constraint")
@@ -205,6 +255,7 @@ struct DuplicateConstraintTests {
       "a.snp.makeConstraints { $0.top.equalToSuperview().offset(8); ↓$0.top.equalToSuperview().offset(8) }",
       "views.forEach { $0.topAnchor.constraint(equalTo: x.topAnchor).isActive = true; ↓$0.topAnchor.constraint(equalTo: x.topAnchor).isActive = true }",
       "activate([a.topAnchor.constraint(equalTo: x.topAnchor), a.leftAnchor.constraint(equalTo: x.leftAnchor), ↓a.topAnchor.constraint(equalTo: x.topAnchor), a.leftAnchor.constraint(equalTo: x.leftAnchor)])",
+      "constrain(a, b, c) { a, b, c in align(top: a, b, c); g(); ↓align(top: a, b, c) }",
     ])
   func found(_ body: String) {
     let mismatch = mismatch(DuplicateConstraint(), "func setUp() {\n\(body)\n}")
@@ -237,6 +288,11 @@ struct DuplicateConstraintTests {
       "a.snp.makeConstraints { one = $0.top.equalToSuperview().constraint; two = $0.top.equalToSuperview().constraint }",
       "v.forEach { $0.topAnchor.constraint(equalTo: x).isActive = true }; w.forEach { $0.topAnchor.constraint(equalTo: x).isActive = true }",
       "a.frame.origin.x = 8; a.frame.origin.x = 8",
+      "a.pin.top(8); a.pin.top(8)",
+      "constrain(a, b, c) { a, b, c in align(top: a, b, c) }",
+      "a.topToSuperview(); a.width(min: 8, max: 80)",
+      "([a, b, c] as NSArray).autoAlignViews(to: .top)",
+      "let d = EasyPeasy(); a.easy.layout(Top(8)); a.easy.clear(); a.easy.layout(Top(8))",
     ])
   func silent(_ body: String) {
     let mismatch = mismatch(DuplicateConstraint(), "func setUp() {\n\(body)\n}")
@@ -269,6 +325,9 @@ struct ConstantSignTests {
       "a.snp.makeConstraints { $0.edges.equalToSuperview().offset(↓8) }",
       "a.snp.makeConstraints { $0.top.equalToSuperview().inset(8); $0.bottom.equalToSuperview().offset(↓8) }",
       "a.snp.makeConstraints { $0.top.equalTo(self).offset(8); $0.bottom.equalTo(self).inset(↓-8) }",
+      "a.autoPinEdge(toSuperviewEdge: .top, withInset: 8); a.autoPinEdge(.bottom, to: .bottom, of: self, withOffset: ↓8)",
+      "a.topAnchor == topAnchor + 8; a.bottomAnchor == bottomAnchor + ↓8",
+      "a.topToSuperview(offset: 8); a.bottom(to: self, offset: ↓8)",
     ])
   func outside(_ body: String) { expect(body) }
 
@@ -288,6 +347,12 @@ struct ConstantSignTests {
       "a.snp.makeConstraints { $0.edges.equalToSuperview().inset(8) }",
       "a.snp.makeConstraints { $0.edges.equalToSuperview().inset(-8) }",
       "a.snp.makeConstraints { $0.leading.equalToSuperview().offset(16); $0.trailing.equalToSuperview().offset(-16) }",
+      "let scroll = UIScrollView(); scroll.addSubview(c); c.snp.makeConstraints { $0.top.equalToSuperview().offset(8); $0.bottom.equalToSuperview().offset(8) }",
+      "a.leftToSuperview(offset: 16); a.rightToSuperview(offset: 16)",
+      "a.leadingToSuperview(offset: 16); a.trailingToSuperview(offset: -16)",
+      "a.topToSuperview(offset: 16); a.bottomToSuperview(offset: 16)",
+      "a.autoPinEdge(toSuperviewEdge: .top, withInset: 8); a.autoPinEdge(toSuperviewEdge: .bottom, withInset: 8)",
+      "import EasyPeasy; a.easy.layout(Top(8), Bottom(8))",
     ])
   func silent(_ body: String) { expect(body) }
 }
