@@ -14,6 +14,10 @@ public protocol Rule: Sendable {
   /// about suppressions: files that have one are always looked at.
   var triggers: WordSet { get }
 
+  /// What two rules of one id have in common if the votes of their findings are counted together; empty for a rule
+  /// without votes. `VotingRule` gives the options.
+  var ballotText: String { get }
+
   init(options: Options)
 
   /// Checks a file as a whole, once, before its parts.

@@ -29,5 +29,15 @@ public enum Keyword: UInt16, Sendable, CaseIterable {
   @inlinable public var word: Word { Word(id: rawValue) }
 
   /// How the keyword is written.
-  public var spelling: String { self == .underscore ? "_" : String(describing: self) }
+  public var spelling: String { String(Keyword.spellings[Int(rawValue) - 1]) }
+
+  // Written out, as asking the runtime for the name of each took longer than all else at the start.
+  private static let spellings = """
+    associatedtype class deinit enum extension fileprivate func import init inout internal let operator \
+    precedencegroup private protocol public rethrows static struct subscript typealias var break case catch continue \
+    default defer do else fallthrough for guard if in repeat return throw switch where while as Any false is nil self \
+    Self super throws true try _ actor any async await borrowing consuming convenience didSet discard distributed \
+    dynamic each final get indirect infix isolated lazy macro mutating nonisolated nonmutating open optional override \
+    package postfix prefix required sending set some unowned weak willSet _modify _read elseif endif sourceLocation
+    """.split(separator: " ")
 }

@@ -32,9 +32,13 @@ public protocol VotingRule: Rule {
   var options: Options { get }
 }
 
+extension Rule {
+  public var ballotText: String { "" }
+}
+
 extension VotingRule {
-  /// All options with their values, as text to compare.
-  var optionsText: String {
+  /// All options with their values.
+  public var ballotText: String {
     Options.fields.map { "\($0.name): \($0.text(options))" }.joined(separator: "\n")
   }
 }
@@ -50,7 +54,7 @@ struct BallotBox: Hashable, Sendable {
   init(of rule: some Rule, in configuration: FilePath?) {
     self.configuration = configuration
     self.rule = type(of: rule).id
-    options = (rule as? any VotingRule)?.optionsText ?? ""
+    options = rule.ballotText
   }
 }
 
