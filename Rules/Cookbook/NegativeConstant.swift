@@ -56,9 +56,16 @@ public struct NegativeConstant: Rule {
     return term.needsParentheses ? "(-1.0 * \(operand))" : "-1.0 * \(operand)"
   }
 
-  /// The text of some tokens for a message, on one line and not too long.
+  /// The text of some tokens for a message, on one line and not too long. Of a text that nobody writes only the
+  /// beginning is read.
   private func shortened(_ tokens: Range<Int>, in file: ViewFile) -> String {
-    let words = file.text(tokens).split { $0.isWhitespace }.joined(separator: " ")
+    let limit = Int(file.tokens[tokens.lowerBound].start) + 4_096
+    let beginning =
+      tokens
+      .lowerBound..<max(
+        tokens.lowerBound + 1,
+        tokens.prefix { Int(file.tokens[$0].end) <= limit }.upperBound)
+    let words = file.text(beginning).split { $0.isWhitespace }.joined(separator: " ")
     return words.count > 80 ? String(words.prefix(79)) + "…" : words
   }
 

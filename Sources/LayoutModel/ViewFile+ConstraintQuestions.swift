@@ -87,8 +87,10 @@ extension ViewFile {
   // MARK: - The same constraint again
 
   /// What two constraints that ask for the same thing have in common: the view, the text and, where an array may be
-  /// one of several, the array. Nil for a constraint of a view that the text does not tell apart.
+  /// one of several, the array. Nil for a constraint of a view that the text does not tell apart, and for one that is
+  /// longer than anybody writes, which may hold many others.
   public func meaning(of constraint: Constraint) -> UInt64? {
+    guard constraint.tokens.count <= Self.longestConstraint else { return nil }
     let block = block(of: constraint.statement)
     guard let first = identity(of: constraint.firstItem, in: block) else { return nil }
     if let second = constraint.secondItem, second.key != 0, !second.isSuperview {
@@ -112,6 +114,8 @@ extension ViewFile {
     return TextHash.pair(
       TextHash.pair(first, place), TextHash.pair(attributes, hash.value))
   }
+
+  private static let longestConstraint = 512
 
   /// Whether a constraint stands in a list of statements, or in an array that is itself what a call activates.
   private func isInActivatingCall(_ constraint: Constraint) -> Bool {

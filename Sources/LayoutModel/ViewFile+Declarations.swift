@@ -12,6 +12,8 @@ extension ViewFile {
       case .typeBody: scopes.append(-1)
       default: scopes.append(outer)
       }
+      let depth = block.parent >= 0 ? depths[block.parent] : 0
+      depths.append(block.kind == .functionBody && depth < .max ? depth + 1 : depth)
       typesOfBlocks.append(block.parent >= 0 ? typesOfBlocks[block.parent] : -1)
       if block.kind == .typeBody { typesOfBlocks[index] = readType(block) }
       if block.kind == .functionBody, block.subject >= 0 { readFunction(block, index) }
@@ -51,6 +53,10 @@ extension ViewFile {
     range.contains { tokens[$0].is(.viewTypeName) }
   }
 
+  /// Functions in more functions than this, by way of types, are none for the rules: each rule reads a function with all
+  /// that is in it, again for each function around.
+  private static let deepestFunction = 32
+
   private func readFunction(_ block: Outline.Block, _ body: Int) {
     let declaration = outline.declarations[block.subject]
     let outer = outline.blocks[declaration.block]
@@ -61,11 +67,13 @@ extension ViewFile {
     let hasParameters =
       declaration.parameters >= 0
       && outline.partner(of: declaration.parameters) > declaration.parameters + 1
-    functions.append(
-      ViewFunction(
-        declaration: block.subject, type: type,
-        key: declaration.name >= 0 ? key(declaration.name) : 0, body: body,
-        hasParameters: hasParameters, isNested: isNested))
+    if depths[body] <= Self.deepestFunction {
+      functions.append(
+        ViewFunction(
+          declaration: block.subject, type: type,
+          key: declaration.name >= 0 ? key(declaration.name) : 0, body: body,
+          hasParameters: hasParameters, isNested: isNested))
+    }
     guard hasParameters else { return }
     for argument in outline.arguments(declaration.parameters, tokens) {
       // `label name: Type` has no label in the sense of a call; the name stands before the colon.

@@ -54,6 +54,8 @@ public final class ViewFile {
 
   /// For each block, the block of the function or of the outermost closure that it is in, or -1.
   @exclusivity(unchecked) var scopes: [Int32] = []
+  /// For each block, how many bodies of functions it is in, its own included; 255 for more.
+  @exclusivity(unchecked) var depths: [UInt8] = []
   /// For each block, the type that it is in, or -1.
   @exclusivity(unchecked) var typesOfBlocks: [Int32] = []
   /// Scope and name of each local and parameter. A scope is a block or, for what a condition binds, a statement.
@@ -135,6 +137,7 @@ public final class ViewFile {
     flexChains.removeAll(keepingCapacity: true)
     flexContainers.removeAll(keepingCapacity: true)
     scopes.removeAll(keepingCapacity: true)
+    depths.removeAll(keepingCapacity: true)
     typesOfBlocks.removeAll(keepingCapacity: true)
     localNames.removeAll(keepingCapacity: true)
     viewNames.removeAll(keepingCapacity: true)

@@ -128,7 +128,9 @@ struct SteviaEquation {
       }
     }
     let end = min(index, statement.end)
-    return steps < ViewFile.longestClimb && end > equal + 1 ? end : nil
+    // One that holds many others would be read again with each of them.
+    guard steps < ViewFile.longestClimb, end - equal <= ViewFile.longestClimb else { return nil }
+    return end > equal + 1 ? end : nil
   }
 
   // MARK: - The right side

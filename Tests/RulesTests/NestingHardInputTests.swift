@@ -1,0 +1,88 @@
+import LintEngine
+import Rules
+import Testing
+
+/// Code in code that holds more of its kind, in amounts that a search over each with all that is in it would not survive.
+/// Nothing here is timed: a test that takes minutes has failed.
+@Suite("Nesting that is hard on purpose")
+struct NestingHardInputTests {
+  private static func nested(_ start: String, _ end: String, _ times: Int = 1_000) -> String {
+    String(repeating: start, count: times) + "z" + String(repeating: end, count: times)
+  }
+
+  /// A view type with a function whose body has another one, and so on.
+  private static func types(_ statement: String) -> String {
+    nested("class A: UIView { let x = UIView(); func setup() { \(statement)\n", "}}", 500)
+  }
+
+  static let inputs: [(name: String, code: String)] = [
+    ("functions that add, in types in functions", types("addSubview(x)")),
+    ("functions that configure, in types in functions", types("x.font = y")),
+    (
+      "functions that constrain, in types in functions",
+      types("x.topAnchor.constraint(equalTo: y).isActive = true")
+    ),
+    ("functions that call, in types in functions", types("f(); g()")),
+    (
+      "constraints in negatives of constraints",
+      "func s() {" + nested("a.topAnchor.constraint(equalTo: x, constant: -(", "))") + "}"
+    ),
+    (
+      "constraints in products of constraints",
+      "func s() {" + nested("a.topAnchor.constraint(equalTo: x, constant: (", ") * -1)") + "}"
+    ),
+    (
+      "makers in offsets of makers",
+      "func s() {" + nested("x.snp.makeConstraints { $0.top.equalTo(y).offset(", ") }") + "}"
+    ),
+    (
+      "pins in distances of pins",
+      "class A: UIView { func s() {"
+        + nested("x.autoPinEdge(.top, to: .top, of: y, withOffset: ", ")") + "}}"
+    ),
+    (
+      "frames in insets of frames",
+      "func s() {" + nested("let i = UIEdgeInsets(top: -f(", "), left: 0, bottom: 0, right: 0)")
+        + "}"
+    ),
+    (
+      "equations in equations",
+      "import Stevia\nclass A: UIView { func s() {" + nested("x.Top == y.Top + -(", ")") + "}}"
+    ),
+    (
+      "equations in products of equations",
+      "import Stevia\nclass A: UIView { func s() {" + nested("x.Top == y.Top + -1 * (", ")") + "}}"
+    ),
+  ]
+
+  @Test("ends, and says the same twice", arguments: inputs.indices)
+  func ends(_ index: Int) {
+    var rules = RuleSet()
+    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    let first = diagnostics(of: rules, in: Self.inputs[index].code)
+    let second = diagnostics(of: rules, in: Self.inputs[index].code)
+    #expect(first.map(\.range) == second.map(\.range), "\(Self.inputs[index].name)")
+  }
+
+  @Test("of a negative that is longer than anybody writes, a message shows the beginning")
+  func longNegative() {
+    var rules = RuleSet()
+    rules.add(NegativeConstant(), severity: .warning)
+    let sum = String(repeating: "width + ", count: 10_000)
+    let code = "a.topAnchor.constraint(equalTo: b, constant: -(\(sum)x)).isActive = true"
+    let messages = diagnostics(of: rules, in: code).map(\.message)
+    #expect(messages.count == 1)
+    #expect(
+      messages.first?.contains("`-(width + width + width") == true
+        && messages.first?.contains("…`") == true)
+  }
+
+  @Test("functions that are nested as people may nest them are all read")
+  func shallowFunctions() {
+    var rules = RuleSet()
+    rules.add(ConfigInLayout(), severity: .warning)
+    let code = Self.nested(
+      "class A: UIView { func setup() { addSubview(x); x.font = y\n", "}}", 20)
+    #expect(diagnostics(of: rules, in: code).count == 20)
+  }
+}
