@@ -32,6 +32,7 @@ struct AdditionSearch {
 
   /// Looks for pairs in the body of one function.
   mutating func look(in function: ViewFunction) {
+    guard mayAddTwice(in: function) else { return }
     var last: [UInt64: Addition] = [:]
     var renewed: [UInt64: Int] = [:]
     for action in file.actions[function.actions] {
@@ -52,6 +53,20 @@ struct AdditionSearch {
       }
       last[addition.view] = addition
     }
+  }
+
+  /// Whether a function adds two views of one name, found out without storage.
+  private func mayAddTwice(in function: ViewFunction) -> Bool {
+    var seen = KeyFilter()
+    for index in function.actions {
+      switch file.actions[index].role {
+      case .addition, .arrangement:
+        let key = file.actions[index].item.key
+        if key != 0, !seen.insert(key) { return true }
+      default: continue
+      }
+    }
+    return false
   }
 
   private mutating func add(_ pair: AdditionPair) {
@@ -138,6 +153,7 @@ struct AdditionSearch {
 
   /// Looks for pairs in functions that one function calls one after the other, each surely.
   mutating func lookAcrossFunctions() {
+    guard mayAddInSeveralFunctions() else { return }
     var summaries: [FunctionName: Summary] = [:]
     var ambiguous: Set<FunctionName> = []
     for (index, function) in file.functions.enumerated()
@@ -153,6 +169,21 @@ struct AdditionSearch {
     for (index, function) in file.functions.enumerated() where function.type >= 0 {
       look(in: index, summaries)
     }
+  }
+
+  /// Whether two functions of types add views of one name, found out without storage.
+  private func mayAddInSeveralFunctions() -> Bool {
+    var seen = KeyFilter()
+    for function in file.functions where function.type >= 0 && !function.actions.isEmpty {
+      for index in function.actions where file.actions[index].role == .addition {
+        let key = file.actions[index].item.key
+        if key != 0, seen.mayContain(key) { return true }
+      }
+      for index in function.actions where file.actions[index].role == .addition {
+        _ = seen.insert(file.actions[index].item.key)
+      }
+    }
+    return false
   }
 
   private struct FunctionName: Hashable {

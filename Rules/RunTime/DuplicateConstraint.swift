@@ -41,15 +41,10 @@ public struct DuplicateConstraint: Rule {
 
   /// Whether two constraints may mean the same, found out without storage: most files have no such two.
   private func mayRepeat(in file: ViewFile) -> Bool {
-    var seen = SIMD64<UInt64>.zero
-    for constraint in file.constraints {
-      guard let meaning = meaning(constraint, in: file) else { continue }
-      let lane = Int(meaning >> 6 & 63)
-      let bit = UInt64(1) << (meaning & 63)
-      if seen[lane] & bit != 0 { return true }
-      seen[lane] |= bit
+    var seen = KeyFilter()
+    return file.constraints.contains { constraint in
+      meaning(constraint, in: file).map { !seen.insert($0) } ?? false
     }
-    return false
   }
 }
 

@@ -74,8 +74,13 @@ extension ViewFile {
     let candidates = constraints.indices.compactMap(heldLocal)
     guard !candidates.isEmpty, !declaresConstraintFunction() else { return [] }
     var mentions: [UInt64: [Int]] = [:]
-    for candidate in candidates { mentions[key(candidate.name)] = [] }
-    for (index, token) in tokens.enumerated() where token.kind == .identifier {
+    var filter = NameFilter()
+    for candidate in candidates {
+      mentions[key(candidate.name)] = []
+      filter.insert(tokens[candidate.name], bytes)
+    }
+    for (index, token) in tokens.enumerated()
+    where token.kind == .identifier && filter.mayContain(token, bytes) {
       guard index == 0 || tokens[index - 1].kind != .period else { continue }
       mentions[key(index)]?.append(index)
     }

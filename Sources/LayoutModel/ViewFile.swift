@@ -59,13 +59,13 @@ public final class ViewFile {
   /// For each block, the type that it is in, or -1.
   @exclusivity(unchecked) var typesOfBlocks: [Int32] = []
   /// Scope and name of each local and parameter. A scope is a block or, for what a condition binds, a statement.
-  @exclusivity(unchecked) var localNames: Set<UInt64> = []
+  @exclusivity(unchecked) var localNames = KeySet()
   /// Type and name of each property, and scope and name of each local, that is a view.
-  @exclusivity(unchecked) var viewNames: Set<UInt64> = []
+  @exclusivity(unchecked) var viewNames = KeySet()
   /// Type and name of each stored property.
-  @exclusivity(unchecked) var propertyNames: Set<UInt64> = []
+  @exclusivity(unchecked) var propertyNames = KeySet()
   /// Type and name of each view that is added or constrained.
-  @exclusivity(unchecked) var placedNames: Set<UInt64> = []
+  @exclusivity(unchecked) var placedNames = KeySet()
   /// For each type's name, the first declaration of it that is no extension.
   @exclusivity(unchecked) var typesByName: [UInt64: Int] = [:]
   /// The call that was last asked whether it activates constraints, and the answer.
@@ -139,10 +139,10 @@ public final class ViewFile {
     scopes.removeAll(keepingCapacity: true)
     depths.removeAll(keepingCapacity: true)
     typesOfBlocks.removeAll(keepingCapacity: true)
-    localNames.removeAll(keepingCapacity: true)
-    viewNames.removeAll(keepingCapacity: true)
-    propertyNames.removeAll(keepingCapacity: true)
-    placedNames.removeAll(keepingCapacity: true)
+    localNames.removeAll()
+    viewNames.removeAll()
+    propertyNames.removeAll()
+    placedNames.removeAll()
     runs.removeAll(keepingCapacity: true)
     typesByName.removeAll(keepingCapacity: true)
     lastActivation = (-1, false)

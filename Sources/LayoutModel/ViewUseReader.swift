@@ -243,7 +243,7 @@ struct ViewUseReader {
 }
 
 /// A cheap look at a name that tells most others from the wanted ones.
-private struct NameFilter {
+struct NameFilter {
   private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
 
   mutating func insert(_ token: Token, _ bytes: UnsafeRawBufferPointer) {

@@ -1,0 +1,68 @@
+/// A set of keys that are hashes already, so that none is hashed again to find it.
+struct KeySet: Sendable {
+  /// The keys at the places that their upper bits name or behind these; zero for a free place.
+  private var places: [UInt64] = []
+  private var count = 0
+  private var shift: UInt64 = 0
+
+  /// Below this number of places a set is not made smaller again.
+  private static let fewest = 256
+
+  var isEmpty: Bool { count == 0 }
+
+  func contains(_ key: UInt64) -> Bool {
+    guard count > 0 else { return false }
+    let key = Self.stored(key)
+    var place = place(of: key)
+    while places[place] != 0 {
+      if places[place] == key { return true }
+      place = (place + 1) & (places.count - 1)
+    }
+    return false
+  }
+
+  mutating func insert(_ key: UInt64) {
+    // A quarter is free at least, so that a search ends soon.
+    if (count + 1) * 4 > places.count * 3 { grow() }
+    add(Self.stored(key))
+  }
+
+  /// Forgets the keys, and keeps the storage unless it was much too large for them.
+  mutating func removeAll() {
+    guard count > 0 else { return }
+    if places.count > Self.fewest, count * 8 < places.count {
+      setPlaces(max(Self.fewest, places.count / 4))
+    } else {
+      for place in places.indices { places[place] = 0 }
+    }
+    count = 0
+  }
+
+  private static func stored(_ key: UInt64) -> UInt64 { key == 0 ? 1 : key }
+
+  private func place(of key: UInt64) -> Int {
+    Int((key &* 0x9E37_79B9_7F4A_7C15) &>> shift)
+  }
+
+  private mutating func add(_ key: UInt64) {
+    var place = place(of: key)
+    while places[place] != 0 {
+      if places[place] == key { return }
+      place = (place + 1) & (places.count - 1)
+    }
+    places[place] = key
+    count += 1
+  }
+
+  private mutating func grow() {
+    let keys = places
+    setPlaces(max(64, keys.count * 2))
+    count = 0
+    for key in keys where key != 0 { add(key) }
+  }
+
+  private mutating func setPlaces(_ number: Int) {
+    places = [UInt64](repeating: 0, count: number)
+    shift = UInt64(64 - number.trailingZeroBitCount)
+  }
+}

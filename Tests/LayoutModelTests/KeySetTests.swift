@@ -1,0 +1,41 @@
+import Testing
+
+@testable import LayoutModel
+
+@Suite("Sets and filters of keys")
+struct KeySetTests {
+  /// Keys whose lower bits say little, as those of hashes of short texts may.
+  private static let keys = (0..<2_000).map { UInt64($0) << 20 }
+
+  @Test("A set holds what was put in, and nothing else")
+  func holds() {
+    var set = KeySet()
+    #expect(set.isEmpty && !set.contains(0) && !set.contains(7))
+    for key in Self.keys { set.insert(key) }
+    for key in Self.keys { set.insert(key) }
+    #expect(!set.isEmpty)
+    #expect(Self.keys.allSatisfy(set.contains))
+    #expect(!Self.keys.contains { set.contains($0 + 5) })
+  }
+
+  @Test("A set that was emptied is empty, however often it is filled again")
+  func empties() {
+    var set = KeySet()
+    for count in [2_000, 3, 0, 1, 400, 2] {
+      for key in Self.keys.prefix(count) { set.insert(key) }
+      #expect(set.isEmpty == (count == 0))
+      set.removeAll()
+      #expect(set.isEmpty && !Self.keys.contains(where: set.contains))
+    }
+  }
+
+  @Test("A filter forgets no key, and takes few for another")
+  func filters() {
+    var filter = KeyFilter()
+    let keys = (1...40 as ClosedRange<UInt64>).map { $0 &* 0x9E37_79B9_7F4A_7C15 }
+    let new = keys.filter { filter.insert($0) }
+    #expect(new.count >= 38)
+    #expect(keys.allSatisfy(filter.mayContain))
+    #expect(!keys.contains { filter.insert($0) })
+  }
+}
