@@ -101,13 +101,16 @@ struct SpelledStyles {
     file.outline.arguments(call.open, tokens).map { $0.label >= 0 ? file.text($0.label) : "" }
   }
 
+  /// Of what is longer, as it may hold many others, only the beginning is read.
+  private static let longestPart = 64
+
   /// Whether a part of it, other than how opaque it is, is written as a number or a text.
   private func hasLiteral(_ call: Outline.Call) -> Bool {
     file.outline.arguments(call.open, tokens).contains { argument in
       if argument.label >= 0, ["alpha", "a", "opacity"].contains(file.text(argument.label)) {
         return false
       }
-      return argument.value.contains { isLiteral(tokens[$0]) }
+      return argument.value.prefix(Self.longestPart).contains { isLiteral(tokens[$0]) }
     }
   }
 

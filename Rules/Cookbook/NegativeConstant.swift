@@ -59,7 +59,7 @@ public struct NegativeConstant: Rule {
   /// The text of some tokens for a message, on one line and not too long. Of a text that nobody writes only the
   /// beginning is read.
   private func shortened(_ tokens: Range<Int>, in file: ViewFile) -> String {
-    let limit = Int(file.tokens[tokens.lowerBound].start) + 4_096
+    let limit = Int(file.tokens[tokens.lowerBound].start) + 1_024
     let beginning =
       tokens
       .lowerBound..<max(

@@ -33,7 +33,7 @@ extension ViewFile {
     var list = constraint.list
     var before = constraint.start - 1
     // Parentheses around an expression are no list.
-    while list >= 0, isGrouping(list) {
+    for _ in 0..<Self.longestClimb where list >= 0 && isGrouping(list) {
       before = outline.lists[list].open - 1
       list = outline.lists[list].outer
     }

@@ -46,6 +46,14 @@ struct NestingHardInputTests {
         + "}"
     ),
     (
+      "parentheses around views of constraints",
+      "func s() {" + nested("(", ").topAnchor.constraint(equalTo: b)") + "}"
+    ),
+    (
+      "stacks in stacks",
+      "class A: UIView { let s = " + nested("UIStackView.init(arrangedSubviews: [x, ", "])") + "}"
+    ),
+    (
       "equations in equations",
       "import Stevia\nclass A: UIView { func s() {" + nested("x.Top == y.Top + -(", ")") + "}}"
     ),
@@ -75,6 +83,15 @@ struct NestingHardInputTests {
     #expect(
       messages.first?.contains("`-(width + width + width") == true
         && messages.first?.contains("…`") == true)
+  }
+
+  @Test("functions that are nested as nobody nests them are not all read")
+  func deepFunctions() {
+    var rules = RuleSet()
+    rules.add(ConfigInLayout(), severity: .warning)
+    let code = Self.nested(
+      "class A: UIView { func setup() { addSubview(x); x.font = y\n", "}}", 100)
+    #expect(diagnostics(of: rules, in: code).count == 32)
   }
 
   @Test("functions that are nested as people may nest them are all read")

@@ -96,7 +96,9 @@ enum ViewTreeDialect: Dialect {
         continue
       }
       let call = file.outline.calls[index]
-      guard let first = file.outline.arguments(call.open, file.tokens).first, first.label < 0, first.value.count == 1 else { continue }
+      guard let first = file.outline.arguments(call.open, file.tokens).first, first.label < 0,
+        first.value.count == 1
+      else { continue }
       let value = first.value.lowerBound
       let isArgument =
         signature.isEmpty
