@@ -42,9 +42,14 @@ let package = Package(
       capability: .buildTool(),
       dependencies: ["layoutlint"],
       path: "Sources/Plugins/LayoutLintBuildTool"),
+    .target(name: "AllocationCount", path: "Tests/AllocationCount"),
+    .target(name: "BenchmarkSupport", path: "Tests/BenchmarkSupport"),
     .executableTarget(
-      name: "Benchmarks",
-      dependencies: ["Rules", "LintEngine", "LayoutModel", "SwiftSource"],
+      name: "layoutlint-benchmark",
+      dependencies: [
+        "Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting", "Platform",
+        "BenchmarkSupport", "AllocationCount",
+      ],
       path: "Tests/Benchmarks"),
     .executableTarget(
       name: "layoutlint-verify",
@@ -65,6 +70,7 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReportingTests", dependencies: ["Reporting", "LintEngine", "TestSupport"]),
+    .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkSupport", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["layoutlint", "TestSupport"]),
     .testTarget(name: "IntegrationTests", dependencies: ["layoutlint", "YAML", "TestSupport"]),
   ],

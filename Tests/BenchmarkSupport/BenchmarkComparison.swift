@@ -1,0 +1,84 @@
+/// What has changed from one report to the next.
+package struct BenchmarkComparison {
+  /// Why two reports cannot be compared: one sentence.
+  package struct Mistake: Error, Equatable {
+    package var message: String
+  }
+
+  /// What became of a time.
+  package enum Verdict: Equatable {
+    case faster, slower
+    /// The spreads of both overlap, so that chance may be all there is to it.
+    case same
+  }
+
+  /// One thing that both have measured.
+  package struct Row: Equatable {
+    package var name: String
+    package var threads: Int
+    package var old: Spread
+    package var new: Spread
+    package var oldAllocations: Int?
+    package var newAllocations: Int?
+
+    package var verdict: Verdict {
+      if new.low > old.high { return .slower }
+      if new.high < old.low { return .faster }
+      return .same
+    }
+  }
+
+  package var rows: [Row] = []
+  /// What only the older one has measured, or only the newer.
+  package var unmatched: [String] = []
+
+  /// - Throws: where the reports are about different code or rules, so that a comparison would say nothing.
+  package init(old: BenchmarkReport, new: BenchmarkReport) throws(Mistake) {
+    guard old.format == new.format else {
+      throw Mistake(message: "it has format \(old.format), not \(new.format); measure it anew")
+    }
+    guard old.corpus.usesAllRules == new.corpus.usesAllRules else {
+      let which = old.corpus.usesAllRules ? "with" : "without"
+      throw Mistake(message: "it was measured \(which) `--all-rules`")
+    }
+    guard
+      old.corpus.fileCount == new.corpus.fileCount, old.corpus.byteCount == new.corpus.byteCount
+    else {
+      throw Mistake(
+        message: "it was measured on other code: \(old.corpus.fileCount) files with "
+          + "\(old.corpus.byteCount) bytes, not \(new.corpus.fileCount) with "
+          + "\(new.corpus.byteCount)")
+    }
+    match(Self.rows(of: old), Self.rows(of: new))
+  }
+
+  private typealias Measured = (name: String, threads: Int, seconds: Spread, allocations: Int?)
+
+  private static func rows(of report: BenchmarkReport) -> [Measured] {
+    report.stages.map { ($0.name, $0.threads, $0.seconds, $0.allocations) }
+      + report.scaling.map { ("all, \($0.copies)x", $0.threads, $0.seconds, $0.allocations) }
+  }
+
+  private mutating func match(_ old: [Measured], _ new: [Measured]) {
+    var remaining = old
+    for row in new {
+      let name = BenchmarkTable.name(row.name, threads: row.threads)
+      guard
+        let index = remaining.firstIndex(where: {
+          $0.name == row.name && $0.threads == row.threads
+        })
+      else {
+        unmatched.append("only the new one has `\(name)`")
+        continue
+      }
+      let partner = remaining.remove(at: index)
+      rows.append(
+        Row(
+          name: row.name, threads: row.threads, old: partner.seconds, new: row.seconds,
+          oldAllocations: partner.allocations, newAllocations: row.allocations))
+    }
+    unmatched += remaining.map {
+      "only the old one has `\(BenchmarkTable.name($0.name, threads: $0.threads))`"
+    }
+  }
+}

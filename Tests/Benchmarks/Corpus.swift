@@ -1,0 +1,63 @@
+import Foundation
+import LintEngine
+import Platform
+import Rules
+import SwiftSource
+
+/// The code to measure with.
+struct Corpus: Sendable {
+  /// Why there is nothing to measure with: one sentence.
+  struct Mistake: Error {
+    var message: String
+  }
+
+  private let paths: [FilePath]
+  private let choice: DiscoveryChoice
+  /// The files that can be read, with the rules that hold for them.
+  private(set) var discovery: FileDiscovery
+  /// What is in each of them.
+  private(set) var texts: [[UInt8]] = []
+
+  init(_ names: [String], usesAllRules: Bool) throws(Mistake) {
+    paths = names.map(FilePath.init)
+    var choice = DiscoveryChoice()
+    if usesAllRules { choice.selection.enabled = Catalog.rules.map { $0.id } }
+    self.choice = choice
+    discovery = Self.walk(paths, choice)
+    if let problem = discovery.problems.first {
+      throw Mistake(message: "\(problem.path): \(problem.message)")
+    }
+    guard discovery.configurationProblems.isEmpty else {
+      throw Mistake(message: "a configuration is wrong; `layoutlint` says where")
+    }
+    var files: [FileDiscovery.File] = []
+    for file in discovery.files {
+      guard let text = try? readFile(file.path.bytes, most: SourceFile.maximumByteCount) else {
+        continue
+      }
+      files.append(file)
+      texts.append(text)
+    }
+    discovery.files = files
+    guard byteCount > 0 else { throw Mistake(message: "no Swift code there") }
+  }
+
+  var byteCount: Int { texts.reduce(0) { $0 + $1.count } }
+
+  /// The files as a run would find them, each as often as `copies` says.
+  func discovery(copies: Int) -> FileDiscovery {
+    var result = discovery
+    result.files = Array(repeatElement(discovery.files, count: copies).joined())
+    return result
+  }
+
+  /// Looks for the files and their configurations once more.
+  func walk() -> FileDiscovery { Self.walk(paths, choice) }
+
+  private static func walk(_ paths: [FilePath], _ choice: DiscoveryChoice) -> FileDiscovery {
+    let search = ConfigurationSearch(
+      choice, known: KnownNames(rules: Catalog.rules),
+      currentFolder: FilePath(FileManager.default.currentDirectoryPath))
+    return FileDiscovery(paths, search)
+  }
+}
