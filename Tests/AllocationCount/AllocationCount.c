@@ -19,6 +19,15 @@ size_t allocation_count(void) {
   return atomic_load_explicit(&count, memory_order_relaxed);
 }
 
+bool allocation_count_is_available(void) {
+  size_t before = allocation_count();
+  allocation_count_switch(true);
+  void *volatile memory = malloc(1);
+  allocation_count_switch(false);
+  free(memory);
+  return allocation_count() != before;
+}
+
 #if defined(__linux__) && defined(__GLIBC__)
 
 // What glibc offers to those who replace `malloc`. Its own `free` takes what they give.
@@ -27,7 +36,8 @@ extern void *__libc_calloc(size_t number, size_t size);
 extern void *__libc_realloc(void *old, size_t size);
 extern void *__libc_memalign(size_t alignment, size_t size);
 
-bool allocation_count_is_available(void) { return true; }
+// In a program without dynamic libraries those of the C library win over weak ones. Otherwise both would clash there.
+#define STAND_IN __attribute__((weak))
 
 static inline void note(void) {
   if (atomic_load_explicit(&is_counting, memory_order_relaxed)) {
@@ -35,36 +45,32 @@ static inline void note(void) {
   }
 }
 
-void *malloc(size_t size) {
+STAND_IN void *malloc(size_t size) {
   note();
   return __libc_malloc(size);
 }
 
-void *calloc(size_t number, size_t size) {
+STAND_IN void *calloc(size_t number, size_t size) {
   note();
   return __libc_calloc(number, size);
 }
 
-void *realloc(void *old, size_t size) {
+STAND_IN void *realloc(void *old, size_t size) {
   note();
   return __libc_realloc(old, size);
 }
 
-void *aligned_alloc(size_t alignment, size_t size) {
+STAND_IN void *aligned_alloc(size_t alignment, size_t size) {
   note();
   return __libc_memalign(alignment, size);
 }
 
-int posix_memalign(void **target, size_t alignment, size_t size) {
+STAND_IN int posix_memalign(void **target, size_t alignment, size_t size) {
   note();
   void *memory = __libc_memalign(alignment, size);
   if (memory == NULL) return ENOMEM;
   *target = memory;
   return 0;
 }
-
-#else
-
-bool allocation_count_is_available(void) { return false; }
 
 #endif

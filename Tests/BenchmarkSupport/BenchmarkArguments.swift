@@ -8,7 +8,8 @@ package struct BenchmarkArguments: Equatable, Sendable {
   package static let usage = """
     usage: layoutlint-benchmark [--rounds N] [--all-rules] [--json | --compare OLD.json] PATH …
 
-    Measures how long each step takes on the Swift code of files and folders, with one and with two threads.
+    Measures how long each step takes on the Swift code of files and folders, with one and with two threads. With
+    `--compare`, a change counts where the spreads of the old and the new measurements do not overlap.
 
       --rounds N          measure everything N times (15)
       --all-rules         run every rule, not those that the configuration turns on

@@ -26,6 +26,14 @@ package struct BenchmarkComparison {
       if new.high < old.low { return .faster }
       return .same
     }
+
+    /// Whether the allocations differ by more than a five-hundredth; nil where one of the two was not counted.
+    ///
+    /// Each process hashes with another seed, and the order of a set may decide how often an array grows.
+    package var hasOtherAllocations: Bool? {
+      guard let oldAllocations, let newAllocations else { return nil }
+      return abs(newAllocations - oldAllocations) > max(oldAllocations, newAllocations) / 500
+    }
   }
 
   package var rows: [Row] = []

@@ -90,7 +90,10 @@ extension BenchmarkComparison {
   }
 
   private func allocations(_ row: Row) -> String {
-    guard let old = row.oldAllocations, let new = row.newAllocations else { return "-" }
-    return old == new ? "same" : "\(old.shown) to \(new.shown)"
+    guard let hasOther = row.hasOtherAllocations else { return "-" }
+    guard hasOther, let old = row.oldAllocations, let new = row.newAllocations else {
+      return "same"
+    }
+    return "\(old.shown) to \(new.shown)"
   }
 }

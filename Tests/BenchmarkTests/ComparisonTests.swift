@@ -58,6 +58,21 @@ struct ComparisonTests {
       ])
   }
 
+  @Test("A few allocations more among thousands are chance, among a few they are not")
+  func allocations() throws {
+    func isOther(_ old: Int?, _ new: Int?) throws -> Bool? {
+      let spread = (1.0, 2.0, 3.0)
+      return try BenchmarkComparison(
+        old: report(spread, allocations: old), new: report(spread, allocations: new)
+      ).rows.first?.hasOtherAllocations
+    }
+    #expect(try isOther(10, 11) == true)
+    #expect(try isOther(0, 1) == true)
+    #expect(try isOther(37_748, 37_742) == false)
+    #expect(try isOther(37_748, 38_000) == true)
+    #expect(try isOther(nil, 5) == nil)
+  }
+
   @Test("What only one of the two has measured is named")
   func unmatched() throws {
     let one = report((1, 2, 3))

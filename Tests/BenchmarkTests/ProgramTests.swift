@@ -57,7 +57,7 @@ struct ProgramTests {
   }
 
   #if os(Linux) && canImport(Glibc)
-    @Test("Allocations are counted, and each time the same")
+    @Test("Allocations are counted, and hardly differ from run to run")
     func allocations() throws {
       func counts() throws -> [String: Int] {
         let output = try run("--rounds", "1", "--json", folder("Sources")).output
@@ -70,7 +70,9 @@ struct ProgramTests {
       let first = try counts()
       #expect(first.count == 7)
       #expect(first["walk"] ?? 0 > 10 && first["report"] ?? 0 > 10)
-      #expect(try counts() == first)
+      for (stage, count) in try counts() {
+        #expect(abs(count - (first[stage] ?? 0)) <= count / 100, "\(stage)")
+      }
     }
   #endif
 

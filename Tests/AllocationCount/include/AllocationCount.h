@@ -1,7 +1,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/// Whether calls are counted here: on Linux with glibc.
+/// Whether calls are counted here: on Linux with glibc as a dynamic library. To be asked while counting is off.
 bool allocation_count_is_available(void);
 
 /// Begins or stops to count how often any thread asks for memory.
