@@ -42,22 +42,30 @@ package struct BenchmarkComparison {
 
   /// - Throws: where the reports are about different code or rules, so that a comparison would say nothing.
   package init(old: BenchmarkReport, new: BenchmarkReport) throws(Mistake) {
-    guard old.format == new.format else {
-      throw Mistake(message: "it has format \(old.format), not \(new.format); measure it anew")
+    try Self.check(
+      old, fileCount: new.corpus.fileCount, byteCount: new.corpus.byteCount,
+      usesAllRules: new.corpus.usesAllRules)
+    match(Self.rows(of: old), Self.rows(of: new))
+  }
+
+  /// Looks whether a report is about the same code and rules as one to come.
+  package static func check(
+    _ old: BenchmarkReport, fileCount: Int, byteCount: Int, usesAllRules: Bool
+  ) throws(Mistake) {
+    guard old.format == BenchmarkReport.currentFormat else {
+      throw Mistake(
+        message:
+          "it has format \(old.format), not \(BenchmarkReport.currentFormat); measure it anew")
     }
-    guard old.corpus.usesAllRules == new.corpus.usesAllRules else {
+    guard old.corpus.usesAllRules == usesAllRules else {
       let which = old.corpus.usesAllRules ? "with" : "without"
       throw Mistake(message: "it was measured \(which) `--all-rules`")
     }
-    guard
-      old.corpus.fileCount == new.corpus.fileCount, old.corpus.byteCount == new.corpus.byteCount
-    else {
+    guard old.corpus.fileCount == fileCount, old.corpus.byteCount == byteCount else {
       throw Mistake(
         message: "it was measured on other code: \(old.corpus.fileCount) files with "
-          + "\(old.corpus.byteCount) bytes, not \(new.corpus.fileCount) with "
-          + "\(new.corpus.byteCount)")
+          + "\(old.corpus.byteCount) bytes, not \(fileCount) with \(byteCount)")
     }
-    match(Self.rows(of: old), Self.rows(of: new))
   }
 
   private typealias Measured = (name: String, threads: Int, seconds: Spread, allocations: Int?)

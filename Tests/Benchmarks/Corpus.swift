@@ -25,7 +25,8 @@ struct Corpus: Sendable {
     self.choice = choice
     discovery = Self.walk(paths, choice)
     if let problem = discovery.problems.first {
-      throw Mistake(message: "\(problem.path): \(problem.message)")
+      let path = String(decoding: problem.path.bytes, as: UTF8.self)
+      throw Mistake(message: "\(path): \(problem.message)")
     }
     guard discovery.configurationProblems.isEmpty else {
       throw Mistake(message: "a configuration is wrong; `layoutlint` says where")

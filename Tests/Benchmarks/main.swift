@@ -42,6 +42,15 @@ do {
 } catch {
   fail(error.message)
 }
+if let old {
+  do {
+    try BenchmarkComparison.check(
+      old, fileCount: corpus.texts.count, byteCount: corpus.byteCount,
+      usesAllRules: arguments.usesAllRules)
+  } catch {
+    fail("\(arguments.oldReport ?? ""): \(error.message)")
+  }
+}
 var measurement = Measurement(corpus)
 let new = measurement.report(rounds: arguments.rounds, usesAllRules: arguments.usesAllRules)
 if let old {
