@@ -14,7 +14,7 @@ struct PriorityInPlace {
     self.file = file
   }
 
-  private var statements: [Outline.Statement] { file.outline.statements }
+  private var statements: Table<Outline.Statement> { file.outline.statements }
 
   /// Nil where the priority is not set right below the constraint, where comments stand between, and where something
   /// that is used between could matter.

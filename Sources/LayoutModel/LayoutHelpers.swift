@@ -43,10 +43,11 @@ public struct LayoutHelpers: Sendable {
     var words = WordSet()
     var keys: [UInt64: Uses] = [:]
     for (name, use) in uses {
+      var name = name
       guard let word = Self.word(of: name) else { continue }
       words.insert(word == .none ? LayoutWord.layoutHelper.word : word)
       var hash = TextHash()
-      for byte in name.utf8 { hash.add(byte) }
+      name.withUTF8 { hash.add(UnsafeRawBufferPointer($0)) }
       keys[hash.value] = use
     }
     self.words = words

@@ -105,7 +105,6 @@ extension ViewFile {
       case .period where tokens[index - 1].is(Keyword.`self`): continue
       default: hash.add(UnsafeRawBufferPointer(rebasing: bytes[token.range]))
       }
-      hash.add(0)
     }
     // One expression of a library may make several constraints.
     let attributes =

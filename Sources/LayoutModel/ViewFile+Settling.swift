@@ -5,7 +5,7 @@ extension ViewFile {
 
   /// Adds what the constraints do to their views, puts all actions in source order and hands them to their functions.
   func settleActions() {
-    constraints.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    constraints.sortUnlessSorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
     for constraint in constraints
     where constraint.firstItem.key != 0 && constraint.container != .maker
       && !constraint.firstItem.tokens.isEmpty && isAutoLayout(constraint)
@@ -16,7 +16,7 @@ extension ViewFile {
         in: block(of: constraint.statement), member: -1, tokens: constraint.tokens)
     }
     guard !actions.isEmpty else { return }
-    actions.sort {
+    actions.sortUnlessSorted {
       ($0.tokens.lowerBound, $0.tokens.upperBound) < ($1.tokens.lowerBound, $1.tokens.upperBound)
     }
     for action in actions where action.role == .addition || action.role == .constraint {
@@ -67,7 +67,7 @@ extension ViewFile {
       sequenceMembers.append(index)
     }
     guard sequenceMembers.count > 1 else { return }
-    sequenceMembers.sort { left, right in
+    sequenceMembers.sortUnlessSorted { left, right in
       let (first, second) = (constraints[left], constraints[right])
       if first.block != second.block { return first.block < second.block }
       if first.firstItem.key != second.firstItem.key {
@@ -111,8 +111,8 @@ extension ViewFile {
     for number in numbers where number.kind == .frame || number.kind == .scaledFrame {
       frames.append(number)
     }
-    frames.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
-    numbers.sort { left, right in
+    frames.sortUnlessSorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    numbers.sortUnlessSorted { left, right in
       left.group != right.group
         ? left.group < right.group : left.tokens.lowerBound < right.tokens.lowerBound
     }

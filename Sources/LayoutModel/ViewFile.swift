@@ -13,7 +13,7 @@ public final class ViewFile {
   /// The bytes of the file.
   @exclusivity(unchecked) public private(set) var bytes: UnsafeRawBufferPointer
   /// What the project's own functions do; set before the file is read.
-  public var helpers = LayoutHelpers.none
+  @exclusivity(unchecked) public var helpers = LayoutHelpers.none
   /// The outline that the facts were read from; their indices count its arrays.
   @exclusivity(unchecked) public internal(set) var outline = Outline()
   /// The types and extensions.
@@ -53,11 +53,11 @@ public final class ViewFile {
   @exclusivity(unchecked) var flexContainers: [Int: FlexContainer] = [:]
 
   /// For each block, the block of the function or of the outermost closure that it is in, or -1.
-  @exclusivity(unchecked) var scopes: [Int32] = []
+  @exclusivity(unchecked) var scopes = Table<Int32>()
   /// For each block, how many bodies of functions it is in, its own included; 255 for more.
-  @exclusivity(unchecked) var depths: [UInt8] = []
+  @exclusivity(unchecked) var depths = Table<UInt8>()
   /// For each block, the type that it is in, or -1.
-  @exclusivity(unchecked) var typesOfBlocks: [Int32] = []
+  @exclusivity(unchecked) var typesOfBlocks = Table<Int32>()
   /// Scope and name of each local and parameter. A scope is a block or, for what a condition binds, a statement.
   @exclusivity(unchecked) var localNames = KeySet()
   /// Type and name of each property, and scope and name of each local, that is a view.
@@ -101,6 +101,12 @@ public final class ViewFile {
     bytes = source.bytes
   }
 
+  deinit {
+    scopes.free()
+    depths.free()
+    typesOfBlocks.free()
+  }
+
   /// Reads the facts of the file that `source` holds and has tokenized.
   public func read() {
     removeAll()
@@ -136,9 +142,9 @@ public final class ViewFile {
     libraryChains.removeAll(keepingCapacity: true)
     flexChains.removeAll(keepingCapacity: true)
     flexContainers.removeAll(keepingCapacity: true)
-    scopes.removeAll(keepingCapacity: true)
-    depths.removeAll(keepingCapacity: true)
-    typesOfBlocks.removeAll(keepingCapacity: true)
+    scopes.removeAll()
+    depths.removeAll()
+    typesOfBlocks.removeAll()
     localNames.removeAll()
     viewNames.removeAll()
     propertyNames.removeAll()

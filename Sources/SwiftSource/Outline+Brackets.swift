@@ -3,7 +3,7 @@
 /// A brace pairs across open parentheses, but a parenthesis never across a brace: one lost parenthesis then costs one
 /// block and not the rest of the file. Counters say in constant time whether a partner is in reach.
 struct BracketMatcher {
-  private struct Opening {
+  struct Opening {
     var token: Int32
     var kind: TokenKind
     /// The counters as they were outside, for brackets that hide what is outside.
@@ -12,14 +12,24 @@ struct BracketMatcher {
     var outerBraces: Int32
   }
 
-  private var stack: [Opening] = []
+  /// The brackets around the current one; reused from file to file.
+  private(set) var stack: Table<Opening>
   private var parens: Int32 = 0
   private var squares: Int32 = 0
   private var braces: Int32 = 0
 
+  /// A bit for each kind of token that is a bracket: most are none.
+  private static let kinds: UInt64 = [
+    .leftParen, .leftBracket, .leftBrace, .stringHead, .rightParen, .rightBracket, .rightBrace,
+    .stringMiddle, .stringTail,
+  ].reduce(0) { (bits: UInt64, kind: TokenKind) in bits | 1 &<< UInt64(kind.rawValue) }
+
+  /// - Parameter stack: an empty table.
+  init(stack: Table<Opening>) { self.stack = stack }
+
   /// Fills `links`, which has one -1 for each token, and appends a problem for each bracket without a partner.
   mutating func match(
-    _ tokens: UnsafeBufferPointer<Token>, _ links: inout [Int32], _ problems: inout [SyntaxProblem]
+    _ tokens: UnsafeBufferPointer<Token>, _ links: Table<Int32>, _ problems: inout [SyntaxProblem]
   ) {
     let last = Int32(tokens.count - 1)
     func report(_ kind: SyntaxProblem.Kind, _ token: Int32) {
@@ -37,6 +47,7 @@ struct BracketMatcher {
     }
     for index in 0..<last {
       let kind = tokens[Int(index)].kind
+      guard Self.kinds & (1 &<< UInt64(kind.rawValue)) != 0 else { continue }
       switch kind {
       case .leftParen, .leftBracket, .leftBrace, .stringHead:
         open(index, kind)

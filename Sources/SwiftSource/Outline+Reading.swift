@@ -15,7 +15,7 @@ extension Outline {
 
   /// The arguments of a list.
   public struct Arguments: Sequence, IteratorProtocol {
-    let links: [Int32]
+    let links: Table<Int32>
     let tokens: UnsafeBufferPointer<Token>
     var index: Int
     let close: Int
@@ -52,7 +52,8 @@ extension Outline {
   }
 
   @usableFromInline
-  static func skip(_ index: Int, _ tokens: UnsafeBufferPointer<Token>, _ links: [Int32]) -> Int {
+  static func skip(_ index: Int, _ tokens: UnsafeBufferPointer<Token>, _ links: Table<Int32>) -> Int
+  {
     switch tokens[index].kind {
     case .leftParen, .leftBracket, .leftBrace, .binaryOperator, .prefixOperator, .postfixOperator:
       return Swift.max(Int(links[index]), index) + 1
@@ -77,7 +78,7 @@ extension Outline {
 
   /// Statements that stand one after the other.
   public struct StatementList: Sequence, IteratorProtocol {
-    let statements: [Statement]
+    let statements: Table<Statement>
     var index: Int
 
     public mutating func next() -> Int? {

@@ -1,46 +1,66 @@
 /// The structure of a file, as far as a linter needs it: brackets, blocks, statements, declarations, calls and closures.
 ///
-/// Everything is an index into arrays that are reused from file to file. Token indices count `SourceFile.tokens`.
+/// Everything is an index into tables that are reused from file to file: what is read from them holds until the next
+/// `read`. Token indices count `SourceFile.tokens`.
 /// Broken code gives an outline too: an unclosed brace runs to the end of the file, a stray closing bracket is skipped.
-public struct Outline: Sendable {
+public struct Outline: ~Copyable {
   /// For a bracket, the index of the token that closes or opens it; for the `<` of generic arguments in an expression,
   /// the index of the `>`; for the name in a call, the index of the call; -1 for every other token. Parts of an interpolated string are brackets too; a middle part gives the next part.
-  public internal(set) var links: [Int32] = []
+  public internal(set) var links = Table<Int32>()
   /// The blocks in the order they open. The first is the file.
-  public internal(set) var blocks: [Block] = []
+  public internal(set) var blocks = Table<Block>()
   /// The statements in source order, each before those inside it.
-  public internal(set) var statements: [Statement] = []
+  public internal(set) var statements = Table<Statement>()
   /// The declarations in source order.
-  public internal(set) var declarations: [Declaration] = []
+  public internal(set) var declarations = Table<Declaration>()
   /// The calls in the order of their parentheses or, without any, of their trailing closures.
-  public internal(set) var calls: [Call] = []
+  public internal(set) var calls = Table<Call>()
   /// The closures in the order they open.
-  public internal(set) var closures: [Closure] = []
+  public internal(set) var closures = Table<Closure>()
   /// What stands in parentheses, in square brackets or in an interpolation, in the order it opens.
-  public internal(set) var lists: [List] = []
+  public internal(set) var lists = Table<List>()
   /// The tokens of `#if`, `#elseif`, `#else` and `#endif`, in source order.
-  public internal(set) var directives: [Int] = []
+  public internal(set) var directives = Table<Int>()
+
+  /// The frames around the one that is being read; of use to the builder only.
+  var frames = Table<OutlineBuilder.Frame>()
+  /// The brackets that nothing has closed yet; of use to the matcher only.
+  var openings = Table<BracketMatcher.Opening>()
 
   public init() {}
 
-  /// Reads the tokens of a file; adds the brackets without a partner to its problems.
-  public mutating func read(_ source: SourceFile) {
-    var recycled = Outline()
-    swap(&recycled, &self)
-    let builder = OutlineBuilder(source, reusing: recycled)
-    recycled = Outline()
-    self = builder.build()
+  deinit {
+    links.free()
+    blocks.free()
+    statements.free()
+    declarations.free()
+    calls.free()
+    closures.free()
+    lists.free()
+    directives.free()
+    frames.free()
+    openings.free()
   }
 
-  mutating func removeAll() {
-    links.removeAll(keepingCapacity: true)
-    blocks.removeAll(keepingCapacity: true)
-    statements.removeAll(keepingCapacity: true)
-    declarations.removeAll(keepingCapacity: true)
-    calls.removeAll(keepingCapacity: true)
-    closures.removeAll(keepingCapacity: true)
-    lists.removeAll(keepingCapacity: true)
-    directives.removeAll(keepingCapacity: true)
+  /// Reads the tokens of a file; adds the brackets without a partner to its problems.
+  public mutating func read(_ source: SourceFile) {
+    removeAll()
+    var storage = Outline()
+    swap(&storage, &self)
+    self = OutlineBuilder(source, outline: storage).build()
+  }
+
+  private mutating func removeAll() {
+    links.removeAll()
+    blocks.removeAll()
+    statements.removeAll()
+    declarations.removeAll()
+    calls.removeAll()
+    closures.removeAll()
+    lists.removeAll()
+    directives.removeAll()
+    frames.removeAll()
+    openings.removeAll()
   }
 
   /// The token that closes the bracket `token`. Where nothing closes a brace: the last token of the file, or of the
@@ -174,7 +194,7 @@ extension Outline {
     /// The block that the declaration stands in.
     public var block: Int
     /// The modifiers that stand before it.
-    public var modifiers: Modifiers = []
+    public var modifiers = Modifiers()
     /// The `(` of the parameters, or -1.
     public var parameters = -1
     /// The tokens of the type annotation; of a type, of what it inherits from. Empty for none.

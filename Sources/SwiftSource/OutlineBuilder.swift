@@ -66,7 +66,7 @@ final class OutlineBuilder {
     /// The keyword whose header or body is current.
     var keyword = Keyword.underscore
     /// Modifiers seen so far.
-    var modifiers: Outline.Modifiers = []
+    var modifiers = Outline.Modifiers()
     /// Whether the last token can end an operand.
     var operandEnd = false
     /// The first token of the current postfix expression, or -1.
@@ -90,34 +90,37 @@ final class OutlineBuilder {
   // A class, because the compiler copies a structure of this size for each call of a method that does not change it; and
   // nobody else has it, so that nothing need be checked on each access.
   @exclusivity(unchecked) var outline: Outline
-  @exclusivity(unchecked) var stack: [Frame] = []
   /// The frame that tokens go to: the top of the stack, kept out of it.
   @exclusivity(unchecked) var frame = Frame(kind: .block, block: 0, open: -1)
   /// The tokens of the directives that stand one after the other, as far as they were last read.
   @exclusivity(unchecked) var directiveRun = 0..<0
 
-  init(_ source: SourceFile, reusing outline: consuming Outline) {
+  /// Builds into an outline that is empty.
+  init(_ source: SourceFile, outline: consuming Outline) {
     self.source = source
     tokens = source.tokens
     last = source.tokens.count - 1
     self.outline = outline
   }
 
+  /// Gives the outline away; can be done once.
   func build() -> Outline {
-    outline.removeAll()
-    outline.links.append(contentsOf: repeatElement(-1, count: tokens.count))
-    var matcher = BracketMatcher()
-    matcher.match(tokens, &outline.links, &source.problems)
+    outline.links.append(-1, count: tokens.count)
+    var matcher = BracketMatcher(stack: outline.openings)
+    matcher.match(tokens, outline.links, &source.problems)
+    outline.openings = matcher.stack
     outline.blocks.append(
       .init(
         kind: .file, open: -1, close: last, parent: -1, owner: -1, subject: -1, statements: 0..<0,
         count: 0))
     var index = 0
     while index < last { index = step(index) }
-    while !stack.isEmpty { pop(at: last) }
+    while !outline.frames.isEmpty { pop(at: last) }
     endStatement(at: last)
     closeBlock(at: last)
-    return outline
+    var finished = Outline()
+    swap(&finished, &outline)
+    return finished
   }
 
   private func step(_ index: Int) -> Int {
@@ -152,7 +155,7 @@ final class OutlineBuilder {
   // MARK: - Frames
 
   func pushList(_ open: Int, call: Int = -1) {
-    stack.append(frame)
+    outline.frames.append(frame)
     let outer = frame
     frame = Frame(kind: .list, block: outer.block, open: open)
     frame.statement = outer.statement
@@ -174,7 +177,7 @@ final class OutlineBuilder {
         kind: kind, open: open, close: last, parent: frame.block, owner: frame.statement,
         subject: subject, statements: start..<start, count: 0))
     let outerIsSwitch = frame.isInSwitch
-    stack.append(frame)
+    outline.frames.append(frame)
     frame = Frame(kind: .block, block: outline.blocks.count - 1, open: open)
     frame.isPseudo = isPseudo
     frame.isInSwitch = kind == .switchBody || (isPseudo && outerIsSwitch)
@@ -186,7 +189,7 @@ final class OutlineBuilder {
       endStatement(at: index)
       closeBlock(at: index)
     }
-    guard let outer = stack.popLast() else { return }
+    guard let outer = outline.frames.popLast() else { return }
     frame = outer
     frame.operandEnd = true
   }
@@ -199,8 +202,10 @@ final class OutlineBuilder {
 
   /// Leaves the frame that the closing bracket at `index` belongs to, and those that were never closed inside it.
   private func close(_ index: Int) {
-    while !stack.isEmpty, frame.isPseudo || outline.links[frame.open] < index { pop(at: index) }
-    guard !stack.isEmpty, outline.links[frame.open] == index else { return }
+    while !outline.frames.isEmpty, frame.isPseudo || outline.links[frame.open] < index {
+      pop(at: index)
+    }
+    guard !outline.frames.isEmpty, outline.links[frame.open] == index else { return }
     let closed = frame
     pop(at: index)
     if closed.call >= 0, closed.endsCall { outline.calls[closed.call].end = index }
@@ -224,7 +229,7 @@ final class OutlineBuilder {
     frame.previous = statement
     frame.declaration = -1
     frame.mode = .prefix
-    frame.modifiers = []
+    frame.modifiers = Outline.Modifiers()
     frame.operandEnd = false
     frame.chainStart = -1
     frame.lastCall = -1

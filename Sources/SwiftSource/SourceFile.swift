@@ -17,13 +17,18 @@ public final class SourceFile {
   @exclusivity(unchecked)
   public internal(set) var tokens: UnsafeBufferPointer<Token>
   /// The comments in order, which stand between tokens.
+  @exclusivity(unchecked)
   public internal(set) var comments: [Comment] = []
   /// What is wrong with the text, in the order it was found.
+  @exclusivity(unchecked)
   public internal(set) var problems: [SyntaxProblem] = []
   /// The words of the vocabulary that the file's tokens spell.
+  @exclusivity(unchecked)
   public internal(set) var words = WordSet()
 
+  @exclusivity(unchecked)
   private var byteStorage: UnsafeMutableRawBufferPointer
+  @exclusivity(unchecked)
   var tokenStorage: UnsafeMutableBufferPointer<Token>
 
   public init() {

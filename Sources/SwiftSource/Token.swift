@@ -15,7 +15,8 @@ public struct Token: Equatable, Sendable {
 
   @inlinable
   public init(
-    start: UInt32, end: UInt32, kind: TokenKind, flags: TokenFlags = [], word: Word = .none
+    start: UInt32, end: UInt32, kind: TokenKind, flags: TokenFlags = TokenFlags(),
+    word: Word = .none
   ) {
     self.start = start
     self.end = end
@@ -50,6 +51,13 @@ public struct TokenFlags: OptionSet, Sendable {
   public static let commentBefore = TokenFlags(rawValue: 8)
   /// A literal that the end of its line or of the file cut off.
   public static let unterminated = TokenFlags(rawValue: 16)
+
+  // Not as literals: each makes an array first.
+
+  /// What a line break says of the next token.
+  static let lineBreak = TokenFlags(rawValue: startsLine.rawValue | spaceBefore.rawValue)
+  /// What a comment says of the next token.
+  static let comment = TokenFlags(rawValue: spaceBefore.rawValue | commentBefore.rawValue)
 }
 
 /// The kinds of token of Swift 6.3 ("The Swift Programming Language", Lexical Structure).

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// The outline of some code, as text that a test can compare.
-struct OutlineReading {
+struct OutlineReading: ~Copyable {
   let source: SourceFile
   let outline: Outline
 

@@ -40,15 +40,17 @@ enum Dialects {
   static let readers: [any Dialect.Type] = table.readers
 
   private static let table: (ranges: [Range<Int>], readers: [any Dialect.Type]) = {
-    var ofWord = [[any Dialect.Type]](repeating: [], count: Int(Word.limit))
-    for dialect in all {
-      for word in dialect.calls { ofWord[Int(word.word.id)].append(dialect) }
-    }
-    var ranges: [Range<Int>] = []
+    var ranges = [Range<Int>](repeating: 0..<0, count: Int(Word.limit))
     var readers: [any Dialect.Type] = []
-    for dialects in ofWord {
-      ranges.append(readers.count..<(readers.count + dialects.count))
-      readers += dialects
+    // No list for each word: this runs whenever the program starts. Those of a word stand together, in their order.
+    var pairs = all.enumerated().flatMap { rank, dialect in
+      dialect.calls.map { (word: Int($0.word.id), rank: rank) }
+    }
+    pairs.sort { ($0.word, $0.rank) < ($1.word, $1.rank) }
+    for (word, rank) in pairs {
+      let start = ranges[word].isEmpty ? readers.count : ranges[word].lowerBound
+      readers.append(all[rank])
+      ranges[word] = start..<readers.count
     }
     return (ranges, readers)
   }()

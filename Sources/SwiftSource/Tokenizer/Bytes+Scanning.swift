@@ -5,12 +5,20 @@ extension UnsafePointer<UInt8> {
   func identifierEnd() -> Self {
     var position = self
     while true {
-      let block = EightBytes(position)
-      let names =
-        block.lettersAndDigits | block.equal(to: .underscore) | block.equal(to: UInt8(ascii: "$"))
-      let ends = ~(names & ~block.beyondASCII) & EightBytes.highBits
-      if ends != 0 { return position + EightBytes.firstIndex(ends) }
-      position += 8
+      let block = UnsafeRawPointer(position).loadUnaligned(as: SIMD16<UInt8>.self)
+      // Only operators with a vector on both sides are compiled to one instruction.
+      let lowered = block | .all(0x20)
+      let letters = (lowered &- .all(UInt8(ascii: "a"))) .< .all(26)
+      let digits = (block &- .all(UInt8(ascii: "0"))) .< .all(10)
+      let others = (block .== .all(.underscore)) .| (block .== .all(UInt8(ascii: "$")))
+      let names = unsafeBitCast(letters .| digits .| others, to: SIMD2<UInt64>.self)
+      if names[0] != .max {
+        return position + EightBytes.firstIndex(~names[0].littleEndian)
+      }
+      if names[1] != .max {
+        return position + (8 + EightBytes.firstIndex(~names[1].littleEndian))
+      }
+      position += 16
     }
   }
 
@@ -80,6 +88,11 @@ extension UnsafePointer<UInt8> {
   }
 }
 
+extension SIMD16<UInt8> {
+  @inline(__always)
+  fileprivate static func all(_ byte: UInt8) -> Self { Self(repeating: byte) }
+}
+
 /// Eight bytes that are compared at once. Every comparison answers with the high bits of the bytes that it holds for; a
 /// byte beyond ASCII answers like its low seven bits.
 struct EightBytes {
@@ -117,14 +130,5 @@ struct EightBytes {
   @inline(__always)
   func equal(to byte: UInt8) -> UInt64 {
     ~((sevenBits ^ Self.repeating(byte)) &+ Self.repeating(0x7F)) & Self.highBits
-  }
-
-  @inline(__always) var lettersAndDigits: UInt64 {
-    let lowered = sevenBits | Self.repeating(0x20)
-    let letters =
-      (lowered &+ Self.repeating(0x80 - 0x61)) & ~(lowered &+ Self.repeating(0x80 - 0x7B))
-    let digits =
-      (sevenBits &+ Self.repeating(0x80 - 0x30)) & ~(sevenBits &+ Self.repeating(0x80 - 0x3A))
-    return (letters | digits) & Self.highBits
   }
 }

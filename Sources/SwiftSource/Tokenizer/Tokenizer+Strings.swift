@@ -98,7 +98,7 @@ extension Tokenizer {
   }
 
   private mutating func emitStringEnd(
-    _ delimiter: StringDelimiter, from start: UnsafePointer<UInt8>, flags: TokenFlags = []
+    _ delimiter: StringDelimiter, from start: UnsafePointer<UInt8>, flags: TokenFlags = TokenFlags()
   ) {
     emit(start == delimiter.start ? .stringLiteral : .stringTail, from: start, flags: flags)
   }

@@ -8,7 +8,7 @@ extension Tokenizer {
   @inline(__always)
   mutating func takeLineBreak() {
     if lineBreakEndsInterpolation { return abandonInterpolation() }
-    pending.formUnion([.startsLine, .spaceBefore])
+    pending.formUnion(.lineBreak)
     cursor += 1
     cursor = cursor.indentationEnd()
   }
@@ -53,7 +53,7 @@ extension Tokenizer {
 
   private mutating func finishComment(_ kind: Comment.Kind, from start: UnsafePointer<UInt8>) {
     comments.append(Comment(start: offset(start), end: offset(cursor), kind: kind))
-    pending.formUnion([.spaceBefore, .commentBefore])
+    pending.formUnion(.comment)
   }
 
   /// Block comments nest.

@@ -22,7 +22,7 @@ struct Tokenizer {
 
   var cursor: UnsafePointer<UInt8>
   /// What stands before the next token.
-  var pending: TokenFlags = [.startsLine, .spaceBefore]
+  var pending = TokenFlags.lineBreak
   /// The kind of the last token; `endOfFile` before the first.
   var previous = TokenKind.endOfFile
   /// A line break would end the innermost interpolation.
@@ -82,17 +82,20 @@ struct Tokenizer {
     UInt32(truncatingIfNeeded: position - base)
   }
 
-  /// Writes the token that ends before the cursor.
+  /// Writes the token that ends before the cursor, and steps over a space behind it.
   @inline(__always)
   mutating func emit(
     _ kind: TokenKind, from start: UnsafePointer<UInt8>, word: Word = .none,
-    flags: TokenFlags = []
+    flags: TokenFlags = TokenFlags()
   ) {
     output.append(
       Token(
         start: offset(start), end: offset(cursor), kind: kind, flags: pending.union(flags),
         word: word))
-    pending = []
+    // Most tokens have one, and the loop need not be asked what it is.
+    let hasSpace = cursor.pointee == .space
+    pending = hasSpace ? .spaceBefore : TokenFlags()
+    cursor += hasSpace ? 1 : 0
     previous = kind
   }
 

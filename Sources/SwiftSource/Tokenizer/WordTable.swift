@@ -6,20 +6,28 @@ final class WordTable: @unchecked Sendable {
   /// The class of each byte.
   let classes: UnsafePointer<ByteClass>
 
-  /// A table of these texts; of two entries with the same text, the first counts.
+  /// A table of these texts, and of at most 255 endings; of two entries with the same text, the first counts.
   init(_ words: [(text: String, id: UInt16)], suffixes: [String], suffixWord: Word) {
     var slotCount = 64
     while slotCount < words.count * 4 { slotCount *= 2 }
     let slots = UnsafeMutablePointer<UInt16>.allocate(capacity: slotCount)
     slots.initialize(repeating: 0, count: slotCount)
     let entries = Self.entries(words)
+    // Those that end with the same letter stand together.
+    let suffixes = suffixes.sorted { WordLookup.ending($0) < WordLookup.ending($1) }
+    let suffixStarts = UnsafeMutablePointer<UInt8>.allocate(capacity: WordLookup.endingCount + 1)
+    suffixStarts.initialize(repeating: 0, count: WordLookup.endingCount + 1)
+    for suffix in suffixes {
+      for ending in WordLookup.ending(suffix)..<WordLookup.endingCount {
+        suffixStarts[ending + 1] += 1
+      }
+    }
     lookup = WordLookup(
       slots: slots, slotShift: UInt64(64 - slotCount.trailingZeroBitCount),
       entries: entries, wordCount: words.count,
       longest: words.map(\.text.utf8.count).max() ?? 0,
       suffixes: Self.entries(suffixes.map { (text: $0, id: suffixWord.id) }),
-      suffixCount: suffixes.count,
-      suffixEnds: suffixes.reduce(0) { $0 | WordLookup.bit(of: $1.utf8.last ?? 0) })
+      suffixStarts: suffixStarts, suffixCount: suffixes.count)
     let classes = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
     for byte in 0...UInt8.max { (classes + Int(byte)).initialize(to: ByteClass(byte)) }
     self.classes = UnsafePointer(classes)
@@ -42,6 +50,7 @@ final class WordTable: @unchecked Sendable {
     lookup.slots.deallocate()
     lookup.entries.deallocate()
     lookup.suffixes.deallocate()
+    lookup.suffixStarts.deallocate()
   }
 
   private static func entries(
@@ -100,12 +109,18 @@ struct WordLookup {
   let wordCount: Int
   let longest: Int
   let suffixes: UnsafePointer<Entry>
+  /// For each ending the index of the first suffix with it, and for one more the number of suffixes.
+  let suffixStarts: UnsafeMutablePointer<UInt8>
   let suffixCount: Int
-  /// The bits of the bytes that a suffix can end with: most names are none by their last letter.
-  let suffixEnds: UInt64
+
+  /// How many endings are told apart.
+  static let endingCount = 64
+
+  /// A number for the last byte of a text.
+  static func ending(_ text: String) -> Int { ending(text.utf8.last ?? 0) }
 
   @inline(__always)
-  static func bit(of byte: UInt8) -> UInt64 { 1 &<< UInt64(byte & 63) }
+  static func ending(_ last: UInt8) -> Int { Int(last) & (endingCount - 1) }
 
   @inline(__always)
   func slot(_ low: UInt64, _ high: UInt64, _ length: UInt32) -> Int {
@@ -148,12 +163,11 @@ struct WordLookup {
   }
 
   private func suffixWord(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt16 {
-    let last = text[length &- 1]
-    guard suffixEnds & Self.bit(of: last) != 0 else { return 0 }
-    for index in 0..<suffixCount {
+    let ending = Self.ending(text[length &- 1])
+    for index in Int(suffixStarts[ending])..<Int(suffixStarts[ending &+ 1]) {
       let suffix = suffixes[index]
       let count = Int(suffix.length)
-      guard count <= length, count > 0, suffix.text[count &- 1] == last else { continue }
+      guard count <= length else { continue }
       let start = text + (length &- count)
       var offset = 0
       while offset < count, start[offset] == suffix.text[offset] { offset &+= 1 }
