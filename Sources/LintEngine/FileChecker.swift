@@ -6,14 +6,14 @@ public final class FileChecker {
   /// Load a file's bytes here, then call `check`.
   public let source = SourceFile()
   /// How many findings of the last file a comment has silenced.
-  public private(set) var suppressedCount = 0
+  @exclusivity(unchecked) public private(set) var suppressedCount = 0
   /// What the last file has voted for.
-  private(set) var votes = VoteCounts()
+  @exclusivity(unchecked) private(set) var votes = VoteCounts()
   /// What all files of the run have voted for; nil to count each file by itself.
   var runVotes: VoteCounts?
   private let view: ViewFile
   /// What is checked; may change from file to file.
-  public var rules: RuleSet { didSet { view.helpers = rules.helpers } }
+  @exclusivity(unchecked) public var rules: RuleSet { didSet { view.helpers = rules.helpers } }
   private let skipsUninteresting: Bool
   private let wantsLineHashes: Bool
 

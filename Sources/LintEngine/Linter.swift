@@ -1,6 +1,5 @@
 import Platform
 import SwiftSource
-import Synchronization
 
 /// Lints files on several threads, each with the rules of its scope.
 public struct Linter: Sendable {
@@ -18,32 +17,68 @@ public struct Linter: Sendable {
     self.wantsLineHashes = wantsLineHashes
   }
 
-  /// Reads and checks every file. A file that cannot be read becomes a problem, and the others are still checked.
+  /// Looks for the files, and reads and checks each while it looks for the others. A file that cannot be read becomes a
+  /// problem, and the others are still checked; with a mistake in a configuration the result is empty.
+  ///
+  /// - Parameters:
+  ///   - paths: files and folders as the user named them.
+  ///   - search: finds what holds for them.
+  public func run(
+    _ paths: [FilePath], _ search: ConfigurationSearch
+  ) -> (FileDiscovery, LintResult) {
+    let queue = FileQueue()
+    var workers = ThreadGroup()
+    var byteCount = 0
+    let discovery = FileDiscovery(paths, search) { file, scopes in
+      queue.append(file, scopes)
+      byteCount &+= file.byteCount
+      // This thread works too, once it has found everything.
+      if workers.count + 1 < threads, byteCount / Self.byteCountPerThread > workers.count {
+        start(&workers, queue)
+      }
+    }
+    queue.close()
+    work(queue)
+    workers.join()
+    guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
+    return (discovery, queue.result(discovery.problems))
+  }
+
+  /// Reads and checks files that are known. A file that cannot be read becomes a problem, and the others are still
+  /// checked.
   ///
   /// - Parameter texts: what stands in for the contents of files, by their paths.
   public func run(_ discovery: FileDiscovery, texts: [FilePath: [UInt8]] = [:]) -> LintResult {
-    let files = discovery.files
-    let byteCount = files.reduce(0) { $0 &+ $1.byteCount }
-    let count = min(threads, files.count, 1 + byteCount / Self.byteCountPerThread)
-    // With the largest first, no thread is left alone with a long one at the end.
-    let order = count > 1 ? files.sorted { $0.byteCount > $1.byteCount } : files
-    let queue = FileQueue(order)
-    runOnThreads(count) { [wantsLineHashes] _ in
-      let worker = FileWorker(scopes: discovery.scopes, wantsLineHashes: wantsLineHashes)
-      while let file = queue.next() {
-        if let text = texts.isEmpty ? nil : texts[file.path] {
-          worker.lint(text, as: file.path, scope: file.scope)
-        } else {
-          worker.lint(file)
-        }
+    let queue = FileQueue()
+    for file in discovery.files { queue.append(file, discovery.scopes) }
+    queue.close()
+    let byteCount = discovery.files.reduce(0) { $0 &+ $1.byteCount }
+    var workers = ThreadGroup()
+    let count = min(threads, discovery.files.count, 1 + byteCount / Self.byteCountPerThread)
+    for _ in 1..<max(count, 1) { start(&workers, queue, texts) }
+    work(queue, texts)
+    workers.join()
+    return queue.result(discovery.problems)
+  }
+
+  private func start(
+    _ workers: inout ThreadGroup, _ queue: FileQueue, _ texts: [FilePath: [UInt8]] = [:]
+  ) {
+    // Where the system refuses a thread, the others do its work.
+    _ = workers.start { work(queue, texts) }
+  }
+
+  /// Checks files until there are none and none will come.
+  private func work(_ queue: FileQueue, _ texts: [FilePath: [UInt8]] = [:]) {
+    let worker = FileWorker(wantsLineHashes: wantsLineHashes)
+    while let file = queue.next(&worker.scopes) {
+      if let text = texts.isEmpty ? nil : texts[file.path] {
+        worker.lint(text, as: file.path, scope: file.scope)
+      } else {
+        worker.lint(file)
       }
-      queue.collect(worker.result)
     }
-    var result = queue.result
-    result.settleVotes()
-    result.diagnostics.sort(by: Diagnostic.precedes)
-    result.problems = (result.problems + discovery.problems).sorted(by: ReadProblem.precedes)
-    return result
+    queue.collect(worker.result)
   }
 
   /// Checks one text.
@@ -53,7 +88,8 @@ public struct Linter: Sendable {
   ///   - path: what file it is.
   ///   - scope: what holds for it.
   public func run(text: [UInt8], as path: FilePath, _ scope: Scope) -> LintResult {
-    let worker = FileWorker(scopes: [scope], wantsLineHashes: wantsLineHashes)
+    let worker = FileWorker(wantsLineHashes: wantsLineHashes)
+    worker.scopes = [scope]
     worker.lint(text, as: path)
     var result = worker.result
     result.settleVotes()
@@ -61,34 +97,16 @@ public struct Linter: Sendable {
   }
 }
 
-/// The files that wait, and what the workers bring back.
-private final class FileQueue: Sendable {
-  private let files: [FileDiscovery.File]
-  private let position = Atomic<Int>(0)
-  private let collected = Mutex(LintResult())
-
-  init(_ files: [FileDiscovery.File]) { self.files = files }
-
-  func next() -> FileDiscovery.File? {
-    let index = position.wrappingAdd(1, ordering: .relaxed).oldValue
-    return index < files.count ? files[index] : nil
-  }
-
-  func collect(_ result: LintResult) { collected.withLock { $0.formUnion(result) } }
-
-  var result: LintResult { collected.withLock { $0 } }
-}
-
 /// One thread's storage, reused from file to file.
 private final class FileWorker {
   private let checker: FileChecker
-  private let scopes: [Scope]
-  private var scope = -1
-  private var leastFailure = Severity.error
-  private(set) var result = LintResult()
+  /// What the files' `scope` counts.
+  @exclusivity(unchecked) var scopes: [Scope] = []
+  @exclusivity(unchecked) private var scope = -1
+  @exclusivity(unchecked) private var leastFailure = Severity.error
+  @exclusivity(unchecked) private(set) var result = LintResult()
 
-  init(scopes: [Scope], wantsLineHashes: Bool) {
-    self.scopes = scopes
+  init(wantsLineHashes: Bool) {
     checker = FileChecker(wantsLineHashes: wantsLineHashes)
   }
 
@@ -140,7 +158,7 @@ private final class FileWorker {
       var capacity = max(file.byteCount, (1 << 16) - SourceFile.padding - 1) + 1
       while capacity <= SourceFile.maximumByteCount {
         try checker.source.load(capacity: capacity) { (buffer) throws(SystemError) in
-          try open.read(into: buffer)
+          try open.read(into: buffer, expecting: file.byteCount)
         }
         if checker.source.bytes.count < capacity { return }
         capacity = max(2 * capacity, try open.status().byteCount + 1)

@@ -31,6 +31,8 @@ public struct FileStatus: Sendable {
   public let identity: FileIdentity
   /// The size in bytes.
   public let byteCount: Int
+  /// Whether other names lead to it as well (hard links).
+  public let hasOtherNames: Bool
 
   init(_ status: stat) {
     kind =
@@ -44,6 +46,7 @@ public struct FileStatus: Sendable {
       device: UInt64(truncatingIfNeeded: status.st_dev),
       inode: UInt64(truncatingIfNeeded: status.st_ino))
     byteCount = Int(status.st_size)
+    hasOtherNames = status.st_nlink > 1
   }
 
   /// The status of what the path leads to; links are followed.

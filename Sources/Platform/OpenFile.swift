@@ -31,8 +31,14 @@ public struct OpenFile: ~Copyable {
 
   /// Reads the file from its first byte until it ends or the buffer is full.
   ///
+  /// - Parameters:
+  ///   - buffer: what to fill.
+  ///   - expected: bytes that the file has as far as one knows. Where the system gives as many, and not one more, the file
+  ///     ends there, and it is not asked again.
   /// - Returns: how many bytes stand at the start of `buffer`.
-  public func read(into buffer: UnsafeMutableRawBufferPointer) throws(SystemError) -> Int {
+  public func read(
+    into buffer: UnsafeMutableRawBufferPointer, expecting expected: Int = 0
+  ) throws(SystemError) -> Int {
     guard let base = buffer.baseAddress else { return 0 }
     var count = 0
     while count < buffer.count {
@@ -41,6 +47,7 @@ public struct OpenFile: ~Copyable {
       let got = try retrying { pread(descriptor, base + count, wanted, off_t(count)) }
       if got == 0 { break }
       count += got
+      if got < wanted, count == expected { break }
     }
     return count
   }

@@ -21,24 +21,31 @@ public struct OpenFolder: ~Copyable {
   /// - Parameter path: bytes without NUL, of any length.
   public init(path: [UInt8]) throws(SystemError) {
     let place = try PathAnchor(path)
-    let descriptor = try place.open(flags: O_RDONLY | O_DIRECTORY)
-    let opened: (stream: Stream, identity: FileIdentity)
+    let stream = try Self.open(place)
     do {
-      opened = try Self.list(descriptor)
+      identity = try FileStatus(descriptor: dirfd(stream)).identity
     } catch {
+      closedir(stream)
+      throw error
+    }
+    self.stream = stream
+  }
+
+  private static func open(_ place: borrowing PathAnchor) throws(SystemError) -> Stream {
+    if place.descriptor == AT_FDCWD {
+      // Asks the system less than a folder that is open already, and closes it on `exec` too.
+      while true {
+        if let stream = withTerminated(place.name, { opendir($0) }) { return stream }
+        if errno != EINTR { throw SystemError.last }
+      }
+    }
+    let descriptor = try place.open(flags: O_RDONLY | O_DIRECTORY)
+    guard let stream = fdopendir(descriptor) else {
+      let error = SystemError.last
       close(descriptor)
       throw error
     }
-    stream = opened.stream
-    identity = opened.identity
-  }
-
-  private static func list(
-    _ descriptor: Int32
-  ) throws(SystemError) -> (stream: Stream, identity: FileIdentity) {
-    let identity = try FileStatus(descriptor: descriptor).identity
-    guard let stream = fdopendir(descriptor) else { throw SystemError.last }
-    return (stream, identity)
+    return stream
   }
 
   deinit { closedir(stream) }

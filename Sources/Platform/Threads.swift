@@ -12,27 +12,42 @@ private let workerStackSize = 8 << 20
 /// The calling thread takes index 0, so that a count of one starts no thread. Where the system refuses a thread, the
 /// calling thread does its work too.
 public func runOnThreads(_ count: Int, _ body: @escaping @Sendable (_ index: Int) -> Void) {
-  guard count > 1 else {
-    if count == 1 { body(0) }
-    return
-  }
-  var attributes = pthread_attr_t()
-  pthread_attr_init(&attributes)
-  defer { pthread_attr_destroy(&attributes) }
-  pthread_attr_setstacksize(&attributes, workerStackSize)
-
-  var threads: [pthread_t] = []
+  guard count > 0 else { return }
+  var threads = ThreadGroup()
   var refused: [Int] = []
-  for index in 1..<count {
-    if let thread = startThread(&attributes, { body(index) }) {
-      threads.append(thread)
-    } else {
-      refused.append(index)
-    }
-  }
+  for index in 1..<max(count, 1) where !threads.start({ body(index) }) { refused.append(index) }
   body(0)
   for index in refused { body(index) }
-  for thread in threads { pthread_join(thread, nil) }
+  threads.join()
+}
+
+/// Threads that were started one by one. Each must be waited for with `join` before the value goes.
+public struct ThreadGroup: ~Copyable {
+  private var threads: [pthread_t] = []
+
+  public init() {}
+
+  /// How many threads run, or have run, since the last `join`.
+  public var count: Int { threads.count }
+
+  /// Starts a thread.
+  ///
+  /// - Returns: whether the system let it.
+  public mutating func start(_ body: @escaping @Sendable () -> Void) -> Bool {
+    var attributes = pthread_attr_t()
+    pthread_attr_init(&attributes)
+    defer { pthread_attr_destroy(&attributes) }
+    pthread_attr_setstacksize(&attributes, workerStackSize)
+    guard let thread = startThread(&attributes, body) else { return false }
+    threads.append(thread)
+    return true
+  }
+
+  /// Waits until all of them are done.
+  public mutating func join() {
+    for thread in threads { pthread_join(thread, nil) }
+    threads = []
+  }
 }
 
 /// Carries a closure through the C interface.

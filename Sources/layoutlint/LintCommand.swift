@@ -110,9 +110,7 @@ struct LintCommand {
     let threads = invocation.number(.threads) ?? processorCount()
     let linter = Linter(threads: threads, wantsLineHashes: wantsLineHashes)
     if let found = try git?.checked(paths, search, linter) { return found }
-    let discovery = FileDiscovery(paths, search)
-    guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
-    return (discovery, linter.run(discovery))
+    return linter.run(paths, search)
   }
 
   private func verdict(_ result: LintResult) -> ExitStatus {

@@ -44,13 +44,19 @@ public struct FileDiscovery: Sendable {
   ///   - paths: files and folders as the user named them.
   ///   - search: finds what holds for them.
   public init(_ paths: [FilePath], _ search: ConfigurationSearch) {
+    self.init(paths, search) { _, _ in }
+  }
+
+  /// Looks for the files, and hands each out as soon as it is sure that it is one of them.
+  ///
+  /// - Parameter found: takes a file and the scopes so far, to which its `scope` belongs.
+  init(
+    _ paths: [FilePath], _ search: ConfigurationSearch, found: (File, [Scope]) -> Void
+  ) {
     let scopes = ScopeTable(search)
     var walk = FileWalk(contexts: search.contexts, scopes: scopes)
-    for path in paths { walk.enter(named: path) }
-    walk.followLinks()
-    files = walk.files.values
-      .map { File(path: $0.path, byteCount: $0.byteCount, scope: $0.scope) }
-      .sorted { $0.path < $1.path }
+    walk.run(paths) { found($0, scopes.scopes) }
+    files = walk.files.sorted { $0.path < $1.path }
     problems = Set(walk.problems).sorted(by: ReadProblem.precedes)
     excluded = walk.excluded
     configurationProblems = search.problems

@@ -2,12 +2,10 @@ import Platform
 
 /// The walk through folders. Keeps a list of what is still to be entered, so that no depth overflows the stack.
 struct FileWalk: ~Copyable {
-  /// A file and how it was reached.
-  struct Candidate {
-    var path: FilePath
-    var byteCount: Int
+  /// A file that may be reached in another way too.
+  private struct Candidate {
+    var file: FileDiscovery.File
     var isBehindLink: Bool
-    var scope: Int
   }
 
   /// A folder that is still to be entered.
@@ -21,16 +19,22 @@ struct FileWalk: ~Copyable {
     var isNamed: Bool
   }
 
-  private(set) var files: [FileIdentity: Candidate] = [:]
+  /// In the order in which it was sure that they are to be linted.
+  private(set) var files: [FileDiscovery.File] = []
   private(set) var problems: [ReadProblem] = []
   /// What was named and is excluded, with the place that says so.
   private(set) var excluded: [ExcludedPath] = []
+  /// What `files` are, in the same order.
+  private var identities: [FileIdentity] = []
+  /// The files that were named, that have several names or that a link led to: they wait for the end of the walk.
+  private var candidates: [FileIdentity: Candidate] = [:]
   private var entered: Set<FileIdentity> = []
   private var folders: [Folder] = []
   private var linkedFolders: [Folder] = []
   private var isBehindLink = false
   private var listing = FolderListing()
   private var contexts: FolderContexts
+  private var lastSettings: (configuration: Int, settings: EntrySettings)?
   private let scopes: ScopeTable
   private let pruned = FileDiscovery.prunedFolders.map { Array($0.utf8) }
 
@@ -39,8 +43,25 @@ struct FileWalk: ~Copyable {
     self.scopes = scopes
   }
 
-  /// Takes what the user named: a file as it is, a folder with everything below it.
-  mutating func enter(named name: FilePath) {
+  /// Finds what the paths come to.
+  ///
+  /// - Parameters:
+  ///   - names: what the user named: a file is taken as it is, a folder with everything below it.
+  ///   - found: takes each of `files` as soon as it is one.
+  mutating func run(_ names: [FilePath], found: (FileDiscovery.File) -> Void) {
+    // The names come first, so that the walk knows the files among them when it passes.
+    for name in names { enter(named: name) }
+    let named = folders
+    folders = []
+    for folder in named {
+      folders.append(folder)
+      walk(found)
+    }
+    followLinks(found)
+    settleCandidates(found)
+  }
+
+  private mutating func enter(named name: FilePath) {
     // Of a path without any byte the system says that there is no such file.
     let path = name.bytes.isEmpty ? name : name.tidied
     let bytes = name.bytes.isEmpty ? [] : path.systemBytes
@@ -52,13 +73,14 @@ struct FileWalk: ~Copyable {
         let context = contexts.context(of: absolute.folder)
         guard !refuses(path, absolute, isFolder: false, context) else { return }
         let scope = scopes.scope(of: context.configuration, path: absolute.bytes)
-        add(path, status, scope: scope)
+        add(
+          FileDiscovery.File(path: path, byteCount: status.byteCount, scope: scope),
+          status.identity, isBehindLink: false)
       case .folder:
         let context = contexts.context(of: absolute)
         guard !refuses(path, absolute, isFolder: true, context) else { return }
         folders.append(
           Folder(path: path, absolute: absolute, context: context.forNamedFolder, isNamed: true))
-        walk()
       case .link, .special, .unknown: problems.append(.special(path))
       }
     } catch {
@@ -69,15 +91,25 @@ struct FileWalk: ~Copyable {
 
   /// Enters the folders that links lead to. They come after all others and in the order of their paths: a file that can
   /// be reached without a link keeps that path, and no order of the file system decides.
-  mutating func followLinks() {
+  private mutating func followLinks(_ found: (FileDiscovery.File) -> Void) {
     isBehindLink = true
     while !linkedFolders.isEmpty {
       let round = linkedFolders.sorted { $0.path < $1.path }
       linkedFolders = []
       for folder in round {
         folders.append(folder)
-        walk()
+        walk(found)
       }
+    }
+  }
+
+  /// Takes the candidates that the walk has not met by the one path that leads to them.
+  private mutating func settleCandidates(_ found: (FileDiscovery.File) -> Void) {
+    guard !candidates.isEmpty else { return }
+    let known = Set(identities)
+    for (identity, candidate) in candidates where !known.contains(identity) {
+      files.append(candidate.file)
+      found(candidate.file)
     }
   }
 
@@ -94,14 +126,14 @@ struct FileWalk: ~Copyable {
     return isExcluded
   }
 
-  private mutating func walk() {
+  private mutating func walk(_ found: (FileDiscovery.File) -> Void) {
     while let folder = folders.popLast() {
       do {
         let open = try OpenFolder(path: folder.path.systemBytes)
         guard entered.insert(open.identity).inserted else { continue }
         try open.list(into: &listing)
         let firstChild = folders.count
-        visitEntries(of: open, folder)
+        visitEntries(of: open, folder, found)
         folders[firstChild...].sort { $0.path > $1.path }
       } catch {
         let path = folder.path
@@ -110,7 +142,9 @@ struct FileWalk: ~Copyable {
     }
   }
 
-  private mutating func visitEntries(of open: borrowing OpenFolder, _ folder: Folder) {
+  private mutating func visitEntries(
+    of open: borrowing OpenFolder, _ folder: Folder, _ found: (FileDiscovery.File) -> Void
+  ) {
     var marks = FolderMarks()
     for index in 0..<listing.count {
       marks.formUnion(FolderMarks(name: listing.name(index)))
@@ -119,15 +153,26 @@ struct FileWalk: ~Copyable {
       folder.isNamed
       ? folder.context
       : contexts.context(of: folder.absolute, marks: marks, in: folder.context)
-    var filter = EntryFilter(contexts, context: context, folder: folder.absolute)
+    var filter = EntryFilter(
+      settings(of: context.configuration), context: context, folder: folder.absolute)
     for index in 0..<listing.count {
-      visit(index, of: open, in: folder, context, &filter)
+      visit(index, of: open, in: folder, context, &filter, found)
     }
+  }
+
+  /// What the configuration with this index says, kept for the folders that follow.
+  private mutating func settings(of configuration: Int) -> EntrySettings {
+    if let settings = lastSettings, settings.configuration == configuration {
+      return settings.settings
+    }
+    let settings = EntrySettings(contexts, configuration: configuration)
+    lastSettings = (configuration, settings)
+    return settings
   }
 
   private mutating func visit(
     _ index: Int, of open: borrowing OpenFolder, in folder: Folder, _ context: FolderContext,
-    _ filter: inout EntryFilter
+    _ filter: inout EntryFilter, _ found: (FileDiscovery.File) -> Void
   ) {
     let kind = listing.kind(index)
     let bytes = listing.name(index)
@@ -147,9 +192,15 @@ struct FileWalk: ~Copyable {
       switch actual?.kind ?? kind {
       case .file:
         guard name.isSwift, let actual, filter.accepts(bytes, isFolder: false) else { return }
-        add(
-          path, actual, isBehindLink: isBehindLink || isLink, scope: filter.scope(of: bytes, scopes)
-        )
+        let file = FileDiscovery.File(
+          path: path, byteCount: actual.byteCount, scope: filter.scope(of: bytes, scopes))
+        if isBehindLink || isLink || actual.hasOtherNames || candidates[actual.identity] != nil {
+          add(file, actual.identity, isBehindLink: isBehindLink || isLink)
+        } else {
+          files.append(file)
+          identities.append(actual.identity)
+          found(file)
+        }
       case .folder:
         guard !name.isPruned, filter.accepts(bytes, isFolder: true, isLink: isLink) else { return }
         let child = Folder(
@@ -170,17 +221,14 @@ struct FileWalk: ~Copyable {
   }
 
   private mutating func add(
-    _ path: FilePath, _ status: FileStatus, isBehindLink: Bool = false, scope: Int
+    _ file: FileDiscovery.File, _ identity: FileIdentity, isBehindLink: Bool
   ) {
-    let candidate = Candidate(
-      path: path, byteCount: status.byteCount, isBehindLink: isBehindLink, scope: scope)
-    if let known = files[status.identity] {
+    if let known = candidates[identity] {
       let isBetter =
-        known.isBehindLink != candidate.isBehindLink
-        ? known.isBehindLink : candidate.path < known.path
+        known.isBehindLink != isBehindLink ? known.isBehindLink : file.path < known.file.path
       guard isBetter else { return }
     }
-    files[status.identity] = candidate
+    candidates[identity] = Candidate(file: file, isBehindLink: isBehindLink)
   }
 }
 
@@ -201,25 +249,35 @@ struct EntryName {
   }
 }
 
+/// What a configuration says of entries. A class, so that the filters of many folders share it.
+final class EntrySettings {
+  fileprivate let include: Configuration.Patterns?
+  fileprivate let exclude: Configuration.Patterns?
+  fileprivate let hasOverrides: Bool
+  fileprivate var needsPaths: Bool { include != nil || exclude != nil || hasOverrides }
+
+  init(_ contexts: borrowing FolderContexts, configuration: Int) {
+    let configuration = contexts.store.configurations[configuration]
+    include = configuration.include.value
+    exclude = contexts.respectsExcludes ? configuration.exclude.value : nil
+    hasOverrides = !configuration.overrides.isEmpty
+  }
+}
+
 /// What the configuration and `.gitignore` say of the entries of one folder.
 struct EntryFilter {
   private let context: FolderContext
-  private let configuration: Configuration
-  private let respectsExcludes: Bool
-  private let needsPaths: Bool
+  private let settings: EntrySettings
   /// The absolute path of the folder with a slash behind it; the name of an entry follows while it is looked at.
   private var path: [UInt8]
   private let prefixCount: Int
 
-  init(_ contexts: FolderContexts, context: FolderContext, folder: FilePath) {
+  /// - Parameter settings: those of the folder's configuration.
+  init(_ settings: EntrySettings, context: FolderContext, folder: FilePath) {
     self.context = context
-    configuration = contexts.store.configurations[context.configuration]
-    respectsExcludes = contexts.respectsExcludes
-    needsPaths =
-      configuration.include.value != nil
-      || configuration.exclude.value != nil || !configuration.overrides.isEmpty
-    path = needsPaths ? folder.bytes : []
-    if needsPaths, path.last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
+    self.settings = settings
+    path = settings.needsPaths ? folder.bytes : []
+    if settings.needsPaths, path.last != UInt8(ascii: "/") { path.append(UInt8(ascii: "/")) }
     prefixCount = path.count
   }
 
@@ -230,19 +288,15 @@ struct EntryFilter {
     if let ignored = context.ignored, ignored.ignores(name, isFolder: isFolder && !isLink) {
       return false
     }
-    guard needsPaths else { return true }
+    guard settings.needsPaths else { return true }
     append(name)
-    if respectsExcludes, let exclude = configuration.exclude.value,
-      exclude.fit(path, isFolder: isFolder)
-    {
-      return false
-    }
-    guard !isFolder, let include = configuration.include.value else { return true }
+    if let exclude = settings.exclude, exclude.fit(path, isFolder: isFolder) { return false }
+    guard !isFolder, let include = settings.include else { return true }
     return include.cover(path)
   }
 
   mutating func scope(of name: UnsafeRawBufferPointer, _ scopes: ScopeTable) -> Int {
-    if !configuration.overrides.isEmpty { append(name) }
+    if settings.hasOverrides { append(name) }
     return scopes.scope(of: context.configuration, path: path)
   }
 

@@ -39,7 +39,9 @@ final class ScopeTable {
   ///   - configuration: the index of the configuration that governs it.
   ///   - path: absolute; not looked at where the configuration has no overrides.
   func scope(of configuration: Int, path: [UInt8]) -> Int {
-    let mask = store.configurations[configuration].overrideMask(for: path)
+    let mask =
+      store.configurations[configuration].overrides.isEmpty
+      ? OverrideMask() : store.configurations[configuration].overrideMask(for: path)
     if mask.indices.isEmpty, configuration < plain.count, let index = plain[configuration] {
       return index
     }

@@ -119,7 +119,8 @@ private struct ListSieve {
     // A named folder is looked into although Git ignores it.
     let isIgnored = contexts.context(of: place).ignored?.isIgnored ?? false
     var filter = EntryFilter(
-      contexts, context: isIgnored ? context.forNamedFolder : context, folder: path.folder)
+      EntrySettings(contexts, configuration: context.configuration),
+      context: isIgnored ? context.forNamedFolder : context, folder: path.folder)
     return path.name.withUnsafeBytes { name in
       EntryName(name, pruned: pruned).isSwift && filter.accepts(name, isFolder: false)
     }
