@@ -18,23 +18,16 @@ struct BracketMatcher {
   private var squares: Int32 = 0
   private var braces: Int32 = 0
 
-  /// A bit for each kind of token that is a bracket: most are none.
-  private static let kinds: UInt64 = [
-    .leftParen, .leftBracket, .leftBrace, .stringHead, .rightParen, .rightBracket, .rightBrace,
-    .stringMiddle, .stringTail,
-  ].reduce(0) { (bits: UInt64, kind: TokenKind) in bits | 1 &<< UInt64(kind.rawValue) }
-
   /// - Parameter stack: an empty table.
   init(stack: Table<Opening>) { self.stack = stack }
 
-  /// Fills `links`, which has one -1 for each token, and appends a problem for each bracket without a partner.
-  mutating func match(
-    _ tokens: UnsafeBufferPointer<Token>, _ links: Table<Int32>, _ problems: inout [SyntaxProblem]
-  ) {
+  /// Fills `links`, which has one -1 for each token of a file, and adds a problem for each bracket without a partner.
+  mutating func match(_ source: SourceFile, _ links: Table<Int32>) {
+    let tokens = source.tokens
     let last = Int32(tokens.count - 1)
     func report(_ kind: SyntaxProblem.Kind, _ token: Int32) {
       let token = tokens[Int(token)]
-      problems.append(SyntaxProblem(kind: kind, start: token.start, end: token.end))
+      source.problems.append(SyntaxProblem(kind: kind, start: token.start, end: token.end))
     }
     func close(_ opening: Opening, with token: Int32) {
       links[Int(opening.token)] = token
@@ -45,9 +38,8 @@ struct BracketMatcher {
       if opening.kind == .leftBrace { links[Int(opening.token)] = end }
       if opening.kind != .stringHead { report(.unclosedBracket, opening.token) }
     }
-    for index in 0..<last {
+    for index in source.brackets {
       let kind = tokens[Int(index)].kind
-      guard Self.kinds & (1 &<< UInt64(kind.rawValue)) != 0 else { continue }
       switch kind {
       case .leftParen, .leftBracket, .leftBrace, .stringHead:
         open(index, kind)

@@ -107,7 +107,7 @@ final class OutlineBuilder {
   func build() -> Outline {
     outline.links.append(-1, count: tokens.count)
     var matcher = BracketMatcher(stack: outline.openings)
-    matcher.match(tokens, outline.links, &source.problems)
+    matcher.match(source, outline.links)
     outline.openings = matcher.stack
     outline.blocks.append(
       .init(

@@ -9,6 +9,7 @@ extension SourceFile {
     swap(&comments, &self.comments)
     swap(&problems, &self.problems)
     comments.removeAll(keepingCapacity: true)
+    brackets.removeAll()
     problems.removeAll(keepingCapacity: true)
     let hasMark = bytes.count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
     let contentStart = base + (hasMark ? 3 : 0)
@@ -16,13 +17,15 @@ extension SourceFile {
     var tokenizer = Tokenizer(
       base: base, end: base + bytes.count, contentStart: contentStart,
       classes: table.classes, lookup: table.lookup, cursor: contentStart,
-      lookAhead: bytes.count * 8 + 65_536, output: output, comments: comments, problems: problems)
+      lookAhead: bytes.count * 8 + 65_536, output: output, brackets: brackets, comments: comments,
+      problems: problems)
     comments = []
     problems = []
     withExtendedLifetime(table) { tokenizer.run() }
     tokenStorage = tokenizer.output.buffer
-    let count = tokenizer.output.next - (tokenizer.output.limit - tokenStorage.count)
-    tokens = UnsafeBufferPointer(start: tokenStorage.baseAddress, count: count)
+    brackets = tokenizer.brackets
+    tokens = UnsafeBufferPointer(
+      start: tokenStorage.baseAddress, count: tokenizer.output.count)
     words = tokenizer.words
     self.comments = tokenizer.comments
     self.problems = tokenizer.problems

@@ -16,6 +16,9 @@ public final class SourceFile {
   /// The tokens in order; the last one is `endOfFile`. Empty before `tokenize`.
   @exclusivity(unchecked)
   public internal(set) var tokens: UnsafeBufferPointer<Token>
+  /// The indices of the tokens that are brackets, parts of interpolated strings among them.
+  @exclusivity(unchecked)
+  var brackets = Table<Int32>()
   /// The comments in order, which stand between tokens.
   @exclusivity(unchecked)
   public internal(set) var comments: [Comment] = []
@@ -42,6 +45,7 @@ public final class SourceFile {
   deinit {
     byteStorage.deallocate()
     tokenStorage.deallocate()
+    brackets.free()
   }
 
   /// A file with these bytes, loaded and tokenized.
@@ -85,6 +89,7 @@ public final class SourceFile {
     tokens = UnsafeBufferPointer(start: tokenStorage.baseAddress, count: 0)
     comments.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)
+    brackets.removeAll()
     words = WordSet()
   }
 

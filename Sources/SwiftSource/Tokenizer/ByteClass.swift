@@ -18,6 +18,8 @@ enum ByteClass: UInt8 {
   case slash
   /// A byte that is a token by itself and nothing else.
   case punctuation
+  /// A square bracket or a brace.
+  case bracket
   case leftParen
   case rightParen
   case quote
@@ -49,6 +51,8 @@ enum ByteClass: UInt8 {
     case UInt8(ascii: "$"): self = .dollar
     case .backQuote: self = .backQuote
     case 0x80...0xFF: self = .highBit
+    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
+      self = .bracket
     default: self = TokenKind(punctuation: byte) == .unknown ? .stray : .punctuation
     }
   }

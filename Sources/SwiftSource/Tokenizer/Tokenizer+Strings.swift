@@ -100,7 +100,9 @@ extension Tokenizer {
   private mutating func emitStringEnd(
     _ delimiter: StringDelimiter, from start: UnsafePointer<UInt8>, flags: TokenFlags = TokenFlags()
   ) {
-    emit(start == delimiter.start ? .stringLiteral : .stringTail, from: start, flags: flags)
+    if start == delimiter.start { return emit(.stringLiteral, from: start, flags: flags) }
+    noteBracket()
+    emit(.stringTail, from: start, flags: flags)
   }
 
   private mutating func endUnterminatedString(
@@ -120,6 +122,7 @@ extension Tokenizer {
     while backslash.pointee == .pound { backslash -= 1 }
     interpolations.append(Interpolation(string: delimiter, start: backslash))
     lineBreakEndsInterpolation = !delimiter.isMultiline
+    noteBracket()
     emit(start == delimiter.start ? .stringHead : .stringMiddle, from: start)
   }
 
@@ -143,6 +146,7 @@ extension Tokenizer {
     guard let interpolation = popInterpolation() else { return }
     let opening = interpolation.start
     report(.unterminatedInterpolation, opening, opening + 2 + (opening + 1).poundCount)
+    noteBracket()
     emit(.stringTail, from: cursor, flags: .unterminated)
   }
 

@@ -34,6 +34,7 @@ struct Tokenizer {
   var perforceConflictsAreUnclosed = false
 
   var output: TokenOutput
+  var brackets: Table<Int32>
   var words = WordSet()
   var comments: [Comment]
   var problems: [SyntaxProblem]
@@ -48,6 +49,7 @@ struct Tokenizer {
       case .lineBreak: takeLineBreak()
       case .letter: takeIdentifier()
       case .punctuation: takeByte(TokenKind(punctuation: byte))
+      case .bracket: takeBracket(TokenKind(punctuation: byte))
       case .leftParen: takeLeftParen()
       case .rightParen: takeRightParen()
       case .period: takePeriod()
@@ -99,6 +101,10 @@ struct Tokenizer {
     previous = kind
   }
 
+  /// Notes that the token that is written next is a bracket.
+  @inline(__always)
+  mutating func noteBracket() { brackets.append(Int32(truncatingIfNeeded: output.count)) }
+
   mutating func report(
     _ kind: SyntaxProblem.Kind, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) {
@@ -122,9 +128,15 @@ struct Tokenizer {
   }
 
   @inline(__always)
+  private mutating func takeBracket(_ kind: TokenKind) {
+    noteBracket()
+    takeByte(kind)
+  }
+
+  @inline(__always)
   private mutating func takeLeftParen() {
     if !interpolations.isEmpty { interpolations[interpolations.count - 1].parenDepth += 1 }
-    takeByte(.leftParen)
+    takeBracket(.leftParen)
   }
 
   @inline(__always)
@@ -133,7 +145,7 @@ struct Tokenizer {
       if interpolation.parenDepth == 0 { return continueString() }
       interpolations[interpolations.count - 1].parenDepth -= 1
     }
-    takeByte(.rightParen)
+    takeBracket(.rightParen)
   }
 }
 
@@ -150,6 +162,10 @@ struct TokenOutput {
     next = start
     limit = start + buffer.count
   }
+
+  /// How many tokens were written.
+  @inline(__always)
+  var count: Int { next - (limit - buffer.count) }
 
   @inline(__always)
   mutating func append(_ token: Token) {
