@@ -23,6 +23,52 @@ struct LinterTests {
     #expect(result.problems.isEmpty)
   }
 
+  @Test("files are checked while others are looked for, each once", arguments: [1, 2, 8])
+  func whileWalking(threads: Int) throws {
+    // Enough bytes for all the threads, in several folders, and every way to reach a file twice.
+    for folderName in ["a", "b", "b/c", "z"] {
+      for index in 0..<12 {
+        let text = String(repeating: "let value = 1\n", count: 6000)
+        try folder.write("\(folderName)/\(index).swift", text)
+      }
+    }
+    try folder.write("b/broken.swift", "let text = \"\n")
+    try folder.write("unreadable.swift/x")
+    try folder.link("gone.swift", to: "nowhere")
+    try folder.link("a/link.swift", to: "../z/0.swift")
+    try folder.link("linked", to: "z")
+    #expect(link(folder("z/1.swift"), folder("a/again.swift")) == 0)
+    let paths = ["b/3.swift", "", "b", "z/0.swift"].map { FilePath(folder($0)) }
+    let search = ConfigurationSearch(
+      DiscoveryChoice(), known: KnownNames(rules: [], reporters: []), currentFolder: FilePath("/"))
+
+    let (found, result) = Linter(threads: threads).run(paths, search)
+    let expected = discovery(paths)
+    #expect(found.files == expected.files)
+    #expect(found.files.count == 4 * 12 + 1)
+    #expect(found.problems == expected.problems)
+    let atOnce = Linter(threads: 1).run(expected)
+    #expect(result.fileCount == atOnce.fileCount)
+    #expect(result.byteCount == atOnce.byteCount)
+    #expect(result.problems == atOnce.problems)
+    #expect(result.problems.map(\.message) == ["the symbolic link leads nowhere"])
+    #expect(result.diagnostics.map(\.message) == atOnce.diagnostics.map(\.message))
+    #expect(result.diagnostics.count == 1)
+  }
+
+  @Test("nothing is said of files whose configuration is wrong")
+  func wrongConfiguration() throws {
+    try folder.write("a/.layoutlint.yml", "rules: 1\n")
+    try folder.write("a/broken.swift", "let text = \"\n")
+    try folder.write("b.swift", "let text = \"\n")
+    let search = ConfigurationSearch(
+      DiscoveryChoice(), known: KnownNames(rules: [], reporters: []), currentFolder: FilePath("/"))
+    let (found, result) = Linter(threads: 2).run([FilePath(folder.path)], search)
+    #expect(found.configurationProblems.count == 1)
+    #expect(result.fileCount == 0)
+    #expect(result.diagnostics.isEmpty)
+  }
+
   @Test("a file that cannot be read is a problem, and the others are read")
   func goesOn() throws {
     try folder.write("a.swift", "a")
