@@ -90,7 +90,10 @@ extension ViewFile {
   /// one of several, the array. Nil for a constraint of a view that the text does not tell apart, and for one that is
   /// longer than anybody writes, which may hold many others.
   public func meaning(of constraint: Constraint) -> UInt64? {
-    guard constraint.tokens.count <= Self.longestConstraint else { return nil }
+    // One token may be a format for any number of constraints.
+    guard constraint.tokens.count <= Self.longestConstraint,
+      byteRange(constraint.tokens).count <= Self.longestText
+    else { return nil }
     let block = block(of: constraint.statement)
     guard let first = identity(of: constraint.firstItem, in: block) else { return nil }
     if let second = constraint.secondItem, second.key != 0, !second.isSuperview {
@@ -115,6 +118,7 @@ extension ViewFile {
   }
 
   private static let longestConstraint = 512
+  private static let longestText = 1 << 12
 
   /// Whether a constraint stands in a list of statements, or in an array that is itself what a call activates.
   private func isInActivatingCall(_ constraint: Constraint) -> Bool {

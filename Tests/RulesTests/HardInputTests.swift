@@ -80,6 +80,11 @@ struct HardInputTests {
       "conditions in conditions",
       repeated("#if A\n") + "addSubview(x)\nx.font = y\n" + repeated("#endif\n")
     ),
+    (
+      "a visual format for many views",
+      "func s() { addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"H:|"
+        + repeated("-8-[a]", 10 * count) + "\", options: [], metrics: nil, views: v)) }"
+    ),
     ("brackets that nothing closes", repeated("({[")),
     ("brackets that close nothing", "func a() {\n" + repeated("}])")),
   ]
