@@ -29,17 +29,20 @@ public func makeFolder(_ path: [UInt8]) throws(SystemError) {
 ///   written, which is gone then.
 public func makeProgram(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
   guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
-  let descriptor = try retrying {
-    withTerminated(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o755) }
-  }
-  defer { close(descriptor) }
-  do throws(SystemError) {
-    // Whatever the mask of the process says: a hook that cannot be run is not run, and nobody is told.
-    _ = try retrying { fchmod(descriptor, 0o755) }
-    try write(bytes, to: descriptor)
-  } catch {
-    _ = withTerminated(path) { unlink($0) }
-    throw error
+  // Half a hook would pass every commit.
+  try withSignalsHeld { _ throws(SystemError) in
+    let descriptor = try retrying {
+      withTerminated(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o755) }
+    }
+    defer { close(descriptor) }
+    do throws(SystemError) {
+      // Whatever the mask of the process says: a hook that cannot be run is not run, and nobody is told.
+      _ = try retrying { fchmod(descriptor, 0o755) }
+      try write(bytes, to: descriptor)
+    } catch {
+      _ = withTerminated(path) { unlink($0) }
+      throw error
+    }
   }
 }
 

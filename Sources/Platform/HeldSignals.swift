@@ -8,21 +8,23 @@
 /// came ends the process as soon as `body` returns. What ends a process at once, `SIGKILL` and `SIGQUIT`, still does.
 ///
 /// - Parameter body: gets a question to ask between two pieces of work: whether a signal waits.
-public func withSignalsHeld(_ body: (_ isAskedToEnd: @escaping @Sendable () -> Bool) -> Void) {
+public func withSignalsHeld<Result, Failure>(
+  _ body: (_ isAskedToEnd: @escaping @Sendable () -> Bool) throws(Failure) -> Result
+) throws(Failure) -> Result {
   var held = sigset_t()
   sigemptyset(&held)
   for signal in endingSignals { sigaddset(&held, signal) }
   var before = sigset_t()
-  guard pthread_sigmask(SIG_BLOCK, &held, &before) == 0 else { return body { false } }
+  guard pthread_sigmask(SIG_BLOCK, &held, &before) == 0 else { return try body { false } }
+  defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
   // What was held before, as some parents leave it, will not end the process.
   let watched = endingSignals.filter { sigismember(&before, $0) == 0 }
-  body {
+  return try body {
     var pending = sigset_t()
     sigemptyset(&pending)
     guard sigpending(&pending) == 0 else { return false }
     return watched.contains { sigismember(&pending, $0) == 1 }
   }
-  pthread_sigmask(SIG_SETMASK, &before, nil)
 }
 
 private let endingSignals = [SIGINT, SIGTERM, SIGHUP]

@@ -12,20 +12,36 @@
 /// - Throws: `SystemError`; the file is as it was then.
 public func replaceFile(_ path: [UInt8], with bytes: [UInt8]) throws(SystemError) {
   guard let status = try existingStatus(path) else {
-    return try Draft.written(for: path, like: nil, bytes).takePlace()
+    return try putInPlace(path, like: nil, bytes)
   }
   switch status.st_mode & S_IFMT {
-  case S_IFREG: try Draft.written(for: resolvedPath(path), like: status, bytes).takePlace()
+  case S_IFREG: try putInPlace(resolvedPath(path), like: status, bytes)
   case S_IFDIR: throw SystemError.isAFolder
   default: try writeInPlace(path, bytes, flags: O_WRONLY)
+  }
+}
+
+/// A signal that asks the process to end must not leave the new file beside the old one.
+private func putInPlace(
+  _ path: [UInt8], like status: stat?, _ bytes: [UInt8]
+) throws(SystemError) {
+  try withSignalsHeld { _ throws(SystemError) in
+    try Draft.written(for: path, like: status, bytes).takePlace()
   }
 }
 
 /// Adds bytes to the end of a file, which is made if it is not there.
 ///
 /// - Parameter path: bytes without NUL.
+/// - Throws: `SystemError`; nothing was added then, unless the path leads to a pipe or device.
 public func appendToFile(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
-  try writeInPlace(path, bytes, flags: O_WRONLY | O_CREAT | O_APPEND)
+  let size = try existingStatus(path).map { $0.st_mode & S_IFMT == S_IFREG ? $0.st_size : nil } ?? 0
+  do throws(SystemError) {
+    try writeInPlace(path, bytes, flags: O_WRONLY | O_CREAT | O_APPEND)
+  } catch {
+    if let size { _ = withTerminated(path) { truncate($0, size) } }
+    throw error
+  }
 }
 
 /// The absolute path of what a path leads to, without links.
