@@ -151,7 +151,8 @@ private final class FileWorker {
   }
 
   private func load(_ file: FileDiscovery.File) throws(ReadProblem) {
-    do {
+    var isEndless = false
+    do throws(SystemError) {
       let open = try OpenFile(path: file.path.systemBytes)
       // One byte more than the file has: a buffer that is full says that the file has grown since. The smallest is what
       // a `SourceFile` has anyway.
@@ -161,11 +162,16 @@ private final class FileWorker {
           try open.read(into: buffer, expecting: file.byteCount)
         }
         if checker.source.bytes.count < capacity { return }
-        capacity = max(2 * capacity, try open.status().byteCount + 1)
+        let status = try open.status()
+        // A device may have taken the place of the file, and need not end.
+        guard status.kind == .file else { throw SystemError.notSeekable }
+        isEndless = try open.isEndless(after: capacity)
+        if isEndless { break }
+        capacity = max(2 * capacity, status.byteCount + 1)
       }
     } catch {
       throw ReadProblem(path: file.path, error: error)
     }
-    throw .tooLarge(file.path)
+    throw isEndless ? .endless(file.path) : .tooLarge(file.path)
   }
 }

@@ -35,6 +35,7 @@ extension ReadProblem {
       self.init(
         path: path, message: "the symbolic link leads round in a circle",
         advice: "remove the link, or let it lead to a file or folder")
+    case .notSeekable: self = .special(path)
     case .notPermitted:
       self.init(
         path: path, message: "cannot be read: \(error.text)",
@@ -52,9 +53,19 @@ extension ReadProblem {
       advice: "remove the link, or let it lead to a file or folder")
   }
 
-  static func special(_ path: FilePath) -> ReadProblem {
+  /// - Parameter isNamed: by the user, and not found in a folder.
+  static func special(_ path: FilePath, isNamed: Bool = false) -> ReadProblem {
     ReadProblem(
-      path: path, message: "neither a file nor a folder", advice: "name a Swift file or a folder")
+      path: path, message: "neither a file nor a folder",
+      advice: isNamed
+        ? "name a Swift file or a folder, or give the text on the standard input with `-`"
+        : "remove it, or leave it out of the paths")
+  }
+
+  static func endless(_ path: FilePath) -> ReadProblem {
+    ReadProblem(
+      path: path, message: "does not end where its size says",
+      advice: "leave it out of the paths, or copy what is wanted of it to a file")
   }
 
   static func tooLarge(_ path: FilePath) -> ReadProblem {

@@ -58,21 +58,43 @@ public struct OpenFile: ~Copyable {
 /// - Parameters:
 ///   - path: bytes without NUL, of any length.
 ///   - most: how many bytes the file may have.
-/// - Throws: `SystemError.tooLarge` for a file with more; the system's error for one that cannot be read.
-public func readFile(_ path: [UInt8], most: Int) throws(SystemError) -> [UInt8] {
-  let file = try OpenFile(path: path)
-  let status = try file.status()
-  if status.kind == .folder { throw SystemError.isAFolder }
-  // Room for one more byte tells whether the file ends. A file that does not say its size, such as one of `/proc`, is
-  // read in growing pieces.
-  var capacity = max(status.byteCount, 4096) + 1
-  while true {
-    let bytes = try [UInt8](capacity: min(capacity, most + 1)) { buffer throws(SystemError) in
-      try file.read(into: buffer)
+///   - waitsForPipes: read a pipe to its end, however long its writer takes; for what the user has named.
+/// - Throws: `SystemError.tooLarge` for a file with more; the system's error for one that cannot be read, such as a pipe.
+public func readFile(
+  _ path: [UInt8], most: Int, waitsForPipes: Bool = false
+) throws(SystemError) -> [UInt8] {
+  try OpenFile(path: path).bytes(most: most, waitsForPipes: waitsForPipes)
+}
+
+extension OpenFile {
+  /// What a file may hold beyond the size that the system says. One of `/proc` says that it has none.
+  public static let mostUnannounced = 64 << 20
+
+  fileprivate func bytes(most: Int, waitsForPipes: Bool) throws(SystemError) -> [UInt8] {
+    let status = try status()
+    if status.kind == .folder { throw SystemError.isAFolder }
+    if status.kind == .special, waitsForPipes {
+      waitForInput(descriptor)
+      return try readToEnd(of: descriptor, most: most)
     }
-    if bytes.count > most { throw SystemError.tooLarge }
-    if bytes.count < capacity { return bytes }
-    capacity *= 2
+    // Room for more tells whether the file ends. A file that does not say its size is read in growing pieces; some of
+    // `/proc` take no odd numbers.
+    var capacity = max(status.byteCount, 4096) + 8
+    while true {
+      let bytes = try [UInt8](capacity: min(capacity, most + 1)) { buffer throws(SystemError) in
+        try read(into: buffer)
+      }
+      let isEndless = try isEndless(after: bytes.count)
+      if bytes.count > most || isEndless { throw SystemError.tooLarge }
+      if bytes.count < capacity { return bytes }
+      capacity *= 2
+    }
+  }
+
+  /// Whether so many bytes are far more than the file says that it has.
+  public func isEndless(after byteCount: Int) throws(SystemError) -> Bool {
+    guard byteCount > Self.mostUnannounced else { return false }
+    return try status().byteCount < byteCount - Self.mostUnannounced
   }
 }
 
@@ -98,16 +120,32 @@ extension [UInt8] {
 /// - Parameter most: how many bytes there may be.
 /// - Throws: `SystemError.tooLarge` for more; the system's error where it cannot be read.
 public func readStandardInput(most: Int) throws(SystemError) -> [UInt8] {
+  try readToEnd(of: 0, most: most)
+}
+
+/// Reads from where the descriptor stands on.
+private func readToEnd(of descriptor: Int32, most: Int) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   let pieceSize = 1 << 16
   while bytes.count <= most {
-    let piece = try [UInt8](capacity: pieceSize) { buffer throws(SystemError) in
-      try retrying { posixRead(0, buffer.baseAddress, buffer.count) }
+    do throws(SystemError) {
+      let piece = try [UInt8](capacity: pieceSize) { buffer throws(SystemError) in
+        try retrying { posixRead(descriptor, buffer.baseAddress, buffer.count) }
+      }
+      if piece.isEmpty { return bytes }
+      bytes += piece
+    } catch {
+      guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
+      waitForInput(descriptor)
     }
-    if piece.isEmpty { return bytes }
-    bytes += piece
   }
   throw SystemError.tooLarge
+}
+
+/// Waits until there is something to read, or nobody is left to write it.
+private func waitForInput(_ descriptor: Int32) {
+  var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+  _ = poll(&request, 1, -1)
 }
 
 private func posixRead(

@@ -17,6 +17,8 @@ public struct SystemError: Error, Equatable, Sendable {
 
   /// The system's words for it, in lower case at the start, no final period: "permission denied".
   public var text: String {
+    // The system speaks of an illegal seek.
+    if self == .notSeekable { return "a pipe, and no file" }
     guard let words = strerror(code) else { return "error \(code)" }
     let text = String(cString: words)
     return text.prefix(1).lowercased() + text.dropFirst()
@@ -30,6 +32,8 @@ public struct SystemError: Error, Equatable, Sendable {
   public static var linkLoop: SystemError { SystemError(code: ELOOP) }
   /// The rights of the file or folder forbid it.
   public static var notPermitted: SystemError { SystemError(code: EACCES) }
+  /// A pipe, where a file is needed.
+  public static var notSeekable: SystemError { SystemError(code: ESPIPE) }
   /// A folder, where a file is needed.
   public static var isAFolder: SystemError { SystemError(code: EISDIR) }
   /// More bytes than are taken.

@@ -18,7 +18,8 @@ func withResponseFiles(_ arguments: [[UInt8]]) throws(UsageError) -> [[UInt8]] {
     let path = Array(argument.dropFirst())
     let name = String(decoding: argument, as: UTF8.self)
     do throws(SystemError) {
-      expanded += lines(of: try readFile(path, most: InputLimit.list))
+      expanded += lines(
+        of: try readFile(path, most: InputLimit.list, waitsForPipes: true))
     } catch {
       throw UsageError(
         "the arguments of `\(name)` cannot be read: \(error.text)",
@@ -32,8 +33,8 @@ func withResponseFiles(_ arguments: [[UInt8]]) throws(UsageError) -> [[UInt8]] {
 enum InputLimit {
   /// Bytes of a list of arguments, of paths or of accepted findings.
   static let list = 256 << 20
-  /// Bytes of a text from the standard input: what a Swift file may have.
-  static let text = 1 << 32
+  /// Bytes of a text from the standard input, which need not end.
+  static let text = 256 << 20
 }
 
 /// The lines of a text without their ends, and without empty ones.

@@ -41,7 +41,7 @@ struct Workspace {
       let bytes =
         name == "-"
         ? try readStandardInput(most: InputLimit.list)
-        : try readFile(list.bytes, most: InputLimit.list)
+        : try readFile(list.bytes, most: InputLimit.list, waitsForPipes: true)
       let listed =
         invocation.has(.null)
         ? bytes.split(separator: 0).map { FilePath(bytes: Array($0)) }

@@ -81,7 +81,7 @@ struct FileWalk: ~Copyable {
         guard !refuses(path, absolute, isFolder: true, context) else { return }
         folders.append(
           Folder(path: path, absolute: absolute, context: context.forNamedFolder, isNamed: true))
-      case .link, .special, .unknown: problems.append(.special(path))
+      case .link, .special, .unknown: problems.append(.special(path, isNamed: true))
       }
     } catch {
       let isLink = error == .notFound && (try? FileStatus(linkPath: bytes))?.kind == .link

@@ -112,6 +112,7 @@ public struct FixRun: Sendable {
       do throws(SystemError) {
         let file = try OpenFile(path: path.systemBytes)
         let version = try file.version()
+        guard try file.status().kind == .file else { throw SystemError.notSeekable }
         let text = try readFile(path.systemBytes, most: SourceFile.maximumByteCount)
         return (text, version)
       } catch {

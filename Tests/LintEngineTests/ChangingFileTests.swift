@@ -1,0 +1,84 @@
+import Foundation
+import LintEngine
+import SwiftSource
+import TestSupport
+import Testing
+
+/// The walk has seen a file, and something else stands there when it is read.
+@Suite("Files that change between the walk and the reading", .timeLimit(.minutes(10)))
+struct ChangingFileTests {
+  private let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  private var path: FilePath { FilePath(folder("a.swift")) }
+
+  /// What is said where the walk has seen a file of this size.
+  private func problems(byteCount: Int = 100) -> [String] {
+    let file = FileDiscovery.File(path: path, byteCount: byteCount)
+    return Linter(threads: 1).run(FileDiscovery(files: [file])).problems.map(\.message)
+  }
+
+  private static let hasZero = FileManager.default.fileExists(atPath: "/dev/zero")
+
+  @Test("what is no file any more is said")
+  func replaced() throws {
+    #expect(problems() == ["no such file or folder"])
+    #expect(mkfifo(folder("a.swift"), 0o600) == 0)
+    #expect(problems() == ["neither a file nor a folder"])
+    try FileManager.default.removeItem(atPath: folder("a.swift"))
+    try folder.link("a.swift", to: "a.swift")
+    #expect(problems() == ["the symbolic link leads round in a circle"])
+    try FileManager.default.removeItem(atPath: folder("a.swift"))
+    try folder.write("a.swift/b")
+    #expect(problems() == ["cannot be read: is a directory"])
+  }
+
+  @Test(
+    "a device is not read to its end, which it need not have", .enabled(if: hasZero, "no /dev/zero")
+  )
+  func device() throws {
+    try folder.link("a.swift", to: "/dev/zero")
+    #expect(problems() == ["neither a file nor a folder"])
+  }
+
+  @Test(
+    "nor is a file that goes on behind its size",
+    .enabled(
+      if: FileManager.default.isReadableFile(atPath: "/proc/self/pagemap"),
+      "there is no /proc/self/pagemap"))
+  func endless() throws {
+    try folder.link("a.swift", to: "/proc/self/pagemap")
+    #expect(problems(byteCount: 0) == ["does not end where its size says"])
+  }
+
+  @Test("a file that has grown or shrunk is read as it is", arguments: [0, 10, 1_000_000])
+  func resized(byteCount: Int) throws {
+    try folder.write("a.swift", String(repeating: "let a = 1\n", count: 20_000) + "\"\n")
+    let file = FileDiscovery.File(path: path, byteCount: byteCount)
+    let result = Linter(threads: 1).run(FileDiscovery(files: [file]))
+    #expect(result.byteCount == 200_002)
+    #expect(result.diagnostics.map(\.start.line) == [20_001])
+  }
+
+  @Test("where a fixable file was, nothing else is fixed", .enabled(if: hasZero, "no /dev/zero"))
+  func fixes() throws {
+    let text = "label.bottomAnchor.constraint(equalTo: x).isActive = true\n"
+    var found = Diagnostic(
+      path: path, start: .init(line: 1, column: 1), end: .init(line: 1, column: 2), range: 0..<1,
+      severity: .warning, rule: "any", message: "", advice: "", lineText: [])
+    found.fix = Fix([Edit(0..<0, with: "// ")], safety: .safe)
+    var result = LintResult()
+    result.diagnostics = [found]
+    let discovery = FileDiscovery(files: [.init(path: path, byteCount: text.utf8.count)])
+    func problem() -> String? {
+      FixRun(threads: 1, FixChoice(), .files).run(discovery, result).files.first?.problem?.message
+    }
+    #expect(problem() == "no such file or folder")
+    for target in ["/dev/zero", folder("pipe")] {
+      mkfifo(folder("pipe"), 0o600)
+      try? FileManager.default.removeItem(atPath: folder("a.swift"))
+      try folder.link("a.swift", to: target)
+      #expect(problem() == "neither a file nor a folder")
+    }
+  }
+}

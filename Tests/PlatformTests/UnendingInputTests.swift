@@ -1,0 +1,60 @@
+import Foundation
+import Platform
+import TestSupport
+import Testing
+
+@Suite("Reading what need not end", .timeLimit(.minutes(10)))
+struct UnendingInputTests {
+  private let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  private static func isThere(_ path: String) -> Bool {
+    FileManager.default.isReadableFile(atPath: path)
+  }
+
+  @Test("a pipe is read to its end where that is wanted, and refused elsewhere")
+  func pipe() throws {
+    let path = Array(folder("pipe").utf8)
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    #expect(throws: SystemError.notSeekable) { try readFile(path, most: 100) }
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    // Neither when it opens the pipe nor between two pieces does the reader take it for the end.
+    writer.arguments = [
+      "-c", "sleep 0.2; { echo one; sleep 0.2; echo two; } > \"$0\"", folder("pipe"),
+    ]
+    try writer.run()
+    let bytes = try readFile(path, most: 100, waitsForPipes: true)
+    #expect(String(decoding: bytes, as: UTF8.self) == "one\ntwo\n")
+    writer.waitUntilExit()
+  }
+
+  @Test("a device is read up to the limit", .enabled(if: isThere("/dev/zero"), "no /dev/zero"))
+  func device() {
+    for waitsForPipes in [false, true] {
+      #expect(throws: SystemError.tooLarge) {
+        try readFile(Array("/dev/zero".utf8), most: 1000, waitsForPipes: waitsForPipes)
+      }
+    }
+  }
+
+  /// Says that it is empty, and has eight bytes for each page that a process could have.
+  private static let endless = "/proc/self/pagemap"
+
+  @Test(
+    "a file that goes on far behind its size is given up",
+    .enabled(if: isThere(endless), "there is no /proc/self/pagemap"))
+  func file() {
+    #expect(throws: SystemError.tooLarge) {
+      try readFile(Array(Self.endless.utf8), most: 1 << 40)
+    }
+  }
+
+  @Test("a file that is as large as it says is read, however large that is")
+  func large() throws {
+    let byteCount = OpenFile.mostUnannounced + 2
+    try folder.write("large")
+    #expect(truncate(folder("large"), off_t(byteCount)) == 0)
+    #expect(try readFile(Array(folder("large").utf8), most: 1 << 30).count == byteCount)
+  }
+}
