@@ -94,7 +94,7 @@ struct BaselineStep {
     result.acceptedCount += outcome.acceptedCount
     guard !outcome.gone.isEmpty else { return }
     if invocation.has(.pruneBaseline) {
-      save(outcome.pruned, to: file)
+      guard save(outcome.pruned, to: file) else { return }
       say("\(amount(outcome.gone.count, "entry", "entries")) dropped", file)
     } else {
       reportGone(outcome.gone, file)
@@ -106,12 +106,12 @@ struct BaselineStep {
     let baselineRoot = BaselineRoot(root, currentFolder: workspace.currentFolder)
     let scope = scope(result, root)
     var baseline = Baseline(accepting: result.diagnostics, root: baselineRoot)
-    if (try? FileStatus(path: file.bytes)) != nil {
+    // Of a device or a pipe nobody knows what was written to it before.
+    if (try? FileStatus(path: file.bytes))?.kind == .file {
       guard let old = old(file) else { return }
       baseline = baseline.keeping(old, outside: scope)
     }
-    save(baseline, to: file)
-    guard status < .failure else { return }
+    guard save(baseline, to: file) else { return }
     say("\(amount(baseline.entries.count, "finding", "findings")) accepted", file)
     let outcome = baseline.apply(to: result.diagnostics, root: baselineRoot, scope: scope)
     result.diagnostics = outcome.remaining
@@ -145,7 +145,8 @@ struct BaselineStep {
 
   private mutating func bytes(of file: FilePath) -> [UInt8]? {
     do throws(SystemError) {
-      return try readFile(file.bytes, most: InputLimit.list)
+      return try readFile(
+        file.bytes, most: InputLimit.list, waitsForPipes: invocation.file(.baseline) != nil)
     } catch {
       Console.report(
         "the baseline cannot be read: \(error.text)",
@@ -155,8 +156,11 @@ struct BaselineStep {
     }
   }
 
-  private mutating func save(_ baseline: Baseline, to file: FilePath) {
-    status = max(status, Console.write(baseline.rendered, to: file))
+  /// - Returns: whether the file holds the baseline now.
+  private mutating func save(_ baseline: Baseline, to file: FilePath) -> Bool {
+    let written = Console.write(baseline.rendered, to: file)
+    status = max(status, written)
+    return written == .success
   }
 
   /// What this run can judge.
