@@ -44,9 +44,14 @@ extension GitWorkTree {
   /// - Parameter paths: as seen from the root; files that are in the index already.
   public func restage(_ paths: [FilePath]) throws(GitError) {
     guard !paths.isEmpty else { return }
-    // Names are not patterns here, and there may be any number of them.
-    _ = try git.run(
-      "update-index", ["-z", "--stdin"], input: paths.flatMap { $0.bytes + [0] })
+    do throws(GitError) {
+      // Names are not patterns here, and there may be any number of them.
+      _ = try git.run(
+        "update-index", ["-z", "--stdin"], input: paths.flatMap { $0.bytes + [0] })
+    } catch {
+      throw GitError(
+        "the files are fixed, but not staged: \(error.message)", "stage them with `git add`")
+    }
   }
 }
 
