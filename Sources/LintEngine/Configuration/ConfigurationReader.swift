@@ -156,11 +156,21 @@ extension ConfigurationReader {
       GlobSource(globs: GlobList(globs), patterns: globs.map(\.pattern)), node)
   }
 
+  private static let mostReporters = 64
+
   private mutating func reporters(
     _ node: YAMLNode
   ) -> ConfigurationFile.Located<[ReporterChoice]>? {
     var choices: [ReporterChoice] = []
-    for element in elements(node) {
+    let elements = elements(node)
+    // Each is a file that is written.
+    guard elements.count <= Self.mostReporters else {
+      report(
+        node, "more than \(Self.mostReporters) reporters",
+        advice: "leave out those that nobody reads")
+      return nil
+    }
+    for element in elements {
       guard let text = text(element, expected: "the name of a reporter") else { continue }
       do throws(OptionError) {
         var choice = try ReporterChoice(text, known: known.reporters)

@@ -2,8 +2,8 @@ import Platform
 
 /// Puts a configuration file together with what it extends.
 ///
-/// Nothing that a file names may lie outside of its repository, links resolved: a configuration may come from anybody's
-/// pull request. How deep and how many files extend each other is bounded.
+/// Nothing that a file names may lie outside of its repository or belong to Git, links resolved: a configuration may come
+/// from anybody's pull request. What Git keeps holds credentials, and scripts that it runs. How deep and how many files extend each other is bounded.
 struct ConfigurationResolver {
   private static let mostDepth = 16
   private static let mostFiles = 256
@@ -13,7 +13,8 @@ struct ConfigurationResolver {
   private let root: FilePath?
   /// The files from the first one to the one that is looked at.
   private var chain: [FilePath] = []
-  private var fileCount = 0
+  /// How many files were asked for.
+  private var triedCount = 0
 
   init(_ store: ConfigurationStore, root: FilePath?) {
     self.store = store
@@ -32,13 +33,18 @@ struct ConfigurationResolver {
   ) -> Configuration {
     chain.append(path)
     defer { chain.removeLast() }
-    fileCount += 1
     var configuration = Configuration()
     for item in file.extends ?? [] {
       switch item.value {
       case .preset(let preset):
         configuration.apply(preset, at: item.place, to: store.known.rules)
       case .path(let text):
+        // What is not there counts too: to look for it takes time, and to say so a line.
+        triedCount += 1
+        guard triedCount <= Self.mostFiles else {
+          reportTooMany(item.place)
+          continue
+        }
         guard let path = target(of: text, at: item.place, from: file),
           let other = other(at: path, named: text, by: item.place)
         else { continue }
@@ -61,10 +67,9 @@ struct ConfigurationResolver {
     of text: String, at place: ConfigurationPlace, from file: ConfigurationFile
   ) -> FilePath? {
     let path = FilePath(text).absolute(in: file.folder)
-    guard !leadsOut(path) else {
+    if let reason = refusal(of: path) {
       report(
-        place, "`\(text)` leads out of the repository",
-        "extend a file inside of it, or copy what you need")
+        place, "`\(text)` \(reason)", "extend a file inside of it, or copy what you need")
       return nil
     }
     let status: FileStatus
@@ -77,6 +82,10 @@ struct ConfigurationResolver {
           .map { "did you mean the preset `\($0)`?" }
           ?? "give the path of a file or folder relative to this file, or one of the presets \(Preset.list)"
       )
+      return nil
+    }
+    if status.kind == .special {
+      report(place, "`\(text)` is neither a file nor a folder", "extend a file")
       return nil
     }
     guard status.kind == .folder else { return path }
@@ -102,12 +111,13 @@ struct ConfigurationResolver {
         "extend the last of them directly")
       return nil
     }
-    guard fileCount < Self.mostFiles else {
-      report(
-        place, "more than \(Self.mostFiles) configurations are extended", "extend each only once")
-      return nil
-    }
     return store.file(at: path)
+  }
+
+  private mutating func reportTooMany(_ place: ConfigurationPlace) {
+    if triedCount > Self.mostFiles + 1 { return }
+    report(
+      place, "more than \(Self.mostFiles) configurations are extended", "extend each only once")
   }
 
   /// The nearest configuration file from a folder upwards.
@@ -132,23 +142,54 @@ struct ConfigurationResolver {
       guard let path = choice.file, let place = file.reporters?.place else { continue }
       paths.append((String(decoding: path.bytes, as: UTF8.self), path, place))
     }
-    for (text, path, place) in paths where leadsOut(path) {
+    for (text, path, place) in paths {
+      guard let reason = refusal(of: path) ?? specialRefusal(of: path) else { continue }
       report(
-        place, "`\(text)` leads out of the repository",
-        "name a file inside of it; the command line may name any")
+        place, "`\(text)` \(reason)", "name a file inside of it; the command line may name any")
     }
   }
 
   // MARK: Paths
 
-  private func leadsOut(_ path: FilePath) -> Bool {
-    guard let root else { return false }
-    guard isInside(path, root) else { return true }
+  /// Whether the nearest configuration may be read; says so where it may not.
+  ///
+  /// - Parameter path: absolute.
+  func mayBeRead(_ path: FilePath) -> Bool {
+    guard let reason = refusal(of: path) else { return true }
+    report(
+      ConfigurationPlace(path: store.shown(path), line: 1, column: 1),
+      "the configuration is a link that \(reason)",
+      "copy the file; `--config` reads any")
+    return false
+  }
+
+  /// Why a configuration may not name a file; nil if it may.
+  private func refusal(of path: FilePath) -> String? {
+    guard let root else { return nil }
+    let out = "leads out of the repository"
+    guard isInside(path, root) else { return out }
+    let git = "leads to what Git keeps of the repository"
+    if belongsToGit(path, root) { return git }
     // What is not there yet stands in a folder that is.
-    guard let realRoot = try? resolvedPath(root.bytes),
-      let real = (try? resolvedPath(path.bytes)) ?? (try? resolvedPath(path.folder.bytes))
-    else { return false }
-    return !isInside(FilePath(bytes: real), FilePath(bytes: realRoot))
+    guard let realRoot = (try? resolvedPath(root.bytes)).map({ FilePath(bytes: $0) }),
+      let real = ((try? resolvedPath(path.bytes)) ?? (try? resolvedPath(path.folder.bytes)))
+        .map({ FilePath(bytes: $0) })
+    else { return nil }
+    guard isInside(real, realRoot) else { return out }
+    return belongsToGit(real, realRoot) ? git : nil
+  }
+
+  /// Why no report is written to something, and no baseline read from it: to open a pipe may take for ever.
+  private func specialRefusal(of path: FilePath) -> String? {
+    guard root != nil, (try? FileStatus(path: path.bytes))?.kind == .special else { return nil }
+    return "is neither a file nor a folder"
+  }
+
+  /// Whether a folder on the way from the root is called `.git`, in whatever case: some file systems see none.
+  private func belongsToGit(_ path: FilePath, _ root: FilePath) -> Bool {
+    (relative(path.bytes, to: root.bytes) ?? []).split(separator: UInt8(ascii: "/")).contains {
+      $0.count == 4 && String(decoding: $0, as: UTF8.self).lowercased() == ".git"
+    }
   }
 
   private func isInside(_ path: FilePath, _ folder: FilePath) -> Bool {

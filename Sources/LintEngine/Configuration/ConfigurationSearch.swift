@@ -13,7 +13,8 @@ public struct ConfigurationSearch {
     store = ConfigurationStore(known: known, currentFolder: currentFolder)
     var fixed: Int?
     if let file = choice.configuration {
-      fixed = store.configuration(at: file.absolute(in: currentFolder), root: nil)
+      fixed = store.configuration(
+        at: file.absolute(in: currentFolder), root: nil, isNamed: true)
     }
     contexts = FolderContexts(store: store, choice: choice, fixedConfiguration: fixed)
   }

@@ -30,11 +30,12 @@ final class ConfigurationStore {
   /// - Parameters:
   ///   - path: absolute.
   ///   - root: the absolute path of the repository's root; nil for no repository.
-  func configuration(at path: FilePath, root: FilePath?) -> Int {
+  ///   - isNamed: by the user, so that it may be a pipe.
+  func configuration(at path: FilePath, root: FilePath?, isNamed: Bool = false) -> Int {
     if let index = indices[path] { return index }
     var configuration = Configuration()
-    if let file = file(at: path) {
-      var resolver = ConfigurationResolver(self, root: root)
+    var resolver = ConfigurationResolver(self, root: root)
+    if resolver.mayBeRead(path), let file = file(at: path, isNamed: isNamed) {
       configuration = resolver.resolved(file, at: path)
       configuration.path = file.path
       // Where no preset is named on the way, it all begins with the one that holds without a configuration.
@@ -67,12 +68,13 @@ final class ConfigurationStore {
   /// A path as it is shown.
   func shown(_ path: FilePath) -> FilePath { path.relative(to: currentFolder) }
 
-  func file(at path: FilePath) -> ConfigurationFile? {
+  func file(at path: FilePath, isNamed: Bool = false) -> ConfigurationFile? {
     if let known = files[path] { return known }
     let shown = shown(path)
     var file: ConfigurationFile?
     do throws(SystemError) {
-      let bytes = try readFile(path.bytes, most: Self.maximumByteCount)
+      let bytes = try readFile(
+        path.bytes, most: Self.maximumByteCount, waitsForPipes: isNamed)
       var reader = ConfigurationReader(path: shown, folder: path.folder, known: known)
       file = reader.read(bytes)
       problems += reader.problems

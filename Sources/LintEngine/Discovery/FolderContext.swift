@@ -65,8 +65,16 @@ struct FolderMarks: OptionSet {
     var found = FolderMarks(rawValue: 0)
     for (name, mark) in Self.names {
       let path = folder.appending("\(name)")
-      guard let kind = (try? FileStatus(path: path.bytes))?.kind else { continue }
-      if kind == .file || (mark == .repository && kind == .folder) { found.insert(mark) }
+      guard let kind = (try? FileStatus(path: path.bytes))?.kind else {
+        // To pass over a configuration that is a link to nowhere would be to say that there is none.
+        if mark == .configuration, (try? FileStatus(linkPath: path.bytes)) != nil {
+          found.insert(mark)
+        }
+        continue
+      }
+      if kind == .file || mark == .configuration || (mark == .repository && kind == .folder) {
+        found.insert(mark)
+      }
     }
     self = found
   }
@@ -179,8 +187,11 @@ struct FolderContexts {
   }
 
   private func patterns(_ name: String, in folder: FilePath) -> GitIgnore? {
-    // What cannot be read ignores nothing, as with Git.
-    guard let bytes = try? readFile(folder.appending(name).bytes, most: 1 << 22) else { return nil }
+    let path = folder.appending(name).bytes
+    // What is no file and what cannot be read ignores nothing, as with Git, which follows no link here.
+    guard (try? FileStatus(linkPath: path))?.kind == .file,
+      let bytes = try? readFile(path, most: 1 << 22)
+    else { return nil }
     return GitIgnore(bytes)
   }
 }
