@@ -39,7 +39,7 @@ package final class TemporaryFolder {
   /// Makes folders in each other until the path has so many bytes, and a file in the last.
   ///
   /// - Returns: the file's path.
-  package func writeDeep(byteCount: Int, fileName: String) throws -> String {
+  package func writeDeep(byteCount: Int, fileName: String, _ text: String = "") throws -> String {
     let name = String(repeating: "d", count: 200)
     var deep = path
     var folder = open(path, O_RDONLY | O_DIRECTORY)
@@ -50,7 +50,9 @@ package final class TemporaryFolder {
       folder = next
       deep += "/" + name
     }
-    close(openat(folder, fileName, O_WRONLY | O_CREAT, 0o644))
+    guard let file = fdopen(openat(folder, fileName, O_WRONLY | O_CREAT, 0o644), "w"),
+      fputs(text, file) >= 0, fclose(file) == 0
+    else { throw POSIXError(.EIO) }
     close(folder)
     return deep + "/" + fileName
   }

@@ -1,0 +1,165 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Disks without room")
+struct FullDiskTests {
+  private static let hasFull = FileManager.default.fileExists(atPath: "/dev/full")
+
+  // MARK: Streams
+
+  private static let printing: [[String]] = [
+    ["--version"], ["--help"], ["rules"], ["rules", "--format", "markdown"],
+    ["explain", "constraint_order"], ["config"], ["files"], ["man"], ["completions", "bash"],
+    ["completions", "zsh"], ["completions", "fish"], ["Sources"], ["Sources", "--statistics"],
+    ["Sources", "--diff"],
+  ]
+
+  @Test(
+    "whatever a command prints, it is said when that gets lost",
+    .enabled(if: hasFull, "no /dev/full"))
+  func output() throws {
+    let project = try Project()
+    let reporters = try Tool.table("Reporters").map { ["-q", "--reporter", $0.name] }
+    for arguments in Self.printing + reporters {
+      for (target, reason) in [
+        ("/dev/full", "no space left on device"), ("&-", "bad file descriptor"),
+      ] {
+        let run = try Tool.run(
+          arguments, in: project.folder.path,
+          wrapper: ["/bin/sh", "-c", "exec \"$0\" \"$@\" >\(target)"])
+        #expect(
+          run.error.contains("the output could not be written: \(reason); make room"),
+          "\(arguments): \(run.error)")
+        #expect(run.status == 2, "\(arguments)")
+      }
+    }
+  }
+
+  @Test(
+    "where messages get lost, the status and the rest of the work stay what they are",
+    .enabled(if: hasFull, "no /dev/full"),
+    arguments: ["2>/dev/full", "2>&-", ">/dev/full 2>&-", ">&- 2>&- <&-"])
+  func messages(redirection: String) throws {
+    let project = try Project()
+    func run(_ arguments: String...) throws -> Int32 {
+      try Tool.run(
+        arguments, in: project.folder.path,
+        wrapper: ["/bin/sh", "-c", "exec \"$0\" \"$@\" \(redirection)"]
+      ).status
+    }
+    let isLost = redirection.hasPrefix(">")
+    #expect(try run("--unknown") == 2)
+    #expect(try run("none.swift") == 2)
+    #expect(try run("Sources", "--strict") == (isLost ? 2 : 1))
+    _ = try run("--fix", "Sources")
+    // What is opened gets the number of a stream that is closed; nothing else may be written to it.
+    #expect(try project.text("Sources/Cell.swift").hasPrefix("final class Cell"))
+    #expect(try project.lint("--strict", "Sources").output == "")
+    _ = try run("--reporter", "concise=report", "-q")
+    #expect(try project.text("report") == "")
+  }
+
+  // MARK: Files
+
+  /// Whether a small file system can be made, which takes the rights of an administrator or user namespaces.
+  private static let canMount = OutsideTool.works(
+    "unshare", "-rm", "mount", "-t", "tmpfs", "none", "/mnt")
+
+  /// Runs a script in a small file system, where `fill` leaves no byte, `free` gives some room again, and `try` runs the
+  /// program without standard output, shows its messages and its status, and whether something was left.
+  private func run(_ script: String) throws -> [String] {
+    let project = try Project(["disk/x": ""])
+    try project.folder.write("Cell.swift", Project.cell)
+    try project.folder.write(
+      "script",
+      """
+      tool=$1
+      fill() { cat /dev/zero > filler 2>/dev/null; }
+      free() { rm -f filler; }
+      try() {
+        { "$tool" "$@" 2>&1 >/dev/null; echo "status $?"; } | cat
+        ls -A | grep '^.layoutlint-'
+      }
+      mount -t tmpfs -o size=256k none disk || exit 9
+      cp Cell.swift disk
+      cd disk
+      \(script)
+      true
+      """)
+    let run = try OutsideTool.run(
+      ["unshare", "-rm", "/usr/bin/env", "-C", project.folder.path, "/bin/sh", "script", Tool.path])
+    #expect(run.status == 0, "\(run.error)")
+    return run.output.split(separator: "\n").map(String.init)
+  }
+
+  private static let noRoom =
+    "cannot be written: no space left on device; see that its folder is there and has room, or name another file"
+
+  @Test(
+    "no report is written half, whatever its format",
+    .enabled(if: canMount, "`unshare -rm mount` is not allowed, or there is no `unshare`"))
+  func reports() throws {
+    for (reporter, _) in try Tool.table("Reporters") {
+      let lines = try run(
+        """
+        echo old > old; fill
+        try -q --reporter \(reporter)=old; try -q --reporter \(reporter)=new; cat old; ls
+        """)
+      #expect(
+        lines == [
+          "layoutlint: old: \(Self.noRoom)", "status 2", "layoutlint: new: \(Self.noRoom)",
+          "status 2", "old", "Cell.swift", "filler", "old",
+        ], "\(reporter)")
+    }
+  }
+
+  @Test(
+    "no baseline, no summary and no hook is written half, and nothing is said to be done",
+    .enabled(if: canMount, "`unshare -rm mount` is not allowed, or there is no `unshare`"))
+  func others() throws {
+    let lines = try run(
+      """
+      mkdir -p .git/hooks .git/objects .git/refs; echo 'ref: refs/heads/main' > .git/HEAD
+      "$tool" -q --write-baseline accepted 2>/dev/null; cp accepted ../old; fill
+      try --write-baseline accepted; try --write-baseline new
+      sed -i s/-inset/inset/ Cell.swift 2>/dev/null || { free; sed -i s/-inset/inset/ Cell.swift; fill; }
+      try --baseline accepted --prune-baseline; cmp accepted ../old && echo same
+      free; printf %4000s before > summary; fill
+      GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=$PWD/summary try -q; wc -c < summary
+      PATH=$PATH:/usr/bin try hook install; ls .git/hooks; ls
+      """)
+    let folder = lines.first.map { $0.dropFirst("layoutlint: ".count).prefix { $0 != ":" } } ?? ""
+    #expect(folder.hasSuffix("/accepted"))
+    let disk = folder.dropLast("/accepted".count)
+    #expect(
+      lines == [
+        "layoutlint: \(disk)/accepted: \(Self.noRoom)", "status 2",
+        "layoutlint: \(disk)/new: \(Self.noRoom)", "status 2",
+        "layoutlint: \(disk)/accepted: \(Self.noRoom)", "status 2", "same",
+        "layoutlint: \(disk)/summary: \(Self.noRoom)", "status 2", "4000",
+        "layoutlint: .git/hooks/pre-commit: the hook cannot be read or written: no space left on device; see that its folder allows it",
+        "status 2", "Cell.swift", "accepted", "filler", "summary",
+      ])
+  }
+
+  @Test(
+    "what is fixed and cannot be staged is said so",
+    .enabled(
+      if: canMount && GitSandbox.isPossible,
+      "`unshare -rm mount` is not allowed, or there is no `unshare` or no git"))
+  func staging() throws {
+    let lines = try run(
+      """
+      export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null
+      git init -q .; git add Cell.swift; fill; truncate -s -4096 filler
+      try --staged --fix
+      """)
+    #expect(
+      lines.first?.hasPrefix(
+        "layoutlint: the files are fixed, but not staged: `git update-index` failed: ") == true,
+      "\(lines)")
+    #expect(lines.first?.hasSuffix("; stage them with `git add`") == true)
+    #expect(lines.dropFirst().contains("status 2"))
+  }
+}

@@ -1,0 +1,239 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Trees that are hostile", .timeLimit(.minutes(10)))
+struct HostileTreeTests {
+  private let project: Project
+  init() throws { project = try Project() }
+
+  private var folder: TemporaryFolder { project.folder }
+
+  private static func isThere(_ path: String) -> Bool {
+    FileManager.default.isReadableFile(atPath: path)
+  }
+
+  /// Runs the program behind a pipe, with `$0` for it and the arguments as `$@`.
+  private func run(script: String, _ arguments: [String] = []) throws -> Tool.Run {
+    try Tool.run(arguments, in: folder.path, wrapper: ["/bin/sh", "-c", script])
+  }
+
+  // MARK: What is no file
+
+  @Test("what is no file is said, with the next step, and the files are linted")
+  func special() throws {
+    #expect(mkfifo(folder("pipe.swift"), 0o600) == 0)
+    try folder.link("loop.swift", to: "loop.swift")
+    try folder.link("round", to: ".")
+    try folder.link("zero.swift", to: "/dev/zero")
+    try bindSocket("socket.swift")
+    let run = try project.lint("--reporter", "concise", "-q")
+    let advice = "neither a file nor a folder; remove it, or leave it out of the paths"
+    #expect(
+      run.error == """
+        layoutlint: loop.swift: the symbolic link leads round in a circle; remove the link, or let it lead to a file or folder
+        layoutlint: pipe.swift: \(advice)
+        layoutlint: socket.swift: \(advice)
+        layoutlint: zero.swift: \(advice)
+
+        """)
+    #expect(run.output.split(separator: "\n").count { $0.hasPrefix("Sources/Cell.swift:") } == 2)
+    #expect(run.status == 2)
+    let named = try project.lint("pipe.swift")
+    #expect(
+      named.error == "layoutlint: pipe.swift: neither a file nor a folder; "
+        + "name a Swift file or a folder, or give the text on the standard input with `-`\n")
+    #expect(named.status == 2)
+  }
+
+  /// Leaves a socket at a name in the folder.
+  private func bindSocket(_ name: String) throws {
+    // A socket's name is short; `cd` makes it so.
+    let script =
+      "import os, socket, sys; os.chdir(sys.argv[1]); "
+      + "socket.socket(socket.AF_UNIX).bind(sys.argv[2])"
+    let made = try OutsideTool.run(["python3", "-c", script, folder.path, name])
+    #expect(made.status == 0, "python3 is needed to make a socket: \(made.error)")
+  }
+
+  @Test("what an option names may be a pipe")
+  func pipes() throws {
+    let list = try run(
+      script: "{ sleep 0.2; echo Sources; } | \"$0\" -q --files-from /dev/stdin")
+    #expect(list.output.split(separator: "\n").count == 2)
+    let arguments = try run(script: "printf '%s\\n' -q Sources | \"$0\" @/dev/stdin")
+    #expect(arguments.output.split(separator: "\n").count == 2)
+    let configuration = try run(
+      script: "echo 'rules: {negative_constant: error}' | \"$0\" -q --config /dev/stdin")
+    #expect(configuration.status == 1)
+    let baseline = try run(
+      script: "\"$0\" -q --write-baseline /dev/stdout | \"$0\" -q --strict --baseline /dev/stdin")
+    #expect(baseline.output == "")
+    #expect(baseline.error == "")
+    #expect(baseline.status == 0)
+  }
+
+  @Test("input without an end is refused", .enabled(if: isThere("/dev/zero"), "no /dev/zero"))
+  func endless() throws {
+    for (script, message) in [
+      ("exec \"$0\" - </dev/zero", "the standard input cannot be read: file too large"),
+      (
+        "exec \"$0\" --config /dev/zero",
+        "/dev/zero:1:1: error: the configuration cannot be read: file too large"
+      ),
+    ] {
+      let run = try run(script: script)
+      #expect(run.error.contains(message))
+      #expect(run.status == 2)
+    }
+  }
+
+  // MARK: Names
+
+  /// Every byte that a name can have, alone and in a folder's name, and what is no character or more than one byte.
+  private static let names: [[UInt8]] = {
+    let bytes = (UInt8(1)...255).filter { $0 != UInt8(ascii: "/") }
+    let others: [[UInt8]] = [
+      [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xC0, 0xAF], [0xEF, 0xBF, 0xBF], [0xE2, 0x82],
+      Array("\u{85}\u{2028}\u{202E}\u{FEFF}é👩‍👧".utf8), Array("]]>-->%0A::error::${{x}}".utf8),
+    ]
+    return bytes.map { [0x6E, $0] } + bytes.map { [0x64, $0, 0x2F, 0x66] } + others
+  }()
+
+  private func writeAll() throws -> Int {
+    try FileManager.default.removeItem(atPath: folder("Sources"))
+    return Self.names.count { name in
+      let path = Array(folder.path.utf8) + [0x2F] + name
+      if let slash = name.firstIndex(of: 0x2F) {
+        _ = mkdir(terminated(path.prefix(path.count - (name.count - slash))), 0o755)
+      }
+      // Some file systems take no name that is no text.
+      guard let file = fopen(terminated(path + Array(".swift".utf8)), "w") else { return false }
+      fputs(Project.cell, file)
+      return fclose(file) == 0
+    }
+  }
+
+  private func terminated(_ bytes: some Sequence<UInt8>) -> [CChar] {
+    bytes.map { CChar(bitPattern: $0) } + [0]
+  }
+
+  private static let controls = Set((0..<32).map { UInt8($0) }).subtracting([0x0A])
+
+  @Test("whatever bytes names have, every report is text of its format")
+  func everyByte() throws {
+    let count = try writeAll()
+    #expect(count > 100)
+    for (reporter, _) in try Tool.table("Reporters") {
+      let run = try project.run(["--reporter", "\(reporter)=report", "--reporter", "xcode", "-q"])
+      #expect(run.status == 0)
+      #expect(run.error == "", "\(reporter)")
+      let report = try Data(contentsOf: URL(fileURLWithPath: folder("report")))
+      try FileManager.default.removeItem(atPath: folder("report"))
+      #expect(String(validating: report, as: UTF8.self) != nil, "\(reporter) is no UTF-8")
+      #expect(!report.contains { Self.controls.contains($0) || $0 == 0x7F }, "\(reporter)")
+      switch reporter {
+      case "json", "gitlab", "rdjson", "sarif":
+        _ = try JSONSerialization.jsonObject(with: report)
+      case "jsonl", "rdjsonl":
+        let lines = report.split(separator: 0x0A)
+        #expect(lines.count == 2 * count)
+        for line in lines { _ = try JSONSerialization.jsonObject(with: line) }
+      case "checkstyle", "junit":
+        #expect(try elementCount(report) == 2 * count, "\(reporter)")
+      case "xcode", "concise", "azure":
+        #expect(report.split(separator: 0x0A).count == 2 * count, "\(reporter)")
+      default: break
+      }
+    }
+  }
+
+  /// How many findings an XML report has, as `xmllint` reads it.
+  private func elementCount(_ report: Data) throws -> Int {
+    try OutsideTool.withFile(named: "report.xml", Array(report)) { path in
+      let run = try OutsideTool.run(["xmllint", "--xpath", "count(//error | //failure)", path])
+      #expect(run.status == 0, "xmllint: \(run.error)")
+      return Int(run.output.trimmingCharacters(in: .whitespacesAndNewlines)) ?? -1
+    }
+  }
+
+  @Test("whatever bytes names have, the files are fixed, and accepted by a baseline")
+  func everyByteIsFixed() throws {
+    let count = try writeAll()
+    let accepted = try project.lint("--write-baseline", "accepted.txt", "-q")
+    #expect(accepted.status == 0)
+    let found = try project.lint("--baseline", "accepted.txt", "--strict")
+    #expect(found.output == "")
+    #expect(found.status == 0)
+    let fixed = try project.lint("--fix")
+    #expect(fixed.error.hasPrefix("layoutlint: fixed \(2 * count) findings in \(count) files"))
+    #expect(try project.lint("--strict").output == "")
+  }
+
+  // MARK: Paths
+
+  @Test("a path of 4,000 bytes is linted, fixed, accepted and written to")
+  func longPath() throws {
+    // Folders with names of 200 bytes, and a file whose name is as long as is missing.
+    var parentCount = folder.path.utf8.count
+    while parentCount < 3_780 { parentCount += 201 }
+    let name = String(repeating: "f", count: 4_000 - parentCount - "/.swift".count) + ".swift"
+    let path = try folder.writeDeep(byteCount: 3_780, fileName: name, Project.cell)
+    #expect(path.utf8.count == 4_000)
+    let parent = String(path.dropLast(name.count + 1))
+    let found = try project.run(["--reporter", "concise=\(parent)/report", "-q", path])
+    #expect(found.output.split(separator: "\n").count == 2)
+    let report = try OutsideTool.run(["cat", parent + "/report"]).output
+    #expect(report.contains("f.swift:4:5: warning[constraint_order]"))
+    _ = try project.run(["--write-baseline", parent + "/accepted", path])
+    #expect(try project.run(["--baseline", parent + "/accepted", "--strict", path]).status == 0)
+    #expect(try project.run(["--fix", path]).error.hasPrefix("layoutlint: fixed 2 findings"))
+    #expect(try project.run(["--strict", path]).status == 0)
+  }
+
+  @Test("a file behind a longer path is linted, and stays as it is, with the reason")
+  func longerPath() throws {
+    let path = try folder.writeDeep(
+      byteCount: 2 * Int(PATH_MAX), fileName: "f.swift", Project.cell)
+    let run = try project.run(["--fix", "--reporter", "concise", path])
+    let message = "not fixed, because the file cannot be written: file name too long;"
+    #expect(run.error.contains("/f.swift: \(message)"))
+    #expect(run.output.contains("/f.swift:4:5: warning[constraint_order]"))
+    #expect(run.status == 2)
+  }
+
+  // MARK: Files that change
+
+  @Test("what changes, vanishes and grows meanwhile makes no run crash or hang")
+  func changing() throws {
+    for index in 0..<40 { try folder.write("\(index).swift", Project.cell) }
+    try folder.write("cell", Project.cell)
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writer.currentDirectoryURL = URL(fileURLWithPath: folder.path)
+    writer.arguments = [
+      "-c",
+      """
+      while [ -e cell ]; do for i in 0 1 2 3 4 5 6 7 8 9; do
+        cat cell cell cell > $i.swift; : > 1$i.swift; cat cell >> 2$i.swift
+        rm -f 3$i.swift; ln -s /dev/zero 3$i.swift; cp cell new; mv new $i.swift; rm -f 1$i.swift
+        rm -f 3$i.swift; mkdir 3$i.swift; cp cell 1$i.swift; rmdir 3$i.swift
+      done; : > 20.swift; done
+      """,
+    ]
+    try writer.run()
+    defer {
+      try? FileManager.default.removeItem(atPath: folder("cell"))
+      writer.waitUntilExit()
+    }
+    for arguments in [["-q"], ["--fix", "-q"], ["--diff"], ["--fix", "--unsafe-fixes", "-q"]] {
+      for threads in ["1", "2", "2"] {
+        let run = try project.run(arguments + ["--threads", threads])
+        #expect(
+          (0...2).contains(run.status), "\(arguments): \(run.status), \(run.error.suffix(500))")
+      }
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(!names.contains { $0.hasPrefix(".layoutlint-") })
+  }
+}
