@@ -114,6 +114,24 @@ struct NameTests {
     #expect(problems("## a") == ["strayBytes 0..<1", "strayBytes 1..<2"])
   }
 
+  @Test("Any name can be a macro's, and a directive ends with its letters")
+  func macroNames() {
+    #expect(
+      tokens("#_a #$a #été #`a b`() #a1") == [
+        "macro:#_a", "macro:#$a", "macro:#été", "macro:#`a b`", "leftParen:(", "rightParen:)",
+        "macro:#a1",
+      ])
+    #expect(problems("#_a #$a #été #`a b`() #a1").isEmpty)
+    #expect(
+      tokens("#if1 #else_") == [
+        "directive:#if", "integerLiteral:1", "directive:#else", "keyword:_",
+      ])
+    #expect(
+      problems("#1 #∘ #`a") == [
+        "strayBytes 0..<1", "strayBytes 3..<4", "strayBytes 8..<9", "unterminatedIdentifier 9..<10",
+      ])
+  }
+
   @Test("An attribute is a sign and a name")
   func attributes() {
     #expect(

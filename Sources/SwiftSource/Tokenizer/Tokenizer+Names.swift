@@ -46,9 +46,7 @@ extension Tokenizer {
   /// Takes a name in back quotes, which may hold spaces; a back quote that its line does not close is no token.
   mutating func takeBackQuoted() {
     let start = cursor
-    var close = cursor + 1
-    while close.pointee != .backQuote, !close.pointee.isLineBreak, close != end { close += 1 }
-    guard close.pointee == .backQuote else {
+    guard let close = backQuotedEnd() else {
       report(.unterminatedIdentifier, start, start + 1)
       return takeByte(.unknown)
     }
@@ -59,6 +57,13 @@ extension Tokenizer {
     let id = length == 0 ? 0 : lookup.word(start + 1, length)
     emit(
       .identifier, from: start, word: id < Word.firstFree ? .none : note(id), flags: .backQuoted)
+  }
+
+  /// The back quote that closes the one at the cursor on the same line.
+  private func backQuotedEnd() -> UnsafePointer<UInt8>? {
+    var close = cursor + 1
+    while close.pointee != .backQuote, !close.pointee.isLineBreak, close != end { close += 1 }
+    return close.pointee == .backQuote ? close : nil
   }
 
   // MARK: Pound signs
@@ -73,15 +78,35 @@ extension Tokenizer {
     default: break
     }
     if count > 1 { return takeUnknown(count - 1) }
-    let next = cursor[1]
-    guard next.isLetter || next == .underscore else { return takeUnknown(1) }
     let start = cursor
     cursor += 1
-    _ = skipIdentifierRest()
+    // The name of a directive ends with its letters: `#if1` is `#if 1`.
+    while cursor.pointee.isLetter { cursor += 1 }
     if let directive = directive(from: start) {
       return emit(.directive, from: start, word: directive.word)
     }
+    guard skipMacroName(from: start) else {
+      cursor = start
+      return takeUnknown(1)
+    }
     emit(.macro, from: start, word: note(lookup.word(start, cursor - start)))
+  }
+
+  /// Skips the rest of a macro's name, whose letters from `start` on precede the cursor; returns whether it has one.
+  private mutating func skipMacroName(from start: UnsafePointer<UInt8>) -> Bool {
+    if cursor.pointee == .backQuote, cursor == start + 1 {
+      guard let close = backQuotedEnd() else { return false }
+      takeText(to: close)
+      cursor += 1
+      return true
+    }
+    if cursor.pointee >= 0x80, cursor == start + 1,
+      !ScalarClass(DecodedScalar(at: cursor).value).beginsIdentifier
+    {
+      return false
+    }
+    if cursor.pointee.isDigit, cursor == start + 1 { return false }
+    return skipIdentifierRest() || cursor != start + 1
   }
 
   /// The directive that the bytes from `start` to the cursor spell.
