@@ -53,12 +53,20 @@ let package = Package(
       path: "Tests/Benchmarks"),
     .executableTarget(
       name: "layoutlint-verify",
-      dependencies: ["Rules", "LintEngine", "LayoutModel", "SwiftSource", "Platform"],
+      dependencies: ["Rules", "LintEngine", "FuzzSupport", "Platform"],
       path: "Tests/Verify"),
+    .target(
+      name: "FuzzSupport",
+      dependencies: [
+        "Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting", "YAML", "Platform",
+      ],
+      path: "Tests/FuzzSupport"),
+    .executableTarget(
+      name: "layoutlint-fuzz", dependencies: ["FuzzSupport"], path: "Tests/Fuzzing"),
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"]),
-    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource"]),
+    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "FuzzSupport"]),
     .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "SwiftSource"]),
     .testTarget(
       name: "LintEngineTests",
@@ -71,6 +79,7 @@ let package = Package(
     .testTarget(
       name: "ReportingTests", dependencies: ["Reporting", "LintEngine", "TestSupport"]),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkSupport", "TestSupport"]),
+    .testTarget(name: "FuzzTests", dependencies: ["FuzzSupport", "TestSupport"]),
     .testTarget(name: "CommandLineTests", dependencies: ["layoutlint", "TestSupport"]),
     .testTarget(name: "IntegrationTests", dependencies: ["layoutlint", "YAML", "TestSupport"]),
   ],

@@ -19,8 +19,8 @@ public final class FileChecker {
 
   /// - Parameters:
   ///   - rules: what to check.
-  ///   - skipsUninteresting: stop after the tokenizer where no word of the file interests a rule. The findings are the
-  ///     same either way; a test turns it off to prove that.
+  ///   - skipsUninteresting: stop after the tokenizer where no word of the file interests a rule. What rules find is the
+  ///     same either way, as tests prove; brackets without a partner are found only in a file that is not skipped.
   ///   - wantsLineHashes: give each diagnostic the hash of its line, which costs another pass over a file with findings.
   public init(
     rules: RuleSet = RuleSet(), skipsUninteresting: Bool = true, wantsLineHashes: Bool = false

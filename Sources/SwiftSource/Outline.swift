@@ -227,7 +227,7 @@ extension Outline {
     public var open: Int
     /// The last token of the call, trailing closures included.
     public var end: Int
-    /// The closure that trails the call, or -1; further ones follow it.
+    /// The `{` of the closure that trails the call, or -1; further ones follow it.
     public var trailingClosure: Int
     /// The statement that the call is part of.
     public var statement: Int

@@ -1,18 +1,6 @@
+import FuzzSupport
 import SwiftSource
 import Testing
-
-/// Numbers that look random and are the same on every run.
-struct RepeatableGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 @Suite("Mutated sources")
 struct MutationTests {
@@ -33,7 +21,7 @@ struct MutationTests {
 
   @Test("Whatever bytes are deleted, inserted or repeated, tokens cover the file", arguments: 0..<8)
   func mutations(seed: Int) {
-    var generator = RepeatableGenerator(state: UInt64(seed))
+    var generator = RepeatableGenerator(seed: UInt64(seed))
     let file = SourceFile()
     for _ in 0..<2_500 {
       var bytes: [UInt8] = []
@@ -43,7 +31,7 @@ struct MutationTests {
       for _ in 0...Int.random(in: 0...6, using: &generator) { mutate(&bytes, &generator) }
       file.load(bytes)
       file.tokenize(.swift)
-      if let failure = roundTripFailure(of: file) {
+      if let failure = file.roundTripFailure {
         Issue.record("\(failure) in \(String(decoding: bytes, as: UTF8.self).debugDescription)")
         return
       }
@@ -71,7 +59,7 @@ struct MutationTests {
     for count in 0...bytes.count {
       file.load(bytes[..<count])
       file.tokenize(.swift)
-      #expect(roundTripFailure(of: file) == nil)
+      #expect(file.roundTripFailure == nil)
     }
   }
 }

@@ -1,3 +1,4 @@
+import FuzzSupport
 import SwiftSource
 
 /// The outline of some code, as text that a test can compare.
@@ -101,33 +102,5 @@ struct OutlineReading: ~Copyable {
   }
 
   /// What is wrong with the outline as a structure, whatever the code; nil for nothing.
-  var invariantFailure: String? {
-    let tokenCount = source.tokens.count
-    guard outline.links.count == tokenCount else { return "a link for each token" }
-    for (index, block) in outline.blocks.enumerated() {
-      guard block.parent < index, block.open < block.close || index == 0, block.close < tokenCount
-      else { return "block \(index)" }
-      guard block.statements.upperBound <= outline.statements.count else { return "range \(index)" }
-      let direct = block.statements.filter { outline.statements[$0].block == index }
-      guard direct.count == block.count else { return "count of block \(index)" }
-      guard Array(outline.statements(of: index)) == direct else { return "list of block \(index)" }
-    }
-    var last = -1
-    for (index, statement) in outline.statements.enumerated() {
-      guard statement.first > last || statement.first == last, statement.end >= statement.first,
-        statement.end <= tokenCount
-      else { return "statement \(index)" }
-      last = statement.first
-    }
-    for call in outline.calls {
-      guard call.chainStart >= 0, call.end < tokenCount, call.chainStart <= call.end else {
-        return "call at \(call.open)"
-      }
-    }
-    for (index, link) in outline.links.enumerated()
-    where source.tokens[index].kind == .leftParen && link >= 0 {
-      guard outline.links[Int(link)] == Int32(index) else { return "link of \(index)" }
-    }
-    return nil
-  }
+  var invariantFailure: String? { outline.failure(in: source) }
 }

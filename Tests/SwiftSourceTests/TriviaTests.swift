@@ -1,3 +1,4 @@
+import FuzzSupport
 import SwiftSource
 import Testing
 
@@ -44,7 +45,7 @@ struct TriviaTests {
     let file = Scan("a\(lineBreak)         \t\u{B}\u{C}b\(lineBreak)".utf8)
     #expect(file.tokens.map(\.startsLine) == [true, true, true])
     #expect(file.problems.isEmpty)
-    #expect(roundTripFailure(of: file.file) == nil)
+    #expect(file.file.roundTripFailure == nil)
   }
 
   @Test("A no-break space counts as a space")

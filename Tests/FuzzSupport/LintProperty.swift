@@ -1,0 +1,128 @@
+import LintEngine
+import SwiftSource
+
+/// Diagnostics lie where they say, are the same each time, and nothing that is skipped would have had one.
+package final class LintProperty: Property {
+  package static let name = "lint"
+  package static let summary = "findings of all rules lie where they say, and are always the same"
+  package static let longestInput = 4096
+  package static var seeds: [Seed] { Seed.swift }
+
+  private let checkers = TriedRules.all.map { rules in
+    (
+      usual: FileChecker(rules: rules),
+      patient: FileChecker(rules: rules, skipsUninteresting: false)
+    )
+  }
+  private let path = FilePath("Input.swift")
+
+  package init() {}
+
+  package func violation(in input: [UInt8]) -> String? {
+    let lines = Lines(of: input)
+    for (usual, patient) in checkers {
+      usual.source.load(input)
+      let diagnostics = usual.check(path: path)
+      patient.source.load(input)
+      // Brackets without a partner are found only in a file that is not skipped.
+      let all = patient.check(path: path)
+      guard all == diagnostics || (diagnostics.isEmpty && all.allSatisfy(\.isAboutSyntax)) else {
+        return "the findings are others if no file is skipped"
+      }
+      guard usual.check(path: path) == diagnostics else {
+        return "the second time the findings are others"
+      }
+      for diagnostic in diagnostics {
+        if let failure = diagnostic.failure(in: input, lines) {
+          return "\(diagnostic.rule): \(failure)"
+        }
+      }
+      if let failure = baselineFailure(diagnostics) { return failure }
+    }
+    return nil
+  }
+
+  /// What a team has accepted is not reported again.
+  private func baselineFailure(_ diagnostics: [Diagnostic]) -> String? {
+    let folder = FilePath("/project")
+    let root = BaselineRoot(folder, currentFolder: folder)
+    let baseline = Baseline(accepting: diagnostics, root: root)
+    guard (try? Baseline(parsing: baseline.rendered)) == baseline else {
+      return "a baseline of the findings is not what is read back"
+    }
+    let scope = BaselineScope(linted: [path]) { _ in true }
+    let outcome = baseline.apply(to: diagnostics, root: root, scope: scope)
+    guard outcome.remaining.allSatisfy(\.isAboutSyntax) else {
+      return "a baseline of all findings does not accept them all"
+    }
+    return outcome.gone.isEmpty ? nil : "an entry of a new baseline is gone"
+  }
+}
+
+/// The lines of a text, found the simple way.
+struct Lines {
+  /// Where each begins, and where it ends without its line break.
+  private var ranges: [Range<Int>] = []
+  private let bytes: [UInt8]
+
+  init(of bytes: [UInt8]) {
+    self.bytes = bytes
+    var start = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      guard byte == 0x0A || byte == 0x0D else { continue }
+      ranges.append(start..<(index - 1))
+      if byte == 0x0D, index < bytes.count, bytes[index] == 0x0A { index += 1 }
+      start = index
+    }
+    ranges.append(start..<bytes.count)
+  }
+
+  var count: Int { ranges.count }
+
+  func text(_ line: Int) -> ArraySlice<UInt8> { bytes[ranges[line - 1]] }
+
+  /// The offset of a place; nil for one that is not in the file. Line breaks belong to the line that they end.
+  func offset(line: Int, column: Int) -> Int? {
+    guard line >= 1, line <= ranges.count, column >= 1 else { return nil }
+    let end = line < ranges.count ? ranges[line].lowerBound - 1 : bytes.count
+    let offset = ranges[line - 1].lowerBound + column - 1
+    return offset <= end ? offset : nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate var isAboutSyntax: Bool { rule == SyntaxProblem.ruleID }
+
+  /// What is wrong with the place of a finding, or with its fix.
+  fileprivate func failure(in input: [UInt8], _ lines: Lines) -> String? {
+    guard range.lowerBound >= 0, range.upperBound <= input.count else {
+      return "\(range) is not in the file"
+    }
+    guard lines.offset(line: start.line, column: start.column) == range.lowerBound,
+      lines.offset(line: end.line, column: end.column) == range.upperBound
+    else { return "\(range) is not from \(start) to \(end)" }
+    guard lines.text(start.line).elementsEqual(lineText) else { return "another line's text" }
+    guard message.last != ".", advice.last != ".", !message.isEmpty else {
+      return "the message `\(message)`"
+    }
+    guard let fix else { return nil }
+    var position = input.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    for edit in fix.edits {
+      guard edit.range.lowerBound >= position, edit.range.upperBound <= input.count else {
+        return "an edit of its fix overlaps another, or is not in the file: \(edit.range)"
+      }
+      position = edit.range.upperBound + 1
+    }
+    guard !fix.edits.isEmpty, editPlaces.count == fix.edits.count else { return "edits get lost" }
+    for (edit, place) in zip(fix.edits, editPlaces) {
+      guard
+        lines.offset(line: place.start.line, column: place.start.column) == edit.range.lowerBound,
+        lines.offset(line: place.end.line, column: place.end.column) == edit.range.upperBound
+      else { return "\(edit.range) is not from \(place.start) to \(place.end)" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,85 @@
+import LintEngine
+import Rules
+import SwiftSource
+
+/// Comments silence findings and do nothing else: what is left and what is silenced is what there would be without them.
+package final class SuppressionProperty: Property {
+  package static let name = "suppressions"
+  package static let summary = "what is reported and what is silenced is what there is without them"
+  package static let longestInput = 2048
+  package static let seeds: [Seed] = Seed.swift.flatMap { [$0] + suppressed($0) }
+
+  private let checker = FileChecker(rules: TriedRules.standard, skipsUninteresting: false)
+  private let path = FilePath("Input.swift")
+  private static let aboutSuppressions = Set(
+    Catalog.rules.filter { $0.description.family == .suppressions }.map { $0.description.id })
+
+  package init() {}
+
+  package func violation(in input: [UInt8]) -> String? {
+    checker.source.load(input)
+    let reported = checker.check(path: path)
+    let silencedCount = checker.suppressedCount
+    checker.source.load(Self.withoutMarkers(input))
+    var silenced = checker.check(path: path)
+    for diagnostic in reported where !Self.aboutSuppressions.contains(diagnostic.rule) {
+      guard
+        let index = silenced.firstIndex(where: {
+          $0.rule == diagnostic.rule && $0.range == diagnostic.range
+        })
+      else {
+        return "\(diagnostic.rule) at \(diagnostic.range) is reported because of a suppression"
+      }
+      silenced.remove(at: index)
+    }
+    guard silenced.count == silencedCount else {
+      return "\(silencedCount) findings are said to be silenced, and \(silenced.count) are"
+    }
+    let text = String(decoding: input, as: UTF8.self)
+    for diagnostic in silenced {
+      guard text.contains(diagnostic.rule) || text.contains(Suppression.allRules) else {
+        return "\(diagnostic.rule) is silenced, and nobody asks for that"
+      }
+    }
+    for diagnostic in reported where Self.aboutSuppressions.contains(diagnostic.rule) {
+      guard text.utf8.count == 0 || diagnostic.range.upperBound <= input.count else {
+        return "\(diagnostic.rule) is not in the file"
+      }
+    }
+    return nil
+  }
+
+  private static let marker = Array("layoutlint:".utf8)
+
+  /// The text with as many bytes and no suppression.
+  private static func withoutMarkers(_ input: [UInt8]) -> [UInt8] {
+    var output = input
+    var index = 0
+    while index + marker.count <= output.count {
+      if output[index] == marker[0], output[index...].starts(with: marker) {
+        // It stays a name where it stands in code.
+        output[index + marker.count - 2] = UInt8(ascii: "x")
+      }
+      index += 1
+    }
+    return output
+  }
+
+  /// A text with suppressions at its beginning and behind some of its lines.
+  private static func suppressed(_ seed: Seed) -> [Seed] {
+    let text = String(decoding: seed.bytes, as: UTF8.self)
+    guard text.utf8.count < longestInput / 2 else { return [] }
+    let rule = String(seed.name.prefix { $0 != "-" })
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    for index in stride(from: 1, to: lines.count, by: 3) {
+      lines[index] += " // layoutlint:disable:this \(rule) - why"
+    }
+    return [
+      Seed("all-" + seed.name, "// layoutlint:disable all - why\n" + text),
+      Seed("this-" + seed.name, lines.joined(separator: "\n")),
+      Seed(
+        "pair-" + seed.name,
+        "/* layoutlint:disable \(rule) */ " + text + "\n// layoutlint:enable \(rule), x"),
+    ]
+  }
+}

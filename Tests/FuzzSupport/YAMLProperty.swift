@@ -1,0 +1,82 @@
+import YAML
+
+/// YAML is read or refused at a place in it, and the text of each scalar can be written and read back.
+package final class YAMLProperty: Property {
+  package static let name = "yaml"
+  package static let summary =
+    "YAML is refused at a place, or its scalars are written and read back"
+  package static let longestInput = 1024
+  package static var seeds: [Seed] { ConfigurationProperty.seeds }
+
+  package init() {}
+
+  package func violation(in input: [UInt8]) -> String? {
+    let document = YAMLDocument(input)
+    let again = YAMLDocument(input)
+    guard document.root == again.root, document.problems == again.problems else {
+      return "the second time it is something else"
+    }
+    let lines = Lines(of: input)
+    var last = 0
+    for problem in document.problems {
+      guard Self.isPlace(problem.place, in: input, lines) else {
+        return "`\(problem.message)` is not in the file: \(problem.place)"
+      }
+      guard problem.place.start.offset >= last else { return "the problems are not in order" }
+      guard !problem.message.isEmpty, problem.message.last != "." else { return problem.message }
+      last = problem.place.start.offset
+    }
+    return document.root.flatMap {
+      failure(of: $0, in: input, lines, isWhole: document.problems.isEmpty)
+    }
+  }
+
+  private static func isPlace(_ place: YAMLPlace, in input: [UInt8], _ lines: Lines) -> Bool {
+    let hasMark = input.starts(with: [0xEF, 0xBB, 0xBF])
+    return place.start.offset <= place.end.offset
+      && [place.start, place.end].allSatisfy { mark in
+        let shift = hasMark && mark.line == 1 ? 3 : 0
+        return lines.offset(line: mark.line, column: mark.column + shift) == mark.offset
+      }
+  }
+
+  private func failure(
+    of node: YAMLNode, in input: [UInt8], _ lines: Lines, isWhole: Bool
+  ) -> String? {
+    guard Self.isPlace(node.place, in: input, lines) else {
+      return "a value is not in the file: \(node.place)"
+    }
+    let parts: [YAMLNode]
+    switch node.content {
+    case .scalar(let scalar): return isWhole ? Self.writingFailure(of: scalar.text) : nil
+    case .sequence(let sequence): parts = sequence.items
+    case .mapping(let mapping):
+      parts = mapping.entries.flatMap { [$0.key, $0.value] }
+      let names = mapping.entries.map(\.name)
+      guard Set(names.map { Array($0.utf8) }).count == names.count else {
+        return "a key stands twice"
+      }
+    }
+    // An alias has the parts of what it stands for, which were looked at there.
+    if node.definition != nil { return nil }
+    var position = node.place.start.offset
+    for part in parts {
+      guard part.place.start.offset >= position, part.place.end.offset <= node.place.end.offset
+      else { return "a value is not inside its list: \(part.place) in \(node.place)" }
+      position = part.place.end.offset
+      if let failure = failure(of: part, in: input, lines, isWhole: isWhole) { return failure }
+    }
+    return nil
+  }
+
+  private static func writingFailure(of text: String) -> String? {
+    for (start, end, isInBrackets) in [("- ", "\n", false), ("[", "]\n", true)] {
+      let written = YAMLText.scalar(text, inBrackets: isInBrackets)
+      let document = YAMLDocument(Array((start + written + end).utf8))
+      guard document.problems.isEmpty, let scalar = document.root?.items?.first?.scalar,
+        scalar.text.utf8.elementsEqual(text.utf8), case .string = scalar.value
+      else { return "`\(text.debugDescription)` is written as `\(written)`" }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import FuzzSupport
+import Testing
+
+/// Inputs that are made of fixtures and examples, the same ones on every run. What libFuzzer finds in hours these find
+/// the crude part of in seconds.
+@Suite("Mutants of fixtures and examples")
+struct MutantTests {
+  /// Inputs for each property and number.
+  private static let counts = [
+    "tokens": 400, "outline": 300, "lint": 60, "fixes": 60, "suppressions": 60, "reports": 20,
+    "baseline": 150, "yaml": 200, "configuration": 40,
+  ]
+
+  @Test("every property holds for them", arguments: Properties.all.map { $0.name }, 1...4)
+  func holds(name: String, seed: Int) throws {
+    let type = try #require(Properties.named(name))
+    let count = try #require(Self.counts[name])
+    let property = type.init()
+    var mutator = Mutator(of: type, seed: UInt64(seed))
+    for number in 1...count {
+      let input = mutator.next()
+      guard let violation = property.violation(in: input) else { continue }
+      Issue.record(
+        """
+        \(violation)
+        This is mutant \(number) of seed \(seed). To try it alone:
+        echo \(Data(input).base64EncodedString()) | base64 -d > mutant
+        swift run layoutlint-fuzz --target=\(name) mutant
+        """)
+      return
+    }
+  }
+
+  @Test("the same seed makes the same mutants, and another one others")
+  func repeatable() {
+    func mutants(_ seed: UInt64) -> [[UInt8]] {
+      var mutator = Mutator(of: TokenProperty.self, seed: seed)
+      return (0..<20).map { _ in mutator.next() }
+    }
+    #expect(mutants(1) == mutants(1))
+    #expect(mutants(1) != mutants(2))
+    #expect(Set(mutants(1)).count > 15)
+  }
+
+  @Test("there are seeds for every property, from the fixtures too")
+  func seeds() {
+    for property in Properties.all {
+      #expect(property.seeds.count > 10, "\(property.name)")
+      #expect(Set(property.seeds.map(\.name)).count == property.seeds.count, "\(property.name)")
+    }
+    #expect(Seed.swift.contains { $0.name.hasSuffix("SongCell.swift") })
+  }
+}
