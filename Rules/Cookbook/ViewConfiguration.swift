@@ -20,12 +20,12 @@ public struct ViewConfiguration: VotingRule {
       guard declaration.kind == .function || declaration.kind == .property,
         file.outline.blocks[declaration.block].kind == .typeBody,
         let type = file.type(aroundBlock: declaration.block), views.contains(type.key),
+        case let name = file.outline.declarations[type.declaration].name, name >= 0,
         file.isAccessible(declaration, in: type),
         declaration.modifiers.isDisjoint(with: [.override, .static]),
         let way = way(of: declaration, in: file),
         seen.insert(SeenWay(type: type.key, way: way)).inserted
       else { continue }
-      let name = file.outline.declarations[type.declaration].name
       report.add(
         file.byteRange(declaration.name..<(declaration.name + 1)),
         .getsData(file.text(name), file.signature(of: declaration), way), way: way,

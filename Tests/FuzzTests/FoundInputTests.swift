@@ -1,0 +1,32 @@
+import FuzzSupport
+import Testing
+
+/// Inputs for which a property did not hold once, as small as they could be made.
+@Suite("Inputs that were found by fuzzing")
+struct FoundInputTests {
+  struct Input: Sendable, CustomTestStringConvertible {
+    /// The property that did not hold.
+    var target: String
+    /// What was wrong.
+    var name: String
+    var text: String
+
+    var testDescription: String { "\(target): \(name)" }
+  }
+
+  static let inputs = [
+    Input(
+      target: "lint", name: "a view type without a name was asked for its name",
+      text: "class }Cell: UITableViewCell {\n  func render(props: Props) {}\n}\n")
+  ]
+
+  @Test("every property holds for them", arguments: inputs)
+  func holds(_ input: Input) throws {
+    let bytes = Array(input.text.utf8)
+    for property in Properties.all {
+      #expect(property.init().violation(in: bytes) == nil, "\(property.name)")
+    }
+    // Or else the name of the property is wrong.
+    #expect(Properties.named(input.target) != nil)
+  }
+}
