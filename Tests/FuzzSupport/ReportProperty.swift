@@ -51,7 +51,7 @@ package final class ReportProperty: Property {
     guard let text = String(validating: report, as: UTF8.self) else { return "it is not UTF-8" }
     for scalar in text.unicodeScalars {
       switch scalar.properties.generalCategory {
-      case .control where scalar != "\n":
+      case .control where scalar != "\n" && scalar != "\t":
         return "a control character U+\(String(scalar.value, radix: 16))"
       default: break
       }
