@@ -184,6 +184,8 @@ private struct DiscardingBlocks {
     case .initializer, .deinitializer: return false
     case .function: break
     case .accessor:
+      // Without a name it is the value of a computed property whose name is missing.
+      guard declaration.name >= 0 else { return true }
       return
         !(file.tokens[declaration.name].is(.didSet) || file.tokens[declaration.name].is(.willSet)
         || file.tokens[declaration.name].is(.set))

@@ -34,8 +34,8 @@ struct BracketMatcher {
       links[Int(token)] = opening.token
     }
     func abandon(_ opening: Opening, before end: Int32) {
-      // A brace is taken to run to the end; a parenthesis is no bracket at all.
-      if opening.kind == .leftBrace { links[Int(opening.token)] = end }
+      // A brace is taken to run to the end, at least over one token; a parenthesis is no bracket at all.
+      if opening.kind == .leftBrace { links[Int(opening.token)] = max(end, opening.token + 1) }
       if opening.kind != .stringHead { report(.unclosedBracket, opening.token) }
     }
     for index in source.brackets {

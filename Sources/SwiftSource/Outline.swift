@@ -64,7 +64,7 @@ public struct Outline: ~Copyable {
   }
 
   /// The token that closes the bracket `token`. Where nothing closes a brace: the last token of the file, or of the
-  /// interpolation that the brace stands in.
+  /// interpolation that the brace stands in; the token behind the brace if it is that one itself.
   @inlinable
   public func partner(of token: Int) -> Int { Int(links[token]) }
 

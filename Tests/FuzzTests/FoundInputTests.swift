@@ -17,7 +17,13 @@ struct FoundInputTests {
   static let inputs = [
     Input(
       target: "lint", name: "a view type without a name was asked for its name",
-      text: "class }Cell: UITableViewCell {\n  func render(props: Props) {}\n}\n")
+      text: "class }Cell: UITableViewCell {\n  func render(props: Props) {}\n}\n"),
+    Input(
+      target: "lint", name: "the body of a property without a name was asked for its name",
+      text: "let: A {\n  a.leadingAnchor.constraint(equalTo: b)\n}\n"),
+    Input(
+      target: "outline", name: "a brace at the end of an interpolation was its own partner",
+      text: "let a = \"\\(b { let c: UIView = { )\"\n"),
   ]
 
   @Test("every property holds for them", arguments: inputs)
