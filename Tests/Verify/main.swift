@@ -3,21 +3,32 @@ import LintEngine
 import Platform
 import Rules
 
-// Proves of fixes that they change nothing but what they should, on any code, and of runs that they keep no memory.
+// Proves on any code what the tests prove on examples. Exit status 1 if anything is not as it should be.
 //
 //     swift run -c release layoutlint-verify fixes DIR …
+//
+// Fixes change nothing but what they should: every Swift file is fixed in memory, with several choices of rules and
+// options, and what came out is looked at. Nothing is written but copies for the compiler in a temporary folder.
+//
 //     swift run -c release layoutlint-verify memory DIR …
 //
-// Fixes every Swift file in memory, with several choices of rules and options, and looks at what came out. Nothing is
-// written but copies for the compiler in a temporary folder. Exit status 1 if anything is not as it should be.
+// A process keeps nothing of what it has linted and fixed, however often.
+//
+//     swift run -c release layoutlint-verify tokens [--falsify] DIR …
+//
+// Our tokens and comments are those of SwiftSyntax, but for what a `TokenRule` says. `--falsify` tells a falsehood of each
+// file and proves that the comparison finds it. Exit status 3 if the toolchain has no SwiftSyntax.
 
-let arguments = CommandLine.arguments.dropFirst()
-guard let command = arguments.first, ["fixes", "memory"].contains(command), arguments.count > 1
-else {
+var arguments = CommandLine.arguments.dropFirst()
+let command = arguments.popFirst()
+let falsifies = command == "tokens" && arguments.first == "--falsify"
+if falsifies { arguments.removeFirst() }
+guard let command, ["fixes", "memory", "tokens"].contains(command), !arguments.isEmpty else {
   print("usage: layoutlint-verify fixes|memory DIR …")
+  print("       layoutlint-verify tokens [--falsify] DIR …")
   exit(2)
 }
-let paths = arguments.dropFirst().map(FilePath.init)
+let paths = arguments.map(FilePath.init)
 let currentFolder = FilePath(FileManager.default.currentDirectoryPath)
 if command == "memory" {
   exit(MemoryTrial(paths: paths, currentFolder: currentFolder).run() ? 0 : 1)
@@ -25,14 +36,40 @@ if command == "memory" {
 var choice = DiscoveryChoice()
 choice.searchesConfigurations = false
 let search = ConfigurationSearch(
-  choice, known: KnownNames(rules: Catalog.rules),
-  currentFolder: currentFolder)
-let discovery = FileDiscovery(paths, search)
-var summary = Summary(fileCount: discovery.files.count)
-let compiler = Compiler()
-for trial in Trial.all {
-  let results = verify(discovery.files.map(\.path), with: trial, threads: processorCount())
-  summary.add(results, of: trial, compiler.complaints(about: results))
+  choice, known: KnownNames(rules: Catalog.rules), currentFolder: currentFolder)
+let files = FileDiscovery(paths, search).files.map(\.path)
+
+/// Prints what a command came to, and ends.
+func finish(_ text: String, isGood: Bool) -> Never {
+  print(text)
+  exit(isGood ? 0 : 1)
 }
-print(summary.text)
-exit(summary.violations.isEmpty ? 0 : 1)
+
+func verifyFixes() -> Never {
+  var summary = Summary(fileCount: files.count)
+  let compiler = Compiler()
+  for trial in Trial.all {
+    let results = verify(files, with: trial, threads: processorCount())
+    summary.add(results, of: trial, compiler.complaints(about: results))
+  }
+  finish(summary.text, isGood: summary.violations.isEmpty)
+}
+
+func verifyTokens() throws -> Never {
+  if falsifies {
+    let report = try AlterationReport(files)
+    finish(report.text, isGood: report.isComplete)
+  }
+  let report = try TokenReport(files)
+  finish(report.text, isGood: report.differences.isEmpty)
+}
+
+do {
+  if command == "fixes" { verifyFixes() }
+  try verifyTokens()
+} catch ReferenceLexer.Failure.missing(let what) {
+  print("SKIPPED, nothing is compared: this toolchain has no \(what)")
+  exit(3)
+} catch {
+  finish("\(error)", isGood: false)
+}
