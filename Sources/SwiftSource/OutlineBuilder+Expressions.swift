@@ -144,7 +144,10 @@ extension OutlineBuilder {
       name -= 1
     }
     if name >= 0, isAngle(tokens[name], UInt8(ascii: ">")) {
-      name = genericArgumentsName(before: name)
+      let end = name
+      name = genericArgumentsName(before: end)
+      // What was read as a comparison has no name before it.
+      guard name >= 0, outline.links[name + 1] == Int32(end) else { return -1 }
     }
     guard name >= 0 else { return -1 }
     switch tokens[name].kind {

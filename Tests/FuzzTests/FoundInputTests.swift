@@ -24,6 +24,12 @@ struct FoundInputTests {
     Input(
       target: "outline", name: "a brace at the end of an interpolation was its own partner",
       text: "let a = \"\\(b { let c: UIView = { )\"\n"),
+    Input(
+      target: "outline", name: "what stands before a comparison was the name of a call behind it",
+      text: "r<  {n>  {"),
+    Input(
+      target: "configuration", name: "a wrong glob on two lines was reported behind its first line",
+      text: "exclude:\n- 'a\nb{'\n"),
   ]
 
   @Test("every property holds for them", arguments: inputs)

@@ -28,7 +28,7 @@ extension YAMLNode {
 
   /// Whether each character of the value is one of the file: a scalar without escapes on one line, which is no alias.
   var isVerbatim: Bool {
-    guard let scalar, definition == nil else { return false }
+    guard let scalar, definition == nil, place.start.line == place.end.line else { return false }
     switch scalar.style {
     case .plain: return place.range.count == scalar.text.utf8.count
     case .singleQuoted, .doubleQuoted: return place.range.count == scalar.text.utf8.count + 2
