@@ -30,7 +30,8 @@ extension Diagnostic {
     let fix = fix.writing(lineBreak)
     self.fix = fix
     guard fix.isPossible(in: bytes) else { return }
-    editPlaces = fix.edits.map { lines.place(of: $0.range, in: bytes) }
+    var columns = UTF16Counter(bytes: bytes)
+    editPlaces = fix.edits.map { lines.place(of: $0.range, &columns) }
     wholeEdit = fix.wholeEdit(in: bytes)
   }
 }
@@ -57,30 +58,48 @@ extension Fix {
 
 extension LineTable {
   fileprivate func place(
-    of range: Range<Int>, in bytes: UnsafeRawBufferPointer
+    of range: Range<Int>, _ columns: inout UTF16Counter
   ) -> Diagnostic.EditPlace {
     let start = position(of: range.lowerBound)
     let end = position(of: range.upperBound)
     return Diagnostic.EditPlace(
       start: .init(line: start.line, column: start.column),
       end: .init(line: end.line, column: end.column),
-      utf16StartColumn: utf16Column(range.lowerBound, start, bytes),
-      utf16EndColumn: utf16Column(range.upperBound, end, bytes))
+      utf16StartColumn: columns.column(range.lowerBound, start, self),
+      utf16EndColumn: columns.column(range.upperBound, end, self))
   }
+}
 
+/// Counts columns in UTF-16 code units. The edits of a fix are in order, so that each goes on where the last one ended.
+private struct UTF16Counter {
   /// How far to the right columns are counted.
   private static let lastColumn = 1 << 14
 
-  private func utf16Column(
-    _ offset: Int, _ position: (line: Int, column: Int), _ bytes: UnsafeRawBufferPointer
+  let bytes: UnsafeRawBufferPointer
+  private var line = 0
+  private var offset = 0
+  private var column = 1
+
+  init(bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  mutating func column(
+    _ offset: Int, _ position: (line: Int, column: Int), _ lines: LineTable
   ) -> Int? {
     guard position.column <= Self.lastColumn, offset >= 0, offset <= bytes.count else {
       return nil
     }
-    let before = bytes[byteRange(ofLine: position.line).lowerBound..<offset]
-    // Readers of a file take its byte order mark away.
-    let hasMark = position.line == 1 && before.starts(with: [0xEF, 0xBB, 0xBF])
-    return before.dropFirst(hasMark ? 3 : 0)
-      .reduce(1) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+    if position.line != line || offset < self.offset {
+      line = position.line
+      self.offset = lines.byteRange(ofLine: position.line).lowerBound
+      column = 1
+      // Readers of a file take its byte order mark away.
+      if line == 1, bytes[self.offset..<offset].starts(with: [0xEF, 0xBB, 0xBF]) {
+        self.offset += 3
+      }
+    }
+    column += bytes[self.offset..<offset]
+      .reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
+    self.offset = offset
+    return column
   }
 }
