@@ -77,16 +77,16 @@ extension TokenRule {
       self = .operatorName
     case (.binaryOperator, .prefixOperator) where text == "~": self = .negatedType
     case (.keyword, .identifier) where Self.isName(index, in: source): self = .wordAsName
-    case (.identifier, .keyword),
-      (.identifier, .wildcard) where previous?.kind == .period:
+    case (.identifier, _)
+    where previous?.kind == .period && (theirs == .keyword || theirs == .wildcard):
       self = .memberName
     case (.identifier, .keyword) where !Self.reservedWords.contains(text): self = .nameAsWord
     case (.dollarIdentifier, .identifier) where text.dropFirst().contains { !$0.isNumber }:
       self = .dollarName
     case (.placeholder, .identifier): self = .placeholder
-    case (.questionInfix, .postfixQuestionMark),
-      (.prefixOperator, .exclamationMark)
-    where previous?.is(.`init`) == true && text.count == 1:
+    case (_, .postfixQuestionMark) where previous?.is(.`init`) == true && text == "?":
+      self = .initializerMark
+    case (_, .exclamationMark) where previous?.is(.`init`) == true && text == "!":
       self = .initializerMark
     case (.binaryOperator, .identifier) where text == "*": self = .anyPlatform
     case _ where isRepaired && token.kind.isOpenToRepair: self = .repair
@@ -107,6 +107,8 @@ extension TokenRule {
     switch source.tokens[index + 1].kind {
     case .colon: return true
     case .identifier, .keyword, .comma, .rightParen:
+      // Behind an attribute without arguments: `@A else other: B`.
+      if previous == .identifier, index > 1, source.tokens[index - 2].kind == .at { return true }
       if previous == .leftParen || previous == .comma || previous == .leftBracket { return true }
     default: break
     }
