@@ -18,13 +18,18 @@ import Rules
 //
 // Our tokens and comments are those of SwiftSyntax, but for what a `TokenRule` says. `--falsify` tells a falsehood of each
 // file and proves that the comparison finds it. Exit status 3 if the toolchain has no SwiftSyntax.
+//
+//     swift run -c release layoutlint-verify declarations DIR …
+//
+// The types, functions and properties of our outline are those of SwiftSyntax, with their names and bodies.
 
 var arguments = CommandLine.arguments.dropFirst()
 let command = arguments.popFirst()
 let falsifies = command == "tokens" && arguments.first == "--falsify"
 if falsifies { arguments.removeFirst() }
-guard let command, ["fixes", "memory", "tokens"].contains(command), !arguments.isEmpty else {
-  print("usage: layoutlint-verify fixes|memory DIR …")
+let commands = ["fixes", "memory", "tokens", "declarations"]
+guard let command, commands.contains(command), !arguments.isEmpty else {
+  print("usage: layoutlint-verify fixes|memory|declarations DIR …")
   print("       layoutlint-verify tokens [--falsify] DIR …")
   exit(2)
 }
@@ -64,9 +69,17 @@ func verifyTokens() throws -> Never {
   finish(report.text, isGood: report.differences.isEmpty)
 }
 
+func verifyDeclarations() throws -> Never {
+  let report = try DeclarationReport(files)
+  finish(report.text, isGood: report.differences.isEmpty)
+}
+
 do {
-  if command == "fixes" { verifyFixes() }
-  try verifyTokens()
+  switch command {
+  case "fixes": verifyFixes()
+  case "tokens": try verifyTokens()
+  default: try verifyDeclarations()
+  }
 } catch ReferenceLexer.Failure.missing(let what) {
   print("SKIPPED, nothing is compared: this toolchain has no \(what)")
   exit(3)

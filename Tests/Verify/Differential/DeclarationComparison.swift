@@ -1,0 +1,91 @@
+import SwiftSource
+
+/// The declarations of our outline, held against those of SwiftSyntax: what each is, where its keyword and its name
+/// stand, and the braces around its body.
+struct DeclarationComparison {
+  /// A declaration as both sides can say it.
+  private struct Entry: Hashable {
+    var kind: ReferenceKind
+    var keyword: Int
+    /// Where the name begins; nil for none, and for an extension, whose name is a type.
+    var name: Int?
+    /// The places of the braces; nil for a property, whose accessors are declarations to us.
+    var braces: [Int]?
+  }
+
+  private(set) var count = 0
+  /// One line for each declaration that only one side has.
+  private(set) var differences: [(place: Int, text: String)] = []
+
+  init(_ source: SourceFile, _ reference: ReferenceFile) {
+    var outline = Outline()
+    outline.read(source)
+    let blocks = outline.blocks
+    let ours = Set(outline.declarations.compactMap { Self.entry($0, blocks, source) })
+    let theirs = Set(reference.declarations.map(Self.entry))
+    count = ours.intersection(theirs).count
+    for entry in ours.subtracting(theirs) { add("only ours", entry) }
+    for entry in theirs.subtracting(ours) { add("only theirs", entry) }
+    differences.sort { ($0.place, $0.text) < ($1.place, $1.text) }
+  }
+
+  private mutating func add(_ side: String, _ entry: Entry) {
+    let name = entry.name.map { ", name at \($0)" } ?? ""
+    let braces = entry.braces.map { ", braces at \($0)" } ?? ""
+    differences.append((entry.keyword, "\(side): \(entry.kind)\(name)\(braces)"))
+  }
+
+  private static func entry(
+    _ declaration: Outline.Declaration, _ blocks: Table<Outline.Block>, _ source: SourceFile
+  ) -> Entry? {
+    guard let kind = ReferenceKind(declaration.kind) else { return nil }
+    func start(_ token: Int) -> Int { source.tokens[token].range.lowerBound }
+    var braces: [Int] = []
+    if declaration.body >= 0 {
+      let block = blocks[declaration.body]
+      braces = [start(block.open), start(block.close)]
+    }
+    return Entry(
+      kind: kind, keyword: start(declaration.keyword),
+      name: hasName(kind) && declaration.name >= 0 ? start(declaration.name) : nil,
+      braces: kind == .propertyDeclaration ? nil : braces)
+  }
+
+  private static func entry(_ declaration: ReferenceFile.Declaration) -> Entry {
+    let kind = declaration.kind
+    return Entry(
+      kind: kind, keyword: declaration.keyword,
+      name: hasName(kind) ? declaration.name?.lowerBound : nil,
+      braces: kind == .propertyDeclaration
+        ? nil : [declaration.leftBrace, declaration.rightBrace].compactMap { $0 })
+  }
+
+  private static func hasName(_ kind: ReferenceKind) -> Bool {
+    switch kind {
+    case .extensionDeclaration, .initializerDeclaration, .deinitializerDeclaration,
+      .subscriptDeclaration:
+      false
+    default: true
+    }
+  }
+}
+
+extension ReferenceKind {
+  /// What SwiftSyntax calls a declaration; nil for those that are part of others to it.
+  fileprivate init?(_ kind: Outline.Declaration.Kind) {
+    switch kind {
+    case .class: self = .classDeclaration
+    case .structure: self = .structDeclaration
+    case .enumeration: self = .enumDeclaration
+    case .actor: self = .actorDeclaration
+    case .protocol: self = .protocolDeclaration
+    case .extension: self = .extensionDeclaration
+    case .function: self = .functionDeclaration
+    case .initializer: self = .initializerDeclaration
+    case .deinitializer: self = .deinitializerDeclaration
+    case .subscripting: self = .subscriptDeclaration
+    case .property: self = .propertyDeclaration
+    case .binding, .accessor: return nil
+    }
+  }
+}
