@@ -118,6 +118,7 @@ extension OutlineBuilder {
     default:
       break
     }
+    if precedesFunction(index) { return index + 1 }
     if tokens[index + 1].kind == .colon, labelsStatement(index + 2) { return index + 2 }
     return beginExpression(index)
   }
@@ -137,11 +138,12 @@ extension OutlineBuilder {
       default: return false
       }
     case .identifier:
+      if precedesFunction(index) { return true }
       guard let keyword = Keyword(rawValue: token.word.id) else { return false }
       switch keyword {
       case .actor, .final, .lazy, .weak, .unowned, .open, .required, .convenience, .override,
-        .mutating, .nonmutating, .indirect, .dynamic, .optional, .nonisolated, .distributed,
-        .package:
+        .mutating, .nonmutating, .indirect, .dynamic, .optional, .isolated, .nonisolated,
+        .distributed, .package, .consuming, .borrowing, .prefix, .postfix, .infix:
         return tokens[index + 1].kind == .keyword || tokens[index + 1].kind == .identifier
           || tokens[index + 1].kind == .leftParen || tokens[index + 1].kind == .at
       case .willSet, .didSet, .get, .set, ._read, ._modify:
@@ -150,6 +152,12 @@ extension OutlineBuilder {
       }
     default: return false
     }
+  }
+
+  /// Whether the name at `index` can only be a modifier, known or not, as `__consuming` is in the standard library.
+  private func precedesFunction(_ index: Int) -> Bool {
+    tokens[index + 1].kind == .keyword && tokens[index + 1].is(.func)
+      && !tokens[index + 1].startsLine
   }
 
   private func isSetterAccess(_ index: Int) -> Bool {

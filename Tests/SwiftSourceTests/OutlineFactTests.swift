@@ -36,6 +36,31 @@ struct OutlineFactTests {
       ])
   }
 
+  @Test("functions behind any modifier")
+  func modifiers() {
+    let reading = OutlineReading(
+      """
+      struct A {
+        package consuming func b() { }
+        public borrowing func c() { }
+        __consuming func d() { }
+        final __consuming func e() { }
+        static prefix func - (f: A) -> A { f }
+        @g lazy infix func h() { }
+      }
+      let consuming = 1
+      consuming
+      func i() { }
+      """)
+    #expect(
+      reading.declarations == [
+        "structure A {typeBody}", "function b() {functionBody}", "function c() {functionBody}",
+        "function d() {functionBody}", "function e() {functionBody}",
+        "function -(f: A) {functionBody}", "function h() {functionBody}",
+        "property consuming = 1", "function i() {functionBody}",
+      ])
+  }
+
   @Test("properties: several in one statement, types, values, accessors and observers")
   func properties() {
     let reading = OutlineReading(
