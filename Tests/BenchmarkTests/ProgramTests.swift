@@ -57,7 +57,9 @@ struct ProgramTests {
   }
 
   #if os(Linux) && canImport(Glibc)
-    @Test("Allocations are counted, and hardly differ from run to run")
+    @Test(
+      "Allocations are counted, and hardly differ from run to run",
+      .disabled(if: Sanitizer.isActive, "a sanitizer allocates by itself"))
     func allocations() throws {
       func counts() throws -> [String: Int] {
         let output = try run("--rounds", "1", "--json", folder("Sources")).output

@@ -176,18 +176,16 @@ struct BaselineFileTests {
     #expect(problems(head + line + ">>>>>>> theirs\n") == ["3:1 \(message)"])
   }
 
-  @Test("100,000 entries are no work")
+  // Where each was compared with each, it would take minutes.
+  @Test("100,000 entries are no work", .timeLimit(.minutes(2)))
   func large() throws {
     let entries = (0..<100_000).map {
       entry(
         Array("Sources/File\($0 / 50).swift".utf8), "rule_\($0 % 7)",
         UInt64($0) &* 0x9E37_79B9_7F4A_7C15)
     }
-    let start = ContinuousClock.now
     let baseline = Baseline(entries)
     #expect(try Baseline(parsing: baseline.rendered).entries.count == 100_000)
-    // A release build takes a tenth of a second; this one must not take the square of it.
-    #expect(ContinuousClock.now - start < .seconds(30))
   }
 }
 

@@ -70,8 +70,9 @@ struct GlobErrorTests {
     #expect(try Glob(nested).matches([UInt8(ascii: "a")], isFolder: false))
   }
 
+  // Some 100,000 comparisons each; anything exponential never ends.
   @Test(
-    "no pattern makes the time explode",
+    "no pattern makes the time explode", .timeLimit(.minutes(10)),
     arguments: [
       ("*a*a*a*a*a*a*a*a*a*a*b", String(repeating: "a", count: 4_000)),
       ("**/**/**/**/**/**/x", String(repeating: "a/", count: 2_000) + "a"),
@@ -82,14 +83,9 @@ struct GlobErrorTests {
   func time(pattern: String, path: String) throws {
     let glob = try Glob(pattern)
     let bytes = Array(path.utf8)
-    let clock = ContinuousClock()
-    let time = clock.measure {
-      #expect(!glob.matches(bytes, isFolder: false))
-      #expect(!glob.covers(bytes, isFolder: false))
-      #expect(!GlobList([glob]).covers(bytes, isFolder: false))
-    }
-    // Some 100,000 comparisons; anything exponential never ends.
-    #expect(time < .seconds(2))
+    #expect(!glob.matches(bytes, isFolder: false))
+    #expect(!glob.covers(bytes, isFolder: false))
+    #expect(!GlobList([glob]).covers(bytes, isFolder: false))
   }
 }
 

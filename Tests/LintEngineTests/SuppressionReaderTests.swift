@@ -101,8 +101,9 @@ struct SuppressionReaderTests {
     #expect(found.first?.names.first?.range.count == 1 << 20)
   }
 
+  // With the square of the input each would take minutes.
   @Test(
-    "a great many of them end soon",
+    "a great many of them end soon", .timeLimit(.minutes(2)),
     arguments: [
       String(repeating: "// layoutlint:disable:next function_probe\n", count: 50_000)
         + "func a() {}",
@@ -118,9 +119,6 @@ struct SuppressionReaderTests {
     var rules = RuleSet()
     rules.add(FunctionProbe())
     rules.add(SuppressionProbe())
-    let start = ContinuousClock.now
     #expect(!check(code, rules).isEmpty || !code.contains("layoutlint"))
-    // A debug build takes about a second; with the square of the input it would be minutes.
-    #expect(ContinuousClock.now - start < .seconds(30))
   }
 }
