@@ -126,6 +126,8 @@ extension OutlineBuilder {
   private func addCall(open: Int, end: Int) -> Int {
     let call = outline.calls.count
     let name = calleeName(before: open >= 0 ? open : end)
+    // Behind a body, as in `if { }!()`, which no compiler takes, no chain has begun.
+    if frame.chainStart < 0 { frame.chainStart = name >= 0 ? name : open >= 0 ? open : end }
     outline.calls.append(
       .init(
         chainStart: frame.chainStart, name: name, open: open, end: end, trailingClosure: -1,

@@ -229,6 +229,7 @@ final class OutlineBuilder {
     frame.previous = statement
     frame.declaration = -1
     frame.mode = .prefix
+    frame.keyword = .underscore
     frame.modifiers = Outline.Modifiers()
     frame.operandEnd = false
     frame.chainStart = -1

@@ -28,6 +28,10 @@ struct FoundInputTests {
       target: "outline", name: "what stands before a comparison was the name of a call behind it",
       text: "r<  {n>  {"),
     Input(
+      target: "outline",
+      name: "a type behind an `if` went on as if it were one, and a call had no beginning",
+      text: "if a {}\nclass{}!()"),
+    Input(
       target: "configuration", name: "a wrong glob on two lines was reported behind its first line",
       text: "exclude:\n- 'a\nb{'\n"),
   ]
