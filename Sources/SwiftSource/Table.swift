@@ -10,27 +10,27 @@ public struct Table<Element> {
   public internal(set) var count = 0
 
   /// An empty table, without any memory yet.
-  public init() {
+  package init() {
     // Never read or written: what there is room for begins at `start` only once there is room.
     start = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
   /// Gives the memory back; neither the table nor a copy of it may be used afterwards.
-  public func free() {
+  package func free() {
     start.deinitialize(count: count)
     if capacity > 0 { start.deallocate() }
   }
 
   /// Adds a value at the end.
   @inline(__always)
-  public mutating func append(_ element: Element) {
+  package mutating func append(_ element: Element) {
     if count == capacity { reserve(Swift.max(64, 2 * capacity)) }
     (start + count).initialize(to: element)
     count += 1
   }
 
   /// Adds the same value several times.
-  public mutating func append(_ element: Element, count added: Int) {
+  package mutating func append(_ element: Element, count added: Int) {
     if count + added > capacity { reserve(Swift.max(2 * capacity, count + added)) }
     (start + count).initialize(repeating: element, count: added)
     count += added
@@ -38,14 +38,14 @@ public struct Table<Element> {
 
   /// Takes the last value away and gives it, or nil where there is none.
   @inline(__always)
-  public mutating func popLast() -> Element? {
+  package mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
     count -= 1
     return (start + count).move()
   }
 
   /// Takes all values away and keeps the memory.
-  public mutating func removeAll() {
+  package mutating func removeAll() {
     start.deinitialize(count: count)
     count = 0
   }
