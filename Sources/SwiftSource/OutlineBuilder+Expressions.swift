@@ -146,10 +146,7 @@ extension OutlineBuilder {
       name -= 1
     }
     if name >= 0, isAngle(tokens[name], UInt8(ascii: ">")) {
-      let end = name
-      name = genericArgumentsName(before: end)
-      // What was read as a comparison has no name before it.
-      guard name >= 0, outline.links[name + 1] == Int32(end) else { return -1 }
+      name = genericArgumentsName(before: name)
     }
     guard name >= 0 else { return -1 }
     switch tokens[name].kind {

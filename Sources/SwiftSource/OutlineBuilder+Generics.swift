@@ -104,20 +104,14 @@ extension OutlineBuilder {
     }
   }
 
-  /// The name before generic arguments that end at `index`; a bounded look back.
+  /// The name before the generic arguments whose `>` is at `index`; -1 where that is a comparison. A bounded look back.
   func genericArgumentsName(before index: Int) -> Int {
-    var depth = 0
-    var name = index
     let limit = max(0, index - 256)
-    while name >= limit {
-      let token = tokens[name]
-      if isAngle(token, UInt8(ascii: ">")) {
-        depth += leadingAngles(token)
-      } else if isAngle(token, UInt8(ascii: "<")) {
-        depth -= 1
-        if depth == 0 { return name - 1 }
-      }
-      name -= 1
+    var open = index - 1
+    while open >= limit {
+      // The link of a name is the index of a call, which may be the same number.
+      if outline.links[open] == index, isAngle(tokens[open], UInt8(ascii: "<")) { return open - 1 }
+      open -= 1
     }
     return -1
   }
