@@ -41,7 +41,8 @@ public struct ConfigInLayout: Rule {
         }
       }
     }
-    if let finding = mixed.finding(in: file) { report.add(finding) }
+    guard !mixed.isEmpty, let finding = mixed.finding(in: file) else { return }
+    report.add(finding)
   }
 
   /// Why an appearance does not belong where it stands; nil where it does.
@@ -68,8 +69,9 @@ public struct ConfigInLayout: Rule {
   private func isLayoutFunction(_ function: ViewFunction, in file: ViewFile) -> Bool {
     let declaration = file.outline.declarations[function.declaration]
     guard declaration.kind == .function, declaration.name >= 0 else { return false }
-    let name = file.text(declaration.name)
-    return layoutFunctions.contains { $0.matches(name) } && !Options.isNamedForMore(name)
+    let bytes = UnsafeRawBufferPointer(rebasing: file.bytes[file.tokens[declaration.name].range])
+    return layoutFunctions.contains { $0.matches(bytes) }
+      && !Options.isNamedForMore(file.text(declaration.name))
   }
 }
 
@@ -117,6 +119,7 @@ private struct Mixed {
   enum Kind { case afterLayout, inMaker, inLayoutFunction }
 
   private var first: (action: ViewAction, kind: Kind)?
+  var isEmpty: Bool { first == nil }
   private var views: [Item] = []
   private var keys: Set<UInt64> = []
   private var moves: [MoveUp] = []

@@ -7,15 +7,17 @@ import SwiftSource
 /// The elements change places among each other; those of other views keep theirs. Not for the arguments of a call, whose
 /// positions have a meaning, nor for an array whose elements the file reads by position.
 struct ConstraintReordering {
-  private let options: ConstraintOrder.Options
+  private let places: ConstraintOrder.Places
   let file: ViewFile
   /// The constraints of the sequence as they are written.
   private(set) var members: [Constraint]
   /// For each of them the one that belongs in its place.
   private var order: [Int] = []
 
-  init(_ sequence: ConstraintSequence, options: ConstraintOrder.Options, in file: ViewFile) {
-    self.options = options
+  init(
+    _ sequence: ConstraintSequence, _ places: ConstraintOrder.Places, in file: ViewFile
+  ) {
+    self.places = places
     self.file = file
     let indices = file.sequenceMembers[sequence.members]
     members = []
@@ -44,8 +46,8 @@ struct ConstraintReordering {
   /// The same without the constraints at both ends that stand right already; nil if none is left.
   private func moved() -> ConstraintReordering? {
     let attributes = members.map(\.attributes)
-    guard let order = ConstraintSorting(options: options).order(of: attributes),
-      ConstraintOrder.isInOrder(order.map { attributes[$0] }, options),
+    guard let order = ConstraintSorting(places: places).order(of: attributes),
+      ConstraintOrder.isInOrder(order.map { attributes[$0] }, places),
       let first = order.indices.first(where: { order[$0] != $0 }),
       let last = order.indices.last(where: { order[$0] != $0 })
     else { return nil }

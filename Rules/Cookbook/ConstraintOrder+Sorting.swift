@@ -2,7 +2,7 @@ import LayoutModel
 
 /// Finds an order of constraints in which the rule has nothing to say, with as few moves as there is need for.
 struct ConstraintSorting {
-  let options: ConstraintOrder.Options
+  let places: ConstraintOrder.Places
 
   /// The constraint that belongs in each place, as an index into `attributes`.
   ///
@@ -11,42 +11,16 @@ struct ConstraintSorting {
   /// - Parameter attributes: those of each constraint, in the order they are written.
   /// - Returns: nil where there is no such order: of `[.top, .width]` and `[.bottom, .height]` one is always late.
   func order(of attributes: [LayoutAttributes]) -> [Int]? {
-    guard options.mode == .axis else {
-      let ranks = attributes.map { groupRanks(of: $0) }
-      return Self.order(ranks)
-    }
+    guard places.mode == .axis else { return Self.order(attributes.map { places.ranks(of: $0) }) }
     // A center stands in one of two places; the choice that moves least is what was meant.
     var best: (order: [Int], moves: Int)?
     for atEdge: Set<ConstraintOrder.Name> in [[.centerY, .centerX], [.centerY], [.centerX], []] {
-      let ranks = attributes.map { [rank(of: $0, in: options.order.groups, atEdge: atEdge)] }
+      let ranks = attributes.map { places.ranks(of: $0, atEdge: atEdge) }
       guard let order = Self.order(ranks) else { continue }
       let moves = order.indices.count { order[$0] != $0 }
       if best.map({ moves < $0.moves }) ?? true { best = (order, moves) }
     }
     return best?.order
-  }
-
-  /// The rank in each group that has to be in order by itself; 0 for no part in it.
-  private func groupRanks(of attributes: LayoutAttributes) -> [Int] {
-    guard options.mode == .groups else { return [rank(of: attributes, in: options.order.groups)] }
-    return options.order.groups.map { rank(of: attributes, in: [$0]) }
-  }
-
-  /// The first of the ranks that the attributes have, counted from 1.
-  private func rank(
-    of attributes: LayoutAttributes, in groups: [[ConstraintOrder.Name]],
-    atEdge: Set<ConstraintOrder.Name> = []
-  ) -> Int {
-    var first = 0
-    for (index, name) in groups.joined().enumerated() {
-      guard let attribute = ConstraintOrder.Attribute(name, writtenIn: attributes) else { continue }
-      var rank = index + 1
-      if atEdge.contains(name), let edge = attribute.edge.flatMap(options.order.rank) {
-        rank = edge
-      }
-      first = first == 0 ? rank : min(first, rank)
-    }
-    return first
   }
 }
 
@@ -57,11 +31,13 @@ extension ConstraintSorting {
   private static func order(_ ranks: [[Int]]) -> [Int]? {
     var order = Array(ranks.indices)
     let sets = joinedGroups(ranks)
-    for set in Set(sets) {
-      let places = ranks.indices.filter { index in
-        sets.indices.contains { sets[$0] == set && ranks[index][$0] > 0 }
-      }
-      guard let sorted = merged(places, ranks) else { return nil }
+    for set in sets.indices where sets[set] == set {
+      let groups = sets.indices.filter { sets[$0] == set }
+      let places = ranks.indices.filter { index in groups.contains { ranks[index][$0] > 0 } }
+      guard
+        let sorted = groups.count == 1
+          ? places.sorted(by: { ranks[$0][set] < ranks[$1][set] }) : merged(places, ranks)
+      else { return nil }
       for (place, element) in zip(places, sorted) { order[place] = element }
     }
     return order

@@ -7,13 +7,18 @@ public struct ConstraintOrder: Rule {
   /// What is set.
   public let options: Options
 
-  public init(options: Options) { self.options = options }
+  private let places: Places
+
+  public init(options: Options) {
+    self.options = options
+    places = Places(options)
+  }
 
   public static let interest: FactKinds = .sequences
   public var triggers: WordSet { WordSet(LayoutWord.makingConstraints + LayoutWord.settingFrames) }
 
   public func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {
-    var placed = Placed(options)
+    var placed = Placed(places)
     for member in sequence.members {
       let constraint = file.constraints[file.sequenceMembers[member]]
       guard let earlier = placed.place(constraint.attributes) else { continue }
@@ -23,75 +28,55 @@ public struct ConstraintOrder: Rule {
           .late(
             earlier.late, after: earlier.before, of: file.name(constraint.firstItem)),
           advice: .order(options.orderText(of: earlier.late, earlier.before)),
-          fix: ConstraintReordering(sequence, options: options, in: file).fix))
+          fix: ConstraintReordering(sequence, places, in: file).fix))
       return
     }
   }
 
   /// Whether the rule has nothing to say about constraints with these attributes.
-  static func isInOrder(_ attributes: [LayoutAttributes], _ options: Options) -> Bool {
-    var placed = Placed(options)
+  static func isInOrder(_ attributes: [LayoutAttributes], _ places: Places) -> Bool {
+    var placed = Placed(places)
     return attributes.allSatisfy { placed.place($0) == nil }
   }
 
   /// How far a sequence has come.
   private struct Placed {
-    let options: Options
+    let places: Places
     /// For each group, the rank reached and the attribute that reached it.
     var reached: [(rank: Int, attribute: Attribute)?]
 
-    init(_ options: Options) {
-      self.options = options
-      reached = .init(
-        repeating: nil, count: options.mode == .groups ? options.order.groups.count : 1)
+    init(_ places: Places) {
+      self.places = places
+      reached = .init(repeating: nil, count: places.groupCount)
     }
 
     /// Takes the next constraint; gives the attributes out of order if it is late.
+    ///
+    /// A constraint stands in a group at the rank of its first-ranked attribute there.
     mutating func place(
       _ attributes: LayoutAttributes
     ) -> (late: Attribute, before: Attribute)? {
       var late: (late: Attribute, before: Attribute)?
-      for group in reached.indices {
-        guard let (rank, attribute) = firstRanked(of: attributes, in: group) else { continue }
-        if let last = reached[group] {
-          if rank < last.rank {
-            late = late ?? (attribute, last.attribute)
-            continue
-          }
+      var index = 0
+      while index < places.all.count {
+        let group = places.all[index].group
+        let last = reached[group]
+        var first: (rank: Int, attribute: Attribute)?
+        while index < places.all.count, places.all[index].group == group {
+          let place = places.all[index]
+          index += 1
+          guard let attribute = Attribute(place.name, writtenIn: attributes) else { continue }
+          let rank = place.rank(after: last?.rank ?? 0)
+          if first.map({ rank < $0.rank }) ?? true { first = (rank, attribute) }
         }
-        reached[group] = (rank, attribute)
+        guard let first else { continue }
+        if let last, first.rank < last.rank {
+          late = late ?? (first.attribute, last.attribute)
+        } else {
+          reached[group] = first
+        }
       }
       return late
-    }
-
-    /// The rank at which a constraint stands in a group: that of its first-ranked attribute there.
-    private func firstRanked(
-      of attributes: LayoutAttributes, in group: Int
-    ) -> (rank: Int, attribute: Attribute)? {
-      var first: (rank: Int, attribute: Attribute)?
-      var rank = 0
-      for (index, names) in options.order.groups.enumerated() {
-        for name in names {
-          rank += 1
-          guard options.mode != .groups || index == group,
-            let attribute = Attribute(name, writtenIn: attributes)
-          else { continue }
-          let own = standIn(for: attribute, ownRank: rank)
-          if first.map({ own < $0.rank }) ?? true { first = (own, attribute) }
-        }
-      }
-      return first
-    }
-
-    /// In the mode `axis` a center may stand in the place of the edge that begins its axis: the first of its places
-    /// that is not passed yet.
-    private func standIn(for attribute: Attribute, ownRank: Int) -> Int {
-      guard options.mode == .axis, let edge = attribute.edge,
-        let edgeRank = options.order.rank(edge)
-      else { return ownRank }
-      let reachedRank = reached[0]?.rank ?? 0
-      let (first, second) = (min(ownRank, edgeRank), max(ownRank, edgeRank))
-      return first >= reachedRank ? first : second
     }
   }
 }
@@ -208,19 +193,19 @@ extension ConstraintOrder {
         word = name.rawValue
       }
     }
-
-    /// The edge whose place a center may take.
-    var edge: Name? {
-      switch name {
-      case .centerY: .top
-      case .centerX: .leading
-      default: nil
-      }
-    }
   }
 }
 
 extension ConstraintOrder.Name {
+  /// The edge whose place a center may take.
+  var edge: Self? {
+    switch self {
+    case .centerY: .top
+    case .centerX: .leading
+    default: nil
+    }
+  }
+
   fileprivate var attribute: LayoutAttributes {
     switch self {
     case .top: .top

@@ -177,7 +177,10 @@ extension Token {
 
 extension WordSet {
   /// The set of these names.
-  public init(_ names: [LayoutWord]) { self.init(names.map(\.word)) }
+  public init(_ names: [LayoutWord]) {
+    self.init()
+    for name in names { insert(name.word) }
+  }
 }
 
 /// What the tokenizer is told to recognise.

@@ -45,7 +45,7 @@ struct ViewUses {
   /// Sorted by view, then by place.
   var all: [ViewUse] = []
   /// The names that stand for a property of a type other than the one the code is in, or for nobody knows what.
-  var elsewhere: Set<UInt64> = []
+  var elsewhere = KeySet()
 }
 
 extension ViewFile {

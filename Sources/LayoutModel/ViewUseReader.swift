@@ -6,7 +6,7 @@ struct ViewUseReader {
   private var uses = ViewUses()
   /// For each scope and name, the view; -1 where two views share them.
   private var views: [UInt64: Int] = [:]
-  private var names: Set<UInt64> = []
+  private var names = KeySet()
   private var filter = NameFilter()
   /// The tokens that are names in declarations, which use nothing.
   private var declared: Set<Int> = []

@@ -79,3 +79,17 @@ public struct Diagnostic: Sendable, Equatable {
     return left.message < right.message
   }
 }
+
+extension [Diagnostic] {
+  /// Puts diagnostics in the order of all output.
+  mutating func sortAsOutput() {
+    // What mostly decides is compared, and not whole diagnostics: to touch one touches all that it holds.
+    let keys = indices.map { (path: self[$0].path, start: self[$0].start, index: $0) }
+    let order = keys.sorted { left, right in
+      if left.path != right.path { return left.path < right.path }
+      if left.start != right.start { return left.start < right.start }
+      return Diagnostic.precedes(self[left.index], self[right.index])
+    }
+    self = order.map { self[$0.index] }
+  }
+}

@@ -67,7 +67,7 @@ public final class FileChecker {
     let lines = LineTable(source.bytes)
     if !suppressions.isEmpty { suppress(&found, suppressions, lines) }
     var settled = settle(found, path: path, lines: lines)
-    settled.sort(by: Diagnostic.precedes)
+    settled.sortAsOutput()
     settled.fillContentHashes()
     if wantsLineHashes { addLineHashes(to: &settled) }
     return settled

@@ -27,16 +27,28 @@ extension FilePath {
   ///
   /// - Parameter folder: the absolute path of the current folder.
   public func absolute(in folder: FilePath) -> FilePath {
-    let whole = bytes.first == slash ? bytes : folder.bytes + [slash] + bytes
-    var components: [ArraySlice<UInt8>] = []
-    for component in whole.split(separator: slash) where !component.elementsEqual([dot]) {
+    var absolute = FilePath(bytes: [])
+    absolute.bytes.reserveCapacity(folder.bytes.count + 1 + bytes.count)
+    if bytes.first != slash { absolute.enter(folder.bytes) }
+    absolute.enter(bytes)
+    return absolute.bytes.isEmpty ? FilePath(bytes: [slash]) : absolute
+  }
+
+  /// Follows the components of a path from here, an absolute path without a slash at its end.
+  private mutating func enter(_ path: [UInt8]) {
+    var start = 0
+    while start < path.count {
+      let end = path[start...].firstIndex(of: slash) ?? path.count
+      let component = path[start..<end]
+      start = end + 1
+      if component.isEmpty || component.elementsEqual([dot]) { continue }
       if component.elementsEqual([dot, dot]) {
-        _ = components.popLast()
+        bytes.removeSubrange((bytes.lastIndex(of: slash) ?? 0)...)
       } else {
-        components.append(component)
+        bytes.append(slash)
+        bytes.append(contentsOf: component)
       }
     }
-    return FilePath(bytes: [slash] + Array(components.joined(separator: [slash])))
   }
 
   /// The path as seen from a folder; itself if it stands outside of it. Both are absolute and without `.` and `..`.

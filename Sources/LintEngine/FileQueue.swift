@@ -50,7 +50,7 @@ final class FileQueue: Sendable {
   func result(_ problems: [ReadProblem]) -> LintResult {
     var result = state.withLock { $0.result }
     result.settleVotes()
-    result.diagnostics.sort(by: Diagnostic.precedes)
+    result.diagnostics.sortAsOutput()
     result.problems = (result.problems + problems).sorted(by: ReadProblem.precedes)
     return result
   }

@@ -6,7 +6,12 @@ public struct NamePattern: Sendable, Equatable {
 
   /// Whether the whole name fits. Time is at most the product of the two lengths.
   public func matches(_ name: String) -> Bool {
-    let name = Array(name.utf8)
+    var name = name
+    return name.withUTF8 { matches(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Whether the name that these bytes spell fits as a whole.
+  public func matches(_ name: UnsafeRawBufferPointer) -> Bool {
     var (patternIndex, nameIndex) = (0, 0)
     var lastStar: (pattern: Int, name: Int)?
     while nameIndex < name.count {

@@ -64,10 +64,11 @@ public struct RuleSet: Sendable {
     let known = register(type, severity == .off ? .off : .active)
     guard severity != .off else { return }
     let index = rules.count
+    let triggers = rule.triggers
     rules.append(
       ActiveRule(
         rule: rule, id: type.id, severity: severity,
-        hasDefaultSeverity: severity == type.description.defaultSeverity, triggers: rule.triggers,
+        hasDefaultSeverity: severity == type.description.defaultSeverity, triggers: triggers,
         known: known, box: BallotBox(of: rule, in: configuration)))
     if type.interest.contains(.files) { fileRules.append(index) }
     if type.interest.contains(.types) { typeRules.append(index) }
@@ -77,7 +78,7 @@ public struct RuleSet: Sendable {
     if type.interest.contains(.properties) { propertyRules.append(index) }
     if type.interest.contains(.numbers) { numberRules.append(index) }
     if type.interest.contains(.suppressions) { suppressionRules.append(index) }
-    triggers.formUnion(rule.triggers)
+    self.triggers.formUnion(triggers)
   }
 
   /// Names a rule that does not run because this one run was asked to leave it out. Suppressions may name it, and

@@ -50,7 +50,7 @@ public struct OpenFolder: ~Copyable {
 
   deinit { closedir(stream) }
 
-  /// Lists the folder's names, in the file system's order, without `.` and `..`.
+  /// Lists the folder's names, in the order of their bytes, without `.` and `..`.
   ///
   /// - Parameter listing: what it held is replaced.
   public func list(into listing: inout FolderListing) throws(SystemError) {
@@ -59,6 +59,7 @@ public struct OpenFolder: ~Copyable {
       errno = 0
       guard let entry = readdir(stream) else {
         if errno != 0 { throw SystemError.last }
+        listing.sort()
         return
       }
       let kind = FileKind(directoryType: entry.pointee.d_type)
@@ -142,6 +143,14 @@ public struct FolderListing: ~Copyable {
     UnsafeMutableRawBufferPointer(rebasing: names[byteCount..<end]).copyMemory(from: name)
     names[end - 1] = 0
     byteCount = end
+  }
+
+  fileprivate mutating func sort() {
+    let names = UnsafeRawPointer(names.baseAddress.unsafelyUnwrapped)
+    entries.sort { left, right in
+      let common = memcmp(names + left.start, names + right.start, min(left.count, right.count))
+      return common != 0 ? common < 0 : left.count < right.count
+    }
   }
 
   fileprivate mutating func removeAll() {

@@ -5,19 +5,35 @@ public struct LineTable: Sendable {
 
   /// Finds the lines of these bytes.
   public init(_ bytes: UnsafeRawBufferPointer) {
+    starts.reserveCapacity(bytes.count / Self.usualLength + 8)
+    ends.reserveCapacity(bytes.count / Self.usualLength + 8)
     var index = 0
-    while true {
-      index = bytes.lineBreak(from: index)
-      guard index < bytes.count else { break }
-      let byte = bytes[index]
-      if byte == 0x0A || byte == 0x0D {
-        ends.append(index)
-        if byte == 0x0D, index + 1 < bytes.count, bytes[index + 1] == 0x0A { index += 1 }
-        starts.append(index + 1)
+    while index + 8 <= bytes.count {
+      let block = EightBytes(bytes, at: index)
+      var breaks = (block.equal(to: 0x0A) | block.equal(to: 0x0D)) & ~block.beyondASCII
+      while breaks != 0 {
+        end(at: index + EightBytes.firstIndex(breaks), bytes)
+        breaks &= breaks &- 1
       }
+      index += 8
+    }
+    while index < bytes.count {
+      if bytes[index] == 0x0A || bytes[index] == 0x0D { end(at: index, bytes) }
       index += 1
     }
     ends.append(bytes.count)
+  }
+
+  /// Bytes that a line of code mostly has.
+  private static let usualLength = 32
+
+  private mutating func end(at index: Int, _ bytes: UnsafeRawBufferPointer) {
+    if bytes[index] == 0x0A, index > 0, bytes[index - 1] == 0x0D {
+      starts[starts.count - 1] = index + 1
+    } else {
+      ends.append(index)
+      starts.append(index + 1)
+    }
   }
 
   /// How many lines there are; the text after the last line break counts, even if it is empty.
@@ -40,19 +56,4 @@ public struct LineTable: Sendable {
   ///
   /// - Parameter line: 1-based.
   public func byteRange(ofLine line: Int) -> Range<Int> { starts[line - 1]..<ends[line - 1] }
-}
-
-extension UnsafeRawBufferPointer {
-  /// The offset of the first line feed or carriage return from here on; `count` where there is none.
-  fileprivate func lineBreak(from start: Int) -> Int {
-    var index = start
-    while index + 8 <= count {
-      let block = EightBytes(self, at: index)
-      let found = (block.equal(to: 0x0A) | block.equal(to: 0x0D)) & ~block.beyondASCII
-      if found != 0 { return index + EightBytes.firstIndex(found) }
-      index += 8
-    }
-    while index < count, self[index] != 0x0A, self[index] != 0x0D { index += 1 }
-    return index
-  }
 }

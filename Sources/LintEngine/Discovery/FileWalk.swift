@@ -134,7 +134,8 @@ struct FileWalk: ~Copyable {
         try open.list(into: &listing)
         let firstChild = folders.count
         visitEntries(of: open, folder, found)
-        folders[firstChild...].sort { $0.path > $1.path }
+        // The last is entered first.
+        folders[firstChild...].reverse()
       } catch {
         let path = folder.path
         problems.append(ReadProblem(path: path.bytes.isEmpty ? FilePath(".") : path, error: error))
@@ -194,7 +195,7 @@ struct FileWalk: ~Copyable {
         guard name.isSwift, let actual, filter.accepts(bytes, isFolder: false) else { return }
         let file = FileDiscovery.File(
           path: path, byteCount: actual.byteCount, scope: filter.scope(of: bytes, scopes))
-        if isBehindLink || isLink || actual.hasOtherNames || candidates[actual.identity] != nil {
+        if isBehindLink || isLink || actual.hasOtherNames || isCandidate(actual) {
           add(file, actual.identity, isBehindLink: isBehindLink || isLink)
         } else {
           files.append(file)
@@ -218,6 +219,10 @@ struct FileWalk: ~Copyable {
       problems.append(
         isLink && error == .notFound ? .danglingLink(path) : ReadProblem(path: path, error: error))
     }
+  }
+
+  private func isCandidate(_ status: FileStatus) -> Bool {
+    !candidates.isEmpty && candidates[status.identity] != nil
   }
 
   private mutating func add(

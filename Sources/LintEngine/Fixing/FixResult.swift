@@ -31,7 +31,7 @@ public struct FixResult: Sendable {
       result.diagnostics += file.remaining
       result.suppressedCount += file.suppressedGrowth
     }
-    result.diagnostics.sort(by: Diagnostic.precedes)
+    result.diagnostics.sortAsOutput()
   }
 }
 
