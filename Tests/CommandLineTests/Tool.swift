@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program as it was built, next to the tests.
@@ -36,6 +37,7 @@ enum Tool {
     process.arguments = Array(words.dropFirst())
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
     process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { own, _ in own }
+      .merging(Sanitizer.options) { own, _ in own }
     let output = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString
     for suffix in [".out", ".err"] {
       _ = FileManager.default.createFile(atPath: output + suffix, contents: nil)

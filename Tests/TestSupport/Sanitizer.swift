@@ -11,4 +11,9 @@ public enum Sanitizer {
     #endif
     return dlsym(anywhere, "__asan_init") != nil || dlsym(anywhere, "__tsan_init") != nil
   }
+
+  /// What it is told to do in the environment, for programs that tests start.
+  public static var options: [String: String] {
+    ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
+  }
 }
