@@ -66,7 +66,8 @@ struct PriorityInPlace {
   private func isUntouched(from setting: Int, to user: Int) -> Bool {
     var next = statements[setting].next
     // So many constraints with names stand in no block.
-    for _ in 0..<64 where next >= 0 {
+    for _ in 0..<64 {
+      guard next >= 0 else { break }
       if next == user { return true }
       guard isAboutConstraint(next) else { return false }
       next = statements[next].next

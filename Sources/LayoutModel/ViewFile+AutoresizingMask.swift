@@ -101,7 +101,8 @@ extension ViewFile {
   private func isHandedToUIKit(_ constraint: Constraint) -> Bool {
     guard let index = outline.call(named: nameOfLastCall(constraint)) else { return false }
     var list = outline.calls[index].list
-    for _ in 0..<8 where list >= 0 {
+    for _ in 0..<8 {
+      guard list >= 0 else { break }
       let current = outline.lists[list]
       if current.call >= 0 {
         let call = outline.calls[current.call]
@@ -159,7 +160,8 @@ extension ViewFile {
   private func isOverSubviews(_ token: Int) -> Bool {
     guard let statement = statement(around: token) else { return true }
     var block = self.block(of: statement)
-    for _ in 0..<Self.longestClimb where block > 0 {
+    for _ in 0..<Self.longestClimb {
+      guard block > 0 else { break }
       let current = outline.blocks[block]
       let owner = current.owner
       guard owner >= 0 else { return false }

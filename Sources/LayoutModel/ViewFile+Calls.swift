@@ -98,7 +98,8 @@ extension ViewFile {
   /// `superview`, a `window`, or whether some views contain it.
   public func asksForParent(around statement: Int, in outer: Int) -> Bool {
     var block = block(of: statement)
-    for _ in 0..<Self.longestClimb where block != outer && block > 0 {
+    for _ in 0..<Self.longestClimb {
+      guard block != outer && block > 0 else { break }
       let owner = outline.blocks[block].owner
       guard owner >= 0 else { return false }
       let condition = outline.statements[owner].first..<outline.blocks[block].open

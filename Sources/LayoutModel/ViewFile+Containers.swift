@@ -36,7 +36,8 @@ extension ViewFile {
   /// The block of the closure whose `$0` is meant in `block`.
   private func anonymousScope(around block: Int) -> Int? {
     var block = block
-    for _ in 0..<Self.longestClimb where block > 0 {
+    for _ in 0..<Self.longestClimb {
+      guard block > 0 else { break }
       let current = outline.blocks[block]
       if current.kind == .closure { return block }
       if current.kind == .functionBody { return nil }

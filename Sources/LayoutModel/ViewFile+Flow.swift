@@ -85,7 +85,8 @@ extension ViewFile {
   public func makerBlock(around statement: Int) -> Int? {
     guard !makerBlocks.isEmpty else { return nil }
     var block = block(of: statement)
-    for _ in 0..<Self.longestClimb where block > 0 {
+    for _ in 0..<Self.longestClimb {
+      guard block > 0 else { break }
       if makerBlocks.contains(block) { return block }
       if outline.blocks[block].kind == .functionBody { return nil }
       block = outline.blocks[block].parent

@@ -54,7 +54,8 @@ extension ViewFile {
   private func declaration(ofValueIn call: Outline.Call) -> Outline.Declaration? {
     var index = outline.statements[call.statement].declaration
     guard index >= 0 else { return nil }
-    for _ in 0..<Self.longestClimb where index < outline.declarations.count {
+    for _ in 0..<Self.longestClimb {
+      guard index < outline.declarations.count else { break }
       let declaration = outline.declarations[index]
       guard declaration.statement == call.statement else { return nil }
       if declaration.value.lowerBound == call.chainStart,

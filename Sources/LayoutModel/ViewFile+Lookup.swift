@@ -4,7 +4,8 @@ extension ViewFile {
   /// The innermost statement that a token is part of, or nil.
   public func statement(around token: Int) -> Int? {
     var index = outline.statements.partitioningIndex { $0.first > token } - 1
-    for _ in 0..<Self.longestClimb where index >= 0 {
+    for _ in 0..<Self.longestClimb {
+      guard index >= 0 else { break }
       if outline.statements[index].end > token { return index }
       index = outline.blocks[outline.statements[index].block].owner
     }
@@ -30,7 +31,8 @@ extension ViewFile {
   /// The innermost function, with the declaration of its name, that a statement is part of; nil for none.
   public func functionDeclaration(around statement: Int) -> Int? {
     var block = block(of: statement)
-    for _ in 0..<Self.longestClimb where block > 0 {
+    for _ in 0..<Self.longestClimb {
+      guard block > 0 else { break }
       let current = outline.blocks[block]
       if current.kind == .functionBody, current.subject >= 0 { return current.subject }
       if current.kind == .typeBody { return nil }

@@ -144,7 +144,8 @@ extension ViewFile {
   /// Whether the call that a token stands in, or one around it in the same statement, has a name that fits.
   public func isHanded(_ token: Int, to fits: (Int) -> Bool) -> Bool {
     var list = outline.lists.partitioningIndex { $0.open >= token } - 1
-    for _ in 0..<Self.longestClimb where list >= 0 {
+    for _ in 0..<Self.longestClimb {
+      guard list >= 0 else { break }
       let current = outline.lists[list]
       // The list before the token may have closed.
       let isAround = outline.partner(of: current.open) > token

@@ -33,7 +33,8 @@ extension ViewFile {
     var list = constraint.list
     var before = constraint.start - 1
     // Parentheses around an expression are no list.
-    for _ in 0..<Self.longestClimb where list >= 0 && isGrouping(list) {
+    for _ in 0..<Self.longestClimb {
+      guard list >= 0 && isGrouping(list) else { break }
       before = outline.lists[list].open - 1
       list = outline.lists[list].outer
     }
@@ -52,7 +53,12 @@ extension ViewFile {
     } else {
       container = isActivated(list) ? .activatedArray : .argument
       let handed = outline.lists[list].call
-      if isWholeStatement(handed, open) {
+      let isWhole =
+        handed >= 0
+        && wholeStatements.answer(handed, of: outline.calls.count) {
+          isWholeStatement(handed, open)
+        }
+      if isWhole {
         return Placement(
           container: container, block: run(of: constraint.statement), isAlternative: isAlternative)
       }
@@ -68,7 +74,6 @@ extension ViewFile {
   /// Whether a call is a statement by itself and has one argument: `all.append(…)`, `view.addConstraint(…)`. Such
   /// statements make a run as constraints in statements do.
   private func isWholeStatement(_ call: Int, _ open: Int) -> Bool {
-    guard call >= 0 else { return false }
     let current = outline.calls[call]
     guard current.list < 0, current.chainStart == outline.statements[current.statement].first else {
       return false
@@ -125,10 +130,9 @@ extension ViewFile {
   }
 
   private func activates(_ index: Int) -> Bool {
-    if lastActivation.call != index {
-      lastActivation = (index, activatesConstraints(outline.calls[index]))
+    activations.answer(index, of: outline.calls.count) {
+      activatesConstraints(outline.calls[index])
     }
-    return lastActivation.activates
   }
 
   private func activatesConstraints(_ call: Outline.Call) -> Bool {

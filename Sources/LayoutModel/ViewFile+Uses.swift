@@ -80,7 +80,8 @@ extension ViewFile {
   /// The bracket that opens the list around a token; nil where it is too far to look for.
   func opening(before token: Int) -> Int? {
     var index = token - 1
-    for _ in 0..<Self.longestClimb where index >= 0 {
+    for _ in 0..<Self.longestClimb {
+      guard index >= 0 else { break }
       switch tokens[index].kind {
       case .leftParen, .leftBracket, .leftBrace: return index
       case .rightParen, .rightBracket, .rightBrace:

@@ -68,8 +68,10 @@ public final class ViewFile {
   @exclusivity(unchecked) var placedNames = KeySet()
   /// For each type's name, the first declaration of it that is no extension.
   @exclusivity(unchecked) var typesByName: [UInt64: Int] = [:]
-  /// The call that was last asked whether it activates constraints, and the answer.
-  @exclusivity(unchecked) var lastActivation = (call: -1, activates: false)
+  /// For each call, whether it activates constraints.
+  @exclusivity(unchecked) var activations = LazyAnswers()
+  /// For each call, whether it is a statement by itself with one argument.
+  @exclusivity(unchecked) var wholeStatements = LazyAnswers()
   /// For each block, the last statement in it that is a constraint, and where its run began.
   @exclusivity(unchecked) var runs: [Int: (statement: Int, start: Int)] = [:]
   /// The arguments that a closure of constraints constrains, each by its first token.
@@ -105,6 +107,8 @@ public final class ViewFile {
     scopes.free()
     depths.free()
     typesOfBlocks.free()
+    activations.free()
+    wholeStatements.free()
   }
 
   /// Reads the facts of the file that `source` holds and has tokenized.
@@ -151,7 +155,8 @@ public final class ViewFile {
     placedNames.removeAll()
     runs.removeAll(keepingCapacity: true)
     typesByName.removeAll(keepingCapacity: true)
-    lastActivation = (-1, false)
+    activations.removeAll()
+    wholeStatements.removeAll()
     constrainedArguments.removeAll(keepingCapacity: true)
     tree = nil
     positionNames = nil

@@ -85,6 +85,19 @@ struct HardInputTests {
       "func s() { addConstraints(NSLayoutConstraint.constraints(withVisualFormat: \"H:|"
         + repeated("-8-[a]", 10 * count) + "\", options: [], metrics: nil, views: v)) }"
     ),
+    (
+      "constraints in calls in the arguments of one call",
+      "f(" + repeated("g(v.topAnchor.constraint(equalTo: x)),\n", 5 * count) + "a)"
+    ),
+    (
+      "constraints in one argument",
+      "f(" + repeated("a = v.topAnchor.constraint(equalTo: x);", 5 * count) + ")"
+    ),
+    (
+      "comparisons in what is no statement",
+      "import Anchorage\n{ a" + repeated(".f(v.edgeAnchors == x.edgeAnchors - 8)", 5 * count)
+        + " }()"
+    ),
     ("brackets that nothing closes", repeated("({[")),
     ("brackets that close nothing", "func a() {\n" + repeated("}])")),
   ]

@@ -132,7 +132,8 @@ enum AnchorageDialect: ComparisonDialect {
     _ block: Int, _ comparison: Comparison, in file: ViewFile
   ) -> Bool {
     var block = block
-    for _ in 0..<ViewFile.longestClimb where block > 0 {
+    for _ in 0..<ViewFile.longestClimb {
+      guard block > 0 else { break }
       let current = file.outline.blocks[block]
       switch current.kind {
       case .closure, .typeBody: return false
@@ -180,7 +181,8 @@ enum AnchorageDialect: ComparisonDialect {
 
   private static func isInBatch(_ comparison: Comparison, in file: ViewFile) -> Bool {
     var block = file.block(of: comparison.expression.statement)
-    for _ in 0..<ViewFile.longestClimb where block > 0 {
+    for _ in 0..<ViewFile.longestClimb {
+      guard block > 0 else { break }
       let current = file.outline.blocks[block]
       switch current.kind {
       case .functionBody, .typeBody: return false

@@ -152,7 +152,8 @@ extension ViewFile {
         guard isArithmetic(index) else { return nil }
       case .keyword:
         guard continuesValue(tokens[index]) else { return nil }
-      case .questionInfix, .equal, .arrow, .semicolon, .unknown:
+      case .questionInfix, .equal, .arrow, .semicolon, .unknown, .rightParen, .rightBracket,
+        .rightBrace:
         return nil
       default: break
       }
@@ -296,7 +297,8 @@ extension ViewFile {
   /// The innermost list of a statement that a token stands in directly, or -1.
   private func list(holding token: Int, in statement: Int) -> Int {
     var list = outline.lists.partitioningIndex { $0.open >= token } - 1
-    for _ in 0..<Self.longestClimb where list >= 0 {
+    for _ in 0..<Self.longestClimb {
+      guard list >= 0 else { break }
       let current = outline.lists[list]
       if outline.partner(of: current.open) > token {
         return current.statement == statement ? list : -1

@@ -134,7 +134,8 @@ extension ViewFile {
     let isAnonymous = tokens[name].kind == .dollarIdentifier
     guard isAnonymous || tokens[name].kind == .identifier else { return nil }
     var block = block
-    for _ in 0..<Self.longestClimb where block > 0 {
+    for _ in 0..<Self.longestClimb {
+      guard block > 0 else { break }
       let current = outline.blocks[block]
       if current.kind == .functionBody || current.kind == .typeBody { return nil }
       if current.kind == .closure {

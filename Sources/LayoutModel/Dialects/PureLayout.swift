@@ -55,7 +55,8 @@ enum PureLayoutDialect: Dialect {
     }
     guard !file.makerBlocks.isEmpty else { return library }
     var block = library.block
-    for _ in 0..<ViewFile.longestClimb where block > 0 {
+    for _ in 0..<ViewFile.longestClimb {
+      guard block > 0 else { break }
       let current = file.outline.blocks[block]
       guard current.kind != .functionBody, current.kind != .typeBody else { break }
       if current.kind == .closure {

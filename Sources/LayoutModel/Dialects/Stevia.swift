@@ -87,7 +87,8 @@ enum SteviaDialect {
   /// Whether a list is the arguments of one of the library's functions or of `addSubview`, or is an array there.
   private static func isOfLibrary(list: Int, in file: ViewFile) -> Bool {
     var list = list
-    for _ in 0..<4 where list >= 0 {
+    for _ in 0..<4 {
+      guard list >= 0 else { break }
       let current = file.outline.lists[list]
       if current.call >= 0, file.outline.calls[current.call].name >= 0 {
         let name = file.outline.calls[current.call].name
