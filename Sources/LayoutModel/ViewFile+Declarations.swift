@@ -104,7 +104,12 @@ extension ViewFile {
 
   // MARK: - Properties and locals
 
+  /// How many initial values a property may stand in. Each is looked at with all that is in it, and nobody writes a type
+  /// in a value in a type as often as this.
+  private static let mostValuesAround = 16
+
   func readDeclarations() {
+    var valueEnds: [Int] = []
     for (index, declaration) in outline.declarations.enumerated() {
       guard declaration.kind == .property || declaration.kind == .binding, declaration.name >= 0
       else { continue }
@@ -116,7 +121,13 @@ extension ViewFile {
       guard declaration.kind == .property else { continue }
       let type = Int(typesOfBlocks[declaration.block])
       if !declaration.value.isEmpty {
-        properties.append(ViewProperty(declaration: index, type: type, value: declaration.value))
+        while let end = valueEnds.last, end <= declaration.value.lowerBound {
+          valueEnds.removeLast()
+        }
+        if valueEnds.count < Self.mostValuesAround {
+          properties.append(ViewProperty(declaration: index, type: type, value: declaration.value))
+        }
+        valueEnds.append(declaration.value.upperBound)
       }
       guard type >= 0 else { continue }
       let pair = TextHash.pair(types[type].key, name)

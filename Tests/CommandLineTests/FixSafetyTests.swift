@@ -111,7 +111,9 @@ struct FixSafetyTests {
   /// More than there is room for.
   private static let large = FixTests.view + String(repeating: comments, count: 6)
 
-  @Test("where a file may not become so large, it stays as it is, and the reason is said")
+  @Test(
+    "where a file may not become so large, it stays as it is, and the reason is said",
+    .disabled(if: Sanitizer.isThread, "the thread sanitizer needs large files of its own"))
   func sizeLimit() throws {
     let project = try Project(["A.swift": Self.large, "B.swift": FixTests.view])
     let run = try Tool.run(

@@ -24,6 +24,12 @@ struct NestingHardInputTests {
     ),
     ("functions that call, in types in functions", types("f(); g()")),
     (
+      "values in types in values",
+      String(
+        repeating: "class A: UIView { let x: UIView = { let v = UIView(); v.addSubview(a)\n",
+        count: 10_000) + String(repeating: "return v }() }", count: 10_000)
+    ),
+    (
       "constraints in negatives of constraints",
       "func s() {" + nested("a.topAnchor.constraint(equalTo: x, constant: -(", "))") + "}"
     ),

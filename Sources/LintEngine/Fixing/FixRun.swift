@@ -1,6 +1,5 @@
 import Platform
 import SwiftSource
-import Synchronization
 
 /// Fixes files on several threads, each with the rules of its scope.
 public struct FixRun: Sendable {
@@ -135,20 +134,20 @@ public struct FixRun: Sendable {
 
 /// The files that wait, and what became of the others.
 private final class FixQueue: Sendable {
-  private let files: [FileDiscovery.File]
-  private let position = Atomic<Int>(0)
-  private let collected = Mutex<[FixedFile]>([])
-
-  init(_ files: [FileDiscovery.File]) { self.files = files }
-
-  func next() -> FileDiscovery.File? {
-    let index = position.wrappingAdd(1, ordering: .relaxed).oldValue
-    return index < files.count ? files[index] : nil
+  private struct State {
+    var waiting: ArraySlice<FileDiscovery.File>
+    var fixed: [FixedFile] = []
   }
 
-  func collect(_ file: FixedFile) { collected.withLock { $0.append(file) } }
+  private let state: Monitor<State>
 
-  var fixed: [FixedFile] { collected.withLock { $0 } }
+  init(_ files: [FileDiscovery.File]) { state = Monitor(State(waiting: files[...])) }
+
+  func next() -> FileDiscovery.File? { state.withLock { $0.waiting.popFirst() } }
+
+  func collect(_ file: FixedFile) { state.withLock { $0.fixed.append(file) } }
+
+  var fixed: [FixedFile] { state.withLock { $0.fixed } }
 }
 
 extension FilePath {
