@@ -139,6 +139,8 @@ extension ViewFile {
 /// Which blocks of code throw away the value of a statement; each is looked at once.
 private struct DiscardingBlocks {
   private var known: [Int: Bool] = [:]
+  /// The blocks that were asked for a `return` or an assignment, by one of the blocks in them.
+  private var returning: [Int: Bool] = [:]
 
   mutating func discards(_ block: Int, in file: ViewFile) -> Bool {
     if let answer = known[block] { return answer }
@@ -148,7 +150,7 @@ private struct DiscardingBlocks {
   }
 
   /// A statement alone in its block may be the value of the function, of the closure or of an `if` around it.
-  private func find(_ block: Int, _ file: ViewFile) -> Bool {
+  private mutating func find(_ block: Int, _ file: ViewFile) -> Bool {
     var block = block
     var isAlone = file.outline.blocks[block].count == 1
     for _ in 0..<ViewFile.longestClimb {
@@ -203,7 +205,7 @@ private struct DiscardingBlocks {
 
   /// A closure may be a result builder's, where each statement adds to the result. One that is called where it stands,
   /// that runs for each element or later, or that holds what no builder takes, is none.
-  private func isPlain(_ closure: Outline.Block, _ file: ViewFile) -> Bool {
+  private mutating func isPlain(_ closure: Outline.Block, _ file: ViewFile) -> Bool {
     let subject = file.outline.closures[closure.subject]
     if file.makerBlocks.contains(subject.block) { return true }
     if closure.close + 1 < file.tokens.count, file.tokens[closure.close + 1].kind == .leftParen {
@@ -219,12 +221,15 @@ private struct DiscardingBlocks {
   }
 
   /// Whether a block holds a `return` or an assignment of its own: no result builder takes them.
-  private func returnsOrAssigns(_ block: Int, _ file: ViewFile) -> Bool {
-    file.outline.statements(of: block).contains { index in
+  private mutating func returnsOrAssigns(_ block: Int, _ file: ViewFile) -> Bool {
+    if let answer = returning[block] { return answer }
+    let answer = file.outline.statements(of: block).contains { index in
       switch file.outline.statements[index].kind {
       case .assignment, .transfer: true
       default: false
       }
     }
+    returning[block] = answer
+    return answer
   }
 }

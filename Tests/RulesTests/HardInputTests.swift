@@ -98,6 +98,10 @@ struct HardInputTests {
       "import Anchorage\n{ a" + repeated(".f(v.edgeAnchors == x.edgeAnchors - 8)", 5 * count)
         + " }()"
     ),
+    (
+      "constraints alone in conditions of a closure",
+      "f {" + repeated("#if A\nv.topAnchor.constraint(equalTo: x)\n#endif\n", 2 * count) + "}"
+    ),
     ("brackets that nothing closes", repeated("({[")),
     ("brackets that close nothing", "func a() {\n" + repeated("}])")),
   ]
