@@ -14,6 +14,10 @@ import Rules
 //
 // A process keeps nothing of what it has linted and fixed, however often.
 //
+//     swift run -c release layoutlint-verify growth COUNT [SEED]
+//
+// Twice as much code takes twice as long to check, whatever it is: inputs are put together at random.
+//
 //     swift run -c release layoutlint-verify tokens [--falsify] DIR …
 //
 // Our tokens and comments are those of SwiftSyntax, but for what a `TokenRule` says. `--falsify` tells a falsehood of each
@@ -27,11 +31,22 @@ var arguments = CommandLine.arguments.dropFirst()
 let command = arguments.popFirst()
 let falsifies = command == "tokens" && arguments.first == "--falsify"
 if falsifies { arguments.removeFirst() }
-let commands = ["fixes", "memory", "tokens", "declarations"]
+let commands = ["fixes", "memory", "growth", "tokens", "declarations"]
 guard let command, commands.contains(command), !arguments.isEmpty else {
   print("usage: layoutlint-verify fixes|memory|declarations DIR …")
+  print("       layoutlint-verify growth COUNT [SEED]")
   print("       layoutlint-verify tokens [--falsify] DIR …")
   exit(2)
+}
+if command == "growth" {
+  let numbers = arguments.compactMap { UInt64($0) }
+  guard numbers.count == arguments.count, numbers.count <= 2 else {
+    print("usage: layoutlint-verify growth COUNT [SEED]")
+    exit(2)
+  }
+  let trial = GrowthTrial(
+    count: Int(clamping: numbers[0]), seed: numbers.count > 1 ? numbers[1] : 1)
+  exit(trial.run() ? 0 : 1)
 }
 let paths = arguments.map(FilePath.init)
 let currentFolder = FilePath(FileManager.default.currentDirectoryPath)

@@ -1,0 +1,129 @@
+import FuzzSupport
+import LintEngine
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// Looks for code that takes much longer to check when there is a little more of it: twice the pieces must take twice the
+/// time.
+///
+/// Code is put together at random from pieces and frames, next to each other or in each other, at several sizes.
+struct GrowthTrial {
+  /// How many pieces the smallest code has.
+  private static let pieceCount = 3_000
+  /// Quicker than this, in seconds, says nothing.
+  private static let leastTime = 0.03
+  /// Twice as many pieces take twice as long, and more where they no longer fit into the processor's caches.
+  private static let mostGrowth = 3.0
+
+  /// How many different inputs are tried.
+  let count: Int
+  /// The same seed makes the same inputs.
+  let seed: UInt64
+
+  /// - Returns: whether no input took too long.
+  func run() -> Bool {
+    var generator = RepeatableGenerator(seed: seed)
+    let checker = FileChecker(rules: TriedRules.standard)
+    var isGood = true
+    for _ in 0..<count {
+      let plan = GrowthPlan(using: &generator)
+      // Asked twice, as the machine may have been busy.
+      guard Self.suspiciousTimes(of: plan, checker) != nil,
+        let times = Self.suspiciousTimes(of: plan, checker)
+      else { continue }
+      isGood = false
+      print("growth: \(times) seconds for 1, 2, 4 and 8 times as much of\n\(plan.code(6))\n")
+    }
+    if isGood {
+      print("growth: \(count) inputs, and twice as much of each takes about twice as long")
+    }
+    return isGood
+  }
+
+  /// The times at all sizes, where each step was too large.
+  private static func suspiciousTimes(
+    of plan: GrowthPlan, _ checker: FileChecker
+  ) -> [Double]? {
+    var times: [Double] = []
+    for factor in [1, 2, 4, 8] {
+      times.append(time(of: plan.code(factor * pieceCount), checker))
+      guard times.count > 1 else { continue }
+      let (before, after) = (times[times.count - 2], times[times.count - 1])
+      if after < leastTime || after < mostGrowth * before { return nil }
+    }
+    return times
+  }
+
+  /// The shorter of two times, as other programs may get in between.
+  private static func time(of code: String, _ checker: FileChecker) -> Double {
+    func once() -> Double {
+      checker.source.load(code.utf8)
+      let start = processorTime()
+      _ = checker.check(path: FilePath("Growth.swift"))
+      return processorTime() - start
+    }
+    return min(once(), once())
+  }
+
+  /// The seconds that this thread has worked.
+  private static func processorTime() -> Double {
+    var now = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now)
+    return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+  }
+}
+
+/// A way to put pieces together, for any number of them.
+private struct GrowthPlan {
+  private let isNested: Bool
+  private let outer: Frame
+  private let frames: [Frame]
+  private let pieces: [String]
+
+  init(using generator: inout RepeatableGenerator) {
+    func frame() -> Frame { Frame.all[Int.random(in: Frame.all.indices, using: &generator)] }
+    func piece(_ depth: Int) -> String {
+      guard depth > 0, Bool.random(using: &generator) else {
+        return repeatedPieces[Int.random(in: repeatedPieces.indices, using: &generator)]
+      }
+      let frame = frame()
+      let parts = (0..<Int.random(in: 1...3, using: &generator)).map { _ in piece(depth - 1) }
+      return frame.opening + parts.joined(separator: frame.separator) + frame.closing
+    }
+    isNested = Int.random(in: 0..<3, using: &generator) == 0
+    outer = frame()
+    frames = (0..<Int.random(in: 1...3, using: &generator)).map { _ in frame() }
+    pieces = (0..<Int.random(in: 1...3, using: &generator)).map { _ in piece(2) }
+  }
+
+  /// The code with this many pieces.
+  func code(_ count: Int) -> String {
+    let inner = isNested ? nested(count) : repeated(count)
+    return "import UIKit\n" + outer.opening + inner + outer.closing + "\n"
+  }
+
+  private func repeated(_ count: Int) -> String {
+    let parts = (0..<count).map { number($0 / pieces.count, in: pieces[$0 % pieces.count]) }
+    return frames[0].opening + parts.joined(separator: frames[0].separator) + frames[0].closing
+  }
+
+  private func nested(_ count: Int) -> String {
+    var opened = ""
+    var closed: [String] = []
+    for level in 0..<(count / frames.count) {
+      for frame in frames {
+        opened += frame.opening + number(level, in: pieces[0]) + frame.separator
+        closed.append(frame.separator + number(level, in: pieces[pieces.count - 1]) + frame.closing)
+      }
+    }
+    return opened + "z" + closed.reversed().joined()
+  }
+
+  private func number(_ number: Int, in piece: String) -> String {
+    piece.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "\(number)")
+  }
+}
