@@ -49,7 +49,9 @@ public struct ForeignConstraint: Rule {
       let index = file.call(withArgument: open)
     else { return nil }
     let call = file.outline.calls[index]
-    guard call.open >= 0, options.functions.contains(file.text(call.name)) else { return nil }
+    guard call.open >= 0, call.name >= 0, options.functions.contains(file.text(call.name)) else {
+      return nil
+    }
     var arguments = file.outline.arguments(call.open, file.tokens)
     guard let view = arguments.next()?.value, file.isPath(view),
       let name = view.last(where: { file.tokens[$0].kind == .identifier })

@@ -106,6 +106,7 @@ extension ViewFile {
       let current = outline.lists[list]
       if current.call >= 0 {
         let call = outline.calls[current.call]
+        guard call.name >= 0 else { return false }
         switch tokens[call.name].layoutWord {
         case .activate: return tokens[call.chainStart].is(.NSLayoutConstraint)
         case .addConstraint, .addConstraints: return true

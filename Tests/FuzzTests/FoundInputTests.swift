@@ -32,6 +32,21 @@ struct FoundInputTests {
       name: "a type behind an `if` went on as if it were one, and a call had no beginning",
       text: "if a {}\nclass{}!()"),
     Input(
+      target: "suppressions", name: "a call without a name was asked what it adds",
+      text: "(f)(a, withConstraints: [a.topAnchor.constraint(equalTo: b)])\n"),
+    Input(
+      target: "lint", name: "a call without a name was asked whether it activates",
+      text: """
+        class A: UIView {
+          let v = UIView()
+          func s() {
+            addSubview(v)
+            NSLayoutConstraint.activate((f)([v.topAnchor.constraint(equalTo: x)]))
+          }
+        }
+
+        """),
+    Input(
       target: "configuration", name: "a wrong glob on two lines was reported behind its first line",
       text: "exclude:\n- 'a\nb{'\n"),
   ]
