@@ -78,6 +78,15 @@ struct FileTests {
     #expect(links == ["link"])
   }
 
+  @Test("the names of a folder come in the order of their bytes")
+  func order() throws {
+    let sorted = ["B", "a", "a-", "a.swift", "aa", "b", "é"] + (10..<100).map { "n\($0)" }
+    for name in sorted.shuffled() { try folder.write(name) }
+    #expect(
+      try names(in: folder.path)
+        == sorted.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) })
+  }
+
   @Test("two names of one file have one identity")
   func identity() throws {
     try folder.write("a", "12345")
@@ -95,7 +104,7 @@ struct FileTests {
   private func names(in path: String) throws -> [String] {
     var listing = FolderListing()
     try OpenFolder(path: Array(path.utf8)).list(into: &listing)
-    return (0..<listing.count).map { String(decoding: listing.name($0), as: UTF8.self) }.sorted()
+    return (0..<listing.count).map { String(decoding: listing.name($0), as: UTF8.self) }
   }
 }
 

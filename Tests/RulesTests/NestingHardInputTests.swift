@@ -24,12 +24,6 @@ struct NestingHardInputTests {
     ),
     ("functions that call, in types in functions", types("f(); g()")),
     (
-      "values in types in values",
-      String(
-        repeating: "class A: UIView { let x: UIView = { let v = UIView(); v.addSubview(a)\n",
-        count: 10_000) + String(repeating: "return v }() }", count: 10_000)
-    ),
-    (
       "constraints in negatives of constraints",
       "func s() {" + nested("a.topAnchor.constraint(equalTo: x, constant: -(", "))") + "}"
     ),
@@ -107,5 +101,17 @@ struct NestingHardInputTests {
     let code = Self.nested(
       "class A: UIView { func setup() { addSubview(x); x.font = y\n", "}}", 20)
     #expect(diagnostics(of: rules, in: code).count == 20)
+  }
+
+  @Test(
+    "of values in types in values those are read that people may write",
+    arguments: [(10, 10), (100, 16)])
+  func values(depth: Int, found: Int) {
+    var rules = RuleSet()
+    rules.add(LayoutInInitialization(), severity: .warning)
+    let code = Self.nested(
+      "class A: UIView { let x: UIView = { let v = UIView(); addSubview(v)\n", "return v }() }",
+      depth)
+    #expect(diagnostics(of: rules, in: code).count == found)
   }
 }
