@@ -2,11 +2,23 @@ import Platform
 
 /// The files that wait to be checked, and what the workers bring back. Filled by one thread while others take from it.
 final class FileQueue: Sendable {
+  /// Files that may wait before the thread that finds them should take one itself. Further ahead, it would only fill
+  /// the processor's caches with what nobody asks for yet, and keep folders open.
+  private static let mostWaiting = 64
+  /// Bytes from which on a file is taken before the others, so that no thread is left alone with it at the end.
+  private static let largeByteCount = 1 << 16
+
   private struct State {
-    var files: [FileDiscovery.File] = []
+    /// The last is taken first: what the system has just looked up for the walk is at hand.
+    var files: [FoundFile] = []
+    var largeFiles: [FoundFile] = []
     var scopes: [Scope] = []
     var isClosed = false
     var result = LintResult()
+
+    func provide(_ scopes: inout [Scope], for file: FoundFile) {
+      if scopes.count <= file.file.scope { scopes = self.scopes }
+    }
   }
 
   private let state = Monitor(State())
@@ -14,18 +26,25 @@ final class FileQueue: Sendable {
   /// Adds a file.
   ///
   /// - Parameter scopes: what its `scope` counts.
-  func append(_ file: FileDiscovery.File, _ scopes: [Scope]) {
+  /// - Returns: whether more files wait than the other threads will soon take.
+  @discardableResult
+  func append(_ file: FoundFile, _ scopes: [Scope]) -> Bool {
     state.update {
       if $0.scopes.count < scopes.count { $0.scopes = scopes }
-      $0.files.append(file)
+      if file.file.byteCount < Self.largeByteCount {
+        $0.files.append(file)
+      } else {
+        // Large files may be many, and opening them is the least that they take.
+        $0.largeFiles.append(FoundFile(file: file.file, folder: nil))
+      }
+      return $0.files.count > Self.mostWaiting
     }
   }
 
   /// Says that there are no more files.
   func close() {
     state.update {
-      // The last is taken first: with the largest first, no thread is left alone with a long one at the end.
-      $0.files.sort { $0.byteCount < $1.byteCount }
+      $0.largeFiles.sort { $0.file.byteCount < $1.file.byteCount }
       $0.isClosed = true
     }
   }
@@ -33,10 +52,23 @@ final class FileQueue: Sendable {
   /// Takes a file; waits where more may come, and gives nil where none will.
   ///
   /// - Parameter scopes: made to hold the file's scope.
-  func next(_ scopes: inout [Scope]) -> FileDiscovery.File? {
-    state.wait { state -> FileDiscovery.File?? in
-      guard let file = state.files.popLast() else { return state.isClosed ? .some(nil) : nil }
-      if scopes.count <= file.scope { scopes = state.scopes }
+  func next(_ scopes: inout [Scope]) -> FoundFile? {
+    state.wait { state -> FoundFile?? in
+      guard let file = state.largeFiles.popLast() ?? state.files.popLast() else {
+        return state.isClosed ? .some(nil) : nil
+      }
+      state.provide(&scopes, for: file)
+      return file
+    }
+  }
+
+  /// Takes a file that is not large, if one waits.
+  ///
+  /// - Parameter scopes: made to hold the file's scope.
+  func nextSmall(_ scopes: inout [Scope]) -> FoundFile? {
+    state.withLock { state in
+      guard let file = state.files.popLast() else { return nil }
+      state.provide(&scopes, for: file)
       return file
     }
   }

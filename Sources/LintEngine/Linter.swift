@@ -5,6 +5,8 @@ import SwiftSource
 public struct Linter: Sendable {
   /// Bytes of code that are worth a thread of their own.
   private static let byteCountPerThread = 128 << 10
+  /// Files that the system must let the process have open, for folders to be kept open until their files are read.
+  private static let openFilesForFolders = 256
 
   private let threads: Int
   private let wantsLineHashes: Bool
@@ -29,16 +31,20 @@ public struct Linter: Sendable {
     let queue = FileQueue()
     var workers = ThreadGroup()
     var byteCount = 0
-    let discovery = FileDiscovery(paths, search) { file, scopes in
-      queue.append(file, scopes)
-      byteCount &+= file.byteCount
-      // This thread works too, once it has found everything.
+    let ownWorker = FileWorker(wantsLineHashes: wantsLineHashes)
+    let keepsFolders = openFileLimit() >= Self.openFilesForFolders
+    let discovery = FileDiscovery(paths, search) { found, scopes in
+      var found = found
+      if !keepsFolders { found.folder = nil }
+      let isFull = queue.append(found, scopes)
+      byteCount &+= found.file.byteCount
       if workers.count + 1 < threads, byteCount / Self.byteCountPerThread > workers.count {
         start(&workers, queue)
       }
+      if isFull, let file = queue.nextSmall(&ownWorker.scopes) { ownWorker.lint(file) }
     }
     queue.close()
-    work(queue)
+    work(queue, on: ownWorker)
     workers.join()
     guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
     return (discovery, queue.result(discovery.problems))
@@ -50,13 +56,15 @@ public struct Linter: Sendable {
   /// - Parameter texts: what stands in for the contents of files, by their paths.
   public func run(_ discovery: FileDiscovery, texts: [FilePath: [UInt8]] = [:]) -> LintResult {
     let queue = FileQueue()
-    for file in discovery.files { queue.append(file, discovery.scopes) }
+    for file in discovery.files {
+      queue.append(FoundFile(file: file, folder: nil), discovery.scopes)
+    }
     queue.close()
     let byteCount = discovery.files.reduce(0) { $0 &+ $1.byteCount }
     var workers = ThreadGroup()
     let count = min(threads, discovery.files.count, 1 + byteCount / Self.byteCountPerThread)
     for _ in 1..<max(count, 1) { start(&workers, queue, texts) }
-    work(queue, texts)
+    work(queue, texts, on: FileWorker(wantsLineHashes: wantsLineHashes))
     workers.join()
     return queue.result(discovery.problems)
   }
@@ -65,17 +73,18 @@ public struct Linter: Sendable {
     _ workers: inout ThreadGroup, _ queue: FileQueue, _ texts: [FilePath: [UInt8]] = [:]
   ) {
     // Where the system refuses a thread, the others do its work.
-    _ = workers.start { work(queue, texts) }
+    _ = workers.start { work(queue, texts, on: FileWorker(wantsLineHashes: wantsLineHashes)) }
   }
 
   /// Checks files until there are none and none will come.
-  private func work(_ queue: FileQueue, _ texts: [FilePath: [UInt8]] = [:]) {
-    let worker = FileWorker(wantsLineHashes: wantsLineHashes)
-    while let file = queue.next(&worker.scopes) {
-      if let text = texts.isEmpty ? nil : texts[file.path] {
-        worker.lint(text, as: file.path, scope: file.scope)
+  private func work(
+    _ queue: FileQueue, _ texts: [FilePath: [UInt8]] = [:], on worker: FileWorker
+  ) {
+    while let found = queue.next(&worker.scopes) {
+      if let text = texts.isEmpty ? nil : texts[found.file.path] {
+        worker.lint(text, as: found.file.path, scope: found.file.scope)
       } else {
-        worker.lint(file)
+        worker.lint(found)
       }
     }
     queue.collect(worker.result)
@@ -110,14 +119,14 @@ private final class FileWorker {
     checker = FileChecker(wantsLineHashes: wantsLineHashes)
   }
 
-  func lint(_ file: FileDiscovery.File) {
+  func lint(_ found: FoundFile) {
     do {
-      try load(file)
+      try load(found)
     } catch {
       result.problems.append(error)
       return
     }
-    check(file.path, scope: file.scope)
+    check(found.file.path, scope: found.file.scope)
   }
 
   func lint(_ text: [UInt8], as path: FilePath, scope: Int = 0) {
@@ -150,10 +159,11 @@ private final class FileWorker {
     leastFailure = scopes[index].isStrict ? .warning : .error
   }
 
-  private func load(_ file: FileDiscovery.File) throws(ReadProblem) {
+  private func load(_ found: FoundFile) throws(ReadProblem) {
+    let file = found.file
     var isEndless = false
     do throws(SystemError) {
-      let open = try OpenFile(path: file.path.systemBytes)
+      let open = try found.open()
       // One byte more than the file has: a buffer that is full says that the file has grown since. The smallest is what
       // a `SourceFile` has anyway.
       var capacity = max(file.byteCount, (1 << 16) - SourceFile.padding - 1) + 1

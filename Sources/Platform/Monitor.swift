@@ -37,12 +37,14 @@ public final class Monitor<Value>: @unchecked Sendable {
   }
 
   /// Changes the value, and wakes the threads that wait for it.
-  public func update(_ body: (inout Value) -> Void) {
+  @discardableResult
+  public func update<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
-    body(&value)
+    let result = body(&value)
     let hasWaiting = waitingCount > 0
     pthread_mutex_unlock(lock)
     if hasWaiting { pthread_cond_broadcast(change) }
+    return result
   }
 
   /// Calls `body` with the value, again after each change, until it gives something.

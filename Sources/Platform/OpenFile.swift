@@ -13,7 +13,14 @@ public struct OpenFile: ~Copyable {
   /// - Parameter path: bytes without NUL, of any length.
   public init(path: [UInt8]) throws(SystemError) {
     let place = try PathAnchor(path)
-    descriptor = try place.open(flags: O_RDONLY)
+    descriptor = try place.open()
+  }
+
+  /// Opens a file in a folder that is open; links are followed. Takes the system less time than a path.
+  ///
+  /// - Parameter name: bytes without NUL and without a slash.
+  public init(name: ArraySlice<UInt8>, in folder: OpenFolder) throws(SystemError) {
+    descriptor = try openForReading(name, in: folder.descriptor)
   }
 
   deinit { close(descriptor) }

@@ -4,8 +4,12 @@
   import Glibc
 #endif
 
-/// A folder that is open for listing; closed when the value goes.
-public struct OpenFolder: ~Copyable {
+/// A folder that is open; closed when nobody needs it any longer.
+///
+/// Several threads may open files in it. Only one may list it.
+public final class OpenFolder: @unchecked Sendable {
+  // Unchecked: who opens a file needs the descriptor only, which stays the same.
+
   #if canImport(Darwin)
     private typealias Stream = UnsafeMutablePointer<DIR>
   #else
@@ -39,7 +43,7 @@ public struct OpenFolder: ~Copyable {
         if errno != EINTR { throw SystemError.last }
       }
     }
-    let descriptor = try place.open(flags: O_RDONLY | O_DIRECTORY)
+    let descriptor = try place.open(flags: O_DIRECTORY)
     guard let stream = fdopendir(descriptor) else {
       let error = SystemError.last
       close(descriptor)
@@ -76,13 +80,15 @@ public struct OpenFolder: ~Copyable {
     }
   }
 
+  var descriptor: Int32 { dirfd(stream) }
+
   /// The status of what a name in the folder leads to; links are followed.
   ///
   /// - Parameter index: of the name in the listing.
   public func status(
     of index: Int, in listing: borrowing FolderListing
   ) throws(SystemError) -> FileStatus {
-    try FileStatus(name: listing.terminatedName(index), in: dirfd(stream))
+    try FileStatus(name: listing.terminatedName(index), in: descriptor)
   }
 
   /// Whether a name in the folder is itself a link, asked of the file system where the folder does not say.
@@ -93,7 +99,7 @@ public struct OpenFolder: ~Copyable {
   ) throws(SystemError) -> Bool {
     let kind = listing.kind(index)
     guard kind == .unknown else { return kind == .link }
-    return try FileStatus(linkName: listing.terminatedName(index), in: dirfd(stream)).kind == .link
+    return try FileStatus(linkName: listing.terminatedName(index), in: descriptor).kind == .link
   }
 }
 

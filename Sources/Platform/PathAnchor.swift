@@ -47,13 +47,22 @@ struct PathAnchor: ~Copyable {
 
   /// Opens what the path leads to.
   ///
-  /// - Parameter flags: of `open`; the descriptor is always closed on `exec`, and opening never waits, so that a pipe
-  ///   which took the place of a file cannot stop the program.
-  func open(flags: Int32) throws(SystemError) -> Int32 {
-    try retrying {
-      withTerminated(name) {
-        openat(descriptor, $0, flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-      }
+  /// - Parameter flags: as for `openForReading`.
+  func open(flags: Int32 = 0) throws(SystemError) -> Int32 {
+    try openForReading(name, in: descriptor, flags: flags)
+  }
+}
+
+/// Opens what a path leads to, as seen from an open folder.
+///
+/// - Parameter flags: of `open`; the descriptor is always closed on `exec`, and opening never waits, so that a pipe
+///   which took the place of a file cannot stop the program.
+func openForReading(
+  _ path: some Collection<UInt8>, in folder: Int32, flags: Int32 = 0
+) throws(SystemError) -> Int32 {
+  try retrying {
+    withTerminated(path) {
+      openat(folder, $0, O_RDONLY | flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
     }
   }
 }
@@ -66,11 +75,12 @@ private func openFolder(_ name: [UInt8], in folder: Int32) throws(SystemError) -
 
 /// Calls `body` with the bytes as a C string.
 func withTerminated<Result>(
-  _ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> Result
+  _ bytes: some Collection<UInt8>, _ body: (UnsafePointer<CChar>) -> Result
 ) -> Result {
-  withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
-    for (index, byte) in bytes.enumerated() { buffer[index] = CChar(bitPattern: byte) }
-    buffer[bytes.count] = 0
+  let count = bytes.count
+  return withUnsafeTemporaryAllocation(of: CChar.self, capacity: count + 1) { buffer in
+    UnsafeMutableRawBufferPointer(buffer).copyBytes(from: bytes)
+    buffer[count] = 0
     return body(UnsafePointer(buffer.baseAddress.unsafelyUnwrapped))
   }
 }

@@ -22,7 +22,7 @@ struct FilesCommand {
       return .failure
     }
     var output: [UInt8] = []
-    for file in discovery.files {
+    for file in discovery.sortedFiles {
       if invocation.has(.null) {
         output.append(contentsOf: file.path.bytes)
         output.append(0)

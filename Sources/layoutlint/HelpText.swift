@@ -44,7 +44,8 @@ private let lintNotes = """
   Exit status:
   \(ExitStatus.allCases.map { "  \($0.rawValue)  \($0.meaning)" }.joined(separator: "\n"))
 
-  Hidden folders, Pods, Carthage, DerivedData and node_modules are skipped unless they are named.
+  Hidden folders, Pods, Carthage, DerivedData and node_modules are skipped unless they are named, and so are
+  Xcode's documents, such as .xcassets and .lproj.
   A file or folder that is called like a command is given as ./rules or after --.
 
   """

@@ -63,6 +63,8 @@ struct LintCommand {
       fixes.report(fixed, left: result.diagnostics, forPeople: destinations.printsForPeople)
     }
     report(result.problems)
+    keepUntilExit(files)
+    keepUntilExit(result)
     return max(status, verdict(result))
   }
 

@@ -33,7 +33,7 @@ struct ManualPage {
       "A PATH is a file, a folder, or `-` for the standard input. Of a folder, all Swift files in it and below are linted, but for those that `.gitignore` files and the configuration leave out."
     )
     page.addParagraph(
-      "Folders whose name begins with a dot and those called \(list(FileDiscovery.prunedFolders)) are not entered unless they are named. A file or folder that is called like a command is given as `./rules` or after `--`."
+      "Folders whose name begins with a dot and those called \(list(FileDiscovery.prunedFolders)) are not entered, nor are Xcode's documents (\(list(FileDiscovery.prunedExtensions.map { "." + $0 }))), unless they are named. A file or folder that is called like a command is given as `./rules` or after `--`."
     )
     page.addParagraph(
       "An argument `@FILE` stands for the arguments in a file, one on each line."

@@ -73,6 +73,16 @@ struct HostileTreeTests {
     #expect(baseline.status == 0)
   }
 
+  @Test("where few files may be open at a time, all are linted")
+  func fewOpenFiles() throws {
+    for index in 0..<100 { try folder.write("Sources/\(index)/Cell.swift", Project.cell) }
+    for limit in [12, 300] {
+      let run = try run(script: "ulimit -n \(limit); exec \"$0\" -q --threads 2 Sources")
+      #expect(run.error == "")
+      #expect(run.output.split(separator: "\n").count == 202)
+    }
+  }
+
   @Test("input without an end is refused", .enabled(if: isThere("/dev/zero"), "no /dev/zero"))
   func endless() throws {
     for (script, message) in [

@@ -19,7 +19,7 @@ struct ConfiguredDiscoveryTests {
   private func found(
     _ names: [String] = [""], _ choice: DiscoveryChoice = DiscoveryChoice()
   ) -> [String] {
-    discovered(names, choice).files.map {
+    discovered(names, choice).sortedFiles.map {
       String(String(decoding: $0.path.bytes, as: UTF8.self).dropFirst(folder.path.count + 1))
     }
   }
@@ -67,7 +67,7 @@ struct ConfiguredDiscoveryTests {
     try folder.write("App/.layoutlint.yml", "exclude: [Sub]")
     let discovery = discovered([""], DiscoveryChoice())
     #expect(found(["App"]) == ["App/A.swift", "App/Generated/G.swift"])
-    let counts = discovery.files.map { discovery.scopes[$0.scope].rules.count }
+    let counts = discovery.sortedFiles.map { discovery.scopes[$0.scope].rules.count }
     #expect(counts == [1, 1, 0, 0, 0, 0])
   }
 
@@ -77,7 +77,7 @@ struct ConfiguredDiscoveryTests {
       ".layoutlint.yml",
       "overrides: [{paths: App, rules: {size_rule: off}}, {paths: Sub, rules: {size_rule: error}}]")
     let discovery = discovered(["App", "Lib"], DiscoveryChoice())
-    let counts = discovery.files.map { discovery.scopes[$0.scope].rules.count }
+    let counts = discovery.sortedFiles.map { discovery.scopes[$0.scope].rules.count }
     #expect(counts == [0, 0, 1, 1, 1])
     #expect(discovery.scopes.count == 3)
   }

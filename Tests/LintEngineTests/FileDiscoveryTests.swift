@@ -11,7 +11,7 @@ struct FileDiscoveryTests {
   /// What the walk finds, without the path of the temporary folder.
   private func found(_ names: String...) -> [String] {
     let paths = names.map { FilePath(folder.path + "/" + $0) }
-    return discovery(paths).files.map { inside($0.path) }
+    return discovery(paths).sortedFiles.map { inside($0.path) }
   }
 
   private func problems(_ names: String...) -> [String] {
@@ -35,11 +35,14 @@ struct FileDiscoveryTests {
   func pruned() throws {
     let pruned = [".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules"]
     for name in pruned { try folder.write("app/\(name)/x.swift") }
+    for name in FileDiscovery.prunedExtensions { try folder.write("app/App.\(name)/x.swift") }
     try folder.write("app/Podsy/x.swift")
+    try folder.write("app/lproj/x.swift")
     try folder.write("app/x.swift/y.swift")
-    #expect(found("app") == ["app/Podsy/x.swift", "app/x.swift/y.swift"])
+    #expect(found("app") == ["app/Podsy/x.swift", "app/lproj/x.swift", "app/x.swift/y.swift"])
     #expect(found("app/Pods") == ["app/Pods/x.swift"])
     #expect(found("app/.build/") == ["app/.build/x.swift"])
+    #expect(found("app/App.xcassets") == ["app/App.xcassets/x.swift"])
   }
 
   @Test("a file that is named is taken whatever its extension")

@@ -57,7 +57,7 @@ var choice = DiscoveryChoice()
 choice.searchesConfigurations = false
 let search = ConfigurationSearch(
   choice, known: KnownNames(rules: Catalog.rules), currentFolder: currentFolder)
-let files = FileDiscovery(paths, search).files.map(\.path)
+let files = FileDiscovery(paths, search).sortedFiles.map(\.path)
 
 /// Prints what a command came to, and ends.
 func finish(_ text: String, isGood: Bool) -> Never {

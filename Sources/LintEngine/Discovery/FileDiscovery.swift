@@ -1,8 +1,8 @@
 /// The files to lint: what the paths of the command line come to.
 ///
 /// A file that is named is taken whatever its extension; a folder gives every `.swift` file below it that its
-/// configuration includes and that no `.gitignore` names. Folders whose name begins with a dot or is in `prunedFolders`
-/// are not entered, unless they are named. What a configuration excludes is left out even if it is named. Symbolic links
+/// configuration includes and that no `.gitignore` names. Folders whose name begins with a dot, is in
+/// `prunedFolders` or ends in one of `prunedExtensions` are not entered, unless they are named. What a configuration excludes is left out even if it is named. Symbolic links
 /// are followed, but what is reached twice, by links, hard links or overlapping paths, is taken once: under a path without
 /// a link if there is one, then under the first in byte order.
 public struct FileDiscovery: Sendable {
@@ -27,7 +27,17 @@ public struct FileDiscovery: Sendable {
     "Pods", "Carthage", "DerivedData", "node_modules",
   ]
 
-  /// Sorted by path, each file once.
+  /// Extensions of folders that are one document to Xcode and hold no source: catalogs of images and colors, localized
+  /// resources, projects, data models, binaries. Half the folders of an app are in them.
+  ///
+  /// Source: Asset Catalog Format Reference
+  /// (https://developer.apple.com/library/archive/documentation/Xcode/Reference/xcode_ref-Asset_Catalog_Format/), and
+  /// the types of packages in the Info.plist of Xcode.
+  public static let prunedExtensions = [
+    "xcassets", "lproj", "xcodeproj", "xcworkspace", "xcdatamodeld", "xcframework",
+  ]
+
+  /// Each file once, in no order that means something.
   public var files: [File]
   /// What could not be looked at, sorted by path.
   public var problems: [ReadProblem]
@@ -51,12 +61,12 @@ public struct FileDiscovery: Sendable {
   ///
   /// - Parameter found: takes a file and the scopes so far, to which its `scope` belongs.
   init(
-    _ paths: [FilePath], _ search: ConfigurationSearch, found: (File, [Scope]) -> Void
+    _ paths: [FilePath], _ search: ConfigurationSearch, found: (FoundFile, [Scope]) -> Void
   ) {
     let scopes = ScopeTable(search)
     var walk = FileWalk(contexts: search.contexts, scopes: scopes)
     walk.run(paths) { found($0, scopes.scopes) }
-    files = walk.files.sorted { $0.path < $1.path }
+    files = walk.files
     problems = Set(walk.problems).sorted(by: ReadProblem.precedes)
     excluded = walk.excluded
     configurationProblems = search.problems
@@ -69,4 +79,7 @@ public struct FileDiscovery: Sendable {
     self.problems = problems
     scopes = [Scope(rules: rules)]
   }
+
+  /// The files in the order of the bytes of their paths.
+  public var sortedFiles: [File] { files.sorted { $0.path < $1.path } }
 }

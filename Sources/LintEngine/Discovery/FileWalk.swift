@@ -36,7 +36,6 @@ struct FileWalk: ~Copyable {
   private var contexts: FolderContexts
   private var lastSettings: (configuration: Int, settings: EntrySettings)?
   private let scopes: ScopeTable
-  private let pruned = FileDiscovery.prunedFolders.map { Array($0.utf8) }
 
   init(contexts: FolderContexts, scopes: ScopeTable) {
     self.contexts = contexts
@@ -48,7 +47,7 @@ struct FileWalk: ~Copyable {
   /// - Parameters:
   ///   - names: what the user named: a file is taken as it is, a folder with everything below it.
   ///   - found: takes each of `files` as soon as it is one.
-  mutating func run(_ names: [FilePath], found: (FileDiscovery.File) -> Void) {
+  mutating func run(_ names: [FilePath], found: (FoundFile) -> Void) {
     // The names come first, so that the walk knows the files among them when it passes.
     for name in names { enter(named: name) }
     let named = folders
@@ -91,7 +90,7 @@ struct FileWalk: ~Copyable {
 
   /// Enters the folders that links lead to. They come after all others and in the order of their paths: a file that can
   /// be reached without a link keeps that path, and no order of the file system decides.
-  private mutating func followLinks(_ found: (FileDiscovery.File) -> Void) {
+  private mutating func followLinks(_ found: (FoundFile) -> Void) {
     isBehindLink = true
     while !linkedFolders.isEmpty {
       let round = linkedFolders.sorted { $0.path < $1.path }
@@ -104,12 +103,12 @@ struct FileWalk: ~Copyable {
   }
 
   /// Takes the candidates that the walk has not met by the one path that leads to them.
-  private mutating func settleCandidates(_ found: (FileDiscovery.File) -> Void) {
+  private mutating func settleCandidates(_ found: (FoundFile) -> Void) {
     guard !candidates.isEmpty else { return }
     let known = Set(identities)
     for (identity, candidate) in candidates where !known.contains(identity) {
       files.append(candidate.file)
-      found(candidate.file)
+      found(FoundFile(file: candidate.file, folder: nil))
     }
   }
 
@@ -126,7 +125,7 @@ struct FileWalk: ~Copyable {
     return isExcluded
   }
 
-  private mutating func walk(_ found: (FileDiscovery.File) -> Void) {
+  private mutating func walk(_ found: (FoundFile) -> Void) {
     while let folder = folders.popLast() {
       do {
         let open = try OpenFolder(path: folder.path.systemBytes)
@@ -144,7 +143,7 @@ struct FileWalk: ~Copyable {
   }
 
   private mutating func visitEntries(
-    of open: borrowing OpenFolder, _ folder: Folder, _ found: (FileDiscovery.File) -> Void
+    of open: OpenFolder, _ folder: Folder, _ found: (FoundFile) -> Void
   ) {
     var marks = FolderMarks()
     for index in 0..<listing.count {
@@ -172,12 +171,12 @@ struct FileWalk: ~Copyable {
   }
 
   private mutating func visit(
-    _ index: Int, of open: borrowing OpenFolder, in folder: Folder, _ context: FolderContext,
-    _ filter: inout EntryFilter, _ found: (FileDiscovery.File) -> Void
+    _ index: Int, of open: OpenFolder, in folder: Folder, _ context: FolderContext,
+    _ filter: inout EntryFilter, _ found: (FoundFile) -> Void
   ) {
     let kind = listing.kind(index)
     let bytes = listing.name(index)
-    let name = EntryName(bytes, pruned: pruned)
+    let name = EntryName(bytes)
     switch kind {
     case .file where name.isSwift, .special where name.isSwift, .folder where !name.isPruned,
       .link, .unknown:
@@ -200,7 +199,7 @@ struct FileWalk: ~Copyable {
         } else {
           files.append(file)
           identities.append(actual.identity)
-          found(file)
+          found(FoundFile(file: file, folder: open))
         }
       case .folder:
         guard !name.isPruned, filter.accepts(bytes, isFolder: true, isLink: isLink) else { return }
@@ -234,23 +233,6 @@ struct FileWalk: ~Copyable {
       guard isBetter else { return }
     }
     candidates[identity] = Candidate(file: file, isBehindLink: isBehindLink)
-  }
-}
-
-/// What the name of an entry says by itself.
-struct EntryName {
-  /// `._Name.swift` is no code: it is where macOS keeps a file's attributes on foreign file systems.
-  let isSwift: Bool
-  let isPruned: Bool
-  let hasPeriod: Bool
-
-  init(_ name: UnsafeRawBufferPointer, pruned: [[UInt8]]) {
-    let ending = ".swift".utf8
-    isSwift =
-      name.count > ending.count && name.suffix(ending.count).elementsEqual(ending)
-      && !name.starts(with: "._".utf8)
-    isPruned = name.first == UInt8(ascii: ".") || pruned.contains { name.elementsEqual($0) }
-    hasPeriod = name.contains(UInt8(ascii: "."))
   }
 }
 
@@ -301,7 +283,11 @@ struct EntryFilter {
   }
 
   mutating func scope(of name: UnsafeRawBufferPointer, _ scopes: ScopeTable) -> Int {
-    if settings.hasOverrides { append(name) }
+    guard settings.hasOverrides else {
+      return scopes.plainScope(of: context.configuration)
+        ?? scopes.scope(of: context.configuration, path: path)
+    }
+    append(name)
     return scopes.scope(of: context.configuration, path: path)
   }
 

@@ -33,6 +33,11 @@ final class ScopeTable {
     choice = search.choice
   }
 
+  /// The index of the scope of a configuration's files that no override is about; nil if there was none yet.
+  func plainScope(of configuration: Int) -> Int? {
+    configuration < plain.count ? plain[configuration] : nil
+  }
+
   /// The index of the scope of a file.
   ///
   /// - Parameters:
@@ -42,9 +47,7 @@ final class ScopeTable {
     let mask =
       store.configurations[configuration].overrides.isEmpty
       ? OverrideMask() : store.configurations[configuration].overrideMask(for: path)
-    if mask.indices.isEmpty, configuration < plain.count, let index = plain[configuration] {
-      return index
-    }
+    if mask.indices.isEmpty, let index = plainScope(of: configuration) { return index }
     let key = Key(configuration: configuration, overrides: mask)
     if let index = indices[key] { return index }
     let index = scopes.count

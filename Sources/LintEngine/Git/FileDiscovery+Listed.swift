@@ -42,7 +42,6 @@ private struct ListSieve {
   private var places: [FilePath: Place] = [:]
   /// The order in which they were named.
   private var order: [FilePath] = []
-  private let pruned = FileDiscovery.prunedFolders.map { Array($0.utf8) }
 
   init(
     within paths: [FilePath], root: FilePath, _ search: ConfigurationSearch, _ scopes: ScopeTable
@@ -112,7 +111,7 @@ private struct ListSieve {
   ) -> Bool {
     let folders = path.relative(to: place).bytes.split(separator: UInt8(ascii: "/")).dropLast()
     let isEntered = folders.allSatisfy { name in
-      name.withUnsafeBytes { !EntryName($0, pruned: pruned).isPruned }
+      name.withUnsafeBytes { !EntryName($0).isPruned }
     }
     guard isEntered else { return false }
     guard !contexts.isExcluded(path, isFolder: false, in: context) else { return false }
@@ -122,7 +121,7 @@ private struct ListSieve {
       EntrySettings(contexts, configuration: context.configuration),
       context: isIgnored ? context.forNamedFolder : context, folder: path.folder)
     return path.name.withUnsafeBytes { name in
-      EntryName(name, pruned: pruned).isSwift && filter.accepts(name, isFolder: false)
+      EntryName(name).isSwift && filter.accepts(name, isFolder: false)
     }
   }
 }

@@ -1,0 +1,28 @@
+/// What the name of an entry in a folder says by itself. Valid as long as the name's bytes are.
+struct EntryName {
+  private static let prunedFolders = FileDiscovery.prunedFolders.map { Array($0.utf8) }
+  private static let prunedExtensions = FileDiscovery.prunedExtensions.map { Array($0.utf8) }
+
+  private let bytes: UnsafeRawBufferPointer
+
+  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+  /// Whether it is that of Swift code. `._Name.swift` is none: it is where macOS keeps a file's attributes on foreign
+  /// file systems.
+  var isSwift: Bool {
+    guard bytes.count > 6, bytes[bytes.count - 1] == UInt8(ascii: "t") else { return false }
+    return bytes.suffix(6).elementsEqual(".swift".utf8) && !bytes.starts(with: "._".utf8)
+  }
+
+  /// Whether a folder with this name is entered only if it is named.
+  var isPruned: Bool {
+    if bytes.first == UInt8(ascii: ".") { return true }
+    if let period = bytes.lastIndex(of: UInt8(ascii: ".")) {
+      let ending = bytes[(period + 1)...]
+      return Self.prunedExtensions.contains { ending.elementsEqual($0) }
+    }
+    return Self.prunedFolders.contains { $0.count == bytes.count && bytes.elementsEqual($0) }
+  }
+
+  var hasPeriod: Bool { bytes.contains(UInt8(ascii: ".")) }
+}
