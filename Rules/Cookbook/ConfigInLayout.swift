@@ -15,7 +15,10 @@ public struct ConfigInLayout: Rule {
 
   public static let interest: FactKinds = .functions
   public var triggers: WordSet {
-    options.appearanceMembers.isEmpty ? WordSet(LayoutWord.appearance) : .all
+    guard options.appearanceMembers.isEmpty else { return .all }
+    // Of a mixture either part can be asked for; layout is the rarer one.
+    return options.layoutFunctions == Options().layoutFunctions
+      ? WordSet(LayoutWord.placingViews + [.layoutFunction]) : WordSet(LayoutWord.appearance)
   }
 
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {

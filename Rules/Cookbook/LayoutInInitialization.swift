@@ -11,7 +11,7 @@ public struct LayoutInInitialization: Rule {
 
   public static let interest: FactKinds = .properties
   public var triggers: WordSet {
-    WordSet(LayoutWord.namingViewTypes + LayoutWord.settingFrames)
+    WordSet(LayoutWord.addingViews + LayoutWord.makingConstraints + LayoutWord.settingFrames)
   }
 
   public func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {

@@ -13,7 +13,8 @@ public struct NegativeConstant: Rule {
   public var triggers: WordSet {
     WordSet(
       LayoutWord.makingConstraints + LayoutWord.settingFrames + [
-        .constant, .update, .UIEdgeInsets, .NSDirectionalEdgeInsets, .top, .bottom, .left, .right,
+        .constant, .constantUpdate, .UIEdgeInsets, .NSDirectionalEdgeInsets, .top, .bottom, .left,
+        .right,
         .leading, .trailing,
       ])
   }

@@ -10,7 +10,7 @@ public struct DeadSubview: Rule {
   public init(options: NoOptions) { self.options = options }
 
   public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.viewTypeName]) }
+  public var triggers: WordSet { WordSet([.privateView]) }
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {

@@ -31,15 +31,18 @@ extension LayoutWord {
   /// The names without which a file adds no view.
   public static let addingViews: [LayoutWord] = [
     .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
-    .insertArrangedSubview, .Stevia, .SteviaLayout, .flex,
+    .insertArrangedSubview, .Stevia, .SteviaLayout, .flex, .subviewAddition,
   ]
 
-  /// The names without which no type of a file is known as a view's.
-  public static let namingViewTypes: [LayoutWord] =
+  /// The names without which a file neither adds a view nor constrains one, not even by an empty closure.
+  public static let placingViews: [LayoutWord] =
     addingViews + makingConstraints + [
-      .viewTypeName, .makeConstraints, .remakeConstraints, .updateConstraints, .prepareConstraints,
+      .makeConstraints, .remakeConstraints, .updateConstraints, .prepareConstraints,
       .snp_makeConstraints, .snp_remakeConstraints, .snp_updateConstraints, .snp_prepareConstraints,
     ]
+
+  /// The names without which no type of a file is known as a view's.
+  public static let namingViewTypes: [LayoutWord] = placingViews + [.viewTypeDeclaration]
 
   /// The names of appearance.
   public static var appearance: [LayoutWord] { MemberRoles.appearance }

@@ -135,6 +135,22 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   /// A name of a type that is a view's by its ending; see `LayoutVocabulary.viewSuffixes`.
   case viewTypeName
 
+  // `derivedWords()` of a file tells of these. No token spells them: a name between back quotes has none in it.
+
+  /// A view's type, or a controller's, in the head of a class or an extension: without it no type of the file is known
+  /// as a view's by its declaration.
+  case viewTypeDeclaration = "`class: …View"
+  /// A view's type behind `private`: without it no property of the file is private and known as a view.
+  case privateView = "`private …View"
+  /// A function with `layout` or `constrain` in its name, with a capital letter or without, where there is a word of
+  /// appearance: without it no function that is named for layout sets one.
+  case layoutFunction = "`func …layout…"
+  /// A name that begins with `addSubview`, `insertSubview` or `addArrangedSubview` and is no word, where there is a view's type or a word of
+  /// appearance: a function of the project's own that adds a view.
+  case subviewAddition = "`addSubview…"
+  /// `update` and `offset` or `inset`: without them no constant of a constraint of SnapKit's is changed.
+  case constantUpdate = "`update(offset:)"
+
 }
 
 extension LayoutWord {
@@ -162,7 +178,7 @@ extension LayoutWord {
     }
   }
 
-  @usableFromInline static var last: UInt16 { LayoutWord.viewTypeName.index }
+  @usableFromInline static var last: UInt16 { LayoutWord.constantUpdate.index }
 }
 
 extension Token {

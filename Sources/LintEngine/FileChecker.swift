@@ -53,9 +53,7 @@ public final class FileChecker {
     suppressedCount = 0
     if !votes.isEmpty { votes = VoteCounts() }
     let suppressions = SuppressionReader.suppressions(in: source)
-    if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty,
-      !source.words.intersects(rules.triggers), !source.words.intersects(rules.helpers.words)
-    {
+    if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty, !hasTrigger {
       return []
     }
     view.read()
@@ -71,6 +69,12 @@ public final class FileChecker {
     settled.fillContentHashes()
     if wantsLineHashes { addLineHashes(to: &settled) }
     return settled
+  }
+
+  /// Whether a word of the file interests a rule.
+  private var hasTrigger: Bool {
+    source.words.intersects(rules.triggers) || source.words.intersects(rules.helpers.words)
+      || source.derivedWords().intersects(rules.triggers)
   }
 
   private func ballot(of found: (rule: Int, finding: Finding)) -> Ballot? {

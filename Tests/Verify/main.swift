@@ -26,14 +26,18 @@ import Rules
 //     swift run -c release layoutlint-verify declarations DIR …
 //
 // The types, functions and properties of our outline are those of SwiftSyntax, with their names and bodies.
+//
+//     swift run -c release layoutlint-verify triggers DIR …
+//
+// No rule finds more where the files without its words are not skipped.
 
 var arguments = CommandLine.arguments.dropFirst()
 let command = arguments.popFirst()
 let falsifies = command == "tokens" && arguments.first == "--falsify"
 if falsifies { arguments.removeFirst() }
-let commands = ["fixes", "memory", "growth", "tokens", "declarations"]
+let commands = ["fixes", "memory", "growth", "tokens", "declarations", "triggers"]
 guard let command, commands.contains(command), !arguments.isEmpty else {
-  print("usage: layoutlint-verify fixes|memory|declarations DIR …")
+  print("usage: layoutlint-verify fixes|memory|declarations|triggers DIR …")
   print("       layoutlint-verify growth COUNT [SEED]")
   print("       layoutlint-verify tokens [--falsify] DIR …")
   exit(2)
@@ -89,9 +93,15 @@ func verifyDeclarations() throws -> Never {
   finish(report.text, isGood: report.differences.isEmpty)
 }
 
+func verifyTriggers() -> Never {
+  let report = TriggerReport.report(on: files)
+  finish(report.text, isGood: report.differences.isEmpty)
+}
+
 do {
   switch command {
   case "fixes": verifyFixes()
+  case "triggers": verifyTriggers()
   case "tokens": try verifyTokens()
   default: try verifyDeclarations()
   }

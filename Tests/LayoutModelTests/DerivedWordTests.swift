@@ -1,0 +1,99 @@
+import LayoutModel
+import SwiftSource
+import Testing
+
+@Suite("Derived words")
+struct DerivedWordTests {
+  private func words(in code: String) -> [LayoutWord] {
+    let file = SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.shared)
+    let derived = file.derivedWords()
+    return LayoutWord.allCases.filter { derived.contains($0.word) }
+  }
+
+  @Test(
+    "a view's type counts in the head of a class or an extension",
+    arguments: [
+      ("class A: UIView {}", true),
+      ("final class A<T>: Base, B.TableCell where T: C {}", true),
+      ("extension PlayerController { }", true),
+      ("extension Module.PlayerView: P {}", true),
+      ("class A: B<[C]>, @retroactive UIView\n{}", true),
+      ("class A: @unknown({ 1 }) UIView {}", true),
+      ("class A { let a = UIView() }", false),
+      ("class A {}\nstruct B: View {}", false),
+      ("struct PlayerView: View { var body: some View }", false),
+      ("protocol P: UIView {}", false),
+      ("class A }\n} {\nlet a: UIView", false),
+    ])
+  func declarations(code: String, counts: Bool) {
+    #expect(words(in: code).contains(.viewTypeDeclaration) == counts, "\(code)")
+  }
+
+  @Test(
+    "a view's type counts behind `private`, as long as no function comes between",
+    arguments: [
+      ("class A { private let a: UIView }", true),
+      ("class A { fileprivate lazy var a = { UILabel() }() }", true),
+      ("class A { private let a = { func b() {}\nreturn UIView() }() }", true),
+      ("class A { private let a = 1 ) { func b() {}\nreturn UIView() }() }", true),
+      ("class A { private let a = 1\nlet b: UIView }", true),
+      ("class A { private let a = 1\nfunc b(_ c: UIView) {} }", false),
+      ("class A { private func a(_ b: UIView) {} }", false),
+      ("class A { private let a: PlayerController }", false),
+      ("class A { let a = UIView() }", false),
+    ])
+  func privateViews(code: String, counts: Bool) {
+    #expect(words(in: code).contains(.privateView) == counts, "\(code)")
+  }
+
+  @Test(
+    "a function that is named for layout counts where there is a word of appearance",
+    arguments: [
+      ("func layoutLabels() { label.font = a }", true),
+      ("func setupAutoLayout() { label.font = a }", true),
+      ("func addConstraints() { label.font = a }", true),
+      ("func constrainLabel() { label.font = a }", true),
+      ("func a() { label.font = layout }", false),
+      ("func layoutLabels() { label.text = a }", false),
+    ])
+  func functions(code: String, counts: Bool) {
+    #expect(words(in: code).contains(.layoutFunction) == counts, "\(code)")
+  }
+
+  @Test(
+    "a project's own function that adds a view counts where there is a view's type or appearance",
+    arguments: [
+      ("addSubviewCentered(a)\nlet b: UIView", true),
+      ("a.insertSubviewBelow(b)\na.font = b", true),
+      ("a.addArrangedSubviewsAnimated(b)\na.font = b", true),
+      ("addSubview(a)\nlet b: UIView", false),
+      ("addSubviewCentered(a)", false),
+      ("addSub(a)\nlet b: UIView", false),
+    ])
+  func additions(code: String, counts: Bool) {
+    #expect(words(in: code).contains(.subviewAddition) == counts, "\(code)")
+  }
+
+  @Test(
+    "`update` counts with `offset` or `inset`",
+    arguments: [
+      ("constraint.update(offset: -8)", true), ("constraint.update(inset: -8)", true),
+      ("hash.update(data: a)", false), ("a.offset(8)", false),
+    ])
+  func updates(code: String, counts: Bool) {
+    #expect(words(in: code).contains(.constantUpdate) == counts, "\(code)")
+  }
+
+  @Test("no token spells a derived word")
+  func spellings() {
+    let derived: [LayoutWord] = [
+      .viewTypeDeclaration, .privateView, .layoutFunction, .subviewAddition, .constantUpdate,
+    ]
+    for word in derived {
+      let file = SourceFile(
+        Array("\(word) \(word.rawValue) `\(word.rawValue)`".utf8),
+        vocabulary: LayoutVocabulary.shared)
+      #expect(!file.words.contains(word.word), "\(word)")
+    }
+  }
+}
