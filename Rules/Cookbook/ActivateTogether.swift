@@ -40,7 +40,7 @@ public struct ActivateTogether: Rule {
     report.add(
       Finding(
         file.byteRange(first.first..<first.end), .oneByOne(run.count),
-        advice: .activate, fix: JoinedActivation(run, in: file).fix))
+        advice: .activate, fix: report.fix(JoinedActivation(run, in: file).fix)))
   }
 }
 

@@ -44,7 +44,7 @@ public struct ConfigInLayout: Rule {
         }
       }
     }
-    guard !mixed.isEmpty, let finding = mixed.finding(in: file) else { return }
+    guard !mixed.isEmpty, let finding = mixed.finding(in: file, for: report) else { return }
     report.add(finding)
   }
 
@@ -136,7 +136,7 @@ private struct Mixed {
     views.append(action.item)
   }
 
-  func finding(in file: ViewFile) -> Finding? {
+  func finding(in file: ViewFile, for report: Report) -> Finding? {
     guard let first else { return nil }
     let member = file.text(first.action.member)
     let names = views.map(file.name)
@@ -145,7 +145,7 @@ private struct Mixed {
     case .afterLayout:
       return Finding(
         range, .afterLayout(member, names), advice: .configureFirst(names),
-        fix: MovingUp.fix(moves, in: file))
+        fix: report.fix(MovingUp.fix(moves, in: file)))
     case .inMaker:
       return Finding(range, .inMaker(member, names), advice: .moveOutOfMaker)
     case .inLayoutFunction:

@@ -28,7 +28,7 @@ public struct ConstraintOrder: Rule {
           .late(
             earlier.late, after: earlier.before, of: file.name(constraint.firstItem)),
           advice: .order(options.orderText(of: earlier.late, earlier.before)),
-          fix: ConstraintReordering(sequence, places, in: file).fix))
+          fix: report.fix(ConstraintReordering(sequence, places, in: file).fix)))
       return
     }
   }

@@ -32,7 +32,7 @@ public struct HierarchyIndentation: Rule {
       Finding(
         file.byteRange(statement.first..<statement.end),
         .isNotShown(file.name(action.item), parent: parent, expected: first.description),
-        advice: .indent, fix: Reindentation(file).fix(lines)))
+        advice: .indent, fix: report.fix(Reindentation(file).fix(lines))))
   }
 
   /// What can be set.

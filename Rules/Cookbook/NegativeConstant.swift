@@ -38,7 +38,7 @@ public struct NegativeConstant: Rule {
         file.byteRange(first.tokens),
         options.style == .factor
           ? .isNotFactor(spelling, others: others) : .isNotPrefix(spelling, others: others),
-        advice: .write(replacement(of: first, in: file)), fix: rewriting.fix))
+        advice: .write(replacement(of: first, in: file)), fix: report.fix(rewriting.fix)))
   }
 
   private func isFinding(_ term: NegativeTerm) -> Bool {

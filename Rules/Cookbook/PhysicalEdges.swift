@@ -29,7 +29,7 @@ public struct PhysicalEdges: Rule {
         Finding(
           file.byteRange(first.token..<(first.token + 1)),
           .doesNotMirror(name(group.item, in: file), group.spellings),
-          advice: .use(group.mirroredSpellings), fix: group.fix(in: file)))
+          advice: .use(group.mirroredSpellings), fix: report.fix(group.fix(in: file))))
     }
   }
 

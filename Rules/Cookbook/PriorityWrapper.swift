@@ -21,7 +21,7 @@ public struct PriorityWrapper: Rule {
         Finding(
           file.byteRange(local.name..<(local.name + 1)), .isOnlyForPriority(file.text(local.name)),
           advice: .write(options.call(value)),
-          fix: PriorityInPlace(options, in: file).fix(local)))
+          fix: report.fix(PriorityInPlace(options, in: file).fix(local))))
     }
   }
 

@@ -26,7 +26,7 @@ public struct SubviewWrapper: Rule {
         Finding(
           file.byteRange(statement.first..<statement.end), .byHand(views),
           advice: .use(options.wrapper.text, views.count),
-          fix: WrapperUse(options.wrapper, in: file).fix(group)))
+          fix: report.fix(WrapperUse(options.wrapper, in: file).fix(group))))
     }
   }
 

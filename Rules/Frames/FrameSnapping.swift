@@ -21,8 +21,9 @@ public struct FrameSnapping: Rule {
       report.add(
         Finding(
           range, .isSpelledOut(method, of: name), advice: .write(replacement),
-          fix: file.hasComment(before: point.tokens.dropFirst())
-            ? nil : Fix([Edit(range, with: replacement)], safety: .safe)))
+          fix: report.fix(
+            file.hasComment(before: point.tokens.dropFirst())
+              ? nil : Fix([Edit(range, with: replacement)], safety: .safe))))
     }
   }
 

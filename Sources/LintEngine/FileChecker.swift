@@ -16,18 +16,22 @@ public final class FileChecker {
   @exclusivity(unchecked) public var rules: RuleSet { didSet { view.helpers = rules.helpers } }
   private let skipsUninteresting: Bool
   private let wantsLineHashes: Bool
+  private let wantsFixes: Bool
 
   /// - Parameters:
   ///   - rules: what to check.
   ///   - skipsUninteresting: stop after the tokenizer where no word of the file interests a rule. What rules find is the
   ///     same either way, as tests prove; brackets without a partner are found only in a file that is not skipped.
   ///   - wantsLineHashes: give each diagnostic the hash of its line, which costs another pass over a file with findings.
+  ///   - wantsFixes: give each diagnostic its fix, which may cost more than to find it.
   public init(
-    rules: RuleSet = RuleSet(), skipsUninteresting: Bool = true, wantsLineHashes: Bool = false
+    rules: RuleSet = RuleSet(), skipsUninteresting: Bool = true, wantsLineHashes: Bool = false,
+    wantsFixes: Bool = true
   ) {
     self.rules = rules
     self.skipsUninteresting = skipsUninteresting
     self.wantsLineHashes = wantsLineHashes
+    self.wantsFixes = wantsFixes
     view = ViewFile(source: source)
     view.helpers = rules.helpers
   }
@@ -91,7 +95,7 @@ public final class FileChecker {
 
   private func findings() -> [(rule: Int, finding: Finding)] {
     var found: [(rule: Int, finding: Finding)] = []
-    var report = Report()
+    var report = Report(wantsFixes: wantsFixes)
     // Rule by rule: to go from one to the next costs more than to go from fact to fact.
     func ask(_ indices: [Int], _ check: (any Rule) -> Void) {
       for index in indices {
@@ -144,7 +148,7 @@ public final class FileChecker {
       return false
     }
     guard !rules.suppressionRules.isEmpty else { return }
-    var report = Report()
+    var report = Report(wantsFixes: wantsFixes)
     for suppression in ledger.settled() {
       for index in rules.suppressionRules {
         rules.rules[index].rule.check(suppression, in: view, &report)

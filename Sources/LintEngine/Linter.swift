@@ -3,20 +3,24 @@ import SwiftSource
 
 /// Lints files on several threads, each with the rules of its scope.
 public struct Linter: Sendable {
-  /// Bytes of code that are worth a thread of their own.
-  private static let byteCountPerThread = 128 << 10
+  /// Bytes of code that are worth a thread of their own. No more, because the system may let a new one wait for
+  /// milliseconds.
+  private static let byteCountPerThread = 32 << 10
   /// Files that the system must let the process have open, for folders to be kept open until their files are read.
   private static let openFilesForFolders = 256
 
   private let threads: Int
   private let wantsLineHashes: Bool
+  private let wantsFixes: Bool
 
   /// - Parameters:
   ///   - threads: how many threads may work, at least 1; no more are started than the files are worth.
   ///   - wantsLineHashes: give each diagnostic the hash of its line, which one format needs.
-  public init(threads: Int, wantsLineHashes: Bool = false) {
+  ///   - wantsFixes: give each diagnostic its fix.
+  public init(threads: Int, wantsLineHashes: Bool = false, wantsFixes: Bool = true) {
     self.threads = max(1, threads)
     self.wantsLineHashes = wantsLineHashes
+    self.wantsFixes = wantsFixes
   }
 
   /// Looks for the files, and reads and checks each while it looks for the others. A file that cannot be read becomes a
@@ -31,7 +35,7 @@ public struct Linter: Sendable {
     let queue = FileQueue()
     var workers = ThreadGroup()
     var byteCount = 0
-    let ownWorker = FileWorker(wantsLineHashes: wantsLineHashes)
+    let ownWorker = newWorker()
     let keepsFolders = openFileLimit() >= Self.openFilesForFolders
     let discovery = FileDiscovery(paths, search) { found, scopes in
       var found = found
@@ -64,16 +68,20 @@ public struct Linter: Sendable {
     var workers = ThreadGroup()
     let count = min(threads, discovery.files.count, 1 + byteCount / Self.byteCountPerThread)
     for _ in 1..<max(count, 1) { start(&workers, queue, texts) }
-    work(queue, texts, on: FileWorker(wantsLineHashes: wantsLineHashes))
+    work(queue, texts, on: newWorker())
     workers.join()
     return queue.result(discovery.problems)
+  }
+
+  private func newWorker() -> FileWorker {
+    FileWorker(wantsLineHashes: wantsLineHashes, wantsFixes: wantsFixes)
   }
 
   private func start(
     _ workers: inout ThreadGroup, _ queue: FileQueue, _ texts: [FilePath: [UInt8]] = [:]
   ) {
     // Where the system refuses a thread, the others do its work.
-    _ = workers.start { work(queue, texts, on: FileWorker(wantsLineHashes: wantsLineHashes)) }
+    _ = workers.start { work(queue, texts, on: newWorker()) }
   }
 
   /// Checks files until there are none and none will come.
@@ -97,7 +105,7 @@ public struct Linter: Sendable {
   ///   - path: what file it is.
   ///   - scope: what holds for it.
   public func run(text: [UInt8], as path: FilePath, _ scope: Scope) -> LintResult {
-    let worker = FileWorker(wantsLineHashes: wantsLineHashes)
+    let worker = newWorker()
     worker.scopes = [scope]
     worker.lint(text, as: path)
     var result = worker.result
@@ -115,8 +123,8 @@ private final class FileWorker {
   @exclusivity(unchecked) private var leastFailure = Severity.error
   @exclusivity(unchecked) private(set) var result = LintResult()
 
-  init(wantsLineHashes: Bool) {
-    checker = FileChecker(wantsLineHashes: wantsLineHashes)
+  init(wantsLineHashes: Bool, wantsFixes: Bool) {
+    checker = FileChecker(wantsLineHashes: wantsLineHashes, wantsFixes: wantsFixes)
   }
 
   func lint(_ found: FoundFile) {

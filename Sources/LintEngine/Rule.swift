@@ -75,9 +75,18 @@ public struct FactKinds: OptionSet, Sendable {
 public struct Report: Sendable {
   /// What the rule has reported so far.
   public internal(set) var findings: [Finding] = []
-  public init() {}
+  private let wantsFixes: Bool
+
+  /// A report without findings.
+  ///
+  /// - Parameter wantsFixes: whether anybody will look at the fixes of the findings.
+  public init(wantsFixes: Bool = true) { self.wantsFixes = wantsFixes }
+
   /// Reports one finding.
   public mutating func add(_ finding: Finding) { findings.append(finding) }
+
+  /// The fix for a finding, worked out only if somebody will look at it.
+  public func fix(_ fix: @autoclosure () -> Fix?) -> Fix? { wantsFixes ? fix() : nil }
 
   /// Gives away the findings and starts anew.
   mutating func takeFindings() -> [Finding] {

@@ -37,6 +37,14 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   /// Whether the format wants the hash of each diagnostic's line.
   public var wantsLineHashes: Bool { self == .sarif }
 
+  /// Whether the format says what can be fixed.
+  public var wantsFixes: Bool {
+    switch self {
+    case .xcode, .github, .azure, .teamcity, .checkstyle, .junit, .gitlab, .markdown: false
+    case .pretty, .concise, .html, .json, .jsonl, .sarif, .rdjson, .rdjsonl: true
+    }
+  }
+
   /// The reporter of the format.
   public func reporter(_ context: ReportContext) -> any Reporter {
     switch self {

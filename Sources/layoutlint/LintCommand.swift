@@ -30,8 +30,11 @@ struct LintCommand {
     let fixes = FixStep(
       invocation, workspace, wantsLineHashes: destinations.wantsLineHashes)
     var git = try GitStep(invocation, workspace)
-    var (files, result) = try checked(
-      paths, input, &git, &search, wantsLineHashes: destinations.wantsLineHashes)
+    let linter = Linter(
+      threads: invocation.number(.threads) ?? processorCount(),
+      wantsLineHashes: destinations.wantsLineHashes,
+      wantsFixes: fixes != nil || destinations.wantsFixes)
+    var (files, result) = try checked(paths, input, &git, &search, linter)
     guard files.configurationProblems.isEmpty else {
       Console.report(files.configurationProblems)
       return .failure
@@ -106,11 +109,9 @@ struct LintCommand {
   /// Finds the files and lints them, or the text of the standard input.
   private func checked(
     _ paths: [FilePath], _ input: StandardInputFile?, _ git: inout GitStep?,
-    _ search: inout ConfigurationSearch, wantsLineHashes: Bool
+    _ search: inout ConfigurationSearch, _ linter: Linter
   ) throws(UsageError) -> (FileDiscovery, LintResult) {
-    if let input { return input.checked(&search, wantsLineHashes: wantsLineHashes) }
-    let threads = invocation.number(.threads) ?? processorCount()
-    let linter = Linter(threads: threads, wantsLineHashes: wantsLineHashes)
+    if let input { return input.checked(&search, linter) }
     if let found = try git?.checked(paths, search, linter) { return found }
     return linter.run(paths, search)
   }

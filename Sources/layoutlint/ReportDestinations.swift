@@ -50,6 +50,11 @@ struct ReportDestinations {
     choices.contains { ReportFormat(rawValue: $0.format)?.wantsLineHashes ?? false }
   }
 
+  /// Whether one of them says what can be fixed.
+  var wantsFixes: Bool {
+    printsStatistics || choices.contains { ReportFormat(rawValue: $0.format)?.wantsFixes ?? true }
+  }
+
   /// Writes all reports.
   ///
   /// - Returns: `failure` if one of them could not be written.

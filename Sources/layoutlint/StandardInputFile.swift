@@ -24,7 +24,7 @@ struct StandardInputFile {
 
   /// Checks the text, unless the configuration excludes the file.
   func checked(
-    _ search: inout ConfigurationSearch, wantsLineHashes: Bool
+    _ search: inout ConfigurationSearch, _ linter: Linter
   ) -> (FileDiscovery, LintResult) {
     let found = search.find(absolute, isFolder: false)
     var discovery = FileDiscovery(files: [])
@@ -37,7 +37,6 @@ struct StandardInputFile {
     }
     discovery.scopes = [search.scope(of: absolute)]
     discovery.files = [.init(path: path, byteCount: text.count)]
-    let linter = Linter(threads: 1, wantsLineHashes: wantsLineHashes)
     return (discovery, linter.run(text: text, as: path, discovery.scopes[0]))
   }
 }

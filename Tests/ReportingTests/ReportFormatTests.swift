@@ -29,6 +29,22 @@ struct ReportFormatTests {
     #expect(text.contains("look") == (format != .concise))
   }
 
+  @Test("a format that wants no fixes says nothing of them", arguments: ReportFormat.allCases)
+  func fixes(format: ReportFormat) {
+    var diagnostics = [FixSamples.one, FixSamples.two]
+    var context = sampleContext
+    context.width = 80
+    let reporter = format.reporter(context)
+    let withFixes = reporter.rendered(LintResult(diagnostics: diagnostics))
+    for index in diagnostics.indices {
+      diagnostics[index].fix = nil
+      diagnostics[index].editPlaces = []
+      diagnostics[index].wholeEdit = nil
+    }
+    let without = reporter.rendered(LintResult(diagnostics: diagnostics))
+    #expect((withFixes != without) == format.wantsFixes)
+  }
+
   @Test("the same findings make the same report", arguments: ReportFormat.allCases)
   func isRepeatable(format: ReportFormat) {
     let reporter = format.reporter(sampleContext)

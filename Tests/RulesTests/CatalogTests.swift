@@ -106,4 +106,31 @@ struct CatalogTests {
       }
     }
   }
+
+  @Test("a finding has its fix where somebody asks, and is the same where nobody does")
+  func fixesOnDemand() {
+    for rule in Catalog.rules where !rule.interest.contains(.suppressions) {
+      var rules = RuleSet()
+      rules.add(rule.init(), severity: .warning)
+      let checkers = [true, false].map { FileChecker(rules: rules, wantsFixes: $0) }
+      var fixCount = 0
+      for example in rule.description.badExamples {
+        func diagnostics(_ checker: FileChecker) -> [Diagnostic] {
+          checker.source.load(Array(example.code.utf8))
+          return checker.check(path: FilePath("Example.swift"))
+        }
+        var found = diagnostics(checkers[0])
+        let without = diagnostics(checkers[1])
+        #expect(without.allSatisfy { $0.fix == nil })
+        fixCount += found.count { $0.fix != nil }
+        for index in found.indices {
+          found[index].fix = nil
+          found[index].editPlaces = []
+          found[index].wholeEdit = nil
+        }
+        #expect(found == without)
+      }
+      #expect((fixCount > 0) == (rule.description.fixSafety != .none), "\(rule)")
+    }
+  }
 }
