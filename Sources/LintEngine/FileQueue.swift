@@ -3,7 +3,7 @@ import Platform
 /// The files that wait to be checked, and what the workers bring back. Filled by one thread while others take from it.
 final class FileQueue: Sendable {
   /// Files that may wait before the thread that finds them should take one itself. Further ahead, it would only fill
-  /// the processor's caches with what nobody asks for yet, and keep folders open.
+  /// the processor's caches with what nobody asks for yet, and have too many files open.
   private static let mostWaiting = 64
   /// Bytes from which on a file is taken before the others, so that no thread is left alone with it at the end.
   private static let largeByteCount = 1 << 16
@@ -34,8 +34,8 @@ final class FileQueue: Sendable {
       if file.file.byteCount < Self.largeByteCount {
         $0.files.append(file)
       } else {
-        // Large files may be many, and opening them is the least that they take.
-        $0.largeFiles.append(FoundFile(file: file.file, folder: nil))
+        // Large files may be many, and opening them again is the least that they take.
+        $0.largeFiles.append(FoundFile(file: file.file, open: nil))
       }
       return $0.files.count > Self.mostWaiting
     }

@@ -6,8 +6,8 @@ public struct Linter: Sendable {
   /// Bytes of code that are worth a thread of their own. No more, because the system may let a new one wait for
   /// milliseconds.
   private static let byteCountPerThread = 32 << 10
-  /// Files that the system must let the process have open, for folders to be kept open until their files are read.
-  private static let openFilesForFolders = 256
+  /// Files that the system must let the process have open, for some to wait so until they are read.
+  private static let leastOpenFiles = 256
 
   private let threads: Int
   private let wantsLineHashes: Bool
@@ -36,10 +36,8 @@ public struct Linter: Sendable {
     var workers = ThreadGroup()
     var byteCount = 0
     let ownWorker = newWorker()
-    let keepsFolders = openFileLimit() >= Self.openFilesForFolders
-    let discovery = FileDiscovery(paths, search) { found, scopes in
-      var found = found
-      if !keepsFolders { found.folder = nil }
+    let opensFiles = openFileLimit() >= Self.leastOpenFiles
+    let discovery = FileDiscovery(paths, search, opensFiles: opensFiles) { found, scopes in
       let isFull = queue.append(found, scopes)
       byteCount &+= found.file.byteCount
       if workers.count + 1 < threads, byteCount / Self.byteCountPerThread > workers.count {
@@ -61,7 +59,7 @@ public struct Linter: Sendable {
   public func run(_ discovery: FileDiscovery, texts: [FilePath: [UInt8]] = [:]) -> LintResult {
     let queue = FileQueue()
     for file in discovery.files {
-      queue.append(FoundFile(file: file, folder: nil), discovery.scopes)
+      queue.append(FoundFile(file: file, open: nil), discovery.scopes)
     }
     queue.close()
     let byteCount = discovery.files.reduce(0) { $0 &+ $1.byteCount }
@@ -171,7 +169,8 @@ private final class FileWorker {
     let file = found.file
     var isEndless = false
     do throws(SystemError) {
-      let open = try found.open()
+      let open =
+        if let open = found.open { open } else { try OpenFile(path: file.path.systemBytes) }
       // One byte more than the file has: a buffer that is full says that the file has grown since. The smallest is what
       // a `SourceFile` has anyway.
       var capacity = max(file.byteCount, (1 << 16) - SourceFile.padding - 1) + 1

@@ -4,8 +4,8 @@
   import Glibc
 #endif
 
-/// A file that is open for reading; closed when the value goes.
-public struct OpenFile: ~Copyable {
+/// A file that is open for reading; closed when nobody holds it any longer.
+public final class OpenFile: Sendable {
   private let descriptor: Int32
 
   /// Opens the file that the path leads to; links are followed.
@@ -16,11 +16,9 @@ public struct OpenFile: ~Copyable {
     descriptor = try place.open()
   }
 
-  /// Opens a file in a folder that is open; links are followed. Takes the system less time than a path.
-  ///
-  /// - Parameter name: bytes without NUL and without a slash.
-  public init(name: ArraySlice<UInt8>, in folder: OpenFolder) throws(SystemError) {
-    descriptor = try openForReading(name, in: folder.descriptor)
+  /// Opens what a name in an open folder leads to; links are followed.
+  init(name: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
+    descriptor = try retrying { openForReading(name, in: folder) }
   }
 
   deinit { close(descriptor) }

@@ -4,12 +4,8 @@
   import Glibc
 #endif
 
-/// A folder that is open; closed when nobody needs it any longer.
-///
-/// Several threads may open files in it. Only one may list it.
-public final class OpenFolder: @unchecked Sendable {
-  // Unchecked: who opens a file needs the descriptor only, which stays the same.
-
+/// A folder that is open for listing; closed when the value goes.
+public struct OpenFolder: ~Copyable {
   #if canImport(Darwin)
     private typealias Stream = UnsafeMutablePointer<DIR>
   #else
@@ -80,7 +76,14 @@ public final class OpenFolder: @unchecked Sendable {
     }
   }
 
-  var descriptor: Int32 { dirfd(stream) }
+  /// Opens what a name in the folder leads to for reading; links are followed.
+  ///
+  /// - Parameter index: of the name in the listing.
+  public func file(
+    _ index: Int, in listing: borrowing FolderListing
+  ) throws(SystemError) -> OpenFile {
+    try OpenFile(name: listing.terminatedName(index), in: dirfd(stream))
+  }
 
   /// The status of what a name in the folder leads to; links are followed.
   ///
@@ -88,7 +91,7 @@ public final class OpenFolder: @unchecked Sendable {
   public func status(
     of index: Int, in listing: borrowing FolderListing
   ) throws(SystemError) -> FileStatus {
-    try FileStatus(name: listing.terminatedName(index), in: descriptor)
+    try FileStatus(name: listing.terminatedName(index), in: dirfd(stream))
   }
 
   /// Whether a name in the folder is itself a link, asked of the file system where the folder does not say.
@@ -99,7 +102,7 @@ public final class OpenFolder: @unchecked Sendable {
   ) throws(SystemError) -> Bool {
     let kind = listing.kind(index)
     guard kind == .unknown else { return kind == .link }
-    return try FileStatus(linkName: listing.terminatedName(index), in: descriptor).kind == .link
+    return try FileStatus(linkName: listing.terminatedName(index), in: dirfd(stream)).kind == .link
   }
 }
 

@@ -45,26 +45,22 @@ struct PathAnchor: ~Copyable {
     if descriptor != AT_FDCWD { close(descriptor) }
   }
 
-  /// Opens what the path leads to.
+  /// Opens what the path leads to for reading.
   ///
-  /// - Parameter flags: as for `openForReading`.
+  /// - Parameter flags: more flags of `open`.
   func open(flags: Int32 = 0) throws(SystemError) -> Int32 {
-    try openForReading(name, in: descriptor, flags: flags)
+    try retrying { withTerminated(name) { openForReading($0, in: descriptor, flags: flags) } }
   }
 }
 
-/// Opens what a path leads to, as seen from an open folder.
+/// Calls `openat`, for reading. The descriptor is closed on `exec`, and opening never waits, so that a pipe which took the
+/// place of a file cannot stop the program.
 ///
-/// - Parameter flags: of `open`; the descriptor is always closed on `exec`, and opening never waits, so that a pipe
-///   which took the place of a file cannot stop the program.
+/// - Parameter flags: more flags.
 func openForReading(
-  _ path: some Collection<UInt8>, in folder: Int32, flags: Int32 = 0
-) throws(SystemError) -> Int32 {
-  try retrying {
-    withTerminated(path) {
-      openat(folder, $0, O_RDONLY | flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
-    }
-  }
+  _ name: UnsafePointer<CChar>, in folder: Int32, flags: Int32 = 0
+) -> Int32 {
+  openat(folder, name, O_RDONLY | flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
 }
 
 private func openFolder(_ name: [UInt8], in folder: Int32) throws(SystemError) -> Int32 {
@@ -75,12 +71,11 @@ private func openFolder(_ name: [UInt8], in folder: Int32) throws(SystemError) -
 
 /// Calls `body` with the bytes as a C string.
 func withTerminated<Result>(
-  _ bytes: some Collection<UInt8>, _ body: (UnsafePointer<CChar>) -> Result
+  _ bytes: [UInt8], _ body: (UnsafePointer<CChar>) -> Result
 ) -> Result {
-  let count = bytes.count
-  return withUnsafeTemporaryAllocation(of: CChar.self, capacity: count + 1) { buffer in
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: bytes.count + 1) { buffer in
     UnsafeMutableRawBufferPointer(buffer).copyBytes(from: bytes)
-    buffer[count] = 0
+    buffer[bytes.count] = 0
     return body(UnsafePointer(buffer.baseAddress.unsafelyUnwrapped))
   }
 }

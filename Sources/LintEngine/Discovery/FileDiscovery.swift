@@ -54,17 +54,20 @@ public struct FileDiscovery: Sendable {
   ///   - paths: files and folders as the user named them.
   ///   - search: finds what holds for them.
   public init(_ paths: [FilePath], _ search: ConfigurationSearch) {
-    self.init(paths, search) { _, _ in }
+    self.init(paths, search, opensFiles: false) { _, _ in }
   }
 
   /// Looks for the files, and hands each out as soon as it is sure that it is one of them.
   ///
-  /// - Parameter found: takes a file and the scopes so far, to which its `scope` belongs.
+  /// - Parameters:
+  ///   - opensFiles: hand the files out open, where the walk comes by. They should not be kept for long.
+  ///   - found: takes a file and the scopes so far, to which its `scope` belongs.
   init(
-    _ paths: [FilePath], _ search: ConfigurationSearch, found: (FoundFile, [Scope]) -> Void
+    _ paths: [FilePath], _ search: ConfigurationSearch, opensFiles: Bool,
+    found: (FoundFile, [Scope]) -> Void
   ) {
     let scopes = ScopeTable(search)
-    var walk = FileWalk(contexts: search.contexts, scopes: scopes)
+    var walk = FileWalk(contexts: search.contexts, scopes: scopes, opensFiles: opensFiles)
     walk.run(paths) { found($0, scopes.scopes) }
     files = walk.files
     problems = Set(walk.problems).sorted(by: ReadProblem.precedes)

@@ -36,10 +36,14 @@ struct FileWalk: ~Copyable {
   private var contexts: FolderContexts
   private var lastSettings: (configuration: Int, settings: EntrySettings)?
   private let scopes: ScopeTable
+  private let opensFiles: Bool
 
-  init(contexts: FolderContexts, scopes: ScopeTable) {
+  /// - Parameter opensFiles: open the files to look at them, and hand them out so: of an open file the system tells the
+  ///   status in less time than of a name.
+  init(contexts: FolderContexts, scopes: ScopeTable, opensFiles: Bool) {
     self.contexts = contexts
     self.scopes = scopes
+    self.opensFiles = opensFiles
   }
 
   /// Finds what the paths come to.
@@ -108,7 +112,7 @@ struct FileWalk: ~Copyable {
     let known = Set(identities)
     for (identity, candidate) in candidates where !known.contains(identity) {
       files.append(candidate.file)
-      found(FoundFile(file: candidate.file, folder: nil))
+      found(FoundFile(file: candidate.file, open: nil))
     }
   }
 
@@ -143,7 +147,7 @@ struct FileWalk: ~Copyable {
   }
 
   private mutating func visitEntries(
-    of open: OpenFolder, _ folder: Folder, _ found: (FoundFile) -> Void
+    of open: borrowing OpenFolder, _ folder: Folder, _ found: (FoundFile) -> Void
   ) {
     var marks = FolderMarks()
     for index in 0..<listing.count {
@@ -171,7 +175,7 @@ struct FileWalk: ~Copyable {
   }
 
   private mutating func visit(
-    _ index: Int, of open: OpenFolder, in folder: Folder, _ context: FolderContext,
+    _ index: Int, of open: borrowing OpenFolder, in folder: Folder, _ context: FolderContext,
     _ filter: inout EntryFilter, _ found: (FoundFile) -> Void
   ) {
     let kind = listing.kind(index)
@@ -183,6 +187,17 @@ struct FileWalk: ~Copyable {
       break
     default: return
     }
+    if kind == .file, opensFiles {
+      guard filter.accepts(bytes, isFolder: false) else { return }
+      // What cannot be opened is asked for its status below, and gets its message when it is to be read.
+      if let file = try? open.file(index, in: listing), let status = try? file.status(),
+        status.kind == .file
+      {
+        return take(
+          folder.path.appending(bytes), status, file, scope: filter.scope(of: bytes, scopes),
+          isLink: false, found)
+      }
+    }
     let path = folder.path.appending(bytes)
     var isLink = false
     do throws(SystemError) {
@@ -192,15 +207,8 @@ struct FileWalk: ~Copyable {
       switch actual?.kind ?? kind {
       case .file:
         guard name.isSwift, let actual, filter.accepts(bytes, isFolder: false) else { return }
-        let file = FileDiscovery.File(
-          path: path, byteCount: actual.byteCount, scope: filter.scope(of: bytes, scopes))
-        if isBehindLink || isLink || actual.hasOtherNames || isCandidate(actual) {
-          add(file, actual.identity, isBehindLink: isBehindLink || isLink)
-        } else {
-          files.append(file)
-          identities.append(actual.identity)
-          found(FoundFile(file: file, folder: open))
-        }
+        take(
+          path, actual, nil, scope: filter.scope(of: bytes, scopes), isLink: isLink, found)
       case .folder:
         guard !name.isPruned, filter.accepts(bytes, isFolder: true, isLink: isLink) else { return }
         let child = Folder(
@@ -217,6 +225,21 @@ struct FileWalk: ~Copyable {
       }
       problems.append(
         isLink && error == .notFound ? .danglingLink(path) : ReadProblem(path: path, error: error))
+    }
+  }
+
+  /// Takes a file, or notes it for the end of the walk where it may be reached in another way too.
+  private mutating func take(
+    _ path: FilePath, _ status: FileStatus, _ open: OpenFile?, scope: Int, isLink: Bool,
+    _ found: (FoundFile) -> Void
+  ) {
+    let file = FileDiscovery.File(path: path, byteCount: status.byteCount, scope: scope)
+    if isBehindLink || isLink || status.hasOtherNames || isCandidate(status) {
+      add(file, status.identity, isBehindLink: isBehindLink || isLink)
+    } else {
+      files.append(file)
+      identities.append(status.identity)
+      found(FoundFile(file: file, open: open))
     }
   }
 
