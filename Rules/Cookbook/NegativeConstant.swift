@@ -13,9 +13,8 @@ public struct NegativeConstant: Rule {
   public var triggers: WordSet {
     WordSet(
       LayoutWord.makingConstraints + LayoutWord.settingFrames + [
-        .constant, .constantUpdate, .UIEdgeInsets, .NSDirectionalEdgeInsets, .top, .bottom, .left,
-        .right,
-        .leading, .trailing,
+        .constant, .constantUpdate, .UIEdgeInsets, .NSDirectionalEdgeInsets,
+        .top, .bottom, .left, .right, .leading, .trailing,
       ])
   }
 

@@ -145,12 +145,11 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   /// A function with `layout` or `constrain` in its name, with a capital letter or without, where there is a word of
   /// appearance: without it no function that is named for layout sets one.
   case layoutFunction = "`func …layout…"
-  /// A name that begins with `addSubview`, `insertSubview` or `addArrangedSubview` and is no word, where there is a view's type or a word of
-  /// appearance: a function of the project's own that adds a view.
+  /// A name that begins with `addSubview`, `insertSubview` or `addArrangedSubview` and is no word, where there is a view's
+  /// type or a word of appearance: a function of the project's own that adds a view.
   case subviewAddition = "`addSubview…"
   /// `update` and `offset` or `inset`: without them no constant of a constraint of SnapKit's is changed.
   case constantUpdate = "`update(offset:)"
-
 }
 
 extension LayoutWord {
