@@ -5,6 +5,8 @@ final class FileQueue: Sendable {
   /// Files that may wait before the thread that finds them should take one itself. Further ahead, it would only fill
   /// the processor's caches with what nobody asks for yet, and have too many files open.
   private static let mostWaiting = 64
+  /// So many files wake a thread that waits for one: to wake it for each would take longer than to check a short one.
+  private static let wakingCount = 8
   /// Bytes from which on a file is taken before the others, so that no thread is left alone with it at the end.
   private static let largeByteCount = 1 << 16
 
@@ -29,16 +31,20 @@ final class FileQueue: Sendable {
   /// - Returns: whether more files wait than the other threads will soon take.
   @discardableResult
   func append(_ file: FoundFile, _ scopes: [Scope]) -> Bool {
-    state.update {
+    let isLarge = file.file.byteCount >= Self.largeByteCount
+    var waitingCount = 0
+    state.change {
       if $0.scopes.count < scopes.count { $0.scopes = scopes }
-      if file.file.byteCount < Self.largeByteCount {
-        $0.files.append(file)
-      } else {
+      if isLarge {
         // Large files may be many, and opening them again is the least that they take.
         $0.largeFiles.append(FoundFile(file: file.file, open: nil))
+      } else {
+        $0.files.append(file)
       }
-      return $0.files.count > Self.mostWaiting
+      waitingCount = $0.files.count
+      return isLarge || waitingCount % Self.wakingCount == 0
     }
+    return waitingCount > Self.mostWaiting
   }
 
   /// Says that there are no more files.

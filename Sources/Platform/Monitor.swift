@@ -8,7 +8,7 @@
 public final class Monitor<Value>: @unchecked Sendable {
   // Unchecked: the lock is what makes it safe.
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
-  private let change: UnsafeMutablePointer<pthread_cond_t>
+  private let condition: UnsafeMutablePointer<pthread_cond_t>
   private var value: Value
   private var waitingCount = 0
 
@@ -17,15 +17,15 @@ public final class Monitor<Value>: @unchecked Sendable {
     lock = .allocate(capacity: 1)
     lock.initialize(to: pthread_mutex_t())
     pthread_mutex_init(lock, nil)
-    change = .allocate(capacity: 1)
-    change.initialize(to: pthread_cond_t())
-    pthread_cond_init(change, nil)
+    condition = .allocate(capacity: 1)
+    condition.initialize(to: pthread_cond_t())
+    pthread_cond_init(condition, nil)
   }
 
   deinit {
-    pthread_cond_destroy(change)
+    pthread_cond_destroy(condition)
     pthread_mutex_destroy(lock)
-    change.deallocate()
+    condition.deallocate()
     lock.deallocate()
   }
 
@@ -37,14 +37,21 @@ public final class Monitor<Value>: @unchecked Sendable {
   }
 
   /// Changes the value, and wakes the threads that wait for it.
-  @discardableResult
-  public func update<Result>(_ body: (inout Value) -> Result) -> Result {
+  public func update(_ body: (inout Value) -> Void) {
+    change { value in
+      body(&value)
+      return true
+    }
+  }
+
+  /// Changes the value.
+  ///
+  /// - Parameter body: returns whether the threads that wait are to be woken; otherwise they wait for another change.
+  public func change(_ body: (inout Value) -> Bool) {
     pthread_mutex_lock(lock)
-    let result = body(&value)
-    let hasWaiting = waitingCount > 0
+    let wakes = body(&value) && waitingCount > 0
     pthread_mutex_unlock(lock)
-    if hasWaiting { pthread_cond_broadcast(change) }
-    return result
+    if wakes { pthread_cond_broadcast(condition) }
   }
 
   /// Calls `body` with the value, again after each change, until it gives something.
@@ -54,7 +61,7 @@ public final class Monitor<Value>: @unchecked Sendable {
     while true {
       if let result = body(&value) { return result }
       waitingCount += 1
-      pthread_cond_wait(change, lock)
+      pthread_cond_wait(condition, lock)
       waitingCount -= 1
     }
   }

@@ -4,8 +4,9 @@ import Testing
 
 @Suite("Threads that wait for each other", .timeLimit(.minutes(10)))
 struct MonitorTests {
-  @Test("who waits gets what others add, each piece once")
-  func handsOver() {
+  @Test(
+    "who waits gets what others add, each piece once, woken each time or seldom", arguments: [1, 8])
+  func handsOver(wakingCount: Int) {
     struct State {
       var pieces: [Int] = []
       var isClosed = false
@@ -25,7 +26,12 @@ struct MonitorTests {
       #expect(isRunning)
     }
     #expect(threads.count == 4)
-    for piece in 0..<10_000 { monitor.update { $0.pieces.append(piece) } }
+    for piece in 0..<10_000 {
+      monitor.change {
+        $0.pieces.append(piece)
+        return $0.pieces.count % wakingCount == 0
+      }
+    }
     monitor.update { $0.isClosed = true }
     threads.join()
     #expect(threads.count == 0)
