@@ -75,10 +75,10 @@ public final class FileChecker {
     return settled
   }
 
-  /// Whether a word of the file interests a rule.
+  /// Whether a word of the file interests a rule, or one asks for all files, also those without any word.
   private var hasTrigger: Bool {
     source.words.intersects(rules.triggers) || source.words.intersects(rules.helpers.words)
-      || source.derivedWords().intersects(rules.triggers)
+      || rules.triggers == .all || source.derivedWords().intersects(rules.triggers)
   }
 
   private func ballot(of found: (rule: Int, finding: Finding)) -> Ballot? {

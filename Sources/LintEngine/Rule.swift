@@ -11,8 +11,8 @@ public protocol Rule: Sendable {
   /// The facts that the rule wants to see; it gets no others.
   static var interest: FactKinds { get }
   /// Words of which a file must hold at least one for the rule, with its options, to find anything; also those that no
-  /// token spells, see `SourceFile.derivedWords()`. None for a rule about suppressions: files that have one are always
-  /// looked at.
+  /// token spells, see `SourceFile.derivedWords()`. `WordSet.all` for a rule that may find something in any file. None for
+  /// a rule about suppressions: files that have one are always looked at.
   var triggers: WordSet { get }
 
   /// What two rules of one id have in common if the votes of their findings are counted together; empty for a rule

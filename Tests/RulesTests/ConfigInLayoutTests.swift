@@ -201,6 +201,16 @@ struct ConfigInLayoutTests {
         "func show() {\naddSubview(label)\n↓label.theme = .dark\n}") == nil)
   }
 
+  @Test("a member of the project's own counts in a file without any word of layout")
+  func ownMember() {
+    let code = "class A {\nfunc layoutViews() {\n%scoreLabel.theme = .dark\n}\n}"
+    expect(code.replacing("%", with: ""))
+    #expect(
+      mismatch(
+        ConfigInLayout(options: .init(appearanceMembers: ["theme"])),
+        code.replacing("%", with: "↓")) == nil)
+  }
+
   @Test("data, state and what follows from geometry are free")
   func free() {
     for member in [

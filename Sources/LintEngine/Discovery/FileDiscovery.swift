@@ -1,10 +1,10 @@
 /// The files to lint: what the paths of the command line come to.
 ///
 /// A file that is named is taken whatever its extension; a folder gives every `.swift` file below it that its
-/// configuration includes and that no `.gitignore` names. Folders whose name begins with a dot, is in
-/// `prunedFolders` or ends in one of `prunedExtensions` are not entered, unless they are named. What a configuration excludes is left out even if it is named. Symbolic links
-/// are followed, but what is reached twice, by links, hard links or overlapping paths, is taken once: under a path without
-/// a link if there is one, then under the first in byte order.
+/// configuration includes and that no `.gitignore` names. Folders whose name begins with a dot, is in `prunedFolders` or
+/// ends in one of `prunedExtensions` are not entered, unless they are named. What a configuration excludes is left out even
+/// if it is named. Symbolic links are followed, but what is reached twice, by links, hard links or overlapping paths, is
+/// taken once: under a path without a link if there is one, then under the first in byte order.
 public struct FileDiscovery: Sendable {
   /// A file to lint.
   public struct File: Sendable, Equatable {
