@@ -1,7 +1,8 @@
 import Platform
 
 /// The arguments with what the files named by `@FILE` hold in their place: one argument on each line, as it is. Arguments
-/// behind `--` and those that come from a file are never names of such files.
+/// behind `--`, those that come from a file, and those that are themselves the names of files are never names of such files:
+/// a hook hands over what names a pull request brings.
 ///
 /// - Throws: `UsageError` for a file that cannot be read.
 func withResponseFiles(_ arguments: [[UInt8]]) throws(UsageError) -> [[UInt8]] {
@@ -10,7 +11,8 @@ func withResponseFiles(_ arguments: [[UInt8]]) throws(UsageError) -> [[UInt8]] {
   var expanded: [[UInt8]] = []
   var isBehindDashes = false
   for argument in arguments {
-    guard argument.first == at, !isBehindDashes else {
+    let isName = (try? FileStatus(linkPath: argument)) != nil
+    guard argument.first == at, !isBehindDashes, !isName else {
       if argument.elementsEqual("--".utf8) { isBehindDashes = true }
       expanded.append(argument)
       continue
