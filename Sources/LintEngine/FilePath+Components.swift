@@ -70,7 +70,7 @@ extension FilePath {
   }
 
   /// What a system call takes: the current folder has a name there.
-  var systemBytes: [UInt8] { bytes.isEmpty ? [dot] : bytes }
+  public var systemBytes: [UInt8] { bytes.isEmpty ? [dot] : bytes }
 }
 
 extension FilePath {

@@ -137,7 +137,7 @@ private final class FileWorker {
 
   func lint(_ text: [UInt8], as path: FilePath, scope: Int = 0) {
     guard text.count <= SourceFile.maximumByteCount else {
-      result.problems.append(.tooLarge(path))
+      result.problems.append(.tooLarge(path, most: SourceFile.maximumByteCount))
       return
     }
     checker.source.load(text)
@@ -167,28 +167,31 @@ private final class FileWorker {
 
   private func load(_ found: FoundFile) throws(ReadProblem) {
     let file = found.file
-    var isEndless = false
+    let most = min(scopes[file.scope].mostBytes, SourceFile.maximumByteCount)
+    guard file.byteCount <= most else { throw .tooLarge(file.path, most: most) }
     do throws(SystemError) {
       let open =
         if let open = found.open { open } else { try OpenFile(path: file.path.systemBytes) }
-      // One byte more than the file has: a buffer that is full says that the file has grown since. The smallest is what
-      // a `SourceFile` has anyway.
-      var capacity = max(file.byteCount, (1 << 16) - SourceFile.padding - 1) + 1
-      while capacity <= SourceFile.maximumByteCount {
+      // More than the file has: a buffer that is full says that the file has grown since. The smallest is what a
+      // `SourceFile` has anyway; some files of `/proc` take no odd numbers.
+      let least = (1 << 16) - SourceFile.padding
+      let limit = max((most + 8) & ~7, least)
+      var capacity = max(file.byteCount + 1, least)
+      while true {
         try checker.source.load(capacity: capacity) { (buffer) throws(SystemError) in
           try open.read(into: buffer, expecting: file.byteCount)
         }
-        if checker.source.bytes.count < capacity { return }
+        let count = checker.source.bytes.count
+        if count < capacity, count <= most { return }
         let status = try open.status()
         // A device may have taken the place of the file, and need not end.
         guard status.kind == .file else { throw SystemError.notSeekable }
-        isEndless = try open.isEndless(after: capacity)
-        if isEndless { break }
-        capacity = max(2 * capacity, status.byteCount + 1)
+        if count > most { break }
+        capacity = min(max(2 * capacity, status.byteCount + 1), limit)
       }
     } catch {
       throw ReadProblem(path: file.path, error: error)
     }
-    throw isEndless ? .endless(file.path) : .tooLarge(file.path)
+    throw .tooLarge(file.path, most: most)
   }
 }

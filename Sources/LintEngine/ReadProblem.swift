@@ -62,15 +62,10 @@ extension ReadProblem {
         : "remove it, or leave it out of the paths")
   }
 
-  static func endless(_ path: FilePath) -> ReadProblem {
+  /// - Parameter most: how many bytes it might have had.
+  static func tooLarge(_ path: FilePath, most: Int) -> ReadProblem {
     ReadProblem(
-      path: path, message: "does not end where its size says",
-      advice: "leave it out of the paths, or copy what is wanted of it to a file")
-  }
-
-  static func tooLarge(_ path: FilePath) -> ReadProblem {
-    ReadProblem(
-      path: path, message: "4 GiB or more, which is too large for source code",
+      path: path, message: "more than \(most) bytes, which is too large for source code",
       advice: "leave it out of the paths, or split it")
   }
 }

@@ -10,6 +10,9 @@ public func environmentVariable(_ name: String) -> String? {
   return String(cString: value)
 }
 
+/// The number of the user whose rights this process has.
+public func effectiveUser() -> UInt32 { geteuid() }
+
 /// The absolute path of the current folder, as bytes without NUL.
 public func currentFolder() throws(SystemError) -> [UInt8] {
   guard let path = getcwd(nil, 0) else { throw SystemError.last }

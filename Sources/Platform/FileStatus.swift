@@ -33,6 +33,10 @@ public struct FileStatus: Sendable {
   public let byteCount: Int
   /// Whether other names lead to it as well (hard links).
   public let hasOtherNames: Bool
+  /// The number of the user who owns it.
+  public let owner: UInt32
+  /// Whether somebody may run it as a program; of a folder, whether somebody may enter it.
+  public let isExecutable: Bool
 
   init(_ status: stat) {
     kind =
@@ -47,6 +51,8 @@ public struct FileStatus: Sendable {
       inode: UInt64(truncatingIfNeeded: status.st_ino))
     byteCount = Int(status.st_size)
     hasOtherNames = status.st_nlink > 1
+    owner = status.st_uid
+    isExecutable = status.st_mode & 0o111 != 0
   }
 
   /// The status of what the path leads to; links are followed.

@@ -71,10 +71,18 @@ public func readFile(
   try OpenFile(path: path).bytes(most: most, waitsForPipes: waitsForPipes)
 }
 
-extension OpenFile {
-  /// What a file may hold beyond the size that the system says. One of `/proc` says that it has none.
-  public static let mostUnannounced = 64 << 20
+/// The first bytes of a file.
+///
+/// - Parameters:
+///   - path: bytes without NUL, of any length.
+///   - most: how many bytes to read.
+/// - Throws: the system's error for what cannot be read, such as a pipe.
+public func readStart(of path: [UInt8], most: Int) throws(SystemError) -> [UInt8] {
+  let file = try OpenFile(path: path)
+  return try [UInt8](capacity: most) { buffer throws(SystemError) in try file.read(into: buffer) }
+}
 
+extension OpenFile {
   fileprivate func bytes(most: Int, waitsForPipes: Bool) throws(SystemError) -> [UInt8] {
     let status = try status()
     if status.kind == .folder { throw SystemError.isAFolder }
@@ -86,20 +94,14 @@ extension OpenFile {
     // `/proc` take no odd numbers.
     var capacity = max(status.byteCount, 4096) + 8
     while true {
-      let bytes = try [UInt8](capacity: min(capacity, most + 1)) { buffer throws(SystemError) in
+      let bytes = try [UInt8](capacity: min(capacity, (most + 8) & ~7)) {
+        buffer throws(SystemError) in
         try read(into: buffer)
       }
-      let isEndless = try isEndless(after: bytes.count)
-      if bytes.count > most || isEndless { throw SystemError.tooLarge }
+      if bytes.count > most { throw SystemError.tooLarge }
       if bytes.count < capacity { return bytes }
       capacity *= 2
     }
-  }
-
-  /// Whether so many bytes are far more than the file says that it has.
-  public func isEndless(after byteCount: Int) throws(SystemError) -> Bool {
-    guard byteCount > Self.mostUnannounced else { return false }
-    return try status().byteCount < byteCount - Self.mostUnannounced
   }
 }
 

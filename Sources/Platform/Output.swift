@@ -20,6 +20,11 @@ public enum StandardStream: Int32, Sendable {
   /// Whether a person reads the stream on a terminal.
   public var isTerminal: Bool { isatty(rawValue) == 1 }
 
+  /// Whether the stream goes to a file.
+  public var isFile: Bool {
+    (try? FileStatus(descriptor: rawValue))?.kind == .file
+  }
+
   /// The width of the terminal in columns; nil if the stream is none or its terminal does not say.
   public var terminalWidth: Int? {
     var size = winsize()

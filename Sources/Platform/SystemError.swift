@@ -32,6 +32,8 @@ public struct SystemError: Error, Equatable, Sendable {
   public static var linkLoop: SystemError { SystemError(code: ELOOP) }
   /// The rights of the file or folder forbid it.
   public static var notPermitted: SystemError { SystemError(code: EACCES) }
+  /// A path that the system does not take in one piece.
+  public static var nameTooLong: SystemError { SystemError(code: ENAMETOOLONG) }
   /// A pipe, where a file is needed.
   public static var notSeekable: SystemError { SystemError(code: ESPIPE) }
   /// A folder, where a file is needed.

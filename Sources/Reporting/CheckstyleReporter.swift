@@ -7,6 +7,9 @@ import LintEngine
 /// root of the repository. Columns are 1-based and count UTF-16 code units. What could not be read is an error without a
 /// line, from the source `layoutlint.unreadable`.
 public struct CheckstyleReporter: Reporter {
+  /// By which a report is known, also one without findings.
+  static let mark = "<!-- layoutlint -->\n"
+
   private let context: ReportContext
 
   public init(_ context: ReportContext) { self.context = context }
@@ -14,6 +17,7 @@ public struct CheckstyleReporter: Reporter {
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     output.append(XMLText.declaration)
     // The version is that of the format, which readers may look at, not that of this program.
+    output.append(Self.mark)
     output.append("<checkstyle version=\"8.0\">\n")
     for file in result.files {
       output.append("  <file")

@@ -101,6 +101,19 @@ public struct ConfigurationSchema: Sendable {
     case .baseline:
       json.member("type", "string")
       json.member("minLength", 1)
+    case .maximumFileSize:
+      json.key("anyOf")
+      json.array { json in
+        json.object { json in
+          json.member("type", "integer")
+          json.member("minimum", 1)
+          json.member("maximum", FileSize.most)
+        }
+        json.object { json in
+          json.member("type", "string")
+          json.member("pattern", "^[0-9]+( *([KMGkmg][Ii]?[Bb]))?$")
+        }
+      }
     }
   }
 

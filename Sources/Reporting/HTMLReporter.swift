@@ -39,6 +39,9 @@ public struct HTMLReporter: Reporter {
     output.append("</footer>\n<script>\(Self.script)</script>\n</body>\n</html>\n")
   }
 
+  /// By which a page is known.
+  static let mark = "<title>layoutlint: "
+
   private func appendHead(_ result: LintResult, to output: inout [UInt8]) {
     let count = result.diagnostics.count + result.problems.count
     output.append(
@@ -52,7 +55,7 @@ public struct HTMLReporter: Reporter {
       form-action 'none'">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
-      <title>layoutlint: \(count == 0 ? "nothing found" : amount(count, "finding"))</title>
+      \(Self.mark)\(count == 0 ? "nothing found" : amount(count, "finding"))</title>
       <style>\(Self.style)</style>
       </head>
       <body>

@@ -14,6 +14,11 @@ import LintEngine
 /// - A fix (3.55) has the advice as its description, and says in its property `safety` whether it is `safe` or `unsafe`.
 /// - What could not be read is a notification `unreadable` (3.58) of the invocation (3.20), which then is no success.
 public struct SARIFReporter: Reporter {
+  /// What a report begins with.
+  static let mark =
+    "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\","
+    + "\"runs\":[{\"tool\":{\"driver\":{\"name\":\"layoutlint\""
+
   private let context: ReportContext
   private let rules: [SARIFRule]
 

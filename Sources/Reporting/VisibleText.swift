@@ -3,8 +3,8 @@ extension [UInt8] {
   @inline(__always)
   public mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
-  /// Appends text from outside so that it cannot steer the terminal: control characters, marks that turn the direction
-  /// of text, and bytes that are not UTF-8 appear as `\u{1B}` or `\xFF`.
+  /// Appends text from outside so that it cannot steer the terminal: control and invisible characters, marks that turn
+  /// the direction of text, and bytes that are not UTF-8 appear as `\u{1B}` or `\xFF`.
   public mutating func appendVisible(_ bytes: some Collection<UInt8>) {
     let isPlain = bytes.withContiguousStorageIfAvailable { buffer in
       guard buffer.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return false }
@@ -22,6 +22,23 @@ extension [UInt8] {
         }
       case .stray(let byte): append(escaped(strayByte: byte))
       }
+    }
+  }
+
+  /// Appends lines from outside so that they cannot steer the terminal; line breaks and tabs stay.
+  public mutating func appendVisibleLines(_ bytes: [UInt8]) {
+    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
+      let hasReturn = line.last == UInt8(ascii: "\r") && line.endIndex < bytes.endIndex
+      let text = hasReturn ? line.dropLast() : line
+      for (index, part) in text.split(
+        separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false
+      )
+      .enumerated() {
+        if index > 0 { append("\t") }
+        appendVisible(part)
+      }
+      if hasReturn { append("\r") }
+      if line.endIndex < bytes.endIndex { append("\n") }
     }
   }
 
@@ -80,12 +97,13 @@ private func decodedScalar(_ bytes: some Collection<UInt8>) -> Unicode.Scalar? {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character may steer a terminal or make text look like other text than it is.
+  /// Whether the character may steer a terminal, or is invisible, or makes text look like other text than it is: control
+  /// characters, tags, marks of direction, what has no width. The two selectors that choose between text and emoji stay.
   var isUnsafeToPrint: Bool {
     switch value {
-    case 0..<0x20, 0x7F..<0xA0: true
-    case 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true
-    default: false
+    case 0x20..<0x7F, 0xFE0E, 0xFE0F: false
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFFF9...0xFFFB: true
+    default: properties.isDefaultIgnorableCodePoint
     }
   }
 

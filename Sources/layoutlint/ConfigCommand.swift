@@ -46,6 +46,6 @@ struct ConfigCommand {
     }
     let text = ConfigurationText(
       found, path: path, rules: Catalog.rules, currentFolder: workspace.currentFolder)
-    return Console.print(text.text())
+    return Console.show(Array(text.text().utf8))
   }
 }

@@ -21,6 +21,33 @@ enum Console {
     return .success
   }
 
+  /// Keeps text from files from giving orders to a CI system.
+  static let logGuard = LogGuard(
+    isOn: LogGuard.variables.contains { !(environmentVariable($0) ?? "").isEmpty })
+
+  /// Writes lines for people that hold text from files to the standard output; see `write`.
+  static func show(_ lines: [UInt8]) -> ExitStatus { write(logGuard.guarded(lines)) }
+
+  /// Writes what programs read as it is, such as a diff, to the standard output; see `write`. A terminal gets nothing that
+  /// steers it.
+  ///
+  /// - Parameter isLog: whether a CI system takes it for a part of its log, where it does not go to a file.
+  static func writeText(_ text: [UInt8], isLog: Bool) -> ExitStatus {
+    if StandardStream.output.isTerminal {
+      var visible: [UInt8] = []
+      visible.appendVisibleLines(text)
+      return write(visible)
+    }
+    guard isLog, !StandardStream.output.isFile else { return write(text) }
+    let guarded = logGuard.guarded(text)
+    if guarded != text {
+      report(
+        "the diff is not as it is in the files, because a CI system would obey a part of it",
+        "to apply it, write it to a file")
+    }
+    return write(guarded)
+  }
+
   /// Gives a file new contents.
   ///
   /// - Returns: `failure` if it could not be written; it is as it was then.
@@ -90,20 +117,17 @@ enum Console {
     writeError(text)
   }
 
-  /// Says what was named and yet not linted.
-  static func report(_ excluded: [ExcludedPath]) {
-    for path in excluded {
-      let place = path.place.map {
-        " in \(String(decoding: $0.path.bytes, as: UTF8.self)):\($0.line)"
-      }
-      report(
-        "left out, as `exclude`\(place ?? "") says", "`--no-exclude` lints it all the same",
-        about: path.path.bytes.isEmpty ? [UInt8(ascii: ".")] : path.path.bytes)
+  /// Says what was not looked at, and fails no run.
+  ///
+  /// - Parameter isQuiet: leave out what the user's own configuration excludes.
+  static func report(_ skipped: [SkippedPath], isQuiet: Bool = false) {
+    for path in skipped where !(isQuiet && path.isExcluded) {
+      report(path.message, path.advice, about: path.path.systemBytes)
     }
   }
 
   private static func writeError(_ line: [UInt8]) {
     // Where even this cannot be written, the exit status is all there is left.
-    try? StandardStream.error.write(line)
+    try? StandardStream.error.write(logGuard.guarded(line))
   }
 }

@@ -31,10 +31,11 @@ struct FilesCommand {
         output.append("\n")
       }
     }
-    Console.report(discovery.excluded)
+    Console.report(discovery.skipped)
     for problem in discovery.problems {
       Console.report(problem.message, problem.advice, about: problem.path.bytes)
     }
-    return max(Console.write(output), discovery.problems.isEmpty ? .success : .failure)
+    let written = invocation.has(.null) ? Console.write(output) : Console.show(output)
+    return max(written, discovery.problems.isEmpty ? .success : .failure)
   }
 }

@@ -39,7 +39,7 @@ struct FixStep {
     if let input, let file = discovery.files.first, let scope = discovery.scopes.first {
       let (fixedFile, text) = run.run(text: input, as: file.path, scope)
       fixed = FixResult(files: [fixedFile])
-      if !showsDiffs { status = Console.write(text) }
+      if !showsDiffs { status = Console.writeText(text, isLog: false) }
     } else {
       fixed = run.run(discovery, result)
     }
@@ -60,7 +60,7 @@ struct FixStep {
   private func printDiffs(_ fixed: FixResult) -> ExitStatus {
     let diffs = fixed.files.flatMap(\.diff)
     guard !diffs.isEmpty else { return .success }
-    return max(.found, Console.write(diffs))
+    return max(.found, Console.writeText(diffs, isLog: true))
   }
 
   /// Says on the standard error what could not be fixed and why.

@@ -50,23 +50,31 @@ struct GitStep {
 
 extension GitStep {
   /// Leaves out the files that are staged in part, and says so: a fix of the working copy would say nothing about what is
-  /// staged, and to stage it would stage more than was chosen.
+  /// staged, and to stage it would stage more than was chosen. Leaves out those that Git filters, too.
   ///
   /// - Parameter wanted: the files with something to fix.
   func fixable(
     _ discovery: FileDiscovery, wanted: Set<FilePath>
   ) throws(UsageError) -> FileDiscovery {
     guard invocation.has(.staged) else { return discovery }
+    let filtered: Set<FilePath>
     let partly: Set<FilePath>
     do {
-      partly = Set(
-        try selection.workTree.partlyStaged(
-          discovery.files.map(\.path).filter(wanted.contains).map(selection.pathInTree)))
+      let paths = discovery.files.map(\.path).filter(wanted.contains).map(selection.pathInTree)
+      filtered = Set(try selection.workTree.filtered(paths))
+      partly = Set(try selection.workTree.partlyStaged(paths.filter { !filtered.contains($0) }))
     } catch {
       throw UsageError(error)
     }
     var fixable = discovery
     fixable.files.removeAll { file in
+      if filtered.contains(selection.pathInTree(file.path)) {
+        Console.report(
+          "not fixed, because Git filters its contents when it is staged, and layoutlint runs no filters",
+          "run `--fix` without `--staged`, and stage the file with `git add`",
+          about: file.path.bytes)
+        return true
+      }
       guard partly.contains(selection.pathInTree(file.path)) else { return false }
       Console.report(
         "not fixed, because only a part of its changes is staged",

@@ -39,11 +39,11 @@ struct LintCommand {
       Console.report(files.configurationProblems)
       return .failure
     }
-    if !invocation.has(.quiet) { Console.report(files.excluded) }
+    Console.report(files.skipped, isQuiet: invocation.has(.quiet))
     if files.files.isEmpty, result.problems.isEmpty {
-      if files.excluded.isEmpty, !invocation.has(.quiet) { reportNoFiles() }
+      if files.skipped.isEmpty, !invocation.has(.quiet) { reportNoFiles() }
       // An editor puts what is printed in the place of what it has given.
-      if invocation.printsFixedText { return Console.write(input?.text ?? []) }
+      if invocation.printsFixedText { return Console.writeText(input?.text ?? [], isLog: false) }
     }
     var baselines = BaselineStep(invocation, workspace, files)
     var status = ExitStatus.success

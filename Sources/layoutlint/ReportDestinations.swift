@@ -67,17 +67,23 @@ struct ReportDestinations {
       if let file = choice.file {
         context.style = Style(isColored: false)
         context.width = nil
-        let report = format.reporter(context).rendered(result)
-        status = max(status, Console.write(report, to: file))
+        status = max(status, Console.write(rendered(format, result, context), to: file))
       } else if printsStatistics {
-        let report = StatisticsReporter(style: context.style).rendered(result)
+        let report = Console.logGuard.guarded(
+          StatisticsReporter(style: context.style).rendered(result))
         status = max(status, Console.write(report, on: stream))
       } else {
-        let report = format.reporter(context).rendered(result)
-        status = max(status, Console.write(report, on: stream))
+        status = max(status, Console.write(rendered(format, result, context), on: stream))
       }
     }
     return max(status, annotate(result, context))
+  }
+
+  /// A report that a CI system may read without obeying what files say. A file may be what it reads, too: `/dev/stderr`.
+  private func rendered(
+    _ format: ReportFormat, _ result: LintResult, _ context: ReportContext
+  ) -> [UInt8] {
+    Console.logGuard.guarded(format.reporter(context).rendered(result), format.logSpelling)
   }
 
   /// What GitHub's runner reads: annotations in the log, and a summary in the file that it names.
@@ -86,7 +92,7 @@ struct ReportDestinations {
     let usesGitHub =
       addsAnnotations || choices.contains { $0.format == ReportFormat.github.rawValue }
     if addsAnnotations {
-      let report = ReportFormat.github.reporter(context).rendered(result)
+      let report = rendered(.github, result, context)
       // The runner reads both streams. A document on the standard output stays whole.
       let isText = choices.contains {
         $0.file == nil && ReportFormat(rawValue: $0.format)?.isForReading ?? false

@@ -29,13 +29,20 @@ struct StandardInputFile {
     let found = search.find(absolute, isFolder: false)
     var discovery = FileDiscovery(files: [])
     discovery.configurationProblems = search.problems
+    discovery.skipped = search.passedOver
+    guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
+    let scope = search.scope(of: absolute)
+    var reason: SkippedPath.Reason?
     if found.isExcluded, !noExclude {
-      discovery.excluded = [ExcludedPath(path: path, place: nil)]
+      reason = .excluded(file: nil, line: 0)
+    } else if text.count > scope.mostBytes {
+      reason = .tooLarge(byteCount: text.count, most: scope.mostBytes)
     }
-    guard discovery.configurationProblems.isEmpty, discovery.excluded.isEmpty else {
+    if let reason {
+      discovery.skipped.append(SkippedPath(path: path, reason: reason))
       return (discovery, LintResult())
     }
-    discovery.scopes = [search.scope(of: absolute)]
+    discovery.scopes = [scope]
     discovery.files = [.init(path: path, byteCount: text.count)]
     return (discovery, linter.run(text: text, as: path, discovery.scopes[0]))
   }

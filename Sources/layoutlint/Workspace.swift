@@ -16,7 +16,10 @@ struct Workspace {
     }
     currentFolder = try Self.folder()
     let known = KnownNames(
-      rules: Catalog.rules, reporters: ReportFormat.allCases.map(\.rawValue))
+      rules: Catalog.rules, reporters: ReportFormat.allCases.map(\.rawValue)
+    ) { start in
+      ReportFormat.isReport(start, rules: Catalog.rules.map { $0.id })
+    }
     search = ConfigurationSearch(
       try invocation.discoveryChoice(), known: known, currentFolder: currentFolder)
   }

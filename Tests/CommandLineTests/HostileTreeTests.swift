@@ -26,15 +26,17 @@ struct HostileTreeTests {
     try folder.link("loop.swift", to: "loop.swift")
     try folder.link("round", to: ".")
     try folder.link("zero.swift", to: "/dev/zero")
+    try folder.link("pipe2.swift", to: "pipe.swift")
     try bindSocket("socket.swift")
     let run = try project.lint("--reporter", "concise", "-q")
     let advice = "neither a file nor a folder; remove it, or leave it out of the paths"
     #expect(
       run.error == """
+        layoutlint: zero.swift: not read, because the symbolic link leads out of the repository; to lint what it leads to, name it on the command line
         layoutlint: loop.swift: the symbolic link leads round in a circle; remove the link, or let it lead to a file or folder
         layoutlint: pipe.swift: \(advice)
+        layoutlint: pipe2.swift: \(advice)
         layoutlint: socket.swift: \(advice)
-        layoutlint: zero.swift: \(advice)
 
         """)
     #expect(run.output.split(separator: "\n").count { $0.hasPrefix("Sources/Cell.swift:") } == 2)

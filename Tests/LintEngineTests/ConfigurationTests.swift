@@ -261,7 +261,7 @@ struct ConfigurationTests {
       ),
       (
         "[rules]",
-        "1:1: expected a map of keys, found a list; begin with `rules:` or another key of `extends`, `include`, `exclude`, `rules`, `overrides`, `layout_helpers`, `reporter`, `strict`, `require_reason`, `baseline`"
+        "1:1: expected a map of keys, found a list; begin with `rules:` or another key of `extends`, `include`, `exclude`, `rules`, `overrides`, `layout_helpers`, `reporter`, `strict`, `require_reason`, `baseline`, `max_file_size`"
       ),
     ])
   func problems(text: String, message: String) throws {
@@ -324,7 +324,7 @@ struct ConfigurationTests {
     for (text, path) in [
       ("extends: link.yml", "link.yml"), ("extends: out/shared.yml", "out/shared.yml"),
       ("baseline: out/accepted.txt", "out/accepted.txt"), ("baseline: ../a.txt", "../a.txt"),
-      ("reporter: json=out/report.json", folder("out/report.json")),
+      ("reporter: json=out/report.json", "out/report.json"),
       ("reporter: json=/elsewhere/report.json", "/elsewhere/report.json"),
     ] {
       try folder.write(".layoutlint.yml", text)

@@ -44,8 +44,8 @@ struct ConfiguredDiscoveryTests {
     for name in ["App/Generated", "App/Generated/G.swift", "Lib/C.swift"] {
       let discovery = discovered([name], DiscoveryChoice())
       #expect(discovery.files.isEmpty)
-      #expect(discovery.excluded.count == 1)
-      #expect(discovery.excluded.first?.place?.line == 1)
+      #expect(
+        discovery.skipped.map(\.reason) == [.excluded(file: FilePath(".layoutlint.yml"), line: 1)])
     }
     var choice = DiscoveryChoice()
     choice.respectsExcludes = false

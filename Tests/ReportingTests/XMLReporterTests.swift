@@ -101,6 +101,7 @@ struct CheckstyleReporterTests {
     #expect(
       reporter.text(result) == """
         <?xml version="1.0" encoding="UTF-8"?>
+        <!-- layoutlint -->
         <checkstyle version="8.0">
           <file name="App/A.swift">
             <error line="12" column="4" severity="warning" message="`a` is wrong; make it right" source="layoutlint.some_rule"/>

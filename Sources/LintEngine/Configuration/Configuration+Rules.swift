@@ -23,7 +23,8 @@ extension Configuration {
     }
     set.helpers = LayoutHelpers(layoutHelpers.mapValues(\.value))
     return Scope(
-      rules: set, isStrict: isStrict.value || choice.isStrict, baseline: baseline.value)
+      rules: set, isStrict: isStrict.value || choice.isStrict, baseline: baseline.value,
+      mostBytes: maximumFileSize.value)
   }
 
   /// The rule that `require_reason` turns on.

@@ -61,6 +61,8 @@ public struct Configuration: Sendable {
   public internal(set) var requiresReason: Sourced<Bool> = Sourced(false)
   /// The absolute path of the baseline.
   public internal(set) var baseline: Sourced<FilePath?> = Sourced(nil)
+  /// How many bytes a file may have to be linted.
+  public internal(set) var maximumFileSize: Sourced<Int> = Sourced(FileSize.standard)
   /// By rule id; a rule that is not there is off.
   public internal(set) var rules: [String: RuleState] = [:]
   /// Whether a preset is named, here or in what is extended.
@@ -98,6 +100,7 @@ public struct Configuration: Sendable {
     if other.isStrict.origin != .standard { isStrict = other.isStrict }
     if other.requiresReason.origin != .standard { requiresReason = other.requiresReason }
     if other.baseline.origin != .standard { baseline = other.baseline }
+    if other.maximumFileSize.origin != .standard { maximumFileSize = other.maximumFileSize }
     namesPreset = namesPreset || other.namesPreset
     for (id, state) in other.rules {
       var merged = rules[id] ?? RuleState()
@@ -130,6 +133,9 @@ public struct Configuration: Sendable {
     }
     if let value = file.baseline {
       baseline = Sourced(FilePath(value.value).absolute(in: file.folder), .file(value.place))
+    }
+    if let value = file.maximumFileSize {
+      maximumFileSize = Sourced(value.value, .file(value.place))
     }
     for setting in file.rules { apply(setting) }
     overrides += file.overrides.map {

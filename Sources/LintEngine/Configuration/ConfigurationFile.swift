@@ -43,6 +43,8 @@ struct ConfigurationFile: Sendable {
   var strict: Located<Bool>?
   var requireReason: Located<Bool>?
   var baseline: Located<String>?
+  /// In bytes.
+  var maximumFileSize: Located<Int>?
 
   init(path: FilePath, folder: FilePath) {
     self.path = path

@@ -10,6 +10,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case strict
   case requireReason = "require_reason"
   case baseline
+  case maximumFileSize = "max_file_size"
 
   /// What the key says, one line, no final period.
   public var summary: String {
@@ -27,6 +28,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .strict: "Whether warnings fail the run as errors do"
     case .requireReason: "Whether every suppression needs a reason"
     case .baseline: "The file with the findings that are accepted, relative to this file"
+    case .maximumFileSize:
+      "The size up to which a file is linted, in bytes or with a unit; larger ones are skipped and named"
     }
   }
 

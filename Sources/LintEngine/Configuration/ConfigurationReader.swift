@@ -15,9 +15,18 @@ struct ConfigurationReader {
   }
 
   /// What the file says; what is wrong with it is left out and added to `problems`.
-  mutating func read(_ bytes: [UInt8]) -> ConfigurationFile {
+  ///
+  /// - Parameter isConfiguration: whether it is meant to be one. Of another file that is not, no text is shown.
+  mutating func read(_ bytes: [UInt8], isConfiguration: Bool) -> ConfigurationFile {
     var file = ConfigurationFile(path: path, folder: folder)
     let document = YAMLDocument(bytes)
+    if !isConfiguration, let mark = Self.strangeMark(in: document) {
+      problems.append(
+        ConfigurationProblem(
+          place(mark), "this is not a layoutlint configuration, so none of its text is shown",
+          advice: "extend another file, or leave out of this one what layoutlint does not know"))
+      return file
+    }
     for problem in document.problems {
       problems.append(
         ConfigurationProblem(place(problem.place.start), problem.message, advice: problem.advice))
@@ -31,6 +40,14 @@ struct ConfigurationReader {
     }
     for entry in entries { read(entry, into: &file) }
     return file
+  }
+
+  /// The first place where a document is not what a configuration looks like: YAML, a map, all of its keys known.
+  private static func strangeMark(in document: YAMLDocument) -> YAMLMark? {
+    if let problem = document.problems.first { return problem.place.start }
+    guard let root = document.root, !root.isNull else { return nil }
+    guard let entries = root.entries else { return root.place.start }
+    return entries.first { ConfigurationKey(rawValue: $0.name) == nil }?.key.place.start
   }
 
   private static let keys = ConfigurationKey.allCases.map { "`\($0.rawValue)`" }
@@ -54,6 +71,7 @@ struct ConfigurationReader {
     case .strict: file.strict = boolean(value)
     case .requireReason: file.requireReason = boolean(value)
     case .baseline: file.baseline = filePath(value)
+    case .maximumFileSize: file.maximumFileSize = fileSize(value)
     }
   }
 
@@ -100,6 +118,27 @@ extension ConfigurationReader {
   private mutating func filePath(_ node: YAMLNode) -> ConfigurationFile.Located<String>? {
     guard let path = text(node, expected: "the path of a file") else { return nil }
     return located(path, node)
+  }
+
+  private mutating func fileSize(_ node: YAMLNode) -> ConfigurationFile.Located<Int>? {
+    let bytes: Int? =
+      switch node.optionValue {
+      case .integer(let number): number
+      case .string(let text): FileSize.bytes(of: text)
+      default: nil
+      }
+    guard let bytes, bytes > 0 else {
+      report(
+        node, "expected a size, found \(node.found)",
+        advice: "write a number of bytes, or one with a unit such as `16 MiB`")
+      return nil
+    }
+    guard bytes <= FileSize.most else {
+      report(
+        node, "more than \(FileSize.text(FileSize.most))", advice: "no source code is that large")
+      return nil
+    }
+    return located(bytes, node)
   }
 
   /// A text, or what is wrong with it.

@@ -2,21 +2,21 @@ import Platform
 
 /// Puts a configuration file together with what it extends.
 ///
-/// Nothing that a file names may lie outside of its repository or belong to Git, links resolved: a configuration may come
-/// from anybody's pull request. What Git keeps holds credentials, and scripts that it runs. How deep and how many files extend each other is bounded.
+/// What a file names stays inside of its root, as `TrustedRoot` says. How deep and how many files extend each other is
+/// bounded.
 struct ConfigurationResolver {
   private static let mostDepth = 16
   private static let mostFiles = 256
 
   private let store: ConfigurationStore
-  /// The absolute path of the repository's root; nil where everything may be read.
-  private let root: FilePath?
+  /// What the files may name.
+  private let root: TrustedRoot
   /// The files from the first one to the one that is looked at.
   private var chain: [FilePath] = []
   /// How many files were asked for.
   private var triedCount = 0
 
-  init(_ store: ConfigurationStore, root: FilePath?) {
+  init(_ store: ConfigurationStore, root: TrustedRoot) {
     self.store = store
     self.root = root
   }
@@ -49,7 +49,7 @@ struct ConfigurationResolver {
           let other = other(at: path, named: text, by: item.place)
         else { continue }
         // A folder above keeps the globs of its own file; what comes from elsewhere is as if written here.
-        let isAbove = isInside(file.folder, other.folder)
+        let isAbove = file.folder.isInside(other.folder)
         configuration.merge(
           resolved(other, at: path, globsFrom: isAbove ? other.folder : base))
       }
@@ -67,9 +67,9 @@ struct ConfigurationResolver {
     of text: String, at place: ConfigurationPlace, from file: ConfigurationFile
   ) -> FilePath? {
     let path = FilePath(text).absolute(in: file.folder)
-    if let reason = refusal(of: path) {
+    if let refusal = root.refusal(of: path) {
       report(
-        place, "`\(text)` \(reason)", "extend a file inside of it, or copy what you need")
+        place, "`\(text)` \(refusal.reason)", "extend a file inside of it, or copy what you need")
       return nil
     }
     let status: FileStatus
@@ -89,29 +89,40 @@ struct ConfigurationResolver {
       return nil
     }
     guard status.kind == .folder else { return path }
-    if let nearest = nearestFile(from: path) { return nearest }
-    report(
-      place, "there is no `\(ConfigurationName.file)` in `\(text)` or above",
-      "write one there, or leave the entry out")
-    return nil
+    guard let nearest = nearestFile(from: path) else {
+      report(
+        place, "there is no `\(ConfigurationName.file)` in `\(text)` or above",
+        "write one there, or leave the entry out")
+      return nil
+    }
+    return mayBeRead(nearest) ? nearest : nil
   }
 
   private func other(
     at path: FilePath, named text: String, by place: ConfigurationPlace
   ) -> ConfigurationFile? {
-    guard !chain.contains(path) else {
+    if let start = chain.firstIndex(of: path) {
       let names = (chain + [path]).map { String(decoding: store.shown($0).bytes, as: UTF8.self) }
       report(
-        place, "`\(text)` extends itself: \(names.joined(separator: " → "))", "break the circle")
+        chain[start...], place, "`\(text)` extends itself: \(names.joined(separator: " → "))",
+        "break the circle")
       return nil
     }
     guard chain.count < Self.mostDepth else {
       report(
-        place, "more than \(Self.mostDepth) configurations extend each other",
+        chain[...], place, "more than \(Self.mostDepth) configurations extend each other",
         "extend the last of them directly")
       return nil
     }
     return store.file(at: path)
+  }
+
+  /// Says what is wrong with files that extend each other, unless it was said of one of them before: whichever of them
+  /// comes first, it is one mistake.
+  private func report(
+    _ files: ArraySlice<FilePath>, _ place: ConfigurationPlace, _ message: String, _ advice: String
+  ) {
+    if store.isFirstProblem(of: files) { report(place, message, advice) }
   }
 
   private mutating func reportTooMany(_ place: ConfigurationPlace) {
@@ -120,80 +131,45 @@ struct ConfigurationResolver {
       place, "more than \(Self.mostFiles) configurations are extended", "extend each only once")
   }
 
-  /// The nearest configuration file from a folder upwards.
+  /// The nearest configuration file from a folder upwards, inside of the root.
   private func nearestFile(from folder: FilePath) -> FilePath? {
     var folder = folder
-    while true {
+    while root.contains(folder) {
       let path = folder.appending(ConfigurationName.file)
       if (try? FileStatus(path: path.bytes))?.kind == .file { return path }
-      if folder == root || folder.bytes.count <= 1 { return nil }
+      if folder.bytes.count <= 1 { return nil }
       folder = folder.folder
     }
+    return nil
   }
 
-  /// Looks whether the files that are read and written lie in the repository.
+  /// Looks whether the files that are read and written may be.
   private func checkPaths(of file: ConfigurationFile) {
-    var paths: [(text: String, path: FilePath, place: ConfigurationPlace)] = []
     if let baseline = file.baseline {
       let path = FilePath(baseline.value).absolute(in: file.folder)
-      paths.append((baseline.value, path, baseline.place))
+      if let refusal = root.refusal(ofReading: path) {
+        report(baseline.place, "`\(baseline.value)` \(refusal.reason)", refusal.advice)
+      }
     }
     for choice in file.reporters?.value ?? [] {
-      guard let path = choice.file, let place = file.reporters?.place else { continue }
-      paths.append((String(decoding: path.bytes, as: UTF8.self), path, place))
-    }
-    for (text, path, place) in paths {
-      guard let reason = refusal(of: path) ?? specialRefusal(of: path) else { continue }
-      report(
-        place, "`\(text)` \(reason)", "name a file inside of it; the command line may name any")
+      guard let path = choice.file, let place = file.reporters?.place,
+        let refusal = root.refusal(ofReport: path, isReport: store.known.isReport)
+      else { continue }
+      let shown = String(decoding: store.shown(path).bytes, as: UTF8.self)
+      report(place, "`\(shown)` \(refusal.reason)", refusal.advice)
     }
   }
-
-  // MARK: Paths
 
   /// Whether the nearest configuration may be read; says so where it may not.
   ///
   /// - Parameter path: absolute.
   func mayBeRead(_ path: FilePath) -> Bool {
-    guard let reason = refusal(of: path) else { return true }
+    guard let refusal = root.refusal(of: path) else { return true }
     report(
       ConfigurationPlace(path: store.shown(path), line: 1, column: 1),
-      "the configuration is a link that \(reason)",
+      "the configuration is a link that \(refusal.reason)",
       "copy the file; `--config` reads any")
     return false
-  }
-
-  /// Why a configuration may not name a file; nil if it may.
-  private func refusal(of path: FilePath) -> String? {
-    guard let root else { return nil }
-    let out = "leads out of the repository"
-    guard isInside(path, root) else { return out }
-    let git = "leads to what Git keeps of the repository"
-    if belongsToGit(path, root) { return git }
-    // What is not there yet stands in a folder that is.
-    guard let realRoot = (try? resolvedPath(root.bytes)).map({ FilePath(bytes: $0) }),
-      let real = ((try? resolvedPath(path.bytes)) ?? (try? resolvedPath(path.folder.bytes)))
-        .map({ FilePath(bytes: $0) })
-    else { return nil }
-    guard isInside(real, realRoot) else { return out }
-    return belongsToGit(real, realRoot) ? git : nil
-  }
-
-  /// Why no report is written to something, and no baseline read from it: to open a pipe may take for ever.
-  private func specialRefusal(of path: FilePath) -> String? {
-    guard root != nil, (try? FileStatus(path: path.bytes))?.kind == .special else { return nil }
-    return "is neither a file nor a folder"
-  }
-
-  /// Whether a folder on the way from the root is called `.git`, in whatever case: some file systems see none.
-  private func belongsToGit(_ path: FilePath, _ root: FilePath) -> Bool {
-    (relative(path.bytes, to: root.bytes) ?? []).split(separator: UInt8(ascii: "/")).contains {
-      $0.count == 4 && String(decoding: $0, as: UTF8.self).lowercased() == ".git"
-    }
-  }
-
-  private func isInside(_ path: FilePath, _ folder: FilePath) -> Bool {
-    path == folder || relative(path.bytes, to: folder.bytes) != nil
   }
 
   private func report(_ place: ConfigurationPlace, _ message: String, _ advice: String) {

@@ -11,12 +11,18 @@ public struct ConfigurationSearch {
   public init(_ choice: DiscoveryChoice, known: KnownNames, currentFolder: FilePath) {
     self.choice = choice
     store = ConfigurationStore(known: known, currentFolder: currentFolder)
-    var fixed: Int?
-    if let file = choice.configuration {
-      fixed = store.configuration(
-        at: file.absolute(in: currentFolder), root: nil, isNamed: true)
-    }
+    contexts = FolderContexts(store: store, choice: choice, fixedConfiguration: nil)
+    guard let file = choice.configuration?.absolute(in: currentFolder) else { return }
+    // What it names stays inside of its own repository or folder: it may be the file of anybody's pull request.
+    let place = NamedPlace(asking: file, isFolder: false)
+    let root = contexts.context(of: file.folder, for: place).root
+    let fixed = store.configuration(at: file, root: root, isNamed: true)
     contexts = FolderContexts(store: store, choice: choice, fixedConfiguration: fixed)
+  }
+
+  /// The configurations that were not used because another user owns them, in the order of their paths.
+  public var passedOver: [SkippedPath] {
+    store.passedOver.sorted().map { SkippedPath(path: $0, reason: .foreignConfiguration) }
   }
 
   /// What is wrong with the configurations that were read so far, in the order of their files.
@@ -28,7 +34,8 @@ public struct ConfigurationSearch {
   ///
   /// - Parameter path: absolute; need not exist.
   public mutating func scope(of path: FilePath) -> Scope {
-    let context = contexts.context(of: path.folder)
+    let place = NamedPlace(asking: path, isFolder: false)
+    let context = contexts.context(of: path.folder, for: place)
     return store.configurations[context.configuration].settled(for: path)
       .scope(choice, store.known)
   }
@@ -41,13 +48,14 @@ public struct ConfigurationSearch {
   public mutating func find(
     _ path: FilePath, isFolder: Bool
   ) -> FoundConfiguration {
-    let context = contexts.context(of: isFolder ? path : path.folder)
+    let place = NamedPlace(asking: path, isFolder: isFolder)
+    let context = contexts.context(of: isFolder ? path : path.folder, for: place)
     let configuration = store.configurations[context.configuration]
     return FoundConfiguration(
       configuration: isFolder ? configuration : configuration.settled(for: path),
       isExcluded: isFolder
         ? context.isExcluded : contexts.isExcluded(path, isFolder: false, in: context),
-      root: context.root, isSettled: !isFolder)
+      root: context.repository, isSettled: !isFolder)
   }
 }
 

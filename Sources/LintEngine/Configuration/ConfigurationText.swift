@@ -63,6 +63,9 @@ public struct ConfigurationText {
     } else {
       add("# baseline: none", configuration.baseline.origin)
     }
+    add(
+      "max_file_size: \(FileSize.text(configuration.maximumFileSize.value))",
+      configuration.maximumFileSize.origin)
     add("rules:")
     for rule in rules { add(rule, configuration.rules[rule.id]) }
     guard !configuration.overrides.isEmpty, !found.isSettled else { return }

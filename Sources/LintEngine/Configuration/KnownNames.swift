@@ -4,10 +4,16 @@ public struct KnownNames: Sendable {
   public var rules: [any Rule.Type]
   /// The names of the reporters.
   public var reporters: [String]
+  /// Whether a file that begins with these bytes is what a reporter has written.
+  public var isReport: @Sendable ([UInt8]) -> Bool
 
-  public init(rules: [any Rule.Type], reporters: [String] = []) {
+  public init(
+    rules: [any Rule.Type], reporters: [String] = [],
+    isReport: @escaping @Sendable ([UInt8]) -> Bool = { $0.isEmpty }
+  ) {
     self.rules = rules
     self.reporters = reporters
+    self.isReport = isReport
   }
 
   func rule(_ id: String) -> (any Rule.Type)? { rules.first { $0.id == id } }

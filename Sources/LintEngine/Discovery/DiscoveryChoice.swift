@@ -17,16 +17,3 @@ public struct DiscoveryChoice: Sendable {
 
   public init() {}
 }
-
-/// Something that was named and is not linted, because a configuration excludes it.
-public struct ExcludedPath: Sendable {
-  /// As it was named, tidied.
-  public var path: FilePath
-  /// Where the configuration says so.
-  public var place: ConfigurationPlace?
-
-  public init(path: FilePath, place: ConfigurationPlace? = nil) {
-    self.path = path
-    self.place = place
-  }
-}

@@ -3,7 +3,8 @@
 /// A file that is named is taken whatever its extension; a folder gives every `.swift` file below it that its
 /// configuration includes and that no `.gitignore` names. Folders whose name begins with a dot, is in `prunedFolders` or
 /// ends in one of `prunedExtensions` are not entered, unless they are named. What a configuration excludes is left out even
-/// if it is named. Symbolic links are followed, but what is reached twice, by links, hard links or overlapping paths, is
+/// if it is named, and so is a file larger than `max_file_size`. Symbolic links are followed as far as they stay inside of
+/// the root (see `TrustedRoot`) or of a folder that was named, but what is reached twice, by links, hard links or overlapping paths, is
 /// taken once: under a path without a link if there is one, then under the first in byte order.
 public struct FileDiscovery: Sendable {
   /// A file to lint.
@@ -14,6 +15,8 @@ public struct FileDiscovery: Sendable {
     public var byteCount: Int
     /// The index in `scopes` of what holds for it.
     public var scope: Int
+    /// Whether it is reached through a link out of its root. It is read because it was named, and not fixed.
+    public var leadsOut = false
 
     public init(path: FilePath, byteCount: Int, scope: Int = 0) {
       self.path = path
@@ -43,8 +46,9 @@ public struct FileDiscovery: Sendable {
   public var problems: [ReadProblem]
   /// What is wrong with the configurations, in the order of their files. With such a problem nothing should be linted.
   public var configurationProblems: [ConfigurationProblem] = []
-  /// What was named and is excluded.
-  public var excluded: [ExcludedPath] = []
+  /// What is not looked at and fails no run, sorted by path: what was named and is excluded, links that lead out, large
+  /// files.
+  public var skipped: [SkippedPath] = []
   /// What holds for the files.
   public var scopes: [Scope]
 
@@ -71,7 +75,7 @@ public struct FileDiscovery: Sendable {
     walk.run(paths) { found($0, scopes.scopes) }
     files = walk.files
     problems = Set(walk.problems).sorted(by: ReadProblem.precedes)
-    excluded = walk.excluded
+    skipped = (walk.skipped + search.passedOver).sorted(by: SkippedPath.precedes)
     configurationProblems = search.problems
     self.scopes = scopes.scopes
   }
@@ -81,6 +85,17 @@ public struct FileDiscovery: Sendable {
     self.files = files
     self.problems = problems
     scopes = [Scope(rules: rules)]
+  }
+
+  /// Leaves out the files with more bytes than their configuration lets them have.
+  mutating func skipLargeFiles() {
+    files.removeAll { file in
+      let most = scopes[file.scope].mostBytes
+      guard file.byteCount > most else { return false }
+      skipped.append(
+        SkippedPath(path: file.path, reason: .tooLarge(byteCount: file.byteCount, most: most)))
+      return true
+    }
   }
 
   /// The files in the order of the bytes of their paths.

@@ -22,8 +22,7 @@ struct FileWalk: ~Copyable {
   /// In the order in which it was sure that they are to be linted.
   private(set) var files: [FileDiscovery.File] = []
   private(set) var problems: [ReadProblem] = []
-  /// What was named and is excluded, with the place that says so.
-  private(set) var excluded: [ExcludedPath] = []
+  private(set) var skipped: [SkippedPath] = []
   /// What `files` are, in the same order.
   private var identities: [FileIdentity] = []
   /// The files that were named, that have several names or that a link led to: they wait for the end of the walk.
@@ -31,6 +30,9 @@ struct FileWalk: ~Copyable {
   private var entered: Set<FileIdentity> = []
   private var folders: [Folder] = []
   private var linkedFolders: [Folder] = []
+  /// The folders that were named, without links; nil until the first link.
+  private var namedFolders: [FilePath]?
+  private var names: [FilePath] = []
   private var isBehindLink = false
   private var listing = FolderListing()
   private var contexts: FolderContexts
@@ -52,6 +54,7 @@ struct FileWalk: ~Copyable {
   ///   - names: what the user named: a file is taken as it is, a folder with everything below it.
   ///   - found: takes each of `files` as soon as it is one.
   mutating func run(_ names: [FilePath], found: (FoundFile) -> Void) {
+    self.names = names
     // The names come first, so that the walk knows the files among them when it passes.
     for name in names { enter(named: name) }
     let named = folders
@@ -73,14 +76,17 @@ struct FileWalk: ~Copyable {
       let absolute = path.absolute(in: contexts.store.currentFolder)
       switch status.kind {
       case .file:
-        let context = contexts.context(of: absolute.folder)
+        let place = NamedPlace(absolute, isFolder: false, owner: status.owner)
+        let context = contexts.context(of: absolute.folder, for: place)
         guard !refuses(path, absolute, isFolder: false, context) else { return }
         let scope = scopes.scope(of: context.configuration, path: absolute.bytes)
-        add(
-          FileDiscovery.File(path: path, byteCount: status.byteCount, scope: scope),
-          status.identity, isBehindLink: false)
+        var file = FileDiscovery.File(path: path, byteCount: status.byteCount, scope: scope)
+        guard isSmallEnough(file) else { return }
+        file.leadsOut = path.resolved.map { !context.root.containsResolved($0) } ?? false
+        add(file, status.identity, isBehindLink: false)
       case .folder:
-        let context = contexts.context(of: absolute)
+        let place = NamedPlace(absolute, isFolder: true, owner: status.owner)
+        let context = contexts.context(of: absolute, for: place)
         guard !refuses(path, absolute, isFolder: true, context) else { return }
         folders.append(
           Folder(path: path, absolute: absolute, context: context.forNamedFolder, isNamed: true))
@@ -123,8 +129,7 @@ struct FileWalk: ~Copyable {
       isFolder
       ? context.isExcluded : contexts.isExcluded(absolute, isFolder: false, in: context)
     if isExcluded {
-      excluded.append(
-        ExcludedPath(path: path, place: contexts.excludingPlace(in: context)))
+      skipped.append(SkippedPath(excluded: path, contexts.excludingPlace(in: context)))
     }
     return isExcluded
   }
@@ -202,6 +207,10 @@ struct FileWalk: ~Copyable {
     var isLink = false
     do throws(SystemError) {
       isLink = try open.isLink(index, in: listing)
+      if isLink, try !isAllowed(path, in: context.root) {
+        let target = try open.status(of: index, in: listing)
+        return skip(linkTo: target.kind, at: path, bytes, context, &filter)
+      }
       var actual: FileStatus?
       if kind != .folder, kind != .special { actual = try open.status(of: index, in: listing) }
       switch actual?.kind ?? kind {
@@ -228,12 +237,61 @@ struct FileWalk: ~Copyable {
     }
   }
 
+  /// Whether the walk may go where a link leads: to stay inside of the root, or of a folder that was named.
+  ///
+  /// - Throws: the system's error for a link that leads nowhere.
+  private mutating func isAllowed(_ path: FilePath, in root: TrustedRoot) throws(SystemError)
+    -> Bool
+  {
+    let target: FilePath
+    do throws(SystemError) {
+      target = FilePath(bytes: try resolvedPath(path.systemBytes))
+    } catch {
+      // A path that is too long to be resolved still leads somewhere.
+      if error == .nameTooLong { return false }
+      throw error
+    }
+    if root.containsResolved(target) { return true }
+    let folders =
+      namedFolders
+      ?? names.filter { (try? FileStatus(path: $0.systemBytes))?.kind == .folder }
+      .compactMap(\.resolved)
+    namedFolders = folders
+    return folders.contains(where: target.isInside)
+  }
+
+  /// Says that a link is not followed, where it would have led to something to lint.
+  private mutating func skip(
+    linkTo kind: FileKind, at path: FilePath, _ bytes: UnsafeRawBufferPointer,
+    _ context: FolderContext, _ filter: inout EntryFilter
+  ) {
+    let name = EntryName(bytes)
+    let isFolder = kind == .folder
+    guard isFolder ? !name.isPruned : name.isSwift,
+      filter.accepts(bytes, isFolder: isFolder, isLink: true)
+    else { return }
+    skipped.append(
+      SkippedPath(
+        path: path,
+        reason: .leadsOut(root: context.root.folder, isRepository: context.root.isRepository)))
+  }
+
+  /// Whether a file has no more bytes than its configuration lets it have; says so where it has.
+  private mutating func isSmallEnough(_ file: FileDiscovery.File) -> Bool {
+    let most = scopes.mostBytes[file.scope]
+    if file.byteCount <= most { return true }
+    skipped.append(
+      SkippedPath(path: file.path, reason: .tooLarge(byteCount: file.byteCount, most: most)))
+    return false
+  }
+
   /// Takes a file, or notes it for the end of the walk where it may be reached in another way too.
   private mutating func take(
     _ path: FilePath, _ status: FileStatus, _ open: OpenFile?, scope: Int, isLink: Bool,
     _ found: (FoundFile) -> Void
   ) {
     let file = FileDiscovery.File(path: path, byteCount: status.byteCount, scope: scope)
+    guard isSmallEnough(file) else { return }
     if isBehindLink || isLink || status.hasOtherNames || isCandidate(status) {
       add(file, status.identity, isBehindLink: isBehindLink || isLink)
     } else {

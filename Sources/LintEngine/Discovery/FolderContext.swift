@@ -2,8 +2,8 @@ import Platform
 
 /// What holds for what stands directly in one folder. Folders that say nothing themselves share that of their parent.
 final class FolderContext {
-  /// The absolute path of the repository's root; nil outside of a repository.
-  let root: FilePath?
+  /// What the configurations and the links in the folder may lead to.
+  let root: TrustedRoot
   /// The index of the configuration in the store.
   let configuration: Int
   /// What Git ignores in the folder; nil where no `.gitignore` says anything.
@@ -11,12 +11,15 @@ final class FolderContext {
   /// Whether the folder, or one above, is excluded.
   let isExcluded: Bool
 
-  init(root: FilePath?, configuration: Int, ignored: GitIgnoreFolder?, isExcluded: Bool) {
+  init(root: TrustedRoot, configuration: Int, ignored: GitIgnoreFolder?, isExcluded: Bool) {
     self.root = root
     self.configuration = configuration
     self.ignored = ignored
     self.isExcluded = isExcluded
   }
+
+  /// The absolute path of the repository's root; nil outside of a repository.
+  var repository: FilePath? { root.isRepository ? root.folder : nil }
 
   /// The same for a folder that was named, which is looked into although Git ignores it.
   var forNamedFolder: FolderContext {
@@ -39,7 +42,7 @@ struct FolderMarks: OptionSet {
   /// `.gitignore`.
   static let gitIgnore = FolderMarks(rawValue: 8)
 
-  private static let names: [(StaticString, FolderMarks)] = [
+  fileprivate static let names: [(StaticString, FolderMarks)] = [
     (".git", .repository), (".gitignore", .gitIgnore),
     (".layoutlint.yml", .configuration), (".layoutlint.yaml", .misspelledConfiguration),
   ]
@@ -57,76 +60,148 @@ struct FolderMarks: OptionSet {
     }
     self = found
   }
+}
 
-  /// The marks of a folder that nobody has listed.
+/// The names in a folder that change what holds there, and who owns them.
+private struct OwnedFolderMarks {
+  private(set) var marks = FolderMarks(rawValue: 0)
+  private var owners: [(mark: FolderMarks, user: UInt32)] = []
+
+  /// Asks for the marks of a folder that is not listed.
   ///
   /// - Parameter folder: absolute.
   init(asking folder: FilePath) {
-    var found = FolderMarks(rawValue: 0)
-    for (name, mark) in Self.names {
+    for (name, mark) in FolderMarks.names {
       let path = folder.appending("\(name)")
-      guard let kind = (try? FileStatus(path: path.bytes))?.kind else {
-        // To pass over a configuration that is a link to nowhere would be to say that there is none.
-        if mark == .configuration, (try? FileStatus(linkPath: path.bytes)) != nil {
-          found.insert(mark)
-        }
-        continue
+      if let status = try? FileStatus(path: path.bytes) {
+        guard
+          status.kind == .file || mark == .configuration
+            || (mark == .repository && status.kind == .folder)
+        else { continue }
+        add(mark, status.owner)
       }
-      if kind == .file || mark == .configuration || (mark == .repository && kind == .folder) {
-        found.insert(mark)
+      // To pass over a configuration that is a link to nowhere would be to say that there is none. A link belongs to
+      // whoever made it, wherever it leads.
+      if mark == .configuration, let status = try? FileStatus(linkPath: path.bytes) {
+        add(mark, status.owner)
       }
     }
-    self = found
+  }
+
+  /// Adds a mark that the folder has for the user who runs the program.
+  mutating func add(_ mark: FolderMarks) { add(mark, effectiveUser()) }
+
+  private mutating func add(_ mark: FolderMarks, _ owner: UInt32) {
+    marks.insert(mark)
+    if owner != effectiveUser() { owners.append((mark, owner)) }
+  }
+
+  /// Whether all of them are those of the user who runs the program.
+  var isOwnedByCaller: Bool { owners.isEmpty }
+
+  /// The marks of the user who runs the program and of another one.
+  func marks(trusting user: UInt32) -> FolderMarks {
+    owners.reduce(marks) { $1.user == user ? $0 : $0.subtracting($1.mark) }
   }
 }
 
 /// Makes the contexts of folders, each once.
 struct FolderContexts {
+  /// What the context of a folder depends on that is looked at from below.
+  private struct Key: Hashable {
+    var folder: FilePath
+    var root: TrustedRoot
+    var place: NamedPlace
+    var isNearest: Bool
+  }
+
   let store: ConfigurationStore
   private let choice: DiscoveryChoice
-  private let outermost: FolderContext
-  /// Of the folders that were looked at from below.
-  private var known: [FilePath: FolderContext] = [:]
+  /// The index of what holds where no configuration is found.
+  private let outermost: Int
+  private var known: [Key: FolderContext] = [:]
+  private var marks: [FilePath: OwnedFolderMarks] = [:]
 
   /// - Parameter fixedConfiguration: the index of the configuration that holds for everything; nil to search.
   init(store: ConfigurationStore, choice: DiscoveryChoice, fixedConfiguration: Int?) {
     self.store = store
     self.choice = choice
-    outermost = FolderContext(
-      root: nil, configuration: fixedConfiguration ?? ConfigurationStore.standard, ignored: nil,
-      isExcluded: false)
+    outermost = fixedConfiguration ?? ConfigurationStore.standard
   }
 
   /// Whether `exclude` counts.
   var respectsExcludes: Bool { choice.respectsExcludes }
 
-  /// The context of a folder that is named: looks upwards for what holds there.
+  /// Takes a folder for the root of a repository, as Git does where `GIT_WORK_TREE` says so.
   ///
   /// - Parameter folder: absolute.
-  mutating func context(of folder: FilePath) -> FolderContext {
+  mutating func add(repository folder: FilePath) {
+    marks[folder, default: OwnedFolderMarks(asking: folder)].add(.repository)
+  }
+
+  private var searches: Bool { choice.searchesConfigurations && choice.configuration == nil }
+
+  /// The context of a folder: looks upwards for what holds there.
+  ///
+  /// - Parameters:
+  ///   - folder: absolute.
+  ///   - place: what was named, and the folder belongs to.
+  mutating func context(of folder: FilePath, for place: NamedPlace) -> FolderContext {
     var chain: [(folder: FilePath, marks: FolderMarks)] = []
-    var folder = folder
-    var start: FolderContext?
+    var upper = folder
     while true {
-      if let context = known[folder] {
-        start = context
-        break
-      }
-      let marks = FolderMarks(asking: folder)
-      chain.append((folder, marks))
-      if marks.contains(.repository) || folder.bytes.count <= 1 { break }
-      folder = folder.folder
+      let marks = marks(of: upper, for: place)
+      chain.append((upper, marks))
+      if marks.contains(.repository) || upper.bytes.count <= 1 { break }
+      upper = upper.folder
     }
-    let isRepository = start?.root != nil || (chain.last?.marks.contains(.repository) ?? false)
-    var context = start ?? outermost
-    for (folder, marks) in chain.reversed() {
+    let root = root(of: chain)
+    var context = FolderContext(
+      root: root, configuration: outermost, ignored: nil, isExcluded: false)
+    for (index, (folder, marks)) in chain.enumerated().reversed() where root.contains(folder) {
       // Outside of a repository the `.gitignore` of a folder far above was meant for something else.
-      let isNear = isRepository || folder == chain.first?.folder
-      context = self.context(
-        of: folder, marks: isNear ? marks : marks.subtracting(.gitIgnore), in: context)
-      known[folder] = context
+      let isNearest = index == 0 || root.isRepository
+      let key = Key(
+        folder: folder, root: root, place: place.seen(from: folder), isNearest: isNearest)
+      let found =
+        known[key]
+        ?? self.context(
+          of: folder, marks: isNearest ? marks : marks.subtracting(.gitIgnore), in: context)
+      known[key] = found
+      context = found
     }
     return context
+  }
+
+  /// - Parameter chain: a folder and those above it, up to the root of a repository if there is one.
+  private func root(of chain: [(folder: FilePath, marks: FolderMarks)]) -> TrustedRoot {
+    if let last = chain.last, last.marks.contains(.repository) {
+      return TrustedRoot(folder: last.folder, isRepository: true)
+    }
+    let configured = chain.filter { $0.marks.contains(.configuration) }.map(\.folder)
+    guard searches, !configured.isEmpty else {
+      if searches { reportMisspelled(above: chain) }
+      return TrustedRoot(folder: chain[0].folder, isRepository: false)
+    }
+    return TrustedRoot(folder: store.outermostUsed(of: configured), isRepository: false)
+  }
+
+  private func reportMisspelled(above chain: [(folder: FilePath, marks: FolderMarks)]) {
+    for (folder, marks) in chain.dropFirst() where marks.contains(.misspelledConfiguration) {
+      store.reportMisspelled(in: folder)
+    }
+  }
+
+  /// The names in a folder that count. Above what was named, those of another user do not.
+  private mutating func marks(of folder: FilePath, for place: NamedPlace) -> FolderMarks {
+    let found = marks[folder] ?? OwnedFolderMarks(asking: folder)
+    marks[folder] = found
+    if found.isOwnedByCaller || place.includes(folder) { return found.marks }
+    let trusted = found.marks(trusting: place.owner)
+    if searches, found.marks.contains(.configuration), !trusted.contains(.configuration) {
+      store.passOver(folder.appending(ConfigurationName.file))
+    }
+    return trusted
   }
 
   /// The context of a folder in another one.
@@ -139,9 +214,10 @@ struct FolderContexts {
     guard !marks.isEmpty || isExcluded != parent.isExcluded || parent.ignored != nil else {
       return parent
     }
-    let root = marks.contains(.repository) ? folder : parent.root
-    var configuration = marks.contains(.repository) ? outermost.configuration : parent.configuration
-    if choice.searchesConfigurations, choice.configuration == nil {
+    let isRepository = marks.contains(.repository)
+    let root = isRepository ? TrustedRoot(folder: folder, isRepository: true) : parent.root
+    var configuration = isRepository ? outermost : parent.configuration
+    if searches {
       if marks.contains(.configuration) {
         configuration = store.configuration(
           at: folder.appending(ConfigurationName.file), root: root)
@@ -160,7 +236,11 @@ struct FolderContexts {
     guard choice.respectsGitIgnore else { return nil }
     let own = marks.contains(.gitIgnore) ? patterns(".gitignore", in: folder) : nil
     if marks.contains(.repository) {
-      let exclude = patterns(".git/info/exclude", in: folder)
+      // `.git` itself may be a link.
+      let path = folder.appending(".git/info/exclude")
+      let isInside = path.resolved.map(
+        TrustedRoot(folder: folder, isRepository: true).containsResolved)
+      let exclude = isInside == true ? patterns(".git/info/exclude", in: folder) : nil
       return own == nil && exclude == nil ? nil : GitIgnoreFolder(root: own, exclude: exclude)
     }
     guard let parent else { return own.map { GitIgnoreFolder(root: $0) } }

@@ -6,11 +6,17 @@ public struct Scope: Sendable {
   public var isStrict = false
   /// The absolute path of the baseline; nil for none.
   public var baseline: FilePath?
+  /// How many bytes a file may have.
+  public var mostBytes: Int
 
-  public init(rules: RuleSet, isStrict: Bool = false, baseline: FilePath? = nil) {
+  public init(
+    rules: RuleSet, isStrict: Bool = false, baseline: FilePath? = nil,
+    mostBytes: Int = FileSize.standard
+  ) {
     self.rules = rules
     self.isStrict = isStrict
     self.baseline = baseline
+    self.mostBytes = mostBytes
   }
 }
 
@@ -22,6 +28,8 @@ final class ScopeTable {
   }
 
   private(set) var scopes: [Scope] = []
+  /// `Scope.mostBytes` of each.
+  private(set) var mostBytes: [Int] = []
   private var indices: [Key: Int] = [:]
   /// The scope of each configuration's files that no override is about.
   private var plain: [Int?] = []
@@ -51,7 +59,9 @@ final class ScopeTable {
     let key = Key(configuration: configuration, overrides: mask)
     if let index = indices[key] { return index }
     let index = scopes.count
-    scopes.append(store.configurations[configuration].applying(mask).scope(choice, store.known))
+    let scope = store.configurations[configuration].applying(mask).scope(choice, store.known)
+    scopes.append(scope)
+    mostBytes.append(scope.mostBytes)
     indices[key] = index
     if mask.indices.isEmpty {
       while plain.count <= configuration { plain.append(nil) }

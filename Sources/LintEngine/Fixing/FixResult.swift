@@ -76,6 +76,15 @@ public struct FixProblem: Error, Sendable, Equatable {
   /// What to do about it, no final period.
   public var advice: String
 
+  static let leadsOut = FixProblem(
+    message: "not fixed, because a symbolic link leads out of the repository or folder",
+    advice: "name the file that it leads to")
+
+  private init(message: String, advice: String) {
+    self.message = message
+    self.advice = advice
+  }
+
   init(_ error: ReadProblem) {
     message = error.message
     advice = error.advice

@@ -44,7 +44,7 @@ public struct FixRun: Sendable {
   ) -> (file: FixedFile, text: [UInt8]) {
     guard text.count <= SourceFile.maximumByteCount else {
       var file = FixedFile(path: path)
-      file.problem = FixProblem(.tooLarge(path))
+      file.problem = FixProblem(.tooLarge(path, most: SourceFile.maximumByteCount))
       return (file, text)
     }
     let fixer = Fixer(rules: scope.rules, wantsLineHashes: wantsLineHashes)
@@ -86,8 +86,9 @@ public struct FixRun: Sendable {
     mutating func fix(_ file: FileDiscovery.File) -> FixedFile {
       let scope = scopes[file.scope]
       fixer.rules = scope.rules
-      do {
-        let (text, version) = try read(file.path)
+      do throws(FixProblem) {
+        if file.leadsOut, run.delivery == .files { throw FixProblem.leadsOut }
+        let (text, version) = try read(file.path, most: scope.mostBytes)
         var (fixed, newText) = fixer.fixedFile(text, as: file.path, scope, run.choice)
         if newText != text {
           switch run.delivery {
@@ -106,17 +107,17 @@ public struct FixRun: Sendable {
     }
 
     private func read(
-      _ path: FilePath
+      _ path: FilePath, most: Int
     ) throws(FixProblem) -> (text: [UInt8], version: FileVersion) {
       do throws(SystemError) {
         let file = try OpenFile(path: path.systemBytes)
         let version = try file.version()
         guard try file.status().kind == .file else { throw SystemError.notSeekable }
-        let text = try readFile(path.systemBytes, most: SourceFile.maximumByteCount)
+        let text = try readFile(path.systemBytes, most: most)
         return (text, version)
       } catch {
         throw FixProblem(
-          error == .tooLarge ? .tooLarge(path) : ReadProblem(path: path, error: error))
+          error == .tooLarge ? .tooLarge(path, most: most) : ReadProblem(path: path, error: error))
       }
     }
 

@@ -18,7 +18,7 @@ extension FileDiscovery {
     var sieve = ListSieve(within: paths ?? [root], root: root, search, scopes)
     for path in listed { sieve.take(path, isOnDisk: isOnDisk) }
     self.init(files: sieve.files.sorted { $0.path < $1.path }, problems: sieve.unfoundPaths())
-    excluded = sieve.excluded
+    skipped = (sieve.skipped + search.passedOver).sorted(by: SkippedPath.precedes)
     configurationProblems = search.problems
     self.scopes = scopes.scopes
   }
@@ -29,11 +29,12 @@ private struct ListSieve {
   /// Something that was named.
   private struct Place {
     var named: FilePath
+    var trust: NamedPlace
     var isFound = false
   }
 
   private(set) var files: [FileDiscovery.File] = []
-  private(set) var excluded: [ExcludedPath] = []
+  private(set) var skipped: [SkippedPath] = []
   private let root: FilePath
   private let currentFolder: FilePath
   private let scopes: ScopeTable
@@ -49,39 +50,49 @@ private struct ListSieve {
     self.root = root
     self.scopes = scopes
     contexts = search.contexts
+    contexts.add(repository: root)
     currentFolder = search.store.currentFolder
     for path in paths {
       let named = path.tidied
       let absolute = named.absolute(in: currentFolder)
       // What is not there may still be staged.
       let actual = (try? resolvedPath(absolute.bytes)).map { FilePath(bytes: $0) } ?? absolute
-      if places.updateValue(Place(named: named), forKey: actual) == nil { order.append(actual) }
+      let isFolder = (try? FileStatus(path: actual.bytes))?.kind != .file
+      let place = Place(named: named, trust: NamedPlace(asking: actual, isFolder: isFolder))
+      if places.updateValue(place, forKey: actual) == nil { order.append(actual) }
     }
   }
 
   /// - Parameter path: absolute.
   mutating func take(_ path: FilePath, isOnDisk: Bool) {
-    guard let place = nearestPlace(above: path) else { return }
+    guard let place = nearestPlace(above: path), let trust = places[place]?.trust else { return }
     places[place]?.isFound = true
-    let context = contexts.context(of: path.folder)
+    let context = contexts.context(of: path.folder, for: trust)
     let shown = path.seen(from: currentFolder)
     if place == path {
       if contexts.isExcluded(path, isFolder: false, in: context) {
-        excluded.append(ExcludedPath(path: shown, place: contexts.excludingPlace(in: context)))
+        skipped.append(SkippedPath(excluded: shown, contexts.excludingPlace(in: context)))
         return
       }
     } else {
-      guard wouldFind(path, below: place, context) else { return }
+      guard wouldFind(path, below: place, trust, context) else { return }
     }
     var byteCount = 0
     if isOnDisk {
-      guard let status = try? FileStatus(linkPath: path.bytes), status.kind == .file else { return }
+      // A folder on the way may have become a link since Git knows the file.
+      guard let status = try? FileStatus(linkPath: path.bytes), status.kind == .file,
+        let real = path.resolved, context.root.containsResolved(real)
+      else { return }
       byteCount = status.byteCount
     }
-    files.append(
-      FileDiscovery.File(
-        path: shown, byteCount: byteCount,
-        scope: scopes.scope(of: context.configuration, path: path.bytes)))
+    let scope = scopes.scope(of: context.configuration, path: path.bytes)
+    let most = scopes.mostBytes[scope]
+    guard byteCount <= most else {
+      skipped.append(
+        SkippedPath(path: shown, reason: .tooLarge(byteCount: byteCount, most: most)))
+      return
+    }
+    files.append(FileDiscovery.File(path: shown, byteCount: byteCount, scope: scope))
   }
 
   /// What was named and is nowhere: neither in the list nor on the disk, or not in the folder of the list.
@@ -107,7 +118,7 @@ private struct ListSieve {
   }
 
   private mutating func wouldFind(
-    _ path: FilePath, below place: FilePath, _ context: FolderContext
+    _ path: FilePath, below place: FilePath, _ trust: NamedPlace, _ context: FolderContext
   ) -> Bool {
     let folders = path.relative(to: place).bytes.split(separator: UInt8(ascii: "/")).dropLast()
     let isEntered = folders.allSatisfy { name in
@@ -116,7 +127,7 @@ private struct ListSieve {
     guard isEntered else { return false }
     guard !contexts.isExcluded(path, isFolder: false, in: context) else { return false }
     // A named folder is looked into although Git ignores it.
-    let isIgnored = contexts.context(of: place).ignored?.isIgnored ?? false
+    let isIgnored = contexts.context(of: place, for: trust).ignored?.isIgnored ?? false
     var filter = EntryFilter(
       EntrySettings(contexts, configuration: context.configuration),
       context: isIgnored ? context.forNamedFolder : context, folder: path.folder)

@@ -23,10 +23,7 @@ public struct GitDifference: Sendable {
   private let untracked: [FilePath]
 
   /// What a user's configuration may not change.
-  private static let options = [
-    "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames", "--diff-filter=ACMRT",
-    "--ignore-submodules=all", "--submodule=short",
-  ]
+  private static let options = ["--find-renames", "--diff-filter=ACMRT", "--submodule=short"]
 
   /// - Throws: `GitError` where there is no commit to compare with.
   public init(_ comparison: GitComparison, in workTree: GitWorkTree) throws(GitError) {
@@ -38,7 +35,7 @@ public struct GitDifference: Sendable {
     case .changed: sides = [try workTree.baseOfBranch()]
     }
     untracked = comparison == .staged ? [] : try workTree.untrackedFiles()
-    let output = try git.run("diff", ["--raw", "-z", "--no-abbrev"] + Self.options + sides)
+    let output = try git.diff(["--raw", "-z", "--no-abbrev"] + Self.options + sides)
     let all = try GitRawReader.changes(in: output) + untracked.map { GitChange(path: $0) }
     var known: Set<FilePath> = []
     // A file that is taken out of the index and still there is in both lists.
@@ -47,8 +44,7 @@ public struct GitDifference: Sendable {
 
   /// The lines that are new or altered in the Swift files that differ. Files that Git does not track are new altogether.
   public func changedLines() throws(GitError) -> ChangedLines {
-    let output = try git.run(
-      "diff",
+    let output = try git.diff(
       // What an attribute calls binary has lines all the same, and a linter reads them.
       ["--patch", "-U0", "--text", "--src-prefix=a/", "--dst-prefix=b/"] + Self.options + sides
         + ["--", ":(top)*.swift"])

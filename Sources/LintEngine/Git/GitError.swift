@@ -46,8 +46,29 @@ public struct GitError: Error, Equatable, Sendable {
       return GitError(
         "this Git repository has no working tree", "change to a folder of a clone or worktree")
     }
+    if reason.hasPrefix("unable to read ") || reason.contains("promisor")
+      || (reason.hasPrefix("transport '") && reason.hasSuffix("not allowed"))
+    {
+      return GitError(
+        "the repository lacks what `git \(command)` needs (\(reason)), and layoutlint fetches nothing",
+        "if it is a partial clone, let Git fetch it first: `git diff REV` does so for `--since REV`"
+      )
+    }
     return GitError(
       "`git \(command)` failed: \(reason)", "see what `git status` says about the repository")
+  }
+
+  static func elsewhere(_ root: FilePath) -> GitError {
+    GitError(
+      "the repository's `core.worktree` names a folder that is not its own, "
+        + "`\(String(decoding: root.bytes, as: UTF8.self))`",
+      "if that is meant, set `GIT_DIR` and `GIT_WORK_TREE`")
+  }
+
+  static func unknowableDriver(_ name: [UInt8]) -> GitError {
+    GitError(
+      "Git's configuration has a driver `\(String(decoding: name, as: UTF8.self))`, which cannot be turned off",
+      "give it a name without `=`")
   }
 
   static func unexpected(_ command: String) -> GitError {

@@ -31,17 +31,17 @@ public struct GitSelection: Sendable {
 
   /// What is staged of files, by the paths that the discovery gives them; nothing where the working copies count.
   ///
-  /// - Parameter discovery: of this selection; gets to know how many bytes the files have.
+  /// - Parameter discovery: of this selection; gets to know how many bytes the files have, and which are too large.
   public func texts(of discovery: inout FileDiscovery) throws(GitError) -> [FilePath: [UInt8]] {
     guard comparison == .staged else { return [:] }
     let changes = Dictionary(uniqueKeysWithValues: difference.changes.map { ($0.path, $0) })
-    let wanted = discovery.files.compactMap { changes[pathInTree($0.path)] }
-    let texts = try workTree.texts(of: wanted)
+    func change(_ file: FileDiscovery.File) -> GitChange? { changes[pathInTree(file.path)] }
+    let counts = try workTree.byteCounts(of: discovery.files.compactMap(change))
+    for (index, count) in counts.enumerated() { discovery.files[index].byteCount = count ?? 0 }
+    discovery.skipLargeFiles()
+    let texts = try workTree.texts(of: discovery.files.compactMap(change))
     var named: [FilePath: [UInt8]] = [:]
-    for (index, text) in texts.enumerated() {
-      discovery.files[index].byteCount = text.count
-      named[discovery.files[index].path] = text
-    }
+    for (file, text) in zip(discovery.files, texts) { named[file.path] = text }
     return named
   }
 

@@ -1,5 +1,21 @@
 /// What is staged.
 extension GitWorkTree {
+  /// How many bytes staged files have, in the same order; nil for what the object database lacks.
+  ///
+  /// - Parameter changes: with the names of their blobs.
+  public func byteCounts(of changes: [GitChange]) throws(GitError) -> [Int?] {
+    guard !changes.isEmpty else { return [] }
+    let output = try git.run(
+      "cat-file", ["--batch-check=%(objectsize)"], input: Self.names(of: changes))
+    let counts = output.split(separator: lineBreak).map { Int(String(decoding: $0, as: UTF8.self)) }
+    guard counts.count == changes.count else { throw .unexpected("cat-file") }
+    return counts
+  }
+
+  private static func names(of changes: [GitChange]) -> [UInt8] {
+    Array(changes.map { $0.blob ?? "" }.joined(separator: "\n").utf8) + [lineBreak]
+  }
+
   /// The contents of staged files, byte for byte as they would be committed. One process of Git answers for all.
   ///
   /// - Parameter changes: with the names of their blobs.
@@ -7,9 +23,7 @@ extension GitWorkTree {
   /// - Throws: `GitError` where the object database lacks one.
   public func texts(of changes: [GitChange]) throws(GitError) -> [[UInt8]] {
     guard !changes.isEmpty else { return [] }
-    let names = changes.map { $0.blob ?? "" }
-    let output = try git.run(
-      "cat-file", ["--batch"], input: Array(names.joined(separator: "\n").utf8) + [lineBreak])
+    let output = try git.run("cat-file", ["--batch"], input: Self.names(of: changes))
     var texts: [[UInt8]] = []
     texts.reserveCapacity(changes.count)
     var position = 0
@@ -33,10 +47,27 @@ extension GitWorkTree {
   /// - Parameter paths: as seen from the root.
   public func partlyStaged(_ paths: [FilePath]) throws(GitError) -> [FilePath] {
     guard !paths.isEmpty else { return [] }
-    let output = try git.run(
-      "diff", ["--name-only", "-z", "--no-ext-diff", "--no-renames", "--ignore-submodules=all"])
+    let output = try git.diff(["--name-only", "-z", "--no-renames"])
     let differing = Set(output.split(separator: 0).map { FilePath(bytes: Array($0)) })
     return paths.filter(differing.contains)
+  }
+
+  /// Those of some files that Git changes by a program of its configuration when they are staged, in the same order. No
+  /// such program is run here, and what it would have hidden must not get into the index.
+  ///
+  /// - Parameter paths: as seen from the root.
+  public func filtered(_ paths: [FilePath]) throws(GitError) -> [FilePath] {
+    guard !paths.isEmpty, !git.filters.isEmpty else { return [] }
+    let output = try git.run(
+      "check-attr", ["-z", "--stdin", "filter"], input: paths.flatMap { $0.bytes + [0] })
+    // Path, name of the attribute, value.
+    let fields = output.split(separator: 0, omittingEmptySubsequences: false)
+    var filtered: Set<FilePath> = []
+    for index in stride(from: 0, to: fields.count - 2, by: 3)
+    where git.filters.contains(Array(fields[index + 2])) {
+      filtered.insert(FilePath(bytes: Array(fields[index])))
+    }
+    return paths.filter(filtered.contains)
   }
 
   /// Puts the working copies of files into the index.

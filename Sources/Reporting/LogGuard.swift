@@ -1,0 +1,89 @@
+/// Keeps text from files from giving orders to a CI system, which reads them in what a step prints.
+///
+/// GitHub obeys `::name::` at the start of a line and `##[name]` anywhere in it (actions/runner, `ActionCommand`), Azure
+/// Pipelines `##vso[…]` and `##[…]` (microsoft/azure-pipelines-agent, `Command`), TeamCity `##teamcity[…]`
+/// (https://www.jetbrains.com/help/teamcity/service-messages.html), and GitLab folds what is between `section_start:` and
+/// `section_end:` (https://docs.gitlab.com/ci/jobs/job_logs/).
+public struct LogGuard: Sendable {
+  /// The variables that tell that a CI system reads the output.
+  public static let variables = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GITLAB_CI"]
+
+  /// How a format writes a character so that nobody obeys it.
+  public enum Spelling: Sendable {
+    /// As `appendVisible(_:)` shows characters: `\u{3A}`.
+    case visible
+    /// As in a string of JSON: `\u003A`.
+    case json
+    /// As in XML: `&#58;`.
+    case xml
+    /// As `xml`, in a page whose lines begin with tags, so that colons mean nothing in it.
+    case html
+    /// As `visible`, but each line is itself an order, and colons mean nothing in it.
+    case orders
+  }
+
+  private let isOn: Bool
+
+  /// - Parameter isOn: whether a CI system reads the output.
+  public init(isOn: Bool) { self.isOn = isOn }
+
+  /// The text with one character of each order written in another way; as it is where no CI system reads it.
+  public func guarded(_ text: [UInt8], _ spelling: Spelling = .visible) -> [UInt8] {
+    guard isOn else { return text }
+    var guarded: [UInt8] = []
+    guarded.reserveCapacity(text.count)
+    var lineStart = 0
+    for (index, byte) in text.enumerated() {
+      var isOrder = false
+      switch byte {
+      case UInt8(ascii: "\n"): lineStart = index + 1
+      case UInt8(ascii: ":"):
+        isOrder =
+          (spelling.guardsColons && guarded.last == byte)
+          || endsSectionMark(text[lineStart..<index])
+      case UInt8(ascii: "#"):
+        let isOwn = spelling == .orders && index == lineStart + 1
+        isOrder = guarded.last == byte && !isOwn && isOpening(text[(index + 1)...])
+      default: break
+      }
+      if isOrder { guarded.append(spelling.text(of: byte)) } else { guarded.append(byte) }
+    }
+    return guarded
+  }
+
+  /// Whether the text goes on with the name of an order, which may be empty, and a bracket.
+  private func isOpening(_ text: ArraySlice<UInt8>) -> Bool {
+    let rest = text.prefix(32).drop { (0x61...0x7A).contains($0 | 0x20) }
+    return rest.first == UInt8(ascii: "[")
+  }
+
+  private func endsSectionMark(_ line: ArraySlice<UInt8>) -> Bool {
+    line.suffix(13).elementsEqual("section_start".utf8)
+      || line.suffix(11).elementsEqual("section_end".utf8)
+  }
+}
+
+extension LogGuard.Spelling {
+  fileprivate func text(of byte: UInt8) -> String {
+    switch self {
+    case .visible, .orders: Unicode.Scalar(byte).escaped
+    case .json: "\\u00" + String(byte, radix: 16, uppercase: true)
+    case .xml, .html: "&#\(byte);"
+    }
+  }
+
+  fileprivate var guardsColons: Bool { self != .orders && self != .html }
+}
+
+extension ReportFormat {
+  /// How the format writes a character that a CI system might obey.
+  public var logSpelling: LogGuard.Spelling {
+    switch self {
+    case .pretty, .xcode, .concise, .markdown: .visible
+    case .github, .azure, .teamcity: .orders
+    case .checkstyle, .junit: .xml
+    case .html: .html
+    case .json, .jsonl, .sarif, .gitlab, .rdjson, .rdjsonl: .json
+    }
+  }
+}

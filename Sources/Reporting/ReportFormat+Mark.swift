@@ -1,0 +1,64 @@
+import LintEngine
+
+extension ReportFormat {
+  /// Whether a file is a report of ours, of whatever format: nothing else is replaced because a configuration says so.
+  ///
+  /// - Parameters:
+  ///   - start: the first bytes of the file. An empty file has nothing to lose.
+  ///   - rules: the ids of all rules.
+  public static func isReport(_ start: [UInt8], rules: [String]) -> Bool {
+    let text = String(decoding: start, as: UTF8.self)
+    if text.allSatisfy(\.isWhitespace) || text == "[]\n" { return true }
+    if marks.contains(where: text.hasPrefix) { return true }
+    if text.hasPrefix("<!DOCTYPE html>"), text.prefix(2048).contains(HTMLReporter.mark) {
+      return true
+    }
+    let lines = text.split(separator: "\n").prefix(50)
+    return (rules + [Diagnostic.syntaxRule, ReadProblem.ruleID]).contains { rule in
+      isReport(lines, naming: rule)
+    }
+  }
+
+  /// What reports of some formats begin with.
+  private static let marks = [
+    "{\"version\":1,\"tool\":{\"name\":\"layoutlint\"", "{\"version\":1,\"type\":\"problem\",",
+    SARIFReporter.mark, "{\"source\":{\"name\":\"layoutlint\"}",
+    XMLText.declaration + "<testsuites name=\"layoutlint\"",
+    XMLText.declaration + CheckstyleReporter.mark,
+    "## layoutlint\n\nFound ", "## layoutlint\n\nNothing ", "Nothing found in ",
+    "Nothing checked",
+  ]
+
+  /// Whether the first lines are those of a format that has nothing else to be known by than what a rule has found.
+  private static func isReport(_ lines: ArraySlice<Substring>, naming rule: String) -> Bool {
+    let first = lines[0]
+    if first == "[" {
+      return lines.dropFirst().first?.contains(",\"check_name\":\"\(rule)\",") == true
+    }
+    if first.hasPrefix("::") { return first.contains(",title=layoutlint") }
+    if first.hasPrefix("##vso[task.logissue ") { return first.contains(";code=\(rule);]") }
+    if first.hasPrefix("##teamcity[") {
+      return first.hasPrefix("##teamcity[inspectionType id='\(rule)'")
+    }
+    if first.hasPrefix("{\"version\":1,\"type\":\"diagnostic\",") {
+      return first.contains("\"rule\":\"\(rule)\"")
+    }
+    if first.hasPrefix("{\"message\":") {
+      return first.contains("\"source\":{\"name\":\"layoutlint\"}")
+    }
+    for severity in ["error", "warning", "note"] {
+      if first.contains(": \(severity)[\(rule)] ") { return true }
+      // `pretty` has a file in the first line, and what was found in it below.
+      if let second = lines.dropFirst().first, second.hasPrefix("  "),
+        second.contains(" \(severity)[\(rule)]: ")
+      {
+        return true
+      }
+      // What could not be read comes first, and names no rule.
+      if first.contains(": \(severity): "), lines.contains(where: { $0.hasSuffix(" (\(rule))") }) {
+        return true
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What a tree that nobody vouches for can make the program print and write.
+@Suite("What an untrusted tree can make the program do", .timeLimit(.minutes(10)))
+struct TrustBoundaryTests {
+  private let project: Project
+  private let outside: TemporaryFolder
+  private var folder: TemporaryFolder { project.folder }
+
+  init() throws {
+    project = try Project()
+    outside = try TemporaryFolder()
+    try outside.write("Cell.swift", Project.cell)
+  }
+
+  // MARK: Writing
+
+  @Test("a configured report is written again and again, and nothing else is overwritten")
+  func reports() throws {
+    for (format, _) in try Tool.table("Reporters") {
+      for source in [Project.cell, "let a = 1\n", "\""] {
+        try folder.write("Sources/Cell.swift", source)
+        try folder.write(".layoutlint.yml", "reporter: [\(format)=report.txt]\n")
+        for _ in 0..<2 {
+          let run = try project.lint("-q")
+          #expect(run.error == "", "\(format)")
+          #expect(run.status < 2, "\(format)")
+        }
+      }
+    }
+    try folder.write("report.txt", "Groceries:\n")
+    let run = try project.lint("-q")
+    #expect(
+      run.error.hasSuffix(
+        "error: `report.txt` is not a report of layoutlint, and stays as it is; "
+          + "delete it, or name another file; `--reporter` may overwrite any\n"))
+    #expect(run.status == 2)
+    #expect(try project.text("report.txt") == "Groceries:\n")
+    // The command line may overwrite any file.
+    try folder.write(".layoutlint.yml", "")
+    #expect(try project.lint("-q", "--reporter", "xcode=report.txt").status == 0)
+    #expect(try project.text("report.txt") != "Groceries:\n")
+  }
+
+  @Test("no fix is written through a link that leads out, named or not")
+  func fixes() throws {
+    try folder.link("Sources/Link.swift", to: outside("Cell.swift"))
+    try folder.link("Sources/Folder", to: outside.path)
+    let run = try project.lint("--fix", "-q")
+    #expect(try String(contentsOfFile: outside("Cell.swift"), encoding: .utf8) == Project.cell)
+    #expect(
+      run.error
+        == ["Folder", "Link.swift"].map {
+          "layoutlint: Sources/\($0): not read, because the symbolic link leads out of the repository; "
+            + "to lint what it leads to, name it on the command line\n"
+        }.joined())
+    #expect(run.status == 0)
+    let named = try project.lint("--fix", "-q", "Sources/Link.swift")
+    #expect(named.output.contains("constraint_order"))
+    #expect(
+      named.error == "layoutlint: Sources/Link.swift: not fixed, because a symbolic link leads out "
+        + "of the repository or folder; name the file that it leads to\n")
+    #expect(named.status == 2)
+    #expect(try String(contentsOfFile: outside("Cell.swift"), encoding: .utf8) == Project.cell)
+    // What the folder is that was named, the person has said.
+    #expect(try project.lint("--fix", "-q", "Sources/Folder").status == 0)
+    #expect(try String(contentsOfFile: outside("Cell.swift"), encoding: .utf8) != Project.cell)
+  }
+
+  // MARK: Printing
+
+  private static let orders = [
+    "::", "##[", "##vso[", "##teamcity[", "section_start:", "section_end:",
+  ]
+
+  private static let hostile =
+    Project.cell.replacingOccurrences(
+      of: "-inset)", with: "-inset) // " + orders.map { $0 + "x" }.joined(separator: " ")
+    )
+    .replacingOccurrences(of: "\n    label.leading", with: "\n ::error::x\n    label.leading")
+
+  /// The variable of each CI system.
+  private static let systems = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GITLAB_CI"]
+
+  @Test("a CI system gets no orders from files, whatever is printed", arguments: systems)
+  func orders(system: String) throws {
+    let name = "##vso[task.x]/::##[group]section_start:1:x.swift"
+    try folder.write(name, Self.hostile)
+    try folder.write("Broken.swift", "let a = \"##vso[x ::error::\n##[x")
+    let environment = [system: "true"]
+    for arguments in [
+      ["--reporter", "pretty"], ["--reporter", "xcode"], ["--reporter", "concise"], ["--diff"],
+      ["--statistics"], ["##vso[x]::gone.swift"], ["--config", "##[x]"], ["--fix", "nowhere::"],
+    ] {
+      // What goes to a file is no log.
+      let run = try Tool.run(
+        arguments, in: folder.path, environment: environment,
+        wrapper: ["/bin/sh", "-c", "\"$0\" \"$@\" 2>&1 | cat"])
+      var text = run.output
+      #expect(!text.isEmpty)
+      // Annotations are orders of ours.
+      if system == "GITHUB_ACTIONS" {
+        text = text.split(separator: "\n").filter { !$0.hasPrefix("::") }.joined(separator: "\n")
+      }
+      for order in Self.orders { #expect(!text.contains(order), "\(arguments): \(order)") }
+    }
+    for format in ["json", "jsonl", "sarif", "rdjson", "checkstyle", "junit"] {
+      let plain = try project.run(["-q", "--reporter", format])
+      let run = try project.run(["-q", "--reporter", format], environment: environment)
+      for order in Self.orders where system != "GITHUB_ACTIONS" {
+        #expect(!run.output.contains(order), "\(format)")
+      }
+      guard format.contains("json") || format == "sarif" else { continue }
+      // It says the same.
+      #expect(
+        try documents(run.output, isLines: format == "jsonl")
+          == documents(plain.output, isLines: format == "jsonl"), "\(format)")
+    }
+  }
+
+  private func documents(_ text: String, isLines: Bool) throws -> [NSObject] {
+    let texts = isLines ? text.split(separator: "\n").map(String.init) : [text]
+    return try texts.map {
+      try #require(JSONSerialization.jsonObject(with: Data($0.utf8)) as? NSObject)
+    }
+  }
+
+  @Test("the orders of our own formats stay")
+  func ownOrders() throws {
+    for (format, system, start) in [
+      ("github", "GITHUB_ACTIONS", "::warning file="),
+      ("azure", "TF_BUILD", "##vso[task.logissue "),
+      ("teamcity", "TEAMCITY_VERSION", "##teamcity[inspection"),
+    ] {
+      let run = try project.run(["-q", "--reporter", format], environment: [system: "true"])
+      let plain = try project.run(["-q", "--reporter", format])
+      #expect(run.output == plain.output)
+      #expect(run.output.split(separator: "\n").allSatisfy { $0.hasPrefix(start) })
+    }
+  }
+
+  @Test("a diff in a file is as the files are, and one in a log says that it is not")
+  func diffs() throws {
+    try folder.write("Sources/Cell.swift", Self.hostile)
+    let plain = try project.lint("--diff")
+    // The tests give the program a file for its output.
+    let inFile = try project.lint("--diff", environment: ["TF_BUILD": "True"])
+    #expect(inFile.output == plain.output)
+    let inLog = try Tool.run(
+      ["--diff"], in: folder.path, environment: ["TF_BUILD": "True"],
+      wrapper: ["/bin/sh", "-c", "\"$0\" \"$@\" | cat"])
+    #expect(inLog.output != plain.output)
+    #expect(inLog.output.contains("// :\\u{3A}x #\\u{23}[x #\\u{23}vso[x"))
+    #expect(inLog.error.contains("to apply it, write it to a file"))
+  }
+
+  @Test(
+    "a terminal gets no invisible characters, not even in a diff",
+    .enabled(
+      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
+      "no `script` to make a terminal; on Debian it is in bsdutils"))
+  func terminal() throws {
+    let unsafe = [
+      "\u{1B}[31m", "\u{202E}", "\u{200B}", "\u{200D}", "\u{E0041}", "\u{2066}", "\u{AD}",
+    ]
+    let code = Project.cell.replacingOccurrences(
+      of: "-inset)", with: "-inset) // " + unsafe.joined(separator: "x"))
+    try folder.write("Sources/Cell.swift", code)
+    for arguments in ["", "--diff", "--fix --stdin-filename A.swift -"] {
+      let run = try Tool.run(
+        [], in: folder.path, environment: ["TERM": "xterm"],
+        wrapper: [
+          "/bin/sh", "-c",
+          "script -qec \"$0 --color never \(arguments) < Sources/Cell.swift\" /dev/null",
+        ])
+      #expect(run.output.contains("\\u{202E}"))
+      for text in unsafe {
+        #expect(!run.output.unicodeScalars.contains(text.unicodeScalars.first!))
+      }
+    }
+  }
+
+  // MARK: Arguments
+
+  @Test("the name of a file is never taken for that of a file with arguments")
+  func arguments() throws {
+    try folder.write("@evil.swift", Project.cell)
+    try folder.write("evil.swift", "--write-baseline\nwritten.txt\n")
+    let run = try project.lint("-q", "@evil.swift")
+    #expect(run.output.contains("/@evil.swift:4:5: "))
+    #expect(!FileManager.default.fileExists(atPath: folder("written.txt")))
+    // Behind `--` it is a name even where there is no such file.
+    try FileManager.default.removeItem(atPath: folder("@evil.swift"))
+    #expect(try project.lint("-q", "--", "@evil.swift").status == 2)
+    #expect(!FileManager.default.fileExists(atPath: folder("written.txt")))
+  }
+}
