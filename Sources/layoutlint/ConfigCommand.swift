@@ -44,6 +44,7 @@ struct ConfigCommand {
       Console.report(search.problems)
       return .failure
     }
+    Console.report(search.passedOver)
     let text = ConfigurationText(
       found, path: path, rules: Catalog.rules, currentFolder: workspace.currentFolder)
     return Console.show(Array(text.text().utf8))

@@ -26,7 +26,12 @@ enum Console {
     isOn: LogGuard.variables.contains { !(environmentVariable($0) ?? "").isEmpty })
 
   /// Writes lines for people that hold text from files to the standard output; see `write`.
-  static func show(_ lines: [UInt8]) -> ExitStatus { write(logGuard.guarded(lines)) }
+  static func show(_ lines: [UInt8]) -> ExitStatus {
+    guard StandardStream.output.isTerminal else { return write(logGuard.guarded(lines)) }
+    var visible: [UInt8] = []
+    visible.appendVisibleLines(lines)
+    return write(visible)
+  }
 
   /// Writes what programs read as it is, such as a diff, to the standard output; see `write`. A terminal gets nothing that
   /// steers it.

@@ -112,6 +112,11 @@ struct TrustedRootTests {
     try FileManager.default.removeItem(atPath: base("tree/.layoutlint.yml"))
     try base.link("tree/.layoutlint.yml", to: ".env")
     #expect(!discovery("tree").configurationProblems.description.contains("hunter2"))
+    // Neither does naming the link, as a job does for whatever the branch has there.
+    var choice = DiscoveryChoice()
+    choice.configuration = FilePath(".layoutlint.yml")
+    let named = search(choice).problems
+    #expect(named.count == 1 && !named.description.contains("hunter2"))
     // One that only has a mistake is told apart.
     try FileManager.default.removeItem(atPath: base("tree/.layoutlint.yml"))
     try base.write("tree/team.yml", "rules: {shape_rul: off}\n")

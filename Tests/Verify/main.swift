@@ -30,15 +30,20 @@ import Rules
 //     swift run -c release layoutlint-verify triggers DIR …
 //
 // No rule finds more where the files without its words are not skipped.
+//
+//     swift run -c release layoutlint-verify trees COUNT [SEED]
+//
+// No tree makes `layoutlint` open, change or start something outside of it: COUNT random trees with links, configurations,
+// owners and settings of Git, under strace. Exit status 3 if there is no strace.
 
 var arguments = CommandLine.arguments.dropFirst()
 let command = arguments.popFirst()
 let falsifies = command == "tokens" && arguments.first == "--falsify"
 if falsifies { arguments.removeFirst() }
-let commands = ["fixes", "memory", "growth", "tokens", "declarations", "triggers"]
+let commands = ["fixes", "memory", "growth", "tokens", "declarations", "triggers", "trees"]
 guard let command, commands.contains(command), !arguments.isEmpty else {
   print("usage: layoutlint-verify fixes|memory|declarations|triggers DIR …")
-  print("       layoutlint-verify growth COUNT [SEED]")
+  print("       layoutlint-verify growth|trees COUNT [SEED]")
   print("       layoutlint-verify tokens [--falsify] DIR …")
   exit(2)
 }
@@ -51,6 +56,18 @@ if command == "growth" {
   let trial = GrowthTrial(
     count: Int(clamping: numbers[0]), seed: numbers.count > 1 ? numbers[1] : 1)
   exit(trial.run() ? 0 : 1)
+}
+if command == "trees" {
+  let numbers = arguments.compactMap { UInt64($0) }
+  guard numbers.count == arguments.count, numbers.count <= 2 else {
+    print("usage: layoutlint-verify trees COUNT [SEED]")
+    exit(2)
+  }
+  let own = FilePath(bytes: try executablePath())
+  let trial = TreeTrial(
+    count: Int(clamping: numbers[0]), seed: numbers.count > 1 ? numbers[1] : 1,
+    program: String(decoding: FilePath("../layoutlint").absolute(in: own).bytes, as: UTF8.self))
+  exit(try trial.run(threads: processorCount()) ? 0 : 1)
 }
 let paths = arguments.map(FilePath.init)
 let currentFolder = FilePath(FileManager.default.currentDirectoryPath)

@@ -120,15 +120,12 @@ final class ConfigurationStore {
   func file(at path: FilePath, isNamed: Bool = false) -> ConfigurationFile? {
     if let known = files[path] { return known }
     let shown = shown(path)
-    // What a link or `extends` leads to may be anything, such as a file with passwords.
-    let isConfiguration =
-      isNamed || (path.resolved ?? path).name.elementsEqual(ConfigurationName.file.utf8)
     var file: ConfigurationFile?
     do throws(SystemError) {
       let bytes = try readFile(
         path.bytes, most: Self.maximumByteCount, waitsForPipes: isNamed)
       var reader = ConfigurationReader(path: shown, folder: path.folder, known: known)
-      file = reader.read(bytes, isConfiguration: isConfiguration)
+      file = reader.read(bytes, isConfiguration: isMeant(path, isNamed: isNamed))
       problems += reader.problems
     } catch {
       report(
@@ -138,6 +135,17 @@ final class ConfigurationStore {
     }
     files[path] = .some(file)
     return file
+  }
+
+  /// Whether a file is meant to be a configuration. What a link or `extends` leads to may be anything, such as a file with
+  /// passwords.
+  private func isMeant(_ path: FilePath, isNamed: Bool) -> Bool {
+    guard isNamed else {
+      return (path.resolved ?? path).name.elementsEqual(ConfigurationName.file.utf8)
+    }
+    // `--config <(…)` is a link to a pipe.
+    return (try? FileStatus(linkPath: path.bytes))?.kind != .link
+      || (try? FileStatus(path: path.bytes))?.kind == .special
   }
 
   /// More than anybody writes; a bound for what a pull request can make the program read.
