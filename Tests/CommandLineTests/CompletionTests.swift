@@ -21,18 +21,6 @@ struct CompletionTests {
     #expect(run.status == 2)
   }
 
-  @Test(
-    "what descriptions are made of stays as it is", arguments: Shell.allCases,
-    [#"it's `this`: [a] "b" \ \' $HOME !x %d {x,y} *? ~ ; é"#, "", "'"])
-  func quoting(shell: Shell, text: String) throws {
-    // Which shells are there, the suites below say.
-    guard let path = ShellDriver.path(shell.rawValue) else { return }
-    let command = "printf %s " + shell.quoted(text)
-    let environment = ["LC_ALL": "C.UTF-8", "HOME": FileManager.default.temporaryDirectory.path]
-    let run = try Tool.run([], environment: environment, wrapper: [path, "-c", command])
-    #expect(run.output == text)
-  }
-
   @Test("the help says where each script goes")
   func installation() throws {
     let help = try Tool.run(["completions", "--help"]).output
@@ -147,16 +135,21 @@ enum HelpWords {
   }
 }
 
-@Suite("Completions in bash", .enabled(if: ShellDriver.path("bash") != nil, "no bash"))
+@Suite("Completions in bash", .enabled(if: OutsideTool.bash.isThere, "\(OutsideTool.bash.hint)"))
 struct BashCompletionTests {
   @Test("the script is right, and offers what fits")
   func offers() throws {
     try check("bash")
   }
 
+  @Test("what descriptions are made of stays as it is", arguments: describing)
+  func quoting(text: String) throws {
+    try checkQuoting(.bash, text)
+  }
+
   @Test("behind `=` only what readline puts in is offered")
   func breaks() throws {
-    let driver = try ShellDriver(try #require(ShellDriver.path("bash")))
+    let driver = try ShellDriver(try #require(OutsideTool.path("bash")))
     #expect(try driver.answer("layoutlint --color=al") == "== \nalways\n")
     #expect(try driver.answer("layoutlint --reporter=junit=n") == "== \nnotes.txt\n")
   }
@@ -164,26 +157,36 @@ struct BashCompletionTests {
 
 @Suite(
   "Completions in zsh",
-  .enabled(if: ShellDriver.path("zsh") != nil, "no zsh; on Debian it is in the package zsh"))
+  .enabled(if: OutsideTool.zsh.isThere, "\(OutsideTool.zsh.hint)"))
 struct ZshCompletionTests {
   @Test("the script is right, and offers what fits")
   func offers() throws {
     try check("zsh")
   }
+
+  @Test("what descriptions are made of stays as it is", arguments: describing)
+  func quoting(text: String) throws {
+    try checkQuoting(.zsh, text)
+  }
 }
 
 @Suite(
   "Completions in fish",
-  .enabled(if: ShellDriver.path("fish") != nil, "no fish; on Debian it is in the package fish"))
+  .enabled(if: OutsideTool.fish.isThere, "\(OutsideTool.fish.hint)"))
 struct FishCompletionTests {
   @Test("the script is right, and offers what fits")
   func offers() throws {
     try check("fish")
   }
 
+  @Test("what descriptions are made of stays as it is", arguments: describing)
+  func quoting(text: String) throws {
+    try checkQuoting(.fish, text)
+  }
+
   @Test("what is offered is described, with all its marks")
   func descriptions() throws {
-    let driver = try ShellDriver(try #require(ShellDriver.path("fish")))
+    let driver = try ShellDriver(try #require(OutsideTool.path("fish")))
     let summary = try #require(
       try Tool.run(["rules"]).output.firstMatch(of: /negative_constant .*  (\w.*`.*)\n/)
     ).1
@@ -191,8 +194,19 @@ struct FishCompletionTests {
   }
 }
 
+private let describing = [#"it's `this`: [a] "b" \ \' $HOME !x %d {x,y} *? ~ ; é"#, "", "'"]
+
+private func checkQuoting(_ shell: Shell, _ text: String) throws {
+  let command = "printf %s " + shell.quoted(text)
+  let environment = ["LC_ALL": "C.UTF-8", "HOME": FileManager.default.temporaryDirectory.path]
+  let run = try Tool.run(
+    [], environment: environment,
+    wrapper: [try #require(OutsideTool.path(shell.rawValue)), "-c", command])
+  #expect(run.output == text)
+}
+
 private func check(_ shell: String) throws {
-  let driver = try ShellDriver(try #require(ShellDriver.path(shell)))
+  let driver = try ShellDriver(try #require(OutsideTool.path(shell)))
   let complaints = try driver.complaints()
   #expect(complaints.error == "")
   #expect(complaints.status == 0)

@@ -4,13 +4,15 @@ import Testing
 
 @Suite("Fixes under bad conditions", .serialized)
 struct FixSafetyTests {
-  private static let comments = String(repeating: "// 0123456789abcdef\n", count: 300)
-  private static let old = FixTests.view + comments
-  private static let new = FixTests.safelyFixed + comments
+  private static func comments(_ count: Int) -> String {
+    String(repeating: "// 0123456789abcdef\n", count: count)
+  }
+  private static let old = FixTests.view + comments(Effort.full(300, byDefault: 60))
+  private static let new = FixTests.safelyFixed + comments(Effort.full(300, byDefault: 60))
 
   // MARK: Signals
 
-  private static let fileCount = 80
+  private static let fileCount = Effort.full(80, byDefault: 15)
 
   private func writeMany(_ project: Project) throws {
     for index in 0..<Self.fileCount { try project.folder.write("\(index).swift", Self.old) }
@@ -74,9 +76,10 @@ struct FixSafetyTests {
     var counts: [Int] = []
     var hitsTheMiddle = false
     // More rounds where other work on the machine makes the first ones miss.
-    while counts.count < 12 || (!hitsTheMiddle && counts.count < 60) {
+    let rounds = Effort.full(12, byDefault: 6)
+    while counts.count < rounds || (!hitsTheMiddle && counts.count < 60) {
       try writeMany(project)
-      let delay = duration * Double(counts.count % 12) / 8
+      let delay = duration * Double(counts.count % rounds) / Double(rounds) * 1.5
       _ = try interrupted(project, by: SIGKILL, after: delay)
       let count = try fixedCount(project)
       counts.append(count)
@@ -109,7 +112,7 @@ struct FixSafetyTests {
   // MARK: Room
 
   /// More than there is room for.
-  private static let large = FixTests.view + String(repeating: comments, count: 6)
+  private static let large = FixTests.view + comments(1_800)
 
   @Test(
     "where a file may not become so large, it stays as it is, and the reason is said",
@@ -129,13 +132,9 @@ struct FixSafetyTests {
     #expect(try drafts(project) == [])
   }
 
-  /// Whether a small file system can be made, which takes the rights of an administrator or user namespaces.
-  private static let canMount = OutsideTool.works(
-    "unshare", "-rm", "mount", "-t", "tmpfs", "none", "/mnt")
-
   @Test(
     "on a full or read-only disk a file stays as it is, and the reason is said",
-    .enabled(if: canMount, "`unshare -rm mount` is not allowed, or there is no `unshare`"),
+    .enabled(if: OutsideTool.mount.isThere, "\(OutsideTool.mount.hint)"),
     arguments: [
       ("dd if=/dev/zero of=filler bs=1024 count=500 2>/dev/null", "no space left on device"),
       ("mount -o remount,ro none .", "read-only file system"),

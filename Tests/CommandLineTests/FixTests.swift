@@ -63,7 +63,7 @@ struct FixTests {
 
   @Test(
     "`--diff` prints what `git apply` makes the fixed files with, and changes nothing",
-    .enabled(if: OutsideTool.works("git", "--version"), "there is no git"))
+    .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
   func diff() throws {
     let run = try project.lint("--diff", "--unsafe-fixes", "Sources", "B.swift")
     #expect(try project.text("Sources/Cell.swift") == Self.view)

@@ -62,10 +62,6 @@ struct FullDiskTests {
 
   // MARK: Files
 
-  /// Whether a small file system can be made, which takes the rights of an administrator or user namespaces.
-  private static let canMount = OutsideTool.works(
-    "unshare", "-rm", "mount", "-t", "tmpfs", "none", "/mnt")
-
   /// Runs a script in a small file system, where `fill` leaves no byte, `free` gives some room again, and `try` runs the
   /// program without standard output, shows its messages and its status, and whether something was left.
   private func run(_ script: String) throws -> [String] {
@@ -98,7 +94,7 @@ struct FullDiskTests {
 
   @Test(
     "no report is written half, whatever its format",
-    .enabled(if: canMount, "`unshare -rm mount` is not allowed, or there is no `unshare`"))
+    .enabled(if: OutsideTool.mount.isThere, "\(OutsideTool.mount.hint)"))
   func reports() throws {
     for (reporter, _) in try Tool.table("Reporters") {
       let lines = try run(
@@ -116,7 +112,7 @@ struct FullDiskTests {
 
   @Test(
     "no baseline, no summary and no hook is written half, and nothing is said to be done",
-    .enabled(if: canMount, "`unshare -rm mount` is not allowed, or there is no `unshare`"))
+    .enabled(if: OutsideTool.mount.isThere, "\(OutsideTool.mount.hint)"))
   func others() throws {
     let lines = try run(
       """
@@ -127,7 +123,7 @@ struct FullDiskTests {
       try --baseline accepted --prune-baseline; cmp accepted ../old && echo same
       free; printf %4000s before > summary; fill
       GITHUB_ACTIONS=true GITHUB_STEP_SUMMARY=$PWD/summary try -q; wc -c < summary
-      PATH=$PATH:/usr/bin try hook install; ls .git/hooks; ls
+      try hook install; ls .git/hooks; ls
       """)
     let folder = lines.first.map { $0.dropFirst("layoutlint: ".count).prefix { $0 != ":" } } ?? ""
     #expect(folder.hasSuffix("/accepted"))
@@ -145,9 +141,8 @@ struct FullDiskTests {
 
   @Test(
     "what is fixed and cannot be staged is said so",
-    .enabled(
-      if: canMount && GitSandbox.isPossible,
-      "`unshare -rm mount` is not allowed, or there is no `unshare` or no git"))
+    .enabled(if: OutsideTool.mount.isThere, "\(OutsideTool.mount.hint)"),
+    .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
   func staging() throws {
     let lines = try run(
       """

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(
   "`--since`, `--changed` and `--changed-lines`",
-  .enabled(if: GitSandbox.isPossible, "no git; on Debian it is in the package git"))
+  .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
 struct GitChangedTests {
   private let sandbox: GitSandbox
 

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
   "`--staged`",
-  .enabled(if: GitSandbox.isPossible, "no git; on Debian it is in the package git"))
+  .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
 struct GitStagedTests {
   private let sandbox: GitSandbox
   init() throws { sandbox = try GitSandbox() }

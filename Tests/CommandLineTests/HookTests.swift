@@ -4,7 +4,7 @@ import Testing
 
 @Suite(
   "`layoutlint hook`",
-  .enabled(if: GitSandbox.isPossible, "no git; on Debian it is in the package git"))
+  .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
 struct HookTests {
   private let sandbox: GitSandbox
   init() throws { sandbox = try GitSandbox(name: "it's \"a\" folder") }

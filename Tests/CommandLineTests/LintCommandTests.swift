@@ -30,8 +30,8 @@ struct LintCommandTests {
   @Test(
     "files and folders without the right to read are reported",
     .enabled(
-      if: getuid() != 0 || FileManager.default.isExecutableFile(atPath: "/usr/bin/setpriv"),
-      "root may read everything, and there is no `setpriv` to become someone else"))
+      if: getuid() != 0 || OutsideTool.setpriv.isThere,
+      "root may read everything, and cannot become someone else: \(OutsideTool.setpriv.hint)"))
   func unreadable() throws {
     try folder.write("a.swift")
     try folder.write("b.swift")
@@ -41,7 +41,7 @@ struct LintCommandTests {
     defer { chmod(folder("c"), 0o700) }
     chmod(folder.path, 0o755)
     chmod(folder("a.swift"), 0o644)
-    let nobody = ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    let nobody = ["/usr/bin/env", "setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
     let run = try Tool.run(
       ["--reporter", "pretty"], in: folder.path, wrapper: getuid() == 0 ? nobody : [])
     let sentence =
@@ -66,7 +66,9 @@ struct LintCommandTests {
   @Test("the output is the same for any number of threads")
   func deterministic() throws {
     for index in 0..<60 {
-      let text = String(repeating: "let \(index) = \"x\" // \(index)\n", count: 40 * index)
+      let text = String(
+        repeating: "let \(index) = \"x\" // \(index)\n",
+        count: Effort.full(40, byDefault: 8) * index)
       try folder.write("\(index % 7)/\(index).swift", text + "/* not closed\n")
       if index % 9 == 0 { try folder.link("\(index % 7)/\(index)b.swift", to: "nowhere") }
     }
@@ -102,7 +104,7 @@ struct LintCommandTests {
   #if os(Linux)
     @Test(
       "on a terminal the report is the pretty one, in colors unless the terminal has none",
-      .enabled(if: isThere("/usr/bin/script"), "no `script` to make a terminal"))
+      .enabled(if: OutsideTool.script.isThere, "\(OutsideTool.script.hint)"))
     func terminal() throws {
       try folder.write("a.swift")
       func run(_ environment: [String: String]) throws -> String {

@@ -96,7 +96,7 @@ struct ManualTests {
 
   @Test(
     "`groff` has nothing to say against it, and keeps the marks of code",
-    .enabled(if: ShellDriver.path("groff") != nil, "no groff; on Debian: groff"))
+    .enabled(if: OutsideTool.groff.isThere, "\(OutsideTool.groff.hint)"))
   func groff() throws {
     let run = try formatted("groff -man -ww -Tutf8 -P-cbou")
     #expect(run.error == "")
@@ -106,7 +106,7 @@ struct ManualTests {
 
   @Test(
     "`man` has nothing to say against it",
-    .enabled(if: ShellDriver.path("man") != nil, "no man; on Debian: man-db"))
+    .enabled(if: OutsideTool.man.isThere, "\(OutsideTool.man.hint)"))
   func man() throws {
     let run = try formatted("man --warnings -E UTF-8 -l -Tutf8 -Z -")
     #expect(run.error == "")
@@ -115,7 +115,7 @@ struct ManualTests {
 
   @Test(
     "`mandoc` misses the date and nothing else",
-    .enabled(if: ShellDriver.path("mandoc") != nil, "no mandoc; on Debian: mandoc"))
+    .enabled(if: OutsideTool.mandoc.isThere, "\(OutsideTool.mandoc.hint)"))
   func mandoc() throws {
     let run = try formatted("mandoc -T lint")
     let lines = (run.output + run.error).split(separator: "\n")

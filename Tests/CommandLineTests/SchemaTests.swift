@@ -6,9 +6,8 @@ import Testing
 /// are read as YAML 1.2 would: PyYAML's reader, in which only `true`, `false`, `null` and whole numbers are no text.
 @Suite(
   "The schema of configurations",
-  .enabled(
-    if: OutsideTool.works("python3", "-c", "import jsonschema, yaml"),
-    "python3 with jsonschema and PyYAML is missing"))
+  .enabled(if: OutsideTool.jsonschema.isThere, "\(OutsideTool.jsonschema.hint)"),
+  .enabled(if: OutsideTool.yaml.isThere, "\(OutsideTool.yaml.hint)"))
 struct SchemaTests {
   private static let accepted = [
     "{}", "extends: strict", "extends: [cookbook, ./shared.yml]", "include: [Sources]",

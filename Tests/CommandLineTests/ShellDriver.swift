@@ -20,12 +20,6 @@ struct ShellDriver {
     try folder.write("functions/_layoutlint", try script())
   }
 
-  /// The path of a shell that is installed; nil if it is not.
-  static func path(_ name: String) -> String? {
-    ["/bin/", "/usr/bin/", "/usr/local/bin/", "/opt/homebrew/bin/"].map { $0 + name }
-      .first(where: FileManager.default.isExecutableFile)
-  }
-
   private var name: String { URL(fileURLWithPath: shell).lastPathComponent }
 
   /// The script that the program prints for the shell.

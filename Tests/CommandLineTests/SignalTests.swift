@@ -5,9 +5,7 @@ import Testing
 /// `FixSafetyTests` sends signals at any moment; here they come in the middle of writing, where `strace` puts them.
 @Suite(
   "Signals while a file is written",
-  .enabled(
-    if: OutsideTool.works("strace", "-o", "/dev/null", "-e", "inject=fsync:signal=USR1", "true"),
-    "`strace` is not installed, or may not trace"))
+  .enabled(if: OutsideTool.strace.isThere, "\(OutsideTool.strace.hint)"))
 struct SignalTests {
   private let project: Project
   init() throws { project = try Project() }
@@ -61,7 +59,9 @@ struct SignalTests {
     }
   }
 
-  @Test("a hook is written whole", .enabled(if: GitSandbox.isPossible, "git is not installed"))
+  @Test(
+    "a hook is written whole",
+    .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
   func hook() throws {
     let sandbox = try GitSandbox()
     let run = try Tool.run(

@@ -36,7 +36,7 @@ enum Tool {
     process.executableURL = URL(fileURLWithPath: words[0])
     process.arguments = Array(words.dropFirst())
     process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { own, _ in own }
+    process.environment = environment.merging(["PATH": OutsideTool.searchPath]) { own, _ in own }
       .merging(Sanitizer.options) { own, _ in own }
     let output = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString
     for suffix in [".out", ".err"] {

@@ -1,5 +1,6 @@
 import Foundation
 import FuzzSupport
+import TestSupport
 import Testing
 
 /// Inputs that are made of fixtures and examples, the same ones on every run. What libFuzzer finds in hours these find
@@ -12,7 +13,9 @@ struct MutantTests {
     "baseline": 150, "yaml": 200, "configuration": 40,
   ]
 
-  @Test("every property holds for them", arguments: Properties.all.map { $0.name }, 1...4)
+  @Test(
+    "every property holds for them", arguments: Properties.all.map { $0.name },
+    1...Effort.full(4, byDefault: 1))
   func holds(name: String, seed: Int) throws {
     let type = try #require(Properties.named(name))
     let count = try #require(Self.counts[name])

@@ -11,9 +11,7 @@ struct ActionTests {
 
   @Test(
     "it is what GitHub's schema asks for",
-    .enabled(
-      if: OutsideTool.works("python3", "-m", "check_jsonschema", "--version"),
-      "Python has no `check-jsonschema`"))
+    .enabled(if: OutsideTool.checkJSONSchema.isThere, "\(OutsideTool.checkJSONSchema.hint)"))
   func schema() throws {
     let run = try #require(Program("python3")).run(
       ["-m", "check_jsonschema", "--builtin-schema", "vendor.github-actions", "action.yml"],
@@ -23,7 +21,7 @@ struct ActionTests {
 
   @Test(
     "its scripts are clean",
-    .enabled(if: Program("shellcheck") != nil, "there is no `shellcheck`"))
+    .enabled(if: OutsideTool.shellcheck.isThere, "\(OutsideTool.shellcheck.hint)"))
   func scripts() throws {
     for step in try ActionFile().steps {
       try runner.write("step.sh", step.script)
@@ -43,6 +41,7 @@ struct ActionTests {
 
   @Test("it lints the workspace, annotates, writes a summary, and leaves the program in the path")
   func workspace() throws {
+    let runner = try Runner(isThorough: true)
     try runner.write("a/Bad.swift", bad)
     let job = try runner.run()
     #expect(job.status == 0, "\(job.log)")
@@ -125,11 +124,7 @@ struct ActionTests {
   @Test("what was built is used again until the sources or the compiler change")
   func cache() throws {
     var runner = runner
-    runner.actionPath = runner.folder("action")
-    try runner.folder.write("action/Package.swift", try Repository.text("Package.swift"))
-    for folder in ["Sources", "Rules"] {
-      try runner.folder.write("action/\(folder)/A.swift", "1")
-    }
+    try runner.useFewSources()
     let key = "steps.prepare.outputs.key"
     // The stand-in for sources does not build; what counts here is the key.
     let first = try runner.run().outputs[key]
@@ -153,7 +148,7 @@ struct ActionTests {
 
   @Test(
     "`version` names what else to build: a tag, a branch, a commit",
-    .enabled(if: Program("git") != nil, "there is no `git` in the search path"))
+    .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
   func version() throws {
     var runner = runner
     // Where a runner puts actions, and where their repositories are.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite(
   "The plugins for SwiftPM",
-  .enabled(if: Slow.isAskedFor, "\(Slow.hint)"))
+  .enabled(if: Effort.isFull, "\(Effort.hint)"))
 struct PluginTests {
   private let client: TemporaryFolder
   private let bad = "// layoutlint:disable:next no_such_rule\npublic let "

@@ -4,10 +4,8 @@ import Testing
 
 @Suite(
   "The hooks for pre-commit",
-  .enabled(
-    if: OutsideTool.works("python3", "-m", "pre_commit", "--version"),
-    "Python has no `pre-commit`"),
-  .enabled(if: Program("git") != nil, "there is no `git` in the search path"))
+  .enabled(if: OutsideTool.preCommit.isThere, "\(OutsideTool.preCommit.hint)"),
+  .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
 struct PreCommitTests {
   private let folder: TemporaryFolder
   private let bad = "// layoutlint:disable:next no_such_rule\nlet bad = 1\n"
@@ -39,7 +37,7 @@ struct PreCommitTests {
     #expect(commit.status == 0, "\(commit.output)")
   }
 
-  @Test("`layoutlint` builds the program itself", .enabled(if: Slow.isAskedFor, "\(Slow.hint)"))
+  @Test("`layoutlint` builds the program itself", .enabled(if: Effort.isFull, "\(Effort.hint)"))
   func swift() throws {
     try useHook("layoutlint")
     try checkCommits()

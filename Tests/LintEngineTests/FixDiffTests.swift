@@ -79,27 +79,26 @@ struct FixDiffTests {
     let moved = old.replacing("\n1000\n", with: "\n").replacing("\n1500\n", with: "\n1500\n1000\n")
     let lines = diff(old, moved).split(separator: "\n")
     #expect(lines.filter { $0.hasPrefix("+") || $0.hasPrefix("-") }.count == 4)
-    let brackets = String(repeating: "}\n", count: 200_000)
-    let others = String(repeating: "{\n}\n\n", count: 100_000)
-    #expect(diff(brackets, others).utf8.count > 1_000_000)
+    let count = Effort.full(100_000, byDefault: 10_000)
+    let brackets = String(repeating: "}\n", count: 2 * count)
+    let others = String(repeating: "{\n}\n\n", count: count)
+    #expect(diff(brackets, others).utf8.count > 10 * count)
   }
 
   // MARK: What readers make of it
 
-  private static let hasGit = OutsideTool.works("git", "--version")
-  private static let hasPatch = OutsideTool.works("patch", "--version")
-
   @Test(
     "`git apply` makes the new file from the old one",
-    .enabled(if: hasGit, "there is no git"), arguments: 1...12)
+    .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"),
+    arguments: 1...Effort.full(12, byDefault: 3))
   func gitApply(seed: UInt64) throws {
     try roundTrip(seed) { folder, patch in ["git", "-C", folder, "apply", patch] }
   }
 
   @Test(
     "`patch` makes the new file from the old one",
-    .enabled(if: hasPatch, "there is no patch: the Debian package `patch` has it"),
-    arguments: 1...12)
+    .enabled(if: OutsideTool.patch.isThere, "\(OutsideTool.patch.hint)"),
+    arguments: 1...Effort.full(12, byDefault: 3))
   func patch(seed: UInt64) throws {
     try roundTrip(seed) { folder, patch in
       ["patch", "-d", folder, "-p1", "--fuzz=0", "-s", "-i", patch]

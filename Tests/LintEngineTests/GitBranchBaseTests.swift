@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   "What `--changed` compares with",
-  .enabled(if: GitSandbox.isPossible, "no git; on Debian it is in the package git"))
+  .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
 struct GitBranchBaseTests {
   private let origin: GitSandbox
   private let clone: GitSandbox

@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
   "What Git says has changed",
-  .enabled(if: GitSandbox.isPossible, "no git; on Debian it is in the package git"))
+  .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
 struct GitDifferenceTests {
   private let sandbox: GitSandbox
   init() throws {

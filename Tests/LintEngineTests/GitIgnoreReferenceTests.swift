@@ -5,7 +5,7 @@ import Testing
 
 @Suite(
   "What Git itself ignores",
-  .enabled(if: GitRepository.git != nil, "there is no `git` in the search path"))
+  .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
 struct GitIgnoreReferenceTests {
   private let repository: GitRepository
   init() throws { repository = try GitRepository() }
@@ -15,8 +15,8 @@ struct GitIgnoreReferenceTests {
     var random = PatternGenerator(seed: 20_240_607)
     var files: [[UInt8]] = []
     // A folder for each pattern, then folders with several.
-    for _ in 0..<200 { files.append(random.pattern()) }
-    for _ in 0..<60 { files.append(random.file()) }
+    for _ in 0..<Effort.full(200, byDefault: 40) { files.append(random.pattern()) }
+    for _ in 0..<Effort.full(60, byDefault: 12) { files.append(random.file()) }
     var questions: [(folder: Int, entry: PathTree.Entry)] = []
     let entries = PathTree.entries
     for (folder, file) in files.enumerated() {
@@ -42,14 +42,16 @@ struct GitIgnoreReferenceTests {
       }
     }
     #expect(differences.isEmpty, "\(differences.count): \(differences.prefix(20))")
-    #expect(lines.count { $0 != nil } > 5_000, "the patterns fit too little to test anything")
+    #expect(
+      lines.count { $0 != nil } > Effort.full(5_000, byDefault: 1_000),
+      "the patterns fit too little to test anything")
   }
 
   @Test("a walk through nested files ignores what Git ignores")
   func nested() throws {
     var random = PatternGenerator(seed: 20_240_607)
     try repository.makeEntries()
-    for _ in 0..<25 {
+    for _ in 0..<Effort.full(25, byDefault: 8) {
       var files: [[UInt8]: [UInt8]] = [:]
       for entry in PathTree.entries where entry.isFolder {
         if random.next(below: 4) == 0 { files[entry.path] = random.file() }

@@ -4,9 +4,7 @@ import TestSupport
 /// A repository without commits, in a temporary folder, to ask Git questions about.
 final class GitRepository {
   /// The `git` of the search path.
-  static let git: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
-    .split(separator: ":").map { URL(fileURLWithPath: String($0) + "/git") }
-    .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+  private static let git = OutsideTool.path("git").map { URL(fileURLWithPath: $0) }
 
   struct Failure: Error {
     var what: String

@@ -54,9 +54,8 @@ struct HookScriptTests {
 
   @Test(
     "`shellcheck` has nothing to say against it",
-    .enabled(
-      if: OutsideTool.works("shellcheck", "--version"),
-      "no shellcheck; on Debian it is in the package shellcheck"), arguments: programs.prefix(3))
+    .enabled(if: OutsideTool.shellcheck.isThere, "\(OutsideTool.shellcheck.hint)"),
+    arguments: programs.prefix(3))
   func shellcheck(program: [UInt8]) throws {
     let script = HookScript(program: FilePath(bytes: program)).bytes
     let run = try OutsideTool.withFile(named: "pre-commit", script) {

@@ -12,7 +12,8 @@ struct LinterTests {
   func readsAll(threads: Int) throws {
     var byteCount = 0
     for index in 0..<40 {
-      let text = String(repeating: "let value = 1\n", count: 1 + index * 400)
+      let text = String(
+        repeating: "let value = 1\n", count: 1 + index * Effort.full(400, byDefault: 40))
       byteCount += text.utf8.count
       try folder.write("\(index).swift", text)
     }
@@ -28,7 +29,7 @@ struct LinterTests {
     // Enough bytes for all the threads, in several folders, and every way to reach a file twice.
     for folderName in ["a", "b", "b/c", "z"] {
       for index in 0..<12 {
-        let text = String(repeating: "let value = 1\n", count: 6000)
+        let text = String(repeating: "let value = 1\n", count: Effort.full(6000, byDefault: 600))
         try folder.write("\(folderName)/\(index).swift", text)
       }
     }
@@ -62,7 +63,7 @@ struct LinterTests {
   func manyFiles(threads: Int) throws {
     var byteCount = 0
     for index in 0..<400 {
-      let count = index % 50 == 7 ? 5000 + index : index
+      let count = (index % 50 == 7 ? 5000 + index : index) / Effort.full(1, byDefault: 8)
       let text = String(repeating: "let value = 1\n", count: count) + "let text = \"\n"
       byteCount += text.utf8.count
       try folder.write("\(index % 90)/\(index).swift", text)

@@ -1,4 +1,5 @@
 import SwiftSource
+import TestSupport
 import Testing
 
 @testable import LintEngine
@@ -104,21 +105,27 @@ struct SuppressionReaderTests {
   // With the square of the input each would take minutes.
   @Test(
     "a great many of them end soon", .timeLimit(.minutes(2)),
-    arguments: [
-      String(repeating: "// layoutlint:disable:next function_probe\n", count: 50_000)
-        + "func a() {}",
-      String(repeating: "// layoutlint:disable all\n// layoutlint:enable all\n", count: 50_000),
-      "// layoutlint:disable " + (0..<100_000).map { "a\($0)" }.joined(separator: ","),
-      "let a = 1 //"
-        + String(repeating: " // layoutlint:disable:this function_probe", count: 50_000),
-      "let a = 1 //" + String(repeating: " //", count: 200_000),
-      String(repeating: "func a() {} // layoutlint:disable:this all\n", count: 20_000),
-      "/* layoutlint:disable all */" + String(repeating: "func a() {};", count: 50_000),
-    ])
-  func many(_ code: String) {
+    arguments: manyTexts.indices)
+  func many(_ index: Int) {
     var rules = RuleSet()
     rules.add(FunctionProbe())
     rules.add(SuppressionProbe())
+    let code = Self.manyTexts[index]
     #expect(!check(code, rules).isEmpty || !code.contains("layoutlint"))
   }
+
+  private static let manyTexts: [String] = {
+    let count = Effort.full(50_000, byDefault: 2_000)
+    return [
+      String(repeating: "// layoutlint:disable:next function_probe\n", count: count)
+        + "func a() {}",
+      String(repeating: "// layoutlint:disable all\n// layoutlint:enable all\n", count: count),
+      "// layoutlint:disable " + (0..<2 * count).map { "a\($0)" }.joined(separator: ","),
+      "let a = 1 //"
+        + String(repeating: " // layoutlint:disable:this function_probe", count: count),
+      "let a = 1 //" + String(repeating: " //", count: 4 * count),
+      String(repeating: "func a() {} // layoutlint:disable:this all\n", count: 2 * count / 5),
+      "/* layoutlint:disable all */" + String(repeating: "func a() {};", count: count),
+    ]
+  }()
 }

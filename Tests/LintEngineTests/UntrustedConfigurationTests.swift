@@ -153,8 +153,14 @@ struct UntrustedConfigurationTests {
       "bytes", String(repeating: "# a comment\n", count: 100_000),
       "the configuration cannot be read"
     ),
-    ("many globs", "exclude:\n" + list(5_000) { "\"*a*a*a*a*a*a*a*a*b\($0)\"" }, nil),
-    ("many folders", "exclude:\n" + list(5_000) { "\"**/a*/**/*\($0)/**/b\"" }, nil),
+    (
+      "many globs",
+      "exclude:\n" + list(Effort.full(5_000, byDefault: 300)) { "\"*a*a*a*a*a*a*a*a*b\($0)\"" }, nil
+    ),
+    (
+      "many folders",
+      "exclude:\n" + list(Effort.full(5_000, byDefault: 300)) { "\"**/a*/**/*\($0)/**/b\"" }, nil
+    ),
     ("stars", "exclude: \"" + String(repeating: "*a", count: 400_000) + "\"", "bad glob"),
     ("depths", "exclude: \"" + String(repeating: "**/", count: 300_000) + "x\"", "bad glob"),
     ("braces", "exclude: \"" + String(repeating: "{a,b}", count: 200) + "\"", "bad glob"),
@@ -162,14 +168,22 @@ struct UntrustedConfigurationTests {
     ("classes", "exclude: \"" + String(repeating: "[a-z]", count: 200_000) + "\"", "bad glob"),
     (
       "overrides",
-      "overrides:\n" + list(2_000) { "{paths: \"*a*\($0)*\", rules: {shape_rule: off}}" }, nil
+      "overrides:\n"
+        + list(Effort.full(2_000, byDefault: 100)) {
+          "{paths: \"*a*\($0)*\", rules: {shape_rule: off}}"
+        }, nil
     ),
     (
-      "configurations", "extends:\n" + list(60_000) { "\($0).yml" },
+      "configurations", "extends:\n" + list(Effort.full(60_000, byDefault: 3_000)) { "\($0).yml" },
       "`0.yml` cannot be read: no such file or directory"
     ),
-    ("presets", "extends:\n" + list(20_000) { _ in "cookbook" }, nil),
-    ("reports", "reporter:\n" + list(40_000) { "json=\($0).json" }, "more than 64 reporters"),
+    (
+      "presets", "extends:\n" + list(Effort.full(20_000, byDefault: 1_000)) { _ in "cookbook" }, nil
+    ),
+    (
+      "reports", "reporter:\n" + list(Effort.full(40_000, byDefault: 2_000)) { "json=\($0).json" },
+      "more than 64 reporters"
+    ),
   ]
 
   private static let bomb =

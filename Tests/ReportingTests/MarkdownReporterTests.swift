@@ -4,8 +4,6 @@ import Reporting
 import TestSupport
 import Testing
 
-private let hasMarkdown = OutsideTool.works("python3", "-c", "import cmarkgfm")
-
 @Suite("The markdown format")
 struct MarkdownReporterTests {
   private let reporter = MarkdownReporter(sampleContext)
@@ -77,7 +75,7 @@ struct MarkdownReporterTests {
     let shown = text.split(separator: "\n").count { $0.hasPrefix("| [") }
     #expect(
       text.hasSuffix(
-        "</details>\n\n\(100_000 - shown) more findings did not fit here: run layoutlint to see all.\n"
+        "</details>\n\n\(HostileSamples.manyCount - shown) more findings did not fit here: run layoutlint to see all.\n"
       ))
   }
 
@@ -98,7 +96,7 @@ struct MarkdownReporterTests {
 
   @Test("the summary of a job has more room, other links, and knows what is there already")
   func summary() {
-    let result = HostileSamples.many()
+    let result = HostileSamples.many(Effort.full(100_000, byDefault: 20_000))
     let prefix = "https://host/o/n/blob/0123/"
     let bytes = GitHubSummary(sampleContext, linkPrefix: prefix).rendered(result)
     #expect(bytes.count <= GitHubSummary.fileLimit && bytes.count > 1_000_000)
@@ -126,7 +124,7 @@ struct MarkdownReporterTests {
   @Test("no page is larger than there is room for, whatever the room")
   func everyLimit() {
     let result = HostileSamples.many(200)
-    for room in stride(from: 0, through: 5000, by: 11) {
+    for room in stride(from: 0, through: 5000, by: Effort.full(11, byDefault: 37)) {
       let summary = GitHubSummary(sampleContext, after: GitHubSummary.fileLimit - room)
       let bytes = summary.rendered(result)
       #expect(bytes.count <= room)
@@ -137,7 +135,7 @@ struct MarkdownReporterTests {
 
   @Test(
     "GitHub's own reader shows every text as it is, and nothing else",
-    .enabled(if: hasMarkdown, "the Python package cmarkgfm is missing"))
+    .enabled(if: OutsideTool.cmarkgfm.isThere, "\(OutsideTool.cmarkgfm.hint)"))
   func roundTrip() throws {
     let result = HostileSamples.result
     let bytes = GitHubSummary(sampleContext).rendered(result)

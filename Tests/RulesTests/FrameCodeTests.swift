@@ -1,5 +1,6 @@
 import LintEngine
 import Rules
+import TestSupport
 import Testing
 
 /// Checks marked code, wrapped in a view's `performLayout()` where it is no type.
@@ -147,7 +148,7 @@ struct FrameCodeTests {
 
 @Suite("Frame code that is hard on purpose")
 struct HardFrameTests {
-  private static let count = 10_000
+  private static let count = Effort.full(10_000, byDefault: 250)
 
   private static func repeated(_ text: String) -> String { String(repeating: text, count: count) }
 

@@ -1,5 +1,6 @@
 import LintEngine
 import Rules
+import TestSupport
 import Testing
 
 /// The rules on code that is written with PureLayout, TinyConstraints and format strings.
@@ -158,7 +159,7 @@ struct LibraryDialectTests {
         """) == nil)
   }
 
-  private static let count = 10_000
+  private static let count = Effort.full(10_000, byDefault: 250)
 
   private static func repeated(_ text: String) -> String { String(repeating: text, count: count) }
 
@@ -208,7 +209,7 @@ struct LibraryDialectTests {
       }
       """#.utf8)
     let checker = FileChecker(rules: rules)
-    for end in bytes.indices {
+    for end in stride(from: 0, to: bytes.count, by: Effort.full(1, byDefault: 4)) {
       checker.source.load(bytes[..<end])
       let found = checker.check(path: FilePath("Cut.swift"))
       #expect(found.allSatisfy { $0.range.upperBound <= end })

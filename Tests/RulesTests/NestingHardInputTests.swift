@@ -1,18 +1,23 @@
 import LintEngine
 import Rules
+import TestSupport
 import Testing
 
 /// Code in code that holds more of its kind, in amounts that a search over each with all that is in it would not survive.
 /// Nothing here is timed: a test that takes minutes has failed.
 @Suite("Nesting that is hard on purpose")
 struct NestingHardInputTests {
-  private static func nested(_ start: String, _ end: String, _ times: Int = 1_000) -> String {
+  private static func nested(
+    _ start: String, _ end: String, _ times: Int = Effort.full(1_000, byDefault: 100)
+  ) -> String {
     String(repeating: start, count: times) + "z" + String(repeating: end, count: times)
   }
 
   /// A view type with a function whose body has another one, and so on.
   private static func types(_ statement: String) -> String {
-    nested("class A: UIView { let x = UIView(); func setup() { \(statement)\n", "}}", 500)
+    nested(
+      "class A: UIView { let x = UIView(); func setup() { \(statement)\n", "}}",
+      Effort.full(500, byDefault: 60))
   }
 
   static let inputs: [(name: String, code: String)] = [

@@ -1,5 +1,6 @@
 import FuzzSupport
 import SwiftSource
+import TestSupport
 import Testing
 
 @Suite("Mutated sources")
@@ -23,7 +24,7 @@ struct MutationTests {
   func mutations(seed: Int) {
     var generator = RepeatableGenerator(seed: UInt64(seed))
     let file = SourceFile()
-    for _ in 0..<2_500 {
+    for _ in 0..<Effort.full(2_500, byDefault: 400) {
       var bytes: [UInt8] = []
       for _ in 0...Int.random(in: 0...2, using: &generator) {
         bytes += Array(Self.snippets.randomElement(using: &generator)?.utf8 ?? "".utf8)

@@ -1,4 +1,5 @@
 import SwiftSource
+import TestSupport
 import Testing
 
 @Suite("The declarations, calls and closures of an outline")
@@ -175,7 +176,8 @@ struct OutlineRecoveryTests {
     #expect(reading.invariantFailure == nil)
   }
 
-  private static let depth = 100_000
+  // Deep enough for the stack of a thread, if each level took a few hundred bytes of it.
+  private static let depth = Effort.full(100_000, byDefault: 10_000)
 
   @Test(
     "nesting is no recursion",
@@ -193,14 +195,15 @@ struct OutlineRecoveryTests {
     #expect(reading.outline.blocks[0].close == reading.source.tokens.count - 1)
   }
 
-  @Test("a million elements, and a million statements")
+  @Test("a great many elements, and as many statements")
   func wide() {
-    let list = OutlineReading("[" + String(repeating: "a,", count: 1_000_000) + "]")
+    let count = Effort.full(1_000_000, byDefault: 50_000)
+    let list = OutlineReading("[" + String(repeating: "a,", count: count) + "]")
     #expect(
-      list.outline.arguments(0, list.source.tokens).reduce(0) { count, _ in count + 1 } == 1_000_000
+      list.outline.arguments(0, list.source.tokens).reduce(0) { sum, _ in sum + 1 } == count
     )
-    let statements = OutlineReading(String(repeating: "a\n", count: 1_000_000))
-    #expect(statements.outline.blocks[0].count == 1_000_000)
+    let statements = OutlineReading(String(repeating: "a\n", count: count))
+    #expect(statements.outline.blocks[0].count == count)
   }
 
   @Test("code that is cut, doubled or mixed up still has an outline", arguments: 0..<8)
@@ -225,7 +228,7 @@ struct OutlineRecoveryTests {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Int((state >> 33) % UInt64(limit))
     }
-    for _ in 0..<300 {
+    for _ in 0..<Effort.full(300, byDefault: 60) {
       var bytes = snippet
       for _ in 0...random(4) {
         let start = random(bytes.count)

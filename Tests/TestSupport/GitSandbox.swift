@@ -3,15 +3,12 @@ import Foundation
 /// A repository with a working tree in a temporary folder, made by the `git` of the `PATH` without anybody's
 /// configuration.
 package struct GitSandbox {
-  /// Whether there is a `git` to make one with.
-  package static let isPossible = OutsideTool.works("git", "--version")
-
   /// What a run of the program under test needs to see the repository as it was made.
   package static let environment = [
     "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
     "GIT_AUTHOR_NAME": "Ann", "GIT_AUTHOR_EMAIL": "ann@example.org",
     "GIT_COMMITTER_NAME": "Ann", "GIT_COMMITTER_EMAIL": "ann@example.org",
-    "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+    "PATH": OutsideTool.searchPath,
   ]
 
   package struct Failure: Error {

@@ -1,7 +1,12 @@
 import Foundation
 
-/// A program that tests ask for a second opinion.
-package enum OutsideTool {
+/// A program that tests ask for a second opinion. A test that needs one is skipped without it, and says what to install:
+/// `.enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)")`.
+package struct OutsideTool: Sendable {
+  package let isThere: Bool
+  /// What is missing, and the package that has it.
+  package let hint: String
+
   /// What a run came to.
   package struct Run {
     package var status: Int32
@@ -11,6 +16,16 @@ package enum OutsideTool {
 
   /// Whether a program can be run, with arguments that make it do nothing.
   package static func works(_ words: String...) -> Bool { (try? run(words))?.status == 0 }
+
+  /// The folders that programs are looked for in.
+  package static let searchPath =
+    ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+
+  /// The path of a program in the `PATH`; nil if there is none of that name.
+  package static func path(_ name: String) -> String? {
+    searchPath.split(separator: ":").map { "\($0)/\(name)" }
+      .first(where: FileManager.default.isExecutableFile)
+  }
 
   /// Runs a program of the `PATH` and waits for it.
   ///

@@ -11,6 +11,7 @@ package final class TemporaryFolder {
   }
 
   deinit {
+    if (try? FileManager.default.removeItem(atPath: path)) != nil { return }
     // `rm` also gets rid of what is too deep for a path.
     let remove = Process()
     remove.executableURL = URL(fileURLWithPath: "/bin/rm")

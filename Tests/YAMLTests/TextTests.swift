@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import YAML
 
@@ -70,7 +71,8 @@ struct TextTests {
     }
   }
 
-  @Test("and so it does in PyYAML", .enabled(if: PyYAML.isInstalled, PyYAML.missing))
+  @Test(
+    "and so it does in PyYAML", .enabled(if: OutsideTool.yaml.isThere, "\(OutsideTool.yaml.hint)"))
   func roundTripInPyYAML() throws {
     let written = Self.hostile.map { YAMLText.scalar($0) }
     let inBrackets = Self.hostile.map { "[\(YAMLText.scalar($0, inBrackets: true))]" }

@@ -1,17 +1,8 @@
 import Foundation
 import TestSupport
-import Testing
 
 /// What PyYAML makes of files: the reference that the reader is held to.
 enum PyYAML {
-  /// What a skipped test says.
-  static let missing: Comment =
-    "python3 with PyYAML is missing (Debian: python3-yaml, PyPI: PyYAML)"
-
-  /// Whether there is a `python3` that has PyYAML.
-  static let isInstalled: Bool =
-    (try? run("import yaml; print(yaml.__version__)", []))?.isEmpty == false
-
   /// One line per node in the order of the file, such as `3:5 plain 6f6e` (line, column in bytes, style, text in
   /// hexadecimal) or `1:1 list` … `end`; nil for a file that PyYAML refuses. The place of a node with an anchor is `?`.
   ///

@@ -1,0 +1,16 @@
+import Foundation
+
+/// How much work the tests do: a plain `swift test` takes a minute of processor time, with smaller inputs and fewer
+/// seeds, and `LAYOUTLINT_ALL_TESTS=1` asks for everything.
+package enum Effort {
+  /// Whether everything is asked for.
+  package static let isFull = ProcessInfo.processInfo.environment["LAYOUTLINT_ALL_TESTS"] == "1"
+
+  /// What a test says that is skipped because it builds the package again.
+  package static let hint = "the test builds the package again; LAYOUTLINT_ALL_TESTS=1 runs it"
+
+  /// The amount that a test tries where everything is asked for, or the smaller one of a plain `swift test`.
+  package static func full<Amount>(_ full: Amount, byDefault small: Amount) -> Amount {
+    isFull ? full : small
+  }
+}

@@ -1,0 +1,61 @@
+extension OutsideTool {
+  package static let bash = program("bash")
+  package static let chromium = program("chromium")
+  package static let fish = program("fish")
+  package static let git = program("git")
+  package static let groff = program("groff")
+  package static let man = program("man", package: "man-db")
+  package static let mandoc = program("mandoc")
+  package static let patch = program("patch")
+  package static let script = program("script", package: "bsdutils")
+  package static let setpriv = program("setpriv", package: "util-linux")
+  package static let shellcheck = program("shellcheck")
+  package static let xmllint = program("xmllint", package: "libxml2-utils")
+  package static let zsh = program("zsh")
+
+  package static let strace = OutsideTool(
+    isThere: works("strace", "-o", "/dev/null", "-e", "inject=fsync:signal=USR1", "true"),
+    hint: "`strace` is missing (Debian package: strace), or may not trace")
+
+  /// A file system of a test's own, which takes the rights of an administrator or user namespaces.
+  package static let mount = OutsideTool(
+    isThere: works("unshare", "-rm", "mount", "-t", "tmpfs", "none", "/mnt"),
+    hint: "`unshare` or `mount` is missing (Debian packages: util-linux, mount), or may not mount")
+
+  package static let python = program("python3")
+  package static let cmarkgfm = pythonPackage("cmarkgfm")
+  package static let checkJSONSchema = pythonPackage("check-jsonschema")
+  package static let jsonschema = pythonPackage("jsonschema")
+  package static let preCommit = pythonPackage("pre-commit")
+  package static let schemastore = pythonPackage("schemastore")
+  package static let yaml = pythonPackage("PyYAML", module: "yaml")
+
+  /// The first one that is missing; one of them if none is.
+  package static func all(_ tools: OutsideTool...) -> OutsideTool {
+    tools.first { !$0.isThere } ?? tools[0]
+  }
+
+  private static func program(_ name: String, package: String? = nil) -> OutsideTool {
+    OutsideTool(
+      isThere: path(name) != nil,
+      hint: "`\(name)` is missing (Debian package: \(package ?? name))")
+  }
+
+  private static func pythonPackage(_ name: String, module: String? = nil) -> OutsideTool {
+    OutsideTool(
+      isThere: modules.contains(module ?? name.replacing("-", with: "_")),
+      hint: "`python3` or its package \(name) is missing (Debian package: python3; "
+        + "`python3 -m pip install \(name)`)")
+  }
+
+  /// The modules of `python3`, of those that tests import: one process looks for all.
+  private static let modules: Set<String> = {
+    let script =
+      "import importlib.util as u, sys; print(*[m for m in sys.argv[1:] if u.find_spec(m)])"
+    let names = [
+      "cmarkgfm", "check_jsonschema", "jsonschema", "pre_commit", "schemastore", "yaml",
+    ]
+    let found = try? run(["python3", "-c", script] + names)
+    return Set((found?.output ?? "").split { $0 == " " || $0 == "\n" }.map(String.init))
+  }()
+}
