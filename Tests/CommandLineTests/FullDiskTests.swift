@@ -21,10 +21,10 @@ struct FullDiskTests {
   func output() throws {
     let project = try Project()
     let reporters = try Tool.table("Reporters").map { ["-q", "--reporter", $0.name] }
-    for arguments in Self.printing + reporters {
+    for (index, arguments) in (Self.printing + reporters).enumerated() {
       for (target, reason) in [
         ("/dev/full", "no space left on device"), ("&-", "bad file descriptor"),
-      ] {
+      ] where Effort.isFull || (target == "&-") == index.isMultiple(of: 2) {
         let run = try Tool.run(
           arguments, in: project.folder.path,
           wrapper: ["/bin/sh", "-c", "exec \"$0\" \"$@\" >\(target)"])

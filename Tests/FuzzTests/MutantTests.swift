@@ -18,7 +18,7 @@ struct MutantTests {
     1...Effort.full(4, byDefault: 1))
   func holds(name: String, seed: Int) throws {
     let type = try #require(Properties.named(name))
-    let count = try #require(Self.counts[name])
+    let count = try #require(Self.counts[name]) / Effort.full(1, byDefault: 2)
     let property = type.init()
     var mutator = Mutator(of: type, seed: UInt64(seed))
     for number in 1...count {

@@ -98,7 +98,8 @@ struct ProjectPhaseTests {
   @Test("the result is the same for any number of threads and order of files")
   func threads() throws {
     for index in 0..<60 {
-      let filler = String(repeating: "// \(index)\n", count: 50 + index * 60)
+      let filler = String(
+        repeating: "// \(index)\n", count: 50 + index * Effort.full(60, byDefault: 20))
       let name = index.isMultiple(of: 3) ? "b\(index)" : index.isMultiple(of: 7) ? "c1" : "a1"
       try folder.write("\(index).swift", filler + type(name))
     }

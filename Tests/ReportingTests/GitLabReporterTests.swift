@@ -48,7 +48,8 @@ struct GitLabReporterTests {
   @Test(
     "it holds to the documented format",
     .enabled(if: OutsideTool.jsonschema.isThere, "\(OutsideTool.jsonschema.hint)"),
-    arguments: [LintResult(), HostileSamples.result])
+    arguments: Effort.full(
+      [LintResult(), HostileSamples.result], byDefault: [HostileSamples.result]))
   func schema(result: LintResult) throws {
     let output = reporter.rendered(result)
     #expect(try JSONSchema.verdict(on: output, .text(Self.schema)) == "1 documents")

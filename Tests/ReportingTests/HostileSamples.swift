@@ -71,7 +71,7 @@ enum HostileSamples {
     "//host/a.swift",
   ].map(FilePath.init)
 
-  static let manyCount = Effort.full(100_000, byDefault: 2_000)
+  static let manyCount = Effort.full(100_000, byDefault: 1_000)
 
   /// Many findings in a few files, as a run on a neglected code base has them.
   static func many(_ count: Int = manyCount) -> LintResult {

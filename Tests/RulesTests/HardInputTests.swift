@@ -7,7 +7,7 @@ import Testing
 /// minutes has failed.
 @Suite("Inputs that are hard on purpose")
 struct HardInputTests {
-  private static let count = Effort.full(10_000, byDefault: 250)
+  private static let count = Effort.full(10_000, byDefault: 120)
 
   private static func repeated(_ text: String, _ times: Int = count) -> String {
     String(repeating: text, count: times)
@@ -124,7 +124,7 @@ struct HardInputTests {
       let bytes = Array(example.code.utf8)
       guard bytes.count < 1_000 else { continue }
       let checker = FileChecker(rules: rules)
-      for end in stride(from: 0, to: bytes.count, by: Effort.full(1, byDefault: 9)) {
+      for end in stride(from: 0, to: bytes.count, by: Effort.full(1, byDefault: 17)) {
         checker.source.load(bytes[..<end])
         let found = checker.check(path: FilePath("Cut.swift"))
         #expect(found.allSatisfy { $0.range.upperBound <= end })

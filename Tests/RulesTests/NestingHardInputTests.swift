@@ -8,7 +8,7 @@ import Testing
 @Suite("Nesting that is hard on purpose")
 struct NestingHardInputTests {
   private static func nested(
-    _ start: String, _ end: String, _ times: Int = Effort.full(1_000, byDefault: 100)
+    _ start: String, _ end: String, _ times: Int = Effort.full(1_000, byDefault: 70)
   ) -> String {
     String(repeating: start, count: times) + "z" + String(repeating: end, count: times)
   }
@@ -17,7 +17,7 @@ struct NestingHardInputTests {
   private static func types(_ statement: String) -> String {
     nested(
       "class A: UIView { let x = UIView(); func setup() { \(statement)\n", "}}",
-      Effort.full(500, byDefault: 60))
+      Effort.full(500, byDefault: 40))
   }
 
   static let inputs: [(name: String, code: String)] = [
