@@ -238,7 +238,7 @@ struct Reindentation {
     return edits.isEmpty ? nil : Fix(edits, safety: .safe)
   }
 
-  /// An edit for each line that begins with what the statement begins with. They begin at line breaks, so that no two
+  /// An edit for each line that begins with what the statement begins with, and not inside a comment. They begin at line breaks, so that no two
   /// touch.
   private func shifts(_ range: Range<Int>, from found: [UInt8], to expected: [UInt8]) -> [Edit] {
     let bytes = file.source.bytes
@@ -247,7 +247,7 @@ struct Reindentation {
     while start < range.upperBound {
       let end = min(file.source.endOfLine(start), range.upperBound)
       let isBlank = bytes[start..<end].allSatisfy { $0 == 0x20 || $0 == 0x09 }
-      if !isBlank, bytes[start..<end].starts(with: found) {
+      if !isBlank, bytes[start..<end].starts(with: found), !file.source.isInsideComment(start) {
         let common = zip(found, expected).prefix { $0 == $1 }.count
         edits.append(
           Edit(

@@ -34,6 +34,13 @@ extension SourceFile {
     comments[firstComment(from: range.lowerBound)..<firstComment(from: range.upperBound)]
   }
 
+  /// Whether an offset is in a comment and not where it begins: the indentation of a line that begins there is the
+  /// comment's own.
+  package func isInsideComment(_ offset: Int) -> Bool {
+    let next = firstComment(from: offset)
+    return next > 0 && Int(comments[next - 1].end) > offset
+  }
+
   /// The index of the first comment that does not begin before an offset.
   package func firstComment(from offset: Int) -> Int {
     comments.partitioningIndex { Int($0.start) >= offset }

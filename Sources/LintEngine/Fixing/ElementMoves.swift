@@ -141,7 +141,7 @@ private struct Shift {
     else { return nil }
   }
 
-  /// Some bytes of the file with the indentation of their lines replaced.
+  /// Some bytes of the file with the indentation of their lines replaced; the lines inside a block comment stay.
   ///
   /// - Parameter startsLine: whether the first byte begins a line.
   func shifted(_ range: Range<Int>, in source: SourceFile, startsLine: Bool) -> [UInt8] {
@@ -151,7 +151,7 @@ private struct Shift {
     var isLineStart = startsLine
     var rest = bytes
     while let byte = rest.first {
-      if isLineStart, rest.starts(with: old) {
+      if isLineStart, rest.starts(with: old), !source.isInsideComment(rest.startIndex) {
         text += new
         rest = rest.dropFirst(old.count)
         isLineStart = false
