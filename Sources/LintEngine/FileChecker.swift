@@ -21,7 +21,7 @@ public final class FileChecker {
   /// - Parameters:
   ///   - rules: what to check.
   ///   - skipsUninteresting: stop after the tokenizer where no word of the file interests a rule. What rules find is the
-  ///     same either way, as tests prove; brackets without a partner are found only in a file that is not skipped.
+  ///     same either way, as tests prove, and so are the syntax errors.
   ///   - wantsLineHashes: give each diagnostic the hash of its line, which costs another pass over a file with findings.
   ///   - wantsFixes: give each diagnostic its fix, which may cost more than to find it.
   public init(
@@ -36,7 +36,7 @@ public final class FileChecker {
     view.helpers = rules.helpers
   }
 
-  /// Checks the bytes that `source` holds.
+  /// Checks the bytes that `source` holds. Nothing is found in a file that `source` has not enough memory for.
   ///
   /// - Parameter path: names the file in the diagnostics.
   /// - Returns: the diagnostics in their final order. Where they depend on what most files do, the file is taken for the
@@ -56,10 +56,14 @@ public final class FileChecker {
     source.tokenize(rules.helpers.vocabulary)
     suppressedCount = 0
     if !votes.isEmpty { votes = VoteCounts() }
+    if source.isOutOfMemory { return [] }
     let suppressions = SuppressionReader.suppressions(in: source)
-    if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty, !hasTrigger {
+    if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty,
+      source.hasBalancedBrackets, !hasTrigger
+    {
       return []
     }
+    guard source.hasMemoryForOutline() else { return [] }
     view.read()
     var found = findings()
     guard !(found.isEmpty && suppressions.isEmpty && source.problems.isEmpty) else { return [] }

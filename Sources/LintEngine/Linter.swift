@@ -149,6 +149,11 @@ private final class FileWorker {
     result.byteCount += checker.source.bytes.count
     enter(scope)
     var diagnostics = checker.checkWithoutCount(path: path)
+    if checker.source.isOutOfMemory {
+      checker.source.unload()
+      result.problems.append(.outOfMemory(path))
+      return
+    }
     result.suppressedCount += checker.suppressedCount
     result.votes.formUnion(checker.votes)
     for index in diagnostics.indices where diagnostics[index].severity >= leastFailure {

@@ -62,6 +62,12 @@ extension ReadProblem {
         : "remove it, or leave it out of the paths")
   }
 
+  static func outOfMemory(_ path: FilePath) -> ReadProblem {
+    ReadProblem(
+      path: path, message: "not enough memory to check it",
+      advice: "give the process more memory, or leave the file out of the paths")
+  }
+
   /// - Parameter most: how many bytes it might have had.
   static func tooLarge(_ path: FilePath, most: Int) -> ReadProblem {
     ReadProblem(

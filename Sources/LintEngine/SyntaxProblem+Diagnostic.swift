@@ -51,6 +51,8 @@ extension SyntaxProblem.Kind {
     case .conflictMarker: "a merge conflict was left in the file"
     case .unclosedBracket: "this bracket is never closed"
     case .unopenedBracket: "this bracket closes nothing"
+    case .tooDeepNesting:
+      "more than 262,144 brackets are open here, and the rest of the file was not checked"
     }
   }
 
@@ -69,6 +71,7 @@ extension SyntaxProblem.Kind {
     case .conflictMarker: "resolve it; the code between the markers was not checked"
     case .unclosedBracket: "close it; what follows may have been misread"
     case .unopenedBracket: "remove it, or open it before; what follows may have been misread"
+    case .tooDeepNesting: "nest the code less deeply; the Swift compiler accepts 256 levels"
     }
   }
 }

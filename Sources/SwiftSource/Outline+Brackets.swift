@@ -25,9 +25,12 @@ struct BracketMatcher {
   mutating func match(_ source: SourceFile, _ links: Table<Int32>) {
     let tokens = source.tokens
     let last = Int32(tokens.count - 1)
+    var reports = true
+    var kinds: UInt32 = 0
     func report(_ kind: SyntaxProblem.Kind, _ token: Int32) {
       let token = tokens[Int(token)]
-      source.problems.append(SyntaxProblem(kind: kind, start: token.start, end: token.end))
+      source.problems.append(
+        SyntaxProblem(kind: kind, start: token.start, end: token.end), seen: &kinds)
     }
     func close(_ opening: Opening, with token: Int32) {
       links[Int(opening.token)] = token
@@ -36,7 +39,7 @@ struct BracketMatcher {
     func abandon(_ opening: Opening, before end: Int32) {
       // A brace is taken to run to the end, at least over one token; a parenthesis is no bracket at all.
       if opening.kind == .leftBrace { links[Int(opening.token)] = max(end, opening.token + 1) }
-      if opening.kind != .stringHead { report(.unclosedBracket, opening.token) }
+      if opening.kind != .stringHead, reports { report(.unclosedBracket, opening.token) }
     }
     for index in source.brackets {
       let kind = tokens[Int(index)].kind
@@ -68,6 +71,8 @@ struct BracketMatcher {
         continue
       }
     }
+    // Those that are open where a file was given up may be closed behind.
+    reports = !source.isCutOff
     while let opening = pop() { abandon(opening, before: last) }
   }
 

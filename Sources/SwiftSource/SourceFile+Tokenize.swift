@@ -17,8 +17,9 @@ extension SourceFile {
     var tokenizer = Tokenizer(
       base: base, end: base + bytes.count, contentStart: contentStart,
       classes: table.classes, lookup: table.lookup, cursor: contentStart,
-      lookAhead: bytes.count * 8 + 65_536, output: output, brackets: brackets, comments: comments,
-      problems: problems)
+      lookAhead: bytes.count * 8 + 65_536, operatorRunEnd: contentStart,
+      dottedRunEnd: contentStart, nesting: BracketNesting(stack: nestingStorage), output: output,
+      brackets: brackets, comments: comments, problems: problems)
     comments = []
     problems = []
     withExtendedLifetime(table) { tokenizer.run() }
@@ -27,6 +28,9 @@ extension SourceFile {
     tokens = UnsafeBufferPointer(
       start: tokenStorage.baseAddress, count: tokenizer.output.count)
     words = tokenizer.words
+    isCutOff = tokenizer.isStopped
+    hasBalancedBrackets = tokenizer.nesting.isBalanced && !tokenizer.isStopped
+    isOutOfMemory = isOutOfMemory || tokenizer.output.isExhausted
     self.comments = tokenizer.comments
     self.problems = tokenizer.problems
   }

@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// The bytes of one Swift file and the tokens in them.
 ///
 /// A worker keeps one and loads file after file into it: the storage only grows. Not `Sendable`; everything read from
@@ -28,23 +34,45 @@ public final class SourceFile {
   /// The words of the vocabulary that the file's tokens spell.
   @exclusivity(unchecked)
   public internal(set) var words = WordSet()
+  /// Whether each bracket has a partner and no two pairs cross: an outline adds no problem then.
+  @exclusivity(unchecked)
+  public internal(set) var hasBalancedBrackets = true
+  /// Whether the file has no tokens from some place on, which is a problem.
+  @exclusivity(unchecked)
+  var isCutOff = false
+  /// Whether there was not enough memory for the file, which is empty or without its tokens then.
+  @exclusivity(unchecked)
+  public internal(set) var isOutOfMemory = false
 
+  /// From `malloc`, as that alone can say that there is no memory.
   @exclusivity(unchecked)
   private var byteStorage: UnsafeMutableRawBufferPointer
   @exclusivity(unchecked)
   var tokenStorage: UnsafeMutableBufferPointer<Token>
+  let nestingStorage: UnsafeMutablePointer<UInt8>
+
+  private static let leastByteCount = 1 << 16
+  private static let leastTokenCount = 1 << 12
 
   public init() {
-    byteStorage = .allocate(byteCount: 1 << 16, alignment: 64)
-    tokenStorage = .allocate(capacity: 1 << 12)
+    // So little that a process without it could not do anything else either.
+    guard let byteStart = malloc(Self.leastByteCount),
+      let tokenStart = malloc(Self.leastTokenCount * MemoryLayout<Token>.stride),
+      let nestingStart = malloc(BracketNesting.byteCount)
+    else { preconditionFailure("no memory for an empty file") }
+    byteStorage = UnsafeMutableRawBufferPointer(start: byteStart, count: Self.leastByteCount)
+    tokenStorage = UnsafeMutableBufferPointer(
+      start: tokenStart.assumingMemoryBound(to: Token.self), count: Self.leastTokenCount)
+    nestingStorage = nestingStart.assumingMemoryBound(to: UInt8.self)
     byteStorage.initializeMemory(as: UInt8.self, repeating: 0)
     bytes = UnsafeRawBufferPointer(rebasing: byteStorage[0..<0])
     tokens = UnsafeBufferPointer(start: tokenStorage.baseAddress, count: 0)
   }
 
   deinit {
-    byteStorage.deallocate()
-    tokenStorage.deallocate()
+    free(byteStorage.baseAddress)
+    free(tokenStorage.baseAddress)
+    free(nestingStorage)
     brackets.free()
   }
 
@@ -63,7 +91,8 @@ public final class SourceFile {
     }
   }
 
-  /// Replaces the bytes by what `fill` writes.
+  /// Replaces the bytes by what `fill` writes. Without the memory for them the file is empty and `isOutOfMemory`, and
+  /// `fill` is not called.
   ///
   /// - Parameters:
   ///   - capacity: bytes that `fill` may write, at most `maximumByteCount`.
@@ -74,16 +103,59 @@ public final class SourceFile {
   ) throws(Failure) {
     precondition(capacity <= Self.maximumByteCount, "a file of 4 GiB or more")
     reset()
-    if byteStorage.count < capacity + Self.padding {
-      byteStorage.deallocate()
-      byteStorage = .allocate(byteCount: capacity + capacity / 4 + Self.padding, alignment: 64)
-    }
+    let hasRoom = reserve(capacity + Self.padding)
     bytes = UnsafeRawBufferPointer(rebasing: byteStorage[0..<0])
+    isOutOfMemory = !hasRoom
+    guard hasRoom else { return }
     let count = try fill(UnsafeMutableRawBufferPointer(rebasing: byteStorage[0..<capacity]))
     let end = UnsafeMutableRawBufferPointer(rebasing: byteStorage[count..<(count + Self.padding)])
     end.initializeMemory(as: UInt8.self, repeating: 0)
     bytes = UnsafeRawBufferPointer(rebasing: byteStorage[0..<count])
   }
+
+  /// Makes room for bytes and forgets those that there are; returns whether there is memory for it.
+  private func reserve(_ byteCount: Int) -> Bool {
+    guard byteStorage.count < byteCount else { return true }
+    // A little more than is needed, or else just that.
+    for wanted in [byteCount + byteCount / 4, byteCount] {
+      guard let start = malloc(wanted) else { continue }
+      free(byteStorage.baseAddress)
+      byteStorage = UnsafeMutableRawBufferPointer(start: start, count: wanted)
+      return true
+    }
+    return false
+  }
+
+  /// Makes the file empty and gives most of its memory back.
+  public func unload() {
+    reset()
+    if let start = realloc(byteStorage.baseAddress, Self.leastByteCount) {
+      byteStorage = UnsafeMutableRawBufferPointer(start: start, count: Self.leastByteCount)
+    }
+    let tokenBytes = Self.leastTokenCount * MemoryLayout<Token>.stride
+    if let start = realloc(tokenStorage.baseAddress, tokenBytes) {
+      tokenStorage = UnsafeMutableBufferPointer(
+        start: start.assumingMemoryBound(to: Token.self), count: Self.leastTokenCount)
+    }
+    brackets.free()
+    brackets = Table()
+    load([])
+    tokens = UnsafeBufferPointer(start: tokenStorage.baseAddress, count: 0)
+  }
+
+  /// Whether there is memory for an outline of the tokens and for what is made of it; the file is out of memory if not.
+  public func hasMemoryForOutline() -> Bool {
+    // Less than that need not be asked for, and costs more to ask for than to use.
+    guard tokens.count > Self.tokenCountWorthAsking else { return true }
+    let probe = malloc(tokens.count * Self.outlineBytesPerToken)
+    free(probe)
+    if probe == nil { isOutOfMemory = true }
+    return probe != nil
+  }
+
+  private static let tokenCountWorthAsking = 1 << 18
+  /// What ordinary code takes, with some left over.
+  private static let outlineBytesPerToken = 64
 
   private func reset() {
     tokens = UnsafeBufferPointer(start: tokenStorage.baseAddress, count: 0)
@@ -91,6 +163,8 @@ public final class SourceFile {
     problems.removeAll(keepingCapacity: true)
     brackets.removeAll()
     words = WordSet()
+    hasBalancedBrackets = true
+    isCutOff = false
   }
 
   /// The text of some bytes of the file, repaired where it is not UTF-8.

@@ -1,8 +1,15 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
 /// Plain values one after the other, in memory that only grows.
 ///
 /// An `Array` counts references and asks whether it is the only owner on each change; the structure of a file is made of
 /// so many small changes that this was a tenth of a run. A copy of a table shares the memory and holds until the table
-/// changes; whoever made the first one frees it. Indices are checked as an array's are.
+/// changes; whoever made the first one frees it. Indices are checked as an array's are. The values must not mind being
+/// moved as bytes, which of Swift's own only weak references do.
 public struct Table<Element> {
   @usableFromInline var start: UnsafeMutablePointer<Element>
   @usableFromInline var capacity = 0
@@ -18,7 +25,7 @@ public struct Table<Element> {
   /// Gives the memory back; neither the table nor a copy of it may be used afterwards.
   package func free() {
     start.deinitialize(count: count)
-    if capacity > 0 { start.deallocate() }
+    if capacity > 0 { releaseMemory(start) }
   }
 
   /// Adds a value at the end.
@@ -52,10 +59,12 @@ public struct Table<Element> {
 
   @inline(never)
   private mutating func reserve(_ wanted: Int) {
-    let larger = UnsafeMutablePointer<Element>.allocate(capacity: wanted)
-    larger.moveInitialize(from: start, count: count)
-    if capacity > 0 { start.deallocate() }
-    start = larger
+    // Large blocks are not copied: the system gives their pages another address.
+    guard
+      let larger = realloc(
+        capacity > 0 ? UnsafeMutableRawPointer(start) : nil, wanted * MemoryLayout<Element>.stride)
+    else { preconditionFailure("no memory for a table") }
+    start = larger.assumingMemoryBound(to: Element.self)
     capacity = wanted
   }
 }
@@ -99,3 +108,6 @@ extension Table: RandomAccessCollection, MutableCollection {
     return try body(&buffer)
   }
 }
+
+/// `free` under a name that a table has no method of.
+private func releaseMemory(_ start: UnsafeMutableRawPointer) { free(start) }

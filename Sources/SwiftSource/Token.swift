@@ -172,6 +172,8 @@ public struct SyntaxProblem: Equatable, Sendable {
     case unclosedBracket
     /// A closing bracket that nothing opened.
     case unopenedBracket
+    /// A bracket in more brackets than any code has; the file has no tokens from there on.
+    case tooDeepNesting
   }
 
   /// What it is.
@@ -185,5 +187,19 @@ public struct SyntaxProblem: Equatable, Sendable {
     self.kind = kind
     self.start = start
     self.end = end
+  }
+}
+
+extension [SyntaxProblem] {
+  /// More than anybody counts.
+  private static var most: Int { 1 << 16 }
+
+  /// Adds a problem; where there are a great many, only one of each kind.
+  ///
+  /// - Parameter seen: a bit for each kind that was added before; zero at first.
+  mutating func append(_ problem: SyntaxProblem, seen: inout UInt32) {
+    let kind = UInt32(1) << UInt32(problem.kind.rawValue)
+    if count < Self.most || seen & kind == 0 { append(problem) }
+    seen |= kind
   }
 }

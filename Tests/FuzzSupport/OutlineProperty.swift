@@ -16,7 +16,11 @@ package final class OutlineProperty: Property {
   package func violation(in input: [UInt8]) -> String? {
     file.load(input)
     file.tokenize(LayoutVocabulary.shared)
+    let problemCount = file.problems.count
     outline.read(file)
+    if file.hasBalancedBrackets, file.problems.count > problemCount {
+      return "brackets without a partner that the tokenizer has taken for pairs"
+    }
     return file.roundTripFailure ?? outline.failure(in: file)
   }
 }

@@ -29,7 +29,7 @@ struct CellContentViewTests {
       "backgroundView?.addSubview(label)", "insertSubview(label, belowSubview: contentView)",
       "insertSubview(label, aboveSubview: self.contentView)", "addSubview(contentView)",
       "super.addSubview(label)",
-      "addContent(label)", "// addSubview(label)",
+      "addContent(label)", "/* addSubview(label) */",
     ])
   func others(_ body: String) {
     let code = "class SongCell: UITableViewCell { func setup() { \(body) } }"

@@ -28,9 +28,9 @@ struct TriggerReport: Sendable {
         for (rule, checker) in checkers.enumerated() {
           checker.usual.source.load(text)
           checker.patient.source.load(text)
-          let usual = checker.usual.check(path: files[index]).filter(isOfRule)
-          let all = checker.patient.check(path: files[index]).filter(isOfRule)
-          part.findingCounts[rule] += all.count
+          let usual = checker.usual.check(path: files[index])
+          let all = checker.patient.check(path: files[index])
+          part.findingCounts[rule] += all.count { $0.rule != SyntaxProblem.ruleID }
           if usual != all {
             part.differences.append((Catalog.rules[rule].description.id, files[index]))
           }
@@ -39,11 +39,6 @@ struct TriggerReport: Sendable {
       report.withLock { $0.formUnion(part) }
     }
     return report.withLock { $0 }
-  }
-
-  /// Brackets without a partner are found only in a file that is not skipped.
-  private static func isOfRule(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.rule != SyntaxProblem.ruleID
   }
 
   private static func checker(of rule: any Rule.Type, _ skips: Bool = true) -> FileChecker {

@@ -19,7 +19,8 @@ enum ByteClass: UInt8 {
   /// A byte that is a token by itself and nothing else.
   case punctuation
   /// A square bracket or a brace.
-  case bracket
+  case leftBracket
+  case rightBracket
   case leftParen
   case rightParen
   case quote
@@ -51,8 +52,8 @@ enum ByteClass: UInt8 {
     case UInt8(ascii: "$"): self = .dollar
     case .backQuote: self = .backQuote
     case 0x80...0xFF: self = .highBit
-    case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"):
-      self = .bracket
+    case UInt8(ascii: "["), UInt8(ascii: "{"): self = .leftBracket
+    case UInt8(ascii: "]"), UInt8(ascii: "}"): self = .rightBracket
     default: self = TokenKind(punctuation: byte) == .unknown ? .stray : .punctuation
     }
   }

@@ -34,6 +34,19 @@ extension UnsafePointer<UInt8> {
     }
   }
 
+  /// Like `firstSpecial()`, stopping at `limit`, which must not be before this position.
+  @inline(__always)
+  func firstSpecial(before limit: Self) -> Self {
+    var position = self
+    while position < limit {
+      let block = EightBytes(position)
+      let found = block.below14 | block.beyondASCII
+      if found != 0 { return min(position + EightBytes.firstIndex(found), limit) }
+      position += 8
+    }
+    return limit
+  }
+
   /// Like `firstSpecial()`, stopping also at two other bytes.
   @inline(__always)
   func firstSpecial(or first: UInt8, or second: UInt8) -> Self {

@@ -37,12 +37,21 @@ extension Tokenizer {
         if limit.pointee == .slash, limit[1] == .slash || limit[1] == .star { break }
         limit += 1
       }
+      if limit != longest { noteRun(from: start, to: longest) }
     }
     emitOperator(from: start, to: limit)
   }
 
+  /// Notes how far operator bytes reach of which only the first are an operator: behind the comment among them there may
+  /// be others, and each would look for the end again.
+  private mutating func noteRun(from start: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>) {
+    if start.pointee == .period { dottedRunEnd = limit } else { operatorRunEnd = limit }
+  }
+
   /// Where the operator ends if nothing in it begins a comment or a regex.
   private mutating func operatorEnd(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
+    let noted = start.pointee == .period ? dottedRunEnd : operatorRunEnd
+    if start < noted { return noted }
     var position = start
     repeat {
       let byte = position.pointee

@@ -30,8 +30,7 @@ extension Tokenizer {
   /// Whether `try?` or `try!` precedes, which no binary operator can follow.
   private var isBehindTry: Bool {
     guard previous == .questionPostfix || previous == .exclamationPostfix else { return false }
-    let start = output.limit - output.buffer.count
-    return output.next - start >= 2 && (output.next - 2).pointee.is(.try)
+    return output.count >= 2 && (output.next - 2).pointee.is(.try)
   }
 
   /// Whether an operand rather than a binary operator is expected.

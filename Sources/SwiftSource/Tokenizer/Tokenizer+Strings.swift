@@ -101,7 +101,7 @@ extension Tokenizer {
     _ delimiter: StringDelimiter, from start: UnsafePointer<UInt8>, flags: TokenFlags = TokenFlags()
   ) {
     if start == delimiter.start { return emit(.stringLiteral, from: start, flags: flags) }
-    noteBracket()
+    noteInterpolationEnd()
     emit(.stringTail, from: start, flags: flags)
   }
 
@@ -120,14 +120,20 @@ extension Tokenizer {
   ) {
     var backslash = cursor - 2
     while backslash.pointee == .pound { backslash -= 1 }
-    interpolations.append(Interpolation(string: delimiter, start: backslash))
+    let isFirst = start == delimiter.start
+    if isFirst, nesting.isFull { return stop(at: start) }
+    interpolations.append(
+      Interpolation(string: delimiter, start: backslash, outerParenDepth: parenDepth))
+    parenDepth = 0
     lineBreakEndsInterpolation = !delimiter.isMultiline
-    noteBracket()
-    emit(start == delimiter.start ? .stringHead : .stringMiddle, from: start)
+    if !isFirst { nesting.closeInterpolation() }
+    noteOpening(closer: BracketNesting.interpolationEnd)
+    emit(isFirst ? .stringHead : .stringMiddle, from: start)
   }
 
   private mutating func popInterpolation() -> Interpolation? {
     let interpolation = interpolations.popLast()
+    if let interpolation { parenDepth = interpolation.outerParenDepth }
     lineBreakEndsInterpolation = interpolations.last.map { !$0.string.isMultiline } ?? false
     return interpolation
   }
@@ -145,8 +151,10 @@ extension Tokenizer {
   mutating func abandonInterpolation() {
     guard let interpolation = popInterpolation() else { return }
     let opening = interpolation.start
-    report(.unterminatedInterpolation, opening, opening + 2 + (opening + 1).poundCount)
-    noteBracket()
+    if !isStopped {
+      report(.unterminatedInterpolation, opening, opening + 2 + (opening + 1).poundCount)
+    }
+    noteInterpolationEnd()
     emit(.stringTail, from: cursor, flags: .unterminated)
   }
 

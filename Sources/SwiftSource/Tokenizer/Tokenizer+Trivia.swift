@@ -128,7 +128,7 @@ extension Tokenizer {
   /// Moves the cursor over text that was scanned before, reporting what is wrong with its bytes.
   mutating func takeText(to limit: UnsafePointer<UInt8>) {
     while true {
-      cursor = min(cursor.firstSpecial(), limit)
+      cursor = cursor.firstSpecial(before: limit)
       if cursor == limit { return }
       takeTextByte()
     }

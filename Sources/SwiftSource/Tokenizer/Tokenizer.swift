@@ -8,8 +8,8 @@ struct Tokenizer {
     var string: StringDelimiter
     /// The `\` that began it.
     var start: UnsafePointer<UInt8>
-    /// Parentheses open inside it.
-    var parenDepth = 0
+    /// `parenDepth` around it.
+    var outerParenDepth: Int
   }
 
   let base: UnsafePointer<UInt8>
@@ -27,17 +27,27 @@ struct Tokenizer {
   var previous = TokenKind.endOfFile
   /// A line break would end the innermost interpolation.
   var lineBreakEndsInterpolation = false
+  /// Parentheses open inside the innermost interpolation; outside of any, too many to be closed.
+  var parenDepth = Self.noInterpolation
+  static let noInterpolation = 1 << 40
   /// Bytes that may still be scanned in vain.
   var lookAhead: Int
   /// No conflict marker from here on is closed, one flag for each form.
   var conflictsAreUnclosed = false
   var perforceConflictsAreUnclosed = false
+  /// How far the operator bytes reach that a comment was last found in, where no period begins them and where one does.
+  var operatorRunEnd: UnsafePointer<UInt8>
+  var dottedRunEnd: UnsafePointer<UInt8>
 
+  var nesting: BracketNesting
+  /// Whether the rest of the file was given up.
+  var isStopped = false
   var output: TokenOutput
   var brackets: Table<Int32>
   var words = WordSet()
   var comments: [Comment]
   var problems: [SyntaxProblem]
+  var problemKinds: UInt32 = 0
   var interpolations: [Interpolation] = []
 
   /// Tokenizes to the end of the file.
@@ -49,7 +59,8 @@ struct Tokenizer {
       case .lineBreak: takeLineBreak()
       case .letter: takeIdentifier()
       case .punctuation: takeByte(TokenKind(punctuation: byte))
-      case .bracket: takeBracket(TokenKind(punctuation: byte))
+      case .leftBracket: takeLeftBracket(byte)
+      case .rightBracket: takeRightBracket(byte)
       case .leftParen: takeLeftParen()
       case .rightParen: takeRightParen()
       case .period: takePeriod()
@@ -75,6 +86,13 @@ struct Tokenizer {
   private mutating func finish() {
     while !interpolations.isEmpty { abandonInterpolation() }
     emit(.endOfFile, from: end)
+  }
+
+  /// Gives up the rest of the file, where brackets are nested too deep; the innermost begins at `bracket`.
+  mutating func stop(at bracket: UnsafePointer<UInt8>) {
+    report(.tooDeepNesting, bracket, bracket + 1)
+    isStopped = true
+    cursor = end
   }
 
   // MARK: Output
@@ -103,12 +121,35 @@ struct Tokenizer {
 
   /// Notes that the token that is written next is a bracket.
   @inline(__always)
-  mutating func noteBracket() { brackets.append(Int32(truncatingIfNeeded: output.count)) }
+  private mutating func noteBracket() {
+    brackets.append(Int32(truncatingIfNeeded: output.count))
+  }
+
+  /// Notes that the token that is written next is a bracket that `closer` closes.
+  @inline(__always)
+  mutating func noteOpening(closer: UInt8) {
+    noteBracket()
+    nesting.open(closer: closer)
+  }
+
+  /// Notes that the token that is written next is the bracket `closer`.
+  @inline(__always)
+  private mutating func noteClosing(_ closer: UInt8) {
+    noteBracket()
+    nesting.close(closer)
+  }
+
+  /// Notes that the token that is written next ends an interpolation.
+  mutating func noteInterpolationEnd() {
+    noteBracket()
+    nesting.closeInterpolation()
+  }
 
   mutating func report(
     _ kind: SyntaxProblem.Kind, _ start: UnsafePointer<UInt8>, _ end: UnsafePointer<UInt8>
   ) {
-    problems.append(SyntaxProblem(kind: kind, start: offset(start), end: offset(end)))
+    problems.append(
+      SyntaxProblem(kind: kind, start: offset(start), end: offset(end)), seen: &problemKinds)
   }
 
   /// Marks the word as one that the file holds.
@@ -128,59 +169,32 @@ struct Tokenizer {
   }
 
   @inline(__always)
-  private mutating func takeBracket(_ kind: TokenKind) {
-    noteBracket()
-    takeByte(kind)
+  private mutating func takeLeftBracket(_ byte: UInt8) {
+    if nesting.isFull { return stop(at: cursor) }
+    // In ASCII `]` and `}` are two behind their partners.
+    noteOpening(closer: byte + 2)
+    takeByte(TokenKind(punctuation: byte))
+  }
+
+  @inline(__always)
+  private mutating func takeRightBracket(_ byte: UInt8) {
+    noteClosing(byte)
+    takeByte(TokenKind(punctuation: byte))
   }
 
   @inline(__always)
   private mutating func takeLeftParen() {
-    if !interpolations.isEmpty { interpolations[interpolations.count - 1].parenDepth += 1 }
-    takeBracket(.leftParen)
+    if nesting.isFull { return stop(at: cursor) }
+    parenDepth += 1
+    noteOpening(closer: UInt8(ascii: ")"))
+    takeByte(.leftParen)
   }
 
   @inline(__always)
   private mutating func takeRightParen() {
-    if let interpolation = interpolations.last {
-      if interpolation.parenDepth == 0 { return continueString() }
-      interpolations[interpolations.count - 1].parenDepth -= 1
-    }
-    takeBracket(.rightParen)
-  }
-}
-
-/// The growing buffer that tokens are written to.
-struct TokenOutput {
-  var buffer: UnsafeMutableBufferPointer<Token>
-  var next: UnsafeMutablePointer<Token>
-  var limit: UnsafeMutablePointer<Token>
-
-  /// Writes to the start of the buffer, which must have room for a token.
-  init?(_ buffer: UnsafeMutableBufferPointer<Token>) {
-    guard let start = buffer.baseAddress else { return nil }
-    self.buffer = buffer
-    next = start
-    limit = start + buffer.count
-  }
-
-  /// How many tokens were written.
-  @inline(__always)
-  var count: Int { next - (limit - buffer.count) }
-
-  @inline(__always)
-  mutating func append(_ token: Token) {
-    if next == limit { grow() }
-    next.initialize(to: token)
-    next += 1
-  }
-
-  private mutating func grow() {
-    let count = buffer.count
-    let larger = UnsafeMutablePointer<Token>.allocate(capacity: count * 2)
-    larger.moveInitialize(from: next - count, count: count)
-    buffer.deallocate()
-    buffer = UnsafeMutableBufferPointer(start: larger, count: count * 2)
-    next = larger + count
-    limit = larger + count * 2
+    if parenDepth == 0 { return continueString() }
+    parenDepth -= 1
+    noteClosing(UInt8(ascii: ")"))
+    takeByte(.rightParen)
   }
 }

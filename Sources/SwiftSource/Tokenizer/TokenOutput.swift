@@ -1,0 +1,55 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+/// The growing buffer that tokens are written to; its memory comes from `malloc`.
+struct TokenOutput {
+  private(set) var start: UnsafeMutablePointer<Token>
+  private(set) var next: UnsafeMutablePointer<Token>
+  private(set) var limit: UnsafeMutablePointer<Token>
+  /// Whether there was no memory for more tokens, and those that were written are lost.
+  private(set) var isExhausted = false
+
+  /// Writes to the start of the buffer, which must have room for a token.
+  init?(_ buffer: UnsafeMutableBufferPointer<Token>) {
+    guard let start = buffer.baseAddress else { return nil }
+    self.start = start
+    next = start
+    limit = start + buffer.count
+  }
+
+  /// All of the memory.
+  var buffer: UnsafeMutableBufferPointer<Token> {
+    UnsafeMutableBufferPointer(start: start, count: limit - start)
+  }
+
+  /// How many tokens were written.
+  @inline(__always)
+  var count: Int { next - start }
+
+  @inline(__always)
+  mutating func append(_ token: Token) {
+    if next == limit { grow() }
+    next.initialize(to: token)
+    next += 1
+  }
+
+  @inline(never)
+  private mutating func grow() {
+    let count = limit - start
+    // Every token may be a bracket, and a table of those cannot say that there is no memory.
+    let probe = malloc(2 * count * MemoryLayout<Int32>.stride)
+    free(probe)
+    guard probe != nil, let larger = realloc(start, 2 * count * MemoryLayout<Token>.stride) else {
+      // The file is given up, but the pass over its bytes need not know: it writes over what it has written.
+      isExhausted = true
+      next = start
+      return
+    }
+    start = larger.assumingMemoryBound(to: Token.self)
+    next = start + count
+    limit = start + 2 * count
+  }
+}

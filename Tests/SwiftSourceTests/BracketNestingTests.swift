@@ -1,0 +1,104 @@
+import Testing
+
+@testable import SwiftSource
+
+@Suite("The nesting of brackets, as the tokenizer sees it")
+struct BracketNestingTests {
+  /// Whether the tokenizer finds all brackets paired, and whether the outline does.
+  private func verdicts(_ code: String) -> (tokenizer: Bool, outline: Bool) {
+    let file = SourceFile(code.utf8)
+    let isBalanced = file.hasBalancedBrackets
+    let count = file.problems.count
+    var outline = Outline()
+    outline.read(file)
+    return (isBalanced, file.problems.count == count)
+  }
+
+  @Test(
+    "brackets that all pair are balanced",
+    arguments: [
+      "", "a", "()", "f([{}])", "\"\\(a)\"", "\"\\(f(\"\\(b)\"))\"", "// {", "\"{\"", "`{`",
+    ])
+  func balanced(_ code: String) {
+    #expect(verdicts(code) == (true, true))
+  }
+
+  @Test(
+    "brackets without a partner, and pairs that cross, are not",
+    arguments: [
+      "{", "}", "(", ")", "[", "]", "({)", "([)]", "{(})", ")(", "][", "}{", "\"\\({)\"",
+      "\"\\(a(\"", "(\"\\(])\"", "f { ( }", "a[(]",
+    ])
+  func unbalanced(_ code: String) {
+    #expect(!verdicts(code).tokenizer)
+  }
+
+  @Test("where the outline misses a partner, the tokenizer has seen it")
+  func noneIsMissed() {
+    let pieces = ["(", ")", "[", "]", "{", "}", "\"\\(", "\"", " a ", "\n"]
+    var state: UInt64 = 7
+    for _ in 0..<20_000 {
+      var code = ""
+      for _ in 0..<8 {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        code += pieces[Int(state >> 33) % pieces.count]
+      }
+      let (tokenizer, outline) = verdicts(code)
+      #expect(outline || !tokenizer, "\(code)")
+    }
+  }
+
+  @Test("a file serves others after one whose brackets were unbalanced")
+  func reuse() {
+    let file = SourceFile()
+    for (code, isBalanced) in [("{", false), ("{}", true), ("\"\\((", false), ("a", true)] {
+      file.load(code.utf8)
+      file.tokenize(.swift)
+      #expect(file.hasBalancedBrackets == isBalanced)
+    }
+  }
+
+  // MARK: - Depth
+
+  @Test("brackets may be nested as deep as the bound", arguments: ["()", "{}", "[]"])
+  func deepest(_ pair: String) throws {
+    let depth = BracketNesting.mostLevels
+    let (opening, closing) = (try #require(pair.first), try #require(pair.last))
+    let code =
+      String(repeating: opening, count: depth) + String(repeating: closing, count: depth)
+    let file = SourceFile(code.utf8)
+    #expect(file.problems.isEmpty && file.hasBalancedBrackets)
+    #expect(file.tokens.count == 2 * depth + 1)
+  }
+
+  @Test(
+    "from the bracket that is too deep on, a file has no tokens, and that is its only problem",
+    arguments: ["(", "{", "[", "({[", "\"\\(", "a { b("])
+  func tooDeep(_ opening: String) {
+    let code = "a " + String(repeating: opening, count: 300_000)
+    let file = SourceFile(code.utf8)
+    var outline = Outline()
+    outline.read(file)
+    #expect(file.problems.map(\.kind) == [.tooDeepNesting])
+    #expect(!file.hasBalancedBrackets)
+    #expect(file.tokens.count < 4 * BracketNesting.mostLevels)
+    #expect(file.tokens.last?.kind == .endOfFile)
+  }
+
+  @Test("the bracket that is too deep is where the problem is")
+  func place() {
+    let depth = BracketNesting.mostLevels
+    let file = SourceFile((String(repeating: "{ ", count: depth) + "a() }").utf8)
+    #expect(file.problems.map(\.start) == [UInt32(2 * depth + 1)])
+    #expect(file.tokens.count == depth + 2)
+  }
+
+  @Test("what does not nest is not deep, however much there is")
+  func flat() {
+    for code in ["{}", "()[]", "}", ")", "\"\\(a)\"", "]["] {
+      let file = SourceFile(String(repeating: code, count: 300_000).utf8)
+      let isDeep = file.problems.contains { $0.kind == .tooDeepNesting }
+      #expect(!isDeep, "\(code)")
+    }
+  }
+}
