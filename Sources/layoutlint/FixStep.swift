@@ -78,7 +78,8 @@ struct FixStep {
       for refusal in file.refusals {
         let place = ":\(refusal.position.line):\(refusal.position.column)"
         Console.report(
-          refusal.message, "make the change yourself, and report this as a bug of the rule",
+          refusal.message,
+          "make the change yourself; if the file compiles, report this as a bug of the rule",
           about: file.path.bytes + Array(place.utf8))
       }
     }
@@ -91,7 +92,7 @@ struct FixStep {
         ? "the fixes of \(names) come to no end, and none of them was carried out"
         : "the fixes of \(names) undo each other, and none of them was carried out",
       rules.count == 1
-        ? "make the change yourself, and report this as a bug of the rule"
+        ? "make the change yourself; if the file compiles, report this as a bug of the rule"
         : "leave out one of the rules with `--disable`, or set their options so that they agree",
       about: path.bytes)
   }

@@ -3,7 +3,8 @@ import SwiftSource
 /// Carries out the fixes of one text after the other. Each worker has its own; the storage is reused.
 ///
 /// Fixes are made in rounds: all that do not get into each other's way at once, then the text is checked anew. A fix is
-/// made as a whole or not at all, and not at all if the text would have a new syntax error with it.
+/// made as a whole or not at all, and not at all if the text would have a new syntax error with it. A text that is no
+/// Swift, as far as can be said without a parser, is left alone.
 public final class Fixer {
   /// After so many rounds, rules whose fixes still find something to change are held to be working against each other.
   public static let mostRounds = 10
@@ -24,7 +25,7 @@ public final class Fixer {
   ///   - rules: what to check.
   ///   - wantsLineHashes: give each diagnostic that is left the hash of its line.
   public init(rules: RuleSet = RuleSet(), wantsLineHashes: Bool = false) {
-    // A text that no rule is interested in any more may still have lost a bracket.
+    // Only texts with findings come here.
     checker = FileChecker(
       rules: rules, skipsUninteresting: false, wantsLineHashes: wantsLineHashes)
   }
@@ -37,7 +38,7 @@ public final class Fixer {
   ///   - choice: which fixes to carry out.
   public func fix(_ text: [UInt8], as path: FilePath, _ choice: FixChoice) -> FixOutcome {
     let start = checked(text, path)
-    guard start.isSwift else {
+    guard start.isSwift, checker.source.implausibleToken == nil else {
       var outcome = FixOutcome(start, since: start)
       outcome.isBroken = start.diagnostics.contains(where: choice.includes)
       return outcome
@@ -63,6 +64,7 @@ public final class Fixer {
     guard text.count <= SourceFile.maximumByteCount else { return CheckedText(tooLarge: text) }
     checker.source.load(text)
     let diagnostics = checker.check(path: path)
+    if checker.source.isOutOfMemory { return CheckedText(tooLarge: text) }
     return CheckedText(
       text, diagnostics, suppressedCount: checker.suppressedCount, checker.source.problems)
   }
@@ -98,7 +100,7 @@ struct CheckedText {
   /// Whether the code can be read; bytes that are no text may still stand in it, for instance in comments.
   var isSwift: Bool {
     SyntaxProblem.Kind.allCases.allSatisfy {
-      $0.isAboutEncoding || problemCounts[Int($0.rawValue)] == 0
+      $0 == .nulByte || $0 == .invalidUTF8 || problemCounts[Int($0.rawValue)] == 0
     }
   }
 

@@ -1,0 +1,27 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("Fixes and code that does not parse")
+struct BrokenCodeFixTests {
+  @Test(
+    "code that makes no sense is not fixed, and nothing is refused in it",
+    arguments: [
+      "let x = = 3", "f(a,, b)", "a.", "view addSubview(label)", "let y = 'z'", "let = 3", "[",
+    ])
+  func broken(_ line: String) {
+    var rules = RuleSet()
+    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    let code = """
+      class A: UIView { func s() {
+        a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: -inset).isActive = true
+        \(line)
+      } }
+      """
+    let choice = FixChoice(includesUnsafe: true)
+    let outcome = Fixer(rules: rules).fix(Array(code.utf8), as: FilePath("A.swift"), choice)
+    #expect(outcome.isBroken)
+    #expect(outcome.text == Array(code.utf8))
+    #expect(outcome.refusals.isEmpty && outcome.fights.isEmpty)
+  }
+}
