@@ -1,12 +1,6 @@
 import FuzzSupport
 import LintEngine
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Looks for code that takes much longer to check when there is a little more of it: twice the pieces must take twice the
 /// time.
 ///
@@ -60,20 +54,7 @@ struct GrowthTrial {
 
   /// The shorter of two times, as other programs may get in between.
   private static func time(of code: String, _ checker: FileChecker) -> Double {
-    func once() -> Double {
-      checker.source.load(code.utf8)
-      let start = processorTime()
-      _ = checker.check(path: FilePath("Growth.swift"))
-      return processorTime() - start
-    }
-    return min(once(), once())
-  }
-
-  /// The seconds that this thread has worked.
-  private static func processorTime() -> Double {
-    var now = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now)
-    return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
+    processorTime(of: Array(code.utf8), checker, tries: 2)
   }
 }
 
@@ -107,7 +88,7 @@ private struct GrowthPlan {
   }
 
   private func repeated(_ count: Int) -> String {
-    let parts = (0..<count).map { number($0 / pieces.count, in: pieces[$0 % pieces.count]) }
+    let parts = (0..<count).map { numbered(pieces[$0 % pieces.count], $0 / pieces.count) }
     return frames[0].opening + parts.joined(separator: frames[0].separator) + frames[0].closing
   }
 
@@ -116,14 +97,11 @@ private struct GrowthPlan {
     var closed: [String] = []
     for level in 0..<(count / frames.count) {
       for frame in frames {
-        opened += frame.opening + number(level, in: pieces[0]) + frame.separator
-        closed.append(frame.separator + number(level, in: pieces[pieces.count - 1]) + frame.closing)
+        opened += frame.opening + numbered(pieces[0], level) + frame.separator
+        closed.append(frame.separator + numbered(pieces[pieces.count - 1], level) + frame.closing)
       }
     }
     return opened + "z" + closed.reversed().joined()
   }
 
-  private func number(_ number: Int, in piece: String) -> String {
-    piece.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "\(number)")
-  }
 }

@@ -18,6 +18,11 @@ import Rules
 //
 // Twice as much code takes twice as long to check, whatever it is: inputs are put together at random.
 //
+//     swift run -c release layoutlint-verify growth states|rules [COUNT]
+//
+// The same for every state of the tokenizer and every two of them, or for every fact and every example of a rule, with up
+// to COUNT repetitions.
+//
 //     swift run -c release layoutlint-verify tokens [--falsify] DIR …
 //
 // Our tokens and comments are those of SwiftSyntax, but for what a `TokenRule` says. `--falsify` tells a falsehood of each
@@ -44,8 +49,25 @@ let commands = ["fixes", "memory", "growth", "tokens", "declarations", "triggers
 guard let command, commands.contains(command), !arguments.isEmpty else {
   print("usage: layoutlint-verify fixes|memory|declarations|triggers DIR …")
   print("       layoutlint-verify growth|trees COUNT [SEED]")
+  print("       layoutlint-verify growth states|rules [COUNT]")
   print("       layoutlint-verify tokens [--falsify] DIR …")
   exit(2)
+}
+if command == "growth", arguments.first == "states" || arguments.first == "rules" {
+  let isOfStates = arguments.removeFirst() == "states"
+  let counts = arguments.compactMap { Int($0) }.filter { $0 >= 64 }
+  guard counts.count == arguments.count, counts.count <= 1 else {
+    print("usage: layoutlint-verify growth states|rules [COUNT], of 64 or more")
+    exit(2)
+  }
+  let isGood =
+    isOfStates
+    ? GrowthSweep(count: counts.first ?? 8_000).run(LexerStates.codes + LexerStates.brokenCodes)
+    : [
+      GrowthSweep(count: counts.first ?? 2_000).run(RuleCodes.pieces),
+      GrowthSweep(count: counts.first ?? 400).run(RuleCodes.examples),
+    ].allSatisfy { $0 }
+  exit(isGood ? 0 : 1)
 }
 if command == "growth" {
   let numbers = arguments.compactMap { UInt64($0) }

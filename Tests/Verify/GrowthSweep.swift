@@ -1,0 +1,116 @@
+import FuzzSupport
+import LintEngine
+import Platform
+import Synchronization
+
+/// Code that can be made in any size.
+struct GrowingCode: Sendable {
+  let name: String
+  /// Bytes for a number of repetitions.
+  let make: @Sendable (Int) -> [UInt8]
+
+  /// - Parameter units: what follows one another over and over; `%` stands for a number that counts up.
+  init(_ name: String, _ units: String..., opening: String = "", closing: String = "") {
+    self.name = name
+    make = { count in
+      var bytes = Array(opening.utf8)
+      for number in 0..<count {
+        for unit in units { bytes += numbered(unit, number).utf8 }
+      }
+      return bytes + closing.utf8
+    }
+  }
+
+  init(_ name: String, make: @escaping @Sendable (Int) -> [UInt8]) {
+    self.name = name
+    self.make = make
+  }
+}
+
+/// A piece of code with a number in the places of `%`.
+func numbered(_ piece: String, _ number: Int) -> String {
+  guard piece.utf8.contains(UInt8(ascii: "%")) else { return piece }
+  return piece.split(separator: "%", omittingEmptySubsequences: false).joined(
+    separator: "\(number)")
+}
+
+/// Checks code in several sizes, and finds what takes more time than its size explains.
+///
+/// All that there is is tried, one code after the other: unlike `GrowthTrial` it says the same each time.
+struct GrowthSweep {
+  /// What time may be proportional to: the size to the power of this.
+  private static let mostExponent = 1.1
+  /// What the first look, at two sizes and once each, lets pass.
+  private static let mostExponentAtFirst = 1.25
+  /// Quicker than this, in seconds, says nothing.
+  private static let leastTime = 0.001
+  /// Slower than this, in seconds, need not be tried in a larger size.
+  private static let mostTime = 4.0
+
+  /// The most repetitions; the first look compares with an eighth of them.
+  let count: Int
+
+  /// - Returns: whether nothing took too long.
+  func run(_ codes: [GrowingCode]) -> Bool {
+    let next = Atomic<Int>(0)
+    let complaints = Mutex<[(index: Int, text: String)]>([])
+    runOnThreads(processorCount()) { _ in
+      let checker = FileChecker(rules: TriedRules.standard, skipsUninteresting: false)
+      while true {
+        let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+        guard index < codes.count else { return }
+        guard isSuspicious(codes[index], checker),
+          let text = complaint(about: codes[index], checker)
+        else { continue }
+        complaints.withLock { $0.append((index, text)) }
+      }
+    }
+    let sorted = complaints.withLock { $0 }.sorted { $0.index < $1.index }
+    for complaint in sorted { print(complaint.text) }
+    print(
+      "growth: \(codes.count) inputs of up to \(count) repetitions, "
+        + (sorted.isEmpty
+          ? "and none takes more time than its size explains" : "\(sorted.count) too slow"))
+    return sorted.isEmpty
+  }
+
+  /// Whether the time for many repetitions does not follow from the time for an eighth of them, on first sight.
+  private func isSuspicious(_ code: GrowingCode, _ checker: FileChecker) -> Bool {
+    // The larger first: then there is memory for the smaller, and no time is lost with getting it.
+    let large = processorTime(of: code.make(count), checker, tries: 1)
+    guard large >= Self.leastTime else { return false }
+    let small = processorTime(of: code.make(count / 8), checker, tries: 2)
+    return Self.exponent(8, small, large) > Self.mostExponentAtFirst
+  }
+
+  /// What a longer look says, over sizes up to sixteen times as large; nil where the time follows from the size, now or
+  /// when asked again.
+  private func complaint(about code: GrowingCode, _ checker: FileChecker) -> String? {
+    var text: String?
+    for _ in 0..<3 {
+      text = complaintNow(about: code, checker)
+      if text == nil { return nil }
+    }
+    return text
+  }
+
+  private func complaintNow(about code: GrowingCode, _ checker: FileChecker) -> String? {
+    var times: [(size: Int, seconds: Double)] = []
+    for factor in [1, 4, 16] {
+      let bytes = code.make(factor * count)
+      times.append((factor * count, processorTime(of: bytes, checker, tries: 4)))
+      if times.last.map({ $0.seconds > Self.mostTime }) == true { break }
+    }
+    // What fits into the processor's caches is quicker than its size explains, so that each step has to be too large.
+    let exponents = zip(times, times.dropFirst()).map { Self.exponent(4, $0.seconds, $1.seconds) }
+    if exponents.isEmpty { return "\(code.name): \(count) take \(times[0].seconds) seconds" }
+    guard exponents.allSatisfy({ $0 > Self.mostExponent }) else { return nil }
+    let list = times.map { "\($0.size): \(Int($0.seconds * 1e6)) µs" }.joined(separator: ", ")
+    let exponent = exponents.reduce(0, +) / Double(exponents.count)
+    return "\(code.name): exponent \(Double(Int(exponent * 100)) / 100) (\(list))"
+  }
+
+  private static func exponent(_ factor: Double, _ small: Double, _ large: Double) -> Double {
+    logarithm(large / max(small, 1e-9)) / logarithm(factor)
+  }
+}

@@ -1,0 +1,50 @@
+import LintEngine
+import Rules
+
+/// What facts and rules are made of, over and over.
+enum RuleCodes {
+  /// Every piece in every frame: next to each other, and the frames in each other.
+  static var pieces: [GrowingCode] {
+    Frame.all.flatMap { frame in
+      repeatedPieces.flatMap { piece in
+        let name =
+          "\(piece.debugDescription) in \((frame.opening + "…" + frame.closing).debugDescription)"
+        return [
+          GrowingCode(
+            name, piece, frame.separator, opening: "import UIKit\n" + frame.opening,
+            closing: frame.closing),
+          GrowingCode("frames in each other, \(name)") { count in
+            let opened = (0..<count).map { frame.opening + numbered(piece, $0) + frame.separator }
+            let closed = String(repeating: frame.closing, count: count)
+            return Array(opened.joined().utf8) + closed.utf8
+          },
+        ]
+      }
+    }
+  }
+
+  /// Every example of every rule: on lines, on one line, in types that are numbered and in functions.
+  static var examples: [GrowingCode] {
+    Catalog.rules.flatMap { rule in
+      let description = rule.description
+      return (description.badExamples + description.goodExamples).flatMap { example in
+        let name = "\(description.id), \(example.title)"
+        var codes = [
+          GrowingCode("\(name), on lines", example.code, "\n"),
+          GrowingCode("\(name), in types", "enum E% {\n", example.code, "\n}\n"),
+          GrowingCode(
+            "\(name), in a function", example.code, "\n", opening: "func f() {\n", closing: "}"),
+          GrowingCode("\(name), in each other") { count in
+            Array(String(repeating: "enum E { func f() {\n\(example.code)\n", count: count).utf8)
+              + String(repeating: "}}\n", count: count).utf8
+          },
+        ]
+        if !example.code.contains("//") {
+          let line = example.code.split(whereSeparator: \.isNewline).joined(separator: "; ")
+          codes.append(GrowingCode("\(name), on one line", line, "; "))
+        }
+        return codes
+      }
+    }
+  }
+}
