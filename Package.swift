@@ -66,8 +66,10 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "PlatformTests", dependencies: ["Platform", "TestSupport"]),
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"]),
-    .testTarget(name: "SwiftSourceTests", dependencies: ["SwiftSource", "FuzzSupport"]),
-    .testTarget(name: "LayoutModelTests", dependencies: ["LayoutModel", "SwiftSource"]),
+    .testTarget(
+      name: "SwiftSourceTests", dependencies: ["SwiftSource", "FuzzSupport", "TestSupport"]),
+    .testTarget(
+      name: "LayoutModelTests", dependencies: ["LayoutModel", "SwiftSource", "TestSupport"]),
     .testTarget(
       name: "LintEngineTests",
       dependencies: ["LintEngine", "LayoutModel", "SwiftSource", "Platform", "TestSupport"]),

@@ -5,7 +5,7 @@ import Testing
 /// Git is asked, and nothing that a repository's own configuration names is run.
 @Suite(
   "A repository that means harm", .timeLimit(.minutes(10)),
-  .enabled(if: GitSandbox.isPossible, "no git; on Debian it is in the package git"))
+  .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
 struct GitTrustTests {
   private let sandbox: GitSandbox
   private var traces: String { sandbox.path + ".traces" }

@@ -158,9 +158,7 @@ struct TrustBoundaryTests {
 
   @Test(
     "a terminal gets no invisible characters, not even in a diff",
-    .enabled(
-      if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script"),
-      "no `script` to make a terminal; on Debian it is in bsdutils"))
+    .enabled(if: OutsideTool.script.isThere, "\(OutsideTool.script.hint)"))
   func terminal() throws {
     let unsafe = [
       "\u{1B}[31m", "\u{202E}", "\u{200B}", "\u{200D}", "\u{E0041}", "\u{2066}", "\u{AD}",
