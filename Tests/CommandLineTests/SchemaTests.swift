@@ -91,7 +91,7 @@ struct SchemaTests {
     let schema = try JSONSerialization.jsonObject(
       with: Data(try Tool.run(["config", "--schema"]).output.utf8))
     let properties = try #require((schema as? [String: Any])?["properties"] as? [String: Any])
-    #expect(properties.count == 10)
+    #expect(properties.count == 11)
     for key in properties.keys {
       #expect(own.contains("\n\(key):") || own.contains("\n# \(key):"), "\(key)")
     }

@@ -19,17 +19,19 @@ struct TrustBoundaryTests {
 
   @Test("a configured report is written again and again, and nothing else is overwritten")
   func reports() throws {
-    for (format, _) in try Tool.table("Reporters") {
-      for source in [Project.cell, "let a = 1\n", "\""] {
-        try folder.write("Sources/Cell.swift", source)
-        try folder.write(".layoutlint.yml", "reporter: [\(format)=report.txt]\n")
-        for _ in 0..<2 {
-          let run = try project.lint("-q")
-          #expect(run.error == "", "\(format)")
-          #expect(run.status < 2, "\(format)")
-        }
+    let formats = try Tool.table("Reporters").map(\.name)
+    let reports = formats.map { "\($0)=\($0).txt" } + ["xcode"]
+    try folder.write(".layoutlint.yml", "reporter: [\(reports.joined(separator: ", "))]\n")
+    for source in ["\"", "let a = 1\n", Project.cell] {
+      try folder.write("Sources/Cell.swift", source)
+      for _ in 0..<2 {
+        let run = try project.lint("-q")
+        #expect(run.error == "")
+        #expect(run.status < 2)
       }
     }
+    for format in formats { #expect(!(try project.text(format + ".txt")).isEmpty, "\(format)") }
+    try folder.write(".layoutlint.yml", "reporter: [xcode=report.txt]\n")
     try folder.write("report.txt", "Groceries:\n")
     let run = try project.lint("-q")
     #expect(

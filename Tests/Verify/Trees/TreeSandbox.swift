@@ -34,7 +34,7 @@ final class TreeSandbox: Sendable {
       "sh", "-c",
       """
       cd "$0" && git init -q -b main && git add . &&
-      git -c user.name=a -c user.email=a@b commit -q -m x && rm -f .git/hooks/*
+      git -c user.name=a -c user.email=a@b commit -q -m x && rm -rf .git/hooks .git/info .git/branches .git/logs .git/description
       """, base + "/template",
     ])
   }
@@ -110,6 +110,8 @@ final class TreeSandbox: Sendable {
       let old = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
       let trap = "sh -c 'echo trap >> \(traps); cat'"
       write(path, old + configuration.replacingOccurrences(of: "TRAP", with: "\"\(trap)\""))
+      try? manager.createDirectory(
+        atPath: tree + "/.git/hooks", withIntermediateDirectories: true)
       for hook in ["post-index-change", "pre-commit", "reference-transaction"] {
         write(tree + "/.git/hooks/" + hook, "#!/bin/sh\necho \(hook) >> \(traps)\n")
         chmod(tree + "/.git/hooks/" + hook, 0o755)
