@@ -90,11 +90,13 @@ private struct TokenNeighbours {
     let (left, right) = (tokens[index - 1], tokens[index])
     guard !right.startsLine else { return false }
     if right.kind.beginsLiteral { return false }
-    guard right.kind == .identifier, left.word == .none, !left.flags.contains(.backQuoted),
+    let isKeyword = left.word != .none && left.word.id < Word.firstFree
+    guard right.kind == .identifier, !isKeyword, !left.flags.contains(.backQuoted),
       !Self.prefixes.contains(source.text(left))
     else { return false }
     switch kind(index - 2) {
-    case .at, .period, .macro, .keyword: return false
+    case .at, .period, .macro: return false
+    case .keyword where !left.startsLine: return false
     default: break
     }
     let next = kind(index + 1)
