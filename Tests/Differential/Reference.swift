@@ -29,7 +29,9 @@ enum Reference {
     while case let count = getdelim(&line, &capacity, 0, stdin), count > 0, let path = line {
       var answer = Answer()
       if let bytes = contents(path) {
-        bytes.withUnsafeBufferPointer { answer.fill(Parser.parse(source: $0)) }
+        bytes.withUnsafeBufferPointer {
+          answer.fill(Parser.parse(source: $0), hasInnerMark: holdsInnerMark(bytes))
+        }
       } else {
         answer.isUnreadable = true
       }
@@ -38,6 +40,11 @@ enum Reference {
         exit(1)
       }
     }
+  }
+
+  /// Whether U+FEFF stands elsewhere than at the start.
+  private static func holdsInnerMark(_ bytes: [UInt8]) -> Bool {
+    bytes.indices.dropFirst().contains { bytes[$0...].starts(with: [0xEF, 0xBB, 0xBF]) }
   }
 
   private static func contents(_ path: UnsafePointer<CChar>) -> [UInt8]? {
@@ -58,12 +65,15 @@ private struct Answer {
   var declarations: [UInt32] = []
   var message = ""
 
-  mutating func fill(_ tree: SourceFileSyntax) {
+  mutating func fill(_ tree: SourceFileSyntax, hasInnerMark: Bool) {
     let reader = Reader(viewMode: .sourceAccurate)
     reader.walk(tree)
     tokens = reader.tokens
     declarations = reader.declarations
     guard tree.hasError else { return }
+    // The diagnostics of SwiftSyntax end the process in some of these.
+    message = "a syntax error"
+    guard !hasInnerMark else { return }
     let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
       $0.diagMessage.severity == .error
     }

@@ -137,4 +137,16 @@ struct NameTests {
     #expect(
       tokens("@IBOutlet weak") == ["at:@", "identifier:IBOutlet", "identifier:weak"])
   }
+
+  @Test("a byte order mark that is not at the start of the file is a letter, as for the compiler")
+  func innerMark() {
+    let mark = "\u{FEFF}"
+    #expect(tokens("a\(mark)b") == ["identifier:a\(mark)b"])
+    #expect(tokens("a \(mark)let") == ["identifier:a", "identifier:\(mark)let"])
+    #expect(tokens("\(mark)let") == ["keyword:let"])
+    #expect(tokens("\(mark)\(mark)let") == ["identifier:\(mark)let"])
+    #expect(tokens("+\(mark)+") == ["prefixOperator:+", "identifier:\(mark)", "postfixOperator:+"])
+    #expect(tokens("\"\(mark)\" // \(mark)") == ["stringLiteral:\"\(mark)\""])
+    #expect(problems("f\(mark)(\(mark))").isEmpty)
+  }
 }

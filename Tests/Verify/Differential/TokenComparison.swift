@@ -51,7 +51,9 @@ struct TokenComparison {
 
   private mutating func compareTokens() {
     let count = source.tokens.count - 1
-    let theirs = reference.tokens.filter { !$0.range.isEmpty }
+    let marks = reference.comments.filter(isInnerMark)
+    var theirs = reference.tokens.filter { !$0.range.isEmpty } + marks
+    if !marks.isEmpty { theirs.sort { $0.range.lowerBound < $1.range.lowerBound } }
     var left = 0
     var right = 0
     while left < count || right < theirs.count {
@@ -76,7 +78,11 @@ struct TokenComparison {
     let ours = source.tokens[indices]
     tokenCount += ours.count
     var rule: TokenRule?
-    if ours.count == 1, pieces.count == 1, let token = ours.first, let piece = pieces.first,
+    if let token = ours.first, token.kind == .identifier, let piece = pieces.first,
+      isInnerMark(piece), source.text(token).unicodeScalars.first == "\u{FEFF}"
+    {
+      rule = .byteOrderMark
+    } else if ours.count == 1, pieces.count == 1, let token = ours.first, let piece = pieces.first,
       token.range == piece.range
     {
       if token.kind.isSame(as: piece.kind) { return }
@@ -127,11 +133,19 @@ struct TokenComparison {
     }
   }
 
+  /// Whether it is U+FEFF not at the start of the file, which SwiftSyntax keeps as text that it did not expect where a
+  /// token might begin.
+  private func isInnerMark(_ piece: ReferenceFile.Token) -> Bool {
+    piece.kind == .unexpectedText && piece.range.upperBound > 3
+      && source.text(piece.range).unicodeScalars.allSatisfy { $0 == "\u{FEFF}" }
+  }
+
   /// A byte order mark or no-break spaces, which SwiftSyntax keeps as text that it did not expect.
   private func isNoComment(_ piece: ReferenceFile.Token) -> Bool {
     guard piece.kind == .unexpectedText else { return false }
     let text = source.bytes[piece.range]
     if piece.range.lowerBound == 0, text.elementsEqual([0xEF, 0xBB, 0xBF]) { return true }
+    if isInnerMark(piece) { return true }
     return source.text(piece.range).unicodeScalars.allSatisfy { $0 == "\u{A0}" }
   }
 }

@@ -5,7 +5,7 @@ enum TokenRule: CaseIterable {
   case wholeString, wholeRegex, macroName, versionNumber, splitOperator, genericBracket
   case namedOperator, operatorName, wordAsName, nameAsWord, memberName, dollarName, placeholder,
     twoColons
-  case initializerMark, anyPlatform, negatedType, repair
+  case byteOrderMark, initializerMark, anyPlatform, negatedType, repair
 
   /// What differs, and why.
   var reason: String {
@@ -28,6 +28,8 @@ enum TokenRule: CaseIterable {
     case .dollarName: "`$name` is of one kind with `$0`"
     case .placeholder: "a placeholder is neither a name nor, behind an attribute, generic arguments"
     case .twoColons: "`::` is two colons"
+    case .byteOrderMark:
+      "U+FEFF begins a name, as for the compiler, where SwiftSyntax skips it"
     case .initializerMark:
       "only a parser knows that the `?` of `init ?` and the `!` of `init !` belong to the initializer"
     case .anyPlatform: "only a parser knows that `*` stands for a platform"
