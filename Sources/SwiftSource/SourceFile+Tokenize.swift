@@ -30,7 +30,7 @@ extension SourceFile {
     words = tokenizer.words
     isCutOff = tokenizer.isStopped
     hasBalancedBrackets = tokenizer.nesting.isBalanced && !tokenizer.isStopped
-    isOutOfMemory = isOutOfMemory || tokenizer.output.isExhausted
+    if tokenizer.output.isExhausted || tokenizer.hasLostBrackets { isOutOfMemory = true }
     self.comments = tokenizer.comments
     self.problems = tokenizer.problems
   }

@@ -147,10 +147,12 @@ public final class SourceFile {
   public func hasMemoryForOutline() -> Bool {
     // Less than that need not be asked for, and costs more to ask for than to use.
     guard tokens.count > Self.tokenCountWorthAsking else { return true }
-    let probe = malloc(tokens.count * Self.outlineBytesPerToken)
-    free(probe)
-    if probe == nil { isOutOfMemory = true }
-    return probe != nil
+    // Not with `malloc`: the compiler knows that nobody uses what is given back, and does not ask for it.
+    let size = tokens.count * Self.outlineBytesPerToken
+    let probe = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    isOutOfMemory = probe == nil || probe == UnsafeMutableRawPointer(bitPattern: -1)
+    if !isOutOfMemory { munmap(probe, size) }
+    return !isOutOfMemory
   }
 
   private static let tokenCountWorthAsking = 1 << 18

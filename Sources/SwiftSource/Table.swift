@@ -57,15 +57,30 @@ public struct Table<Element> {
     count = 0
   }
 
+  /// Adds a value at the end if there is memory for it; returns whether there is.
+  @inline(__always)
+  mutating func appendIfPossible(_ element: Element) -> Bool {
+    if count == capacity, !grow(to: Swift.max(64, 2 * capacity)) { return false }
+    (start + count).initialize(to: element)
+    count += 1
+    return true
+  }
+
   @inline(never)
   private mutating func reserve(_ wanted: Int) {
+    guard grow(to: wanted) else { preconditionFailure("no memory for a table") }
+  }
+
+  @inline(never)
+  private mutating func grow(to wanted: Int) -> Bool {
     // Large blocks are not copied: the system gives their pages another address.
     guard
       let larger = realloc(
         capacity > 0 ? UnsafeMutableRawPointer(start) : nil, wanted * MemoryLayout<Element>.stride)
-    else { preconditionFailure("no memory for a table") }
+    else { return false }
     start = larger.assumingMemoryBound(to: Element.self)
     capacity = wanted
+    return true
   }
 }
 

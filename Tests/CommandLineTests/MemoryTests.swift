@@ -10,7 +10,8 @@ struct MemoryTests {
       wrapper: ["/bin/bash", "-c", "ulimit -v 150000; exec \"$@\"", "bash"])
   }
 
-  @Test("such a file is named, and the others are linted", arguments: [";", "()"])
+  @Test(
+    "such a file is named, and the others are linted", arguments: [";", "()", "addSubview(a);"])
   func tooLarge(_ piece: String) throws {
     let folder = try TemporaryFolder()
     let code =

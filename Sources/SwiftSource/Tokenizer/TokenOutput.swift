@@ -39,10 +39,7 @@ struct TokenOutput {
   @inline(never)
   private mutating func grow() {
     let count = limit - start
-    // Every token may be a bracket, and a table of those cannot say that there is no memory.
-    let probe = malloc(2 * count * MemoryLayout<Int32>.stride)
-    free(probe)
-    guard probe != nil, let larger = realloc(start, 2 * count * MemoryLayout<Token>.stride) else {
+    guard let larger = realloc(start, 2 * count * MemoryLayout<Token>.stride) else {
       // The file is given up, but the pass over its bytes need not know: it writes over what it has written.
       isExhausted = true
       next = start

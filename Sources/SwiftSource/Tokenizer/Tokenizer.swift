@@ -44,6 +44,8 @@ struct Tokenizer {
   var isStopped = false
   var output: TokenOutput
   var brackets: Table<Int32>
+  /// Whether there was no memory for all of them.
+  var hasLostBrackets = false
   var words = WordSet()
   var comments: [Comment]
   var problems: [SyntaxProblem]
@@ -122,7 +124,14 @@ struct Tokenizer {
   /// Notes that the token that is written next is a bracket.
   @inline(__always)
   private mutating func noteBracket() {
-    brackets.append(Int32(truncatingIfNeeded: output.count))
+    if !brackets.appendIfPossible(Int32(truncatingIfNeeded: output.count)) { loseBrackets() }
+  }
+
+  /// The file is given up, but the pass over its bytes need not know.
+  @inline(never)
+  private mutating func loseBrackets() {
+    hasLostBrackets = true
+    brackets.removeAll()
   }
 
   /// Notes that the token that is written next is a bracket that `closer` closes.
