@@ -11,7 +11,8 @@ struct MemoryTests {
   }
 
   @Test(
-    "such a file is named, and the others are linted", arguments: [";", "()", "addSubview(a);"])
+    "such a file is named, and the others are linted",
+    arguments: Effort.full([";", "()", "addSubview(a);"], byDefault: ["addSubview(a);"]))
   func tooLarge(_ piece: String) throws {
     let folder = try TemporaryFolder()
     let code =

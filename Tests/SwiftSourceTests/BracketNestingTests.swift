@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import SwiftSource
@@ -37,7 +38,7 @@ struct BracketNestingTests {
   func noneIsMissed() {
     let pieces = ["(", ")", "[", "]", "{", "}", "\"\\(", "\"", " a ", "\n"]
     var state: UInt64 = 7
-    for _ in 0..<20_000 {
+    for _ in 0..<Effort.full(20_000, byDefault: 1_000) {
       var code = ""
       for _ in 0..<8 {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
