@@ -238,8 +238,8 @@ struct Reindentation {
     return edits.isEmpty ? nil : Fix(edits, safety: .safe)
   }
 
-  /// An edit for each line that begins with what the statement begins with, and not inside a comment. They begin at line breaks, so that no two
-  /// touch.
+  /// An edit for each line that begins with what the statement begins with, and not inside a comment. They begin at line
+  /// breaks, so that no two touch.
   private func shifts(_ range: Range<Int>, from found: [UInt8], to expected: [UInt8]) -> [Edit] {
     let bytes = file.source.bytes
     var edits: [Edit] = []

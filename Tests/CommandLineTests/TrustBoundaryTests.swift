@@ -108,6 +108,8 @@ struct TrustBoundaryTests {
       }
       for order in Self.orders { #expect(!text.contains(order), "\(arguments): \(order)") }
     }
+    // They do not ask which system it is.
+    guard Effort.isFull || system == Self.systems[1] else { return }
     for format in ["json", "jsonl", "sarif", "rdjson", "checkstyle", "junit"] {
       let plain = try project.run(["-q", "--reporter", format])
       let run = try project.run(["-q", "--reporter", format], environment: environment)

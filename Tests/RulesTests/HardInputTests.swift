@@ -103,6 +103,13 @@ struct HardInputTests {
       "constraints alone in conditions of a closure",
       "f {" + repeated("#if A\nv.topAnchor.constraint(equalTo: x)\n#endif\n", 2 * count) + "}"
     ),
+    (
+      "statements that could be fixed, on one line",
+      "func s() {"
+        + repeated(
+          "let h = a.heightAnchor.constraint(equalToConstant: 20); h.priority = .low; activate([h]);",
+          4 * count) + "}"
+    ),
     ("brackets that nothing closes", repeated("({[")),
     ("brackets that close nothing", "func a() {\n" + repeated("}])")),
   ]

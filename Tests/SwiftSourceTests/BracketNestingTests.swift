@@ -61,7 +61,9 @@ struct BracketNestingTests {
 
   // MARK: - Depth
 
-  @Test("brackets may be nested as deep as the bound", arguments: ["()", "{}", "[]"])
+  @Test(
+    "brackets may be nested as deep as the bound",
+    arguments: Effort.full(["()", "{}", "[]"], byDefault: ["{}"]))
   func deepest(_ pair: String) throws {
     let depth = BracketNesting.mostLevels
     let (opening, closing) = (try #require(pair.first), try #require(pair.last))
@@ -74,7 +76,8 @@ struct BracketNestingTests {
 
   @Test(
     "from the bracket that is too deep on, a file has no tokens, and that is its only problem",
-    arguments: ["(", "{", "[", "({[", "\"\\(", "a { b("])
+    arguments: Effort.full(
+      ["(", "{", "[", "({[", "\"\\(", "a { b("], byDefault: ["({[", "\"\\("]))
   func tooDeep(_ opening: String) {
     let code = "a " + String(repeating: opening, count: 300_000)
     let file = SourceFile(code.utf8)

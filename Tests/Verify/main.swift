@@ -20,8 +20,8 @@ import Rules
 //
 //     swift run -c release layoutlint-verify growth states|rules [COUNT]
 //
-// The same for every state of the tokenizer and every two of them, or for every fact and every example of a rule, with up
-// to COUNT repetitions.
+// The same for every state of the tokenizer and every two of them, or for every fact and every example of a rule, with
+// COUNT repetitions and up to sixteen times as many. Without COUNT not every fact stands in every frame.
 //
 //     swift run -c release layoutlint-verify tokens [--falsify] DIR …
 //
@@ -64,8 +64,8 @@ if command == "growth", arguments.first == "states" || arguments.first == "rules
     isOfStates
     ? GrowthSweep(count: counts.first ?? 8_000).run(LexerStates.codes + LexerStates.brokenCodes)
     : [
-      GrowthSweep(count: counts.first ?? 2_000).run(RuleCodes.pieces),
-      GrowthSweep(count: counts.first ?? 400).run(RuleCodes.examples),
+      GrowthSweep(count: counts.first ?? 2_000).run(RuleCodes.pieces(inAllFrames: !counts.isEmpty)),
+      GrowthSweep(count: counts.first ?? 256).run(RuleCodes.examples),
     ].allSatisfy { $0 }
   exit(isGood ? 0 : 1)
 }

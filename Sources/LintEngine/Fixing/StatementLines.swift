@@ -29,7 +29,10 @@ package struct StatementLines {
   /// The start of the line of a statement, or of the first comment right above it; nil where something stands before it
   /// on its line. A `MARK:` is a heading, and belongs to no statement.
   package func start(of index: Int) -> Int? {
-    let code = Int(file.tokens[file.outline.statements[index].first].start)
+    let first = file.tokens[file.outline.statements[index].first]
+    // Without a look at the line: there may be a great many statements on it.
+    guard first.startsLine else { return nil }
+    let code = Int(first.start)
     var start = file.source.startOfLine(code)
     guard isBlank(start..<code) else { return nil }
     for comment in comments(before: start) {
