@@ -289,7 +289,7 @@ struct TrustedRootTests {
     if let bytes, bytes < Int.max { #expect(FileSize.bytes(of: FileSize.text(bytes)) == bytes) }
   }
 
-  @Test("no size is taken that is none or too much")
+  @Test("a value that is not a size, or is too large, is refused")
   func badSizes() throws {
     for (text, message) in [
       ("0", "expected a size, found `0`"), ("large", "expected a size, found `large`"),

@@ -80,8 +80,7 @@ private struct OwnedFolderMarks {
         else { continue }
         add(mark, status.owner)
       }
-      // To pass over a configuration that is a link to nowhere would be to say that there is none. A link belongs to
-      // whoever made it, wherever it leads.
+      // A link to nowhere counts too, so that it is reported and not skipped. A link belongs to whoever made it.
       if mark == .configuration, let status = try? FileStatus(linkPath: path.bytes) {
         add(mark, status.owner)
       }
