@@ -23,13 +23,17 @@ struct PreCommitTests {
     #expect(run.status == 0, "\(run.output)")
   }
 
-  @Test("`layoutlint-system` runs the program of the search path on what is committed")
+  @Test(
+    "`layoutlint-system` runs the program of the search path on what is committed",
+    .enabled(if: Effort.isFull, "\(Effort.hint)"))
   func system() throws {
     try useHook("layoutlint-system")
     try checkCommits()
   }
 
-  @Test("what a hook passes can be changed")
+  @Test(
+    "what a hook passes can be changed",
+    .enabled(if: Effort.isFull, "\(Effort.hint)"))
   func ownArguments() throws {
     try useHook("layoutlint-system", "args: [--disable, unknown_suppression, --strict]")
     try folder.write("app/Bad.swift", bad)

@@ -97,13 +97,13 @@ struct FixRefusalTests {
   @Test(
     "of a rule that is wrong again and again, few fixes are tried; the others of the file are made")
   func wrongRule() {
-    let bad = Array(repeating: "bad", count: 300)
+    let bad = Array(repeating: "bad", count: 60)
     let code = (bad + ["a"] + bad).map { "func \($0)() { addSubview(label) }\n" }.joined()
     let rules = RuleSet(
       FixProbe<One>.renaming("a", to: "x"), FixProbe<Two>.renaming("bad", to: "bad("))
     let outcome = fixed(code, rules)
     #expect(outcome.string == code.replacing("func a(", with: "func x("))
-    #expect(outcome.refusals.count == 600)
+    #expect(outcome.refusals.count == 120)
     #expect(outcome.refusals.count { $0.reason != .othersRefused } == 8)
   }
 

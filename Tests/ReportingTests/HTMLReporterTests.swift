@@ -237,7 +237,9 @@ struct HTMLPageTests {
     #expect(page.components(separatedBy: "aria-pressed=\"true\"").count == 2)
   }
 
-  @Test("a great many findings are shown and filtered by a rule")
+  @Test(
+    "a great many findings are shown and filtered by a rule",
+    .enabled(if: Effort.isFull, "\(Effort.hint)"))
   func many() throws {
     let (page, errors) = try load(HostileSamples.many(), filter: "rule=second_rule")
     #expect(errors == "")

@@ -7,7 +7,7 @@ import Testing
 /// takes minutes has failed.
 @Suite("Comparisons that are hard on purpose")
 struct ComparisonHardInputTests {
-  private static let count = Effort.full(10_000, byDefault: 250)
+  private static let count = Effort.full(10_000, byDefault: 60)
 
   private static func repeated(_ text: String, _ times: Int = count) -> String {
     String(repeating: text, count: times)

@@ -6,7 +6,7 @@ import Testing
 /// As in `HardInputTests`: code as large as a quadratic search would not survive. Nothing here is timed.
 @Suite("Inputs that are hard on purpose for the rules that are off by default")
 struct CookbookHardInputTests {
-  private static let count = Effort.full(10_000, byDefault: 250)
+  private static let count = Effort.full(10_000, byDefault: 60)
 
   private static func numbered(_ make: (Int) -> String) -> String {
     (0..<count).map(make).joined()

@@ -148,7 +148,7 @@ struct FrameCodeTests {
 
 @Suite("Frame code that is hard on purpose")
 struct HardFrameTests {
-  private static let count = Effort.full(10_000, byDefault: 120)
+  private static let count = Effort.full(10_000, byDefault: 40)
 
   private static func repeated(_ text: String) -> String { String(repeating: text, count: count) }
 

@@ -7,7 +7,7 @@ import Testing
 /// minutes has failed.
 @Suite("Inputs that are hard on purpose")
 struct HardInputTests {
-  private static let count = Effort.full(10_000, byDefault: 120)
+  private static let count = Effort.full(10_000, byDefault: 40)
 
   private static func repeated(_ text: String, _ times: Int = count) -> String {
     String(repeating: text, count: times)

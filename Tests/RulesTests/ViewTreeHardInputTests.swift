@@ -6,7 +6,7 @@ import Testing
 /// Code that nobody writes for the rules about the view tree; nothing here is timed.
 @Suite("Inputs that are hard on purpose: the view tree")
 struct ViewTreeHardInputTests {
-  private static let count = Effort.full(5_000, byDefault: 150)
+  private static let count = Effort.full(5_000, byDefault: 50)
 
   private static func repeated(_ text: String) -> String { String(repeating: text, count: count) }
 

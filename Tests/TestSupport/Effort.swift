@@ -6,8 +6,8 @@ package enum Effort {
   /// Whether everything is asked for.
   package static let isFull = ProcessInfo.processInfo.environment["LAYOUTLINT_ALL_TESTS"] == "1"
 
-  /// What a test says that is skipped because it builds the package again.
-  package static let hint = "the test builds the package again; LAYOUTLINT_ALL_TESTS=1 runs it"
+  /// What a test says that is skipped because it takes long, as one does that builds the package again.
+  package static let hint = "the test takes long; LAYOUTLINT_ALL_TESTS=1 runs it"
 
   /// The amount that a test tries where everything is asked for, or the smaller one of a plain `swift test`.
   package static func full<Amount>(_ full: Amount, byDefault small: Amount) -> Amount {

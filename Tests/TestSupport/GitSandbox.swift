@@ -26,7 +26,8 @@ package struct GitSandbox {
     base = try TemporaryFolder()
     path = base(name)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    try git("init", "-q", "-b", "main")
+    // Without Git's samples of hooks, which are a dozen files.
+    try git("init", "-q", "-b", "main", "--template=")
   }
 
   private init(_ base: TemporaryFolder, _ path: String) {
