@@ -36,17 +36,19 @@ public struct ActivateTogether: Rule {
 
   private func add(_ run: [Int], in file: ViewFile, _ report: inout Report) {
     guard run.count > 1 else { return }
-    let first = file.outline.statements[run[0]]
-    report.add(
-      Finding(
-        file.byteRange(first.first..<first.end), .oneByOne(run.count),
-        advice: .activate, fix: report.fix(JoinedActivation(run, in: file).fix)))
+    var occurrences = run.map { index in
+      let statement = file.outline.statements[index]
+      return Finding(
+        file.byteRange(statement.first..<statement.end), .oneByOne, advice: .activate)
+    }
+    occurrences[0].fix = report.fix(JoinedActivation(run, in: file).fix)
+    report.add(together: occurrences, least: 2)
   }
 }
 
 extension Finding.Message {
-  fileprivate static func oneByOne(_ count: Int) -> Self {
-    "\(count) constraints in a row are activated one by one"
+  fileprivate static var oneByOne: Self {
+    "the constraint is activated by itself"
   }
 
   fileprivate static var activate: Self {

@@ -19,18 +19,20 @@ public struct ConstraintOrder: Rule {
 
   public func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {
     var placed = Placed(places)
+    var late: [Finding] = []
     for member in sequence.members {
       let constraint = file.constraints[file.sequenceMembers[member]]
       guard let earlier = placed.place(constraint.attributes) else { continue }
-      report.add(
+      late.append(
         Finding(
           file.byteRange(constraint.tokens),
           .late(
             earlier.late, after: earlier.before, of: file.name(constraint.firstItem)),
-          advice: .order(options.orderText(of: earlier.late, earlier.before)),
-          fix: report.fix(ConstraintReordering(sequence, places, in: file).fix)))
-      return
+          advice: .order(options.orderText(of: earlier.late, earlier.before))))
     }
+    guard !late.isEmpty else { return }
+    late[0].fix = report.fix(ConstraintReordering(sequence, places, in: file).fix)
+    report.add(together: late, countsOthers: false)
   }
 
   /// Whether the rule has nothing to say about constraints with these attributes.

@@ -19,25 +19,26 @@ public struct NegativeConstant: Rule {
   }
 
   public func check(_ numbers: LayoutNumberGroup, in file: ViewFile, _ report: inout Report) {
-    var first: NegativeTerm?
-    var count = 0
-    var rewriting = NegativeRewriting(style: options.style, in: file)
+    var occurrences: [Finding] = []
     for number in file.numbers[numbers.numbers] {
       let terms = file.negatives(in: number).filter(isFinding)
-      guard !terms.isEmpty else { continue }
-      first = first ?? terms.first
-      count += terms.count
-      rewriting.add(terms, of: number)
+      guard let first = terms.first else { continue }
+      let spelling = shortened(first.tokens, in: file)
+      occurrences.append(
+        Finding(
+          file.byteRange(first.tokens),
+          options.style == .factor ? .isNotFactor(spelling) : .isNotPrefix(spelling),
+          advice: .write(replacement(of: first, in: file)),
+          fix: report.fix(fix(terms, number, file)))
+      )
     }
-    guard let first else { return }
-    let others = count - 1
-    let spelling = shortened(first.tokens, in: file)
-    report.add(
-      Finding(
-        file.byteRange(first.tokens),
-        options.style == .factor
-          ? .isNotFactor(spelling, others: others) : .isNotPrefix(spelling, others: others),
-        advice: .write(replacement(of: first, in: file)), fix: report.fix(rewriting.fix)))
+    report.add(together: occurrences)
+  }
+
+  private func fix(_ terms: [NegativeTerm], _ number: LayoutNumber, _ file: ViewFile) -> Fix? {
+    var rewriting = NegativeRewriting(style: options.style, in: file)
+    rewriting.add(terms, of: number)
+    return rewriting.fix
   }
 
   private func isFinding(_ term: NegativeTerm) -> Bool {
@@ -96,19 +97,15 @@ public struct NegativeConstant: Rule {
 }
 
 extension Finding.Message {
-  fileprivate static func isNotFactor(_ spelling: String, others: Int) -> Self {
-    "the negative `\(spelling)` is not written as a factor\(more(others))"
+  fileprivate static func isNotFactor(_ spelling: String) -> Self {
+    "the negative `\(spelling)` is not written as a factor"
   }
 
-  fileprivate static func isNotPrefix(_ spelling: String, others: Int) -> Self {
-    "the negative `\(spelling)` is not written with a prefix minus\(more(others))"
+  fileprivate static func isNotPrefix(_ spelling: String) -> Self {
+    "the negative `\(spelling)` is not written with a prefix minus"
   }
 
   fileprivate static func write(_ replacement: String) -> Self { "write `\(replacement)`" }
-
-  private static func more(_ count: Int) -> String {
-    count > 0 ? "; nor \(count == 1 ? "is" : "are") \(count) more in this block" : ""
-  }
 }
 
 extension NegativeConstant {

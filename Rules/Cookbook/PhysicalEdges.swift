@@ -24,12 +24,17 @@ public struct PhysicalEdges: Rule {
         edges, canBeMirrored: PhysicalEdge.canMirror(constraint, in: file))
     }
     for key in order {
-      guard let group = groups[key], let first = group.edges.first else { continue }
-      report.add(
+      guard let group = groups[key] else { continue }
+      let view = name(group.item, in: file)
+      var occurrences = group.constraints.map { edges in
         Finding(
-          file.byteRange(first.token..<(first.token + 1)),
-          .doesNotMirror(name(group.item, in: file), group.spellings),
-          advice: .use(group.mirroredSpellings), fix: report.fix(group.fix(in: file))))
+          file.byteRange(edges[0].token..<(edges[0].token + 1)),
+          .doesNotMirror(view, edges.map(\.spelling).withoutRepetition()),
+          advice: .use(edges.map(\.mirrored).withoutRepetition()))
+      }
+      // To rename the edges of some constraints only would mix both kinds on one view.
+      occurrences[0].fix = report.fix(group.fix(in: file))
+      report.add(together: occurrences)
     }
   }
 
@@ -50,22 +55,20 @@ public struct PhysicalEdges: Rule {
 
   private struct Group {
     var item: Item
-    var edges: [PhysicalEdge] = []
+    /// The edges of each constraint that has any.
+    var constraints: [[PhysicalEdge]] = []
     var canBeMirrored = true
 
     mutating func add(_ edges: [PhysicalEdge], canBeMirrored: Bool) {
-      self.edges += edges
+      constraints.append(edges)
       self.canBeMirrored = self.canBeMirrored && canBeMirrored
     }
-
-    var spellings: [String] { edges.map(\.spelling).withoutRepetition() }
-    var mirroredSpellings: [String] { edges.map(\.mirrored).withoutRepetition() }
 
     func fix(in file: ViewFile) -> Fix? {
       guard canBeMirrored, file.source.problems.isEmpty else { return nil }
       // The two branches of a conditional operator may share what stands behind it.
       var last = -1
-      let edits = edges.sorted { $0.token < $1.token }.compactMap { edge -> Edit? in
+      let edits = constraints.joined().sorted { $0.token < $1.token }.compactMap { edge -> Edit? in
         guard edge.token != last else { return nil }
         last = edge.token
         return Edit(file.tokens[edge.token].range, with: edge.mirrored)

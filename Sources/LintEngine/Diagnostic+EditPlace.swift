@@ -37,18 +37,22 @@ extension Diagnostic {
 }
 
 extension Fix {
-  /// Bytes that the fix as one edit may reach over: a bound for many fixes that reach over each other.
-  private static let longestReach = 1 << 13
-
-  fileprivate func wholeEdit(in bytes: UnsafeRawBufferPointer) -> Edit? {
+  /// The fix as one edit, from its first edit to its last one; nil where they are too far apart.
+  ///
+  /// - Parameters:
+  ///   - bytes: of the file, from `start` on.
+  ///   - start: the byte offset that they begin at.
+  func wholeEdit<Bytes: RandomAccessCollection>(
+    in bytes: Bytes, startingAt start: Int = 0
+  ) -> Edit? where Bytes.Element == UInt8, Bytes.Index == Int {
     guard let first = edits.first, let last = edits.last else { return nil }
     guard edits.count > 1 else { return first }
     let reach = first.range.lowerBound..<last.range.upperBound
-    guard reach.count <= Self.longestReach else { return nil }
+    guard reach.count <= FixReach.longest else { return nil }
     var replacement: [UInt8] = []
     var position = reach.lowerBound
     for edit in edits {
-      replacement += bytes[position..<edit.range.lowerBound]
+      replacement += bytes[position - start..<edit.range.lowerBound - start]
       replacement += edit.replacement
       position = edit.range.upperBound
     }

@@ -49,6 +49,10 @@ public struct Diagnostic: Sendable, Equatable {
   public var contentHash: UInt64
   /// What the place votes for; nil once that is settled.
   var ballot: Ballot?
+  /// The findings of the rule that it is shown with; nil for one that stands by itself.
+  var group: Finding.Group?
+  /// The bytes of the file from the first edit of the group to its last one; nil where they are too far apart.
+  var reach: FixReach?
   /// The hash of the line that GitHub's code scanning calls `primaryLocationLineHash`; nil unless the run asked for it.
   public var lineHash: String?
 

@@ -42,6 +42,13 @@ public final class FileChecker {
   /// - Returns: the diagnostics in their final order. Where they depend on what most files do, the file is taken for the
   ///   only one.
   public func check(path: FilePath) -> [Diagnostic] {
+    var diagnostics = occurrences(path: path)
+    diagnostics.joinGroups()
+    return diagnostics
+  }
+
+  /// Checks the bytes that `source` holds like `check`, and leaves apart what is shown together.
+  package func occurrences(path: FilePath) -> [Diagnostic] {
     var diagnostics = checkWithoutCount(path: path)
     guard !votes.isEmpty else { return diagnostics }
     let majorities = (runVotes ?? votes).majorities
@@ -146,11 +153,14 @@ public final class FileChecker {
     _ lines: LineTable
   ) {
     var ledger = SuppressionLedger(suppressions, source: source, table: lines, rules: rules)
+    let untouched = ledger
     found = found.filter {
       guard ledger.silences(rule: $0.rule, $0.finding.range, table: lines) else { return true }
       if let ballot = ballot(of: $0) { votes.silence(ballot) } else { suppressedCount += 1 }
       return false
     }
+    dropSmallGroups(of: &found)
+    untouched.dropFixes(of: &found, table: lines)
     guard !rules.suppressionRules.isEmpty else { return }
     var report = Report(wantsFixes: wantsFixes)
     for suppression in ledger.settled() {
@@ -159,6 +169,22 @@ public final class FileChecker {
         found += report.takeFindings().map { (index, $0) }
       }
     }
+  }
+
+  /// Takes out what is left of groups of which comments have silenced too many.
+  private func dropSmallGroups(of found: inout [(rule: Int, finding: Finding)]) {
+    guard found.contains(where: { $0.finding.group?.least ?? 1 > 1 }) else { return }
+    var counts: [FixReach.Key: Int] = [:]
+    for (rule, finding) in found {
+      guard let group = finding.group else { continue }
+      counts[.init(rule: rule, group: group.id), default: 0] += 1
+    }
+    let before = found.count
+    found.removeAll { rule, finding in
+      guard let group = finding.group else { return false }
+      return counts[.init(rule: rule, group: group.id), default: 0] < group.least
+    }
+    suppressedCount += before - found.count
   }
 
   private func settle(
@@ -183,6 +209,7 @@ public final class FileChecker {
     }
     // Only the fixes ask, and their file is looked through once.
     lazy var lineBreak = LineBreak(of: source.bytes)
+    let reaches = FixReach.ofGroups(found, in: source.bytes)
     var diagnostics = found.map { index, finding in
       let rule = rules.rules[index]
       let severity = rule.hasDefaultSeverity ? finding.severity ?? rule.severity : rule.severity
@@ -190,6 +217,10 @@ public final class FileChecker {
         finding.range, severity, rule.id, finding.message.text, finding.advice.text)
       diagnostic.ballot = ballot(of: (index, finding))
       if let fix = finding.fix { diagnostic.take(fix, source.bytes, lines, lineBreak) }
+      if let group = finding.group {
+        diagnostic.group = group
+        diagnostic.reach = reaches[.init(rule: index, group: group.id)]
+      }
       return diagnostic
     }
     for (problem, others) in SyntaxProblem.worthReporting(source.problems) {

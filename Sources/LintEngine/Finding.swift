@@ -29,6 +29,18 @@ public struct Finding: Sendable, Equatable {
   /// Which of several ways the place uses, of a rule that asks for the one that most files use; nil for a finding that
   /// holds by itself. The message says what is done here, and gets to say what most do; the advice is the majority's.
   public var vote: Vote?
+  /// The findings of the rule that it belongs to; nil for one that stands by itself.
+  var group: Group?
+
+  /// What findings that are reported as one have in common.
+  struct Group: Sendable, Equatable {
+    /// No other group of the file and rule has it.
+    var id: Int
+    /// How many of them must be left by comments for any to be reported.
+    var least: Int
+    /// Whether the message says how many the one that is shown stands for.
+    var countsOthers: Bool
+  }
 
   public init(
     _ range: Range<Int>, _ message: Message, advice: Message, fix: Fix? = nil,

@@ -77,6 +77,7 @@ public struct Report: Sendable {
   /// What the rule has reported so far.
   public internal(set) var findings: [Finding] = []
   private let wantsFixes: Bool
+  private var groupCount = 0
 
   /// A report without findings.
   ///
@@ -85,6 +86,28 @@ public struct Report: Sendable {
 
   /// Reports one finding.
   public mutating func add(_ finding: Finding) { findings.append(finding) }
+
+  /// Reports occurrences that are shown as one finding: the first of those that no comment silences, no baseline accepts
+  /// and `--changed-lines` does not leave out. The fixes of the others come with it.
+  ///
+  /// - Parameters:
+  ///   - occurrences: in the order of their places, each with the message to show where it is the first, and with what
+  ///     its own fix changes. A fix that repairs all of them belongs to the first.
+  ///   - least: how many have to be left by comments to be worth a finding.
+  ///   - countsOthers: whether the message is to end in how many others there are.
+  public mutating func add(
+    together occurrences: [Finding], least: Int = 1, countsOthers: Bool = true
+  ) {
+    guard occurrences.count > 1 else {
+      findings += occurrences
+      return
+    }
+    groupCount += 1
+    for var occurrence in occurrences {
+      occurrence.group = .init(id: groupCount, least: least, countsOthers: countsOthers)
+      findings.append(occurrence)
+    }
+  }
 
   /// The fix for a finding, worked out only if somebody will look at it.
   public func fix(_ fix: @autoclosure () -> Fix?) -> Fix? { wantsFixes ? fix() : nil }

@@ -106,9 +106,11 @@ struct FixStep {
   /// What would be reported after the fixes that a diff shows.
   func left(of result: LintResult, _ accepted: [FilePath: Set<UInt64>]) -> [Diagnostic] {
     let least = choice(accepted).leastSeverity
-    return result.diagnostics.filter {
+    var left = result.diagnostics.filter {
       $0.severity >= least && accepted[$0.path]?.contains($0.contentHash) != true
     }
+    left.joinGroups()
+    return left
   }
 
   /// Says what was done.

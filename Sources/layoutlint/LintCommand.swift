@@ -56,6 +56,7 @@ struct LintCommand {
     try git?.settle(fixed, on: &result)
     status = max(status, baselines.carryOut(on: &result))
     guard status < .failure || !fixed.files.isEmpty else { return status }
+    result.diagnostics.joinGroups()
     if let severity = invocation.value(.minSeverity).flatMap(Severity.init(name:)) {
       result.diagnostics.removeAll { $0.severity < severity }
     }

@@ -18,10 +18,10 @@ package final class SuppressionProperty: Property {
 
   package func violation(in input: [UInt8]) -> String? {
     checker.source.load(input)
-    let reported = checker.check(path: path)
+    let reported = checker.occurrences(path: path)
     let silencedCount = checker.suppressedCount
     checker.source.load(Self.withoutMarkers(input))
-    var silenced = checker.check(path: path)
+    var silenced = checker.occurrences(path: path)
     for diagnostic in reported where !Self.aboutSuppressions.contains(diagnostic.rule) {
       guard
         let index = silenced.firstIndex(where: {

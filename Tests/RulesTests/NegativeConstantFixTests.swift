@@ -119,7 +119,7 @@ struct NegativeConstantFixTests {
   }
 
   @Test(
-    "all negatives of a view and block are put right together, with the weakest promise of them")
+    "the negatives of a view and block are put right together, each as safe as it is")
   func together() {
     let block = { (constant: String, insets: String, last: String) in
       """
@@ -133,10 +133,15 @@ struct NegativeConstantFixTests {
     #expect(
       fixed(block("-x", "y * -1", "-1 * z"))
         == "safe: " + block("-1.0 * x", "-1.0 * y", "-1.0 * z"))
+    let rule = NegativeConstant()
+    let mixed = block("-x", "CGFloat(-y)", "20")
+    let found = diagnostics(of: rule, in: mixed)
+    #expect(found.map(\.fix?.safety) == [.safe])
     #expect(
-      fixed(block("-x", "CGFloat(-y)", "20"))
-        == "unsafe: " + block("-1.0 * x", "CGFloat(-1.0 * y)", "20"))
-    #expect(fixed(block("-x", "z ** -y", "20")) == "")
+      applying(found[0].fix?.edits ?? [], to: mixed) == block("-1.0 * x", "CGFloat(-y)", "20"))
+    #expect(fixing(mixed, of: rule) == block("-1.0 * x", "CGFloat(-1.0 * y)", "20"))
+    let odd = block("-x", "z ** -y", "20")
+    #expect(fixing(odd, of: rule) == block("-1.0 * x", "z ** -y", "20"))
   }
 
   @Test("a condition of the compiler inside of a number keeps it as it is")

@@ -143,7 +143,7 @@ struct NegativeConstantTests {
     #expect(found.count == 1)
     #expect(
       found.first?.message
-        == "the negative `-x` is not written as a factor; nor are 2 more in this block")
+        == "the negative `-x` is not written as a factor; 2 more like it in this block")
   }
 
   @Test("edge insets that are set by member, and names of the type")

@@ -88,7 +88,7 @@ struct PhysicalEdgesTests {
     let found = found(making("make.left.right.equalToSuperview()\nmake.left.equalTo(b.snp.right)"))
     #expect(
       found.map(\.message) == [
-        "the layout of `label` by `left`, `right` does not mirror where the language is written from right to left"
+        "the layout of `label` by `left`, `right` does not mirror where the language is written from right to left; 1 more like it in this block"
       ])
     #expect(found.map(\.advice) == ["use `leading`, `trailing`"])
   }

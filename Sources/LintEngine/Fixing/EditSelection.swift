@@ -11,16 +11,20 @@ struct EditSelection {
   ///
   /// - Parameter fix: `Fix.isPossible` in the file.
   mutating func take(_ fix: Fix) -> Bool {
-    for edit in fix.edits where isTaken(edit.range) { return false }
+    guard !touches(fix) else { return false }
     for edit in fix.edits { mark(edit.range) }
     return true
   }
+
+  /// Whether the fix gets into the way of what was taken before.
+  func touches(_ fix: Fix) -> Bool { fix.edits.contains { isTaken($0.range) } }
 
   private func isTaken(_ range: Range<Int>) -> Bool {
     words(of: range).contains { places[$0] & mask(of: range, inWord: $0) != 0 }
   }
 
-  private mutating func mark(_ range: Range<Int>) {
+  /// Keeps fixes away from a place.
+  mutating func mark(_ range: Range<Int>) {
     for word in words(of: range) { places[word] |= mask(of: range, inWord: word) }
   }
 

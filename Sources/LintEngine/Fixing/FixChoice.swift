@@ -18,8 +18,12 @@ public struct FixChoice: Sendable {
 
   /// Whether a finding has a fix of a kind that is wanted, and is not accepted.
   public func includes(_ diagnostic: Diagnostic) -> Bool {
-    isWanted(diagnostic)
-      && accepted[diagnostic.path]?.contains(diagnostic.contentHash) != true
+    isWanted(diagnostic) && !accepts(diagnostic)
+  }
+
+  /// Whether a finding is accepted.
+  func accepts(_ diagnostic: Diagnostic) -> Bool {
+    accepted[diagnostic.path]?.contains(diagnostic.contentHash) == true
   }
 
   /// Whether a finding has a fix of a kind that is wanted.

@@ -81,12 +81,12 @@ struct FixRounds {
   /// The findings to fix.
   private mutating func candidates() -> [Candidate] {
     var candidates: [Candidate] = []
+    let acceptedPlaces = acceptedPlaces()
     for diagnostic in current.diagnostics {
       guard choice.isWanted(diagnostic), let fix = diagnostic.fix else { continue }
-      // What was accepted at first stays so, although its line may have changed with a neighbour's fix.
-      if !choice.includes(diagnostic) { accepted[diagnostic] = true }
       guard accepted[diagnostic] == nil, refused[diagnostic] == nil,
-        !without.contains(diagnostic.rule)
+        !without.contains(diagnostic.rule),
+        acceptedPlaces[diagnostic.rule]?.touches(fix) != true
       else { continue }
       if !fix.isPossible(in: current.text) {
         refuse(diagnostic, .impossible)
@@ -97,6 +97,19 @@ struct FixRounds {
       }
     }
     return candidates
+  }
+
+  /// For each rule the places of the accepted findings, which its fixes of others leave alone.
+  private mutating func acceptedPlaces() -> [String: EditSelection] {
+    var places: [String: EditSelection] = [:]
+    for diagnostic in current.diagnostics {
+      // What was accepted at first stays so, although its line may have changed with a neighbour's fix.
+      if choice.accepts(diagnostic) { accepted[diagnostic] = true }
+      guard accepted[diagnostic] != nil else { continue }
+      places[diagnostic.rule, default: EditSelection(byteCount: current.text.count)]
+        .mark(diagnostic.range)
+    }
+    return places
   }
 
   private mutating func refuse(_ diagnostic: Diagnostic, _ reason: FixRefusal.Reason) {
@@ -140,8 +153,18 @@ struct FixRounds {
     let script = EditScript(good.map(\.fix))
     accepted.move(along: script)
     refused.move(along: script)
-    for candidate in good { applied[candidate.diagnostic.rule, default: 0] += 1 }
+    for rule in findings(good) { applied[rule, default: 0] += 1 }
     return Set(good.map(\.diagnostic.rule))
+  }
+
+  /// The rule of each finding that was fixed, as findings are shown: what belongs together counts once.
+  private func findings(_ fixed: [Candidate]) -> [String] {
+    var groups: [String: Set<Int>] = [:]
+    return fixed.compactMap { candidate in
+      let rule = candidate.diagnostic.rule
+      guard let group = candidate.diagnostic.group else { return rule }
+      return groups[rule, default: []].insert(group.id).inserted ? rule : nil
+    }
   }
 
   /// The candidates without those of rules that had to be refused too often.

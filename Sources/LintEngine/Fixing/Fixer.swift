@@ -63,7 +63,7 @@ public final class Fixer {
     // What an edit has made of a file may be too large for offsets of 32 bits.
     guard text.count <= SourceFile.maximumByteCount else { return CheckedText(tooLarge: text) }
     checker.source.load(text)
-    let diagnostics = checker.check(path: path)
+    let diagnostics = checker.occurrences(path: path)
     if checker.source.isOutOfMemory { return CheckedText(tooLarge: text) }
     return CheckedText(
       text, diagnostics, suppressedCount: checker.suppressedCount, checker.source.problems)

@@ -90,6 +90,20 @@ struct SuppressionLedger {
     return true
   }
 
+  /// Whether findings on a line are silenced; credits no suppression. Lines are asked about from top to bottom.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule's index in `RuleSet.rules`.
+  ///   - line: 1-based.
+  ///   - offset: the byte of the line from which on it is asked about.
+  mutating func silences(rule: Int, line: Int, at offset: Int) -> Bool {
+    let known = rules.rules[rule].known
+    guard rules.known[known].canBeSilenced else { return false }
+    advance(to: offset)
+    return lines.nearest(first: line, last: line, rule: known) != nil
+      || regions.latest(for: known) != nil
+  }
+
   /// Opens and closes the regions whose comments begin before the offset.
   private mutating func advance(to offset: Int) {
     while nextEntry < entries.count {
