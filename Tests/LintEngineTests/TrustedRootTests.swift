@@ -243,6 +243,9 @@ struct TrustedRootTests {
       #expect(found(name) == [name.hasSuffix(".swift") ? name : "tree/sub/C.swift"])
       #expect(discovery(name).skipped == skipped)
     }
+    // Who puts a file into a folder does not own the folder.
+    #expect(chown(base("tree/sub/C.swift"), 4711, 4711) == 0)
+    #expect(discovery("tree/sub/C.swift").skipped == skipped)
     // It is a part of what was named.
     #expect(found("tree") == [])
     // In a container the whole tree is somebody else's.

@@ -76,7 +76,7 @@ struct FileWalk: ~Copyable {
       let absolute = path.absolute(in: contexts.store.currentFolder)
       switch status.kind {
       case .file:
-        let place = NamedPlace(absolute, isFolder: false, owner: status.owner)
+        let place = NamedPlace(asking: absolute, isFolder: false)
         let context = contexts.context(of: absolute.folder, for: place)
         guard !refuses(path, absolute, isFolder: false, context) else { return }
         let scope = scopes.scope(of: context.configuration, path: absolute.bytes)
@@ -85,7 +85,7 @@ struct FileWalk: ~Copyable {
         file.leadsOut = path.resolved.map { !context.root.containsResolved($0) } ?? false
         add(file, status.identity, isBehindLink: false)
       case .folder:
-        let place = NamedPlace(absolute, isFolder: true, owner: status.owner)
+        let place = NamedPlace(folder: absolute, owner: status.owner)
         let context = contexts.context(of: absolute, for: place)
         guard !refuses(path, absolute, isFolder: true, context) else { return }
         folders.append(

@@ -1,34 +1,41 @@
 import Platform
 
 /// What was named, for the question which files above it count: those of the user who runs the program, and those of the
-/// user who owns it. What stands in a named folder is a part of it.
+/// user who owns the named folder, or the folder that holds the named file: anybody may have put a file into the folder of
+/// another user. What stands in a named folder is a part of it.
 struct NamedPlace: Hashable {
   /// The absolute path of the folder that was named; nil for a file, whose folder is above it.
   private var folder: FilePath?
-  /// The number of the user who owns what was named.
+  /// The number of the user who owns the folder that was named, or that holds the file.
   let owner: UInt32
 
+  /// A folder.
+  ///
   /// - Parameters:
   ///   - path: absolute.
-  ///   - isFolder: what it is.
   ///   - owner: the number of the user who owns it.
-  init(_ path: FilePath, isFolder: Bool, owner: UInt32) {
-    folder = isFolder ? path : nil
+  init(folder path: FilePath, owner: UInt32) {
+    folder = path
     self.owner = owner
   }
 
-  /// Asks who owns it; of what is not there yet, who owns the folder that it will stand in.
+  /// Asks who owns the folder; of one that is not there yet, who owns the one that it will stand in.
+  ///
+  /// - Parameters:
+  ///   - path: absolute.
+  ///   - isFolder: what it is.
   init(asking path: FilePath, isFolder: Bool) {
-    var there = path
+    folder = isFolder ? path : nil
+    var there = isFolder ? path : path.folder
     while true {
       if let status = try? FileStatus(path: there.bytes) {
-        self.init(path, isFolder: isFolder, owner: status.owner)
+        owner = status.owner
         return
       }
       guard there.bytes.count > 1 else { break }
       there = there.folder
     }
-    self.init(path, isFolder: isFolder, owner: effectiveUser())
+    owner = effectiveUser()
   }
 
   /// Whether a folder is a part of what was named.
