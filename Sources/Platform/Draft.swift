@@ -76,7 +76,11 @@ struct Draft: ~Copyable {
     _ = try retrying { fstat(descriptor, &own) }
     if own.st_gid != status.st_gid {
       // Without its group the rights would go to others.
-      _ = try retrying { fchown(descriptor, uid_t.max, status.st_gid) }
+      do throws(SystemError) {
+        _ = try retrying { fchown(descriptor, uid_t.max, status.st_gid) }
+      } catch {
+        throw error.code == EPERM ? .foreignGroup : error
+      }
     }
     if own.st_uid != status.st_uid { _ = fchown(descriptor, status.st_uid, gid_t.max) }
     // Last, because a new owner takes some of the rights away.

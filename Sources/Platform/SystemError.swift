@@ -19,6 +19,7 @@ public struct SystemError: Error, Equatable, Sendable {
   public var text: String {
     // The system speaks of an illegal seek.
     if self == .notSeekable { return "a pipe, and no file" }
+    if self == .foreignGroup { return "it belongs to a group that you are not in" }
     guard let words = strerror(code) else { return "error \(code)" }
     let text = String(cString: words)
     return text.prefix(1).lowercased() + text.dropFirst()
@@ -40,6 +41,9 @@ public struct SystemError: Error, Equatable, Sendable {
   public static var isAFolder: SystemError { SystemError(code: EISDIR) }
   /// More bytes than are taken.
   public static var tooLarge: SystemError { SystemError(code: EFBIG) }
+  /// A file of a group that the user is not in, so that a new file cannot take its place with the same rights. The
+  /// system's own number for it stands for much else.
+  public static var foreignGroup: SystemError { SystemError(code: -1) }
   /// The reader of a pipe has gone.
   public static var brokenPipe: SystemError { SystemError(code: EPIPE) }
 }

@@ -107,3 +107,7 @@ public struct FixProblem: Error, Sendable, Equatable {
     }
   }
 }
+    case .system(.foreignGroup):
+      message =
+        "not fixed, because the file belongs to a group that you are not in, and would lose it"
+      advice = "give it one of your groups with `chgrp`, or apply the output of `--diff`"
