@@ -15,10 +15,6 @@ public struct ReadProblem: Error, Hashable, Sendable {
     self.advice = advice
   }
 
-  /// Whether there is nothing at the path.
-  public var isMissing: Bool { message == Self.missing }
-  private static let missing = "no such file or folder"
-
   /// The order of all output: path, then message.
   static func precedes(_ left: ReadProblem, _ right: ReadProblem) -> Bool {
     left.path != right.path ? left.path < right.path : left.message < right.message
@@ -30,7 +26,7 @@ extension ReadProblem {
     switch error {
     case .notFound, .notAFolder:
       self.init(
-        path: path, message: Self.missing, advice: "check how the path is spelled")
+        path: path, message: "no such file or folder", advice: "check how the path is spelled")
     case .linkLoop:
       self.init(
         path: path, message: "the symbolic link leads round in a circle",

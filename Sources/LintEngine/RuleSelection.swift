@@ -38,12 +38,6 @@ public struct RuleSelection: Sendable, Equatable {
   }
 
   private func refuseContradictions() throws(RuleSelectionError) {
-    for names in [only, enabled, disabled] {
-      for (index, name) in names.enumerated() where names[..<index].contains(name) {
-        throw RuleSelectionError(
-          message: "the rule `\(name)` is named twice", advice: "name it once")
-      }
-    }
     if !only.isEmpty, !(enabled.isEmpty && disabled.isEmpty) {
       let other = enabled.isEmpty ? "--disable" : "--enable"
       throw RuleSelectionError(

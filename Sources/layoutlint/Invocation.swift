@@ -1,4 +1,5 @@
 import LintEngine
+import Platform
 
 /// A command line, taken apart and found right.
 struct Invocation {
@@ -15,12 +16,13 @@ struct Invocation {
     let arguments = try withResponseFiles(arguments)
     var given: [Option] = []
     var hasCommand = false
+    var rest: ArraySlice<[UInt8]> = []
     var index = 0
     while index < arguments.count {
       let argument = arguments[index]
       index += 1
       if argument.elementsEqual("--".utf8) {
-        operands += arguments[index...].map { FilePath(bytes: $0) }
+        rest = arguments[index...]
         break
       }
       guard argument.first == UInt8(ascii: "-"), argument.count > 1 else {
@@ -38,6 +40,8 @@ struct Invocation {
       given.append(option)
       if usesNext { index += 1 }
     }
+    if !hasCommand, let word = operands.first { try Self.refuseMistypedCommand(word) }
+    operands += rest.map { FilePath(bytes: $0) }
     for option in given where !option.commands.contains(command) {
       let homes = option.commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
       throw UsageError(
@@ -48,8 +52,8 @@ struct Invocation {
   /// Whether the option is there.
   func has(_ name: Option.Name) -> Bool { values[name] != nil }
 
-  /// The value of an option that takes one.
-  func value(_ name: Option.Name) -> String? { values[name]?.first }
+  /// The value of an option that takes one; the last one counts.
+  func value(_ name: Option.Name) -> String? { values[name]?.last }
 
   /// The file that follows an option.
   func file(_ name: Option.Name) -> FilePath? { files[name] }
@@ -92,8 +96,21 @@ struct Invocation {
     if case .file = option.value, let value { files[option.name] = FilePath(bytes: value) }
     if option.isRepeatable {
       values[option.name, default: []] += new ?? []
-    } else if values.updateValue(new ?? [], forKey: option.name) != nil {
-      throw UsageError("`\(option.spelling)` is there twice", "give it once")
+    } else {
+      values[option.name] = new ?? []
+    }
+  }
+
+  /// Refuses a path that is not there and was surely meant as a command, before each word after it is taken for a path.
+  private static func refuseMistypedCommand(_ word: FilePath) throws(UsageError) {
+    let text = String(decoding: word.bytes, as: UTF8.self)
+    guard let meant = suggestion(for: text, among: Command.allCases.map(\.rawValue)) else { return }
+    do throws(SystemError) {
+      _ = try FileStatus(linkPath: word.tidied.bytes)
+    } catch {
+      guard error == .notFound else { return }
+      throw UsageError(
+        "there is no file, folder or command `\(text)`", "did you mean the command `\(meant)`?")
     }
   }
 }

@@ -102,8 +102,7 @@ struct LintCommand {
 
   private func report(_ problems: [ReadProblem]) {
     for problem in problems {
-      let advice = commandMeant(by: problem) ?? problem.advice
-      Console.report(problem.message, advice, about: problem.path.bytes)
+      Console.report(problem.message, problem.advice, about: problem.path.bytes)
     }
   }
 
@@ -136,14 +135,5 @@ struct LintCommand {
     }
     let places = invocation.operands.isEmpty ? "the current folder" : "the given paths"
     Console.report("no Swift files in \(places)", "nothing was checked")
-  }
-
-  /// What to say where a path that does not exist may have been meant as a command.
-  private func commandMeant(by problem: ReadProblem) -> String? {
-    guard problem.isMissing, invocation.operands.first?.tidied == problem.path else { return nil }
-    let word = String(decoding: problem.path.bytes, as: UTF8.self)
-    return suggestion(for: word, among: Command.allCases.map(\.rawValue)).map {
-      "did you mean the command `\($0)`?"
-    }
   }
 }

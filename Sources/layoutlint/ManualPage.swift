@@ -51,7 +51,7 @@ struct ManualPage {
   private func addOptions(to page: inout RoffPage) {
     page.addSection("OPTIONS")
     page.addParagraph(
-      "The value of an option is the next argument, or stands behind `=` in the same one. Where no command is named, an option belongs to `lint` alone."
+      "The value of an option is the next argument, or stands behind `=` in the same one. Of an option that is given twice the last one holds; rules and reporters add up. Where no command is named, an option belongs to `lint` alone."
     )
     for topic in Option.Topic.allCases {
       page.addSubsection(topic.rawValue)

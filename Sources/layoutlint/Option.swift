@@ -46,13 +46,13 @@ struct Option: Sendable {
     case choice([String])
     /// A whole number of at least so much.
     case number(atLeast: Int)
-    /// The ids of rules, separated by commas; the option may stand more than once.
+    /// The ids of rules, separated by commas.
     case rules
     /// A file or a path.
     case file(String)
     /// What Git knows a commit by.
     case revision
-    /// The name of a reporter, perhaps with a file; the option may stand more than once.
+    /// The name of a reporter, perhaps with a file.
     case reporters([String])
   }
 
@@ -79,7 +79,7 @@ struct Option: Sendable {
     }
   }
 
-  /// Whether the option may stand more than once.
+  /// Whether it says more if it stands more than once: the values add up. Of another option the last one holds.
   var isRepeatable: Bool {
     switch value {
     case .rules, .reporters: true

@@ -16,7 +16,10 @@ struct ReportDestinations {
     let known = ReportFormat.allCases.map(\.rawValue)
     var choices: [ReporterChoice] = []
     for text in invocation.list(.reporter) {
-      if let choice = try? ReporterChoice(text, known: known) { choices.append(choice) }
+      // The same one again is what a script and its caller say together.
+      if let choice = try? ReporterChoice(text, known: known), !choices.contains(choice) {
+        choices.append(choice)
+      }
     }
     if choices.isEmpty { choices = configuration.reporters.value ?? [] }
     printsStatistics = invocation.has(.statistics)

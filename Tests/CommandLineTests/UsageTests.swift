@@ -39,12 +39,14 @@ struct UsageTests {
       ),
       (["--only=zzzzzzzzz"], "no rule `zzzzzzzzz`; `layoutlint rules` lists them all"),
       (["--strict=yes"], "`--strict` takes no value; leave out `=yes`"),
-      (["--strict", "--strict"], "`--strict` is there twice; give it once"),
       (
         ["--threads", "0"], "the value of `--threads` is `0`; it takes a whole number of at least 1"
       ),
       (["--threads="], "the value of `--threads` is empty; it takes a whole number of at least 1"),
-      (["--threads=2", "--threads=3"], "`--threads` is there twice; give it once"),
+      (
+        ["--threads=2", "--threads=x"],
+        "the value of `--threads` is `x`; it takes a whole number of at least 1"
+      ),
       (["--reporter", "prety"], "no reporter `prety`; did you mean `pretty`?"),
       (["--color=12"], "the value of `--color` is `12`; it takes `auto`, `always`, `never`"),
       (["rules", "--strict"], "`--strict` does not belong to `rules`; it belongs to `lint`"),
@@ -61,10 +63,43 @@ struct UsageTests {
     #expect(run.status == 2)
   }
 
+  @Test("options may be repeated: of values the last one holds, and lists add up")
+  func repeated() throws {
+    let project = try Project()
+    #expect(try project.lint("--strict", "--strict", "-q", "--quiet").status == 1)
+    #expect(try project.lint("--max-warnings", "0", "--max-warnings", "2").status == 0)
+    #expect(try project.lint("--max-warnings", "2", "--max-warnings=0").status == 1)
+    try project.folder.write("a.yml", "extends: none\n")
+    #expect(try project.lint("--config", "a.yml", "--config", "none.yml").status == 2)
+    #expect(try project.lint("--config", "none.yml", "--config", "a.yml").output == "")
+    let only = try project.lint(
+      "--only", "negative_constant", "--only", "constraint_order,negative_constant", "-q",
+      "--reporter", "concise", "--reporter", "concise")
+    #expect(only.output.split(separator: "\n").count == 2)
+  }
+
   @Test(
-    "a path that is not there is a problem; one that looks like a command says so",
+    "a mistyped command is one mistake, whatever follows it, and nothing is linted",
     arguments: [
-      (["rulse"], "rulse: no such file or folder; did you mean the command `rules`?"),
+      (["rulse"], "rulse", "rules"), (["hok", "install"], "hok", "hook"),
+      (["confg", "--schema"], "confg", "config"),
+      (["--color=never", "explian", "a"], "explian", "explain"),
+    ])
+  func mistypedCommand(arguments: [String], word: String, meant: String) throws {
+    let run = try Tool.run(arguments)
+    #expect(
+      run.error
+        == "layoutlint: there is no file, folder or command `\(word)`; did you mean the command `\(meant)`?\n"
+    )
+    #expect(run.output == "")
+    #expect(run.status == 2)
+  }
+
+  @Test(
+    "a path that is not there is a problem",
+    arguments: [
+      (["lint", "rulse"], "rulse: no such file or folder; check how the path is spelled"),
+      (["--", "rulse"], "rulse: no such file or folder; check how the path is spelled"),
       (["--", "--only"], "--only: no such file or folder; check how the path is spelled"),
     ])
   func missing(arguments: [String], message: String) throws {
@@ -79,7 +114,8 @@ struct UsageTests {
     let folder = try TemporaryFolder()
     try folder.write("rules/a.swift")
     let pretty = ["--reporter", "pretty"]
-    for arguments in [["./rules"], ["lint", "rules"], ["--", "rules"]] {
+    try folder.write("hok/a.swift")
+    for arguments in [["./rules"], ["lint", "rules"], ["--", "rules"], ["hok"]] {
       let run = try Tool.run(pretty + arguments, in: folder.path)
       #expect(run.output.hasPrefix("Nothing found in 1 file ("))
       #expect(run.status == 0)

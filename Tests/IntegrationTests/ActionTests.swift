@@ -57,6 +57,7 @@ struct ActionTests {
   func strict(value: String, status: Int32) throws {
     try runner.write("Bad.swift", bad)
     #expect(try runner.run(["strict": value]).status == status)
+    #expect(try runner.run(["strict": value, "args": "--strict"]).status == 1)
   }
 
   @Test("another value of `strict` is refused")

@@ -101,9 +101,7 @@ struct RuleSelectionTests {
       failure(.init(only: ["first_rule"], disabled: ["second_rule"]))
         == "`--only` and `--disable` contradict each other; "
         + "`--only` alone says which rules run; leave out `--disable`")
-    #expect(
-      failure(.init(only: ["first_rule", "first_rule"]))
-        == "the rule `first_rule` is named twice; name it once")
+    #expect(failure(.init(only: ["first_rule", "first_rule"])) == nil)
   }
 
   @Test(
