@@ -2,7 +2,10 @@ import LintEngine
 
 /// The XML of JUnit as Jenkins describes it (`junit-10.xsd` of its xUnit plugin,
 /// https://github.com/jenkinsci/xunit-plugin), which GitLab, Azure Pipelines, CircleCI and others read: a `testsuite` for
-/// each file with findings, in it a failed `testcase` for each finding, whose `type` is the severity.
+/// each file with findings, in it a `testcase` for each finding, whose `type` is the severity.
+///
+/// A finding is a `failure` if the run fails with it, otherwise `skipped`: Jenkins, GitLab and dorny's test reporter show
+/// that beside the failures and fail nothing for it. GitLab and dorny show nothing of what a test that passed prints.
 ///
 /// What could not be read is a test case with an `error`. A run without findings has one test case that passed, because
 /// readers take an empty report for a broken one. Paths are relative to the root of the repository; line and column are
@@ -15,13 +18,17 @@ public struct JUnitReporter: Reporter {
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     output.append(XMLText.declaration)
     output.append("<testsuites name=\"layoutlint\"")
-    appendCounts(result.diagnostics.count, errors: result.problems.count, to: &output)
+    // The schema has no count of skipped ones here.
+    appendCounts(result.diagnostics, errors: result.problems.count, to: &output)
+    output.append(">\n")
     let files = result.files
     for file in files {
       let path = visible(context.rootRelative(file.path).bytes)
       output.append("  <testsuite")
       output.append(attribute: "name", path)
-      appendCounts(file.diagnostics.count, errors: file.problems.count, to: &output)
+      appendCounts(file.diagnostics, errors: file.problems.count, to: &output)
+      output.append(attribute: "skipped", file.diagnostics.count { !$0.isFailure })
+      output.append(">\n")
       var place: [UInt8] = []
       place.append(attribute: "classname", path)
       place.append(attribute: "file", path)
@@ -37,11 +44,12 @@ public struct JUnitReporter: Reporter {
     output.append("</testsuites>\n")
   }
 
-  private func appendCounts(_ failures: Int, errors: Int, to output: inout [UInt8]) {
-    output.append(attribute: "tests", max(1, failures + errors))
-    output.append(attribute: "failures", failures)
+  private func appendCounts(
+    _ diagnostics: some Collection<Diagnostic>, errors: Int, to output: inout [UInt8]
+  ) {
+    output.append(attribute: "tests", max(1, diagnostics.count + errors))
+    output.append(attribute: "failures", diagnostics.count(where: \.isFailure))
     output.append(attribute: "errors", errors)
-    output.append(">\n")
   }
 
   private func append(_ problem: ReadProblem, _ place: [UInt8], to output: inout [UInt8]) {
@@ -67,7 +75,8 @@ public struct JUnitReporter: Reporter {
     output.append("\"")
     output.append(contentsOf: place)
     output.append(attribute: "line", diagnostic.start.line)
-    output.append(">\n      <failure")
+    let element = diagnostic.isFailure ? "failure" : "skipped"
+    output.append(">\n      <\(element)")
     output.append(attribute: "type", diagnostic.severity.name)
     output.append(attribute: "message", diagnostic.message)
     // Some readers show the text alone, so it says the place too.
@@ -79,6 +88,6 @@ public struct JUnitReporter: Reporter {
     output.append(decimal: column)
     output.append(": ")
     XMLText.escape.appendSentence(diagnostic.message, diagnostic.advice, to: &output)
-    output.append("</failure>\n    </testcase>\n")
+    output.append("</\(element)>\n    </testcase>\n")
   }
 }

@@ -27,7 +27,8 @@ public enum ReportFormat: String, CaseIterable, Sendable {
     case .gitlab: "Code Quality of GitLab"
     case .rdjson: "for reviewdog"
     case .rdjsonl: "for reviewdog, one finding a line"
-    case .junit: "the XML of JUnit, a failed test for each finding"
+    case .junit:
+      "the XML of JUnit, a test for each finding: failed if the run fails with it, else skipped"
     }
   }
 

@@ -61,6 +61,7 @@ struct LintCommand {
       result.diagnostics.removeAll { $0.severity < severity }
     }
 
+    let hasTooManyWarnings = failTooManyWarnings(&result)
     let context = context(root: root, start: start)
     status = max(status, destinations.write(result, context, isQuiet: invocation.has(.quiet)))
     if let fixes, !invocation.has(.quiet), !files.files.isEmpty {
@@ -69,7 +70,7 @@ struct LintCommand {
     report(result.problems)
     keepUntilExit(files)
     keepUntilExit(result)
-    return max(status, verdict(result))
+    return max(status, verdict(result, hasTooManyWarnings: hasTooManyWarnings))
   }
 
   /// Carries out the fixes, or shows them as diffs.
@@ -116,15 +117,26 @@ struct LintCommand {
     return linter.run(paths, search)
   }
 
-  private func verdict(_ result: LintResult) -> ExitStatus {
+  /// Makes all warnings fail the run if there are more of them than `--max-warnings` allows.
+  ///
+  /// - Returns: whether there are, and nothing else fails the run.
+  private func failTooManyWarnings(_ result: inout LintResult) -> Bool {
+    guard let most = invocation.number(.maxWarnings), result.count(of: .warning) > most
+    else { return false }
+    let failedBefore = result.diagnostics.contains(where: \.isFailure)
+    for index in result.diagnostics.indices where result.diagnostics[index].severity == .warning {
+      result.diagnostics[index].isFailure = true
+    }
+    return !failedBefore
+  }
+
+  private func verdict(_ result: LintResult, hasTooManyWarnings: Bool) -> ExitStatus {
     if !result.problems.isEmpty { return .failure }
-    if result.diagnostics.contains(where: \.isFailure) { return .found }
-    if let most = invocation.number(.maxWarnings), result.count(of: .warning) > most {
+    if hasTooManyWarnings, let most = invocation.number(.maxWarnings) {
       Console.report(
         "\(result.count(of: .warning)) warnings are more than the \(most) of `--max-warnings`", "")
-      return .found
     }
-    return .success
+    return result.diagnostics.contains(where: \.isFailure) ? .found : .success
   }
 
   private func reportNoFiles() {

@@ -94,7 +94,7 @@ extension Option {
     Option(
       name: .reporter, value: .reporters(ReportFormat.allCases.map(\.rawValue)), topic: .output,
       help:
-        "The format, and the file to write to; may stand more than once. Default: pretty on a terminal, otherwise xcode"
+        "The format, and the file to write to, if not the standard output; may stand more than once. Default: pretty on a terminal, otherwise xcode"
     ),
     Option(
       name: .statistics, topic: .output,

@@ -33,7 +33,8 @@ struct ReportDestinations {
         "two reporters write to \(place)",
         "give all but one a file of its own: `--reporter \(choice.format)=FILE`")
     }
-    if !choices.contains(where: { $0.file == nil }) {
+    // Who names only files gets nothing else. Statistics are about the standard output.
+    if choices.isEmpty || (printsStatistics && !choices.contains { $0.file == nil }) {
       let isTerminal = StandardStream.output.isTerminal
       choices.append(ReporterChoice(format: isTerminal ? "pretty" : "xcode"))
     }

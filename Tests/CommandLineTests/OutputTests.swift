@@ -28,6 +28,43 @@ struct OutputTests {
     #expect(try project.lint("--reporter", "xcode").output.contains("/Sources/Cell.swift:4:5: "))
   }
 
+  @Test("reports in files alone leave the standard output empty")
+  func filesOnly() throws {
+    let run = try project.lint("--reporter", "json=a.json", "--reporter", "xcode=a.txt")
+    #expect(run.output + run.error == "")
+    #expect(try project.text("a.json").contains("negative_constant"))
+    #expect(try project.text("a.txt").contains("negative_constant"))
+    let counted = try project.lint("--reporter", "json=a.json", "--statistics")
+    #expect(counted.output.hasPrefix("findings  files  severity  rule\n"))
+    let fixed = try project.lint("--reporter", "json=a.json", "--fix")
+    #expect(fixed.output == "")
+    #expect(fixed.error.hasPrefix("layoutlint: fixed 2 findings in 1 file"))
+    try project.folder.write("Sources/Cell.swift", Project.cell)
+    try project.folder.write(".layoutlint.yml", "reporter: json=a.json\n")
+    #expect(try project.lint().output == "")
+    let annotated = try project.run([], environment: ["GITHUB_ACTIONS": "true"])
+    #expect(annotated.output == "")
+    #expect(annotated.error.hasPrefix("::warning file=Sources/Cell.swift,"))
+  }
+
+  @Test("JUnit calls a failure what the run fails with, also where warnings are too many")
+  func junitVerdict() throws {
+    func counts(_ arguments: String...) throws -> [Int] {
+      let run = try project.run(arguments + ["--reporter", "junit"])
+      let counts = ["<failure", "<skipped"].map { run.output.components(separatedBy: $0).count - 1 }
+      #expect((counts[0] > 0) == (run.status == 1))
+      return counts
+    }
+    #expect(try counts() == [0, 2])
+    #expect(try counts("--strict") == [2, 0])
+    #expect(try counts("--max-warnings", "2") == [0, 2])
+    #expect(try counts("--max-warnings", "1") == [2, 0])
+    try project.folder.write(
+      ".layoutlint.yml", "rules: {constraint_order: note, negative_constant: error}")
+    #expect(try counts() == [1, 1])
+    #expect(try counts("--strict") == [1, 1])
+  }
+
   @Test("where there is nothing to lint, reports are written all the same")
   func empty() throws {
     let empty = try Project(["notes.txt": ""])
