@@ -216,7 +216,9 @@ public final class FileChecker {
       var diagnostic = diagnostic(
         finding.range, severity, rule.id, finding.message.text, finding.advice.text)
       diagnostic.ballot = ballot(of: (index, finding))
-      if let fix = finding.fix { diagnostic.take(fix, source.bytes, lines, lineBreak) }
+      if let fix = rule.fixes.applied(to: finding.fix) {
+        diagnostic.take(fix, source.bytes, lines, lineBreak)
+      }
       if let group = finding.group {
         diagnostic.group = group
         diagnostic.reach = reaches[.init(rule: index, group: group.id)]

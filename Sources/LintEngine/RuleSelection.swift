@@ -8,11 +8,20 @@ public struct RuleSelection: Sendable, Equatable {
   public var enabled: [String]
   /// All but these.
   public var disabled: [String]
+  /// Only their fixes are made, also where the configuration says that they are not; empty for no such wish.
+  public var fixable: [String]
+  /// Their fixes are not made.
+  public var unfixable: [String]
 
-  public init(only: [String] = [], enabled: [String] = [], disabled: [String] = []) {
+  public init(
+    only: [String] = [], enabled: [String] = [], disabled: [String] = [],
+    fixable: [String] = [], unfixable: [String] = []
+  ) {
     self.only = only
     self.enabled = enabled
     self.disabled = disabled
+    self.fixable = fixable
+    self.unfixable = unfixable
   }
 
   /// Looks whether the names are those of rules, and the wishes go together.
@@ -21,6 +30,12 @@ public struct RuleSelection: Sendable, Equatable {
   /// - Throws: `RuleSelectionError` for a name that no rule has and for wishes that contradict each other.
   public func check(against known: [any Rule.Type]) throws(RuleSelectionError) {
     for name in only + enabled + disabled { _ = try findRule(name, among: known) }
+    for name in fixable + unfixable {
+      guard try findRule(name, among: known).description.fixSafety == .none else { continue }
+      throw RuleSelectionError(
+        message: "the rule `\(name)` has no fix",
+        advice: "`layoutlint rules` shows which rules have one")
+    }
     try refuseContradictions()
   }
 
@@ -37,6 +52,14 @@ public struct RuleSelection: Sendable, Equatable {
     return standard == .off ? .warning : standard
   }
 
+  /// Which fixes of a rule are made: what is configured, unless the command line says otherwise.
+  func fixes(of id: String, configured: FixSetting) -> FixSetting {
+    if unfixable.contains(id) { return .off }
+    if fixable.isEmpty { return configured }
+    guard fixable.contains(id) else { return .off }
+    return configured == .off ? .standard : configured
+  }
+
   private func refuseContradictions() throws(RuleSelectionError) {
     if !only.isEmpty, !(enabled.isEmpty && disabled.isEmpty) {
       let other = enabled.isEmpty ? "--disable" : "--enable"
@@ -47,6 +70,10 @@ public struct RuleSelection: Sendable, Equatable {
     if let name = enabled.first(where: disabled.contains) {
       throw RuleSelectionError(
         message: "the rule `\(name)` is both enabled and disabled", advice: "decide for one")
+    }
+    if let name = fixable.first(where: unfixable.contains) {
+      throw RuleSelectionError(
+        message: "the rule `\(name)` is both fixable and unfixable", advice: "decide for one")
     }
   }
 }

@@ -11,6 +11,8 @@ public struct RuleSet: Sendable {
     /// Whether the severity is the rule's own, which a finding may differ from.
     var hasDefaultSeverity: Bool
     var triggers: WordSet
+    /// Which of its fixes are made.
+    var fixes: FixSetting
     /// Its index among the rules that there are.
     var known: Int
     /// Where the votes of its findings go.
@@ -58,7 +60,9 @@ public struct RuleSet: Sendable {
   init(of configuration: FilePath?) { self.configuration = configuration }
 
   /// Adds a rule; one with severity `off` does not run, but suppressions may name it and are told that it is off.
-  public mutating func add(_ rule: some Rule, severity: Severity? = nil) {
+  public mutating func add(
+    _ rule: some Rule, severity: Severity? = nil, fixes: FixSetting = .standard
+  ) {
     let type = type(of: rule)
     let severity = severity ?? type.description.defaultSeverity
     let known = register(type, severity == .off ? .off : .active)
@@ -69,7 +73,7 @@ public struct RuleSet: Sendable {
       ActiveRule(
         rule: rule, id: type.id, severity: severity,
         hasDefaultSeverity: severity == type.description.defaultSeverity, triggers: triggers,
-        known: known, box: BallotBox(of: rule, in: configuration)))
+        fixes: fixes, known: known, box: BallotBox(of: rule, in: configuration)))
     if type.interest.contains(.files) { fileRules.append(index) }
     if type.interest.contains(.types) { typeRules.append(index) }
     if type.interest.contains(.constraints) { constraintRules.append(index) }

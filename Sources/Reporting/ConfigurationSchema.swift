@@ -37,6 +37,15 @@ public struct ConfigurationSchema: Sendable {
             "description", "How much a finding matters; `off` for a rule that does not run")
           json.member("enum", Severity.allCases.map(\.name))
         }
+        json.schema("fix") { json in
+          json.member(
+            "description",
+            "Which fixes of the rule are made: as the rule says (`default`), all as `safe` or as `unsafe` ones, or none (`off`)"
+          )
+          json.member("enum", FixSetting.allCases.map(\.rawValue))
+          json.member("default", FixSetting.standard.rawValue)
+          json.member("examples", [FixSetting.off.rawValue, FixSetting.safe.rawValue])
+        }
         json.schema("globs") { json in
           json.oneOrSeveral { json in
             json.member("type", "string")
@@ -127,19 +136,22 @@ public struct ConfigurationSchema: Sendable {
           json.key("oneOf")
           json.array { json in
             json.object { $0.member("$ref", "#/definitions/severity") }
-            json.object { append(rule.options, to: &$0) }
+            json.object { appendMap(of: rule, to: &$0) }
           }
         }
       }
     }
   }
 
-  private func append(_ options: [OptionDescription], to json: inout JSONWriter) {
+  private func appendMap(of rule: RuleDescription, to json: inout JSONWriter) {
     json.member("type", "object")
     json.member("additionalProperties", false)
     json.schema("properties") { json in
       json.schema(ConfigurationKey.severity) { $0.member("$ref", "#/definitions/severity") }
-      for option in options {
+      if rule.fixSafety != .none {
+        json.schema(ConfigurationKey.fix) { $0.member("$ref", "#/definitions/fix") }
+      }
+      for option in rule.options {
         json.schema(option.name) { json in
           json.member("description", "\(option.summary) (default: \(option.defaultValue))")
           append(option.shape, to: &json)

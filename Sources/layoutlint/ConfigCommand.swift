@@ -40,6 +40,7 @@ struct ConfigCommand {
     }
     var search = workspace.search
     let found = search.find(path.absolute(in: workspace.currentFolder), isFolder: isFolder)
+    Console.report(search.warnings)
     guard search.problems.isEmpty else {
       Console.report(search.problems)
       return .failure

@@ -108,10 +108,12 @@ enum Console {
 
   /// Says what is wrong with configurations, each on a line as compilers do.
   static func report(_ problems: [ConfigurationProblem]) {
+    guard !problems.isEmpty else { return }
     var text: [UInt8] = []
     for problem in problems {
       text.appendVisible(problem.place.path.bytes)
-      text.append(":\(problem.place.line):\(problem.place.column): error: ")
+      let kind = problem.isWarning ? "warning" : "error"
+      text.append(":\(problem.place.line):\(problem.place.column): \(kind): ")
       text.appendVisible(problem.message)
       if !problem.advice.isEmpty {
         text.append("; ")

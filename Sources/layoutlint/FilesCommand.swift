@@ -17,6 +17,7 @@ struct FilesCommand {
     let discovery =
       try GitStep(invocation, workspace)?.discovery(paths, workspace.search)
       ?? FileDiscovery(paths, workspace.search)
+    Console.report(discovery.configurationWarnings)
     guard discovery.configurationProblems.isEmpty else {
       Console.report(discovery.configurationProblems)
       return .failure

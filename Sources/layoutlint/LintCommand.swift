@@ -35,6 +35,7 @@ struct LintCommand {
       wantsLineHashes: destinations.wantsLineHashes,
       wantsFixes: fixes != nil || destinations.wantsFixes)
     var (files, result) = try checked(paths, input, &git, &search, linter)
+    Console.report(files.configurationWarnings)
     guard files.configurationProblems.isEmpty else {
       Console.report(files.configurationProblems)
       return .failure

@@ -29,6 +29,7 @@ struct StandardInputFile {
     let found = search.find(absolute, isFolder: false)
     var discovery = FileDiscovery(files: [])
     discovery.configurationProblems = search.problems
+    discovery.configurationWarnings = search.warnings
     discovery.skipped = search.passedOver
     guard discovery.configurationProblems.isEmpty else { return (discovery, LintResult()) }
     let scope = search.scope(of: absolute)

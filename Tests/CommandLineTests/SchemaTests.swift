@@ -19,6 +19,8 @@ struct SchemaTests {
     "rules: {layout_in_initialization: {allow_own_size: false}}",
     "overrides: [{paths: [Legacy], rules: {negative_constant: note}}]",
     "overrides: [{paths: Legacy, rules: {}}]", "layout_helpers:",
+    "rules: {negative_constant: {fix: off}}",
+    "overrides: [{paths: a, rules: {frame_snapping: {severity: note, fix: safe}}}]",
     "layout_helpers: {pin: edges, embed: [add, constrain], größe: constrain}",
   ]
   private static let refused = [
@@ -33,6 +35,7 @@ struct SchemaTests {
     "rules: {config_in_layout: {appearance_members: [3]}}", "overrides: {paths: a, rules: {}}",
     "overrides: [{paths: a}]", "overrides: [{rules: {}}]",
     "overrides: [{paths: a, rules: {}, strict: true}]", "exclude: {}", "include: ['']",
+    "rules: {negative_constant: {fix: false}}", "rules: {negative_constant: {fix: always}}",
     "layout_helpers: [pin]", "layout_helpers: {pin: edge}", "layout_helpers: {pin: []}",
     "layout_helpers: {'pin(to:)': add}", "layout_helpers: {'3': add}",
   ]

@@ -130,6 +130,25 @@ struct ConfigurationTests {
     #expect(option("most", for: "Legacy/ACell.swift") == "2")
   }
 
+  @Test("which fixes are made is inherited, and an override may say otherwise")
+  func fixes() throws {
+    func fixes(_ path: String) -> FixSetting? {
+      find(path).found.configuration.rules["size_rule"]?.fixes?.value
+    }
+    try folder.write(
+      ".layoutlint.yml",
+      """
+      rules: {size_rule: {fix: off, most: 1}}
+      overrides: [{paths: Legacy, rules: {size_rule: {fix: default}}}]
+      """)
+    try folder.write("a/.layoutlint.yml", "extends: ..\nrules: {size_rule: {most: 2}}")
+    try folder.write("b/.layoutlint.yml", "extends: ..\nrules: {size_rule: {fix: unsafe}}")
+    #expect(fixes("x.swift") == .off)
+    #expect(fixes("Legacy/x.swift") == .standard)
+    #expect(fixes("a/x.swift") == .off)
+    #expect(fixes("b/x.swift") == .unsafe)
+  }
+
   @Test("the globs of a file that is extended start at its folder if that is above, else here")
   func globBases() throws {
     try folder.write("shared/base.yml", "exclude: [Generated/x.swift]")

@@ -19,7 +19,8 @@ struct SizeRule: Rule {
 
   static let description = RuleDescription(
     id: "size_rule", family: .cookbook, summary: "Sizes", rationale: "", source: "",
-    framePresets: [.viewLayout], since: "0.1.0", options: Options.descriptions, goodExamples: [],
+    framePresets: [.viewLayout], fixSafety: .safe, since: "0.1.0", options: Options.descriptions,
+    goodExamples: [],
     badExamples: [])
   static let interest: FactKinds = []
   var triggers: WordSet { WordSet() }

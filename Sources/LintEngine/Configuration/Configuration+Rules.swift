@@ -19,7 +19,11 @@ extension Configuration {
         configured = .warning
       }
       let severity = choice.selection.severity(of: type, configured: configured)
-      set.add(type.configured(with: rules[type.id]?.options ?? [:]), severity: severity)
+      let state = rules[type.id]
+      set.add(
+        type.configured(with: state?.options ?? [:]), severity: severity,
+        fixes: choice.selection.fixes(
+          of: type.id, configured: state?.fixes?.value ?? .standard))
     }
     set.helpers = LayoutHelpers(layoutHelpers.mapValues(\.value))
     return Scope(

@@ -7,6 +7,8 @@ public struct Configuration: Sendable {
   public struct RuleState: Sendable, Equatable {
     /// How much its findings matter; nil where nothing says so, which is `off`.
     public var severity: Sourced<Severity>?
+    /// Which of its fixes are made; nil where nothing says so, which is `default`.
+    public var fixes: Sourced<FixSetting>?
     /// The options that were set.
     public var options: [String: Sourced<OptionValue>] = [:]
   }
@@ -105,6 +107,7 @@ public struct Configuration: Sendable {
     for (id, state) in other.rules {
       var merged = rules[id] ?? RuleState()
       if let severity = state.severity { merged.severity = severity }
+      if let fixes = state.fixes { merged.fixes = fixes }
       merged.options.merge(state.options) { _, new in new }
       rules[id] = merged
     }
@@ -148,6 +151,7 @@ public struct Configuration: Sendable {
     if let severity = setting.severity {
       state.severity = Sourced(severity.value, .file(severity.place))
     }
+    if let fixes = setting.fixes { state.fixes = Sourced(fixes.value, .file(fixes.place)) }
     for (name, value) in setting.options {
       state.options[name] = Sourced(value.value, .file(value.place))
     }

@@ -19,6 +19,7 @@ struct ConfigurationFile: Sendable {
   struct RuleSetting: Sendable {
     var id: String
     var severity: Located<Severity>?
+    var fixes: Located<FixSetting>?
     var options: [(name: String, value: Located<OptionValue>)] = []
   }
 

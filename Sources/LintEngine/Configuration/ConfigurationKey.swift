@@ -20,7 +20,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .include:
       "Globs of the Swift files to lint below a folder, relative to this file; without it all of them"
     case .exclude: "Globs of files and folders to leave out, relative to this file"
-    case .rules: "For each rule its severity, or a map with `severity` and the rule's options"
+    case .rules:
+      "For each rule its severity, or a map with `severity`, `fix` (`default`, `safe`, `unsafe`, `off`) and the rule's options"
     case .overrides: "Other settings for some paths; of two that fit a file the later one holds"
     case .layoutHelpers:
       "The project's own layout functions: for each name whether it adds a view (`add`), makes constraints (`constrain`), or constrains all edges (`edges`)"
@@ -37,6 +38,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   public static let overrideKeys = ["paths", "rules"]
   /// The key of a severity beside a rule's options.
   public static let severity = "severity"
+  /// The key that says which fixes of a rule are made, beside its options.
+  public static let fix = "fix"
 }
 
 /// The name of a configuration file.

@@ -15,6 +15,7 @@ public struct ConfigurationPlace: Sendable, Equatable {
 }
 
 /// Something in a configuration that is wrong. A run with such a problem lints nothing: no value falls back to another.
+/// A warning is about what has no effect, and the run goes on.
 public struct ConfigurationProblem: Error, Sendable, Equatable {
   /// Where.
   public var place: ConfigurationPlace
@@ -22,6 +23,8 @@ public struct ConfigurationProblem: Error, Sendable, Equatable {
   public var message: String
   /// What to do about it, no final period; may be empty.
   public var advice: String
+  /// Whether the run goes on.
+  public var isWarning = false
 
   public init(_ place: ConfigurationPlace, _ message: String, advice: String = "") {
     self.place = place

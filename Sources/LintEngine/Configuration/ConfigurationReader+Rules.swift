@@ -40,9 +40,14 @@ extension ConfigurationReader {
       setting.severity = severity(option.value, of: type)
       return
     }
+    if name == ConfigurationKey.fix {
+      setting.fixes = fixes(option, of: type)
+      return
+    }
     let options = type.description.options.map(\.name)
     guard options.contains(name) else {
-      reportUnknownOption(option.key, name, of: type.id, known: options)
+      let fix = type.description.fixSafety == .none ? [] : [ConfigurationKey.fix]
+      reportUnknownOption(option.key, name, of: type.id, known: fix + options)
       return
     }
     let value = option.value.optionValue
@@ -61,6 +66,32 @@ extension ConfigurationReader {
       suggestion(for: name, among: all).map { "did you mean `\($0)`?" }
       ?? "the rule has \(all.map { "`\($0)`" }.joined(separator: ", "))"
     report(node, "`\(rule)` has no option `\(name)`", advice: advice)
+  }
+
+  /// Which fixes of a rule are made. A rule may lose its fix in a later version, so to name one without is a warning.
+  private mutating func fixes(
+    _ option: YAMLMapping.Entry, of type: any Rule.Type
+  ) -> ConfigurationFile.Located<FixSetting>? {
+    let words = FixSetting.allCases.map(\.rawValue)
+    let node = option.value
+    // `off` is a boolean to other readers of YAML.
+    guard let setting = node.scalar.flatMap({ FixSetting(rawValue: $0.text) }) else {
+      let list = words.map { "`\($0)`" }.joined(separator: ", ")
+      var meant = node.scalar.flatMap { suggestion(for: $0.text, among: words) }
+      if case .boolean(let flag) = node.optionValue { meant = flag ? "default" : "off" }
+      report(
+        node, "expected one of \(list), found \(node.found)",
+        advice: meant.map { "did you mean `\($0)`?" } ?? "`off` makes no fix of the rule")
+      return nil
+    }
+    guard type.description.fixSafety != .none else {
+      warn(
+        option.key,
+        "`\(ConfigurationKey.fix)` has no effect, because `\(type.id)` has no fix",
+        advice: "leave it out")
+      return nil
+    }
+    return located(setting, node)
   }
 
   private mutating func severity(

@@ -7,6 +7,8 @@ struct ConfigurationReader {
   let folder: FilePath
   let known: KnownNames
   private(set) var problems: [ConfigurationProblem] = []
+  /// What has no effect, and keeps nothing from being linted.
+  private(set) var warnings: [ConfigurationProblem] = []
 
   init(path: FilePath, folder: FilePath, known: KnownNames) {
     self.path = path
@@ -96,6 +98,12 @@ struct ConfigurationReader {
 
   mutating func report(_ node: YAMLNode, _ message: String, advice: String = "") {
     problems.append(ConfigurationProblem(place(node.place.start), message, advice: advice))
+  }
+
+  mutating func warn(_ node: YAMLNode, _ message: String, advice: String) {
+    var warning = ConfigurationProblem(place(node.place.start), message, advice: advice)
+    warning.isWarning = true
+    warnings.append(warning)
   }
 
   func located<Value>(_ value: Value, _ node: YAMLNode) -> ConfigurationFile.Located<Value> {

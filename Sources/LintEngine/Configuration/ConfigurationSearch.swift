@@ -30,6 +30,11 @@ public struct ConfigurationSearch {
     store.problems.sorted(by: ConfigurationProblem.precedes)
   }
 
+  /// What has no effect in them, in the same order.
+  public var warnings: [ConfigurationProblem] {
+    store.warnings.sorted(by: ConfigurationProblem.precedes)
+  }
+
   /// What holds for one file where it is linted by itself, such as a text of the standard input.
   ///
   /// - Parameter path: absolute; need not exist.

@@ -12,6 +12,8 @@ final class ConfigurationStore {
   let currentFolder: FilePath
   /// What is wrong with the configurations that were read.
   private(set) var problems: [ConfigurationProblem] = []
+  /// What has no effect in them.
+  private(set) var warnings: [ConfigurationProblem] = []
 
   /// The configurations of other users that were passed over, as they are shown.
   private(set) var passedOver: Set<FilePath> = []
@@ -127,6 +129,7 @@ final class ConfigurationStore {
       var reader = ConfigurationReader(path: shown, folder: path.folder, known: known)
       file = reader.read(bytes, isConfiguration: isMeant(path, isNamed: isNamed))
       problems += reader.problems
+      warnings += reader.warnings
     } catch {
       report(
         ConfigurationProblem(

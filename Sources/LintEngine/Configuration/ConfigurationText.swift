@@ -99,6 +99,11 @@ public struct ConfigurationText {
     add("  \(rule.id):")
     let severity = state?.severity
     add("    severity: \(severity?.value.name ?? "off")", severity?.origin ?? .standard)
+    if rule.description.fixSafety != .none {
+      let fixes = state?.fixes
+      add(
+        "    fix: \((fixes?.value ?? .standard).rawValue)", fixes?.origin ?? .standard)
+    }
     for option in rule.description.options {
       let set = state?.options[option.name]
       add(
@@ -111,9 +116,14 @@ public struct ConfigurationText {
     add("  - paths: \(list(override.paths.patterns))")
     add("    rules:\(override.rules.isEmpty ? " {}" : "")")
     for setting in override.rules {
-      add("      \(setting.id):\(setting.severity == nil && setting.options.isEmpty ? " {}" : "")")
+      let isEmpty =
+        setting.severity == nil && setting.fixes == nil && setting.options.isEmpty
+      add("      \(setting.id):\(isEmpty ? " {}" : "")")
       if let severity = setting.severity {
         add("        severity: \(severity.value.name)", .file(severity.place))
+      }
+      if let fixes = setting.fixes {
+        add("        fix: \(fixes.value.rawValue)", .file(fixes.place))
       }
       guard let type = rules.first(where: { $0.id == setting.id }) else { continue }
       for (name, value) in setting.options {

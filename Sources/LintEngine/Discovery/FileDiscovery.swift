@@ -46,6 +46,8 @@ public struct FileDiscovery: Sendable {
   public var problems: [ReadProblem]
   /// What is wrong with the configurations, in the order of their files. With such a problem nothing should be linted.
   public var configurationProblems: [ConfigurationProblem] = []
+  /// What has no effect in the configurations, in the order of their files.
+  public var configurationWarnings: [ConfigurationProblem] = []
   /// What is not looked at and fails no run, sorted by path: what was named and is excluded, links that lead out, large
   /// files.
   public var skipped: [SkippedPath] = []
@@ -77,6 +79,7 @@ public struct FileDiscovery: Sendable {
     problems = Set(walk.problems).sorted(by: ReadProblem.precedes)
     skipped = (walk.skipped + search.passedOver).sorted(by: SkippedPath.precedes)
     configurationProblems = search.problems
+    configurationWarnings = search.warnings
     self.scopes = scopes.scopes
   }
 

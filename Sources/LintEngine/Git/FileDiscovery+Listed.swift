@@ -20,6 +20,7 @@ extension FileDiscovery {
     self.init(files: sieve.files.sorted { $0.path < $1.path }, problems: sieve.unfoundPaths())
     skipped = (sieve.skipped + search.passedOver).sorted(by: SkippedPath.precedes)
     configurationProblems = search.problems
+    configurationWarnings = search.warnings
     self.scopes = scopes.scopes
   }
 }
