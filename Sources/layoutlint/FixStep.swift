@@ -13,7 +13,7 @@ struct FixStep {
 
   /// Nil for a run that only looks.
   init?(_ invocation: Invocation, _ workspace: Workspace, wantsLineHashes: Bool) {
-    guard invocation.has(.fix) || invocation.has(.diff) else { return nil }
+    guard invocation.carriesOutFixes || invocation.has(.diff) else { return nil }
     self.invocation = invocation
     currentFolder = workspace.currentFolder
     self.wantsLineHashes = wantsLineHashes
@@ -113,12 +113,21 @@ struct FixStep {
     return left
   }
 
+  /// What the fixes themselves do to the exit status, whatever else is found.
+  func verdict(on fixed: FixResult) -> ExitStatus {
+    let hasLeftOut = fixed.files.contains { file in
+      file.isBroken || !file.fights.isEmpty || !file.refusals.isEmpty
+    }
+    if invocation.has(.fixOnly), hasLeftOut { return .failure }
+    return invocation.has(.exitNonZeroOnFix) && fixed.changedCount > 0 ? .found : .success
+  }
+
   /// Says what was done.
   ///
   /// - Parameters:
-  ///   - left: what is reported afterwards.
+  ///   - left: what is reported afterwards; nil where nothing is.
   ///   - forPeople: whether the sentence follows a report on the standard output.
-  func report(_ fixed: FixResult, left: [Diagnostic], forPeople: Bool = false) {
+  func report(_ fixed: FixResult, left: [Diagnostic]?, forPeople: Bool = false) {
     // The report for people says itself what can be fixed.
     let sentence = summary(of: fixed, left: left, saysWhatCanBeFixed: !forPeople)
     if forPeople {
@@ -126,11 +135,28 @@ struct FixStep {
     } else {
       Console.report(sentence.prefix(1).lowercased() + sentence.dropFirst(), "")
     }
+    if invocation.has(.showFixes) { list(fixed, forPeople: forPeople) }
+  }
+
+  /// Says of each file how often each rule was fixed: "Sources/Cell.swift: 3 × constraint_order".
+  private func list(_ fixed: FixResult, forPeople: Bool) {
+    var lines: [UInt8] = []
+    for file in fixed.files where file.isFixed {
+      let counts = file.counts.map { "\($0.count) × \($0.rule)" }.joined(separator: ", ")
+      if forPeople {
+        lines.append("- ")
+        lines.appendVisible(file.path.bytes)
+        lines.append(": \(counts)\n")
+      } else {
+        Console.report(counts, "", about: file.path.bytes)
+      }
+    }
+    if forPeople { _ = Console.show(lines) }
   }
 
   /// What was done, in one sentence: "Fixed 12 findings in 5 files (8 constraint_order, 4 negative_constant), 3 left".
   private func summary(
-    of fixed: FixResult, left: [Diagnostic], saysWhatCanBeFixed: Bool
+    of fixed: FixResult, left: [Diagnostic]?, saysWhatCanBeFixed: Bool
   ) -> String {
     let applied = fixed.applied
     let count = applied.reduce(0) { $0 + $1.count }
@@ -141,6 +167,7 @@ struct FixStep {
       let rules = applied.map { "\($0.count) \($0.rule)" }.joined(separator: ", ")
       text += "\(amount(count, "finding")) in \(amount(fixed.changedCount, "file")) (\(rules))"
     }
+    guard let left else { return text }
     guard !left.isEmpty else { return text + ", nothing left" }
     text += ", \(left.count) left"
     let unsafeCount = left.reduce(0) { $0 + ($1.fix?.safety == .unsafe ? 1 : 0) }
@@ -156,8 +183,11 @@ struct FixStep {
 }
 
 extension Invocation {
+  /// Whether files, or the text of the standard input, are fixed.
+  var carriesOutFixes: Bool { has(.fix) || has(.fixOnly) }
+
   /// Whether the standard output is for the fixed text of the standard input.
   var printsFixedText: Bool {
-    has(.fix) && operands.contains { $0.bytes == [UInt8(ascii: "-")] }
+    carriesOutFixes && operands.contains { $0.bytes == [UInt8(ascii: "-")] }
   }
 }

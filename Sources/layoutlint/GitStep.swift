@@ -86,7 +86,7 @@ extension GitStep {
 
   /// Stages what was fixed, if it was staged before, and leaves findings on other lines out again.
   func settle(_ fixed: FixResult, on result: inout LintResult) throws(UsageError) {
-    let changed = fixed.files.filter { $0.problem == nil && !$0.applied.isEmpty }
+    let changed = fixed.files.filter(\.isFixed)
     guard !changed.isEmpty else { return }
     do {
       if invocation.has(.staged) {

@@ -62,7 +62,8 @@ extension ExitStatus {
   var meaning: String {
     switch self {
     case .success: "nothing was found that fails"
-    case .found: "errors were found; with --strict also warnings"
+    case .found:
+      "errors were found; with --strict also warnings; with --diff and --exit-non-zero-on-fix something is fixed"
     case .failure:
       "the command line or a configuration was wrong, or something could not be read or written"
     }

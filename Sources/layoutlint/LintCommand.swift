@@ -55,13 +55,23 @@ struct LintCommand {
       if fixes.showsDiffs { return result.problems.isEmpty ? status : .failure }
     }
     try git?.settle(fixed, on: &result)
-    status = max(status, baselines.carryOut(on: &result))
+    if !invocation.has(.fixOnly) || invocation.changesBaseline {
+      status = max(status, baselines.carryOut(on: &result))
+    }
     guard status < .failure || !fixed.files.isEmpty else { return status }
     result.diagnostics.joinGroups()
     if let severity = invocation.value(.minSeverity).flatMap(Severity.init(name:)) {
       result.diagnostics.removeAll { $0.severity < severity }
     }
 
+    if let fixes {
+      status = max(status, fixes.verdict(on: fixed))
+      if invocation.has(.fixOnly) {
+        if !invocation.has(.quiet), !files.files.isEmpty { fixes.report(fixed, left: nil) }
+        report(result.problems)
+        return result.problems.isEmpty ? status : .failure
+      }
+    }
     let hasTooManyWarnings = failTooManyWarnings(&result)
     let context = context(root: root, start: start)
     status = max(status, destinations.write(result, context, isQuiet: invocation.has(.quiet)))

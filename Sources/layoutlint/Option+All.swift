@@ -64,12 +64,28 @@ extension Option {
       help:
         "Carry out safe fixes, and report what is left; with - as PATH the fixed text is printed"),
     Option(
+      name: .fixOnly, topic: .fixes,
+      help:
+        "Carry out the same fixes, report nothing that is left, and fail only if something could not be done"
+    ),
+    Option(
       name: .unsafeFixes, topic: .fixes,
-      help: "With --fix or --diff: also fixes that may change what the code does"),
+      help: "With these or --diff: also fixes that may change what the code does"),
+    Option(
+      name: .fixable, value: .rules, topic: .fixes,
+      help: "Make the fixes of just these rules, also where the configuration says `fix: off`"),
+    Option(
+      name: .unfixable, value: .rules, topic: .fixes, help: "Leave the fixes of these rules out"),
     Option(
       name: .diff, topic: .fixes,
       help: "Print what --fix would change as a diff for `git apply` or `patch`, and change nothing"
     ),
+    Option(
+      name: .showFixes, topic: .fixes,
+      help: "List for each file how often each rule was fixed"),
+    Option(
+      name: .exitNonZeroOnFix, topic: .fixes,
+      help: "Exit with 1 if anything was fixed, even if nothing is left"),
 
     Option(name: .strict, topic: .verdict, help: "Fail on warnings as on errors"),
     Option(

@@ -15,8 +15,12 @@ struct Option: Sendable {
     case changedLines = "changed-lines"
     case stdinFilename = "stdin-filename"
     case fix
+    case fixOnly = "fix-only"
     case unsafeFixes = "unsafe-fixes"
+    case fixable, unfixable
     case diff
+    case showFixes = "show-fixes"
+    case exitNonZeroOnFix = "exit-non-zero-on-fix"
     case strict
     case maxWarnings = "max-warnings"
     case minSeverity = "min-severity"

@@ -83,7 +83,8 @@ extension Invocation {
     choice.requiresReason = has(.requireReason)
     choice.isStrict = has(.strict)
     choice.selection = RuleSelection(
-      only: list(.only), enabled: list(.enable), disabled: list(.disable))
+      only: list(.only), enabled: list(.enable), disabled: list(.disable),
+      fixable: list(.fixable), unfixable: list(.unfixable))
     do {
       try choice.selection.check(against: Catalog.rules)
     } catch {
@@ -92,12 +93,34 @@ extension Invocation {
     return choice
   }
 
+  /// Whether the run writes a baseline.
+  var changesBaseline: Bool { has(.writeBaseline) || has(.pruneBaseline) }
+
+  private func refuseContradictoryFixes() throws(UsageError) {
+    let aboutFixes: [Option.Name] = [
+      .unsafeFixes, .fixable, .unfixable, .showFixes, .exitNonZeroOnFix,
+    ]
+    if !carriesOutFixes, !has(.diff), let option = aboutFixes.first(where: has) {
+      throw UsageError(
+        "`--\(option.rawValue)` without `--fix` or `--diff`",
+        "`--fix` carries fixes out, `--diff` shows what would change")
+    }
+    // They say what becomes of the findings that are left.
+    let aboutFindings: [Option.Name] = [.reporter, .statistics, .strict, .maxWarnings]
+    if has(.fixOnly), let option = aboutFindings.first(where: has) {
+      throw UsageError(
+        "`--fix-only` and `--\(option.rawValue)` contradict each other",
+        "`--fix` carries out the same fixes, and reports and judges what is left")
+    }
+  }
+
   /// - Throws: `UsageError` for options that do not go together.
   func refuseContradictions() throws(UsageError) {
     let pairs: [(Option.Name, Option.Name)] = [
       (.config, .noConfig), (.baseline, .noBaseline), (.writeBaseline, .pruneBaseline),
       (.noBaseline, .pruneBaseline), (.filesFrom, .stdinFilename), (.fix, .diff),
       (.diff, .writeBaseline), (.diff, .pruneBaseline), (.diff, .reporter), (.diff, .statistics),
+      (.fixOnly, .diff), (.showFixes, .quiet),
       (.staged, .since), (.staged, .changed), (.since, .changed), (.staged, .filesFrom),
       (.changedLines, .writeBaseline), (.changedLines, .pruneBaseline),
     ]
@@ -105,11 +128,7 @@ extension Invocation {
       throw UsageError(
         "`--\(left.rawValue)` and `--\(right.rawValue)` contradict each other", "leave out one")
     }
-    if has(.unsafeFixes), !has(.fix), !has(.diff) {
-      throw UsageError(
-        "`--unsafe-fixes` without `--fix` or `--diff`",
-        "`--diff --unsafe-fixes` shows what would change")
-    }
+    try refuseContradictoryFixes()
     let readsInput = operands.contains { $0.bytes == [UInt8(ascii: "-")] }
     if readsInput, let option = gitOptions.first(where: has) {
       throw UsageError(

@@ -201,7 +201,7 @@ struct FixTests {
       ),
       (
         ["--unsafe-fixes"],
-        "`--unsafe-fixes` without `--fix` or `--diff`; `--diff --unsafe-fixes` shows what would change"
+        "`--unsafe-fixes` without `--fix` or `--diff`; `--fix` carries fixes out, `--diff` shows what would change"
       ),
     ])
   func contradictions(arguments: [String], message: String) throws {

@@ -11,14 +11,13 @@ public struct FixResult: Sendable {
   /// How many fixes of each rule were carried out in files that now hold them, the rules with most first.
   public var applied: [(rule: String, count: Int)] {
     var counts: [String: Int] = [:]
-    for file in files where file.problem == nil { counts.merge(file.applied, uniquingKeysWith: +) }
-    return counts.map { (rule: $0.key, count: $0.value) }
-      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.rule < $1.rule }
+    for file in files where file.isFixed { counts.merge(file.applied, uniquingKeysWith: +) }
+    return counts.mostFirst
   }
 
   /// How many files have been changed.
   public var changedCount: Int {
-    files.reduce(0) { $0 + ($1.problem == nil && !$1.applied.isEmpty ? 1 : 0) }
+    files.reduce(0) { $0 + ($1.isFixed ? 1 : 0) }
   }
 
   /// Puts what is found now in the place of what was found before.
@@ -56,6 +55,12 @@ public struct FixedFile: Sendable {
   /// Why the file is as it was.
   public var problem: FixProblem?
 
+  /// Whether fixes were carried out, and the file, or its diff, holds them.
+  public var isFixed: Bool { problem == nil && !applied.isEmpty }
+
+  /// `applied`, the rules with most first.
+  public var counts: [(rule: String, count: Int)] { applied.mostFirst }
+
   init(path: FilePath) { self.path = path }
 
   init(path: FilePath, _ outcome: FixOutcome) {
@@ -66,6 +71,14 @@ public struct FixedFile: Sendable {
     refusals = outcome.refusals
     fights = outcome.fights
     isBroken = outcome.isBroken
+  }
+}
+
+extension [String: Int] {
+  /// What is counted, the highest count first.
+  fileprivate var mostFirst: [(rule: String, count: Int)] {
+    map { (rule: $0.key, count: $0.value) }
+      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.rule < $1.rule }
   }
 }
 
@@ -101,13 +114,13 @@ public struct FixProblem: Error, Sendable, Equatable {
     case .hardLinked:
       message = "not fixed, because the file has several names (hard links), which a fix would part"
       advice = "copy it to a file of its own, or apply the output of `--diff`"
+    case .system(.foreignGroup):
+      message =
+        "not fixed, because the file belongs to a group that you are not in, and would lose it"
+      advice = "give it one of your groups with `chgrp`, or apply the output of `--diff`"
     case .system(let error):
       message = "not fixed, because the file cannot be written: \(error.text)"
       advice = "see that its folder can be written and has room; the file is as it was"
     }
   }
 }
-    case .system(.foreignGroup):
-      message =
-        "not fixed, because the file belongs to a group that you are not in, and would lose it"
-      advice = "give it one of your groups with `chgrp`, or apply the output of `--diff`"

@@ -1,0 +1,276 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("What a run says of its fixes, and which rules are fixed")
+struct FixOptionTests {
+  /// In each file one finding of `constraint_order` and two of `negative_constant`, the second without a safe fix.
+  private static let view = """
+    final class Cell: UITableViewCell {
+      func setupLabel() {
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: leadingAnchor),
+          label.topAnchor.constraint(equalTo: topAnchor),
+          label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset),
+        ])
+      }
+      func setupIcon() {
+        icon.snp.makeConstraints { $0.top.equalToSuperview().offset(-inset) }
+      }
+    }
+
+    """
+  private static let safely = "constant: -1.0 * inset"
+  private static let unsafely = "offset(-1.0 * inset"
+
+  private let project: Project
+  init() throws { project = try Project(["A.swift": Self.view, "Sources/B.swift": Self.view]) }
+
+  private func configure(_ fix: String, override: String = "") throws {
+    try project.folder.write(
+      ".layoutlint.yml", "rules: {negative_constant: {fix: \(fix)}}\n\(override)\n")
+  }
+
+  private func isFixed(_ file: String, _ mark: String) throws -> Bool {
+    try project.text(file).contains(mark)
+  }
+
+  @Test("`--fix-only` fixes, reports nothing that is left, and succeeds")
+  func fixOnly() throws {
+    try project.folder.write(
+      ".layoutlint.yml",
+      "strict: true\nreporter: [pretty, json=report.json]\nrules: {negative_constant: error}\n")
+    let run = try project.lint("--fix-only")
+    #expect(run.output == "")
+    #expect(
+      run.error
+        == "layoutlint: fixed 4 findings in 2 files (2 constraint_order, 2 negative_constant)\n")
+    #expect(run.status == 0)
+    #expect(try isFixed("A.swift", Self.safely) && !isFixed("A.swift", Self.unsafely))
+    #expect(!FileManager.default.fileExists(atPath: project.folder("report.json")))
+    let all = try project.lint("--fix-only", "--fix", "--unsafe-fixes", "--quiet")
+    #expect(all.output + all.error == "")
+    #expect(try isFixed("A.swift", Self.unsafely))
+  }
+
+  @Test("`--fix-only` fails where something could not be done")
+  func undone() throws {
+    try project.folder.write("A.swift", Self.view + "(")
+    #expect(chmod(project.folder("Sources/B.swift"), 0o444) == 0)
+    for (file, reason) in [("A.swift", "it has a syntax error"), ("Sources", "is read-only")] {
+      let run = try project.lint("--fix-only", file)
+      #expect(run.error.contains("not fixed, because") && run.error.contains(reason))
+      #expect(run.output == "")
+      #expect(run.status == 2)
+    }
+    #expect(try project.lint("--fix-only", "None.swift").status == 2)
+  }
+
+  @Test("`--fix-only` has no opinion about a baseline with findings that are no more")
+  func baseline() throws {
+    _ = try project.lint("--write-baseline", "accepted.txt")
+    try project.folder.write("A.swift", "let a = 1\n")
+    let baseline = try project.text("accepted.txt")
+    try project.folder.write(".layoutlint.yml", "strict: true\nbaseline: accepted.txt\n")
+    let run = try project.lint("--fix-only")
+    #expect(run.error == "layoutlint: fixed nothing\n")
+    #expect(run.status == 0)
+    #expect(try project.text("Sources/B.swift") == Self.view)
+    #expect(try project.text("accepted.txt") == baseline)
+    #expect(try project.lint("--fix-only", "--prune-baseline").status == 0)
+    #expect(try project.text("accepted.txt") != baseline)
+  }
+
+  @Test("with the standard input `--fix-only` prints the text, and nothing of what is left")
+  func standardInput() throws {
+    let run = try project.run(
+      ["--fix-only", "--only", "negative_constant", "--quiet", "-"], input: Self.view)
+    #expect(run.output == Self.view.replacing("constant: -inset", with: Self.safely))
+    #expect(run.error == "")
+    #expect(run.status == 0)
+  }
+
+  @Test("`--show-fixes` lists for each file how often each rule was fixed")
+  func showFixes() throws {
+    let list = "2 × negative_constant, 1 × constraint_order"
+    let diff = try project.lint("--diff", "--unsafe-fixes", "--show-fixes")
+    #expect(
+      diff.error == """
+        layoutlint: would fix 6 findings in 2 files (4 negative_constant, 2 constraint_order), nothing left
+        layoutlint: A.swift: \(list)
+        layoutlint: Sources/B.swift: \(list)
+
+        """)
+    let concise = try project.lint(
+      "--fix", "--show-fixes", "--reporter", "concise", "Sources")
+    #expect(
+      concise.error.hasSuffix(
+        "\nlayoutlint: Sources/B.swift: 1 × constraint_order, 1 × negative_constant\n"))
+    let pretty = try project.lint(
+      "--fix", "--unsafe-fixes", "--show-fixes", "--reporter", "pretty")
+    #expect(
+      pretty.output.hasSuffix(
+        "nothing left\n- A.swift: \(list)\n- Sources/B.swift: 1 × negative_constant\n"))
+    #expect(pretty.error == "")
+  }
+
+  @Test("`--exit-non-zero-on-fix` fails where anything was fixed, and only then")
+  func exitNonZero() throws {
+    for only in ["--fix", "--fix-only"] {
+      let rest = ["--unsafe-fixes", "--exit-non-zero-on-fix"]
+      #expect(try project.run([only] + rest).status == 1)
+      #expect(try project.run([only] + rest).status == 0)
+      try project.folder.write("A.swift", Self.view)
+    }
+    #expect(try project.lint("--diff", "--exit-non-zero-on-fix").status == 1)
+  }
+
+  @Test("the configuration raises, lowers and turns off the fixes of a rule, also for some paths")
+  func configured() throws {
+    try configure(
+      "safe", override: "overrides: [{paths: A.swift, rules: {negative_constant: {fix: off}}}]")
+    let report = try project.lint("--reporter", "json", "A.swift")
+    #expect(report.output.matches(of: /"safety": ?"/).count == 1)
+    #expect(try project.lint("--diff").status == 1)
+    _ = try project.lint("--fix", "--only", "negative_constant")
+    #expect(try project.text("A.swift") == Self.view)
+    #expect(
+      try isFixed("Sources/B.swift", Self.safely) && isFixed("Sources/B.swift", Self.unsafely))
+    try configure("unsafe")
+    let lowered = try project.lint("--fix", "--only", "negative_constant", "A.swift")
+    #expect(
+      lowered.error
+        == "layoutlint: fixed nothing, 2 left; 2 of them can be fixed with `--unsafe-fixes`\n")
+    _ = try project.lint("--fix", "--only", "negative_constant", "--unsafe-fixes", "A.swift")
+    #expect(try isFixed("A.swift", Self.unsafely))
+  }
+
+  @Test("`--fixable` and `--unfixable` choose for one run, over what is configured")
+  func chosen() throws {
+    func fixed(_ arguments: String...) throws -> String {
+      try project.run(["--diff", "--unsafe-fixes", "A.swift"] + arguments).error
+    }
+    let both = "would fix 3 findings in 1 file (2 negative_constant, 1 constraint_order)"
+    let order = "would fix 1 finding in 1 file (1 constraint_order)"
+    let negative = "would fix 2 findings in 1 file (2 negative_constant)"
+    #expect(try fixed().contains(both))
+    #expect(try fixed("--fixable", "constraint_order").contains(order))
+    #expect(try fixed("--unfixable", "negative_constant").contains(order))
+    #expect(try fixed("--fixable=constraint_order,negative_constant").contains(both))
+    try configure("off")
+    #expect(try fixed().contains(order))
+    #expect(try fixed("--fixable", "negative_constant").contains(negative))
+    try configure("unsafe")
+    let lowered = try project.lint("--diff", "A.swift", "--fixable", "negative_constant")
+    #expect(lowered.error.contains("would fix nothing"))
+  }
+
+  @Test("a rule without a fix that is to be fixed is a warning with its place, and the run goes on")
+  func without() throws {
+    try project.folder.write(
+      ".layoutlint.yml",
+      "strict: false\nrules:\n  setup_length: {severity: error, fix: off}\n")
+    let warning =
+      ".layoutlint.yml:3:35: warning: `fix` has no effect, because `setup_length` has no fix; leave it out\n"
+    let run = try project.lint("--reporter", "concise", "-q")
+    #expect(run.error == warning)
+    #expect(run.output.contains("A.swift:5:7: warning[constraint_order] "))
+    #expect(run.status == 0)
+    for arguments in [["files"], ["config"], ["config", "A.swift"]] {
+      let other = try project.run(arguments)
+      #expect(other.error == warning)
+      #expect(other.status == 0)
+    }
+    #expect(try project.lint("config").output.contains("severity: error "))
+    let input = try project.run(["-", "-q"], input: "let a = 1\n")
+    #expect(input.error == warning)
+    #expect(input.status == 0)
+  }
+
+  @Test(
+    "a value that `fix` does not have says which one may be meant",
+    arguments: [
+      ("false", "found `false`; did you mean `off`?"),
+      ("true", "found `true`; did you mean `default`?"),
+      ("unsaf", "found `unsaf`; did you mean `unsafe`?"),
+      ("never", "found `never`; `off` makes no fix of the rule"),
+      ("[off]", "found a list; `off` makes no fix of the rule"),
+    ])
+  func wrongValue(value: String, ending: String) throws {
+    try configure(value)
+    let run = try project.lint("--fix")
+    #expect(
+      run.error
+        == ".layoutlint.yml:1:34: error: expected one of `default`, `safe`, `unsafe`, `off`, \(ending)\n"
+    )
+    #expect(run.status == 2)
+  }
+
+  @Test(
+    "what does not go together is refused",
+    arguments: [
+      (["--fix-only", "--diff"], "`--fix-only` and `--diff` contradict each other; leave out one"),
+      (
+        ["--fix", "--show-fixes", "-q"],
+        "`--show-fixes` and `--quiet` contradict each other; leave out one"
+      ),
+      (
+        ["--fix-only", "--reporter", "json"],
+        "`--fix-only` and `--reporter` contradict each other; `--fix` carries out the same fixes, and reports and judges what is left"
+      ),
+      (
+        ["--fix-only", "--strict"],
+        "`--fix-only` and `--strict` contradict each other; `--fix` carries out the same fixes, and reports and judges what is left"
+      ),
+      (
+        ["--exit-non-zero-on-fix"],
+        "`--exit-non-zero-on-fix` without `--fix` or `--diff`; `--fix` carries fixes out, `--diff` shows what would change"
+      ),
+      (
+        ["--unfixable", "constraint_order"],
+        "`--unfixable` without `--fix` or `--diff`; `--fix` carries fixes out, `--diff` shows what would change"
+      ),
+      (
+        ["--fix", "--fixable", "setup_length"],
+        "the rule `setup_length` has no fix; `layoutlint rules` shows which rules have one"
+      ),
+      (
+        ["--fix", "--fixable", "constraint_order", "--unfixable", "constraint_order"],
+        "the rule `constraint_order` is both fixable and unfixable; decide for one"
+      ),
+    ])
+  func contradictions(arguments: [String], message: String) throws {
+    let run = try project.run(arguments)
+    #expect(run.error == "layoutlint: \(message)\n")
+    #expect(run.status == 2)
+    #expect(try project.text("A.swift") == Self.view)
+  }
+
+  @Test(
+    "a file of a group that the user is not in stays as it is, and the advice leads on",
+    .enabled(
+      if: getuid() == 0 && OutsideTool.setpriv.isThere,
+      "only root can give a file such a group: \(OutsideTool.setpriv.hint)"))
+  func foreignGroup() throws {
+    let nobody = ["/usr/bin/env", "setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+    for path in [project.folder.path, project.folder("A.swift")] { chown(path, 65534, 65534) }
+    chown(project.folder("A.swift"), 65534, 12)
+    func run(_ arguments: String...) throws -> Tool.Run {
+      try Tool.run(arguments + ["A.swift"], in: project.folder.path, wrapper: nobody)
+    }
+    let refused = try run("--fix-only", "--quiet")
+    #expect(
+      refused.error
+        == "layoutlint: A.swift: not fixed, because the file belongs to a group that you are not in, and would lose it; give it one of your groups with `chgrp`, or apply the output of `--diff`\n"
+    )
+    #expect(refused.status == 2)
+    #expect(try project.text("A.swift") == Self.view)
+    // What the advice says helps.
+    #expect(try run("--diff").output.hasPrefix("--- a/A.swift\n"))
+    let names = try FileManager.default.contentsOfDirectory(atPath: project.folder.path)
+    #expect(names.sorted() == [".git", "A.swift", "Sources"])
+    chown(project.folder("A.swift"), 65534, 65534)
+    #expect(try run("--fix-only", "--quiet").status == 0)
+    #expect(try isFixed("A.swift", Self.safely))
+  }
+}
