@@ -4,7 +4,7 @@ struct ToolArguments {
   private static let optionsWithValue: Set<String> = [
     "--only", "--enable", "--disable", "--config", "--files-from", "--stdin-filename", "--since",
     "--max-warnings", "--min-severity", "--baseline", "--write-baseline", "--reporter", "--color",
-    "--format", "--threads",
+    "--fixable", "--unfixable", "--format", "--threads",
   ]
   /// The commands that take the current folder where no path follows them.
   private static let lintingCommands: Set<String> = ["lint", "files"]
