@@ -54,7 +54,8 @@ let package = Package(
     .executableTarget(
       name: "layoutlint-verify",
       dependencies: ["Rules", "LintEngine", "FuzzSupport", "Platform"],
-      path: "Tests/Verify"),
+      path: "Tests/Verify",
+      exclude: ["Stubs"]),
     .target(
       name: "FuzzSupport",
       dependencies: [
