@@ -10,6 +10,17 @@ import Rules
 // Fixes change nothing but what they should: every Swift file is fixed in memory, with several choices of rules and
 // options, and what came out is looked at. Nothing is written but copies for the compiler in a temporary folder.
 //
+//     swift run -c release layoutlint-verify fixes typecheck [COUNT [SEED]]
+//
+// What type-checks does so after its safe fixes, against stub modules of UIKit and the layout libraries: the fixtures, the
+// bad examples of the rules, the counter-examples, COUNT generated programs and COUNT mutants of all of these.
+//
+//     swift run -c release layoutlint-verify fixes run [COUNT [SEED]]
+//
+// What is run does the same after its safe fixes, on stubs that record: `RunTrial` says what is compared.
+//
+// With `--falsify` behind `typecheck` or `run` wrong fixes are planted first, and the stage has to find each.
+//
 //     swift run -c release layoutlint-verify memory DIR …
 //
 // A process keeps nothing of what it has linted and fixed, however often.
@@ -48,6 +59,7 @@ if falsifies { arguments.removeFirst() }
 let commands = ["fixes", "memory", "growth", "tokens", "declarations", "triggers", "trees"]
 guard let command, commands.contains(command), !arguments.isEmpty else {
   print("usage: layoutlint-verify fixes|memory|declarations|triggers DIR …")
+  print("       layoutlint-verify fixes typecheck|run [--falsify] [COUNT [SEED]]")
   print("       layoutlint-verify growth|trees COUNT [SEED]")
   print("       layoutlint-verify growth states|rules [COUNT]")
   print("       layoutlint-verify tokens [--falsify] DIR …")
@@ -90,6 +102,18 @@ if command == "trees" {
     count: Int(clamping: numbers[0]), seed: numbers.count > 1 ? numbers[1] : 1,
     program: String(decoding: FilePath("../layoutlint").absolute(in: own).bytes, as: UTF8.self))
   exit(try trial.run(threads: processorCount()) ? 0 : 1)
+}
+if command == "fixes", let name = arguments.first, let stage = FixStage.Name(rawValue: name) {
+  guard let stage = FixStage(stage, arguments.dropFirst()) else {
+    print("usage: layoutlint-verify fixes typecheck|run [--falsify] [COUNT [SEED]]")
+    exit(2)
+  }
+  do {
+    exit(try stage.run() ? 0 : 1)
+  } catch {
+    print(error)
+    exit(1)
+  }
 }
 let paths = arguments.map(FilePath.init)
 let currentFolder = FilePath(FileManager.default.currentDirectoryPath)
