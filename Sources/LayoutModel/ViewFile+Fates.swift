@@ -13,16 +13,15 @@ extension ViewFile {
   ///
   /// Where a statement may be the value of the code around it, as in a result builder, it is taken to be one.
   public func droppedConstraints() -> [Int] {
-    var judged = DiscardingBlocks()
     let dropped = constraints.indices.filter { index in
       let constraint = constraints[index]
       guard !constraint.isAlternative else { return false }
       let statement = outline.statements[constraint.statement]
       switch constraint.container {
       case .dropped:
-        return judged.discards(statement.block, in: self) && hasPlainArguments(constraint)
+        return discardsValues(ofBlock: statement.block) && hasPlainArguments(constraint)
       case .returned:
-        return statement.kind == .expression && judged.discards(statement.block, in: self)
+        return statement.kind == .expression && discardsValues(ofBlock: statement.block)
           && hasPlainArguments(constraint)
       case .stored:
         return isThrownAway(constraint, statement) && hasPlainArguments(constraint)
@@ -31,6 +30,11 @@ extension ViewFile {
       }
     }
     return dropped.isEmpty || declaresConstraintFunction() ? [] : dropped
+  }
+
+  /// Whether the value of a statement in a block is thrown away for sure, and is no part of a result.
+  public func discardsValues(ofBlock block: Int) -> Bool {
+    discardingBlocks.discards(block, in: self)
   }
 
   /// `_ = constraint`, `let _ = constraint`.
@@ -137,7 +141,7 @@ extension ViewFile {
 }
 
 /// Which blocks of code throw away the value of a statement; each is looked at once.
-private struct DiscardingBlocks {
+struct DiscardingBlocks {
   private var known: [Int: Bool] = [:]
   /// The blocks that were asked for a `return` or an assignment, by one of the blocks in them.
   private var returning: [Int: Bool] = [:]

@@ -51,7 +51,7 @@ extension ViewFile {
   }
 
   /// Whether a property keeps a value: it has no body, or one with nothing but `willSet` and `didSet`.
-  private func isStored(_ declaration: Outline.Declaration) -> Bool {
+  func isStored(_ declaration: Outline.Declaration) -> Bool {
     guard declaration.body >= 0 else { return true }
     let body = outline.blocks[declaration.body]
     guard body.kind == .accessors else { return false }

@@ -36,6 +36,12 @@ extension ViewFile {
     return true
   }
 
+  /// The same for the array that a call gives: `let all = prepareConstraints { … }`.
+  public func mayReadPositions(ofCall call: Int) -> Bool {
+    readsPositions(after: outline.calls[call].end)
+      || isResultReadByPosition(of: outline.calls[call].statement)
+  }
+
   /// Whether a name that stands for an array is one that this file reads by positions.
   ///
   /// - Parameter name: the token of the name.

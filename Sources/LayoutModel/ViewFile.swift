@@ -91,6 +91,10 @@ public final class ViewFile {
   @exclusivity(unchecked) var viewUses: ViewUses?
   /// Type and name of each property that keeps its value; nil until somebody asks.
   @exclusivity(unchecked) var keptNames: Set<UInt64>?
+  /// The names that the file declares; nil until somebody asks.
+  @exclusivity(unchecked) var declaredNames: DeclaredNames?
+  /// Which blocks throw away the values of their statements.
+  @exclusivity(unchecked) var discardingBlocks = DiscardingBlocks()
   /// For type and name, the parameterless function; nil until somebody asks.
   @exclusivity(unchecked) var functionNames: [UInt64: Int]?
   /// Scope and name of each local whose declaration makes a view; nil until somebody asks.
@@ -165,6 +169,8 @@ public final class ViewFile {
     otherFrameNames = nil
     viewUses = nil
     keptNames = nil
+    declaredNames = nil
+    discardingBlocks = DiscardingBlocks()
     functionNames = nil
     madeLocals = nil
   }
