@@ -2,10 +2,12 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Puts the constraints of a sequence in order where that is sure to change nothing else.
+/// Puts the constraints of a sequence in order.
 ///
-/// The elements change places among each other; those of other views keep theirs. Not for the arguments of a call, whose
-/// positions have a meaning, nor for an array whose elements the file reads by position.
+/// The elements change places among each other; those of other views keep theirs. The fix is safe where neither the
+/// positions of the elements nor the order in which their parts are evaluated can matter, unsafe where code that the file
+/// does not show decides. There is none for the arguments of a call, whose positions have a meaning, nor for an array whose
+/// elements the file reads by position.
 struct ConstraintReordering {
   private let places: ConstraintOrder.Places
   let file: ViewFile
@@ -31,16 +33,19 @@ struct ConstraintReordering {
 
   private static let mostOthers = 64
 
-  /// The change; nil where there is none to make, or none that is sure to be right.
+  /// The change; nil where there is none to make, or where it may well be wrong.
   var fix: Fix? {
     guard file.source.problems.isEmpty, let moved = moved(), let elements = moved.elements(),
       let order = moved.order(of: elements),
       let first = order.indices.first(where: { order[$0] != $0 }),
-      let last = order.indices.last(where: { order[$0] != $0 }),
-      moved.areFree(elements[first...last])
+      let last = order.indices.last(where: { order[$0] != $0 })
     else { return nil }
+    let freedom = moved.freedom(of: elements[first...last])
+    guard freedom > .bound else { return nil }
     let beginsBlock = moved.beginsBlock(elements[0].tokens.lowerBound)
-    return ElementMoves(elements, beginsList: beginsBlock, in: file).fix(order: order)
+    var fix = ElementMoves(elements, beginsList: beginsBlock, in: file).fix(order: order)
+    if freedom < .free { fix?.safety = .unsafe }
+    return fix
   }
 
   /// The same without the constraints at both ends that stand right already; nil if none is left.
@@ -99,9 +104,12 @@ extension ConstraintReordering {
     // The calls of a chain are no elements that could be moved by themselves.
     if case .chain = members[0].block.kind { return nil }
     guard case .list(let open) = members[0].block.kind else { return statements() }
-    if members[0].container == .activatedArray { return elements(ofList: open) }
-    guard members[0].container == .array, !file.mayReadPositions(ofArray: open) else { return nil }
-    return elements(ofList: open)
+    if isActivated(array: open) { return elements(ofList: open) }
+    switch members[0].container {
+    case .array, .activatedArray:
+      return file.mayReadPositions(ofArray: open) ? nil : elements(ofList: open)
+    default: return nil
+    }
   }
 
   private func elements(ofList open: Int) -> [MovableElement]? {

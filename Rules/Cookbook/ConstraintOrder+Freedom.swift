@@ -2,40 +2,127 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
+/// How sure it is that elements can change places and the program stays the same.
+enum Freedom: Int, Comparable {
+  /// Something says that the order matters, or nothing is known about what the code does.
+  case bound
+  /// The order matters only if code does that the file does not show.
+  case doubtful
+  /// The order does not matter.
+  case free
+
+  static func < (left: Freedom, right: Freedom) -> Bool { left.rawValue < right.rawValue }
+}
+
 // What has to hold so that elements can change places and the program stays the same.
 extension ConstraintReordering {
   private var tokens: UnsafeBufferPointer<Token> { file.tokens }
 
-  /// Whether nothing in the elements depends on their order, as far as their text says.
-  func areFree(_ elements: ArraySlice<MovableElement>) -> Bool {
-    let isFrame = isFrame(members[0])
-    let views = isFrame ? Set(elements.map { viewName($0.tokens) }) : []
-    return elements.allSatisfy { element in
-      guard isFrame else { return hasNoEffect(element.tokens) }
-      let assignment = element.tokens.first { tokens[$0].kind == .equal }
-      return isFree(
-        (assignment ?? element.tokens.lowerBound) + 1..<element.tokens.upperBound, of: views)
+  /// Whether nothing depends on the order of the elements.
+  func freedom(of elements: ArraySlice<MovableElement>) -> Freedom {
+    if isFrame(members[0]) { return freedom(ofFrames: elements) }
+    var freedom = freedomOfPlaces(elements)
+    for element in elements where freedom > .bound {
+      freedom = min(
+        freedom,
+        self.freedom(of: element.tokens, from: elements[elements.startIndex].tokens.lowerBound))
     }
+    return freedom
   }
 
-  // MARK: - Constraints
+  // MARK: - One element
 
-  /// Whether an element changes nothing that another one could read: no variable, no queue, and no text of the file
-  /// such as the number of its line.
-  private func hasNoEffect(_ element: Range<Int>) -> Bool {
-    element.allSatisfy { index in
+  /// Whether an element changes nothing that another one could read, and reads nothing that changes: no variable, no
+  /// queue, and no text of the file such as the number of its line.
+  private func freedom(of element: Range<Int>, from start: Int) -> Freedom {
+    var freedom = Freedom.free
+    for index in startOfArguments(element)..<element.upperBound where freedom > .bound {
+      let part: Freedom =
+        switch tokens[index].kind {
+        case .directive, .macro, .placeholder: .bound
+        case .prefixOperator where file.text(index) == "&": .bound
+        case .binaryOperator where isCompoundAssignment(file.text(index)): .bound
+        case .prefixOperator, .binaryOperator, .postfixOperator:
+          isPureOperator(index) ? .free : .doubtful
+        case .equal: setsConstraint(index, element) ? .free : .bound
+        case .keyword: self.freedom(ofKeyword: index)
+        case .identifier: self.freedom(ofIdentifier: index, element, from: start)
+        case .leftParen: callsNameless(index, element) ? .doubtful : .free
+        case .leftBracket: isSubscript(index) && file.declaresSubscript ? .doubtful : .free
+        default: .free
+        }
+      freedom = min(freedom, part)
+    }
+    return freedom
+  }
+
+  /// Where the arguments of a maker's chain begin: the names before are attributes, and no properties of the file.
+  private func startOfArguments(_ element: Range<Int>) -> Int {
+    guard case .code = members[0].block.kind else { return element.lowerBound }
+    var index = element.lowerBound
+    while index < element.upperBound, file.outline.call(named: index) == nil {
       switch tokens[index].kind {
-      case .directive, .macro, .placeholder: false
-      case .prefixOperator: file.text(index) != "&"
-      case .binaryOperator: !isCompoundAssignment(file.text(index))
-      case .equal: setsConstraint(index, element)
-      case .keyword: !tokens[index].is(.try)
-      case .identifier:
-        !tokens[index].is(.await) && !isMutatingCall(index, element)
-      default: true
+      case .identifier, .dollarIdentifier, .period: index += 1
+      default: return index
       }
     }
+    return index
   }
+
+  private func freedom(ofKeyword index: Int) -> Freedom {
+    switch Keyword(rawValue: tokens[index].word.id) {
+    case .try, .let, .var, .func, .class, .struct, .enum: .bound
+    case .`init` where file.outline.call(named: index) != nil:
+      isPureInitializer(index) ? .free : .doubtful
+    default: .free
+    }
+  }
+
+  private func freedom(
+    ofIdentifier index: Int, _ element: Range<Int>, from start: Int
+  ) -> Freedom {
+    if tokens[index].is(.await) || isMutatingCall(index, element) { return .bound }
+    if file.outline.call(named: index) != nil { return isPureCall(index) ? .free : .doubtful }
+    guard !isLabel(index) else { return .free }
+    switch file.storage(of: index, in: file.block(of: members[0].statement)) {
+    case .computed: return .doubtful
+    case .lazy: return hasValue(index, before: start) ? .free : .doubtful
+    case .stored, .unknown:
+      return !isViewOfController(index) || hasValue(index, before: start) ? .free : .doubtful
+    }
+  }
+
+  /// Whether a name is the label of an argument.
+  private func isLabel(_ index: Int) -> Bool {
+    tokens[index + 1].kind == .colon
+      && (tokens[index - 1].kind == .leftParen || tokens[index - 1].kind == .comma)
+  }
+
+  /// Whether a `(` calls what a closure, a subscript or another call gives.
+  private func callsNameless(_ open: Int, _ element: Range<Int>) -> Bool {
+    guard open > element.lowerBound, !tokens[open].flags.contains(.spaceBefore) else {
+      return false
+    }
+    switch tokens[open - 1].kind {
+    case .rightParen, .rightBracket, .rightBrace, .exclamationPostfix, .questionPostfix,
+      .dollarIdentifier:
+      return true
+    default: return false
+    }
+  }
+
+  private func isSubscript(_ open: Int) -> Bool {
+    guard !tokens[open].flags.contains(.spaceBefore) else { return false }
+    switch tokens[open - 1].kind {
+    case .identifier, .rightParen, .rightBracket, .exclamationPostfix, .questionPostfix,
+      .dollarIdentifier:
+      return true
+    case .keyword: return tokens[open - 1].is(Keyword.`self`)
+    default: return false
+    }
+  }
+
+  // MARK: - What changes something
 
   /// Whether a method is called that gives something else each time, or changes what another element may read. A
   /// statement that adds its constraint to an array was looked at before, unless a library made the first constraint.
@@ -53,78 +140,14 @@ extension ConstraintReordering {
 
   /// Whether `=` sets something of the constraint itself: `….isActive = true`, or `$0.priority = x` in a closure.
   private func setsConstraint(_ equal: Int, _ element: Range<Int>) -> Bool {
-    var root = equal - 1
-    while root - 2 > element.lowerBound, tokens[root - 1].kind == .period,
-      tokens[root].kind == .identifier, tokens[root - 2].kind != .rightParen
-    {
-      root -= 2
-    }
-    return tokens[root].kind == .dollarIdentifier
-      || (tokens[root - 1].kind == .period && tokens[root - 2].kind == .rightParen)
+    guard equal - 3 >= element.lowerBound, tokens[equal - 2].kind == .period else { return false }
+    if tokens[equal - 3].kind == .dollarIdentifier { return true }
+    guard let statement = file.statement(around: element.lowerBound) else { return false }
+    return file.outline.statements[statement].assignment == equal
   }
 
   private static let mutating: Set<String> = [
     "next", "removeFirst", "removeLast", "popFirst", "popLast", "remove", "append", "insert",
     "formIndex", "increment", "advance", "toggle",
-  ]
-
-  // MARK: - Frames
-
-  /// Whether a constraint is a part of a frame.
-  func isFrame(_ constraint: Constraint) -> Bool {
-    constraint.tokens.upperBound == file.outline.statements[constraint.statement].assignment
-  }
-
-  /// Whether a statement sets a part of a frame. The center and the size of a view depend on each other, the parts of
-  /// its frame do not.
-  func isFrame(_ statement: Outline.Statement) -> Bool {
-    guard statement.kind == .assignment, tokens[statement.assignment].kind == .equal else {
-      return false
-    }
-    let path = statement.first..<statement.assignment
-    return path.contains { tokens[$0].is(.frame) }
-      && !path.contains {
-        tokens[$0].is(.bounds) || tokens[$0].is(.center) || tokens[$0].kind == .rightParen
-      }
-  }
-
-  /// The last name before `.frame`, or `self` for none.
-  private func viewName(_ statement: Range<Int>) -> String {
-    guard let frame = statement.first(where: { tokens[$0].is(.frame) }) else { return Self.me }
-    let name = (statement.lowerBound..<frame).last { tokens[$0].kind == .identifier }
-    return name.map { file.text($0) } ?? Self.me
-  }
-
-  private static let me = "self"
-
-  /// Whether a value cannot depend on the frames of these views: it mentions none of them, no other frame (that of a
-  /// subview follows its superview's), and calls nothing that could look at them.
-  private func isFree(_ value: Range<Int>, of views: Set<String>) -> Bool {
-    value.allSatisfy { index in
-      let isMember = index > value.lowerBound && tokens[index - 1].kind == .period
-      switch tokens[index].kind {
-      case .integerLiteral, .floatLiteral, .binaryOperator, .prefixOperator, .period, .comma,
-        .leftParen, .rightParen, .questionInfix, .colon:
-        return true
-      case .keyword:
-        return tokens[index].is(Keyword.`self`) && !views.contains(Self.me)
-      case .identifier:
-        let name = file.text(index)
-        let isOwn = !isMember || tokens[index - 2].is(Keyword.`self`)
-        if views.contains(name) || tokens[index].is(.frame) || tokens[index].is(.center) {
-          return false
-        }
-        if tokens[index].is(.bounds) { return isOwn && !views.contains(Self.me) }
-        if name.first?.isUppercase ?? false { return true }
-        if tokens[index + 1].kind == .leftParen { return Self.arithmetic.contains(name) }
-        // A member of a view whose own frame is set may be made from it.
-        return !isOwn || !views.contains(Self.me)
-      default: return false
-      }
-    }
-  }
-
-  private static let arithmetic: Set<String> = [
-    "min", "max", "abs", "floor", "ceil", "round", "rounded",
   ]
 }

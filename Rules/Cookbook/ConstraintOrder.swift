@@ -250,7 +250,12 @@ extension ConstraintOrder {
       compared: in one array, in the arguments of one call, in statements that follow each other directly, in one \
       maker closure. `left` and `right` stand in the places of `leading` and `trailing`; baselines take no part. The fix \
       moves each constraint with the lines of comments above it and the comment beside it; a comment that is the \
-      heading of several stays above them. It is offered where the order of the code cannot matter.
+      heading of several stays above them. It is safe in an array that `NSLayoutConstraint.activate` or \
+      `addConstraints` is called with directly, in statements that activate, and in the closure of a maker, as long as \
+      the constraints are made of literals, stored names and calls that are known to do nothing else. It is unsafe \
+      where the positions or the order of evaluation may have a meaning: in an array that is stored, returned or passed \
+      on, with a call of the project's own, a computed property, or a lazy one that nothing has asked for before. There is \
+      none where the code says that they have one, and none across `try`, `await`, `#if` and declarations.
       """,
     source:
       "UIKit In Code, Best practices: \"Define consistent order of constraint addition and follow it\"",

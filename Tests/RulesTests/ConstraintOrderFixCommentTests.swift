@@ -105,8 +105,8 @@ struct ConstraintOrderFixCommentTests {
   @Test("a comment that goes on in the next line, in the same column, is one of both lines")
   func continuation() {
     let code = { (column: Int) in
-      longForm("let all = [\n  a.leading(), // so\n")
-        + String(repeating: " ", count: column) + "// and so\n" + longForm("  a.top(),\n]")
+      longForm("NSLayoutConstraint.activate([\n  a.leading(), // so\n")
+        + String(repeating: " ", count: column) + "// and so\n" + longForm("  a.top(),\n])")
     }
     #expect(reordered(code(42)) == nil)
     #expect(reordered(code(2)) != nil)

@@ -29,8 +29,8 @@ struct ConstraintOrderFixTests {
       "activate([ a.top() ,a.leading()  ,\n])"),
     Reordering(
       "other views keep their places",
-      "activate([\n  a.leading(),\n  b.leading(),\n  make(),\n  a.top(),\n  stored,\n])",
-      "activate([\n  a.top(),\n  b.leading(),\n  make(),\n  a.leading(),\n  stored,\n])"),
+      "activate([\n  a.leading(),\n  b.leading(),\n  stored,\n  a.top(),\n  make(),\n])",
+      "activate([\n  a.top(),\n  b.leading(),\n  stored,\n  a.leading(),\n  make(),\n])"),
     Reordering(
       "two views", "activate([\n  a.leading(),\n  b.leading(),\n  b.top(),\n  a.top(),\n])",
       "activate([\n  a.top(),\n  b.top(),\n  b.leading(),\n  a.leading(),\n])"),
@@ -70,11 +70,12 @@ struct ConstraintOrderFixTests {
     Reordering(
       "an array that is returned",
       "func make() -> [NSLayoutConstraint] {\n  return [a.leading(), a.top()]\n}",
-      "func make() -> [NSLayoutConstraint] {\n  return [a.top(), a.leading()]\n}"),
+      "func make() -> [NSLayoutConstraint] {\n  return [a.top(), a.leading()]\n}",
+      safety: .unsafe),
     Reordering(
       "an array that is stored",
       "let all = [a.leading(), a.top()]\nNSLayoutConstraint.activate(all)",
-      "let all = [a.top(), a.leading()]\nNSLayoutConstraint.activate(all)"),
+      "let all = [a.top(), a.leading()]\nNSLayoutConstraint.activate(all)", safety: .unsafe),
     Reordering(
       "outside of `#if`",
       "activate([\n  a.leading(),\n  a.top(),\n  #if DEBUG\n  a.bottom(),\n  #endif\n])",
@@ -111,14 +112,18 @@ struct ConstraintOrderFixTests {
       "  a.top!\n  a.leadingAnchor\n    .constraint(equalTo: x)\n    .isActive = true"),
     Reordering(
       "other things done with them",
-      "  a.leading().activate()\n  a.top().isActive = wide\n  a.height()",
-      "  a.top().isActive = wide\n  a.leading().activate()\n  a.height()"),
+      "  a.leading().activate()\n  a.top().isActive = wide\n  log()",
+      "  a.top().isActive = wide\n  a.leading().activate()\n  log()"),
+    Reordering(
+      "with one that is dropped", "  a.leading().activate()\n  a.height()\n  a.top()",
+      "  a.top()\n  a.height()\n  a.leading().activate()", safety: .unsafe),
     Reordering(
       "handed to a view", "  view.addConstraint(a.leading())\n  view.addConstraint(a.top())",
       "  view.addConstraint(a.top())\n  view.addConstraint(a.leading())"),
     Reordering(
       "added to an array", "  all.append(a.leading())\n  all.append(a.top())",
-      "  all.append(a.top())\n  all.append(a.leading())"),
+      "  all.append(a.top())\n  all.append(a.leading())",
+      safety: .unsafe),
     Reordering(
       "only what stands between other statements", "  a.bottom!\n  log()\n  a.leading!\n  a.top!",
       "  a.bottom!\n  log()\n  a.top!\n  a.leading!"),
@@ -132,8 +137,8 @@ struct ConstraintOrderFixTests {
       "  a.snp.makeConstraints { $0.top.equalTo(b); $0.leading.equalTo(b) }"),
     Reordering(
       "parts of a frame",
-      "  a.frame.origin.x = 8\n  a.frame.size.width = bounds.width - 2 * Layout.margin\n  a.frame.origin.y = max(top, 0)",
-      "  a.frame.origin.y = max(top, 0)\n  a.frame.size.width = bounds.width - 2 * Layout.margin\n  a.frame.origin.x = 8"
+      "  a.frame.origin.x = 8\n  a.frame.size.width = bounds.width - 2 * Layout.margin\n  a.frame.origin.y = max(Layout.top, 0)",
+      "  a.frame.origin.y = max(Layout.top, 0)\n  a.frame.size.width = bounds.width - 2 * Layout.margin\n  a.frame.origin.x = 8"
     ),
     Reordering(
       "parts of the own frame", "  frame.size.width = 8\n  frame.size.height = Layout.height",
@@ -146,27 +151,27 @@ struct ConstraintOrderFixTests {
   static let optional = [
     Reordering(
       "the mode `strict`",
-      "let all = [\n  a.width(),\n  a.lastBaseline(),\n  a.centerX(),\n  a.top(),\n]",
-      "let all = [\n  a.top(),\n  a.lastBaseline(),\n  a.centerX(),\n  a.width(),\n]",
+      "NSLayoutConstraint.activate([\n  a.width(),\n  a.lastBaseline(),\n  a.centerX(),\n  a.top(),\n])",
+      "NSLayoutConstraint.activate([\n  a.top(),\n  a.lastBaseline(),\n  a.centerX(),\n  a.width(),\n])",
       .init(mode: .strict)),
     Reordering(
       "the mode `axis`: a center in the place of its edge stays",
-      "let all = [\n  a.centerY(),\n  a.width(),\n  a.leading(),\n  a.height(),\n]",
-      "let all = [\n  a.centerY(),\n  a.leading(),\n  a.height(),\n  a.width(),\n]",
+      "NSLayoutConstraint.activate([\n  a.centerY(),\n  a.width(),\n  a.leading(),\n  a.height(),\n])",
+      "NSLayoutConstraint.activate([\n  a.centerY(),\n  a.leading(),\n  a.height(),\n  a.width(),\n])",
       .init(mode: .axis)),
     Reordering(
       "the mode `axis`: a center behind the edges stays too",
-      "let all = [\n  a.leading(),\n  a.top(),\n  a.centerY(),\n  a.height(),\n]",
-      "let all = [\n  a.top(),\n  a.leading(),\n  a.centerY(),\n  a.height(),\n]",
+      "NSLayoutConstraint.activate([\n  a.leading(),\n  a.top(),\n  a.centerY(),\n  a.height(),\n])",
+      "NSLayoutConstraint.activate([\n  a.top(),\n  a.leading(),\n  a.centerY(),\n  a.height(),\n])",
       .init(mode: .axis)),
     Reordering(
       "the mode `axis`: the fewest moves",
-      "let all = [\n  a.width(),\n  a.centerX(),\n  a.centerY(),\n  a.height(),\n]",
-      "let all = [\n  a.centerY(),\n  a.centerX(),\n  a.height(),\n  a.width(),\n]",
+      "NSLayoutConstraint.activate([\n  a.width(),\n  a.centerX(),\n  a.centerY(),\n  a.height(),\n])",
+      "NSLayoutConstraint.activate([\n  a.centerY(),\n  a.centerX(),\n  a.height(),\n  a.width(),\n])",
       .init(mode: .axis)),
     Reordering(
-      "left and right", "let all = [a.right(), a.left(), a.top()]",
-      "let all = [a.top(), a.left(), a.right()]"),
+      "left and right", "NSLayoutConstraint.activate([a.right(), a.left(), a.top()])",
+      "NSLayoutConstraint.activate([a.top(), a.left(), a.right()])"),
     Reordering(
       "attributes of two groups",
       "a.snp.makeConstraints {\n  $0.centerX.width.equalTo(b)\n  $0.leading.equalTo(b)\n  $0.centerY.equalTo(b)\n  $0.height.equalTo(b)\n  $0.top.equalTo(b)\n}",
@@ -188,8 +193,9 @@ struct ConstraintOrderFixTests {
       "order",
       to: .list([.list([.string("leading"), .string("top")]), .list([.string("width")])]))
     Reordering(
-      "", "let all = [a.top(), a.height(), a.bottom(), a.leading(), a.width()]",
-      "let all = [a.leading(), a.height(), a.bottom(), a.top(), a.width()]", options
+      "", "NSLayoutConstraint.activate([a.top(), a.height(), a.bottom(), a.leading(), a.width()])",
+      "NSLayoutConstraint.activate([a.leading(), a.height(), a.bottom(), a.top(), a.width()])",
+      options
     ).check()
   }
 }

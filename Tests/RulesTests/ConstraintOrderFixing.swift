@@ -16,16 +16,16 @@ func longForm(_ short: String) -> String {
 
 /// The code after the fixes of `constraint_order`; nil where none is offered.
 ///
-/// Records an issue if a second pass would change something, if a fix is not safe, or if its edits are not apart.
+/// Records an issue if a second pass would change something, if a fix is of another safety, or if its edits are not apart.
 func reordered(
-  _ code: String, _ options: ConstraintOrder.Options = .init(),
+  _ code: String, _ options: ConstraintOrder.Options = .init(), safety: FixSafety = .safe,
   sourceLocation: SourceLocation = #_sourceLocation
 ) -> String? {
   let rule = ConstraintOrder(options: options)
   let fixes = diagnostics(of: rule, in: code).compactMap(\.fix)
   guard !fixes.isEmpty else { return nil }
   for fix in fixes {
-    #expect(fix.safety == .safe, sourceLocation: sourceLocation)
+    #expect(fix.safety == safety, sourceLocation: sourceLocation)
     for (edit, next) in zip(fix.edits, fix.edits.dropFirst()) {
       #expect(edit.range.upperBound < next.range.lowerBound, sourceLocation: sourceLocation)
     }
@@ -43,15 +43,17 @@ struct Reordering: Sendable, CustomTestStringConvertible {
   /// Nil where no fix should be offered.
   var after: String?
   var options: ConstraintOrder.Options
+  var safety: FixSafety
 
   init(
     _ name: String, _ before: String, _ after: String?,
-    _ options: ConstraintOrder.Options = .init()
+    _ options: ConstraintOrder.Options = .init(), safety: FixSafety = .safe
   ) {
     self.name = name
     self.before = before
     self.after = after
     self.options = options
+    self.safety = safety
   }
 
   var testDescription: String { name }
@@ -65,7 +67,8 @@ struct Reordering: Sendable, CustomTestStringConvertible {
       { "/* 👩‍👩‍👧‍👦 é – */ let family = \"👩‍👩‍👧‍👦\"; /* 🇪🇺 */ _ = family\n" + $0 },
     ]
     for variant in variants {
-      let fixed = reordered(variant(longForm(before)), options, sourceLocation: sourceLocation)
+      let fixed = reordered(
+        variant(longForm(before)), options, safety: safety, sourceLocation: sourceLocation)
       let expected = after.map { variant(longForm($0)) }
       #expect(fixed == expected, "\(name)", sourceLocation: sourceLocation)
     }
