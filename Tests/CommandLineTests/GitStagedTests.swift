@@ -78,6 +78,20 @@ struct GitStagedTests {
     #expect(wrong.error.contains("layoutlint: /usr: outside of the repository `"))
   }
 
+  @Test("a path in one form of Unicode narrows files in the other")
+  func unicode() throws {
+    for name in ["Cafe\u{301}/A.swift", "\u{F6}.swift", "o.swift"] {
+      try sandbox.write(name, Project.cell)
+    }
+    try sandbox.git("add", "-A")
+    for names in [["Caf\u{E9}", "o\u{308}.swift"], ["Cafe\u{301}", "\u{F6}.swift"]] {
+      let run = try Tool.run(
+        ["files", "--staged"] + names, in: sandbox.path, environment: GitSandbox.environment)
+      #expect(run.output.split(separator: "\n").count == 2)
+      #expect(run.error == "")
+    }
+  }
+
   @Test("the configuration of the working tree holds, with what it leaves out")
   func configuration() throws {
     try sandbox.write(

@@ -11,9 +11,9 @@ public struct BaselineRoot: Sendable {
     self.currentFolder = currentFolder
   }
 
-  /// The path as seen from the root; what stands outside of it begins with `..`.
+  /// The path as seen from the root, precomposed; what stands outside of it begins with `..`.
   public func path(of path: FilePath) -> FilePath {
-    path.absolute(in: currentFolder).seen(from: folder)
+    path.absolute(in: currentFolder).seen(from: folder).precomposed
   }
 
   /// Remembers the last path, since diagnostics come file by file.

@@ -40,7 +40,7 @@ private struct ListSieve {
   private let currentFolder: FilePath
   private let scopes: ScopeTable
   private var contexts: FolderContexts
-  /// By their absolute paths without links.
+  /// By their absolute paths without links, precomposed: Git may spell them otherwise than the file system.
   private var places: [FilePath: Place] = [:]
   /// The order in which they were named.
   private var order: [FilePath] = []
@@ -60,14 +60,17 @@ private struct ListSieve {
       let actual = (try? resolvedPath(absolute.bytes)).map { FilePath(bytes: $0) } ?? absolute
       let isFolder = (try? FileStatus(path: actual.bytes))?.kind != .file
       let place = Place(named: named, trust: NamedPlace(asking: actual, isFolder: isFolder))
-      if places.updateValue(place, forKey: actual) == nil { order.append(actual) }
+      let key = actual.precomposed
+      if places.updateValue(place, forKey: key) == nil { order.append(key) }
     }
   }
 
   /// - Parameter path: absolute.
   mutating func take(_ path: FilePath, isOnDisk: Bool) {
-    guard let place = nearestPlace(above: path), let trust = places[place]?.trust else { return }
-    places[place]?.isFound = true
+    guard let (place, key) = nearestPlace(above: path), let trust = places[key]?.trust else {
+      return
+    }
+    places[key]?.isFound = true
     let context = contexts.context(of: path.folder, for: trust)
     let shown = path.seen(from: currentFolder)
     if place == path {
@@ -98,24 +101,28 @@ private struct ListSieve {
 
   /// What was named and is nowhere: neither in the list nor on the disk, or not in the folder of the list.
   func unfoundPaths() -> [ReadProblem] {
-    order.compactMap { path in
+    let root = root.precomposed
+    return order.compactMap { path in
       guard let place = places[path], !place.isFound else { return nil }
       if path != root, path.relative(to: root) == path, root.relative(to: path) == root {
-        return .outside(place.named, of: root)
+        return .outside(place.named, of: self.root)
       }
-      let isThere = (try? FileStatus(linkPath: path.bytes)) != nil
+      let isThere =
+        (try? FileStatus(linkPath: place.named.absolute(in: currentFolder).bytes)) != nil
       return isThere ? nil : ReadProblem(path: place.named, error: .notFound)
     }.sorted(by: ReadProblem.precedes)
   }
 
-  /// The path itself or the nearest folder above it that was named; nil if there is none.
-  private func nearestPlace(above path: FilePath) -> FilePath? {
+  /// The path itself or the nearest folder above it that was named, in the spelling of `path`, and its key; nil if there is
+  /// none.
+  private func nearestPlace(above path: FilePath) -> (place: FilePath, key: FilePath)? {
     var path = path
-    while places[path] == nil {
+    while true {
+      let key = path.precomposed
+      if places[key] != nil { return (path, key) }
       guard path.bytes.count > 1 else { return nil }
       path = path.folder
     }
-    return path
   }
 
   private mutating func wouldFind(

@@ -6,7 +6,7 @@ import Platform
 /// `GIT_INDEX_FILE`, is passed on, so that a hook sees what is about to be committed. Nothing that the repository's
 /// configuration names is run; see `Git`.
 public struct GitWorkTree: Sendable {
-  /// The absolute path of the outermost folder, without links.
+  /// The absolute path of the outermost folder, without links, in the spelling of the file system.
   public let root: FilePath
   /// Asks Git in the outermost folder.
   let git: Git
@@ -17,7 +17,10 @@ public struct GitWorkTree: Sendable {
   /// - Throws: `GitError` where there is no Git, no repository, or one without a working tree.
   public init(containing folder: FilePath) throws(GitError) {
     var git = Git(folder: folder)
-    root = try git.path("rev-parse", ["--show-toplevel"])
+    let named = try git.path("rev-parse", ["--show-toplevel"])
+    // Git precomposes names on macOS, and all others are as the system hands them out.
+    let root = named.resolved ?? named
+    self.root = root
     let isExplicit = ["GIT_DIR", "GIT_WORK_TREE"].contains { environmentVariable($0) != nil }
     if isExplicit {
       // They may be relative to the current folder.

@@ -1,6 +1,8 @@
 /// What Git ignores in one folder of a walk: the folder's `.gitignore` decides, then those of the folders above it up to
 /// the root of the repository, then `.git/info/exclude`.
 ///
+/// Names are compared as Git does it: byte by byte, on macOS after they are precomposed (`core.precomposeUnicode`).
+///
 /// Only patterns count, not whether Git tracks a file. `core.excludesFile` is not read: what is found must not depend on
 /// whose machine it is.
 package struct GitIgnoreFolder: Sendable {
@@ -17,17 +19,35 @@ package struct GitIgnoreFolder: Sendable {
   /// The nearest comes last. Folders without a `.gitignore` share the storage of their parent's.
   private let layers: [Layer]
   private let asksForPath: Bool
+  private let precomposesNames: Bool
+
+  /// Whether Git precomposes the names that the system hands out.
+  package static var systemPrecomposes: Bool {
+    #if canImport(Darwin)
+      true
+    #else
+      false
+    #endif
+  }
 
   /// The root of a repository.
   ///
   /// - Parameters:
   ///   - gitIgnore: its `.gitignore`, if there is one.
   ///   - exclude: its `.git/info/exclude`, if there is one.
-  package init(root gitIgnore: GitIgnore?, exclude: GitIgnore? = nil) {
-    self.init(isIgnored: false, path: [], layers: [], adding: [exclude, gitIgnore])
+  package init(
+    root gitIgnore: GitIgnore?, exclude: GitIgnore? = nil,
+    precomposesNames: Bool = systemPrecomposes
+  ) {
+    self.init(
+      isIgnored: false, path: [], layers: [], adding: [exclude, gitIgnore],
+      precomposesNames: precomposesNames)
   }
 
-  private init(isIgnored: Bool, path: [UInt8], layers: [Layer], adding files: [GitIgnore?]) {
+  private init(
+    isIgnored: Bool, path: [UInt8], layers: [Layer], adding files: [GitIgnore?],
+    precomposesNames: Bool
+  ) {
     var layers = layers
     for case let file? in files where !file.isEmpty {
       layers.append(Layer(file: file, baseLength: path.count))
@@ -36,6 +56,7 @@ package struct GitIgnoreFolder: Sendable {
     self.path = path
     self.layers = layers
     asksForPath = layers.contains { $0.file.asksForPath }
+    self.precomposesNames = precomposesNames
   }
 
   /// A folder in this one.
@@ -46,9 +67,11 @@ package struct GitIgnoreFolder: Sendable {
   package func entering(
     _ name: some Collection<UInt8>, gitIgnore: GitIgnore? = nil
   ) -> GitIgnoreFolder {
-    GitIgnoreFolder(
-      isIgnored: ignores(name, isFolder: true), path: path + name + [UInt8(ascii: "/")],
-      layers: layers, adding: [gitIgnore])
+    let precomposed = precomposesNames ? Precomposition.precomposed(name) : nil
+    return GitIgnoreFolder(
+      isIgnored: ignores(name, isFolder: true),
+      path: path + (precomposed ?? Array(name)) + [UInt8(ascii: "/")],
+      layers: layers, adding: [gitIgnore], precomposesNames: precomposesNames)
   }
 
   /// Whether Git ignores an entry of this folder.
@@ -58,7 +81,15 @@ package struct GitIgnoreFolder: Sendable {
   ///   - isFolder: a folder itself; a link to one is a file to Git.
   package func ignores(_ name: some Collection<UInt8>, isFolder: Bool) -> Bool {
     if isIgnored || layers.isEmpty { return isIgnored }
-    return withBytes(of: name) { name in
+    if precomposesNames, let name = Precomposition.precomposed(name) {
+      return ignores(known: name, isFolder: isFolder)
+    }
+    return ignores(known: name, isFolder: isFolder)
+  }
+
+  /// - Parameter name: as Git compares it.
+  private func ignores(known name: some Collection<UInt8>, isFolder: Bool) -> Bool {
+    withBytes(of: name) { name in
       guard asksForPath else { return decide(name: name, path: nil, isFolder: isFolder) }
       return withUnsafeTemporaryAllocation(byteCount: path.count + name.count, alignment: 1) {
         $0.copyBytes(from: path)

@@ -9,7 +9,8 @@
 /// - A pattern without a slash fits a name in any folder; one with a slash, also one at its start, the path from the base
 ///   folder on. A slash at its end doesn't count, but lets the pattern fit nothing but folders.
 ///
-/// Case matters. The bytes of paths need not be UTF-8. A comparison takes at most time in proportion to the length of the
+/// Case matters. Letters with accents are the same in either form of Unicode; see `Precomposition`. The bytes of paths need
+/// not be UTF-8. A comparison takes at most time in proportion to the length of the
 /// pattern times that of the path.
 public struct Glob: Hashable, Sendable {
   /// A pattern may have so many bytes.
@@ -27,10 +28,24 @@ public struct Glob: Hashable, Sendable {
     self.pattern = pattern
     guard pattern.utf8.count <= Self.longestPattern else { throw .tooLong(Self.longestPattern) }
     let bytes = Array(pattern.utf8)
-    let result = bytes.withUnsafeBytes { bytes in
-      Result { () throws(GlobError) in try Self.compile(bytes) }
+    guard let precomposed = Precomposition.precomposed(bytes) else {
+      alternatives = try Self.compile(bytes)
+      return
     }
-    alternatives = try result.get()
+    do throws(GlobError) {
+      alternatives = try Self.compile(precomposed)
+    } catch {
+      // What is wrong has its place in the pattern as it was written.
+      _ = try Self.compile(bytes)
+      throw error
+    }
+  }
+
+  private static func compile(_ bytes: [UInt8]) throws(GlobError) -> [PathPattern] {
+    let result = bytes.withUnsafeBytes { bytes in
+      Result { () throws(GlobError) in try compile(bytes) }
+    }
+    return try result.get()
   }
 
   private static func compile(_ bytes: UnsafeRawBufferPointer) throws(GlobError) -> [PathPattern] {
@@ -49,7 +64,7 @@ public struct Glob: Hashable, Sendable {
   ///   - path: from the base folder on, without `.`, `..` and doubled slashes; the empty path of the base folder fits nothing.
   ///   - isFolder: what it is, for patterns that end with a slash.
   public func matches(_ path: some Collection<UInt8>, isFolder: Bool) -> Bool {
-    withBytes(of: path) { path in
+    withPrecomposedBytes(of: path) { path in
       guard !path.isEmpty else { return false }
       let name = path.lastComponent
       return alternatives.contains { $0.fits(path: path, name: name, isFolder: isFolder) }
@@ -62,7 +77,7 @@ public struct Glob: Hashable, Sendable {
   ///   - path: as for `matches`.
   ///   - isFolder: what the entry itself is.
   public func covers(_ path: some Collection<UInt8>, isFolder: Bool) -> Bool {
-    withBytes(of: path) { path in
+    withPrecomposedBytes(of: path) { path in
       alternatives.contains { $0.covers(path: path, isFolder: isFolder) }
     }
   }

@@ -14,7 +14,7 @@ public struct GlobList: Sendable {
   /// Whether any of the globs fits an entry itself; see `Glob.matches`.
   public func matches(_ path: some Collection<UInt8>, isFolder: Bool) -> Bool {
     guard !isEmpty else { return false }
-    return withBytes(of: path) { path in
+    return withPrecomposedBytes(of: path) { path in
       guard !path.isEmpty else { return false }
       return patterns.lastFit(path: path, name: path.lastComponent, isFolder: isFolder) >= 0
     }
@@ -23,6 +23,6 @@ public struct GlobList: Sendable {
   /// Whether any of the globs fits an entry or a folder that it is in; see `Glob.covers`.
   public func covers(_ path: some Collection<UInt8>, isFolder: Bool) -> Bool {
     guard !isEmpty else { return false }
-    return withBytes(of: path) { patterns.covers(path: $0, isFolder: isFolder) }
+    return withPrecomposedBytes(of: path) { patterns.covers(path: $0, isFolder: isFolder) }
   }
 }
