@@ -4,16 +4,15 @@
   import Glibc
 #endif
 
-/// New contents of a file, written whole to a new file in the same folder. It goes with the value unless it has taken the
-/// place of the file.
+/// New contents of a file, written whole to a new file in a hidden folder beside it. The folder goes with the value, and the
+/// new file too unless it has taken the place of the file.
 struct Draft: ~Copyable {
   private let target: [UInt8]
-  private let path: [UInt8]
-  private var exists = true
+  private let folder: DraftFolder
 
-  private init(target: [UInt8], path: [UInt8]) {
+  private init(target: [UInt8], folder: consuming DraftFolder) {
     self.target = target
-    self.path = path
+    self.folder = folder
   }
 
   /// Writes the new file.
@@ -24,9 +23,8 @@ struct Draft: ~Copyable {
   static func written(
     for target: [UInt8], like status: stat?, _ bytes: [UInt8]
   ) throws(SystemError) -> Draft {
-    let folder = target.prefix((target.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)
-    let (path, descriptor) = try newFile(in: folder)
-    let draft = Draft(target: target, path: path)
+    let draft = Draft(target: target, folder: try DraftFolder.make(in: folder(of: target)))
+    let descriptor = try draft.folder.makeFile()
     var isOpen = true
     defer { if isOpen { close(descriptor) } }
     if let status { try copyRights(of: status, to: descriptor) }
@@ -38,37 +36,12 @@ struct Draft: ~Copyable {
     return draft
   }
 
-  deinit {
-    if exists { _ = withTerminated(path) { unlink($0) } }
-  }
-
   /// Becomes the file.
-  consuming func takePlace() throws(SystemError) {
-    _ = try retrying {
-      withTerminated(path) { from in withTerminated(target) { rename(from, $0) } }
-    }
-    exists = false
-  }
+  consuming func takePlace() throws(SystemError) { try folder.moveFile(to: target) }
 
-  /// A new file under a name that nothing has. What a run that was killed has left behind, perhaps with the number of this
-  /// process, is in nobody's way.
-  private static func newFile(
-    in folder: ArraySlice<UInt8>
-  ) throws(SystemError) -> (path: [UInt8], descriptor: Int32) {
-    var number = Instant().nanoseconds
-    for attempt in 1... {
-      // Begins with a dot and ends like no Swift file, so that no tool takes it for source code.
-      let path = folder + Array(".layoutlint-\(getpid())-\(String(number, radix: 36))".utf8)
-      do throws(SystemError) {
-        let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
-        let descriptor = try retrying { withTerminated(Array(path)) { open($0, flags, 0o666) } }
-        return (Array(path), descriptor)
-      } catch {
-        guard error.code == EEXIST, attempt < 1000 else { throw error }
-        number &+= 1
-      }
-    }
-    throw SystemError(code: EEXIST)
+  /// The folder that a file is in, with a slash at its end; empty for the current folder.
+  static func folder(of target: [UInt8]) -> [UInt8] {
+    Array(target.prefix((target.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1))
   }
 
   private static func copyRights(of status: stat, to descriptor: Int32) throws(SystemError) {

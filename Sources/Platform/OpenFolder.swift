@@ -76,6 +76,9 @@ public struct OpenFolder: ~Copyable {
     }
   }
 
+  /// Hands out what system calls know the folder by.
+  borrowing func withDescriptor(_ body: (Int32) -> Void) { body(dirfd(stream)) }
+
   /// Opens what a name in the folder leads to for reading; links are followed.
   ///
   /// - Parameter index: of the name in the listing.

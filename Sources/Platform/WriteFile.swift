@@ -25,6 +25,7 @@ public func replaceFile(_ path: [UInt8], with bytes: [UInt8]) throws(SystemError
 private func putInPlace(
   _ path: [UInt8], like status: stat?, _ bytes: [UInt8]
 ) throws(SystemError) {
+  sweepDrafts(in: Draft.folder(of: path))
   try withSignalsHeld { _ throws(SystemError) in
     try Draft.written(for: path, like: status, bytes).takePlace()
   }

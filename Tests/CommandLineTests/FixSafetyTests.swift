@@ -88,6 +88,7 @@ struct FixSafetyTests {
     #expect(hitsTheMiddle, "no run was killed while it wrote: \(counts)")
     #expect(try project.lint("--fix").status == 0)
     #expect(try fixedCount(project) == Self.fileCount)
+    #expect(try drafts(project) == [])
   }
 
   @Test(

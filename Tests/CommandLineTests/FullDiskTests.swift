@@ -147,7 +147,9 @@ struct FullDiskTests {
     let lines = try run(
       """
       export GIT_CONFIG_GLOBAL=/dev/null GIT_CONFIG_SYSTEM=/dev/null
-      git init -q .; git add Cell.swift; fill; truncate -s -4096 filler
+      # The fix needs two pages. So does the new index, and one more for what is staged.
+      for number in $(seq 100); do : > "file number $number.txt"; done
+      git init -q .; git add .; fill; truncate -s -8192 filler
       try --staged --fix
       """)
     #expect(

@@ -61,6 +61,7 @@ public struct FixRun: Sendable {
     let wanted = Set(result.diagnostics.lazy.filter(choice.includes).map(\.path))
     let files = discovery.files.filter { wanted.contains($0.path) }
     let queue = FixQueue(files)
+    if delivery == .files { sweepDrafts(beside: discovery.files) }
     withSignalsHeld { isAskedToEnd in
       runOnThreads(min(threads, files.count)) { _ in
         var worker = FixWorker(self, discovery.scopes, result.votes)
@@ -68,6 +69,16 @@ public struct FixRun: Sendable {
       }
     }
     return FixResult(files: queue.fixed.sorted { $0.path < $1.path })
+  }
+
+  /// Removes what a killed run has left behind in the folders of files.
+  private func sweepDrafts(beside files: [FileDiscovery.File]) {
+    var folders: Set<ArraySlice<UInt8>> = []
+    for file in files {
+      let bytes = file.path.bytes
+      let folder = bytes.prefix((bytes.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1)
+      if folders.insert(folder).inserted { Platform.sweepDrafts(in: Array(folder)) }
+    }
   }
 
   /// One thread's storage, reused from file to file.
