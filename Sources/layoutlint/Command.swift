@@ -31,7 +31,8 @@ enum Command: String, CaseIterable {
     case .explain: "Show what a rule finds and why, with examples"
     case .config: "Show what is configured for a file or folder, and where each value comes from"
     case .files: "List the files that would be linted"
-    case .hook: "Have Git lint what is staged before each commit, no longer, or say whether it does"
+    case .hook:
+      "Have Git lint what a commit changes before it is made, no longer, or say whether it does"
     case .completions:
       "Print the script with which a shell completes commands, options and their values"
     case .man: "Print the manual page"

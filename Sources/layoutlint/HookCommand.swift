@@ -7,6 +7,7 @@ struct HookCommand {
   enum Action: String, CaseIterable { case install, uninstall, status }
 
   private let action: Action
+  private let checksWholeFiles: Bool
   private let place: HookPlace
 
   init(_ invocation: Invocation) throws(UsageError) {
@@ -21,6 +22,12 @@ struct HookCommand {
       throw UsageError("`hook` cannot `\(words[0])`", didYouMean(words[0], known) ?? choice)
     }
     self.action = action
+    checksWholeFiles = invocation.has(.wholeFiles)
+    if checksWholeFiles, action != .install {
+      throw UsageError(
+        "`--whole-files` does not belong to `hook \(action.rawValue)`",
+        "it belongs to `hook install`")
+    }
     place = try HookPlace(try Workspace.folder())
   }
 
@@ -43,16 +50,16 @@ struct HookCommand {
   // MARK: Actions
 
   private func install(_ found: HookPlace.Found?) throws(SystemError) -> ExitStatus {
-    let script = HookScript(program: try programPath())
+    let script = HookScript(program: try programPath(), checksWholeFiles: checksWholeFiles)
     guard let found else {
-      if let manager = place.manager { return refuse(manager) }
+      if let manager = place.manager() { return refuse(manager) }
       try makeFolder(place.folder.bytes)
       try makeProgram(place.path.bytes, script.bytes)
-      return say("installed; each commit runs `\(HookScript.call)`\(place.note)")
+      return say("installed; each commit runs `\(script.call)`\(place.note)")
     }
     switch found.kind {
-    case .current(let program):
-      if program == script.program, found.isRun { return say("is installed already") }
+    case .current(let current):
+      if current == script, found.isRun { return say("is installed already") }
     case .outdated: break
     case .calling: return say("is not layoutlint's, but calls it already")
     case .edited:
@@ -60,14 +67,17 @@ struct HookCommand {
         "was written by layoutlint and changed since, and stays as it is",
         "to have it anew, delete it first")
     case .foreign:
-      if let manager = place.manager { return refuse(manager) }
+      if let (tool, file) = found.manager {
+        return say("is that of \(tool.rawValue), and `\(file)` calls layoutlint already")
+      }
+      if let manager = place.manager() { return refuse(manager) }
       return refuse(
         "is another hook, and stays as it is",
         "add the line `\(HookScript.call) || exit 1` to it")
     }
     try removeFile(place.path.bytes)
     try makeProgram(place.path.bytes, script.bytes)
-    return say("written anew; each commit runs `\(HookScript.call)`")
+    return say("written anew; each commit runs `\(script.call)`")
   }
 
   private func uninstall(_ found: HookPlace.Found?) throws(SystemError) -> ExitStatus {
@@ -83,22 +93,50 @@ struct HookCommand {
       return refuse(
         "is another hook, and stays as it is", "take the line with `layoutlint` out of it")
     case .foreign:
+      if let (tool, file) = found.manager {
+        return refuse(
+          "is that of \(tool.rawValue), and stays as it is", "take layoutlint out of `\(file)`")
+      }
       return refuse("is another hook, and stays as it is", "there is nothing to remove")
     }
   }
 
   private func status(_ found: HookPlace.Found?) -> ExitStatus {
-    guard let found else { return max(say("none; `layoutlint hook install` writes it"), .found) }
-    switch found.kind {
-    case .current where found.isRun, .calling where found.isRun:
-      return say(found.kind == .calling ? "another hook, which calls layoutlint" : "installed")
-    case .calling, .current:
+    guard let found else { return max(say("none; \(wayToInstall)"), .found) }
+    if lints(found), !found.isRun {
       return max(say("cannot be run, so Git passes it over; `chmod +x` lets it"), .found)
+    }
+    switch found.kind {
+    case .current(let script):
+      return say("installed\(script.checksWholeFiles ? ", checks whole files" : "")")
+    case .calling: return say("another hook, which calls layoutlint")
     case .outdated:
       return max(say("outdated; `layoutlint hook install` writes it anew"), .found)
     case .edited: return max(say("written by layoutlint and changed since"), .found)
-    case .foreign: return max(say("another hook, which does not call layoutlint"), .found)
+    case .foreign:
+      guard let (tool, file) = found.manager else {
+        return max(say("another hook, which does not call layoutlint"), .found)
+      }
+      return say("that of \(tool.rawValue), and `\(file)` calls layoutlint")
     }
+  }
+
+  /// Whether a hook, as it should be, would lint if Git ran it.
+  private func lints(_ found: HookPlace.Found) -> Bool {
+    switch found.kind {
+    case .current, .calling: true
+    case .outdated, .edited: false
+    case .foreign: found.manager != nil
+    }
+  }
+
+  /// How to have commits linted where there is no hook.
+  private var wayToInstall: String {
+    guard let manager = place.manager() else { return "`layoutlint hook install` writes it" }
+    guard let file = place.callingFile(of: manager) else {
+      return "\(manager.rawValue) looks after the hooks here: \(manager.advice)"
+    }
+    return "`\(file)` calls layoutlint, and `\(manager.installation)` has Git run it"
   }
 
   // MARK: Messages
@@ -116,7 +154,10 @@ struct HookCommand {
   }
 
   private func refuse(_ manager: HookManager) -> ExitStatus {
-    refuse("the hooks of this repository are those of \(manager.rawValue)", manager.advice)
+    let file = place.callingFile(of: manager)
+    return refuse(
+      "the hooks of this repository are those of \(manager.rawValue)",
+      file == nil ? manager.advice : wayToInstall)
   }
 
   /// The path by which the program was called: a link to it outlives the version that it leads to.
@@ -136,10 +177,13 @@ struct HookCommand {
   /// What there is to know beside the options, for the help.
   static let notes = """
 
-    The hook runs `\(HookScript.call)`. It is written to where Git looks for hooks (`core.hooksPath`), and another
-    hook is never replaced. It calls the layoutlint of PATH, or where there is none the one that has installed it.
+    The hook runs `\(HookScript.call)`: it reports what touches a line that the commit
+    adds or changes. A merge adds or changes what is in none of the commits that it joins. The hook is written to where
+    Git looks for hooks (`core.hooksPath`), and another hook is never replaced. It calls the layoutlint of PATH, or where
+    there is none the one that has installed it.
 
-    `status` ends with 0 where commits are linted, and with 1 where they are not.
+    `status` ends with 0 where commits are linted, and with 1 where they are not. It knows the hooks of husky, lefthook
+    and pre-commit, and looks into their files for a call of layoutlint.
 
     """
 }

@@ -8,6 +8,8 @@ struct HookPlace {
     let kind: HookScript.Kind
     /// Whether Git would run it.
     let isRun: Bool
+    /// The tool whose hook it is, and the file that has the tool call layoutlint.
+    var manager: (tool: HookManager, callingFile: String)?
   }
 
   /// The absolute path of the current folder.
@@ -27,7 +29,9 @@ struct HookPlace {
       root = workTree.root
       folder = try workTree.hooksFolder()
     } catch {
-      throw UsageError(error)
+      throw error == .noRepository
+        ? UsageError(error.message, "hooks belong to a repository; change to a folder of one")
+        : UsageError(error)
     }
     path = FilePath("pre-commit").absolute(in: folder)
   }
@@ -48,7 +52,13 @@ struct HookPlace {
     }
     do throws(SystemError) {
       let bytes = try readFile(path.bytes, most: Self.most)
-      return Found(kind: HookScript.kind(of: bytes), isRun: isProgram(path.bytes))
+      var found = Found(kind: HookScript.kind(of: bytes), isRun: isProgram(path.bytes))
+      if found.kind == .foreign, let tool = manager(of: bytes), tool.wrote(bytes),
+        let file = tool.callingFile(in: root)
+      {
+        found.manager = (tool, file)
+      }
+      return found
     } catch {
       // A link that leads nowhere, or a large program: whatever it is, it is not ours.
       guard error == .notFound || error == .tooLarge else { throw error }
@@ -64,49 +74,19 @@ struct HookPlace {
   }
 
   /// The tool that looks after the hooks here; nil where none does.
-  var manager: HookManager? {
-    if folder.relative(to: root).bytes.starts(with: ".husky".utf8) { return .husky }
-    for manager in HookManager.allCases {
-      let isHere = manager.files.contains {
-        (try? FileStatus(path: FilePath($0).absolute(in: root).bytes)) != nil
-      }
-      if isHere { return manager }
-    }
-    return nil
+  ///
+  /// - Parameter script: what stands in the place of the hook.
+  func manager(of script: [UInt8] = []) -> HookManager? {
+    HookManager(root: root, hooks: folder, script: script)
   }
+
+  /// The file that has a tool call layoutlint; nil for none.
+  func callingFile(of manager: HookManager) -> String? { manager.callingFile(in: root) }
 }
 
 extension FilePath {
   /// Whether it looks like the folder in which Git keeps a repository.
   fileprivate var isGitFolder: Bool {
     (try? FileStatus(path: FilePath("HEAD").absolute(in: self).bytes)) != nil
-  }
-}
-
-/// Tools that look after the hooks of a repository.
-enum HookManager: String, CaseIterable {
-  case husky
-  case lefthook
-  case preCommit = "pre-commit"
-
-  /// Names at the root of a repository by which each is known.
-  var files: [String] {
-    switch self {
-    case .husky: []
-    case .lefthook:
-      ["yml", "yaml", "toml", "json"].flatMap { ["lefthook." + $0, ".lefthook." + $0] }
-    case .preCommit: [".pre-commit-config.yaml"]
-    }
-  }
-
-  /// What to do instead of writing a hook.
-  var advice: String {
-    switch self {
-    case .husky: "add the line `\(HookScript.call)` to `.husky/pre-commit`"
-    case .lefthook:
-      "add `run: \(HookScript.call)` as a command of `pre-commit` to its configuration"
-    case .preCommit:
-      "add a `local` hook with `entry: \(HookScript.call)`, `language: system` and `pass_filenames: false` to `.pre-commit-config.yaml`"
-    }
   }
 }

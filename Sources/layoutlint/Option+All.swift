@@ -43,7 +43,8 @@ extension Option {
       help: "With - as PATH: what file the text of the standard input is"),
 
     Option(
-      name: .staged, topic: .git, help: "Lint what is staged, as it will be committed",
+      name: .staged, topic: .git,
+      help: "Lint what is staged, as it will be committed; in a merge what differs from each side",
       commands: choosingFiles),
     Option(
       name: .since, value: .revision, topic: .git,
@@ -58,6 +59,10 @@ extension Option {
       name: .changedLines, topic: .git,
       help:
         "Report only what touches a new or changed line; means --changed if none of these is there"),
+    Option(
+      name: .wholeFiles, topic: .git,
+      help: "With `install`: have the hook report all that is in the files of a commit",
+      commands: [.hook]),
 
     Option(
       name: .fix, topic: .fixes,

@@ -13,6 +13,7 @@ struct Option: Sendable {
     case null
     case staged, since, changed
     case changedLines = "changed-lines"
+    case wholeFiles = "whole-files"
     case stdinFilename = "stdin-filename"
     case fix
     case fixOnly = "fix-only"

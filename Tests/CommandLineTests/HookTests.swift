@@ -30,7 +30,8 @@ struct HookTests {
     #expect(none.status == 1)
     let installed = try hook("install")
     #expect(
-      installed.output == "\(path): installed; each commit runs `layoutlint --staged --strict`\n")
+      installed.output
+        == "\(path): installed; each commit runs `layoutlint --staged --changed-lines --strict`\n")
     #expect(installed.error == "")
     #expect(installed.status == 0)
     let text = try sandbox.text(path)
@@ -77,7 +78,8 @@ struct HookTests {
     try sandbox.write("bin dir/layoutlint", "#!/bin/sh\necho \"other $*\"\n")
     try makeRunnable("bin dir/layoutlint")
     #expect(
-      try run(sandbox.path + "/bin dir:/usr/bin:/bin").output == "other --staged --strict\n")
+      try run(sandbox.path + "/bin dir:/usr/bin:/bin").output
+        == "other --staged --changed-lines --strict\n")
   }
 
   @Test("without the program a commit is stopped, and the message says what to do")
@@ -147,7 +149,7 @@ struct HookTests {
     let install = try hook("install")
     #expect(
       install.error
-        == "layoutlint: \(path): is another hook, and stays as it is; add the line `layoutlint --staged --strict || exit 1` to it\n"
+        == "layoutlint: \(path): is another hook, and stays as it is; add the line `layoutlint --staged --changed-lines --strict || exit 1` to it\n"
     )
     #expect(install.status == 2)
     let uninstall = try hook("uninstall")
@@ -198,7 +200,10 @@ struct HookTests {
     "where another tool looks after the hooks, the message says what to tell it",
     arguments: [
       (".pre-commit-config.yaml", "pre-commit", "add a `local` hook with `entry: layoutlint"),
-      ("lefthook.yml", "lefthook", "add `run: layoutlint --staged --strict` as a command"),
+      (
+        "lefthook.yml", "lefthook",
+        "add `run: layoutlint --staged --changed-lines --strict` as a command"
+      ),
     ])
   func managers(file: String, name: String, advice: String) throws {
     try sandbox.write(file, "")
@@ -217,7 +222,8 @@ struct HookTests {
     let run = try hook("install")
     #expect(
       run.error.hasSuffix(
-        "are those of husky; add the line `layoutlint --staged --strict` to `.husky/pre-commit`\n"))
+        "are those of husky; add the line `layoutlint --staged --changed-lines --strict` to `.husky/pre-commit`\n"
+      ))
     #expect(run.status == 2)
   }
 
@@ -237,10 +243,49 @@ struct HookTests {
     #expect(run.status == 2)
   }
 
-  @Test("outside of a repository there is nothing to install")
-  func outside() throws {
-    let run = try Tool.run(["hook", "install"], in: "/", environment: GitSandbox.environment)
-    #expect(run.error.hasPrefix("layoutlint: this is no Git repository; "))
+  @Test(
+    "outside of a repository each says so, and what to do",
+    arguments: ["install", "uninstall", "status"])
+  func outside(action: String) throws {
+    let run = try Tool.run(["hook", action], in: "/", environment: GitSandbox.environment)
+    #expect(
+      run.error
+        == "layoutlint: this is no Git repository; hooks belong to a repository; change to a folder of one\n"
+    )
+    #expect(run.output == "")
     #expect(run.status == 2)
+  }
+
+  @Test("with `--whole-files` all that is in the files of a commit is checked, and without not")
+  func wholeFiles() throws {
+    let path = ".git/hooks/pre-commit"
+    try sandbox.write("Cell.swift", Project.cell)
+    try sandbox.commitAll()
+    try sandbox.write("Cell.swift", "// first\n" + Project.cell)
+    try sandbox.git("add", "-A")
+    func install(_ options: String...) throws -> String {
+      try Tool.run(
+        ["hook", "install"] + options, in: sandbox.path, environment: GitSandbox.environment
+      ).output
+    }
+    let whole = try install("--whole-files")
+    #expect(whole == "\(path): installed; each commit runs `layoutlint --staged --strict`\n")
+    #expect(try hook("status").output == "\(path): installed, checks whole files\n")
+    #expect(try hook("status").status == 0)
+    #expect(try install("--whole-files") == "\(path): is installed already\n")
+    #expect(try sandbox.attempt(["commit", "-q", "-m", "Two"]).status == 1)
+    #expect(
+      try install()
+        == "\(path): written anew; each commit runs `layoutlint --staged --changed-lines --strict`\n"
+    )
+    #expect(try hook("status").output == "\(path): installed\n")
+    try sandbox.git("commit", "-q", "-m", "Two")
+    let refused = try Tool.run(
+      ["hook", "status", "--whole-files"], in: sandbox.path, environment: GitSandbox.environment)
+    #expect(
+      refused.error
+        == "layoutlint: `--whole-files` does not belong to `hook status`; it belongs to `hook install`\n"
+    )
+    #expect(refused.status == 2)
   }
 }

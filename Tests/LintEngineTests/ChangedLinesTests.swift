@@ -71,6 +71,33 @@ struct ChangedLinesTests {
     #expect(touched(changed, "C.swift") == [1, 5])
   }
 
+  @Test("what two changes have in common is what both have changed")
+  func intersection() throws {
+    func ranges(_ ranges: [ClosedRange<Int>]) -> ChangedLines {
+      var lines = ChangedLines()
+      for range in ranges { lines.add(range, of: FilePath("A.swift")) }
+      return lines
+    }
+    let samples: [([ClosedRange<Int>], [ClosedRange<Int>], [Int])] = [
+      ([2...4, 8...9], [1...2, 4...8], [2, 4, 8]), ([1...9], [3...3, 5...5, 7...7], [3, 5, 7]),
+      ([1...2], [3...4], []), ([], [3...4], []),
+    ]
+    for (left, right, common) in samples {
+      var both = ranges(left)
+      both.formIntersection(ranges(right))
+      #expect(touched(both, "A.swift") == common)
+      var other = ranges(right)
+      other.formIntersection(ranges(left))
+      #expect(touched(other, "A.swift") == common)
+    }
+    var whole = ChangedLines()
+    whole.addWhole(FilePath("A.swift"))
+    whole.addWhole(FilePath("B.swift"))
+    whole.formIntersection(ranges([3...4]))
+    #expect(touched(whole, "A.swift") == [3, 4])
+    #expect(touched(whole, "B.swift") == [])
+  }
+
   @Test("a file that is gone has no lines")
   func gone() throws {
     let changed = try lines("--- a/A.swift\n+++ /dev/null\n@@ -1 +0,0 @@\n-x\n")

@@ -9,10 +9,12 @@ struct HookScriptTests {
     Array("/'".utf8), [0x2F, 0xFF, 0x27, 0x27],
   ]
 
-  @Test("it is known again, with the program that it was written for", arguments: programs)
-  func roundTrip(program: [UInt8]) {
-    let script = HookScript(program: FilePath(bytes: program))
-    #expect(HookScript.kind(of: script.bytes) == .current(program: FilePath(bytes: program)))
+  @Test(
+    "it is known again, with the program that it was written for and what it checks",
+    arguments: programs, [false, true])
+  func roundTrip(program: [UInt8], wholeFiles: Bool) {
+    let script = HookScript(program: FilePath(bytes: program), checksWholeFiles: wholeFiles)
+    #expect(HookScript.kind(of: script.bytes) == .current(script))
   }
 
   @Test("any change is seen")
@@ -23,7 +25,9 @@ struct HookScriptTests {
       var changed = bytes
       changed[index] ^= 1
       let kind = HookScript.kind(of: changed)
-      #expect(kind == .edited || (index < second + 18 && kind != .current(program: FilePath("/l"))))
+      #expect(
+        kind == .edited
+          || (index < second + 18 && kind != .current(HookScript(program: FilePath("/l")))))
     }
     #expect(HookScript.kind(of: bytes + [10]) == .edited)
     #expect(HookScript.kind(of: Array(bytes.prefix(60))) == .edited)
@@ -40,16 +44,29 @@ struct HookScriptTests {
   @Test(
     "other files are not ours",
     arguments: [
-      "", "#!/bin/sh\n", "#!/bin/bash\n# layoutlint hook x\n", "make lint\n", "layoutlint",
+      "", "#!/bin/sh\n", "#!/bin/bash\n# layoutlint hook x\n", "make lint\n",
+      "# layoutlint --staged --strict\n", "make lint # layoutlint\n", "echo layoutlint --staged\n",
+      "command -v layoutlint\n", "if which layoutlint >/dev/null; then make lint; fi\n",
+      "brew install layoutlint\n", "layoutlint hook status\n", "layoutlint --version\n",
+      "cd Tools/layoutlint && make\n", "layoutlint-benchmark\n", "mylayoutlint --staged\n",
     ])
   func foreign(text: String) {
     #expect(HookScript.kind(of: Array(text.utf8)) == .foreign)
   }
 
-  @Test("a hook that lints what is staged by itself is seen as one")
-  func calling() {
-    let text = "#!/bin/sh\nmint run layoutlint --staged --strict || exit 1\n"
-    #expect(HookScript.kind(of: Array(text.utf8)) == .calling)
+  @Test(
+    "a hook that lints by itself is seen as one",
+    arguments: [
+      "mint run layoutlint --staged --strict || exit 1", "layoutlint",
+      "  layoutlint --strict --staged --changed-lines", "exec /opt/bin/layoutlint --staged",
+      "mint run OWNER/layoutlint@main --staged", "\"$root/bin/layoutlint\" --staged",
+      "swift run -c release --package-path Tools layoutlint --staged", "CI=1 layoutlint --staged",
+      "make check && layoutlint --staged", "if ! layoutlint --staged; then exit 1; fi",
+      "git diff --cached --name-only -z | xargs -0 layoutlint --",
+      "command -v layoutlint >/dev/null && layoutlint --staged", "(cd ios; layoutlint --staged)",
+    ])
+  func calling(line: String) {
+    #expect(HookScript.kind(of: Array("#!/bin/sh\nset -e\n\(line)\n".utf8)) == .calling)
   }
 
   @Test(

@@ -28,6 +28,32 @@ public struct ChangedLines: Equatable, Sendable {
     }
   }
 
+  /// Leaves the lines that others have too.
+  mutating func formIntersection(_ other: ChangedLines) {
+    for (path, lines) in files {
+      switch (lines, other.files[path]) {
+      case (_, nil): files[path] = nil
+      case (_, .whole): break
+      case (.whole, let lines?): files[path] = lines
+      case (.ranges(let ranges), .ranges(let others)?):
+        files[path] = .ranges(Self.common(ranges, others))
+      }
+    }
+  }
+
+  /// The lines of both; each sorted and apart from each other.
+  private static func common(
+    _ left: [ClosedRange<Int>], _ right: [ClosedRange<Int>]
+  ) -> [ClosedRange<Int>] {
+    var common: [ClosedRange<Int>] = []
+    var (first, second) = (left[...], right[...])
+    while let one = first.first, let two = second.first {
+      if one.overlaps(two) { common.append(one.clamped(to: two)) }
+      if one.upperBound < two.upperBound { first.removeFirst() } else { second.removeFirst() }
+    }
+    return common
+  }
+
   /// Whether a changed line is among these.
   ///
   /// - Parameters:

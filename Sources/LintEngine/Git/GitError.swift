@@ -15,6 +15,9 @@ public struct GitError: Error, Equatable, Sendable {
   static let notInstalled = GitError(
     "there is no `git`", "install Git, or put its folder into `PATH`")
 
+  public static let noRepository = GitError(
+    "this is no Git repository", "change to a folder of one, or leave out the Git option")
+
   static func notStarted(_ error: SystemError) -> GitError {
     GitError("`git` cannot be started: \(error.text)", "see that `git --version` works here")
   }
@@ -34,8 +37,7 @@ public struct GitError: Error, Equatable, Sendable {
       reason.removeFirst(label.count)
     }
     if reason.hasPrefix("not a git repository") {
-      return GitError(
-        "this is no Git repository", "change to a folder of one, or leave out the Git option")
+      return noRepository
     }
     if reason.hasPrefix("detected dubious ownership") {
       return GitError(

@@ -1,3 +1,5 @@
+import Platform
+
 /// Where the current branch began.
 extension GitWorkTree {
   /// The last commit that the current branch and a revision have in common.
@@ -20,6 +22,23 @@ extension GitWorkTree {
     guard try commit("HEAD") != nil else { return try emptyTree() }
     guard let origin = try originOfBranch() else { return "HEAD" }
     return try mergeBase(origin)
+  }
+
+  /// The full names of the commits that a merge which is not committed yet joins, the last one first; none without a
+  /// merge.
+  func commitsToJoin() throws(GitError) -> [String] {
+    // `MERGE_HEAD` as a revision is the first of them only.
+    let path = try git.path(to: "MERGE_HEAD", in: root)
+    guard let text = try? readFile(path.bytes, most: 1 << 16), let head = try commit("HEAD") else {
+      return []
+    }
+    var commits = [head]
+    for line in text.split(separator: UInt8(ascii: "\n")) {
+      let name = String(decoding: line, as: UTF8.self)
+      guard name.allSatisfy(\.isHexDigit), let joined = try commit(name) else { return [] }
+      commits.append(joined)
+    }
+    return commits
   }
 
   /// The full name of the reference that the current branch began from; nil where none is known.

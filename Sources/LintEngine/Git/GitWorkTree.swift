@@ -145,6 +145,14 @@ struct Git: Sendable {
     return String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
+  /// The absolute path of a file or folder in the repository; it need not be there.
+  func path(to name: String, in root: FilePath) throws(GitError) -> FilePath {
+    var path = try run("rev-parse", ["--git-path", name])
+    // The name itself may end with line breaks.
+    if path.last == UInt8(ascii: "\n") { path.removeLast() }
+    return FilePath(bytes: path).absolute(in: root)
+  }
+
   /// The absolute path that a command writes.
   func path(_ command: String, _ arguments: [String]) throws(GitError) -> FilePath {
     var path = try run(command, arguments)

@@ -1,17 +1,21 @@
 /// The script that Git runs before each commit: one of POSIX sh, which lints what is staged.
 public struct HookScript: Equatable, Sendable {
-  /// What the script runs, without the path of the program.
-  public static let call = "layoutlint --staged --strict"
+  /// What the script runs, without the path of the program, unless whole files are asked for.
+  public static let call = "layoutlint " + options(wholeFiles: false)
+
+  private static func options(wholeFiles: Bool) -> String {
+    wholeFiles ? "--staged --strict" : "--staged --changed-lines --strict"
+  }
 
   /// What a file is that stands where the script should be.
   public enum Kind: Equatable, Sendable {
-    /// The script as this version writes it, for the program of some path.
-    case current(program: FilePath)
+    /// A script as this version writes it.
+    case current(HookScript)
     /// The script of another version, as that has written it.
     case outdated
     /// A script of ours that somebody has changed.
     case edited
-    /// Not ours, but it calls layoutlint for what is staged.
+    /// Not ours, but it calls layoutlint.
     case calling
     /// Not ours.
     case foreign
@@ -19,29 +23,44 @@ public struct HookScript: Equatable, Sendable {
 
   /// The absolute path of the program, for those who have it in no folder of their `PATH`.
   public var program: FilePath
+  /// Whether findings count that no staged line has a part in.
+  public var checksWholeFiles: Bool
 
-  public init(program: FilePath) { self.program = program }
+  public init(program: FilePath, checksWholeFiles: Bool = false) {
+    self.program = program
+    self.checksWholeFiles = checksWholeFiles
+  }
+
+  /// What the script runs, without the path of the program.
+  public var call: String { "layoutlint " + Self.options(wholeFiles: checksWholeFiles) }
 
   /// The script.
   public var bytes: [UInt8] {
-    let body = Self.head + Self.quoted(program.bytes) + Self.tail
+    let body =
+      Self.head + Self.quoted(program.bytes)
+      + Self.tail(wholeFiles: checksWholeFiles)
     return Self.beginning + Self.sum(of: body) + [lineBreak] + body
   }
 
   /// Says what a file is, from what it holds.
   public static func kind(of bytes: [UInt8]) -> Kind {
     guard bytes.starts(with: beginning) else {
-      return contains(bytes, Array("layoutlint --staged".utf8)) ? .calling : .foreign
+      return ShellText.callsLayoutlint(String(decoding: bytes, as: UTF8.self)) ? .calling : .foreign
     }
     let rest = bytes[beginning.count...]
     let sum = rest.prefix { $0 != lineBreak }
     let body = Array(rest.dropFirst(sum.count + 1))
     guard sum.elementsEqual(Self.sum(of: body)) else { return .edited }
-    guard body.starts(with: head), body.suffix(tail.count).elementsEqual(tail),
-      body.count >= head.count + tail.count,
-      let program = unquoted(body[head.count..<(body.count - tail.count)])
-    else { return .outdated }
-    return .current(program: FilePath(bytes: program))
+    guard body.starts(with: head) else { return .outdated }
+    for wholeFiles in [false, true] {
+      let tail = tail(wholeFiles: wholeFiles)
+      if body.count >= head.count + tail.count, body.suffix(tail.count).elementsEqual(tail),
+        let program = unquoted(body[head.count..<(body.count - tail.count)])
+      {
+        return .current(HookScript(program: FilePath(bytes: program), checksWholeFiles: wholeFiles))
+      }
+    }
+    return .outdated
   }
 
   /// The first line, and the second up to the sum by which a change is seen.
@@ -54,22 +73,23 @@ public struct HookScript: Equatable, Sendable {
     recorded=
     """.utf8)
 
-  private static let tail = Array(
-    #"""
+  private static func tail(wholeFiles: Bool) -> [UInt8] {
+    let script = #"""
 
-    if layoutlint=$(command -v layoutlint); then
-      :
-    elif [ -x "$recorded" ]; then
-      # Programs with windows run hooks with a short PATH.
-      layoutlint=$recorded
-    else
-      printf 'layoutlint is neither in PATH nor at %s\n' "$recorded" >&2
-      printf 'Install it and run "layoutlint hook install", or commit with --no-verify.\n' >&2
-      exit 1
-    fi
-    exec "$layoutlint" --staged --strict
-
-    """#.utf8)
+      if layoutlint=$(command -v layoutlint); then
+        :
+      elif [ -x "$recorded" ]; then
+        # Programs with windows run hooks with a short PATH.
+        layoutlint=$recorded
+      else
+        printf 'layoutlint is neither in PATH nor at %s\n' "$recorded" >&2
+        printf 'Install it and run "layoutlint hook install", or commit with --no-verify.\n' >&2
+        exit 1
+      fi
+      exec "$layoutlint"
+      """#
+    return Array("\(script) \(options(wholeFiles: wholeFiles))\n".utf8)
+  }
 
   private static func sum(of body: [UInt8]) -> [UInt8] {
     var hash = FNV1a()
@@ -101,10 +121,6 @@ public struct HookScript: Equatable, Sendable {
     }
     return quoted(text).elementsEqual(word) ? text : nil
   }
-
-  private static func contains(_ text: [UInt8], _ part: [UInt8]) -> Bool {
-    text.indices.contains { text[$0] == part[0] && text[$0...].starts(with: part) }
-  }
 }
 
 private let lineBreak = UInt8(ascii: "\n")
@@ -113,9 +129,6 @@ extension GitWorkTree {
   /// The absolute path of the folder where Git looks for hooks: `core.hooksPath` or that of the repository, which all its
   /// worktrees share. It need not be there.
   public func hooksFolder() throws(GitError) -> FilePath {
-    var path = try git.run("rev-parse", ["--git-path", "hooks"])
-    // The name itself may end with line breaks.
-    if path.last == lineBreak { path.removeLast() }
-    return FilePath(bytes: path).absolute(in: root)
+    try git.path(to: "hooks", in: root)
   }
 }

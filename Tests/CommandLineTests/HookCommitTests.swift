@@ -1,0 +1,209 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The hook as `hook install` writes it, in commits of all kinds.
+@Suite(
+  "What the hook checks",
+  .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
+struct HookCommitTests {
+  private let sandbox: GitSandbox
+
+  /// `Cell.swift` has two findings that are committed; `negative_constant` is in its line 5.
+  init() throws {
+    sandbox = try GitSandbox()
+    try sandbox.write(".layoutlint.yml", "rules: {constraint_order: off}\n")
+    try sandbox.write("Cell.swift", Project.cell)
+    try sandbox.write("Other.swift", Project.cell)
+    try sandbox.commitAll()
+    try install(sandbox)
+  }
+
+  private func install(_ sandbox: GitSandbox) throws {
+    let run = try Tool.run(
+      ["hook", "install"], in: sandbox.path, environment: GitSandbox.environment)
+    #expect(run.status == 0, "\(run.error)")
+  }
+
+  /// Runs a command of Git that commits.
+  ///
+  /// - Returns: the places that the hook has named, such as `Cell.swift:5`; empty where it has let the commit pass.
+  private func places(_ words: String..., in other: GitSandbox? = nil) throws -> [String] {
+    let sandbox = other ?? sandbox
+    let run = try sandbox.attempt(words)
+    let text = (run.output + run.error).replacing(sandbox.path + "/", with: "")
+    let places = text.matches(of: /(?m)^([^:\n]+:\d+):\d+: warning/).map { String($0.1) }
+    #expect((run.status == 0) == places.isEmpty, "\(text)")
+    return places
+  }
+
+  /// A cell whose negative constant is another one.
+  private func cell(_ constant: String) -> String {
+    Project.cell.replacing("-inset", with: "-" + constant)
+  }
+
+  @Test("changed lines alone count, in a changed file and in a renamed one")
+  func lines() throws {
+    try sandbox.write("Cell.swift", "// first\n" + Project.cell)
+    #expect(try places("commit", "-q", "-a", "-m", "Two") == [])
+    try sandbox.write("Cell.swift", "// first\n" + cell("margin"))
+    #expect(try places("commit", "-q", "-a", "-m", "Three") == ["Cell.swift:6"])
+    try sandbox.git("checkout", "-q", "-f", "HEAD")
+    try sandbox.git("mv", "Cell.swift", "Sources.swift")
+    #expect(try places("commit", "-q", "-m", "Move") == [])
+    try FileManager.default.createDirectory(
+      atPath: sandbox.path + "/Views", withIntermediateDirectories: false)
+    try sandbox.git("mv", "Other.swift", "Views/Cell.swift")
+    try sandbox.write("Views/Cell.swift", "// first\n" + cell("margin") + "// last\n")
+    try sandbox.git("add", "-A")
+    #expect(try places("commit", "-q", "-m", "Move and change") == ["Views/Cell.swift:6"])
+  }
+
+  @Test("a renamed file is known in a repository that is told to look for few renames")
+  func renameLimit() throws {
+    try sandbox.git("config", "diff.renameLimit", "1")
+    try sandbox.git("config", "diff.renames", "false")
+    for name in ["Cell", "Other"] {
+      try sandbox.write("New\(name).swift", "// first\n" + Project.cell)
+      try sandbox.git("rm", "-q", "\(name).swift")
+    }
+    try sandbox.git("add", "-A")
+    #expect(try places("commit", "-q", "-m", "Move two") == [])
+  }
+
+  @Test("in the first commit all is new, in an amended one what is staged since")
+  func firstAndAmended() throws {
+    try sandbox.git("checkout", "-q", "--orphan", "other")
+    #expect(
+      try places("commit", "-q", "-m", "Another beginning") == ["Cell.swift:5", "Other.swift:5"])
+    try sandbox.git("commit", "-q", "--no-verify", "-m", "Another beginning")
+    #expect(try places("commit", "-q", "--amend", "-m", "Another word") == [])
+    try sandbox.write("Cell.swift", cell("margin"))
+    #expect(try places("commit", "-q", "-a", "--amend", "-m", "Line") == ["Cell.swift:5"])
+  }
+
+  @Test("of a file that is staged in part only the staged lines count")
+  func partlyStaged() throws {
+    let long = (1...12).map { "// \($0)\n" }.joined()
+    try sandbox.write("Long.swift", Project.cell + long + Project.cell)
+    try sandbox.git("add", "-A")
+    try sandbox.git("commit", "-q", "--no-verify", "-m", "Long")
+    let staged = cell("margin") + long + Project.cell
+    try sandbox.write("Long.swift", staged)
+    try sandbox.git("add", "-A")
+    try sandbox.write("Long.swift", cell("margin") + long + cell("padding"))
+    #expect(try places("commit", "-q", "-m", "First half") == ["Long.swift:5"])
+    try sandbox.git("commit", "-q", "--no-verify", "-m", "First half")
+    #expect(try places("commit", "-q", "-a", "-m", "Second half") == ["Long.swift:24"])
+  }
+
+  /// Two branches: `topic` has new files with findings and a change of `Cell.swift`, `main` another change of it. Leaves a
+  /// merge of `topic` into `main` that has a conflict in `Cell.swift`.
+  private func conflict() throws {
+    try sandbox.write("Both.swift", Project.cell + "\n\n\n\n\n\n\n\n" + Project.cell)
+    try sandbox.git("add", "-A")
+    try sandbox.git("commit", "-q", "--no-verify", "-m", "Both")
+    try sandbox.git("checkout", "-q", "-b", "topic")
+    try sandbox.write("Cell.swift", cell("topic"))
+    try sandbox.write("New.swift", Project.cell)
+    try sandbox.git("mv", "Other.swift", "Moved.swift")
+    try sandbox.write("Both.swift", cell("topic") + "\n\n\n\n\n\n\n\n" + Project.cell)
+    try sandbox.git("add", "-A")
+    try sandbox.git("commit", "-q", "--no-verify", "-m", "Topic")
+    try sandbox.git("checkout", "-q", "main")
+    try sandbox.write("Cell.swift", cell("main"))
+    try sandbox.write("Main.swift", Project.cell)
+    try sandbox.write("Both.swift", Project.cell + "\n\n\n\n\n\n\n\n" + cell("main"))
+    try sandbox.git("add", "-A")
+    try sandbox.git("commit", "-q", "--no-verify", "-m", "Main")
+    #expect(try sandbox.attempt(["merge", "-q", "topic"]).status != 0)
+  }
+
+  @Test("a merge is checked for what differs from both sides", arguments: ["main", "topic"])
+  func merge(side: String) throws {
+    try conflict()
+    try sandbox.write("Cell.swift", cell(side))
+    try sandbox.git("add", "-A")
+    // What each side has brought in differs from the other one only. `Both.swift` differs from both, its lines do not.
+    let files = try Tool.run(
+      ["files", "--staged"], in: sandbox.path, environment: GitSandbox.environment)
+    #expect(files.output == "Both.swift\n")
+    try sandbox.write("Cell.swift", cell("neither"))
+    try sandbox.git("add", "-A")
+    #expect(try places("commit", "-q", "-m", "Merge") == ["Cell.swift:5"])
+    try sandbox.write("Cell.swift", cell(side))
+    try sandbox.git("add", "-A")
+    #expect(try places("commit", "-q", "-m", "Merge") == [])
+    #expect(try sandbox.git("log", "-1", "--format=%P").split(separator: " ").count == 2)
+    // The merge is over: `git commit --amend` is about what is staged since.
+    try sandbox.write("New.swift", cell("other"))
+    #expect(try places("commit", "-q", "-a", "--amend", "-m", "Merge") == ["New.swift:5"])
+  }
+
+  @Test("a merge of several branches is checked for what differs from all of them")
+  func octopus() throws {
+    for name in ["one", "two"] {
+      try sandbox.git("checkout", "-q", "-b", name, "main")
+      try sandbox.write("\(name).swift", Project.cell)
+      try sandbox.git("add", "-A")
+      try sandbox.git("commit", "-q", "--no-verify", "-m", name)
+    }
+    try sandbox.git("checkout", "-q", "-b", "joined", "main")
+    try sandbox.git("commit", "-q", "--allow-empty", "--no-verify", "-m", "Joined")
+    try sandbox.git("merge", "-q", "--no-commit", "one", "two")
+    try sandbox.write("Both.swift", Project.cell)
+    try sandbox.git("add", "-A")
+    #expect(try places("commit", "-q", "-m", "Three") == ["Both.swift:5"])
+    try sandbox.git("rm", "-q", "-f", "Both.swift")
+    #expect(try places("commit", "-q", "-m", "Three") == [])
+    #expect(try sandbox.git("log", "-1", "--format=%P").split(separator: " ").count == 3)
+  }
+
+  @Test("a merge in a worktree is seen there, and not in the others")
+  func worktree() throws {
+    try conflict()
+    try sandbox.git("worktree", "add", "-q", "-b", "other", "../tree", "main")
+    let tree = sandbox.neighbour("tree")
+    try tree.write("New.swift", Project.cell)
+    try tree.git("add", "-A")
+    #expect(try places("commit", "-q", "-m", "New", in: tree) == ["New.swift:5"])
+    try tree.git("rm", "-q", "-f", "New.swift")
+    try sandbox.git("merge", "--abort")
+    #expect(try tree.attempt(["merge", "-q", "topic"]).status != 0)
+    try tree.write("Cell.swift", cell("neither"))
+    try tree.git("add", "-A")
+    #expect(try places("commit", "-q", "-m", "Merge", in: tree) == ["Cell.swift:5"])
+    try tree.write("Cell.swift", cell("topic"))
+    try tree.git("add", "-A")
+    #expect(try places("commit", "-q", "-m", "Merge", in: tree) == [])
+  }
+
+  @Test("a commit that is picked is this branch's own")
+  func cherryPick() throws {
+    try conflict()
+    try sandbox.git("merge", "--abort")
+    #expect(try sandbox.attempt(["cherry-pick", "topic"]).status != 0)
+    try sandbox.write("Cell.swift", cell("topic"))
+    try sandbox.git("add", "-A")
+    #expect(
+      try places("commit", "-q", "-m", "Picked") == ["Both.swift:5", "Cell.swift:5", "New.swift:5"])
+  }
+
+  @Test("in a submodule its own hook checks its own files")
+  func submodule() throws {
+    let library = sandbox.neighbour("library")
+    try sandbox.git("init", "-q", "-b", "main", library.path)
+    try library.write("Cell.swift", Project.cell)
+    try library.commitAll()
+    try sandbox.git(
+      "-c", "protocol.file.allow=always", "submodule", "--quiet", "add", library.path, "Library")
+    #expect(try places("commit", "-q", "-m", "Library") == [])
+    let module = sandbox.neighbour("repository/Library")
+    try install(module)
+    try module.write("Cell.swift", "// first\n" + Project.cell)
+    #expect(try places("commit", "-q", "-a", "-m", "Two", in: module) == [])
+    try module.write("Cell.swift", "// first\n" + cell("margin"))
+    #expect(try places("commit", "-q", "-a", "-m", "Three", in: module) == ["Cell.swift:6"])
+    #expect(try places("commit", "-q", "-a", "-m", "Module") == [])
+  }
+}
