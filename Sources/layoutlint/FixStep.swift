@@ -50,6 +50,24 @@ struct FixStep {
     return (fixed, status)
   }
 
+  /// Says which of the files that are to be fixed have changes that Git could not give back.
+  ///
+  /// - Parameter paths: the files to be fixed.
+  func warnOfUncommitted(_ paths: [FilePath]) {
+    guard !showsDiffs, !invocation.has(.allowDirty), !invocation.has(.quiet) else { return }
+    var changes = UncommittedChanges(currentFolder: currentFolder)
+    let dirty = changes.files(among: paths)
+    guard !dirty.isEmpty else { return }
+    let most = 5
+    let shown = dirty.prefix(dirty.count > most + 1 ? most : dirty.count)
+    var names = shown.map { "`\(String(decoding: $0.bytes, as: UTF8.self))`" }.joined(
+      separator: ", ")
+    if shown.count < dirty.count { names += " and \(dirty.count - shown.count) more" }
+    Console.report(
+      "fixes join changes that are neither committed nor staged in \(amount(dirty.count, "file")): \(names)",
+      "commit or stage them first to tell the two apart, or say `--allow-dirty`")
+  }
+
   private func choice(_ accepted: [FilePath: Set<UInt64>]) -> FixChoice {
     let severity = invocation.value(.minSeverity).flatMap(Severity.init(name:))
     return FixChoice(

@@ -95,6 +95,10 @@ struct LintCommand {
     var accepted = accepted
     if let git { accepted.merge(git.leftAlone) { $0.union($1) } }
     let fixable = try git?.fixable(files, wanted: fixes.files(of: result, accepted)) ?? files
+    if input == nil {
+      let wanted = fixes.files(of: result, accepted)
+      fixes.warnOfUncommitted(fixable.sortedFiles.map(\.path).filter(wanted.contains))
+    }
     var (fixed, status) = fixes.carryOut(
       on: &result, of: fixable, accepted: accepted, input: input?.text)
     if fixable.files.count < files.files.count { status = .failure }

@@ -82,6 +82,9 @@ extension Option {
     Option(
       name: .unfixable, value: .rules, topic: .fixes, help: "Leave the fixes of these rules out"),
     Option(
+      name: .allowDirty, topic: .fixes,
+      help: "With --fix: do not warn of changes that are neither committed nor staged"),
+    Option(
       name: .diff, topic: .fixes,
       help: "Print what --fix would change as a diff for `git apply` or `patch`, and change nothing"
     ),

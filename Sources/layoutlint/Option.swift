@@ -19,6 +19,7 @@ struct Option: Sendable {
     case fixOnly = "fix-only"
     case unsafeFixes = "unsafe-fixes"
     case fixable, unfixable
+    case allowDirty = "allow-dirty"
     case diff
     case showFixes = "show-fixes"
     case exitNonZeroOnFix = "exit-non-zero-on-fix"

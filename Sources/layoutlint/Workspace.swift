@@ -129,6 +129,9 @@ extension Invocation {
         "`--\(left.rawValue)` and `--\(right.rawValue)` contradict each other", "leave out one")
     }
     try refuseContradictoryFixes()
+    if has(.allowDirty), !carriesOutFixes {
+      throw UsageError("`--allow-dirty` without `--fix`", "add `--fix`, or leave it out")
+    }
     let readsInput = operands.contains { $0.bytes == [UInt8(ascii: "-")] }
     if readsInput, let option = gitOptions.first(where: has) {
       throw UsageError(

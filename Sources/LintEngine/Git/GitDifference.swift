@@ -72,7 +72,7 @@ public struct GitDifference: Sendable {
 
 extension GitWorkTree {
   /// The files that Git neither tracks nor ignores.
-  fileprivate func untrackedFiles() throws(GitError) -> [FilePath] {
+  func untrackedFiles() throws(GitError) -> [FilePath] {
     let output = try git.run("ls-files", ["--others", "--exclude-standard", "-z"])
     // A folder that is a repository of its own ends with a slash.
     return output.split(separator: 0).filter { $0.last != UInt8(ascii: "/") }

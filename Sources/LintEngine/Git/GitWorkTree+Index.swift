@@ -47,9 +47,18 @@ extension GitWorkTree {
   /// - Parameter paths: as seen from the root.
   public func partlyStaged(_ paths: [FilePath]) throws(GitError) -> [FilePath] {
     guard !paths.isEmpty else { return [] }
+    return paths.filter(Set(try filesUnlikeIndex()).contains)
+  }
+
+  /// The files that Git could not give back as they are in the working tree: they differ from what is staged, or Git does not
+  /// track them. As seen from the root.
+  func unstagedFiles() throws(GitError) -> [FilePath] {
+    try filesUnlikeIndex() + untrackedFiles()
+  }
+
+  private func filesUnlikeIndex() throws(GitError) -> [FilePath] {
     let output = try git.diff(["--name-only", "-z", "--no-renames"])
-    let differing = Set(output.split(separator: 0).map { FilePath(bytes: Array($0)) })
-    return paths.filter(differing.contains)
+    return output.split(separator: 0).map { FilePath(bytes: Array($0)) }
   }
 
   /// Those of some files that Git changes by a program of its configuration when they are staged, in the same order. No

@@ -1,0 +1,46 @@
+import Platform
+
+/// Finds changes that Git could not give back.
+public struct UncommittedChanges {
+  /// The absolute path of the current folder.
+  private let currentFolder: FilePath
+  /// To ask Git takes time, and a tree may be full of repositories.
+  private static let mostRepositories = 16
+
+  /// The folder with `.git` that is nearest to a folder; nil for none.
+  private var repositories: [FilePath: FilePath?] = [:]
+
+  public init(currentFolder: FilePath) { self.currentFolder = currentFolder }
+
+  /// Those of some files that have changes which are neither committed nor staged, in the same order. Files that Git does
+  /// not track are such changes as a whole. Where there is no repository, or Git does not say, there is nothing to find.
+  public mutating func files(among paths: [FilePath]) -> [FilePath] {
+    var named: [FilePath: [(path: FilePath, actual: FilePath)]] = [:]
+    for path in paths {
+      // What is written is the file that a link leads to.
+      guard let actual = path.absolute(in: currentFolder).resolved,
+        let repository = repository(of: actual.folder)
+      else { continue }
+      named[repository, default: []].append((path, actual))
+    }
+    var found: Set<FilePath> = []
+    for (repository, files) in named.sorted(by: { $0.key < $1.key }).prefix(Self.mostRepositories) {
+      guard let tree = try? GitWorkTree(containing: repository),
+        let names = try? Set(tree.unstagedFiles().map(\.precomposed))
+      else { continue }
+      for file in files where names.contains(file.actual.relative(to: tree.root).precomposed) {
+        found.insert(file.path)
+      }
+    }
+    return paths.filter(found.contains)
+  }
+
+  private mutating func repository(of folder: FilePath) -> FilePath? {
+    if let known = repositories[folder] { return known }
+    let isRoot = (try? FileStatus(path: folder.appending(".git").bytes)) != nil
+    let repository =
+      isRoot ? folder : folder.bytes.count > 1 ? self.repository(of: folder.folder) : nil
+    repositories[folder] = .some(repository)
+    return repository
+  }
+}
