@@ -92,12 +92,17 @@ struct BaselineStep {
       result.diagnostics = (result.diagnostics + others).sorted(by: Diagnostic.precedes)
     }
     result.acceptedCount += outcome.acceptedCount
-    guard !outcome.gone.isEmpty else { return }
+    guard !outcome.gone.isEmpty || !outcome.moved.isEmpty else { return }
     if invocation.has(.pruneBaseline) {
       guard save(outcome.pruned, to: file) else { return }
-      say("\(amount(outcome.gone.count, "entry", "entries")) dropped", file)
+      var sentence = "\(amount(outcome.gone.count, "entry", "entries")) dropped"
+      if !outcome.moved.isEmpty {
+        sentence += ", \(amount(outcome.moved.count, "moved file", "moved files")) renamed"
+      }
+      say(sentence, file)
     } else {
-      reportGone(outcome.gone, file)
+      reportMoved(outcome.moved, file)
+      if !outcome.gone.isEmpty { reportGone(outcome.gone, file) }
     }
   }
 
@@ -167,14 +172,12 @@ struct BaselineStep {
   private func scope(_ result: LintResult, _ root: FilePath) -> BaselineScope {
     let names = BaselineRoot(root, currentFolder: workspace.currentFolder)
     let unread = Set(result.problems.map(\.path))
-    // Of files that were judged by some of their lines nobody can say what is no longer found in them.
-    let judged = invocation.has(.changedLines) ? [] : discovery.files
-    let linted = judged.lazy.map(\.path).filter { !unread.contains($0) }
+    let linted = discovery.files.lazy.map(\.path).filter { !unread.contains($0) }
       .map { names.path(of: $0) }
     let unjudged = discovery.scopes.reduce(into: Set<String>()) { $0.formUnion($1.rules.unjudged) }
-    return BaselineScope(linted: Set(linted), unjudged: unjudged) { path in
-      (try? FileStatus(path: path.absolute(in: root).bytes)) != nil
-    }
+    return BaselineScope(
+      linted: Set(linted), isPartial: invocation.has(.changedLines), unjudged: unjudged
+    ) { path in path.absolute(in: root).isThere }
   }
 
   /// The folder that a baseline names files from: the root of its repository, or its own.
@@ -191,6 +194,19 @@ struct BaselineStep {
 
   private func say(_ sentence: String, _ file: FilePath) {
     if !invocation.has(.quiet) { Console.report(sentence, "", about: shown(file)) }
+  }
+
+  private func reportMoved(_ moved: [FilePath: FilePath], _ file: FilePath) {
+    guard !moved.isEmpty, !invocation.has(.quiet) else { return }
+    let most = 5
+    let order = moved.sorted { $0.key < $1.key }
+    for (old, new) in order.prefix(order.count > most + 1 ? most : order.count) {
+      let names = [old, new].map { String(decoding: $0.bytes, as: UTF8.self) }
+      Console.report("\(names[0]) is \(names[1]) now", "", about: shown(file))
+    }
+    Console.report(
+      "the accepted findings of \(amount(moved.count, "moved file", "moved files")) stay accepted",
+      "`--prune-baseline` writes down where they are now", about: shown(file))
   }
 
   private mutating func reportGone(_ gone: [Baseline.Entry], _ file: FilePath) {

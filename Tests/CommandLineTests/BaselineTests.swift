@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -44,6 +45,38 @@ struct BaselineTests {
     #expect(pruned.error == "layoutlint: accepted.txt: 1 entry dropped\n")
     #expect(try project.text("accepted.txt").split(separator: "\n").count == 3)
     #expect(try project.lint("--baseline", "accepted.txt", "Sources/Cell.swift").error == "")
+  }
+
+  @Test("what is accepted follows a file that was moved, and a copy is new")
+  func moved() throws {
+    let project = try Project()
+    _ = try project.lint("--write-baseline", "accepted.txt")
+    try FileManager.default.createDirectory(
+      atPath: project.folder("Views"), withIntermediateDirectories: false)
+    try FileManager.default.moveItem(
+      atPath: project.folder("Sources/Cell.swift"), toPath: project.folder("Views/Cell.swift"))
+    let run = try project.lint("--baseline", "accepted.txt", "--strict")
+    #expect(run.output == "")
+    #expect(
+      run.error == """
+        layoutlint: accepted.txt: Sources/Cell.swift is Views/Cell.swift now
+        layoutlint: accepted.txt: the accepted findings of 1 moved file stay accepted; `--prune-baseline` writes down where they are now
+
+        """)
+    #expect(run.status == 0)
+    #expect(try project.lint("--baseline", "accepted.txt", "--strict", "-q").error == "")
+    // What is accepted is not fixed either.
+    _ = try project.lint("--baseline", "accepted.txt", "--fix")
+    #expect(try project.text("Views/Cell.swift") == Project.cell)
+    let pruned = try project.lint("--baseline", "accepted.txt", "--prune-baseline")
+    #expect(pruned.error == "layoutlint: accepted.txt: 0 entries dropped, 1 moved file renamed\n")
+    #expect(try !project.text("accepted.txt").contains("Sources/"))
+    #expect(try project.text("accepted.txt").contains("\nViews/Cell.swift\t"))
+    try project.folder.write("Sources/Cell.swift", Project.cell)
+    let copy = try project.lint("--baseline", "accepted.txt", "--strict")
+    #expect(copy.output.split(separator: "\n").count == 2)
+    #expect(copy.error == "")
+    #expect(copy.status == 1)
   }
 
   @Test("the configuration names it relative to itself, wherever the program is started")

@@ -8,12 +8,14 @@ public struct BaselineOutcome: Sendable {
   public var acceptedCount: Int
   /// The entries whose findings are no more, in the order of the baseline.
   public var gone: [Baseline.Entry]
-  /// The baseline without them.
+  /// The files that were moved, by the path that the baseline has, and their paths now.
+  public var moved: [FilePath: FilePath]
+  /// The baseline without what is gone, and with the new paths of what was moved.
   public var pruned: Baseline
 }
 
 extension Baseline {
-  /// Takes the accepted findings out of a run's.
+  /// Takes the accepted findings out of a run's. Entries follow files that were moved.
   ///
   /// Of a file with a syntax error no entry is gone: the error may hide its findings.
   ///
@@ -26,28 +28,33 @@ extension Baseline {
   ) -> BaselineOutcome {
     var index = EntryIndex(entries)
     var names = root.names
+    let found = diagnostics.map { (path: names.path(of: $0.path), diagnostic: $0) }
+    var memory = scope.memory
+    let moves = BaselineMoves(entries, found: found) { memory.isLost($0) }
     var unreadable: Set<FilePath> = []
-    let remaining = diagnostics.filter { diagnostic in
-      let path = names.path(of: diagnostic.path)
+    let remaining = found.filter { name, diagnostic in
+      let path = moves.oldPaths[name] ?? name
       guard diagnostic.rule != SyntaxProblem.ruleID else {
         if diagnostic.severity == .error { unreadable.insert(path) }
         return true
       }
       return !index.take(path, diagnostic.rule, diagnostic.contentHash)
     }
-    var memory = scope.memory
     var gone: [Entry] = []
     var kept: [Entry] = []
     for (number, entry) in entries.enumerated() {
       if !index.isTaken[number], !unreadable.contains(entry.path), memory.judges(entry) {
         gone.append(entry)
       } else {
+        var entry = entry
+        entry.path = moves.newPaths[entry.path] ?? entry.path
         kept.append(entry)
       }
     }
     return BaselineOutcome(
-      remaining: remaining, acceptedCount: diagnostics.count - remaining.count, gone: gone,
-      pruned: gone.isEmpty ? self : Baseline(kept))
+      remaining: remaining.map(\.diagnostic), acceptedCount: found.count - remaining.count,
+      gone: gone, moved: moves.newPaths,
+      pruned: gone.isEmpty && moves.newPaths.isEmpty ? self : Baseline(kept))
   }
 }
 

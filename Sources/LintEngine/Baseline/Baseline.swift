@@ -3,12 +3,12 @@ import SwiftSource
 /// The findings that a team has accepted: they are not reported, and what is new is.
 ///
 /// An entry knows its finding by file, rule and fingerprint, which is `Diagnostic.contentHash`: the finding stays
-/// accepted when its line moves, when other code is renamed and when functions change places. It is one again when its
-/// line changes, when its file is renamed, and when a second finding like it is added.
+/// accepted when its line moves, when other code is renamed, when functions change places, and when its file is moved
+/// (`BaselineMoves`). It is one again when its line changes, and when a second finding like it is added.
 public struct Baseline: Sendable, Equatable {
   /// An accepted finding.
   public struct Entry: Sendable, Equatable {
-    /// The file as seen from the baseline's root.
+    /// The file as seen from the baseline's root, precomposed.
     public var path: FilePath
     /// The rule's id.
     public var rule: String

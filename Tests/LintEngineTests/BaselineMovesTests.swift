@@ -1,0 +1,153 @@
+import LintEngine
+import SwiftSource
+import Testing
+
+@Suite("A baseline and files that were moved")
+struct BaselineMovesTests {
+  private let root = BaselineRoot(FilePath("/r"), currentFolder: FilePath("/r"))
+
+  /// Two findings for each name: a function that is called so.
+  private func diagnostics(_ names: String, in path: String) -> [Diagnostic] {
+    var rules = RuleSet()
+    rules.add(FunctionProbe())
+    rules.add(OtherProbe())
+    let code = names.split(separator: " ").map { "func \($0)() {}\n" }.joined()
+    return check(code, rules).map { diagnostic in
+      var diagnostic = diagnostic
+      diagnostic.path = FilePath(path)
+      return diagnostic
+    }
+  }
+
+  /// Accepts what is in the old files and then looks at the new ones, which are all that is there.
+  private func outcome(
+    from old: [(String, String)], to new: [(String, String)], present: Set<String> = [],
+    isPartial: Bool = false, unjudged: Set<String> = []
+  ) throws -> BaselineOutcome {
+    let written = Baseline(
+      accepting: old.flatMap { diagnostics($0.1, in: $0.0) }, root: root
+    ).rendered
+    let found = new.flatMap { diagnostics($0.1, in: $0.0) }.filter { !unjudged.contains($0.rule) }
+    let linted = Set(new.map { FilePath($0.0) })
+    let scope = BaselineScope(linted: linted, isPartial: isPartial, unjudged: unjudged) {
+      linted.contains($0) || present.contains(String(decoding: $0.bytes, as: UTF8.self))
+    }
+    return try Baseline(parsing: written).apply(to: found, root: root, scope: scope)
+  }
+
+  private func paths(_ baseline: Baseline) -> [String] {
+    baseline.entries.map { String(decoding: $0.path.bytes, as: UTF8.self) }
+  }
+
+  @Test("the entries follow, and a pruned baseline has the new path")
+  func follows() throws {
+    let outcome = try outcome(from: [("A.swift", "a b")], to: [("B.swift", "a b c")])
+    #expect(outcome.acceptedCount == 4)
+    #expect(outcome.remaining.map(\.message) == ["`c`", "`c`"])
+    #expect(outcome.gone.isEmpty)
+    #expect(outcome.moved == [FilePath("A.swift"): FilePath("B.swift")])
+    #expect(paths(outcome.pruned) == Array(repeating: "B.swift", count: 4))
+    let again = try Baseline(parsing: outcome.pruned.rendered).apply(
+      to: diagnostics("a b", in: "B.swift"), root: root,
+      scope: BaselineScope(linted: [FilePath("B.swift")]) { $0 == FilePath("B.swift") })
+    #expect(again.acceptedCount == 4 && again.moved.isEmpty && again.gone.isEmpty)
+  }
+
+  @Test("a copy is new, whether the run has looked at the original or not")
+  func copies() throws {
+    for isLinted in [true, false] {
+      let original = ("A.swift", "a b")
+      let outcome = try outcome(
+        from: [original], to: (isLinted ? [original] : []) + [("x/A.swift", "a b")],
+        present: ["A.swift"])
+      #expect(outcome.remaining.count == 4)
+      #expect(outcome.moved.isEmpty && outcome.gone.isEmpty)
+    }
+  }
+
+  @Test(
+    "with another name half of both files has to be the same, with the same name half of one",
+    arguments: [
+      ("a b c d", "a b x y", true, true), ("a b c d", "a x y z", false, false),
+      ("a b c d", "a", false, true), ("a", "a b c d", false, true), ("a", "b", false, false),
+      ("a", "a", true, true),
+    ])
+  func similarity(old: String, new: String, renamed: Bool, moved: Bool) throws {
+    for (path, follows) in [("B.swift", renamed), ("x/A.swift", moved)] {
+      let outcome = try outcome(from: [("A.swift", old)], to: [(path, new)])
+      let common = Set(old.split(separator: " ")).intersection(new.split(separator: " ")).count
+      #expect(outcome.acceptedCount == (follows ? 2 * common : 0), "\(path)")
+      #expect(outcome.moved.isEmpty == !follows)
+      // What did not come along is gone.
+      let count = old.split(separator: " ").count - (follows ? common : 0)
+      #expect(outcome.gone.count == 2 * count)
+      #expect(outcome.pruned.entries.count == (follows ? 2 * common : 0))
+    }
+  }
+
+  @Test("a file follows once, to where its name, its findings and its folders fit best")
+  func best() throws {
+    let twice = try outcome(
+      from: [("A.swift", "a b")], to: [("B.swift", "a b"), ("x/A.swift", "a b")])
+    #expect(twice.moved == [FilePath("A.swift"): FilePath("x/A.swift")])
+    #expect(twice.remaining.allSatisfy { $0.path == FilePath("B.swift") })
+    #expect(twice.acceptedCount == 4 && twice.remaining.count == 4)
+    let folders = try outcome(
+      from: [("old/a/V.swift", "a"), ("old/b/V.swift", "a"), ("old/c/V.swift", "a c")],
+      to: [("new/b/V.swift", "a"), ("new/a/V.swift", "a"), ("new/c/V.swift", "a c")])
+    for name in ["a", "b", "c"] {
+      #expect(folders.moved[FilePath("old/\(name)/V.swift")] == FilePath("new/\(name)/V.swift"))
+    }
+    #expect(folders.remaining.isEmpty && folders.gone.isEmpty)
+  }
+
+  @Test("a file that the baseline knows takes nothing over")
+  func known() throws {
+    let outcome = try outcome(
+      from: [("A.swift", "a b"), ("B.swift", "c")], to: [("B.swift", "a b c")])
+    #expect(outcome.acceptedCount == 2)
+    #expect(outcome.gone.count == 4)
+    #expect(outcome.moved.isEmpty)
+  }
+
+  @Test("entries that a run cannot judge follow their file when the baseline is pruned")
+  func unjudged() throws {
+    let outcome = try outcome(
+      from: [("A.swift", "a b")], to: [("B.swift", "a b")], unjudged: ["other_probe"])
+    #expect(outcome.acceptedCount == 2 && outcome.gone.isEmpty)
+    #expect(paths(outcome.pruned) == Array(repeating: "B.swift", count: 4))
+  }
+
+  @Test("of a run that sees a part of the findings the entries follow, and none is gone")
+  func partial() throws {
+    let outcome = try outcome(
+      from: [("A.swift", "a b"), ("C.swift", "c")], to: [("x/A.swift", "a")], isPartial: true)
+    #expect(outcome.acceptedCount == 2 && outcome.gone.isEmpty)
+    #expect(outcome.moved == [FilePath("A.swift"): FilePath("x/A.swift")])
+  }
+
+  @Test("a moved file with a syntax error loses no entry")
+  func syntax() throws {
+    let written = Baseline(accepting: diagnostics("a b", in: "A.swift"), root: root)
+    let broken =
+      diagnostics("a", in: "x/A.swift")
+      + check("let a = (", RuleSet()).map {
+        var diagnostic = $0
+        diagnostic.path = FilePath("x/A.swift")
+        return diagnostic
+      }
+    let outcome = written.apply(
+      to: broken, root: root,
+      scope: BaselineScope(linted: [FilePath("x/A.swift")]) { _ in false })
+    #expect(outcome.gone.isEmpty && outcome.acceptedCount == 2)
+    #expect(outcome.remaining.map(\.rule) == ["syntax"])
+  }
+
+  @Test("what many files that are gone had in common says nothing of any, but for its name")
+  func common() throws {
+    let old = (0..<40).map { ("\($0).swift", "a") }
+    #expect(try outcome(from: old, to: [("x/39.swift", "a")]).acceptedCount == 2)
+    let many = try outcome(from: old, to: (0..<40).map { ("x/\($0).swift", "a") })
+    #expect(many.acceptedCount == 80 && many.gone.isEmpty)
+  }
+}
