@@ -137,10 +137,10 @@ struct ReadmeTests {
     return blocks
   }
 
-  /// The options of our own in a text, without those of `swift` and `docker`.
+  /// The options of our own in a text, without those of `swift`.
   private func options(in text: String) -> Set<Substring> {
     let own = text.split(separator: "\n").filter {
-      $0.firstMatch(of: /swift build|swift test|docker|--static-swift-stdlib|COPY --from/) == nil
+      $0.firstMatch(of: /swift build|swift test|--static-swift-stdlib/) == nil
     }.joined(separator: "\n")
     return Set(own.matches(of: /(?:^|[^\w\-])--([a-z][a-z\-]+)/).map(\.1))
   }

@@ -12,7 +12,7 @@ struct SecurityDocumentTests {
     let rows = text.split(separator: "\n").drop { !$0.hasPrefix("| an attacker controls") }
       .dropFirst(2).prefix { $0.hasPrefix("| ") }
     #expect(rows.count >= 20)
-    let folders = ["LintEngineTests", "CommandLineTests", "FuzzTests"]
+    let folders = ["LintEngineTests", "CommandLineTests", "FuzzTests", "PlatformTests"]
     let sources = try folders.flatMap { folder in
       let path = Repository.path + "/Tests/" + folder
       return try FileManager.default.contentsOfDirectory(atPath: path).map {
