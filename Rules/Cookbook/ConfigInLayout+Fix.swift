@@ -9,21 +9,22 @@ struct MoveUp {
   var placing: [Int]
 }
 
-/// Moves statements, with the comments that belong to them, up to just before their views are placed.
+/// Moves statements, with the comments that belong to them, up to before their views are placed.
 ///
-/// A statement moves only within one list of statements and only over statements of which the text says that they have
-/// nothing to do with it: a fix is there if that holds for all moves of a finding. It is not safe, because what a
-/// statement calls may have to do with it all the same.
+/// The rest of the configuration that stands with such a statement goes along. A statement moves only within one list
+/// of statements and only over statements of which the text says that they have nothing to do with it: a fix is there
+/// if that holds for all moves of a finding, and if all comments stay above what they are about. It is not safe, because
+/// what a statement calls may have to do with it all the same.
 struct MovingUp {
   private let file: ViewFile
-  private let lines: StatementLines
+  /// For each statement that moves the one that it moves to.
+  private var targets: [Int: Int] = [:]
+  /// What moves, in the order it is written.
+  private var moved: [MovedStatement] = []
   /// How many more tokens are looked at: a bound for code that nobody writes.
   private var budget = 1 << 14
 
-  private init(_ file: ViewFile) {
-    self.file = file
-    lines = StatementLines(file)
-  }
+  private init(_ file: ViewFile) { self.file = file }
 
   /// The change that makes all these moves; nil where it cannot be said that it means the same.
   static func fix(_ moves: [MoveUp], in file: ViewFile) -> Fix? {
@@ -32,54 +33,20 @@ struct MovingUp {
   }
 
   private mutating func fix(_ moves: [MoveUp]) -> Fix? {
-    var targets: [Int: Int] = [:]
-    var moved: [MoveUp] = []
     for move in moves {
-      guard let target = target(of: move) else { return nil }
-      if targets.updateValue(target, forKey: move.action.statement) == nil { moved.append(move) }
+      guard let placing = target(of: move), add(move.action, to: placing) else { return nil }
     }
-    var removed: [Range<Int>] = []
-    var inserted: [Int: [UInt8]] = [:]
-    for move in moved {
-      let statement = move.action.statement
-      // Statements with one target stay in order.
-      guard let target = targets[statement],
-        canMove(move, to: target, over: { targets[$0] != target }),
-        let own = lines.movable(statement), let place = lines.start(of: target)
-      else { return nil }
-      removed.append(own)
-      inserted[place, default: []] += file.source.bytes[own]
-    }
-    return Fix(edits(removed, inserted), safety: .unsafe)
+    moved.sort { $0.index < $1.index }
+    guard moved.allSatisfy({ canMove($0) }) else { return nil }
+    for target in Set(targets.values).sorted() { raise(target) }
+    let lines = MovedLines(
+      moved.map {
+        .init(statement: $0.index, target: targets[$0.index] ?? $0.index, view: $0.view)
+      },
+      in: file)
+    return lines.edits().map { Fix($0, safety: .unsafe) }
   }
 
-  /// The removals and the insertions, those that touch as one.
-  private func edits(_ removed: [Range<Int>], _ inserted: [Int: [UInt8]]) -> [Edit] {
-    let removals = joined(removed.map { Edit($0, replacement: []) }).map { edit in
-      let isFollowed = inserted[edit.range.upperBound] != nil
-      return isFollowed ? edit : Edit(lines.withBlankLine(edit.range), replacement: [])
-    }
-    return joined(removals + inserted.map { Edit($0.key..<$0.key, replacement: $0.value) })
-  }
-
-  private func joined(_ edits: [Edit]) -> [Edit] {
-    var joined: [Edit] = []
-    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      if let last = joined.last, last.range.upperBound == edit.range.lowerBound {
-        joined[joined.count - 1] = Edit(
-          last.range.lowerBound..<edit.range.upperBound,
-          replacement: last.replacement + edit.replacement)
-      } else {
-        joined.append(edit)
-      }
-    }
-    return joined
-  }
-}
-
-// MARK: - Where to
-
-extension MovingUp {
   /// The statement that a move goes to; nil where it cannot be made.
   private func target(of move: MoveUp) -> Int? {
     let statement = move.action.statement
@@ -102,126 +69,83 @@ extension MovingUp {
     }
     return false
   }
+}
 
-  private mutating func canMove(
-    _ move: MoveUp, to target: Int, over isInTheWay: (Int) -> Bool
-  ) -> Bool {
-    guard let moved = MovedStatement(move.action, in: file) else { return false }
-    var statement = target
-    while statement != move.action.statement {
-      if isInTheWay(statement) {
-        let current = file.outline.statements[statement]
-        budget -= current.end - current.first
-        guard budget > 0, moved.canPass(statement) else { return false }
+// MARK: - What moves
+
+extension MovingUp {
+  /// Takes a statement, and the configuration of the view that stands with it; false where that would part them.
+  private mutating func add(_ action: ViewAction, to target: Int) -> Bool {
+    guard targets[action.statement] == nil else { return true }
+    guard let named = MovedStatement(action.statement, in: file) else { return false }
+    var staysBefore = false
+    for statement in neighbors(of: named, below: target) {
+      if let other = MovedStatement(statement, in: file) {
+        // Behind a statement that stays the order would be another one.
+        guard !staysBefore else { return false }
+        if targets.updateValue(target, forKey: statement) == nil { moved.append(other) }
+      } else {
+        staysBefore = staysBefore || !file.isLayout(statement)
       }
-      statement = file.outline.statements[statement].next
-      guard statement >= 0 else { return false }
-    }
-    return true
-  }
-}
-
-/// A statement that moves, and what it may move over.
-private struct MovedStatement {
-  private let file: ViewFile
-  private let view: UInt64
-  /// The names that the statement reads, without those of members.
-  private var names: Set<UInt64> = []
-
-  /// Nil for a statement that does more than to set its view.
-  init?(_ action: ViewAction, in file: ViewFile) {
-    self.file = file
-    let statement = file.outline.statements[action.statement]
-    guard statement.kind == .assignment || statement.kind == .expression,
-      let name = action.item.tokens.last(where: { file.tokens[$0].kind == .identifier })
-    else { return nil }
-    view = file.key(name)
-    for token in statement.first..<statement.end {
-      if file.isUnclear(token) { return nil }
-      guard token != name, file.tokens[token].kind == .identifier else { continue }
-      let key = file.key(token)
-      // What is read of the view may depend on where it is.
-      if key == view { return nil }
-      if file.isFreeName(token) { names.insert(key) }
-    }
-  }
-
-  func canPass(_ index: Int) -> Bool {
-    let statement = file.outline.statements[index]
-    let tokens = statement.first..<statement.end
-    let places = file.actions[file.actions(in: tokens)].contains {
-      $0.role == .addition || $0.role == .constraint
-    }
-    // The end of those tokens whose values the statement may change.
-    let changed: Int
-    switch statement.kind {
-    case .property: changed = statement.end
-    case .assignment: changed = statement.assignment
-    case .expression where places: changed = statement.first
-    case .expression:
-      guard let receiver = file.receiver(of: statement.first) else { return false }
-      changed = receiver + 1
-    default: return false
-    }
-    for token in tokens {
-      if file.isUnclear(token) { return false }
-      guard file.tokens[token].kind == .identifier else { continue }
-      let key = file.key(token)
-      if key == view, !isLayout(after: token, places) { return false }
-      if token < changed, file.isFreeName(token), names.contains(key) { return false }
     }
     return true
   }
 
-  /// Whether the view is named only to be placed: handed to a call that does so, or for an anchor.
-  private func isLayout(after name: Int, _ places: Bool) -> Bool {
-    var next = name + 1
-    while file.tokens[next].kind == .questionPostfix
-      || file.tokens[next].kind == .exclamationPostfix
+  /// The statements about a view that stand with one of them, without a blank line or another statement between.
+  private func neighbors(of statement: MovedStatement, below target: Int) -> [Int] {
+    let lines = StatementLines(file)
+    var run = [statement.index]
+    while let previous = file.statement(before: run[0]), previous != target,
+      run.count < Self.mostStatements, !lines.hasBlankLine(before: run[0]),
+      file.subject(of: previous) == statement.view
     {
-      next += 1
+      run.insert(previous, at: 0)
     }
-    switch file.tokens[next].kind {
-    case .comma, .rightParen, .rightBracket: return places
-    case .period:
-      guard let member = file.tokens[next + 1].layoutWord else { return false }
-      return Self.layoutMembers.contains(member)
-    default: return false
+    while let last = run.last, run.count < Self.mostStatements {
+      let next = file.outline.statements[last].next
+      guard next >= 0, !lines.hasBlankLine(before: next), file.subject(of: next) == statement.view
+      else { break }
+      run.append(next)
     }
+    return run
   }
 
-  private static let layoutMembers: Set<LayoutWord> = [
-    .topAnchor, .leadingAnchor, .trailingAnchor, .bottomAnchor, .leftAnchor, .rightAnchor,
-    .centerXAnchor, .centerYAnchor, .widthAnchor, .heightAnchor, .firstBaselineAnchor,
-    .lastBaselineAnchor, .snp, .snp_makeConstraints, .snp_remakeConstraints,
-    .snp_updateConstraints, .snp_prepareConstraints, .translatesAutoresizingMaskIntoConstraints,
-  ]
-}
+  private static let mostStatements = 1 << 6
 
-extension ViewFile {
-  /// Whether a token may end the function or change something that is not named before it.
-  fileprivate func isUnclear(_ token: Int) -> Bool {
-    switch tokens[token].kind {
-    case .directive: true
-    case .prefixOperator: text(token).hasPrefix("&")
-    case .keyword: tokens[token].is(.try)
-    case .identifier: tokens[token].is(.await)
-    default: false
+  private mutating func canMove(_ statement: MovedStatement) -> Bool {
+    guard let target = targets[statement.index] else { return false }
+    var current = target
+    while current != statement.index {
+      // Statements with one target stay in order.
+      if targets[current] != target {
+        budget -= file.outline.statements[current].end - file.outline.statements[current].first
+        guard budget > 0, statement.canPass(current) else { return false }
+      }
+      current = file.outline.statements[current].next
+      guard current >= 0 else { return false }
     }
+    return true
   }
 
-  /// Whether a name stands by itself or behind `self.`.
-  fileprivate func isFreeName(_ token: Int) -> Bool {
-    guard tokens[token].kind == .identifier else { return false }
-    guard token > 1, tokens[token - 1].kind == .period else { return true }
-    return tokens[token - 2].is(Keyword.`self`)
-  }
-
-  /// The first name of a statement that calls something on it; nil for a call of the type's own, which may do anything
-  /// to its views.
-  fileprivate func receiver(of first: Int) -> Int? {
-    let isQualified = tokens[first].is(Keyword.`self`) && tokens[first + 1].kind == .period
-    let name = isQualified ? first + 2 : first
-    return tokens[name].kind == .identifier && tokens[name + 1].kind == .period ? name : nil
+  /// Lets what moves to a statement move further, to the first statement of the lines that place views there.
+  private mutating func raise(_ target: Int) {
+    let indices = targets.filter { $0.value == target }.map(\.key)
+    let group = moved.filter { indices.contains($0.index) }
+    let lines = StatementLines(file)
+    var raised = target
+    var current = target
+    while let statement = file.statement(before: current),
+      !lines.hasBlankLine(before: current),
+      !file.hasComment(before: CollectionOfOne(file.outline.statements[current].first))
+    {
+      current = statement
+      guard targets[statement] == nil else { continue }
+      budget -= file.outline.statements[statement].end - file.outline.statements[statement].first
+      guard budget > 0, file.isLayout(statement) || file.declares(statement, nameIn: raised),
+        group.allSatisfy({ $0.canPass(statement) })
+      else { break }
+      raised = statement
+    }
+    for index in indices { targets[index] = raised }
   }
 }

@@ -72,12 +72,15 @@ struct SuppressionRemoval {
 
   // MARK: - What stands around a comment
 
-  private func edit(removing comment: Range<Int>) -> Edit {
+  private func edit(removing comment: Range<Int>) -> Edit? {
     let start = beforeBlanks(comment.lowerBound)
     let end = afterBlanks(comment.upperBound)
     let endsLine = end == bytes.count || bytes[end].isLineBreak
     switch (startsLine(comment), endsLine) {
-    case (true, true): return Edit(start..<source.afterLineBreak(end), with: "")
+    case (true, true):
+      let line = start..<source.afterLineBreak(end)
+      guard !partsLines(line), !goesOnBelow(comment, line) else { return nil }
+      return Edit(source.withLeftOverBlankLines(line), with: "")
     case (true, false): return Edit(comment.lowerBound..<end, with: "")
     case (false, true): return Edit(start..<end, with: "")
     case (false, false):
@@ -87,6 +90,31 @@ struct SuppressionRemoval {
       }
       return Edit(comment, with: start < comment.lowerBound || end > comment.upperBound ? "" : " ")
     }
+  }
+
+  /// Whether a comment for another linter, which counts lines of comments too, would speak of another line without this.
+  private func partsLines(_ line: Range<Int>) -> Bool {
+    let above = source.startOfLine(max(line.lowerBound - 1, 0))..<line.lowerBound
+    let below = line.upperBound..<source.endOfLine(line.upperBound)
+    return othersMarkers(in: above).contains(.next) || othersMarkers(in: below).contains(.previous)
+  }
+
+  private func othersMarkers(in range: Range<Int>) -> LinterMarkers {
+    let comments = source.comments(in: range).filter {
+      !source.text(Int($0.start)..<Int($0.end)).contains("layoutlint:")
+    }
+    return source.markers(in: comments)
+  }
+
+  /// Whether the comment below, in the same column, may go on with the reason.
+  private func goesOnBelow(_ comment: Range<Int>, _ line: Range<Int>) -> Bool {
+    guard let last = suppression.names.last,
+      afterBlanks(last.range.upperBound) < suppression.range.upperBound,
+      let next = source.comments(in: line.upperBound..<source.endOfLine(line.upperBound)).first
+    else { return false }
+    let column = comment.lowerBound - source.startOfLine(comment.lowerBound)
+    return afterBlanks(line.upperBound) == Int(next.start)
+      && column == Int(next.start) - line.upperBound && source.markers(in: next).isEmpty
   }
 
   private func startsLine(_ comment: Range<Int>) -> Bool {

@@ -78,7 +78,7 @@ struct BlockCommentFixTests {
     let code =
       "class A: UIView {\n  func s() {\n    addSubview(a)\n\(statement)    addSubview(b)\n  }\n}\n"
     let expected =
-      "class A: UIView {\n  func s() {\n\(statement)    addSubview(a)\n    addSubview(b)\n  }\n}\n"
+      "class A: UIView {\n  func s() {\n\(statement)\n    addSubview(a)\n    addSubview(b)\n  }\n}\n"
     #expect(fixed(code, ConfigInLayout()) == expected)
   }
 }

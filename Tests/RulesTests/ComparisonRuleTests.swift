@@ -38,7 +38,7 @@ struct ComparisonRuleTests {
   func orderFix() throws {
     let code = """
       func setUp() {
-        // Below.
+        // The bottom has more room.
         a.bottomAnchor == b.bottomAnchor  // x
         a.topAnchor
           == b.topAnchor
@@ -48,7 +48,7 @@ struct ComparisonRuleTests {
       func setUp() {
         a.topAnchor
           == b.topAnchor
-        // Below.
+        // The bottom has more room.
         a.bottomAnchor == b.bottomAnchor  // x
       }
       """

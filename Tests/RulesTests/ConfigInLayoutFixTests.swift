@@ -39,8 +39,10 @@ struct ConfigInLayoutFixTests {
         """)
           == """
             let size = 8
-            addSubview(icon)
+
             label.font = .body
+
+            addSubview(icon)
             addSubview(label)
             label.translatesAutoresizingMaskIntoConstraints = false
             NSLayoutConstraint.activate([
@@ -50,7 +52,8 @@ struct ConfigInLayoutFixTests {
           """)
   }
 
-  @Test("several statements move together, in their order and each to its own view")
+  @Test(
+    "several statements move together, in their order, and the lines that add views stay together")
   func several() {
     #expect(
       fixed(
@@ -65,9 +68,10 @@ struct ConfigInLayoutFixTests {
           == """
             icon.tintColor = .red
             icon.contentMode = .center
-            addSubview(icon)
             label.font = .body
             label.textColor = .gray
+
+            addSubview(icon)
             addSubview(label)
           """)
   }
@@ -79,7 +83,7 @@ struct ConfigInLayoutFixTests {
         """
           // MARK: Label
 
-          // The title
+          // The label
           addSubview(label)
 
           // As in
@@ -92,18 +96,19 @@ struct ConfigInLayoutFixTests {
           == """
             // MARK: Label
 
+            // The label
             // As in
             /* the design */
             label.font = UIFont(
               name: "A", size: 1)  // body
-            // The title
+
             addSubview(label)
 
             addSubview(icon)
           """)
   }
 
-  @Test("groups of statements with blank lines between them leave none behind")
+  @Test("groups of statements keep the blank lines between them, and leave none behind")
   func groups() {
     #expect(
       fixed(
@@ -119,10 +124,12 @@ struct ConfigInLayoutFixTests {
         """)
           == """
             icon.tintColor = .red
-            icon.contentMode = .center
-            addSubview(icon)
             label.font = .body
+
+            icon.contentMode = .center
             label.textColor = .gray
+
+            addSubview(icon)
             addSubview(label)
           """)
   }
@@ -131,26 +138,26 @@ struct ConfigInLayoutFixTests {
   func carriageReturns() {
     #expect(
       fixed("  addSubview(label)\r\n\r\n  label.font = .body\r\n\r\n  icon.add()\r\n")
-        == "  label.font = .body\r\n  addSubview(label)\r\n\r\n  icon.add()\r\n")
+        == "  label.font = .body\r\n\r\n  addSubview(label)\r\n\r\n  icon.add()\r\n")
   }
 
   @Test("a statement moves inside of the block that places its view, whatever is around that")
   func nested() {
     #expect(
       fixed("  if isNew {\n    self.addSubview(self.label)\n    self.label.font = .body\n  }")
-        == "  if isNew {\n    self.label.font = .body\n    self.addSubview(self.label)\n  }")
+        == "  if isNew {\n    self.label.font = .body\n\n    self.addSubview(self.label)\n  }")
     #expect(
       fixed(
         "  label.snp.makeConstraints { make in\n    make.top.equalToSuperview()\n  }\n  label.font = .body"
       )
-        == "  label.font = .body\n  label.snp.makeConstraints { make in\n    make.top.equalToSuperview()\n  }"
+        == "  label.font = .body\n\n  label.snp.makeConstraints { make in\n    make.top.equalToSuperview()\n  }"
     )
   }
 
   @Test(
     "over what may have to do with it no statement moves",
     arguments: [
-      "label.text = title", "label.sizeToFit()", "label = UILabel()", "style(label)", "prepare()",
+      "label.sizeToFit()", "label = UILabel()", "style(label)", "prepare()",
       "self.prepare()", "super.setUp()", "font = theme.font", "self.font = theme.font",
       "let font = theme.font", "font.update()", "update(&font)", "try check()", "await check()",
       "guard isNew else { return }", "if isNew { icon.add() }", "for a in b { a.add() }",
@@ -173,7 +180,7 @@ struct ConfigInLayoutFixTests {
   func notInTheWay(_ statement: String) {
     #expect(
       fixed("  addSubview(label)\n  \(statement)\n  label.font = font")
-        == "  label.font = font\n  addSubview(label)\n  \(statement)")
+        == "  label.font = font\n\n  addSubview(label)\n  \(statement)")
   }
 
   @Test(
@@ -192,12 +199,85 @@ struct ConfigInLayoutFixTests {
       "  addSubview(cell.label)\n  cell.label.font = font",
       "  run {\n    addSubview(label)\n    label.font = font\n  }",
       "  #if DEBUG\n  addSubview(label)\n  label.font = font\n  #endif",
-      "  addSubview(label)\n  addSubview(icon)\n  icon.image = a\n  icon.text = b\n  icon.image = b\n  label.font = font",
+      "  addSubview(label)\n  label.font = font\n  label.play()\n  label.text = title",
+      "  // Sidebar\n  addSubview(label)\n  label.font = font",
       "  label.snp.makeConstraints { make in\n    make.top.equalToSuperview()\n    label.font = font\n  }",
     ])
   func stays(_ body: String) {
     let code = "func setUp() {\n\(body)\n}\n"
     #expect(diagnostics(of: ConfigInLayout(), in: code).map { $0.fix == nil } == [true])
+  }
+
+  @Test(
+    "the configuration of a view stays together and in its order",
+    arguments: [
+      (
+        "addSubview(icon)|icon.tintColor = a|icon.isHidden = true|icon.play()",
+        "icon.tintColor = a|icon.isHidden = true||addSubview(icon)|icon.play()"
+      ),
+      (
+        "addSubview(label)|addSubview(icon)|icon.image = a|icon.text = b|icon.image = c|label.font = d",
+        "icon.image = a|icon.text = b|icon.image = c|label.font = d||addSubview(label)|addSubview(icon)"
+      ),
+      (
+        "icon.text = a||addSubview(icon)|icon.tintColor = b",
+        "icon.text = a|icon.tintColor = b||addSubview(icon)"
+      ),
+      (
+        "icon.text = a|addSubview(icon)|icon.tintColor = b|icon.addTarget(c)",
+        "icon.text = a|icon.tintColor = b|icon.addTarget(c)||addSubview(icon)"
+      ),
+      (
+        "run()|let icon = b()|let all = view()|all.addSubview(icon)|icon.tintColor = b",
+        "run()|let icon = b()|icon.tintColor = b||let all = view()|all.addSubview(icon)"
+      ),
+      (
+        "addSubview(icon)|icon.tintColor = a|icon.setContentHuggingPriority(b, for: c)",
+        "icon.tintColor = a||addSubview(icon)|icon.setContentHuggingPriority(b, for: c)"
+      ),
+    ])
+  func together(_ before: String, _ after: String) {
+    let lines = { (short: String) in
+      short.split(separator: "|", omittingEmptySubsequences: false)
+        .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+    }
+    #expect(fixed(lines(before)) == lines(after))
+  }
+
+  @Test("no blank line is left at the end of a branch")
+  func branch() {
+    #expect(
+      fixed(
+        "  switch x {\n  case 1:\n    addSubview(label)\n\n    label.font = font\n  case 2: add()\n  }"
+      )
+        == "  switch x {\n  case 1:\n    label.font = font\n\n    addSubview(label)\n  case 2: add()\n  }"
+    )
+  }
+
+  @Test(
+    "a comment keeps what it is about",
+    arguments: [
+      "  addSubview(label)\n\n  // Style and place\n  label.font = font\n  label.snp.makeConstraints { $0.top.equalTo(x) }",
+      "  addSubview(label)\n  // MARK: Style\n  label.font = font\n\n  icon.add()",
+      "  addSubview(label)\n\n  // Style\n\n  label.font = font\n\n  icon.add()",
+      "  addSubview(label)\n  label.font = font // swiftlint:disable:previous x",
+      "  addSubview(label)\n  label.font = font // swiftlint:disable x",
+      "  addSubview(label)\n  label.font = font\n  // swiftlint:disable:previous x\n  icon.add()",
+      "  addSubview(label)\n  icon.add() // swiftlint:disable:next x\n  label.font = font",
+      "  addSubview(label)\n  // swiftformat:disable all\n\n  icon.add()\n  label.font = font",
+      "  icon.add()\n  // swiftlint:disable:previous x\n  addSubview(label)\n  label.font = font",
+      "  addSubview(label)\n  // swift-format-ignore\n  label.font = font",
+    ])
+  func headings(_ body: String) {
+    let code = "func setUp() {\n\(body)\n}\n"
+    #expect(diagnostics(of: ConfigInLayout(), in: code).map { $0.fix == nil } == [true])
+  }
+
+  @Test("a comment for a linter about its own line moves with it")
+  func ownLine() {
+    #expect(
+      fixed("  addSubview(label)\n  label.font = font // swiftlint:disable:this x")
+        == "  label.font = font // swiftlint:disable:this x\n\n  addSubview(label)")
   }
 
   @Test("where a function only lays out, moving up does not help")

@@ -28,7 +28,13 @@ struct ConstraintOrderFixCommentTests {
       "lines above", "b.top(),\n// T1\n// T2\na.leading(),\n/* T3\n */\n// T4\na.top(),",
       "b.top(),\n/* T3\n */\n// T4\na.top(),\n// T1\n// T2\na.leading(),"),
     Reordering(
-      "lines above the first", "// L\na.leading(),\na.top(),", "a.top(),\n// L\na.leading(),"),
+      "lines above the first that name its attribute",
+      "// The width of the finger counts\na.width(),\na.height(),",
+      "a.height(),\n// The width of the finger counts\na.width(),"),
+    Reordering(
+      "a sentence in the middle",
+      "a.width(),\n// As tall as the design says\na.height(),\nb.top(),",
+      "// As tall as the design says\na.height(),\na.width(),\nb.top(),"),
     Reordering(
       "lines above the second", "a.leading(),\n// T\na.top(), // t",
       "// T\na.top(), // t\na.leading(),"),
@@ -36,8 +42,8 @@ struct ConstraintOrderFixCommentTests {
       "above and before, on the line", "a.leading(),\n// T\n/* t */ a.top(),",
       "// T\n/* t */ a.top(),\na.leading(),"),
     Reordering(
-      "a line above that is indented otherwise", "a.leading(),\n      // T\na.top(),\nb.top(),",
-      "      // T\na.top(),\na.leading(),\nb.top(),"),
+      "a line above that is indented otherwise", "a.leading(),\n      // T\na.top(),\n\nb.top(),",
+      "      // T\na.top(),\na.leading(),\n\nb.top(),"),
     Reordering(
       "a blank line parts a comment from it", "// All\n\na.leading(),\n// Both\n\na.top(),",
       "// All\n\na.top(),\n// Both\n\na.leading(),"),
@@ -80,6 +86,32 @@ struct ConstraintOrderFixCommentTests {
     Reordering(
       "nothing leaves what stands under one",
       "// Horizontal\na.leading(),\na.trailing(),\n\n// Vertical\na.top(),\na.bottom(),", nil),
+    Reordering(
+      "nor without a blank line",
+      "// horizontal\na.leading(),\na.trailing(),\n// vertical\na.top(),\na.bottom(),", nil),
+    Reordering(
+      "several without a blank line",
+      "// size\na.width(),\na.height(),\n// edges\na.leading(),\na.bottom(),",
+      "// size\na.height(),\na.width(),\n// edges\na.leading(),\na.bottom(),"),
+    Reordering(
+      "a few words", "// size\na.width(),\na.height(),", "// size\na.height(),\na.width(),"),
+    Reordering(
+      "it says that it is about several",
+      "a.top(),\n// TODO: take the design's values for all of these\na.width(),\na.height(),",
+      "a.top(),\n// TODO: take the design's values for all of these\na.height(),\na.width(),"),
+    Reordering(
+      "documentation", "/// What the finger needs to hit it\na.width(),\na.height(),",
+      "/// What the finger needs to hit it\na.height(),\na.width(),"),
+    Reordering(
+      "a banner", "// ----- what the finger needs -----\na.width(),\na.height(),",
+      "// ----- what the finger needs -----\na.height(),\na.width(),"),
+    Reordering(
+      "it names what is below it",
+      "// The width and the height of a finger\na.width(),\na.height(),",
+      "// The width and the height of a finger\na.height(),\na.width(),"),
+    Reordering(
+      "rules are turned off above all", "// swiftlint:disable line_length\na.leading(),\na.top(),",
+      "// swiftlint:disable line_length\na.top(),\na.leading(),"),
     Reordering("nor under a mark", "a.leading(),\n// MARK: Vertical\na.top(),\n", nil),
   ]
 
@@ -96,20 +128,71 @@ struct ConstraintOrderFixCommentTests {
       "one that begins on the line and ends on another", "a.leading(), /* so\n and so */\na.top(),",
       nil),
     Reordering(
+      "a sentence above the first of several",
+      "// Larger than it looks, for the finger\na.width(),\na.height(),",
+      nil),
+    Reordering(
+      "a few words in the middle", "a.leading(),\n// left side\na.top(),\na.bottom(),", nil),
+    Reordering(
+      "about the line above, at the end",
+      "a.leading(),\na.top(), // swiftlint:disable:previous line_length", nil),
+    Reordering(
+      "about the line above",
+      "a.leading(),\na.top(),\n// swiftlint:disable:previous line_length\nb.top(),", nil),
+    Reordering(
+      "about the line below, at the end",
+      "a.leading(), // swiftlint:disable:next line_length\na.top(),", nil),
+    Reordering(
+      "about the line below, as a heading",
+      "// size\n// swiftformat:disable:next all\na.width(),\na.height(),", nil),
+    Reordering(
+      "options from there on", "a.leading(),\n// swiftformat:options --indent 2\na.top(),", nil),
+    Reordering(
+      "code from there on", "a.leading(),\na.top(), // sourcery:inline:auto:Top", nil),
+    Reordering(
+      "a few words above several",
+      "// beside the label\na.leading(),\na.top(),", nil),
+    Reordering(
       "rules are turned off in between", "a.leading(),\n// swiftlint:disable line_length\na.top(),",
       nil),
     Reordering(
       "rules are turned on in between", "a.leading(),\n// swiftformat:enable all\n\na.top(),", nil),
   ]
 
-  @Test("a comment that goes on in the next line, in the same column, is one of both lines")
+  @Test("a comment that goes on in the next line, in the same column, goes along with it")
   func continuation() {
-    let code = { (column: Int) in
-      longForm("NSLayoutConstraint.activate([\n  a.leading(), // so\n")
-        + String(repeating: " ", count: column) + "// and so\n" + longForm("  a.top(),\n])")
+    let list = { (lines: [String]) in
+      "NSLayoutConstraint.activate([\n" + lines.joined(separator: "\n") + "\n])"
     }
-    #expect(reordered(code(42)) == nil)
-    #expect(reordered(code(2)) != nil)
+    let blanks = { (count: Int) in String(repeating: " ", count: count) }
+    let (leading, top) = (longForm("  a.leading()"), longForm("  a.top()"))
+    let column = leading.count + 2
+    #expect(
+      reordered(list([leading + ", // so", blanks(column) + "// and so", top + ","]))
+        == list([top + ",", leading + ", // so", blanks(column) + "// and so"]))
+    #expect(
+      reordered(list([leading + ", // so", blanks(column) + "// and so", top]))
+        == list([top + ",", leading + " // so", blanks(column - 1) + "// and so"]))
+    #expect(
+      reordered(list([leading + ", // so", "  // and so", top + ","]))
+        == list(["  // and so", top + ",", leading + ", // so"]))
+  }
+
+  @Test("comments that stand in one column still do")
+  func columns() {
+    let list = { (lines: [String]) in
+      "NSLayoutConstraint.activate([\n" + lines.joined(separator: "\n") + "\n])"
+    }
+    let line = { (code: String, comment: String) in
+      let code = longForm(code)
+      return "  " + code + String(repeating: " ", count: 50 - code.count) + comment
+    }
+    #expect(
+      reordered(
+        list([line("a.trailing(),", "// é"), line("b.top(),", "// ü"), line("a.top()", "// T")]))
+        == list([line("a.top(),", "// T"), line("b.top(),", "// ü"), line("a.trailing()", "// é")]))
+    let narrow = ["  a.bottom(), // B", "  a.leading() // L"].map(longForm)
+    #expect(reordered(list(narrow)) == nil, "There is no room for the comma.")
   }
 
   @Test("a comment line finds no room in the middle of a line")

@@ -48,7 +48,7 @@ struct LibraryDialectTests {
   func orderFix() {
     let code = """
       func setUp() {
-        // beside the label
+        // leading stands beside the label
         icon.autoPinEdge(.leading, to: .trailing, of: label)
         icon.autoPinEdge(toSuperviewEdge: .top) // flush
       }
@@ -58,7 +58,7 @@ struct LibraryDialectTests {
       fixed == """
         func setUp() {
           icon.autoPinEdge(toSuperviewEdge: .top) // flush
-          // beside the label
+          // leading stands beside the label
           icon.autoPinEdge(.leading, to: .trailing, of: label)
         }
         """)

@@ -34,7 +34,19 @@ struct SuppressionFixTests {
       ("a()\n  // layoutlint:disable % - why\n  b()\n", "a()\n  b()\n"),
       ("a()\r\n\t// layoutlint:disable %, &  \r\nb()", "a()\r\nb()"),
       ("a()\r// layoutlint:disable %\rb()", "a()\rb()"),
-      ("// layoutlint:enable all\n\nb()", "\nb()"),
+      ("// layoutlint:enable all\n\nb()", "b()"),
+      ("a()\n\n// layoutlint:disable %\n\nb()\n", "a()\n\nb()\n"),
+      ("f {\r\n  a()\r\n\r\n  // layoutlint:disable %\r\n}\r\n", "f {\r\n  a()\r\n}\r\n"),
+      ("f {\n  // layoutlint:disable %\n\n  a()\n}\n", "f {\n  a()\n}\n"),
+      ("f { x in\n  // layoutlint:disable %\n\n  a()\n}\n", "f { x in\n  a()\n}\n"),
+      (
+        "switch x {\ncase 1:\n  a()\n\n  // layoutlint:disable %\ncase 2: b()\n}\n",
+        "switch x {\ncase 1:\n  a()\ncase 2: b()\n}\n"
+      ),
+      (
+        "a() // swiftlint:disable:this x\n// layoutlint:disable %\n",
+        "a() // swiftlint:disable:this x\n"
+      ),
       ("\u{FEFF}// layoutlint:disable &\nb()", "\u{FEFF}b()"),
       ("a()\n// layoutlint:disable:previous %", "a()\n"),
       ("// layoutlint:disable %", ""),
@@ -75,6 +87,17 @@ struct SuppressionFixTests {
     ])
   func otherText(_ code: String, _ expected: String) {
     #expect(fixed(code) == expected)
+  }
+
+  @Test(
+    "what stands around a comment keeps its meaning",
+    arguments: [
+      "// swiftlint:disable:next x\n// layoutlint:disable %\nb()\n",
+      "a()\n// layoutlint:disable %\n// swiftformat:disable:previous x\n",
+      "  // layoutlint:disable % - because this\n  // and that\n  b()\n",
+    ])
+  func neighbors(_ code: String) {
+    #expect(fixed(code) == code)
   }
 
   @Test(

@@ -22,10 +22,14 @@ struct CommentGap {
     }
     breaks.append(source.breakCount(in: position..<range.upperBound))
     self.breaks = breaks
+    countOfFirstLine = Self.countOfFirstLine(comments, breaks, in: source)
   }
 
   /// Whether a line ends in it, other than inside a comment.
   var isBroken: Bool { breaks.contains { $0 > 0 } }
+
+  /// How many comments belong to the line of the token before.
+  let countOfFirstLine: Int
 
   /// How many comments stand on the line of the token before.
   var countOnFirstLine: Int { breaks.firstIndex { $0 > 0 } ?? comments.count }
@@ -41,7 +45,7 @@ struct CommentGap {
   /// The comments on lines of their own without a blank line between them and the line of the token.
   var commentsAbove: Range<Int> {
     let end = commentsBeside.lowerBound
-    let floor = countOnFirstLine
+    let floor = countOfFirstLine
     var start = end
     while start > floor, breaks[start] <= 1 { start -= 1 }
     return min(start, end)..<end
@@ -66,12 +70,21 @@ struct CommentGap {
     return end
   }
 
-  /// Whether a comment behind the token before goes on in the next line: it begins in the same column.
-  func goesOnBelow(_ source: SourceFile) -> Bool {
-    let next = countOnFirstLine
-    guard next > 0, next < comments.count, breaks[next] == 1 else { return false }
-    let column = source.column(of: Int(comments[next - 1].start))
-    return column != nil && column == source.column(of: Int(comments[next].start))
+  /// How many comments belong to the line of the token before: those on it, and those with which the last one goes on
+  /// below, in the same column.
+  private static func countOfFirstLine(
+    _ comments: [Comment], _ breaks: [Int], in source: SourceFile
+  ) -> Int {
+    var count = breaks.firstIndex { $0 > 0 } ?? comments.count
+    guard count > 0, count < comments.count,
+      let column = source.column(of: Int(comments[count - 1].start))
+    else { return count }
+    while count < comments.count, breaks[count] == 1,
+      source.column(of: Int(comments[count].start)) == column
+    {
+      count += 1
+    }
+    return count
   }
 }
 
@@ -85,36 +98,14 @@ extension SourceFile {
     }
   }
 
-  /// Bytes from the start of the line; nil on a line so long that nobody reads it.
+  /// Characters from the start of the line; nil on a line so long that nobody reads it.
   func column(of offset: Int) -> Int? {
-    for column in 0..<min(offset + 1, 1 << 12) {
-      if column == offset || bytes[offset - column - 1].isLineBreak { return column }
+    var column = 0
+    for index in (max(offset - (1 << 12), 0)..<offset).reversed() {
+      if bytes[index].isLineBreak { return column }
+      if bytes[index] & 0xC0 != 0x80 { column += 1 }
     }
-    return nil
-  }
-
-  /// Whether a comment turns rules of SwiftLint, of SwiftFormat or of this program off or on for more than a line.
-  func togglesRules(_ comment: Comment) -> Bool {
-    let range = Int(comment.start)..<Int(comment.end)
-    return range.contains { colon in
-      bytes[colon] == UInt8(ascii: ":")
-        && (has(":disable", at: colon) || has(":enable", at: colon))
-        && !hasLineScope(after: colon + 1, range.upperBound)
-    }
-  }
-
-  /// Whether `:next` or `:this` follows the name at `start`.
-  private func hasLineScope(after start: Int, _ end: Int) -> Bool {
-    guard let colon = (start..<end).first(where: { bytes[$0] == UInt8(ascii: ":") }) else {
-      return false
-    }
-    return has(":next", at: colon) || has(":this", at: colon)
-  }
-
-  /// Whether some text stands at an offset.
-  private func has(_ text: StaticString, at offset: Int) -> Bool {
-    guard offset + text.utf8CodeUnitCount <= bytes.count else { return false }
-    return (0..<text.utf8CodeUnitCount).allSatisfy { bytes[offset + $0] == text.utf8Start[$0] }
+    return offset < 1 << 12 ? column : nil
   }
 }
 

@@ -4,13 +4,11 @@ import SwiftSource
 /// Lets elements of a list, or statements that stand together, change places.
 ///
 /// An element takes along the lines of comments directly above it and the comment that ends its line. Separators, blank
-/// lines and the indentation belong to the places and stay.
-///
-/// The comment above a group of elements may be their heading, which stays too, and then no element leaves or enters
-/// what stands under it. It is one if it is a `MARK:`, if it names what the first element begins with (`// Title label`
-/// above `titleLabel.…`), or if more groups in the list begin with a comment.
+/// lines and the indentation belong to the places and stay, and so does a comment that is a heading (`ElementSections`):
+/// no element leaves or enters what stands under it.
 public struct ElementMoves {
   private let source: SourceFile
+  private let elements: [MovableElement]
   private var places: [ElementPlace]
 
   /// - Parameters:
@@ -19,6 +17,7 @@ public struct ElementMoves {
   public init(_ elements: [MovableElement], beginsList: Bool, in file: ViewFile) {
     let source = file.source
     self.source = source
+    self.elements = elements
     places = elements.enumerated().map { index, element in
       ElementPlace(element, isFirst: beginsList && index == 0, in: source)
     }
@@ -43,48 +42,42 @@ public struct ElementMoves {
   public func fix(order: [Int]) -> Fix? {
     guard let first = order.indices.first(where: { order[$0] != $0 }),
       let last = order.indices.last(where: { order[$0] != $0 }),
-      !places[first...last].contains(where: \.togglesRules)
+      !places[(first + 1)...last].contains(where: \.followsToggle),
+      !places[first...last].contains(where: \.hasToggle)
     else { return nil }
-    let sections = sections()
+    let sections = ElementSections(places) {
+      AttributeWords.words(of: elements[$0].tokens, in: source)
+    }
+    let areAlone = (first...last).allSatisfy { places.isAlone($0) }
+    let groups = groups()
+    let columns = TailColumns(places, in: source)
     var edits: [Edit] = []
     for (index, element) in order.enumerated() where index != element {
-      guard sections[index] == sections[element],
+      guard sections.section[index] == sections.section[element],
+        !sections.fixed.contains(index), areAlone || groups[index] == groups[element],
         let edit = edit(
-          of: place(index, in: sections[index]), place(element, in: sections[element]))
+          of: place(index, in: sections), place(element, in: sections), columns)
       else { return nil }
       edits.append(edit)
     }
     return edits.isEmpty ? nil : Fix(edits, safety: .safe)
   }
 
-  /// The heading that each element stands under, as the index of the first element there; -1 for none.
-  private func sections() -> [Int] {
-    let candidates = places.indices.filter { places[$0].startsGroup && isAboveSeveral($0) }
-    var section = -1
+  /// For each element the first one of the lines without a blank line between that it is one of.
+  private func groups() -> [Int] {
+    var group = 0
     return places.indices.map { index in
-      let place = places[index]
-      let isHeading =
-        isAboveSeveral(index)
-        && (section >= 0
-          || (place.startsGroup && (candidates.count > 1 || place.namesSubject)))
-      if isHeading || place.hasMark {
-        section = index
-      } else if place.startsGroup {
-        section = -1
-      }
-      return section
+      if places[index].startsGroup { group = index }
+      return group
     }
   }
 
-  /// Whether a comment has more than one element directly below.
-  private func isAboveSeveral(_ index: Int) -> Bool {
-    !places[index].lead.isEmpty && places[index].isFollowed && index + 1 < places.count
-  }
-
   /// A place without the heading that stays where it is.
-  private func place(_ index: Int, in section: Int) -> ElementPlace {
+  private func place(_ index: Int, in sections: ElementSections) -> ElementPlace {
     var place = places[index]
-    if index == section { place.lead = place.lead.upperBound..<place.lead.upperBound }
+    if index == sections.section[index] {
+      place.lead = place.lead.upperBound..<place.lead.upperBound
+    }
     return place
   }
 }
@@ -93,8 +86,10 @@ public struct ElementMoves {
 
 extension ElementMoves {
   /// Replaces what stands in a place by another element; nil where that cannot be done without doubt.
-  private func edit(of place: ElementPlace, _ element: ElementPlace) -> Edit? {
-    guard !place.isUnclear, !element.isUnclear,
+  private func edit(
+    of place: ElementPlace, _ element: ElementPlace, _ columns: TailColumns
+  ) -> Edit? {
+    guard !place.isUnclear, !element.isUnclear, !place.isBound, !element.isBound,
       element.lead.isEmpty || place.startsLine,
       element.tail.isEmpty || place.endsLine,
       let shift = Shift(of: element, to: place, in: source)
@@ -113,7 +108,11 @@ extension ElementMoves {
       range = range.lowerBound..<end
       text += source.bytes[element.aside]
       text += source.bytes[place.separator]
-      text += source.bytes[element.tail]
+      let start = source.column(of: range.lowerBound)
+      guard let tail = columns.tail(of: element, behind: text, from: start, in: source) else {
+        return nil
+      }
+      text += tail
     }
     return Edit(range, replacement: text)
   }

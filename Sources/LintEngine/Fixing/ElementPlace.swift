@@ -26,7 +26,8 @@ struct ElementPlace {
   var aside: Range<Int>
   /// From there to the end of the separator; empty for none.
   var separator: Range<Int>
-  /// The comment that ends the line, with the white space before it; empty for none.
+  /// The comment that ends the line, with the white space before it and the lines with which it goes on below; empty
+  /// for none.
   var tail: Range<Int>
   /// Where the white space behind the separator and the tail ends.
   var lineEnd: Int
@@ -42,12 +43,16 @@ struct ElementPlace {
   var hasTextLines: Bool
   /// Whether it cannot be said whose the comments around it are.
   var isUnclear = false
-  /// Whether the comment above it is a `MARK:`.
-  var hasMark: Bool
-  /// Whether the comment above it names what the element begins with.
-  var namesSubject: Bool
-  /// Whether a comment above it turns rules of a linter off or on from there on.
-  var togglesRules = false
+  /// What the comment above it says.
+  var heading: Heading
+  /// Whether a comment beside it speaks to a linter of a line that is not the element's own.
+  var isBound = false
+  /// Whether a comment above it speaks to a linter of the line below.
+  var marksNext = false
+  /// Whether a comment before it speaks to a linter of all that follows.
+  var followsToggle = false
+  /// Whether a comment in it or at its end does so.
+  var hasToggle = false
 }
 
 extension ElementPlace {
@@ -88,13 +93,15 @@ extension ElementPlace {
     separator = isSeparated ? aside.upperBound..<separatorEnd : aside.upperBound..<aside.upperBound
 
     let trailing = after.countOnFirstLine
-    tail = separatorEnd..<(trailing > 0 ? Int(after.comments[trailing - 1].end) : separatorEnd)
+    let ending = after.countOfFirstLine
+    tail = separatorEnd..<(ending > 0 ? Int(after.comments[ending - 1].end) : separatorEnd)
+    let firstLineEnd = trailing > 0 ? Int(after.comments[trailing - 1].end) : separatorEnd
     lineEnd = after.endOfBlanks(tail.upperBound)
     let endsFile = tokens[next].kind == .endOfFile
     endsLine = after.isBroken || endsFile
     let isLast = endsFile || tokens[next].kind.closesList
     isFollowed =
-      !isLast && after.isBroken && trailing == after.comments.count && after.breaks[trailing] == 1
+      !isLast && after.isBroken && ending == after.comments.count && after.breaks[ending] == 1
 
     hasTextLines = element.tokens.contains {
       tokens[$0].kind.isText && source.hasLineBreak(in: tokens[$0].range)
@@ -106,13 +113,32 @@ extension ElementPlace {
     isUnclear =
       (!before.isBroken && !before.comments.isEmpty)
       || (!inside.comments.isEmpty && (inside.isBroken || inside.hasLineComment))
-      || (trailing > 0 && (!endsLine || sharesStart || source.hasLineBreak(in: tail)))
+      || (trailing > 0
+        && (!endsLine || sharesStart || source.hasLineBreak(in: separatorEnd..<firstLineEnd)))
       || (!lead.isEmpty && !endsLine && !isLast)
-      || (trailing > 0 && after.goesOnBelow(source))
-    let above = Heading(lead, above: element.tokens, in: source)
-    hasMark = above.hasMark
-    namesSubject = above.namesSubject
-    togglesRules = before.comments.contains { source.togglesRules($0) }
+    heading = Heading(lead, above: element.tokens, in: source)
+    readMarkers(before, inside, after, in: source)
+  }
+}
+
+extension ElementPlace {
+  /// Reads which comments speak to a linter: of this element, of a neighbour, or of all that follows.
+  private mutating func readMarkers(
+    _ before: CommentGap, _ inside: CommentGap, _ after: CommentGap, in source: SourceFile
+  ) {
+    let above = source.markers(in: source.comments(in: lead))
+    let further = source.markers(in: before.comments.filter { Int($0.start) < lead.lowerBound })
+    let own = after.comments.prefix(after.countOfFirstLine)
+    let below = source.markers(in: after.comments.dropFirst(own.count))
+    let within = source.markers(in: source.comments(in: body))
+    let end = source.markers(in: inside.comments).union(source.markers(in: own))
+    let beside = source.markers(in: before.comments.filter { Int($0.start) >= body.lowerBound })
+    followsToggle = above.union(further).contains(.region)
+    hasToggle = within.union(end).contains(.region)
+    marksNext = above.contains(.next)
+    isBound =
+      !above.isDisjoint(with: [.previous, .this]) || further.contains(.next)
+      || !beside.union(end).isDisjoint(with: [.previous, .next]) || below.contains(.previous)
   }
 }
 

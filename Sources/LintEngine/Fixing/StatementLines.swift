@@ -21,9 +21,34 @@ package struct StatementLines {
     // Without a line break there is nothing to part the statement from the next one.
     guard end < bytes.count,
       !file.source.comments(in: code.upperBound..<end).contains(where: { $0.end > end }),
-      !file.source.comments(in: start..<code.lowerBound).contains(where: file.source.speaksToLinter)
+      !speaksToLinter(from: start, around: code, to: end), !isMarkedFromAbove(start)
     else { return nil }
     return start..<file.source.afterLineBreak(end)
+  }
+
+  /// Whether a comment above a statement, in it, at its end or below speaks to a linter of lines that it would leave.
+  private func speaksToLinter(from start: Int, around code: Range<Int>, to end: Int) -> Bool {
+    let source = file.source
+    let below = source.comments(in: end..<source.endOfLine(source.afterLineBreak(end)))
+    let atEnd = source.markers(in: source.comments(in: code.upperBound..<end))
+    return !source.markers(in: source.comments(in: start..<code.lowerBound)).isEmpty
+      || source.markers(in: source.comments(in: code)).contains(.region)
+      || !atEnd.subtracting(.this).isEmpty || source.markers(in: below).contains(.previous)
+  }
+
+  /// Whether a comment on the line above speaks to a linter of the line that begins at an offset.
+  package func isMarkedFromAbove(_ start: Int) -> Bool {
+    guard start > 0 else { return false }
+    let above = file.source.startOfLine(start - 1)
+    return file.source.markers(in: file.source.comments(in: above..<start)).contains(.next)
+  }
+
+  /// Whether a blank line stands between a statement, with the comments above it, and what is before.
+  package func hasBlankLine(before index: Int) -> Bool {
+    let first = file.outline.statements[index].first
+    guard first > 0 else { return false }
+    let gap = Int(file.tokens[first - 1].end)..<Int(file.tokens[first].start)
+    return CommentGap(gap, in: file.source).breaks.contains { $0 > 1 }
   }
 
   /// The start of the line of a statement, or of the first comment right above it; nil where something stands before it
@@ -47,18 +72,6 @@ package struct StatementLines {
     return start
   }
 
-  /// Some lines, and if a blank line before them would meet another one or the end of the block, that line too.
-  package func withBlankLine(_ lines: Range<Int>) -> Range<Int> {
-    let next = lines.upperBound..<file.source.endOfLine(lines.upperBound)
-    let code = next.first { !isBlank($0..<($0 + 1)) }
-    guard code.map({ bytes[$0] == UInt8(ascii: "}") }) ?? true else { return lines }
-    var end = lines.lowerBound
-    if end > 0, bytes[end - 1] == 0x0A { end -= 1 }
-    if end > 0, bytes[end - 1] == 0x0D { end -= 1 }
-    let before = file.source.startOfLine(end)
-    return before > 0 && isBlank(before..<end) ? before..<lines.upperBound : lines
-  }
-
   // MARK: - Comments
 
   /// The nearest comments before an offset, the last one first; a bound for what nobody writes.
@@ -73,7 +86,5 @@ package struct StatementLines {
 
 extension SourceFile {
   /// Whether a comment is for a linter, as `layoutlint:` and `swiftlint:` are: what it means depends on where it stands.
-  package func speaksToLinter(_ comment: Comment) -> Bool {
-    text(Int(comment.start)..<Int(comment.end)).contains("lint:")
-  }
+  package func speaksToLinter(_ comment: Comment) -> Bool { !markers(in: comment).isEmpty }
 }

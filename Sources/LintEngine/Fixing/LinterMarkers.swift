@@ -1,0 +1,54 @@
+import SwiftSource
+
+/// The lines that a comment speaks of to a linter or another tool: what it means depends on where it stands.
+package struct LinterMarkers: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The comment's own line: `swiftlint:disable:this`.
+  package static let this = LinterMarkers(rawValue: 1)
+  /// The line or the declaration below: `swiftformat:disable:next`, `periphery:ignore`.
+  package static let next = LinterMarkers(rawValue: 2)
+  /// The line above: `swiftlint:disable:previous`.
+  package static let previous = LinterMarkers(rawValue: 4)
+  /// All that follows: `swiftlint:disable`, `swiftformat:options`, `sourcery:inline`.
+  package static let region = LinterMarkers(rawValue: 8)
+}
+
+extension LinterMarkers {
+  private static let lineTools = ["layoutlint:", "swiftlint:", "swiftformat:"]
+  private static let lines: [(modifier: String, marker: LinterMarkers)] = [
+    (":this", .this), (":next", .next), (":previous", .previous),
+  ]
+  private static let declarationTools = ["swift-format-ignore", "periphery:", "sourcery:"]
+  private static let regionWords = [
+    "swift-format-ignore-file", "periphery:ignore:all", "sourcery:inline", "sourcery:begin",
+    "sourcery:end", "sourcery:file",
+  ]
+
+  fileprivate init(_ text: String) {
+    self = []
+    for word in text.split(whereSeparator: \.isWhitespace) {
+      if Self.lineTools.contains(where: { word.contains($0) }) {
+        insert(Self.lines.first { word.contains($0.modifier) }?.marker ?? .region)
+      } else if Self.declarationTools.contains(where: { word.contains($0) }) {
+        insert(Self.regionWords.contains { word.contains($0) } ? .region : .next)
+      }
+    }
+  }
+}
+
+extension SourceFile {
+  /// The lines that a comment speaks of to a linter or another tool; empty for a comment for people.
+  package func markers(in comment: Comment) -> LinterMarkers {
+    let text = text(Int(comment.start)..<Int(comment.end))
+    guard text.contains(":") || text.contains("swift-format") else { return [] }
+    return LinterMarkers(text)
+  }
+
+  /// The lines that some comments speak of.
+  package func markers(in comments: some Sequence<Comment>) -> LinterMarkers {
+    comments.reduce(into: []) { $0.formUnion(markers(in: $1)) }
+  }
+}
