@@ -6,7 +6,8 @@ struct ConstraintSorting {
 
   /// The constraint that belongs in each place, as an index into `attributes`.
   ///
-  /// Those of one group change places with each other only, and keep their order where it does not matter.
+  /// Those of one group change places with each other only, and keep their order where it does not matter. Where others
+  /// of the view come between, they follow the group: `leading, width, top` becomes `top, leading, width`.
   ///
   /// - Parameter attributes: those of each constraint, in the order they are written.
   /// - Returns: nil where there is no such order: of `[.top, .width]` and `[.bottom, .height]` one is always late.
@@ -31,6 +32,7 @@ extension ConstraintSorting {
   private static func order(_ ranks: [[Int]]) -> [Int]? {
     var order = Array(ranks.indices)
     let sets = joinedGroups(ranks)
+    var moved: [[Int]] = []
     for set in sets.indices where sets[set] == set {
       let groups = sets.indices.filter { sets[$0] == set }
       let places = ranks.indices.filter { index in groups.contains { ranks[index][$0] > 0 } }
@@ -39,7 +41,23 @@ extension ConstraintSorting {
           ? places.sorted(by: { ranks[$0][set] < ranks[$1][set] }) : merged(places, ranks)
       else { return nil }
       for (place, element) in zip(places, sorted) { order[place] = element }
+      if sorted != places { moved.append(sorted) }
     }
+    return together(moved, in: order, ranks)
+  }
+
+  /// The order with the elements of each set directly behind its first one; elements of no group keep their places.
+  private static func together(_ sets: [[Int]], in order: [Int], _ ranks: [[Int]]) -> [Int] {
+    let places = order.indices.filter { ranks[$0].contains { $0 > 0 } }
+    var elements = places.map { order[$0] }
+    for set in sets {
+      let members = Set(set)
+      elements = elements.flatMap { element in
+        element == set[0] ? set : members.contains(element) ? [] : [element]
+      }
+    }
+    var order = order
+    for (place, element) in zip(places, elements) { order[place] = element }
     return order
   }
 

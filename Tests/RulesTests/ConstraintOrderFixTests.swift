@@ -35,13 +35,33 @@ struct ConstraintOrderFixTests {
       "two views", "activate([\n  a.leading(),\n  b.leading(),\n  b.top(),\n  a.top(),\n])",
       "activate([\n  a.top(),\n  b.top(),\n  b.leading(),\n  a.leading(),\n])"),
     Reordering(
-      "groups of lines",
-      "activate([\n  a.leading(),\n\n  a.bottom(),\n  a.width(),\n\n  a.top(),\n])",
-      "activate([\n  a.top(),\n\n  a.leading(),\n  a.width(),\n\n  a.bottom(),\n])"),
+      "groups of lines that are no groups",
+      "activate([\n  a.leading(),\n\n  a.bottom(),\n\n  a.top(),\n])",
+      "activate([\n  a.top(),\n\n  a.leading(),\n\n  a.bottom(),\n])"),
     Reordering(
-      "each group of attributes has its own places",
+      "no group of lines gets those of another",
+      "activate([\n  a.leading(),\n  a.trailing(),\n\n  a.top(),\n  a.bottom(),\n])", nil),
+    Reordering(
+      "each group of lines by itself",
+      "activate([\n  a.width(),\n  a.height(),\n\n  a.leading(),\n  a.bottom(),\n])",
+      "activate([\n  a.height(),\n  a.width(),\n\n  a.leading(),\n  a.bottom(),\n])"),
+    Reordering(
+      "a group of attributes that is put in order stands together",
       "activate([\n  a.leading(),\n  a.top(),\n  a.width(),\n  a.bottom(),\n  a.height(),\n])",
-      "activate([\n  a.top(),\n  a.leading(),\n  a.height(),\n  a.bottom(),\n  a.width(),\n])"),
+      "activate([\n  a.top(),\n  a.leading(),\n  a.bottom(),\n  a.height(),\n  a.width(),\n])"),
+    Reordering(
+      "one that is in order stays as it is",
+      "activate([\n  a.top(),\n  a.width(),\n  a.bottom(),\n  a.height(),\n])",
+      "activate([\n  a.top(),\n  a.height(),\n  a.width(),\n  a.bottom(),\n])"),
+    Reordering(
+      "what is written from the other side and does not stand between",
+      "activate([\n  a.leading(),\n  b.trailingAnchor.constraint(equalTo: a.trailingAnchor),\n  a.width(),\n  a.height(),\n])",
+      "activate([\n  a.leading(),\n  b.trailingAnchor.constraint(equalTo: a.trailingAnchor),\n  a.height(),\n  a.width(),\n])"
+    ),
+    Reordering(
+      "what is written from the other side belongs to the list",
+      "activate([\n  a.leading(),\n  b.trailingAnchor.constraint(equalTo: a.trailingAnchor),\n  a.top(),\n])",
+      nil),
     Reordering(
       "equals keep their order",
       "activate([\n  a.leading().priority(1),\n  a.leading().priority(2),\n  a.top().priority(1),\n  a.top().priority(2),\n])",
@@ -138,7 +158,7 @@ struct ConstraintOrderFixTests {
     Reordering(
       "parts of a frame",
       "  a.frame.origin.x = 8\n  a.frame.size.width = bounds.width - 2 * Layout.margin\n  a.frame.origin.y = max(Layout.top, 0)",
-      "  a.frame.origin.y = max(Layout.top, 0)\n  a.frame.size.width = bounds.width - 2 * Layout.margin\n  a.frame.origin.x = 8"
+      "  a.frame.origin.y = max(Layout.top, 0)\n  a.frame.origin.x = 8\n  a.frame.size.width = bounds.width - 2 * Layout.margin"
     ),
     Reordering(
       "parts of the own frame", "  frame.size.width = 8\n  frame.size.height = Layout.height",
@@ -175,7 +195,7 @@ struct ConstraintOrderFixTests {
     Reordering(
       "attributes of two groups",
       "a.snp.makeConstraints {\n  $0.centerX.width.equalTo(b)\n  $0.leading.equalTo(b)\n  $0.centerY.equalTo(b)\n  $0.height.equalTo(b)\n  $0.top.equalTo(b)\n}",
-      "a.snp.makeConstraints {\n  $0.centerY.equalTo(b)\n  $0.top.equalTo(b)\n  $0.height.equalTo(b)\n  $0.centerX.width.equalTo(b)\n  $0.leading.equalTo(b)\n}"
+      "a.snp.makeConstraints {\n  $0.centerY.equalTo(b)\n  $0.height.equalTo(b)\n  $0.centerX.width.equalTo(b)\n  $0.top.equalTo(b)\n  $0.leading.equalTo(b)\n}"
     ),
     Reordering(
       "equals give way to the order of another group",
