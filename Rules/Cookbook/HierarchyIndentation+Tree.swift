@@ -72,10 +72,13 @@ struct AdditionCounts {
 
   private let file: ViewFile
   private var counts: [Parent: Int] = [:]
+  /// How often each function adds a view.
+  private var functions: [Int: Int] = [:]
 
   init(in file: ViewFile) {
     self.file = file
     for action in file.actions where action.role == .addition {
+      functions[file.functionDeclaration(around: action.statement) ?? -1, default: 0] += 1
       for parent in parents(of: action) { counts[parent, default: 0] += 1 }
     }
   }
@@ -91,6 +94,12 @@ struct AdditionCounts {
       let view = Parent(function: function, view: file.actions[index].item.key)
       return counts[view] == found[view]
     }
+  }
+
+  /// Whether a function adds nothing but what a run adds, so that the run shows the whole tree.
+  func isAll(_ run: AdditionRun) -> Bool {
+    let function = file.functionDeclaration(around: run.statements[0]) ?? -1
+    return functions[function] == run.actions.count + run.inner.count
   }
 
   private func parents(of action: ViewAction) -> [Parent] {
@@ -165,18 +174,24 @@ struct AdditionTree {
 
   private let file: ViewFile
   private var nodes: [(statement: Int, action: Int, depth: Int)] = []
+  /// Whether each view that is added to another one of the run comes before the next one beside that: else the
+  /// indentation shows a part of the tree.
+  private(set) var isConnected = true
 
   init(_ run: AdditionRun, in file: ViewFile) {
     self.file = file
     // The views that are open: each with what was added by the statement that added it.
     var path: [Set<UInt64>] = []
+    var added: Set<UInt64> = []
     for index in run.actions {
       let action = file.actions[index]
+      defer { added.insert(action.item.key) }
       if let last = nodes.last, last.statement == action.statement {
         if action.item.key != 0 { path[path.count - 1].insert(action.item.key) }
         continue
       }
       let depth = Self.depth(of: action, under: path, in: file)
+      if depth == 0, let parent = action.parent, added.contains(parent.key) { isConnected = false }
       path.removeSubrange(min(depth, path.count)...)
       path.append(action.item.key == 0 ? [] : [action.item.key])
       nodes.append((action.statement, index, depth))
@@ -224,10 +239,12 @@ struct Reindentation {
 
   init(_ file: ViewFile) { self.file = file }
 
-  /// The change of the lines that are not right; nil where white space is part of what a statement says.
+  /// The change of the lines that are not right; nil where white space is part of what a statement says, and where blank
+  /// lines show the tree in another way.
   func fix(_ lines: [AdditionTree.Line]) -> Fix? {
     var edits: [Edit] = []
     for line in lines where !line.isRight {
+      if line.depth > 0, StatementLines(file).hasBlankLine(before: line.statement) { return nil }
       let statement = file.outline.statements[line.statement]
       guard !file.hasTextLines(statement.first..<statement.end) else { return nil }
       let place = StatementLines(file).start(of: line.statement)

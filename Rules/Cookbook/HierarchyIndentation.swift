@@ -16,14 +16,20 @@ public struct HierarchyIndentation: Rule {
     let runs = AdditionRun.runs(in: file)
     guard !runs.isEmpty else { return }
     let additions = AdditionCounts(in: file)
-    for run in runs where additions.areComplete(run) { check(run, in: file, &report) }
+    for run in runs where additions.areComplete(run) {
+      check(run, isWhole: additions.isAll(run), in: file, &report)
+    }
   }
 
-  private func check(_ run: AdditionRun, in file: ViewFile, _ report: inout Report) {
+  /// - Parameter isWhole: whether the function adds nothing else.
+  private func check(
+    _ run: AdditionRun, isWhole: Bool, in file: ViewFile, _ report: inout Report
+  ) {
     guard
       let margin = BlockMargin(of: file.block(of: run.statements[0]), in: file)
     else { return }
-    let lines = AdditionTree(run, in: file).lines(margin, width: options.indent)
+    let tree = AdditionTree(run, in: file)
+    let lines = tree.lines(margin, width: options.indent)
     guard let first = lines.first(where: { !$0.isRight }) else { return }
     let action = file.actions[first.action]
     let statement = file.outline.statements[first.statement]
@@ -32,7 +38,9 @@ public struct HierarchyIndentation: Rule {
       Finding(
         file.byteRange(statement.first..<statement.end),
         .isNotShown(file.name(action.item), parent: parent, expected: first.description),
-        advice: .indent, fix: report.fix(Reindentation(file).fix(lines))))
+        advice: .indent,
+        fix: report.fix(
+          isWhole && tree.isConnected ? Reindentation(file).fix(lines) : nil)))
   }
 
   /// What can be set.
@@ -74,7 +82,8 @@ extension HierarchyIndentation {
       Where calls that add views follow each other directly, an indentation for each level shows the tree at a glance. \
       A view counts as one level below its parent where the parent is added above it in the same run of calls and no \
       view beside the parent comes between; any other statement ends the run, and a function that adds more to one of \
-      its views elsewhere has no run that shows the tree. A formatter that indents by syntax alone takes the picture \
+      its views elsewhere has no run that shows the tree. The fix is there where the run has all that the function adds: \
+      half a tree shows less than none. A formatter that indents by syntax alone takes the picture \
       away again.
       """,
     source:

@@ -126,6 +126,18 @@ struct HierarchyIndentationTests {
     #expect(found.map { $0.fix == nil } == [true])
   }
 
+  @Test(
+    "half a tree is not indented",
+    arguments: [
+      "addSubview(a)\n  a.addSubview(b)\n  a.tag = 1\n  addSubview(c)",
+      "addSubview(a)\n  addSubview(b)\n  b.addSubview(c)\n  a.addSubview(d)",
+      "addSubview(a)\n\n  a.addSubview(b)",
+    ])
+  func half(_ body: String) {
+    let found = diagnostics(of: HierarchyIndentation(), in: "func s() {\n  \(body)\n}")
+    #expect(found.map { $0.fix == nil } == [true])
+  }
+
   @Test("the message names the view, its parent and the indentation")
   func message() {
     let code = "func s() {\n  addSubview(a)\n  a.addSubview(b)\n}"
