@@ -136,7 +136,7 @@ struct ConstraintOrderFixTests {
       "  a.top().isActive = wide\n  a.leading().activate()\n  log()"),
     Reordering(
       "with one that is dropped", "  a.leading().activate()\n  a.height()\n  a.top()",
-      "  a.top()\n  a.height()\n  a.leading().activate()", safety: .unsafe),
+      "  a.top()\n  a.leading().activate()\n  a.height()", safety: .unsafe),
     Reordering(
       "handed to a view", "  view.addConstraint(a.leading())\n  view.addConstraint(a.top())",
       "  view.addConstraint(a.top())\n  view.addConstraint(a.leading())"),
