@@ -5,13 +5,15 @@ import SwiftSource
 /// Puts the constraints of a sequence in order.
 ///
 /// The elements change places among each other; those of other views keep theirs. The fix is safe where neither the
-/// positions of the elements nor the order in which their parts are evaluated can matter, unsafe where code that the file
-/// does not show decides. There is none for the arguments of a call, whose positions have a meaning, nor for an array whose
-/// elements the file reads by position.
+/// positions of the elements nor the order in which their parts are evaluated can matter, and unsafe where that depends on
+/// code outside of the file. The arguments of a call, whose positions have a meaning, and arrays whose elements the file
+/// reads by position get no fix.
 struct ConstraintReordering {
   private let places: ConstraintOrder.Places
   let file: ViewFile
-  /// The constraints of the sequence as they are written.
+  /// The constraints of the sequence as they are written, as indices into those of the file.
+  private var indices: [Int]
+  /// The constraints themselves.
   private(set) var members: [Constraint]
   /// For each of them the one that belongs in its place.
   private var order: [Int] = []
@@ -21,7 +23,7 @@ struct ConstraintReordering {
   ) {
     self.places = places
     self.file = file
-    let indices = file.sequenceMembers[sequence.members]
+    indices = Array(file.sequenceMembers[sequence.members])
     members = []
     // Between the constraints of one view those of a few others may stand; if all of many views are mixed, each would
     // have to look at all.
@@ -33,10 +35,10 @@ struct ConstraintReordering {
 
   private static let mostOthers = 64
 
-  /// The change; nil where there is none to make, or where it may well be wrong.
+  /// The change; nil where nothing moves, and where moving may well be wrong.
   var fix: Fix? {
     guard file.source.problems.isEmpty, let moved = moved(), let elements = moved.elements(),
-      let order = moved.order(of: elements),
+      !moved.hasReversed, let order = moved.order(of: elements),
       let first = order.indices.first(where: { order[$0] != $0 }),
       let last = order.indices.last(where: { order[$0] != $0 })
     else { return nil }
@@ -57,9 +59,22 @@ struct ConstraintReordering {
       let last = order.indices.last(where: { order[$0] != $0 })
     else { return nil }
     var moved = self
+    moved.indices = Array(indices[first...last])
     moved.members = Array(members[first...last])
     moved.order = order[first...last].map { $0 - first }
     return moved
+  }
+
+  /// Whether a constraint between those that move ties their view from the other side, as the second one of
+  /// `a.leading == b.leading, b.trailing == a.trailing, a.top == b.top`. They read as one list, which an order of one
+  /// side only would tear apart.
+  private var hasReversed: Bool {
+    let item = members[0].firstItem.key
+    return (indices[0]...indices[indices.count - 1]).contains { index in
+      let other = file.constraints[index]
+      return other.firstItem.key != item && other.secondItem?.key == item
+        && !other.attributes.isEmpty && other.attributes == other.secondAttributes
+    }
   }
 
   /// For each element of the block the one that belongs in its place; nil where a constraint is no element by itself.

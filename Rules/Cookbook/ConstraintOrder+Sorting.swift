@@ -6,8 +6,8 @@ struct ConstraintSorting {
 
   /// The constraint that belongs in each place, as an index into `attributes`.
   ///
-  /// Those of one group change places with each other only, and keep their order where it does not matter. Where others
-  /// of the view come between, they follow the group: `leading, width, top` becomes `top, leading, width`.
+  /// Constraints of one group keep their order where it does not matter. Once they move, they stand together, and what
+  /// stood between follows them: `leading, width, top` becomes `top, leading, width`.
   ///
   /// - Parameter attributes: those of each constraint, in the order they are written.
   /// - Returns: nil where there is no such order: of `[.top, .width]` and `[.bottom, .height]` one is always late.

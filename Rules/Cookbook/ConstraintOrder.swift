@@ -31,9 +31,7 @@ public struct ConstraintOrder: Rule {
           advice: .order(options.orderText(of: earlier.late, earlier.before))))
     }
     guard !late.isEmpty else { return }
-    late[0].fix = report.fix(
-      file.hasReversed(in: sequence, places)
-        ? nil : ConstraintReordering(sequence, places, in: file).fix)
+    late[0].fix = report.fix(ConstraintReordering(sequence, places, in: file).fix)
     report.add(together: late, countsOthers: false)
   }
 

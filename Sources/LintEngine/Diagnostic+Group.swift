@@ -5,18 +5,22 @@ extension [Diagnostic] {
   /// They are in their final order before and after.
   public mutating func joinGroups() {
     guard contains(where: { $0.group != nil }) else { return }
-    var firsts: [GroupKey: Int] = [:]
+    var path: FilePath?
+    var firsts: [Int: Int] = [:]
     var joined: [Diagnostic] = []
     joined.reserveCapacity(count)
     var others: [[Diagnostic]] = []
     for diagnostic in self {
       if let group = diagnostic.group {
-        let key = GroupKey(path: diagnostic.path, rule: diagnostic.rule, id: group.id)
-        if let first = firsts[key] {
+        if diagnostic.path != path {
+          path = diagnostic.path
+          firsts = [:]
+        }
+        if let first = firsts[group.id] {
           others[first].append(diagnostic)
           continue
         }
-        firsts[key] = joined.count
+        firsts[group.id] = joined.count
       }
       joined.append(diagnostic)
       others.append([])
@@ -26,12 +30,6 @@ extension [Diagnostic] {
     }
     self = joined
   }
-}
-
-private struct GroupKey: Hashable {
-  var path: FilePath
-  var rule: String
-  var id: Int
 }
 
 extension Diagnostic {
@@ -68,30 +66,27 @@ struct FixReach: Sendable, Equatable {
   /// Bytes that the fixes of a finding as one edit may reach over: a bound for many that reach over each other.
   static let longest = 1 << 13
 
-  /// - Returns: for each group of findings with several fixes what they reach over, by rule and group; nothing of those
-  ///   that are too long.
+  /// - Returns: what the fixes reach over, for each group of findings with several, by the group's id; nothing for
+  ///   groups that reach too far.
   static func ofGroups(
     _ found: [(rule: Int, finding: Finding)], in bytes: UnsafeRawBufferPointer
-  ) -> [Key: FixReach] {
-    var ranges: [Key: Range<Int>] = [:]
-    for (rule, finding) in found {
+  ) -> [Int: FixReach] {
+    var groups: [Int: (range: Range<Int>, fixCount: Int)] = [:]
+    for (_, finding) in found {
       guard let group = finding.group, let fix = finding.fix, fix.isPossible(in: bytes),
         let first = fix.edits.first, let last = fix.edits.last
       else { continue }
-      let range = first.range.lowerBound..<last.range.upperBound
-      let key = Key(rule: rule, group: group.id)
-      let all = ranges[key] ?? range
-      ranges[key] =
-        min(all.lowerBound, range.lowerBound)..<max(all.upperBound, range.upperBound)
+      var range = first.range.lowerBound..<last.range.upperBound
+      let others = groups[group.id] ?? (range, 0)
+      range =
+        min(
+          others.range.lowerBound, range.lowerBound)..<max(
+          others.range.upperBound, range.upperBound)
+      groups[group.id] = (range, others.fixCount + 1)
     }
-    return ranges.compactMapValues { range in
-      guard range.count <= longest else { return nil }
+    return groups.compactMapValues { range, fixCount in
+      guard fixCount > 1, range.count <= longest else { return nil }
       return FixReach(start: range.lowerBound, bytes: Array(bytes[range]))
     }
-  }
-
-  struct Key: Hashable {
-    var rule: Int
-    var group: Int
   }
 }

@@ -174,15 +174,13 @@ public final class FileChecker {
   /// Takes out what is left of groups of which comments have silenced too many.
   private func dropSmallGroups(of found: inout [(rule: Int, finding: Finding)]) {
     guard found.contains(where: { $0.finding.group?.least ?? 1 > 1 }) else { return }
-    var counts: [FixReach.Key: Int] = [:]
-    for (rule, finding) in found {
-      guard let group = finding.group else { continue }
-      counts[.init(rule: rule, group: group.id), default: 0] += 1
+    var counts: [Int: Int] = [:]
+    for (_, finding) in found {
+      if let group = finding.group { counts[group.id, default: 0] += 1 }
     }
     let before = found.count
-    found.removeAll { rule, finding in
-      guard let group = finding.group else { return false }
-      return counts[.init(rule: rule, group: group.id), default: 0] < group.least
+    found.removeAll { _, finding in
+      finding.group.map { counts[$0.id, default: 0] < $0.least } ?? false
     }
     suppressedCount += before - found.count
   }
@@ -221,7 +219,7 @@ public final class FileChecker {
       }
       if let group = finding.group {
         diagnostic.group = group
-        diagnostic.reach = reaches[.init(rule: index, group: group.id)]
+        diagnostic.reach = reaches[group.id]
       }
       return diagnostic
     }

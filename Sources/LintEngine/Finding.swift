@@ -34,7 +34,7 @@ public struct Finding: Sendable, Equatable {
 
   /// What findings that are reported as one have in common.
   struct Group: Sendable, Equatable {
-    /// No other group of the file and rule has it.
+    /// No other group of the file has it, of any rule.
     var id: Int
     /// How many of them must be left by comments for any to be reported.
     var least: Int

@@ -22,14 +22,14 @@ struct CommentGap {
     }
     breaks.append(source.breakCount(in: position..<range.upperBound))
     self.breaks = breaks
-    countOfFirstLine = Self.countOfFirstLine(comments, breaks, in: source)
+    countWithContinuation = Self.countWithContinuation(comments, breaks, in: source)
   }
 
   /// Whether a line ends in it, other than inside a comment.
   var isBroken: Bool { breaks.contains { $0 > 0 } }
 
   /// How many comments belong to the line of the token before.
-  let countOfFirstLine: Int
+  let countWithContinuation: Int
 
   /// How many comments stand on the line of the token before.
   var countOnFirstLine: Int { breaks.firstIndex { $0 > 0 } ?? comments.count }
@@ -45,7 +45,7 @@ struct CommentGap {
   /// The comments on lines of their own without a blank line between them and the line of the token.
   var commentsAbove: Range<Int> {
     let end = commentsBeside.lowerBound
-    let floor = countOfFirstLine
+    let floor = countWithContinuation
     var start = end
     while start > floor, breaks[start] <= 1 { start -= 1 }
     return min(start, end)..<end
@@ -72,7 +72,7 @@ struct CommentGap {
 
   /// How many comments belong to the line of the token before: those on it, and those with which the last one goes on
   /// below, in the same column.
-  private static func countOfFirstLine(
+  private static func countWithContinuation(
     _ comments: [Comment], _ breaks: [Int], in source: SourceFile
   ) -> Int {
     var count = breaks.firstIndex { $0 > 0 } ?? comments.count
@@ -98,7 +98,7 @@ extension SourceFile {
     }
   }
 
-  /// Characters from the start of the line; nil on a line so long that nobody reads it.
+  /// Characters from the start of the line; nil on a line too long to look at.
   func column(of offset: Int) -> Int? {
     var column = 0
     for index in (max(offset - (1 << 12), 0)..<offset).reversed() {

@@ -93,7 +93,7 @@ extension ElementPlace {
     separator = isSeparated ? aside.upperBound..<separatorEnd : aside.upperBound..<aside.upperBound
 
     let trailing = after.countOnFirstLine
-    let ending = after.countOfFirstLine
+    let ending = after.countWithContinuation
     tail = separatorEnd..<(ending > 0 ? Int(after.comments[ending - 1].end) : separatorEnd)
     let firstLineEnd = trailing > 0 ? Int(after.comments[trailing - 1].end) : separatorEnd
     lineEnd = after.endOfBlanks(tail.upperBound)
@@ -128,7 +128,7 @@ extension ElementPlace {
   ) {
     let above = source.markers(in: source.comments(in: lead))
     let further = source.markers(in: before.comments.filter { Int($0.start) < lead.lowerBound })
-    let own = after.comments.prefix(after.countOfFirstLine)
+    let own = after.comments.prefix(after.countWithContinuation)
     let below = source.markers(in: after.comments.dropFirst(own.count))
     let within = source.markers(in: source.comments(in: body))
     let end = source.markers(in: inside.comments).union(source.markers(in: own))

@@ -37,7 +37,7 @@ struct FixRounds {
 
   /// Fixes until nothing is left to fix.
   ///
-  /// - Returns: the ids of the rules whose fixes come to no end, sorted; the outcome is of no use then.
+  /// - Returns: the ids of the rules whose fixes never converge, sorted; the outcome is of no use then.
   mutating func run() -> [String] {
     while true {
       let candidates = candidates()
@@ -101,6 +101,7 @@ struct FixRounds {
 
   /// For each rule the places of the accepted findings, which its fixes of others leave alone.
   private mutating func acceptedPlaces() -> [String: EditSelection] {
+    guard choice.accepted[path] != nil else { return [:] }
     var places: [String: EditSelection] = [:]
     for diagnostic in current.diagnostics {
       // What was accepted at first stays so, although its line may have changed with a neighbour's fix.
@@ -159,11 +160,10 @@ struct FixRounds {
 
   /// The rule of each finding that was fixed, as findings are shown: what belongs together counts once.
   private func findings(_ fixed: [Candidate]) -> [String] {
-    var groups: [String: Set<Int>] = [:]
+    var groups: Set<Int> = []
     return fixed.compactMap { candidate in
-      let rule = candidate.diagnostic.rule
-      guard let group = candidate.diagnostic.group else { return rule }
-      return groups[rule, default: []].insert(group.id).inserted ? rule : nil
+      guard let group = candidate.diagnostic.group else { return candidate.diagnostic.rule }
+      return groups.insert(group.id).inserted ? candidate.diagnostic.rule : nil
     }
   }
 
