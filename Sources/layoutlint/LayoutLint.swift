@@ -9,9 +9,15 @@ enum LayoutLint {
     let start = Instant()
     ignoreBrokenPipes()
     ignoreFileSizeLimits()
+    let arguments = processArguments()
     let status: ExitStatus
     do {
-      status = try run(Invocation(arguments: processArguments()), start: start)
+      if arguments.first?.elementsEqual(CompletionRequest.command.utf8) == true {
+        let words = arguments.dropFirst().map { String(decoding: $0, as: UTF8.self) }
+        status = Console.print(CompletionRequest(words).answer)
+      } else {
+        status = try run(Invocation(arguments: arguments), start: start)
+      }
     } catch {
       Console.report(error.message, error.advice)
       status = .failure

@@ -2,27 +2,6 @@
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The script that teaches the shell.
-  var script: String {
-    switch self {
-    case .bash: BashCompletions().script
-    case .zsh: ZshCompletions().script
-    case .fish: FishCompletions().script
-    }
-  }
-
-  /// The text as one word of the shell.
-  func quoted(_ text: String) -> String {
-    let inside = text.reduce(into: "") { result, character in
-      switch (self, character) {
-      case (.fish, "'"), (.fish, "\\"): result += "\\\(character)"
-      case (_, "'"): result += "'\\''"
-      default: result.append(character)
-      }
-    }
-    return "'\(inside)'"
-  }
-
   /// The file from which the shell loads the script by itself.
   var file: String {
     switch self {

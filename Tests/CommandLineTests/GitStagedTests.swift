@@ -135,7 +135,7 @@ struct GitStagedTests {
     try sandbox.commitAll()
     try sandbox.write("Cell.swift", Project.cell)
     try sandbox.git("config", "core.hooksPath", "hooks")
-    let call = "\(Shell.bash.quoted(Tool.path)) --staged --strict --reporter concise > out"
+    let call = "'\(Tool.path)' --staged --strict --reporter concise > out"
     try sandbox.write("hooks/pre-commit", "#!/bin/sh\n\(call)\n")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: sandbox.path + "/hooks/pre-commit")

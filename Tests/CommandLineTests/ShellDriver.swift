@@ -48,10 +48,14 @@ struct ShellDriver {
   }
 
   private func run(_ words: [String], _ lines: [String]) throws -> Tool.Run {
-    // Whatever the one who runs the tests has configured stays out.
-    try Tool.run(
+    let programs = URL(fileURLWithPath: Tool.path).deletingLastPathComponent().path
+    // The configuration of whoever runs the tests stays out.
+    return try Tool.run(
       lines, in: folder("here"),
-      environment: ["HOME": folder.path, "TERM": "xterm", "LC_ALL": "C.UTF-8"],
+      environment: [
+        "HOME": folder.path, "TERM": "xterm", "LC_ALL": "C.UTF-8",
+        "PATH": programs + ":" + OutsideTool.searchPath,
+      ],
       wrapper: [shell] + words)
   }
 

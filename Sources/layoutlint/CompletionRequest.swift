@@ -1,0 +1,110 @@
+import Reporting
+import Rules
+
+/// `layoutlint __complete WORD …`: what the scripts of `layoutlint completions` ask for while somebody types.
+///
+/// The last word is the one that is typed, and may be empty. Each line of the answer is a word that fits there, as far as
+/// it is known without what was typed of it, a tab and a description; or what kind of path fits, a tab and what stands
+/// before the path in the word.
+struct CompletionRequest {
+  /// The word of the command line that asks.
+  static let command = "__complete"
+  /// The lines that ask for all files, and for Swift files and folders.
+  static let files = ":files"
+  static let swiftFiles = ":swift"
+
+  private typealias Offer = (word: String, help: String)
+
+  private let typed: String
+  private var command = Command.lint
+  private var hasCommand = false
+  private var isBehindDashes = false
+  private var operandCount = 0
+  private var given: [Option.Name] = []
+  /// The option whose value is typed as a word of its own.
+  private var pending: Option?
+
+  init(_ words: [String]) {
+    typed = words.last ?? ""
+    for word in words.dropLast() { read(word) }
+  }
+
+  private mutating func read(_ word: String) {
+    if pending != nil {
+      pending = nil
+    } else if isBehindDashes {
+      operandCount += 1
+    } else if word == "--" {
+      isBehindDashes = true
+    } else if word.hasPrefix("-"), word != "-" {
+      guard let option = Self.option(word.prefix { $0 != "=" }) else { return }
+      given.append(option.name)
+      if option.valueName != nil, !word.contains("=") { pending = option }
+    } else if !hasCommand, operandCount == 0, let named = Command(rawValue: word) {
+      command = named
+      hasCommand = true
+    } else {
+      operandCount += 1
+    }
+  }
+
+  private static func option(_ spelling: some StringProtocol) -> Option? {
+    Option.all.first { $0.spellings.contains(String(spelling)) }
+  }
+
+  /// The lines of the answer.
+  var answer: String {
+    if let pending { return values(of: pending, behind: "") }
+    guard !isBehindDashes, typed.hasPrefix("-") else { return operands }
+    let spelling = typed.prefix { $0 != "=" }
+    guard spelling.endIndex < typed.endIndex else { return Self.lines(options) }
+    return Self.option(spelling).map { values(of: $0, behind: "\(spelling)=") } ?? ""
+  }
+
+  /// The options of the command that begin as typed, without those that say nothing more when repeated. A shell that
+  /// matches loosely, as fish does, would offer far-fetched ones where none fits.
+  private var options: [Offer] {
+    command.options.filter {
+      $0.spelling.hasPrefix(typed) && ($0.isRepeatable || !given.contains($0.name))
+    }.map { ($0.spelling, $0.help) }
+  }
+
+  /// - Parameter head: what stands before the value in the word that is typed.
+  private func values(of option: Option, behind head: String) -> String {
+    let value = typed.dropFirst(head.count)
+    switch option.value {
+    case .none, .number, .revision: return ""
+    case .choice(let words): return Self.lines(words.map { ($0, "") }, behind: head)
+    case .file: return "\(Self.files)\t\(head)\n"
+    case .rules:
+      let named = value.split(separator: ",", omittingEmptySubsequences: false).dropLast()
+      let list = named.map { $0 + "," }.joined()
+      return Self.lines(
+        Self.rules.filter { !named.contains($0.word[...]) }, behind: head + list)
+    case .reporters:
+      if let sign = value.firstIndex(of: "=") {
+        return "\(Self.files)\t\(head)\(value[...sign])\n"
+      }
+      return Self.lines(ReportFormat.allCases.map { ($0.rawValue, $0.summary) }, behind: head)
+    }
+  }
+
+  private var operands: String {
+    let mayNameCommand = !hasCommand && !isBehindDashes && operandCount == 0
+    let commands = mayNameCommand ? Command.allCases.map { ($0.rawValue, $0.summary) } : []
+    guard let operand = command.completedOperand, operand.isRepeatable || operandCount == 0 else {
+      return Self.lines(commands)
+    }
+    switch operand.kind {
+    case .paths: return Self.lines(commands) + "\(Self.swiftFiles)\t\n"
+    case .rule: return Self.lines(Self.rules)
+    case .words(let words): return Self.lines(words.map { ($0, "") })
+    }
+  }
+
+  private static var rules: [Offer] { Catalog.rules.map { ($0.id, $0.description.summary) } }
+
+  private static func lines(_ offers: [Offer], behind head: String = "") -> String {
+    offers.map { "\(head)\($0.word)\t\($0.help)\n" }.joined()
+  }
+}
