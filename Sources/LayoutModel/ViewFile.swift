@@ -15,7 +15,9 @@ public final class ViewFile {
   /// What the project's own functions do; set before the file is read.
   @exclusivity(unchecked) public var helpers = LayoutHelpers.none
   /// The outline that the facts were read from; their indices count its arrays.
-  @exclusivity(unchecked) public internal(set) var outline = Outline()
+  public var outline: Outline { @inline(__always) _read { yield outlineAddress.pointee } }
+  /// The code of the file.
+  public let code = Code()
   /// The types and extensions.
   @exclusivity(unchecked) public internal(set) var types: [ViewType] = []
   /// The functions, initializers and accessors with a body.
@@ -100,11 +102,14 @@ public final class ViewFile {
   /// Scope and name of each local whose declaration makes a view; nil until somebody asks.
   @exclusivity(unchecked) var madeLocals: Set<UInt64>?
 
+  private let outlineAddress: UnsafePointer<Outline>
+
   /// A file that reads from `source`.
   public init(source: SourceFile) {
     self.source = source
     tokens = source.tokens
     bytes = source.bytes
+    outlineAddress = UnsafePointer(code.address)
   }
 
   deinit {
@@ -120,7 +125,7 @@ public final class ViewFile {
     removeAll()
     tokens = source.tokens
     bytes = source.bytes
-    outline.read(source)
+    code.read(source)
     readScopes()
     readDeclarations()
     readCalls()

@@ -4,6 +4,9 @@
 /// `read`. Token indices count `SourceFile.tokens`.
 /// Broken code gives an outline too: an unclosed brace runs to the end of the file, a stray closing bracket is skipped.
 public struct Outline: ~Copyable {
+  /// The tokens that the outline was read from, and the bytes of their file.
+  public private(set) var tokens = UnsafeBufferPointer<Token>(start: nil, count: 0)
+  public private(set) var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
   /// For a bracket, the index of the token that closes or opens it; for the `<` of generic arguments in an expression,
   /// the index of the `>`; for the name in a call, the index of the call; -1 for every other token. Parts of an interpolated string are brackets too; a middle part gives the next part.
   public internal(set) var links = Table<Int32>()
@@ -48,6 +51,8 @@ public struct Outline: ~Copyable {
     var storage = Outline()
     swap(&storage, &self)
     self = OutlineBuilder(source, outline: storage).build()
+    tokens = source.tokens
+    bytes = source.bytes
   }
 
   private mutating func removeAll() {

@@ -1,0 +1,102 @@
+/// A list of statements.
+public struct Block: Handle, Hashable {
+  @usableFromInline let outline: UnsafePointer<Outline>
+  /// Counts the blocks of the file, in the order they open; 0 is the file.
+  public let index: Int
+
+  @inlinable
+  public init(_ index: Int, in outline: UnsafePointer<Outline>) {
+    self.index = index
+    self.outline = outline
+  }
+
+  @inlinable package var record: Outline.Block { outline.pointee.blocks[index] }
+
+  /// What block it is.
+  @inlinable public var kind: Outline.Block.Kind { record.kind }
+  /// The token that opens it: a brace, a colon, a directive; nil for the file.
+  @inlinable public var open: Lexeme? { Lexeme(ifAny: record.open, in: outline) }
+  /// The token that ends it.
+  @inlinable public var close: Lexeme { Lexeme(record.close, in: outline) }
+  /// The tokens between the two.
+  @inlinable
+  public var tokens: Lexemes {
+    let record = record
+    return Lexemes(record.open + 1..<max(record.open + 1, record.close), in: outline)
+  }
+  /// The block around it; nil for the file.
+  @inlinable public var parent: Block? { Block(ifAny: record.parent, in: outline) }
+  /// The statement that the block is part of; nil for the file.
+  @inlinable public var owner: Statement? { Statement(ifAny: record.owner, in: outline) }
+  /// The declaration whose body it is.
+  @inlinable
+  public var declaration: Declaration? {
+    switch kind {
+    case .typeBody, .functionBody, .accessors: Declaration(ifAny: record.subject, in: outline)
+    default: nil
+    }
+  }
+  /// The closure whose statements these are.
+  @inlinable
+  public var closure: Closure? {
+    kind == .closure ? Closure(ifAny: record.subject, in: outline) : nil
+  }
+
+  /// How many statements stand directly in it.
+  @inlinable public var count: Int { record.count }
+  /// The statements that stand directly in it.
+  @inlinable public var statements: Statements { Statements(upcoming: firstStatement) }
+  @inlinable
+  public var firstStatement: Statement? {
+    let record = record
+    return record.count > 0 ? Statement(record.statements.lowerBound, in: outline) : nil
+  }
+  /// The statements in it and in blocks inside it, in source order.
+  @inlinable
+  public var statementsOnAllLevels: LazyMapSequence<Range<Int>, Statement> {
+    let outline = outline
+    return record.statements.lazy.map { Statement($0, in: outline) }
+  }
+
+  /// The block, the one around it, and so on, up to the file; of code nested deeper than anybody writes, the inner ones.
+  @inlinable public var ancestors: Ancestors { Ancestors(upcoming: self) }
+
+  /// The innermost function around the code of the block, unless a type stands between.
+  public var function: Declaration? {
+    for block in ancestors {
+      if block.kind == .functionBody, let function = block.declaration { return function }
+      if block.kind == .typeBody { return nil }
+    }
+    return nil
+  }
+
+  /// Statements that stand one behind the other.
+  public struct Statements: Sequence, IteratorProtocol {
+    @usableFromInline var upcoming: Statement?
+
+    @inlinable init(upcoming: Statement?) { self.upcoming = upcoming }
+
+    @inlinable
+    public mutating func next() -> Statement? {
+      guard let statement = upcoming else { return nil }
+      upcoming = statement.next
+      return statement
+    }
+  }
+
+  /// Blocks from the inside out.
+  public struct Ancestors: Sequence, IteratorProtocol {
+    @usableFromInline var upcoming: Block?
+    @usableFromInline var left = Outline.longestClimb
+
+    @inlinable init(upcoming: Block?) { self.upcoming = upcoming }
+
+    @inlinable
+    public mutating func next() -> Block? {
+      guard left > 0, let block = upcoming else { return nil }
+      left -= 1
+      upcoming = block.parent
+      return block
+    }
+  }
+}

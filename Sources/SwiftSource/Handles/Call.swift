@@ -1,0 +1,130 @@
+/// A call of a function, a method or an initializer.
+public struct Call: Handle, Hashable {
+  @usableFromInline let outline: UnsafePointer<Outline>
+  /// Counts the calls of the file.
+  public let index: Int
+
+  @inlinable
+  public init(_ index: Int, in outline: UnsafePointer<Outline>) {
+    self.index = index
+    self.outline = outline
+  }
+
+  @inlinable package var record: Outline.Call { outline.pointee.calls[index] }
+
+  /// The name; nil where something without a name is called.
+  @inlinable public var name: Lexeme? { Lexeme(ifAny: record.name, in: outline) }
+  /// The first token of the chain: `a` in `a.b(c).d(e)`, for both calls.
+  @inlinable public var chainStart: Lexeme { Lexeme(record.chainStart, in: outline) }
+  /// The last token, trailing closures included.
+  @inlinable public var last: Lexeme { Lexeme(record.end, in: outline) }
+  /// The chain from its start to the end of the call.
+  @inlinable
+  public var tokens: Lexemes {
+    let record = record
+    return Lexemes(record.chainStart..<(record.end + 1), in: outline)
+  }
+  /// What stands before the period before the name: `a.b(c)` in `a.b(c).d(e)`; nil for a call without a receiver.
+  public var receiver: Lexemes? {
+    let record = record
+    guard record.name - 1 > record.chainStart else { return nil }
+    return Lexemes(record.chainStart..<(record.name - 1), in: outline)
+  }
+  /// The arguments in parentheses; nil for a call with nothing but a trailing closure.
+  @inlinable public var arguments: Arguments? { Arguments(ifAny: record.open, in: outline) }
+  /// The closure that trails the call, or the first of several.
+  public var trailingClosure: Closure? {
+    let open = record.trailingClosure
+    guard open >= 0 else { return nil }
+    let closures = outline.pointee.closures
+    let found = closures.partitioningIndex { $0.open >= open }
+    return found < closures.count && closures[found].open == open
+      ? Closure(found, in: outline) : nil
+  }
+  /// The statement that the call is part of.
+  @inlinable public var statement: Statement { Statement(record.statement, in: outline) }
+}
+
+/// A closure.
+public struct Closure: Handle, Hashable {
+  @usableFromInline let outline: UnsafePointer<Outline>
+  /// Counts the closures of the file, in the order they open.
+  public let index: Int
+
+  @inlinable
+  public init(_ index: Int, in outline: UnsafePointer<Outline>) {
+    self.index = index
+    self.outline = outline
+  }
+
+  @inlinable package var record: Outline.Closure { outline.pointee.closures[index] }
+
+  @inlinable public var open: Lexeme { Lexeme(record.open, in: outline) }
+  /// The tokens before `in`, without it; empty for none.
+  @inlinable public var signature: Lexemes { Lexemes(record.signature, in: outline) }
+  /// The statements.
+  @inlinable public var body: Block { Block(record.block, in: outline) }
+  /// The call that it is an argument or a trailing closure of.
+  @inlinable public var call: Call? { Call(ifAny: record.call, in: outline) }
+}
+
+/// One argument of a call, or one element of a list.
+public struct Argument {
+  /// The label, without its colon.
+  public let label: Lexeme?
+  /// The value; empty behind a trailing comma.
+  public let value: Lexemes
+
+  @inlinable
+  init(_ argument: Outline.Argument, in outline: UnsafePointer<Outline>) {
+    label = Lexeme(ifAny: argument.label, in: outline)
+    value = Lexemes(argument.value, in: outline)
+  }
+}
+
+/// What stands in brackets, separated by commas.
+public struct Arguments: Handle, Sequence {
+  @usableFromInline let outline: UnsafePointer<Outline>
+  @usableFromInline let bracket: Int
+
+  /// - Parameter bracket: the opening bracket.
+  @inlinable
+  public init(_ bracket: Int, in outline: UnsafePointer<Outline>) {
+    self.bracket = bracket
+    self.outline = outline
+  }
+
+  @inlinable public var open: Lexeme { Lexeme(bracket, in: outline) }
+  /// The bracket that closes them.
+  @inlinable public var close: Lexeme { Lexeme(outline.pointee.partner(of: bracket), in: outline) }
+
+  public func makeIterator() -> Iterator {
+    Iterator(
+      arguments: outline.pointee.arguments(bracket, outline.pointee.tokens), outline: outline)
+  }
+
+  public var first: Argument? {
+    var rest = makeIterator()
+    return rest.next()
+  }
+
+  /// The value behind a label.
+  public subscript(label: StaticString) -> Lexemes? {
+    first { $0.label.map { $0 == label } ?? false }?.value
+  }
+
+  /// Reads one after the other, in time linear in the tokens that are not inside further brackets.
+  public struct Iterator: IteratorProtocol {
+    var arguments: Outline.Arguments
+    let outline: UnsafePointer<Outline>
+
+    public mutating func next() -> Argument? {
+      arguments.next().map { Argument($0, in: outline) }
+    }
+  }
+}
+
+extension Lexeme {
+  /// What stands in the bracket that this is: the elements of a list, the arguments of a call.
+  @inlinable public var elements: Arguments { Arguments(index, in: outline) }
+}

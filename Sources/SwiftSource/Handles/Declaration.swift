@@ -1,0 +1,40 @@
+/// A declaration of a file.
+public struct Declaration: Handle, Hashable {
+  @usableFromInline let outline: UnsafePointer<Outline>
+  /// Counts the declarations of the file, in source order.
+  public let index: Int
+
+  @inlinable
+  public init(_ index: Int, in outline: UnsafePointer<Outline>) {
+    self.index = index
+    self.outline = outline
+  }
+
+  @inlinable package var record: Outline.Declaration { outline.pointee.declarations[index] }
+
+  /// What declaration it is.
+  @inlinable public var kind: Outline.Declaration.Kind { record.kind }
+  /// The name; nil for an initializer and for a pattern of several names.
+  @inlinable public var name: Lexeme? { Lexeme(ifAny: record.name, in: outline) }
+  @inlinable public var keyword: Lexeme { Lexeme(record.keyword, in: outline) }
+  /// The statement that makes the declaration.
+  @inlinable public var statement: Statement { Statement(record.statement, in: outline) }
+  /// The block that the declaration stands in.
+  @inlinable public var block: Block { Block(record.block, in: outline) }
+  @inlinable public var modifiers: Outline.Modifiers { record.modifiers }
+  @inlinable public var isPrivate: Bool { modifiers.contains(.private) }
+  @inlinable public var isStatic: Bool { modifiers.contains(.static) }
+  /// The parameters of a function.
+  @inlinable
+  public var parameters: Arguments? { Arguments(ifAny: record.parameters, in: outline) }
+  /// The type annotation; of a type, what it inherits from. Empty for none.
+  @inlinable public var type: Lexemes { Lexemes(record.type, in: outline) }
+  /// The initial value; nil for none.
+  @inlinable
+  public var value: Lexemes? {
+    let value = record.value
+    return value.isEmpty ? nil : Lexemes(value, in: outline)
+  }
+  /// The body of a type, a function or an accessor; of a property, its accessors.
+  @inlinable public var body: Block? { Block(ifAny: record.body, in: outline) }
+}

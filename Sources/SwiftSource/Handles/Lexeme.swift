@@ -1,0 +1,130 @@
+/// One token of a file, with its neighbours.
+public struct Lexeme: Handle, Hashable, Comparable {
+  @usableFromInline let outline: UnsafePointer<Outline>
+  /// Counts the tokens of the file.
+  public let index: Int
+
+  @inlinable
+  public init(_ index: Int, in outline: UnsafePointer<Outline>) {
+    self.index = index
+    self.outline = outline
+  }
+
+  /// What the token is, and where its bytes are.
+  @inlinable public var token: Token { outline.pointee.tokens[index] }
+  @inlinable public var kind: TokenKind { token.kind }
+  /// The bytes of the file.
+  @inlinable public var bytes: Range<Int> { token.range }
+  /// Whether a line break stands before it.
+  @inlinable public var startsLine: Bool { token.startsLine }
+  /// Whether a comment stands between it and the token before.
+  @inlinable public var hasCommentBefore: Bool { token.flags.contains(.commentBefore) }
+
+  @inlinable public func `is`(_ keyword: Keyword) -> Bool { token.is(keyword) }
+
+  @inlinable
+  public static func < (left: Lexeme, right: Lexeme) -> Bool { left.index < right.index }
+
+  // MARK: - Text
+
+  private var text8: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(rebasing: outline.pointee.bytes[bytes])
+  }
+
+  /// The text as it is in the file. Costs a `String`; `==`, `hasPrefix` and the like cost none.
+  public var text: String { String(decoding: text8, as: UTF8.self) }
+
+  /// Whether the token is written so.
+  public static func == (left: Lexeme, right: StaticString) -> Bool {
+    left.bytes.count == right.utf8CodeUnitCount && left.hasPrefix(right)
+  }
+
+  /// Whether the token is not written so.
+  public static func != (left: Lexeme, right: StaticString) -> Bool { !(left == right) }
+
+  /// Whether two tokens are written alike.
+  public func hasSameText(as other: Lexeme) -> Bool { text8.elementsEqual(other.text8) }
+
+  /// Whether the text begins so.
+  public func hasPrefix(_ prefix: StaticString) -> Bool {
+    let start = UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
+    return text8.starts(with: start)
+  }
+
+  /// Whether the text ends so.
+  public func hasSuffix(_ suffix: StaticString) -> Bool {
+    let end = UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount)
+    return text8.suffix(end.count).elementsEqual(end)
+  }
+
+  /// Whether the text begins with these words of a camel-case name: `setup` in `setupView`, not in `setupper`.
+  public func hasWordPrefix(_ prefix: StaticString) -> Bool {
+    guard hasPrefix(prefix) else { return false }
+    let rest = text8.dropFirst(prefix.utf8CodeUnitCount)
+    return rest.first.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? true
+  }
+
+  // MARK: - Neighbours
+
+  /// The token before; nil for the first one.
+  @inlinable public var previous: Lexeme? { index > 0 ? Lexeme(index - 1, in: outline) : nil }
+
+  /// The token behind; nil for the end of the file.
+  @inlinable
+  public var next: Lexeme? {
+    index + 1 < outline.pointee.tokens.count ? Lexeme(index + 1, in: outline) : nil
+  }
+
+  /// The bracket that closes or opens this one; nil for other tokens, and where there is none.
+  @inlinable
+  public var partner: Lexeme? {
+    switch kind {
+    case .leftParen, .leftBracket, .leftBrace, .rightParen, .rightBracket, .rightBrace:
+      Lexeme(ifAny: outline.pointee.partner(of: index), in: outline)
+    default: nil
+    }
+  }
+
+  /// The call that this is the name of.
+  @inlinable
+  public var call: Call? {
+    outline.pointee.call(named: index).map { Call($0, in: outline) }
+  }
+
+  /// The member that this is one of: the token before the period before it, or before its `?` or `!`.
+  public var owner: Lexeme? {
+    guard let period = previous, period.kind == .period, var owner = period.previous else {
+      return nil
+    }
+    while owner.kind == .questionPostfix || owner.kind == .exclamationPostfix,
+      let before = owner.previous
+    {
+      owner = before
+    }
+    return owner
+  }
+
+  /// Whether the token is a name that stands by itself or behind `self.`.
+  public var isFreeName: Bool {
+    guard kind == .identifier else { return false }
+    guard let period = previous, period.kind == .period else { return true }
+    return period.previous?.is(.`self`) ?? true
+  }
+
+  /// The innermost statement that the token is part of.
+  public var statement: Statement? {
+    let statements = outline.pointee.statements
+    var found = statements.partitioningIndex { $0.first > index } - 1
+    for _ in 0..<Outline.longestClimb {
+      guard found >= 0 else { break }
+      if statements[found].end > index { return Statement(found, in: outline) }
+      found = outline.pointee.blocks[statements[found].block].owner
+    }
+    return nil
+  }
+}
+
+extension Outline {
+  /// Code that is nested deeper is not looked at from inside out to its end.
+  static var longestClimb: Int { 256 }
+}

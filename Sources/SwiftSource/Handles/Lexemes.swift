@@ -1,0 +1,49 @@
+/// Tokens that follow each other.
+public struct Lexemes: RandomAccessCollection, Equatable {
+  @usableFromInline let outline: UnsafePointer<Outline>
+  /// The indices of the tokens in the file.
+  public let indices: Range<Int>
+
+  @inlinable
+  package init(_ indices: Range<Int>, in outline: UnsafePointer<Outline>) {
+    self.indices = indices
+    self.outline = outline
+  }
+
+  @inlinable public var startIndex: Int { indices.lowerBound }
+  @inlinable public var endIndex: Int { indices.upperBound }
+  @inlinable public subscript(index: Int) -> Lexeme { Lexeme(index, in: outline) }
+  @inlinable
+  public subscript(bounds: Range<Int>) -> Lexemes { Lexemes(bounds, in: outline) }
+
+  /// The bytes of the file from the first to the last of them; where there is none, the place where they would be.
+  public var bytes: Range<Int> {
+    let tokens = outline.pointee.tokens
+    let start = Int(tokens[startIndex].start)
+    return start..<(isEmpty ? start : Int(tokens[endIndex - 1].end))
+  }
+
+  /// The text as it is in the file, with what stands between the tokens.
+  public var text: String {
+    String(decoding: UnsafeRawBufferPointer(rebasing: outline.pointee.bytes[bytes]), as: UTF8.self)
+  }
+
+  /// Those of the tokens that are in no bracket among them; of a bracket that is closed among them only the opening one.
+  public var outermost: Outermost { Outermost(rest: self) }
+
+  /// Whether a comment stands between two of them.
+  public var hasCommentBetween: Bool { dropFirst().contains(where: \.hasCommentBefore) }
+
+  /// Tokens without those in brackets.
+  public struct Outermost: Sequence, IteratorProtocol {
+    var rest: Lexemes
+
+    public mutating func next() -> Lexeme? {
+      guard let first = rest.first else { return nil }
+      let outline = rest.outline
+      let end = Swift.min(outline.pointee.skip(first.index, outline.pointee.tokens), rest.endIndex)
+      rest = rest[end..<rest.endIndex]
+      return first
+    }
+  }
+}
