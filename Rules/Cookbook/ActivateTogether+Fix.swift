@@ -3,18 +3,24 @@ import LintEngine
 import SwiftSource
 
 /// Puts statements that each activate a constraint into one call.
+///
+/// All constraints are made before the first one is active then. The fix is safe where nothing can notice, and unsafe
+/// where code that the file does not show decides.
 struct JoinedActivation {
   private let file: ViewFile
+  private let constraints: [Constraint]
   private let statements: [Outline.Statement]
   private var bytes: UnsafeRawBufferPointer { file.source.bytes }
 
-  /// - Parameter run: the indices of statements that follow each other and end in `.isActive = true`.
-  init(_ run: [Int], in file: ViewFile) {
+  /// - Parameter run: constraints of statements that follow each other and end in `.isActive = true`, one of each.
+  init(_ run: [Constraint], in file: ViewFile) {
     self.file = file
-    statements = run.map { file.outline.statements[$0] }
+    constraints = run
+    statements = run.map { file.outline.statements[$0.statement] }
   }
 
-  /// The change; nil where lines are shared, or a comment or a text would not stay what it is.
+  /// The change; nil where lines are shared, where a comment or a text would not stay what it is, and where it is visible
+  /// that the program would not do the same.
   var fix: Fix? {
     guard file.source.problems.isEmpty, let first = statements.first, let last = statements.last,
       statements.allSatisfy(hasOwnLines)
@@ -26,12 +32,14 @@ struct JoinedActivation {
     guard bytes[indentation].allSatisfy(isBlank), file.tokens[last.end].startsLine,
       haveOneLine(commentsBetween: start, end)
     else { return nil }
+    let freedom = freedom
+    guard freedom > .bound else { return nil }
     var text = Array("NSLayoutConstraint.activate([\n".utf8)
     text += elements(line..<end, indentedBy: unit(beyond: indentation, of: first.block))
     text.append(UInt8(ascii: "\n"))
     text += bytes[indentation]
     text += Array("])".utf8)
-    return Fix([Edit(start..<end, replacement: text)], safety: .safe)
+    return Fix([Edit(start..<end, replacement: text)], safety: freedom == .free ? .safe : .unsafe)
   }
 
   /// The lines of the statements, each constraint with a comma in place of its activation.
@@ -61,6 +69,41 @@ struct JoinedActivation {
   }
 
   // MARK: - Whether it can be done
+
+  private var code: CodeFreedom { CodeFreedom(file: file, first: constraints[0]) }
+
+  /// Whether it makes no difference that no constraint is active yet where the others are made.
+  private var freedom: Freedom {
+    let code = code
+    var freedom = Freedom.free
+    for statement in statements where freedom > .bound {
+      let constraint = statement.first..<(statement.assignment - 2)
+      guard !constraint.contains(where: dependsOnActivation) else { return .bound }
+      // What the first constraint reads has its value before any is active.
+      freedom = min(freedom, code.freedom(of: constraint, from: statements[0].end))
+    }
+    return freedom
+  }
+
+  /// Whether a token shows that the constraint is optional, that the code may leave between two activations, or that it
+  /// reads what is active.
+  private func dependsOnActivation(_ index: Int) -> Bool {
+    switch file.tokens[index].kind {
+    case .questionPostfix: true
+    case .keyword: file.tokens[index].is(Keyword.try)
+    case .identifier: file.tokens[index].is(.await) || readsActivation(index)
+    default: false
+    }
+  }
+
+  private func readsActivation(_ name: Int) -> Bool {
+    !code.isLabel(name) && Self.readingActivation.contains(file.text(name))
+  }
+
+  private static let readingActivation: Set<String> = [
+    "constraints", "constraintsAffectingLayout", "hasAmbiguousLayout", "isActive", "layoutIfNeeded",
+    "systemLayoutSizeFitting",
+  ]
 
   private func hasOwnLines(_ statement: Outline.Statement) -> Bool {
     let period = statement.assignment - 2

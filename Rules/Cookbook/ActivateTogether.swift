@@ -10,17 +10,17 @@ public struct ActivateTogether: Rule {
   public var triggers: WordSet { WordSet([.isActive]) }
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    var run: [Int] = []
+    var run: [Constraint] = []
     for constraint in file.constraints where constraint.container == .isActive {
       let statement = constraint.statement
       guard constraint.tokens.lowerBound == file.outline.statements[statement].first,
-        activates(statement, in: file), statement != run.last
+        activates(statement, in: file), statement != run.last?.statement
       else { continue }
-      if let last = run.last, file.outline.statements[last].next != statement {
+      if let last = run.last?.statement, file.outline.statements[last].next != statement {
         add(run, in: file, &report)
         run = []
       }
-      run.append(statement)
+      run.append(constraint)
     }
     add(run, in: file, &report)
   }
@@ -34,10 +34,10 @@ public struct ActivateTogether: Rule {
       && file.tokens[statement.assignment - 1].is(.isActive)
   }
 
-  private func add(_ run: [Int], in file: ViewFile, _ report: inout Report) {
+  private func add(_ run: [Constraint], in file: ViewFile, _ report: inout Report) {
     guard run.count > 1 else { return }
-    var occurrences = run.map { index in
-      let statement = file.outline.statements[index]
+    var occurrences = run.map { constraint in
+      let statement = file.outline.statements[constraint.statement]
       return Finding(
         file.byteRange(statement.first..<statement.end), .oneByOne, advice: .activate)
     }
@@ -64,7 +64,10 @@ extension ActivateTogether {
     rationale: """
       With `.isActive = true` behind each, the eye has to skip the end of every line, and UIKit solves the layout step \
       by step. An array shows where the constraints of a view begin and end. Reported are directly adjacent statements \
-      that make a constraint and do nothing but activate it; a constraint that is kept to be changed is none of them.
+      that make a constraint and do nothing but activate it; a constraint that is kept to be changed is none of them. With the fix all \
+      constraints are made before the first one is active. It is safe where they are made of literals, stored names and \
+      calls that are known to do nothing else, and unsafe where a call or a computed property may notice. There is none \
+      with optional chaining, `try` or `await`, nor where an argument reads `isActive` or a view's `constraints`.
       """,
     source:
       "UIKit In Code, Best practices: the wrappers with `NSLayoutConstraint.activate(constraints)`; UIKit, NSLayoutConstraint, activate(_:) (https://developer.apple.com/documentation/uikit/nslayoutconstraint/activate(_:))",

@@ -99,9 +99,7 @@ extension ConstraintReordering {
   private var tokens: UnsafeBufferPointer<Token> { file.tokens }
 
   /// Whether the constraints are elements of a list, and not statements.
-  var isList: Bool {
-    if case .list = members[0].block.kind { true } else { false }
-  }
+  var isList: Bool { members[0].isListed }
 
   private func beginsBlock(_ first: Int) -> Bool {
     switch members[0].block.kind {

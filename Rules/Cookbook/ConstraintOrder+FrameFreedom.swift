@@ -89,8 +89,8 @@ extension ConstraintReordering {
   private func isFixed(_ value: Range<Int>) -> Bool {
     value.allSatisfy { index in
       switch tokens[index].kind {
-      case .binaryOperator, .prefixOperator: return isPureOperator(index)
-      case .identifier where file.outline.call(named: index) != nil: return isPureCall(index)
+      case .binaryOperator, .prefixOperator: return code.isPureOperator(index)
+      case .identifier where file.outline.call(named: index) != nil: return code.isPureCall(index)
       case .identifier: return isFixed(name: index, in: value)
       default: return true
       }

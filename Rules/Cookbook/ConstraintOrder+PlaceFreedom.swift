@@ -2,9 +2,24 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-// Whether the positions of constraints have a meaning where they stand.
+// What has to hold so that elements can change places and the program stays the same.
 extension ConstraintReordering {
   private var tokens: UnsafeBufferPointer<Token> { file.tokens }
+
+  /// Whether nothing depends on the order of the elements.
+  func freedom(of elements: ArraySlice<MovableElement>) -> Freedom {
+    if isFrame(members[0]) { return freedom(ofFrames: elements) }
+    var freedom = freedomOfPlaces(elements)
+    for element in elements where freedom > .bound {
+      freedom = min(
+        freedom,
+        code.freedom(of: element.tokens, from: elements[elements.startIndex].tokens.lowerBound))
+    }
+    return freedom
+  }
+
+  /// What judges the code of the elements.
+  var code: CodeFreedom { CodeFreedom(file: file, first: members[0]) }
 
   /// Whether elements stand where their positions have no meaning: in an array that UIKit activates, in a maker, in
   /// statements that activate.
@@ -62,7 +77,7 @@ extension ConstraintReordering {
     guard file.discardsValues(ofBlock: statement.block), let call = lastCall(of: element) else {
       return .doubtful
     }
-    return activates(call) || isActivation(call.name) ? .free : .doubtful
+    return activates(call) || code.isActivation(call.name) ? .free : .doubtful
   }
 
   /// The call that ends a statement, if it has parentheses.

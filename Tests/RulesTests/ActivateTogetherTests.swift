@@ -112,6 +112,111 @@ struct ActivateTogetherTests {
     #expect(found(code).allSatisfy { $0.fix == nil })
   }
 
+  // MARK: - Whether it does the same
+
+  private func safety(_ code: String) -> FixSafety? {
+    let found = found(code)
+    #expect(found.count == 1)
+    return found.first?.fix?.safety
+  }
+
+  @Test(
+    "no fix where a constraint may not be there, where code may leave between, or reads what is active",
+    arguments: [
+      "x?.topAnchor.constraint(equalTo: t).isActive = true",
+      "self?.x.topAnchor.constraint(equalTo: t).isActive = true",
+      "x.superview?.topAnchor.constraint(equalTo: t).isActive = true",
+      "x.topAnchor.constraint(equalTo: (x.superview as? A)?.y ?? t).isActive = true",
+      "x.topAnchor.constraint(equalTo: try guide()).isActive = true",
+      "x.topAnchor.constraint(equalTo: try! guide()).isActive = true",
+      "x.topAnchor.constraint(equalTo: await guide()).isActive = true",
+      "x.topAnchor.constraint(equalTo: t, constant: constraints.count == 1 ? 4 : 8).isActive = true",
+      "x.topAnchor.constraint(equalTo: t, constant: x.constraints.isEmpty ? 4 : 8).isActive = true",
+      "x.topAnchor.constraint(equalTo: t, constant: wide.isActive ? 4 : 8).isActive = true",
+      "x.topAnchor.constraint(equalTo: t, constant: measure { $0.isActive }).isActive = true",
+      "x.topAnchor.constraint(equalTo: t, constant: x.hasAmbiguousLayout ? 4 : 8).isActive = true",
+      "x.widthAnchor.constraint(equalToConstant: x.systemLayoutSizeFitting(s).width).isActive = true",
+      "x.widthAnchor.constraint(equalToConstant: next(&y)).isActive = true",
+      "x.widthAnchor.constraint(equalToConstant: CGFloat(#line)).isActive = true",
+    ])
+  func behaviourChanges(_ other: String) {
+    #expect(safety("func a() {\n\(other)\n\(Self.bottom)\n}") == nil)
+    #expect(safety("func a() {\n\(Self.top)\n\(other)\n\(Self.bottom)\n}") == nil)
+  }
+
+  @Test(
+    "an unsafe fix where code that the file does not show may read what is active",
+    arguments: [
+      "x.topAnchor.constraint(equalTo: guide()).isActive = true",
+      "x.topAnchor.constraint(equalTo: t, constant: spacing(of: x)).isActive = true",
+      "x.topAnchor.constraint(equalTo: t, constant: margin).isActive = true",
+      "x.topAnchor.constraint(equalTo: badge.topAnchor).isActive = true",
+      "x.topAnchor.constraint(equalTo: t).tagged().isActive = true",
+      "x.topAnchor.constraint(equalTo: t, constant: a |+| b).isActive = true",
+      "x.topAnchor.constraint(equalTo: t, constant: spacings[0]()).isActive = true",
+    ])
+  func behaviourUnknown(_ other: String) {
+    let code = """
+      class A: UIView {
+        var margin: CGFloat { subviews.isEmpty ? 0 : 8 }
+        lazy var badge: UIView = {
+          let badge = UIView()
+          addSubview(badge)
+          return badge
+        }()
+        func a() {
+          \(Self.top)
+          \(other)
+          \(Self.bottom)
+        }
+      }
+      """
+    #expect(safety(code) == .unsafe)
+  }
+
+  @Test(
+    "a safe fix where constraints are made of literals, stored names and known calls",
+    arguments: [
+      "x.topAnchor.constraint(equalTo: self.t, constant: -Layout.margin * 2).isActive = true",
+      "x!.topAnchor.constraint(equalTo: views[0].topAnchor).isActive = true",
+      "x.topAnchor.constraint(equalTo: t, constant: isWide ? 4 : max(8, y)).isActive = true",
+      "x.topAnchor.constraint(equalTo: t).withPriority(.low).isActive = true",
+      "x.topAnchor.constraint(equalTo: badge.topAnchor).isActive = true",
+      "NSLayoutConstraint(item: x, attribute: .top, relatedBy: .equal, toItem: t, attribute: .top, multiplier: 1, constant: 0).isActive = true",
+    ])
+  func behaviourStays(_ other: String) {
+    let code = """
+      class A: UIView {
+        var isWide = false
+        lazy var badge = UIView()
+        func a() {
+          badge.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          \(other)
+        }
+      }
+      """
+    #expect(safety(code) == .safe)
+  }
+
+  @Test("what the first constraint reads has its value in any case")
+  func lazyValues() {
+    let code = { (first: String, second: String) in
+      """
+      class A: UIView {
+        lazy var badge: UIView = make()
+        func a() {
+          \(first).topAnchor.constraint(equalTo: badge.topAnchor).isActive = true
+          \(second).topAnchor.constraint(equalTo: badge.topAnchor).isActive = true
+        }
+      }
+      """
+    }
+    #expect(safety(code("x", "y")) == .safe)
+    #expect(
+      safety(code("x", "y").replacing("equalTo: badge", with: "equalTo: b", maxReplacements: 1))
+        == .unsafe)
+  }
+
   @Test("a long run costs one look")
   func longRun() {
     let code = String(repeating: Self.top + "\n", count: Effort.full(20_000, byDefault: 1_000))

@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 
 // Which calls, operators and names do nothing but give a value.
-extension ConstraintReordering {
+extension CodeFreedom {
   private var tokens: UnsafeBufferPointer<Token> { file.tokens }
 
   // MARK: - Calls
@@ -45,7 +45,7 @@ extension ConstraintReordering {
 
   /// Whether a bare name is not that of a closure in a variable.
   private func isFunction(_ name: Int) -> Bool {
-    !file.isVariable(name, in: file.block(of: members[0].statement))
+    !file.isVariable(name, in: file.block(of: first.statement))
   }
 
   /// Whether the call on an anchor has only arguments that UIKit's has, perhaps with a priority.
@@ -121,14 +121,14 @@ extension ConstraintReordering {
   /// Whether what a name stands for has its value before any element but the first is evaluated: it is the view that all
   /// the elements begin with, or code that surely ran has asked for it.
   func hasValue(_ name: Int, before start: Int) -> Bool {
-    let isFirstItem = members[0].firstItem.tokens.contains { isSame($0, as: name) }
+    let isFirstItem = first.firstItem.tokens.contains { isSame($0, as: name) }
     return isFirstItem || isRead(name, before: start)
   }
 
   /// Whether two names mean the same thing: `label` and `self.label`, `child.view` and `child.view`.
   private func isSame(_ index: Int, as name: Int) -> Bool {
     guard tokens[index].kind == .identifier, file.sameText(index, name) else { return false }
-    let block = file.block(of: members[0].statement)
+    let block = file.block(of: first.statement)
     if isOwn(index), isOwn(name) {
       return file.storage(of: index, in: block) == file.storage(of: name, in: block)
     }
@@ -180,7 +180,7 @@ extension ConstraintReordering {
   /// The blocks that the constraints are in, as far as the function.
   private var blocksAround: Set<Int> {
     var blocks: Set<Int> = []
-    var block = file.block(of: members[0].statement)
+    var block = file.block(of: first.statement)
     for _ in 0..<Self.deepestBlock {
       blocks.insert(block)
       let current = file.outline.blocks[block]

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// How sure it is that elements can change places and the program stays the same.
+/// How sure it is that code can change places and the program stays the same.
 enum Freedom: Int, Comparable {
   /// Something says that the order matters, or nothing is known about what the code does.
   case bound
@@ -14,27 +14,22 @@ enum Freedom: Int, Comparable {
   static func < (left: Freedom, right: Freedom) -> Bool { left.rawValue < right.rawValue }
 }
 
-// What has to hold so that elements can change places and the program stays the same.
-extension ConstraintReordering {
-  private var tokens: UnsafeBufferPointer<Token> { file.tokens }
+/// Judges code that would be evaluated earlier or later than it is: whether it changes nothing that other code could
+/// read, and reads nothing that changes.
+struct CodeFreedom {
+  let file: ViewFile
+  /// The first of the constraints that the code is about: its item is evaluated before all that changes places.
+  let first: Constraint
 
-  /// Whether nothing depends on the order of the elements.
-  func freedom(of elements: ArraySlice<MovableElement>) -> Freedom {
-    if isFrame(members[0]) { return freedom(ofFrames: elements) }
-    var freedom = freedomOfPlaces(elements)
-    for element in elements where freedom > .bound {
-      freedom = min(
-        freedom,
-        self.freedom(of: element.tokens, from: elements[elements.startIndex].tokens.lowerBound))
-    }
-    return freedom
-  }
+  private var tokens: UnsafeBufferPointer<Token> { file.tokens }
 
   // MARK: - One element
 
   /// Whether an element changes nothing that another one could read, and reads nothing that changes: no variable, no
   /// queue, and no text of the file such as the number of its line.
-  private func freedom(of element: Range<Int>, from start: Int) -> Freedom {
+  ///
+  /// - Parameter start: what is read before this token has its value in any case.
+  func freedom(of element: Range<Int>, from start: Int) -> Freedom {
     var freedom = Freedom.free
     for index in startOfArguments(element)..<element.upperBound where freedom > .bound {
       let part: Freedom =
@@ -58,7 +53,7 @@ extension ConstraintReordering {
 
   /// Where the arguments of a maker's chain begin: the names before are attributes, and no properties of the file.
   private func startOfArguments(_ element: Range<Int>) -> Int {
-    guard case .code = members[0].block.kind else { return element.lowerBound }
+    guard case .code = first.block.kind else { return element.lowerBound }
     var index = element.lowerBound
     while index < element.upperBound, file.outline.call(named: index) == nil {
       switch tokens[index].kind {
@@ -84,7 +79,7 @@ extension ConstraintReordering {
     if tokens[index].is(.await) || isMutatingCall(index, element) { return .bound }
     if file.outline.call(named: index) != nil { return isPureCall(index) ? .free : .doubtful }
     guard !isLabel(index) else { return .free }
-    switch file.storage(of: index, in: file.block(of: members[0].statement)) {
+    switch file.storage(of: index, in: file.block(of: first.statement)) {
     case .computed: return .doubtful
     case .lazy: return hasValue(index, before: start) ? .free : .doubtful
     case .stored, .unknown:
@@ -93,7 +88,7 @@ extension ConstraintReordering {
   }
 
   /// Whether a name is the label of an argument.
-  private func isLabel(_ index: Int) -> Bool {
+  func isLabel(_ index: Int) -> Bool {
     tokens[index + 1].kind == .colon
       && (tokens[index - 1].kind == .leftParen || tokens[index - 1].kind == .comma)
   }
@@ -130,7 +125,7 @@ extension ConstraintReordering {
     guard tokens[name + 1].kind == .leftParen, Self.mutating.contains(file.text(name)) else {
       return false
     }
-    return isList || members[0].container == .maker
+    return first.isListed || first.container == .maker
       || file.outline.partner(of: name + 1) != element.upperBound - 1
   }
 
@@ -150,4 +145,11 @@ extension ConstraintReordering {
     "next", "removeFirst", "removeLast", "popFirst", "popLast", "remove", "append", "insert",
     "formIndex", "increment", "advance", "toggle",
   ]
+}
+
+extension Constraint {
+  /// Whether the constraint is an element of a list, and not a statement.
+  var isListed: Bool {
+    if case .list = block.kind { true } else { false }
+  }
 }
