@@ -4,7 +4,7 @@ import SwiftSource
 
 /// Puts the priority behind the constraint, and the constraint where its name was used.
 ///
-/// Nobody but the project knows whether it has the wrapper, so the fix is not safe.
+/// Only the project knows what its wrapper does, so the fix is not safe.
 struct PriorityInPlace {
   private let options: PriorityWrapper.Options
   private let file: ViewFile

@@ -11,6 +11,7 @@ public struct PriorityWrapper: Rule {
 
   public static let interest: FactKinds = .files
   public var triggers: WordSet { WordSet([.priority]) }
+  public var helperFunctions: [FunctionName] { [options.wrapper] }
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     guard triggers.intersects(file.source.words) else { return }
@@ -21,7 +22,8 @@ public struct PriorityWrapper: Rule {
         Finding(
           file.byteRange(local.name..<(local.name + 1)), .isOnlyForPriority(file.text(local.name)),
           advice: .write(options.call(value)),
-          fix: report.fix(PriorityInPlace(options, in: file).fix(local))))
+          fix: report.fix(PriorityInPlace(options, in: file).fix(local)),
+          relyingOn: .occurrence(options.wrapper)))
     }
   }
 
@@ -66,7 +68,7 @@ extension PriorityWrapper {
       A method that sets the priority of a constraint and returns it keeps a constraint that is not required in one \
       line among the others. For projects that have one; the option `wrapper` names it. Reported is a local constraint \
       whose only uses are the assignment of its priority and one more, in the same block: it is activated, handed on, \
-      stored or returned.
+      stored or returned. There is a fix only where a file of the run declares or calls the method.
       """,
     source:
       "UIKit In Code, Best practices: \"Consider adding priority specifier method (with some custom priorities as well), so that non-required constraints can be added as a one-liner\"",
@@ -95,9 +97,10 @@ extension PriorityWrapper {
     ],
     badExamples: [
       Example(
-        "Activated by itself",
+        "Activated by itself, where another one has the wrapper",
         """
         func setup() {
+          label.widthAnchor.constraint(equalToConstant: 64).withPriority(.defaultLow).isActive = true
           let ↓height = heightAnchor.constraint(equalToConstant: 64)
           height.priority = .defaultHigh
           height.isActive = true

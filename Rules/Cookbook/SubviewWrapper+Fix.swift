@@ -4,8 +4,9 @@ import SwiftSource
 
 /// Makes three statements that add one view by hand a call of the wrapper.
 ///
-/// Nobody but the project knows whether it has the wrapper, so the fix is not safe. There is one only where the three
-/// statements follow each other without a comment between, and where all that is activated is the view's own.
+/// Only the project knows what its wrapper does, so the fix is not safe. There is one only where the three statements
+/// follow each other without a comment between, where all that is activated is the view's own, and where no constraint
+/// shows that the view has to be added before.
 struct WrapperUse {
   private let wrapper: FunctionName
   private let file: ViewFile
@@ -19,7 +20,7 @@ struct WrapperUse {
     guard group.views.count == 1, case .list(let open) = group.block.kind,
       wrapper.labels.count == 2, wrapper.labels[0] == "_",
       let activation = activation(ofList: open),
-      elementCount(ofList: open) == group.constraints
+      elementCount(ofList: open) == group.constraints, !readsAddition(list: open)
     else { return nil }
     let (addition, optOut) = (group.views[0].addition, group.views[0].optOut)
     let statements = file.outline.statements
@@ -68,6 +69,19 @@ struct WrapperUse {
     else { return nil }
     return statement
   }
+
+  /// Whether a list reads what the addition of a view changes: the arguments of the wrapper are evaluated before it.
+  private func readsAddition(list open: Int) -> Bool {
+    (open..<file.outline.partner(of: open)).contains {
+      file.tokens[$0].kind == .identifier && Self.readingAddition.contains(file.text($0))
+    }
+  }
+
+  private static let readingAddition: Set<String> = [
+    "constraints", "convert", "effectiveUserInterfaceLayoutDirection", "isActive", "isDescendant",
+    "layoutIfNeeded", "next", "safeAreaInsets", "subviews", "superview", "systemLayoutSizeFitting",
+    "traitCollection", "window",
+  ]
 
   private func elementCount(ofList open: Int) -> Int {
     let list = (open + 1)..<file.outline.partner(of: open)

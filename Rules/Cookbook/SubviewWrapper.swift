@@ -13,6 +13,7 @@ public struct SubviewWrapper: Rule {
   public var triggers: WordSet {
     WordSet([.translatesAutoresizingMaskIntoConstraints])
   }
+  public var helperFunctions: [FunctionName] { [options.wrapper] }
 
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard !function.isNested, function.actions.count > 2, !isWrapper(function, in: file) else {
@@ -26,7 +27,8 @@ public struct SubviewWrapper: Rule {
         Finding(
           file.byteRange(statement.first..<statement.end), .byHand(views),
           advice: .use(options.wrapper.text, views.count),
-          fix: report.fix(WrapperUse(options.wrapper, in: file).fix(group))))
+          fix: report.fix(WrapperUse(options.wrapper, in: file).fix(group)),
+          relyingOn: .occurrence(options.wrapper)))
     }
   }
 
@@ -164,7 +166,9 @@ extension SubviewWrapper {
       A wrapper that adds a view, opts it out of autoresizing and activates its constraints leaves none of the three \
       out, and keeps the constraints of a view beside its addition. For projects that have one; the option `wrapper` \
       names it. Reported are views for which one function does all three by hand, once for each list of constraints. \
-      The fix rewrites three statements that follow each other.
+      The fix rewrites three statements that follow each other. There is one only where a file of the run declares or \
+      calls the wrapper, and where no constraint reads what the addition changes, such as `superview`: the wrapper's \
+      arguments are evaluated before it adds the view.
       """,
     source:
       "UIKit In Code, Best practices: \"Use custom wrappers for subview addition and insert\"",
@@ -213,8 +217,14 @@ extension SubviewWrapper {
     ],
     badExamples: [
       Example(
-        "One view",
+        "One view, where another one has the wrapper",
         """
+        private func setupIconView() {
+          contentView.addSubview(iconView, withConstraints: [
+            iconView.topAnchor.constraint(equalTo: contentView.topAnchor)
+          ])
+        }
+
         private func setupTitleLabel() {
           ↓contentView.addSubview(titleLabel)
           titleLabel.translatesAutoresizingMaskIntoConstraints = false

@@ -8,8 +8,10 @@ public struct FrameSnapping: Rule {
 
   public static let interest: FactKinds = .files
   public var triggers: WordSet { WordSet([.CGPoint]) }
+  public var helperFunctions: [FunctionName] { Self.methods.map { FunctionName($0) } }
 
   public func check(_ file: ViewFile, _ report: inout Report) {
+    lazy var isImported = file.imports(.KTResponsiveUI)
     for point in file.framePoints() {
       guard let method = Self.method(for: point), !isDefinition(point, method, in: file) else {
         continue
@@ -23,7 +25,8 @@ public struct FrameSnapping: Rule {
           range, .isSpelledOut(method, of: name), advice: .write(replacement),
           fix: report.fix(
             file.hasComment(before: point.tokens.dropFirst())
-              ? nil : Fix([Edit(range, with: replacement)], safety: .safe))))
+              ? nil : Fix([Edit(range, with: replacement)], safety: .safe)),
+          relyingOn: isImported ? nil : .declaration(FunctionName(method), ofExtended: "UIView")))
     }
   }
 
@@ -41,6 +44,11 @@ public struct FrameSnapping: Rule {
     case (.maximum, .maximum): "bottomRightPoint"
     }
   }
+
+  private static let methods = [
+    "topLeftPoint", "topMidPoint", "topRightPoint", "leftMidPoint", "rightMidPoint",
+    "bottomLeftPoint", "bottomMidPoint", "bottomRightPoint",
+  ]
 
   /// Whether the point is spelled out to give it its name, or another one for all views.
   private func isDefinition(_ point: FramePoint, _ method: String, in file: ViewFile) -> Bool {
@@ -68,7 +76,9 @@ extension FrameSnapping {
     rationale: """
       `icon.topRightPoint()` says in one word where the next view begins; two coordinates have to be read and matched, \
       and `minX` is soon mistaken for `minY`. Reported is a `CGPoint` of two edges of one view's frame, for each of \
-      the eight points that KTResponsiveUI names. The extension that defines the points is free.
+      the eight points that KTResponsiveUI names. The extension that defines the points is free. The fix is safe where \
+      the file imports KTResponsiveUI, or where a file of the run declares the method in an extension of `UIView`, and \
+      unsafe elsewhere.
       """,
     source:
       "Responsive iOS UI without AutoLayout, UIView Extensions: \"quickly get the points for the frame of a specific view. This will just clean up and shorten a lot of our code\"",
@@ -103,6 +113,8 @@ extension FrameSnapping {
       Example(
         "A corner",
         """
+        import KTResponsiveUI
+
         userLabel = UILabel(
           origin: ↓CGPoint(x: userImageView.frame.maxX, y: userImageView.frame.minY), leftInset: 10,
           width: 284, height: 32)

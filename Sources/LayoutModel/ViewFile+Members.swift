@@ -125,6 +125,29 @@ extension ViewFile {
     return "\(name)(\(parameters(of: declaration).map { text($0.label) + ":" }.joined()))"
   }
 
+  /// A function as a call names it: `addSubview(_:withConstraints:)`. Closures behind the parentheses have no part in it.
+  public func signature(of call: Outline.Call) -> String {
+    guard call.name >= 0 else { return "" }
+    guard call.open >= 0 else { return "\(text(call.name))()" }
+    let labels = outline.arguments(call.open, tokens).map { argument in
+      argument.label >= 0 ? text(argument.label) + ":" : "_:"
+    }
+    return "\(text(call.name))(\(labels.joined()))"
+  }
+
+  /// The name of the type that gets a method from an extension which other files can see; nil for any other declaration.
+  public func typeExtended(with method: Outline.Declaration) -> Int? {
+    guard outline.blocks[method.block].kind == .typeBody,
+      let type = type(aroundBlock: method.block), type.kind == .extension
+    else { return nil }
+    let declaration = outline.declarations[type.declaration]
+    let hidden: Outline.Modifiers = [.private, .static]
+    guard method.modifiers.isDisjoint(with: hidden),
+      !declaration.modifiers.contains(.private), declaration.name >= 0
+    else { return nil }
+    return declaration.name
+  }
+
   /// Whether a property has an observer or a setter of this name, as in `{ didSet { … } }`.
   public func hasAccessor(_ keyword: Keyword, _ property: Outline.Declaration) -> Bool {
     guard property.body >= 0, outline.blocks[property.body].kind == .accessors else { return false }

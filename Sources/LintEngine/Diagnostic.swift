@@ -49,6 +49,8 @@ public struct Diagnostic: Sendable, Equatable {
   public var contentHash: UInt64
   /// What the place votes for; nil once that is settled.
   var ballot: Ballot?
+  /// What the fix relies on beyond the file; nil for nothing, and once that is decided.
+  var reliance: Reliance?
   /// The findings of the rule that it is shown with; nil for one that stands by itself.
   var group: Finding.Group?
   /// The bytes of the file from the first edit of the group to its last one; nil where they are too far apart.

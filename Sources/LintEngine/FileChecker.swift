@@ -7,10 +7,10 @@ public final class FileChecker {
   public let source = SourceFile()
   /// How many findings of the last file a comment has silenced.
   @exclusivity(unchecked) public private(set) var suppressedCount = 0
-  /// What the last file has voted for.
-  @exclusivity(unchecked) private(set) var votes = VoteCounts()
-  /// What all files of the run have voted for; nil to count each file by itself.
-  var runVotes: VoteCounts?
+  /// What the last file says.
+  @exclusivity(unchecked) private(set) var facts = RunFacts()
+  /// What all files of the run say together; nil to take each file for the only one.
+  var runFacts: RunFacts?
   private let view: ViewFile
   /// What is checked; may change from file to file.
   @exclusivity(unchecked) public var rules: RuleSet { didSet { view.helpers = rules.helpers } }
@@ -39,7 +39,7 @@ public final class FileChecker {
   /// Checks the bytes that `source` holds. Nothing is found in a file that `source` has not enough memory for.
   ///
   /// - Parameter path: names the file in the diagnostics.
-  /// - Returns: the diagnostics in their final order. Where they depend on what most files do, the file is taken for the
+  /// - Returns: the diagnostics in their final order. Where they depend on other files, the file is taken for the
   ///   only one.
   public func check(path: FilePath) -> [Diagnostic] {
     var diagnostics = occurrences(path: path)
@@ -50,33 +50,36 @@ public final class FileChecker {
   /// Checks the bytes that `source` holds like `check`, and leaves apart what is shown together.
   package func occurrences(path: FilePath) -> [Diagnostic] {
     var diagnostics = checkWithoutCount(path: path)
-    guard !votes.isEmpty else { return diagnostics }
-    let majorities = (runVotes ?? votes).majorities
+    diagnostics.decideFixes(by: (runFacts ?? facts).sightings)
+    guard !facts.votes.isEmpty else { return diagnostics }
+    let majorities = (runFacts ?? facts).votes.majorities
     majorities.settle(&diagnostics)
-    suppressedCount += votes.silencedCount(majorities)
+    suppressedCount += facts.votes.silencedCount(majorities)
     return diagnostics
   }
 
-  /// Checks the bytes that `source` holds, and leaves open what depends on votes: each vote has a diagnostic, and those
-  /// that are silenced are not counted as such.
+  /// Checks the bytes that `source` holds, and leaves open what depends on other files: each vote has a diagnostic, and
+  /// those that are silenced are not counted as such.
   func checkWithoutCount(path: FilePath) -> [Diagnostic] {
     source.tokenize(rules.helpers.vocabulary)
     suppressedCount = 0
-    if !votes.isEmpty { votes = VoteCounts() }
+    if !facts.isEmpty { facts = RunFacts() }
     if source.isOutOfMemory { return [] }
     let suppressions = SuppressionReader.suppressions(in: source)
+    let mentions = wantsFixes ? rules.helperSearch.mentions(in: source) : []
     if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty,
-      source.hasBalancedBrackets, !hasTrigger
+      source.hasBalancedBrackets, !hasTrigger, mentions.isEmpty
     {
       return []
     }
     guard source.hasMemoryForOutline() else { return [] }
     view.read()
+    facts.sightings = rules.helperSearch.sightings(at: mentions, in: view)
     var found = findings()
     guard !(found.isEmpty && suppressions.isEmpty && source.problems.isEmpty) else { return [] }
     found.sort { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
     let ballots = found.compactMap { ballot(of: $0) }
-    if !ballots.isEmpty { votes = VoteCounts(ballots) }
+    if !ballots.isEmpty { facts.votes = VoteCounts(ballots) }
     let lines = LineTable(source.bytes)
     if !suppressions.isEmpty { suppress(&found, suppressions, lines) }
     var settled = settle(found, path: path, lines: lines)
@@ -156,7 +159,7 @@ public final class FileChecker {
     let untouched = ledger
     found = found.filter {
       guard ledger.silences(rule: $0.rule, $0.finding.range, table: lines) else { return true }
-      if let ballot = ballot(of: $0) { votes.silence(ballot) } else { suppressedCount += 1 }
+      if let ballot = ballot(of: $0) { facts.votes.silence(ballot) } else { suppressedCount += 1 }
       return false
     }
     dropSmallGroups(of: &found)
@@ -216,6 +219,7 @@ public final class FileChecker {
       diagnostic.ballot = ballot(of: (index, finding))
       if let fix = rule.fixes.applied(to: finding.fix) {
         diagnostic.take(fix, source.bytes, lines, lineBreak)
+        diagnostic.reliance = finding.reliance?.left(with: rule.fixes)
       }
       if let group = finding.group {
         diagnostic.group = group

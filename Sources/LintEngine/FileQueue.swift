@@ -87,7 +87,7 @@ final class FileQueue: Sendable {
   /// - Parameter problems: what the walk could not look at.
   func result(_ problems: [ReadProblem]) -> LintResult {
     var result = state.withLock { $0.result }
-    result.settleVotes()
+    result.decideAcrossFiles()
     result.diagnostics.sortAsOutput()
     result.problems = (result.problems + problems).sorted(by: ReadProblem.precedes)
     return result

@@ -29,6 +29,8 @@ public struct Finding: Sendable, Equatable {
   /// Which of several ways the place uses, of a rule that asks for the one that most files use; nil for a finding that
   /// holds by itself. The message says what is done here, and gets to say what most do; the advice is the majority's.
   public var vote: Vote?
+  /// What the fix relies on beyond the file; nil for nothing.
+  public var reliance: Reliance?
   /// The findings of the rule that it belongs to; nil for one that stands by itself.
   var group: Group?
 
@@ -44,12 +46,13 @@ public struct Finding: Sendable, Equatable {
 
   public init(
     _ range: Range<Int>, _ message: Message, advice: Message, fix: Fix? = nil,
-    severity: Severity? = nil
+    relyingOn reliance: Reliance? = nil, severity: Severity? = nil
   ) {
     self.range = range
     self.message = message
     self.advice = advice
     self.fix = fix
+    self.reliance = reliance
     self.severity = severity
   }
 

@@ -13,8 +13,8 @@ public struct LintResult: Sendable {
 
   /// How many findings the baseline accepts.
   public var acceptedCount = 0
-  /// What the files have voted for, where a rule asks for what most do.
-  var votes = VoteCounts()
+  /// What the files say together.
+  var facts = RunFacts()
 
   public init(
     diagnostics: [Diagnostic] = [], problems: [ReadProblem] = [], fileCount: Int = 0,
@@ -38,14 +38,15 @@ public struct LintResult: Sendable {
     fileCount += other.fileCount
     byteCount += other.byteCount
     suppressedCount += other.suppressedCount
-    votes.formUnion(other.votes)
+    facts.formUnion(other.facts)
   }
 
-  /// Settles what depends on votes, after those of all files were counted.
-  mutating func settleVotes() {
-    guard !votes.isEmpty else { return }
-    let majorities = votes.majorities
+  /// Decides what depends on all files, after each one was checked.
+  mutating func decideAcrossFiles() {
+    diagnostics.decideFixes(by: facts.sightings)
+    guard !facts.votes.isEmpty else { return }
+    let majorities = facts.votes.majorities
     majorities.settle(&diagnostics)
-    suppressedCount += votes.silencedCount(majorities)
+    suppressedCount += facts.votes.silencedCount(majorities)
   }
 }

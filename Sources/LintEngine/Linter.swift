@@ -107,7 +107,7 @@ public struct Linter: Sendable {
     worker.scopes = [scope]
     worker.lint(text, as: path)
     var result = worker.result
-    result.settleVotes()
+    result.decideAcrossFiles()
     return result
   }
 }
@@ -155,7 +155,7 @@ private final class FileWorker {
       return
     }
     result.suppressedCount += checker.suppressedCount
-    result.votes.formUnion(checker.votes)
+    result.facts.formUnion(checker.facts)
     for index in diagnostics.indices where diagnostics[index].severity >= leastFailure {
       diagnostics[index].isFailure = true
     }

@@ -19,6 +19,9 @@ public protocol Rule: Sendable {
   /// without votes. `VotingRule` gives the options.
   var ballotText: String { get }
 
+  /// The functions of the project that fixes of the rule rely on, see `Finding.reliance`.
+  var helperFunctions: [FunctionName] { get }
+
   init(options: Options)
 
   /// Checks a file as a whole, once, before its parts.
@@ -49,6 +52,8 @@ extension Rule {
   public func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {}
   public func check(_ numbers: LayoutNumberGroup, in file: ViewFile, _ report: inout Report) {}
   public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {}
+
+  public var helperFunctions: [FunctionName] { [] }
 
   /// The rule with its defaults.
   public init() { self.init(options: Options()) }

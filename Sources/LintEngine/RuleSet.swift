@@ -51,6 +51,9 @@ public struct RuleSet: Sendable {
   private var knownIndices: [String: Int] = [:]
   private let configuration: FilePath?
 
+  /// Looks for the functions of the project that fixes of the rules rely on.
+  private(set) var helperSearch = HelperSearch()
+
   /// What the project's own functions do about layout; the facts that the rules see are read with it.
   public var helpers = LayoutHelpers.none
 
@@ -83,6 +86,7 @@ public struct RuleSet: Sendable {
     if type.interest.contains(.numbers) { numberRules.append(index) }
     if type.interest.contains(.suppressions) { suppressionRules.append(index) }
     self.triggers.formUnion(triggers)
+    helperSearch.add(rule.helperFunctions)
   }
 
   /// Names a rule that does not run because this one run was asked to leave it out. Suppressions may name it, and

@@ -72,10 +72,12 @@ struct PriorityWrapperTests {
 
   private func fixed(_ body: String, _ wrapper: FunctionName? = nil) -> String {
     let rule = PriorityWrapper(options: wrapper.map { .init(wrapper: $0) } ?? .init())
-    let code = "func setup() {\n\(body)\n}"
+    let label = wrapper?.labels.first.map { "\($0): " } ?? ""
+    // Without any call of the wrapper there is no fix.
+    let start = "x.\(wrapper?.base ?? "withPriority")(\(label)y)\nfunc setup() {\n"
+    let code = "\(start)\(body)\n}"
     let fixed = fixing(code, of: rule)
-    return fixed == code
-      ? "" : String(fixed.dropFirst("func setup() {\n".count).dropLast("\n}".count))
+    return fixed == code ? "" : String(fixed.dropFirst(start.count).dropLast("\n}".count))
   }
 
   private let result = "a.topAnchor.constraint(equalTo: topAnchor).withPriority(.defaultHigh)"
@@ -120,10 +122,11 @@ struct PriorityWrapperTests {
     #expect(fixed(body.replacing("MAKE", with: make).replacing("SET", with: set)) == "")
   }
 
-  @Test("the fix is not safe: the project may not have the wrapper")
+  @Test("the fix is not safe, and there is none where the wrapper does not occur")
   func safety() {
     let code = "func setup() {\n\(make)\n\(set)\nc.isActive = true\n}"
-    let found = diagnostics(of: PriorityWrapper(), in: code)
+    #expect(diagnostics(of: PriorityWrapper(), in: code).map(\.fix) == [nil])
+    let found = diagnostics(of: PriorityWrapper(), in: "\(code)\nx.withPriority(.low)")
     #expect(found.map(\.fix?.safety) == [.unsafe])
     #expect(
       found.map(\.advice) == [

@@ -203,6 +203,19 @@ struct FrameSnappingTests {
     expectFrames(FrameSnapping(), "class A: UIViewController {\nfunc f() { p = \(point) }\n}")
   }
 
+  @Test("the fix is safe only where the file declares the method, or imports the library")
+  func safety() {
+    func safety(_ start: String) -> [FixSafety?] {
+      let code = "\(start)\nlet a = CGPoint(x: iconView.frame.maxX, y: iconView.frame.minY)"
+      return diagnostics(of: FrameSnapping(), in: code).map(\.fix?.safety)
+    }
+    #expect(safety("") == [.unsafe])
+    #expect(safety("import KTResponsiveUI") == [.safe])
+    #expect(safety("extension UIView {\nfunc topRightPoint() -> CGPoint { x }\n}") == [.safe])
+    #expect(safety("extension UIView {\nfunc topLeftPoint() -> CGPoint { x }\n}") == [.unsafe])
+    #expect(safety("class A: UIView {\nfunc topRightPoint() -> CGPoint { x }\n}") == [.unsafe])
+  }
+
   @Test("no fix that would lose a comment")
   func comments() {
     let code = "let a = CGPoint(x: iconView.frame.maxX, /* right */ y: iconView.frame.minY)"

@@ -80,10 +80,16 @@ struct SubviewWrapperTests {
 
   private func fixed(_ body: String, _ wrapper: FunctionName? = nil) -> String {
     let rule = SubviewWrapper(options: wrapper.map { .init(wrapper: $0) } ?? .init())
-    let code = "func setup() {\n\(body)\n}"
+    let use = "\(use(of: wrapper ?? SubviewWrapper.Options().wrapper))\nfunc setup() {\n"
+    let code = "\(use)\(body)\n}"
     let fixed = fixing(code, of: rule)
-    return fixed == code
-      ? "" : String(fixed.dropFirst("func setup() {\n".count).dropLast("\n}".count))
+    return fixed == code ? "" : String(fixed.dropFirst(use.count).dropLast("\n}".count))
+  }
+
+  /// A call of a wrapper: without any there is no fix.
+  private func use(of wrapper: FunctionName) -> String {
+    let arguments = wrapper.labels.map { $0 == "_" ? "y" : "\($0): y" }
+    return "x.\(wrapper.base)(\(arguments.joined(separator: ", ")))"
   }
 
   private let list = "[\n  a.topAnchor.constraint(equalTo: topAnchor),  // top\n]"
@@ -121,9 +127,33 @@ struct SubviewWrapperTests {
       fixed("x.addSubview(a)\n\(optOut)\na.topAnchor.constraint(equalTo: t).isActive = true") == "")
   }
 
-  @Test("the fix is not safe: the project may not have the wrapper")
+  @Test(
+    "no fix where a constraint reads what the addition changes",
+    arguments: [
+      "a.topAnchor.constraint(equalTo: a.superview!.topAnchor)",
+      "a.topAnchor.constraint(equalTo: a.superview?.topAnchor ?? topAnchor)",
+      "a.topAnchor.constraint(equalTo: t, constant: x.subviews.count > 1 ? 8 : 0)",
+      "a.topAnchor.constraint(equalTo: t, constant: a.window == nil ? 8 : 0)",
+      "a.topAnchor.constraint(equalTo: t, constant: a.isDescendant(of: x) ? 8 : 0)",
+      "a.widthAnchor.constraint(equalToConstant: a.convert(b, to: x).width)",
+    ])
+  func addedBefore(_ constraint: String) {
+    let steps = ["x.addSubview(a)", optOut]
+    for steps in [steps, steps.reversed()] {
+      #expect(
+        fixed(
+          "\(steps.joined(separator: "\n"))\nNSLayoutConstraint.activate([\n\(constraint)\n])")
+          == "")
+    }
+  }
+
+  @Test("the fix is not safe, and there is none where the wrapper does not occur")
   func safety() {
     let code = "func setup() {\naddSubview(a)\n\(optOut)\n\(activate)\n}"
-    #expect(diagnostics(of: rule, in: code).map(\.fix?.safety) == [.unsafe])
+    let used = "\(code)\n\(use(of: SubviewWrapper.Options().wrapper))"
+    #expect(diagnostics(of: rule, in: used).map(\.fix?.safety) == [.unsafe])
+    let found = diagnostics(of: rule, in: code)
+    #expect(found.count == 1)
+    #expect(found.allSatisfy { $0.fix == nil && $0.editPlaces.isEmpty && $0.wholeEdit == nil })
   }
 }

@@ -64,7 +64,7 @@ public struct FixRun: Sendable {
     if delivery == .files { sweepDrafts(beside: discovery.files) }
     withSignalsHeld { isAskedToEnd in
       runOnThreads(min(threads, files.count)) { _ in
-        var worker = FixWorker(self, discovery.scopes, result.votes)
+        var worker = FixWorker(self, discovery.scopes, result.facts)
         while !isAskedToEnd(), let file = queue.next() { queue.collect(worker.fix(file)) }
       }
     }
@@ -87,11 +87,11 @@ public struct FixRun: Sendable {
     private let scopes: [Scope]
     private let fixer: Fixer
 
-    init(_ run: FixRun, _ scopes: [Scope], _ votes: VoteCounts) {
+    init(_ run: FixRun, _ scopes: [Scope], _ facts: RunFacts) {
       self.run = run
       self.scopes = scopes
       fixer = Fixer(wantsLineHashes: run.wantsLineHashes)
-      fixer.votes = votes
+      fixer.runFacts = facts
     }
 
     mutating func fix(_ file: FileDiscovery.File) -> FixedFile {

@@ -1,0 +1,184 @@
+import TestSupport
+import Testing
+
+/// Some fixes call a function of the project: they depend on what the other files of the run declare and call.
+@Suite("Fixes that call the project's own functions")
+struct HelperTests {
+  /// What becomes of the finding in `A.swift`.
+  private func result(
+    of helper: Helper, beside other: String?, _ arguments: String..., paths: [String] = [],
+    setting: String = "default"
+  ) throws -> String {
+    let project = try Project(["A.swift": helper.finding])
+    try project.folder.write(
+      ".layoutlint.yml", "rules: {\(helper.rule): {severity: warning, fix: \(setting)}}\n")
+    if let other { try project.folder.write("Sources/B.swift", other) }
+    _ = try project.run(["--only", helper.rule, "-q"] + arguments + paths)
+    return try project.text("A.swift")
+  }
+
+  @Test("a point's fix is safe where another file declares the method, and unsafe elsewhere")
+  func point() throws {
+    let point = Helper.point
+    #expect(try result(of: point, beside: point.declaration, "--fix") == point.fixed)
+    for other in [
+      nil, point.call, "extension CALayer {\n  func topRightPoint() -> Point { x }\n}\n",
+      "func topRightPoint() -> Point { x }\n",
+      "private extension UIView {\n  func topRightPoint() -> Point { x }\n}\n",
+      "extension UIView {\n  fileprivate func topRightPoint() -> Point { x }\n}\n",
+      "extension UIView {\n  static func topRightPoint() -> Point { x }\n}\n",
+      "extension UIView {\n  func topRightPoint(_ inset: Int) -> Point { x }\n}\n",
+      "extension UIView {\n  func a() {\n    func topRightPoint() -> Point { x }\n  }\n}\n",
+      "extension UIView {\n  func topLeftPoint() -> Point { x }\n}\n",
+      "// extension UIView { func topRightPoint() }\nlet a = \"func topRightPoint()\"\n",
+    ] {
+      #expect(try result(of: point, beside: other, "--fix") == point.finding)
+      #expect(try result(of: point, beside: other, "--fix", "--unsafe-fixes") == point.fixed)
+    }
+  }
+
+  @Test(
+    "a wrapper's fix is there where a file declares or calls the wrapper",
+    arguments: Helper.wrappers)
+  func wrapper(_ wrapper: Helper) throws {
+    for other in [wrapper.declaration, wrapper.call] {
+      #expect(
+        try result(of: wrapper, beside: other, "--fix", "--unsafe-fixes") == wrapper.fixed)
+      #expect(try result(of: wrapper, beside: other, "--fix") == wrapper.finding)
+    }
+    for other in [
+      nil, "// \(wrapper.call)", "let addSubview = withPriority\n", "a.addSubview(b)\n",
+      "a.withPriority(low: b)\n", "func withPriority() { addSubview(b, with: c) }\n",
+    ] {
+      #expect(
+        try result(of: wrapper, beside: other, "--fix", "--unsafe-fixes") == wrapper.finding)
+    }
+  }
+
+  @Test("a file that is not in the run does not count", arguments: Helper.all)
+  func outside(_ helper: Helper) throws {
+    #expect(
+      try result(of: helper, beside: helper.declaration, "--fix", paths: ["A.swift"])
+        == helper.finding)
+    let unsafely = try result(
+      of: helper, beside: helper.declaration, "--fix", "--unsafe-fixes", paths: ["A.swift"])
+    #expect(unsafely == (helper.rule == "frame_snapping" ? helper.fixed : helper.finding))
+  }
+
+  @Test("the user's word on safety holds, but does not bring back a fix that cannot be")
+  func settings() throws {
+    let point = Helper.point
+    #expect(try result(of: point, beside: nil, "--fix", setting: "safe") == point.fixed)
+    #expect(
+      try result(of: point, beside: point.declaration, "--fix", setting: "unsafe")
+        == point.finding)
+    for wrapper in Helper.wrappers {
+      #expect(
+        try result(of: wrapper, beside: wrapper.declaration, "--fix", setting: "safe")
+          == wrapper.fixed)
+      #expect(try result(of: wrapper, beside: nil, "--fix", setting: "safe") == wrapper.finding)
+    }
+  }
+
+  @Test("text from the standard input is a run by itself", arguments: Helper.all)
+  func standardInput(_ helper: Helper) throws {
+    let project = try Project(["B.swift": helper.declaration])
+    func diff(_ input: String) throws -> String {
+      try project.lint("-", "--only", helper.rule, "--diff", "-q", "--unsafe-fixes", input: input)
+        .output
+    }
+    #expect(try diff(helper.finding).isEmpty == (helper.rule != "frame_snapping"))
+    #expect(try diff(helper.finding + helper.declaration).contains("\n+"))
+  }
+
+  @Test("reports and diffs say the same as the fixer", arguments: Helper.all)
+  func reports(_ helper: Helper) throws {
+    func run(_ files: [String: String], _ arguments: String...) throws -> String {
+      try Project(files).run(["--only", helper.rule, "-q"] + arguments).output
+    }
+    let alone = ["A.swift": helper.finding]
+    let both = ["A.swift": helper.finding, "B.swift": helper.declaration]
+    let isPoint = helper.rule == "frame_snapping"
+    #expect(try run(alone, "--diff").isEmpty)
+    #expect(try run(both, "--diff").isEmpty == !isPoint)
+    #expect(try run(both, "--diff", "--unsafe-fixes").contains("\n+"))
+    let report = try run(both, "--reporter", "json")
+    #expect(report.contains(isPoint ? "\"safe\"" : "\"unsafe\""))
+    let withoutHelper = try run(alone, "--reporter", "json")
+    #expect(withoutHelper.contains("\"unsafe\"") == isPoint)
+    #expect(!withoutHelper.contains("\"safe\""))
+  }
+}
+
+/// A rule, code with one finding of it, and the helper that its fix calls.
+struct Helper: Sendable, CustomTestStringConvertible {
+  var rule: String
+  var finding: String
+  var fixed: String
+  /// Has nothing else that a rule is interested in.
+  var declaration: String
+  var call: String
+  var testDescription: String { rule }
+
+  static let point = Helper(
+    rule: "frame_snapping",
+    finding: """
+      func place(iconView: UIView) {
+        center = CGPoint(x: iconView.frame.maxX, y: iconView.frame.minY)
+      }
+
+      """,
+    fixed: """
+      func place(iconView: UIView) {
+        center = iconView.topRightPoint()
+      }
+
+      """,
+    declaration: "extension UIView {\n  func topRightPoint() -> Point { corner(1) }\n}\n",
+    call: "let corner = icon.topRightPoint()\n")
+
+  static let wrappers: [Helper] = [
+    Helper(
+      rule: "subview_wrapper",
+      finding: """
+        func setup() {
+          addSubview(a)
+          a.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate([
+            a.topAnchor.constraint(equalTo: topAnchor)
+          ])
+        }
+
+        """,
+      fixed: """
+        func setup() {
+          addSubview(a, withConstraints: [
+            a.topAnchor.constraint(equalTo: topAnchor)
+          ])
+        }
+
+        """,
+      declaration:
+        "extension UIView {\n  func addSubview(_ view: UIView, withConstraints all: [Any]) {}\n}\n",
+      call: "addSubview(b, withConstraints: all)\n"),
+    Helper(
+      rule: "priority_wrapper",
+      finding: """
+        func setup() {
+          let c = a.topAnchor.constraint(equalTo: topAnchor)
+          c.priority = .defaultHigh
+          c.isActive = true
+        }
+
+        """,
+      fixed: """
+        func setup() {
+          a.topAnchor.constraint(equalTo: topAnchor).withPriority(.defaultHigh).isActive = true
+        }
+
+        """,
+      declaration: "extension Any {\n  func withPriority(_ value: Value) -> Self { self }\n}\n",
+      call: "let c = d.withPriority(.low)\n"),
+  ]
+  static let all: [Helper] = [point] + wrappers
+}
