@@ -70,40 +70,21 @@ struct JoinedActivation {
 
   // MARK: - Whether it can be done
 
-  private var code: CodeFreedom { CodeFreedom(file: file, first: constraints[0]) }
-
   /// Whether it makes no difference that no constraint is active yet where the others are made.
   private var freedom: Freedom {
-    let code = code
+    let code = CodeFreedom(file: file, first: constraints[0])
     var freedom = Freedom.free
     for statement in statements where freedom > .bound {
       let constraint = statement.first..<(statement.assignment - 2)
-      guard !constraint.contains(where: dependsOnActivation) else { return .bound }
+      // What may not be there cannot be an element.
+      guard !constraint.contains(where: { file.tokens[$0].kind == .questionPostfix }) else {
+        return .bound
+      }
       // What the first constraint reads has its value before any is active.
       freedom = min(freedom, code.freedom(of: constraint, from: statements[0].end))
     }
     return freedom
   }
-
-  /// Whether a token shows that the constraint is optional, that the code may leave between two activations, or that it
-  /// reads what is active.
-  private func dependsOnActivation(_ index: Int) -> Bool {
-    switch file.tokens[index].kind {
-    case .questionPostfix: true
-    case .keyword: file.tokens[index].is(Keyword.try)
-    case .identifier: file.tokens[index].is(.await) || readsActivation(index)
-    default: false
-    }
-  }
-
-  private func readsActivation(_ name: Int) -> Bool {
-    !code.isLabel(name) && Self.readingActivation.contains(file.text(name))
-  }
-
-  private static let readingActivation: Set<String> = [
-    "constraints", "constraintsAffectingLayout", "hasAmbiguousLayout", "isActive", "layoutIfNeeded",
-    "systemLayoutSizeFitting",
-  ]
 
   private func hasOwnLines(_ statement: Outline.Statement) -> Bool {
     let period = statement.assignment - 2

@@ -76,7 +76,9 @@ struct CodeFreedom {
   private func freedom(
     ofIdentifier index: Int, _ element: Range<Int>, from start: Int
   ) -> Freedom {
-    if tokens[index].is(.await) || isMutatingCall(index, element) { return .bound }
+    if tokens[index].is(.await) || isMutatingCall(index, element) || readsActivation(index) {
+      return .bound
+    }
     if file.outline.call(named: index) != nil { return isPureCall(index) ? .free : .doubtful }
     guard !isLabel(index) else { return .free }
     switch file.storage(of: index, in: file.block(of: first.statement)) {
@@ -88,7 +90,7 @@ struct CodeFreedom {
   }
 
   /// Whether a name is the label of an argument.
-  func isLabel(_ index: Int) -> Bool {
+  private func isLabel(_ index: Int) -> Bool {
     tokens[index + 1].kind == .colon
       && (tokens[index - 1].kind == .leftParen || tokens[index - 1].kind == .comma)
   }
@@ -117,7 +119,18 @@ struct CodeFreedom {
     }
   }
 
-  // MARK: - What changes something
+  // MARK: - What reads or changes something
+
+  /// Whether a name reads what is active, where each constraint may be activated before the next one is made.
+  private func readsActivation(_ name: Int) -> Bool {
+    !first.isListed && tokens[name + 1].kind != .equal && !isLabel(name)
+      && Self.readingActivation.contains(file.text(name))
+  }
+
+  private static let readingActivation: Set<String> = [
+    "constraints", "constraintsAffectingLayout", "hasAmbiguousLayout", "isActive", "layoutIfNeeded",
+    "systemLayoutSizeFitting",
+  ]
 
   /// Whether a method is called that gives something else each time, or changes what another element may read. A
   /// statement that adds its constraint to an array was looked at before, unless a library made the first constraint.

@@ -13,6 +13,16 @@ struct ConstraintOrderFixSafetyTests {
   @Test("none where the code says that one matters, or may leave in between", arguments: none)
   func isNone(_ code: String) { expect(.none, code) }
 
+  @Test(
+    "statements that activate: none where one reads what is active, as in an array nothing is yet",
+    arguments: ["constraints.count > 1 ? 4 : 8", "wide.isActive ? 4 : 8"])
+  func readsActivation(_ constant: String) {
+    let first = "a.leadingAnchor.constraint(equalTo: leadingAnchor)"
+    let second = "a.topAnchor.constraint(equalTo: topAnchor, constant: \(constant))"
+    expect(.none, Self.function("\(first).isActive = true\n\(second).isActive = true"))
+    expect(.safe, Self.function(Self.activating(first, second)))
+  }
+
   private func expect(_ safety: FixSafety, _ code: String) {
     let found = diagnostics(of: ConstraintOrder(), in: longForm(code))
     #expect(found.map { $0.fix?.safety ?? .none } == [safety])
