@@ -2,50 +2,73 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Writes all negatives of one view and block in the agreed way.
+/// Writes the negatives of a number in the agreed way.
 ///
-/// The fix is safe where every one of them is a `CGFloat` for sure; elsewhere it may be an `Int`, which `-1.0 *` does not
-/// go with. There is none where the code around a negative is not understood.
+/// The fix is safe where the number is the constant of a constraint and each operand is a floating-point number for sure;
+/// elsewhere it may be an `Int`, which `-1.0 *` does not go with. There is none where the file says that it is one, or
+/// where the code around a negative is not understood.
 struct NegativeRewriting {
   private let style: NegativeConstant.Style
   private let file: ViewFile
+  private let number: LayoutNumber
   private var edits: [Edit] = []
-  private var isSafe = true
+  /// The operators that get white space.
+  private var spaced: Set<Int> = []
+  private var isSafe: Bool
   private var isPossible = true
 
-  init(style: NegativeConstant.Style, in file: ViewFile) {
+  /// - Parameter terms: the negatives to rewrite, at least one.
+  init(
+    _ terms: [NegativeTerm], of number: LayoutNumber, style: NegativeConstant.Style,
+    in file: ViewFile
+  ) {
     self.style = style
     self.file = file
-  }
-
-  private var tokens: UnsafeBufferPointer<Token> { file.tokens }
-
-  /// Adds terms, at least one, of a number.
-  mutating func add(_ terms: [NegativeTerm], of number: LayoutNumber) {
-    guard isPossible else { return }
+    self.number = number
+    isSafe = file.place(of: number) == .constraint && !file.declaresFactors
     let terms = terms.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
-    if !isCGFloat(number) { isSafe = false }
     lookAround(terms, number.tokens)
     var taken = 0
-    for term in terms {
+    for term in terms where isPossible {
       // In `x * -1 * y` the `-1` is a factor of both; it goes to `x`.
       if term.tokens.lowerBound < taken, term.isLeadingFactor { continue }
-      guard rewrite(term, in: number.tokens) else {
-        isPossible = false
-        return
-      }
+      isPossible = rewrite(term, in: number.tokens)
       if term.form == .trailingFactor { taken = term.tokens.upperBound }
     }
   }
 
-  /// The change of all terms that were added; nil where one of them cannot be changed.
+  private var tokens: UnsafeBufferPointer<Token> { file.tokens }
+
+  /// The change of all terms; nil where one of them cannot be changed.
   var fix: Fix? {
     guard isPossible, !edits.isEmpty else { return nil }
-    let fix = Fix(edits, safety: isSafe ? .safe : .unsafe)
-    let areApart = zip(fix.edits, fix.edits.dropFirst()).allSatisfy {
-      $0.range.upperBound < $1.range.lowerBound
+    let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    var joined: [Edit] = []
+    for edit in sorted {
+      guard let last = joined.last, last.range.upperBound >= edit.range.lowerBound else {
+        joined.append(edit)
+        continue
+      }
+      guard last.range.upperBound == edit.range.lowerBound else { return nil }
+      joined[joined.count - 1] = Edit(
+        last.range.lowerBound..<edit.range.upperBound,
+        replacement: last.replacement + edit.replacement)
     }
-    return areApart ? fix : nil
+    return Fix(joined, safety: isSafe ? .safe : .unsafe)
+  }
+
+  /// What stands in the place of some tokens after the fix.
+  func text(of range: Range<Int>) -> String? {
+    guard isPossible else { return nil }
+    let bytes = file.byteRange(range)
+    var text: [UInt8] = []
+    var position = bytes.lowerBound
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where edit.range.lowerBound >= position && edit.range.upperBound <= bytes.upperBound {
+      text += file.bytes[position..<edit.range.lowerBound] + edit.replacement
+      position = edit.range.upperBound
+    }
+    return String(decoding: text + file.bytes[position..<bytes.upperBound], as: UTF8.self)
   }
 }
 
@@ -54,18 +77,20 @@ struct NegativeRewriting {
 extension NegativeRewriting {
   private mutating func rewrite(_ term: NegativeTerm, in number: Range<Int>) -> Bool {
     guard isUnderstood(before: term, number), isUnderstood(after: term, number),
-      term.form == .literal || isUnderstood(term.operand)
+      term.form == .literal || isUnderstood(term.operand, isProduct: term.isProduct),
+      hasFittingType(term)
     else { return false }
-    let isProduct = style == .factor
-    let minus = isProduct && term.needsParentheses ? "(-1.0 * " : isProduct ? "-1.0 * " : "-"
-    let end = isProduct && term.needsParentheses ? ")" : ""
+    let (opening, closing) = term.surroundings(style)
     let operand = file.byteRange(term.operand)
     let whole = file.byteRange(term.tokens)
     switch term.form {
     case .prefix, .literal:
-      edits.append(Edit(whole.lowerBound..<(whole.lowerBound + 1), with: minus))
-      if !end.isEmpty { edits.append(Edit(operand.upperBound..<operand.upperBound, with: end)) }
-    case .integerFactor where isProduct:
+      edits.append(Edit(whole.lowerBound..<(whole.lowerBound + 1), with: opening))
+      if !closing.isEmpty {
+        edits.append(Edit(operand.upperBound..<operand.upperBound, with: closing))
+      }
+      spaceOut(around: term, number)
+    case .integerFactor where style == .factor:
       edits.append(Edit(tokens[term.tokens.lowerBound + 1].range, with: "1.0"))
     case .factor, .integerFactor:
       // `a / -1.0 * b` is no `a / -b`; and a comment goes with nothing.
@@ -80,10 +105,41 @@ extension NegativeRewriting {
       else {
         return false
       }
-      edits.append(Edit(operand.lowerBound..<operand.lowerBound, with: minus))
-      edits.append(Edit(operand.upperBound..<whole.upperBound, with: end))
+      edits.append(Edit(operand.lowerBound..<operand.lowerBound, with: opening))
+      edits.append(Edit(operand.upperBound..<whole.upperBound, with: closing))
+      spaceOut(around: term, number)
     }
     return true
+  }
+
+  /// Puts white space around the operators beside a term, as a product has it: `-a+3` becomes `-1.0 * a + 3`.
+  private mutating func spaceOut(around term: NegativeTerm, _ number: Range<Int>) {
+    guard style == .factor else { return }
+    let before = term.tokens.lowerBound - 1
+    if before >= number.lowerBound, isTight(before) { spaceOut(before) }
+    var index = term.tokens.upperBound
+    while index < number.upperBound {
+      let end = file.outline.skip(index, tokens)
+      switch tokens[index].kind {
+      case .comma, .colon, .questionInfix, .rightParen: return
+      case .binaryOperator where end == index + 1:
+        guard isTight(index) else { return }
+        spaceOut(index)
+      default: break
+      }
+      index = end
+    }
+  }
+
+  private mutating func spaceOut(_ token: Int) {
+    guard spaced.insert(token).inserted else { return }
+    edits.append(Edit(tokens[token].range, with: " \(file.text(token)) "))
+  }
+
+  /// Whether an operator stands between its operands without white space.
+  private func isTight(_ token: Int) -> Bool {
+    tokens[token].kind == .binaryOperator && !tokens[token].flags.contains(.spaceBefore)
+      && !tokens[token + 1].flags.contains(.spaceBefore)
   }
 
   /// Whether a minus can be put before a token without becoming one operator with what stands there.
@@ -91,6 +147,7 @@ extension NegativeRewriting {
     if tokens[token].flags.contains(.spaceBefore) { return true }
     switch tokens[token - 1].kind {
     case .leftParen, .leftBracket, .comma, .colon: return true
+    case .binaryOperator: return style == .factor
     default: return false
     }
   }
@@ -105,6 +162,22 @@ extension NegativeRewriting {
 // MARK: - What stands around
 
 extension NegativeRewriting {
+  /// Whether what is negated is one name, member, call or parenthesis, or a product of these and of literals.
+  private func isUnderstood(_ operand: Range<Int>, isProduct: Bool) -> Bool {
+    guard isProduct else { return isUnderstood(operand) }
+    var start = operand.lowerBound
+    var index = start
+    while index < operand.upperBound {
+      let end = file.outline.skip(index, tokens)
+      if tokens[index].kind == .binaryOperator, end == index + 1 {
+        guard index > start, isUnderstood(start..<index) else { return false }
+        start = end
+      }
+      index = end
+    }
+    return start < operand.upperBound && isUnderstood(start..<operand.upperBound)
+  }
+
   /// Whether what is negated is one name, member, call or parenthesis, as far as its tokens say.
   private func isUnderstood(_ operand: Range<Int>) -> Bool {
     switch tokens[operand.lowerBound].kind {
@@ -160,23 +233,15 @@ extension NegativeRewriting {
 
   // MARK: - Types
 
-  /// Whether what stands in the number's place is a `CGFloat`: an argument or a member of UIKit's that is one. What
-  /// SnapKit takes may be an `Int`, and so may the arguments of `CGRect`.
-  private func isCGFloat(_ number: LayoutNumber) -> Bool {
-    let before = number.tokens.lowerBound - 1
-    guard before > 0 else { return false }
-    let isArgument = tokens[before].kind == .colon
-    switch (number.kind, tokens[before - 1].layoutWord) {
-    case (.constant, .constant): return true
-    case (.constant, .equalToConstant), (.constant, .greaterThanOrEqualToConstant),
-      (.constant, .lessThanOrEqualToConstant), (.multiplier, .multiplier):
-      return isArgument
-    case (.edgeInsets, .top), (.edgeInsets, .left), (.edgeInsets, .leading),
-      (.edgeInsets, .bottom), (.edgeInsets, .right), (.edgeInsets, .trailing):
+  /// Whether the agreed spelling can stand for a term: an `Int` cannot be multiplied by `-1.0`. Notes where the file does
+  /// not say that the operand is a floating-point number.
+  private mutating func hasFittingType(_ term: NegativeTerm) -> Bool {
+    switch file.statedType(of: term.operand, in: file.block(of: number.statement)) {
+    case .floating, .wholeLiteral: return true
+    case .integer where style == .factor: return false
+    default:
+      isSafe = false
       return true
-    case (.scaledFrame, _): return true
-    case (.frame, .x), (.frame, .y), (.frame, .width), (.frame, .height): return !isArgument
-    default: return false
     }
   }
 
@@ -214,8 +279,14 @@ extension NegativeRewriting {
 }
 
 extension NegativeTerm {
-  /// Whether what stands in the term's place needs parentheses if it is a product and the term is none.
-  var needsParentheses: Bool { isFactor && form != .integerFactor }
+  /// What stands before and behind the operand in the agreed spelling.
+  func surroundings(_ style: NegativeConstant.Style) -> (opening: String, closing: String) {
+    let (open, close) = isProduct ? ("(", ")") : ("", "")
+    guard style == .factor else { return ("-" + open, close) }
+    // A factor that is there already stands as it is.
+    guard isRightSide, form != .integerFactor else { return ("-1.0 * " + open, close) }
+    return ("(-1.0 * " + open, close + ")")
+  }
 
   fileprivate var isLeadingFactor: Bool { form == .factor || form == .integerFactor }
 }

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// Negative numbers of layout are written in one way.
 public struct NegativeConstant: Rule {
-  /// What is set.
+  /// The options of `negative_constant`.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -22,23 +22,19 @@ public struct NegativeConstant: Rule {
     var occurrences: [Finding] = []
     for number in file.numbers[numbers.numbers] {
       let terms = file.negatives(in: number).filter(isFinding)
-      guard let first = terms.first else { continue }
-      let spelling = shortened(first.tokens, in: file)
+      guard let first = terms.first, file.place(of: number) != .otherConstant else { continue }
+      let spelling = shortened(file.text(beginning(of: first.tokens, in: file)))
+      let rewriting = NegativeRewriting(terms, of: number, style: options.style, in: file)
       occurrences.append(
         Finding(
           file.byteRange(first.tokens),
           options.style == .factor ? .isNotFactor(spelling) : .isNotPrefix(spelling),
-          advice: .write(replacement(of: first, in: file)),
-          fix: report.fix(fix(terms, number, file)))
-      )
+          advice: .write(
+            replacement(
+              of: first, rewriting, in: file.block(of: number.statement), file)),
+          fix: report.fix(rewriting.fix)))
     }
     report.add(together: occurrences)
-  }
-
-  private func fix(_ terms: [NegativeTerm], _ number: LayoutNumber, _ file: ViewFile) -> Fix? {
-    var rewriting = NegativeRewriting(style: options.style, in: file)
-    rewriting.add(terms, of: number)
-    return rewriting.fix
   }
 
   private func isFinding(_ term: NegativeTerm) -> Bool {
@@ -51,22 +47,35 @@ public struct NegativeConstant: Rule {
     }
   }
 
-  private func replacement(of term: NegativeTerm, in file: ViewFile) -> String {
-    let operand = shortened(term.operand, in: file)
-    guard options.style == .factor else { return "-\(operand)" }
-    return term.needsParentheses ? "(-1.0 * \(operand))" : "-1.0 * \(operand)"
+  /// What the fix writes; where there is none, what to write by hand, which for an `Int` is a conversion too.
+  private func replacement(
+    of term: NegativeTerm, _ rewriting: NegativeRewriting, in block: Int, _ file: ViewFile
+  ) -> String {
+    if beginning(of: term.tokens, in: file) == term.tokens,
+      let text = rewriting.text(of: term.tokens)
+    {
+      return shortened(text)
+    }
+    var term = term
+    var operand = shortened(file.text(beginning(of: term.operand, in: file)))
+    if options.style == .factor, file.statedType(of: term.operand, in: block) == .integer {
+      operand = operand.hasPrefix("(") ? "CGFloat\(operand)" : "CGFloat(\(operand))"
+      term.isProduct = false
+    }
+    let (opening, closing) = term.surroundings(options.style)
+    return opening + operand + closing
   }
 
-  /// The text of some tokens for a message, on one line and not too long. Of a text that nobody writes only the
-  /// beginning is read.
-  private func shortened(_ tokens: Range<Int>, in file: ViewFile) -> String {
+  /// The tokens to show of some: of a text that nobody writes only the beginning is read.
+  private func beginning(of tokens: Range<Int>, in file: ViewFile) -> Range<Int> {
     let limit = Int(file.tokens[tokens.lowerBound].start) + 1_024
-    let beginning =
-      tokens
-      .lowerBound..<max(
-        tokens.lowerBound + 1,
-        tokens.prefix { Int(file.tokens[$0].end) <= limit }.upperBound)
-    let words = file.text(beginning).split { $0.isWhitespace }.joined(separator: " ")
+    let end = tokens.prefix { Int(file.tokens[$0].end) <= limit }.upperBound
+    return tokens.lowerBound..<max(tokens.lowerBound + 1, end)
+  }
+
+  /// A text for a message, on one line and not too long.
+  private func shortened(_ text: String) -> String {
+    let words = text.split { $0.isWhitespace }.joined(separator: " ")
     return words.count > 80 ? String(words.prefix(79)) + "…" : words
   }
 
@@ -117,7 +126,9 @@ extension NegativeConstant {
       A minus in front of a name is easily overread where its sign decides on which side of an edge a view lies. \
       Reported are a prefix minus on a name, a member, a call or parentheses and the spellings `-1 * x`, `x * -1` and \
       `x * -1.0`, in constants, offsets, insets and multipliers of constraints, in edge insets and in frames. \
-      Literals such as `-20` are free unless `literals` is set, and subtraction always is.
+      Literals such as `-20` are free unless `literals` is set, and subtraction always is. The fix is safe for the \
+      `constant` of UIKit's own constraints if the file says that each operand is a floating-point number; it is unsafe \
+      elsewhere, and not offered where the file says that the operand is an `Int`, which `-1.0` cannot be multiplied by.
       """,
     source:
       "UIKit In Code, Code formatting document: \"if you want everyone to write negative numbers in a specific way (`-1.0 * constant`)\"",
@@ -146,6 +157,7 @@ extension NegativeConstant {
       Example(
         "A prefix minus",
         """
+        let inset: CGFloat = 8
         label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓-inset).isActive = true
         """),
       Example(
@@ -160,6 +172,7 @@ extension NegativeConstant {
       Example(
         "An offset, a constant that is set, insets and a frame",
         """
+        let bottomConstraint = label.bottomAnchor.constraint(equalTo: view.bottomAnchor)
         func place() {
           label.snp.makeConstraints { make in
             make.bottom.equalToSuperview().offset(↓-inset)

@@ -142,17 +142,21 @@ extension ViewFile {
   /// Notes a local, unless it is another name for the property that it is named after: `guard let label = self.label`.
   private func readLocal(_ declaration: Outline.Declaration, _ index: Int, _ name: UInt64) {
     guard !isAlias(declaration) else { return }
-    let first = tokens[outline.statements[declaration.statement].first]
-    let isOfStatement = declaration.kind == .binding && !first.is(.guard)
-    let local =
-      isOfStatement
-      ? Self.localKey(statement: declaration.statement, name)
-      : Self.localKey(block: declaration.block, name)
+    let local = localKey(of: declaration, name)
     localNames.insert(local)
     if declaration.kind == .property, isView(declaration) {
       viewNames.insert(local)
       subviews.append(Subview(declaration: index, key: name, type: -1))
     }
+  }
+
+  /// The scope and the name of a local as one key: what a condition or a loop binds belongs to its statement.
+  func localKey(of declaration: Outline.Declaration, _ name: UInt64) -> UInt64 {
+    let first = tokens[outline.statements[declaration.statement].first]
+    let isOfStatement = declaration.kind == .binding && !first.is(.guard)
+    return isOfStatement
+      ? Self.localKey(statement: declaration.statement, name)
+      : Self.localKey(block: declaration.block, name)
   }
 
   private func isAlias(_ declaration: Outline.Declaration) -> Bool {

@@ -22,8 +22,11 @@ public struct NegativeTerm: Sendable {
   public var tokens: Range<Int>
   /// The tokens of what is negated.
   public var operand: Range<Int>
-  /// Whether the term is the right side of `*`, `/` or `%`, where a product needs parentheses.
-  public var isFactor: Bool
+  /// Whether the term is the right side of `*`, `/` or `%`, where a product needs parentheses, or of `-`, beside whose
+  /// sign another one is hard to read.
+  public var isRightSide: Bool
+  /// Whether what is negated is a product, `a / b` in `a / b * -1`: behind a minus it needs parentheses.
+  public var isProduct = false
 }
 
 extension ViewFile {
@@ -91,33 +94,37 @@ private struct NegativeReader {
   }
 
   private mutating func readTrailingFactor(_ star: Int) {
-    guard star + 2 < range.upperBound, star > range.lowerBound, isMinus(star + 1),
-      isOne(star + 2), !isLiteral(star - 1)
-    else { return }
-    let start = start(of: star - 1)
+    guard star + 2 < range.upperBound, isMinus(star + 1), isTrailingFactor(star + 1) else {
+      return
+    }
+    let last = start(of: star - 1)
+    let start = startOfProduct(last)
     terms.append(
       NegativeTerm(
         form: .trailingFactor, tokens: start..<(star + 3), operand: start..<star,
-        isFactor: isFactor(start)))
+        isRightSide: isRightSide(start), isProduct: start < last))
   }
 
+  /// Whether a `-1` is what something is multiplied by: a name or a product, not a literal alone.
   private func isTrailingFactor(_ minus: Int) -> Bool {
-    minus - 1 > range.lowerBound && isStar(minus - 1) && isOne(minus + 1) && !isLiteral(minus - 2)
+    let star = minus - 1
+    guard star > range.lowerBound, isStar(star), isOne(minus + 1) else { return false }
+    return !isLiteral(star - 1) || startOfProduct(star - 1) < star - 1
   }
 
   private mutating func add(_ form: NegativeTerm.Form, _ start: Int, _ operand: Range<Int>) {
     terms.append(
       NegativeTerm(
         form: form, tokens: start..<operand.upperBound, operand: operand,
-        isFactor: isFactor(start)))
+        isRightSide: isRightSide(start)))
   }
 
-  private func isFactor(_ start: Int) -> Bool {
+  private func isRightSide(_ start: Int) -> Bool {
     guard start > range.lowerBound, tokens[start - 1].kind == .binaryOperator,
       tokens[start - 1].range.count == 1
     else { return false }
     switch byte(start - 1) {
-    case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"): return true
+    case UInt8(ascii: "*"), UInt8(ascii: "/"), UInt8(ascii: "%"), UInt8(ascii: "-"): return true
     default: return false
     }
   }
@@ -169,6 +176,19 @@ private struct NegativeReader {
     return start
   }
 
+  /// The first token of the product whose last factor begins at `factor`: of `a` in `a / b`.
+  private func startOfProduct(_ factor: Int) -> Int {
+    var start = factor
+    while start - 2 >= range.lowerBound, isStar(start - 1) || isSlash(start - 1),
+      endsOperand(start - 2) || isLiteral(start - 2)
+    {
+      start = self.start(of: start - 2)
+      // A sign belongs to its factor.
+      if start > range.lowerBound, tokens[start - 1].kind == .prefixOperator { return start - 1 }
+    }
+    return start
+  }
+
   private func endsOperand(_ index: Int) -> Bool {
     switch tokens[index].kind {
     case .identifier, .dollarIdentifier, .keyword, .rightParen, .rightBracket, .questionPostfix,
@@ -192,6 +212,10 @@ private struct NegativeReader {
 
   private func isStar(_ index: Int) -> Bool {
     tokens[index].kind == .binaryOperator && isSingle(index, UInt8(ascii: "*"))
+  }
+
+  private func isSlash(_ index: Int) -> Bool {
+    tokens[index].kind == .binaryOperator && isSingle(index, UInt8(ascii: "/"))
   }
 
   private func isLiteral(_ index: Int) -> Bool {

@@ -59,6 +59,12 @@ extension ViewFile {
     allDeclaredNames().functions.contains(key(name))
   }
 
+  /// Whether the file declares a `*` or a `-` of its own.
+  public var declaresFactors: Bool {
+    let functions = allDeclaredNames().functions
+    return functions.contains(TextHash.key("*")) || functions.contains(TextHash.key("-"))
+  }
+
   /// Whether a type of the file has a subscript.
   public var declaresSubscript: Bool { allDeclaredNames().hasSubscript }
 

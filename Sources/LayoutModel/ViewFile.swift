@@ -95,6 +95,8 @@ public final class ViewFile {
   @exclusivity(unchecked) var keptNames: Set<UInt64>?
   /// The names that the file declares; nil until somebody asks.
   @exclusivity(unchecked) var declaredNames: DeclaredNames?
+  /// The names and what states their types; nil until somebody asks.
+  @exclusivity(unchecked) var statedNames: StatedNames?
   /// Which blocks throw away the values of their statements.
   @exclusivity(unchecked) var discardingBlocks = DiscardingBlocks()
   /// For type and name, the parameterless function; nil until somebody asks.
@@ -175,6 +177,7 @@ public final class ViewFile {
     viewUses = nil
     keptNames = nil
     declaredNames = nil
+    statedNames = nil
     discardingBlocks = DiscardingBlocks()
     functionNames = nil
     madeLocals = nil

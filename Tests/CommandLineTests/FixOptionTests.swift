@@ -17,6 +17,7 @@ struct FixOptionTests {
       func setupIcon() {
         icon.snp.makeConstraints { $0.top.equalToSuperview().offset(-inset) }
       }
+      let inset: CGFloat = 8
     }
 
     """

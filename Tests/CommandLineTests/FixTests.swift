@@ -14,6 +14,7 @@ struct FixTests {
       func setupIcon() {
         icon.snp.makeConstraints { $0.top.equalToSuperview().offset(-inset) }
       }
+      let inset: CGFloat = 8
     }
 
     """
@@ -70,7 +71,7 @@ struct FixTests {
     #expect(
       run.error
         == "layoutlint: would fix 4 findings in 2 files (4 negative_constant), nothing left\n")
-    #expect(run.output.hasPrefix("--- a/B.swift\n+++ b/B.swift\n@@ -1,9 +1,9 @@\n"))
+    #expect(run.output.hasPrefix("--- a/B.swift\n+++ b/B.swift\n@@ -1,10 +1,10 @@\n"))
     #expect(run.status == 1)
     try project.folder.write("patch", run.output)
     let git = try OutsideTool.run(["git", "-C", project.folder.path, "apply", "patch"])

@@ -68,7 +68,8 @@ struct GitFixTests {
 
   @Test("on changed lines nothing else is fixed, and nothing else is reported afterwards")
   func changedLines() throws {
-    let two = Project.cell + Project.cell.replacing("inset", with: "margin")
+    let padding = "let padding: CGFloat = 4\n"
+    let two = padding + Project.cell + Project.cell.replacing("inset", with: "margin")
     try sandbox.write("Cell.swift", two)
     try sandbox.commitAll()
     let changed = "// first\n" + two.replacing("-margin", with: "-padding")

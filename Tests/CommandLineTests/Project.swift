@@ -13,6 +13,7 @@ struct Project {
         label.topAnchor.constraint(equalTo: topAnchor).isActive = true
         label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset).isActive = true
       }
+      let inset: CGFloat = 8
     }
 
     """

@@ -100,7 +100,7 @@ struct FrameCodeTests {
       """)
   }
 
-  @Test("negatives in initializers that scale are safe to write the other way")
+  @Test("negatives in initializers that scale may be of any type")
   func negatives() {
     let code = """
       func performLayout() {
@@ -109,7 +109,7 @@ struct FrameCodeTests {
       """
     let found = diagnostics(of: NegativeConstant(), in: code)
     #expect(found.count == 1)
-    #expect(found.first?.fix?.safety == .safe)
+    #expect(found.first?.fix?.safety == .unsafe)
     #expect(
       fixing(code, of: NegativeConstant())
         == code.replacing("-margin", with: "-1.0 * margin"))

@@ -292,6 +292,65 @@ enum CounterExamples {
       ).isActive = true
       """),
     unit(
+      "a sum that is an `Int`",
+      """
+      a.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(-(count + 1))).isActive = true
+      b.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(count / 2 * -1)).isActive = true
+      """),
+    unit(
+      "a parameter that is an `Int` and hides a property",
+      members: """
+        func place(inset: Int) {
+          a.topAnchor.constraint(equalTo: topAnchor, constant: CGFloat(-inset)).isActive = true
+        }
+        """,
+      """
+      place(inset: 3)
+      a.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -inset).isActive = true
+      """),
+    unit(
+      "a `constraint(equalTo:constant:)` of one's own that takes an `Int`",
+      below: """
+        extension NSLayoutYAxisAnchor {
+          func constraint(equalTo other: NSLayoutYAxisAnchor, constant: Int) -> NSLayoutConstraint {
+            constraint(equalTo: other, constant: CGFloat(constant))
+          }
+        }
+        """,
+      """
+      a.topAnchor.constraint(equalTo: topAnchor, constant: -count).isActive = true
+      """),
+    unit(
+      "constants that are set",
+      members: """
+        var height: NSLayoutConstraint?
+        let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        """,
+      """
+      let made = a.topAnchor.constraint(equalTo: topAnchor)
+      height = a.heightAnchor.constraint(equalToConstant: 40)
+      made.constant = -inset*2+3 - -Layout.gap
+      height?.constant += -insets.bottom
+      if let height { height.constant = -(inset + 3) / Layout.gap * -1.0 }
+      NSLayoutConstraint.activate([made, height!])
+      """),
+    unit(
+      "negatives with a remainder beside them",
+      members: """
+        let x: CGFloat = 6, y = 0.5
+        """,
+      """
+      let made = [
+        a.topAnchor.constraint(equalTo: topAnchor, constant: x-inset * -1),
+        a.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 7 - x / 4 * inset * -1 / 3),
+        a.trailingAnchor.constraint(equalTo: trailingAnchor, constant: inset / -x),
+        b.topAnchor.constraint(equalTo: topAnchor, constant: -y+x*2-inset),
+        b.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -(-x+y)),
+        b.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -frame.width / 3),
+      ]
+      NSLayoutConstraint.activate(made)
+      """),
+    unit(
       "an offset that is an `Int`", imports: ["SnapKit"],
       """
       a.snp.makeConstraints { make in

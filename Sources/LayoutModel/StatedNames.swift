@@ -1,0 +1,87 @@
+import SwiftSource
+
+/// The properties, locals and parameters of a file with what states their types.
+struct StatedNames {
+  /// What states the type of one name.
+  struct Statement {
+    /// The tokens of the annotation; empty for none.
+    var type: Range<Int>
+    /// The tokens of the initial value; empty for none.
+    var value: Range<Int>
+    /// The block that the name is declared in.
+    var block: Int
+  }
+
+  /// By scope and name for locals and parameters, by type and name for members, by name for those of the file: in the
+  /// branches of `#if`, or in two types of one name, there is more than one.
+  private(set) var statements: [UInt64: [Statement]] = [:]
+  /// The names of the file's type aliases, which may stand for any type.
+  var aliases: Set<UInt64> = []
+
+  mutating func add(_ key: UInt64, type: Range<Int>, value: Range<Int>, block: Int) {
+    statements[key, default: []].append(Statement(type: type, value: value, block: block))
+  }
+}
+
+extension ViewFile {
+  /// The names and what states their types, read on first use.
+  func allStatedNames() -> StatedNames {
+    if let statedNames { return statedNames }
+    var names = StatedNames()
+    for declaration in outline.declarations {
+      switch declaration.kind {
+      case .property where declaration.name >= 0, .binding where declaration.name >= 0:
+        names.add(
+          statedKey(of: declaration), type: declaration.type, value: statedValue(of: declaration),
+          block: declaration.block)
+      case .function, .initializer, .subscripting:
+        guard declaration.body >= 0 else { continue }
+        for parameter in parameters(of: declaration) {
+          names.add(
+            Self.localKey(block: declaration.body, key(parameter.name)),
+            type: annotation(of: parameter), value: 0..<0, block: declaration.block)
+        }
+      default: continue
+      }
+    }
+    for statement in outline.statements where statement.kind == .typeAlias {
+      guard let word = (statement.first..<statement.end).first(where: { spells($0, "typealias") })
+      else { continue }
+      names.aliases.insert(key(word + 1))
+    }
+    statedNames = names
+    return names
+  }
+
+  private func statedKey(of declaration: Outline.Declaration) -> UInt64 {
+    let name = key(declaration.name)
+    if scopes[declaration.block] >= 0 { return localKey(of: declaration, name) }
+    return memberKey(name, in: declaration.block) ?? name
+  }
+
+  /// The initial value, also that of `if let a = b`.
+  private func statedValue(of declaration: Outline.Declaration) -> Range<Int> {
+    let equal = declaration.name + 1
+    guard declaration.kind == .binding, tokens[equal].kind == .equal,
+      tokens[declaration.name - 1].is(.let) || tokens[declaration.name - 1].is(.var)
+    else { return declaration.value }
+    let end = outline.statements[declaration.statement].end
+    let value = (equal + 1)..<max(end, equal + 1)
+    return value
+      .lowerBound..<(value.first {
+        switch tokens[$0].kind {
+        case .identifier, .period, .questionPostfix, .exclamationPostfix: false
+        case .keyword: !tokens[$0].is(Keyword.`self`)
+        default: true
+        }
+      } ?? value.upperBound)
+  }
+
+  /// The tokens of a parameter's type, without its default value.
+  private func annotation(of parameter: Parameter) -> Range<Int> {
+    let type = parameter.type
+    let start = type.first.map { tokens[$0].is(.inout) } ?? false ? 1 : 0
+    let end = type.first { tokens[$0].kind == .equal } ?? type.upperBound
+    return min(type.lowerBound + start, end)..<end
+  }
+}

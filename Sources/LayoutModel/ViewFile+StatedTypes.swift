@@ -1,0 +1,246 @@
+import SwiftSource
+
+/// What the file says about the types of its names. Code may give a name another type elsewhere: nil stands for
+/// everything that the file leaves open.
+extension ViewFile {
+  /// The type of an expression: of a path, of a sum or product, of what is made by an initializer, of a constraint.
+  ///
+  /// - Parameter block: the block that the expression stands in.
+  public func statedType(of expression: Range<Int>, in block: Int) -> StatedType? {
+    StatedTypeReader(file: self).type(of: expression, in: block)
+  }
+}
+
+/// Works out what type something has; the values of names lead to further names.
+private struct StatedTypeReader {
+  let file: ViewFile
+  /// How many values of names have been followed.
+  var depth = 0
+
+  private static let greatestDepth = 8
+
+  private var tokens: UnsafeBufferPointer<Token> { file.tokens }
+
+  // MARK: - Expressions
+
+  func type(of expression: Range<Int>, in block: Int) -> StatedType? {
+    guard !expression.isEmpty, expression.count <= 256 else { return nil }
+    if let constraint = constraint(expression) { return constraint }
+    var types: [StatedType] = []
+    var index = expression.lowerBound
+    while index < expression.upperBound {
+      if tokens[index].kind == .prefixOperator {
+        guard file.spells(index, "-") || file.spells(index, "+") else { return nil }
+        index += 1
+      }
+      let end = endOfOperand(index, expression.upperBound)
+      guard end > index, let type = operand(index..<end, in: block) else { return nil }
+      types.append(type)
+      guard end < expression.upperBound else { break }
+      guard isArithmetic(end), end + 1 < expression.upperBound else { return nil }
+      index = end + 1
+    }
+    return types.count == 1 ? types[0] : combined(types)
+  }
+
+  /// A value that is one constraint, as UIKit makes it.
+  private func constraint(_ value: Range<Int>) -> StatedType? {
+    file.constraints(in: value).contains { index in
+      let constraint = file.constraints[index]
+      return constraint.tokens == value && file.leavesAutoresizingMask(constraint)
+    } ? .constraint : nil
+  }
+
+  private func combined(_ types: [StatedType]) -> StatedType? {
+    var result = StatedType.wholeLiteral
+    for type in types {
+      switch (result, type) {
+      case (_, .wholeLiteral): continue
+      case (.wholeLiteral, .floating), (.floating, .floating): result = .floating
+      case (.wholeLiteral, .integer), (.integer, .integer): result = .integer
+      default: return nil
+      }
+    }
+    return result
+  }
+
+  private func isArithmetic(_ token: Int) -> Bool {
+    guard tokens[token].kind == .binaryOperator else { return false }
+    switch file.text(token) {
+    case "+", "-", "*", "/": return true
+    default: return false
+    }
+  }
+
+  private func endOfOperand(_ start: Int, _ limit: Int) -> Int {
+    var index = start
+    while index < limit {
+      switch tokens[index].kind {
+      case .binaryOperator, .prefixOperator, .postfixOperator, .questionInfix, .comma, .colon,
+        .equal, .directive:
+        return index
+      default: index = file.outline.skip(index, tokens)
+      }
+    }
+    return min(index, limit)
+  }
+
+  // MARK: - Operands
+
+  private func operand(_ range: Range<Int>, in block: Int) -> StatedType? {
+    let first = range.lowerBound
+    switch tokens[first].kind {
+    case .integerLiteral: return range.count == 1 ? .wholeLiteral : nil
+    case .floatLiteral: return range.count == 1 ? .floating : nil
+    case .leftParen:
+      let close = file.outline.partner(of: first)
+      guard close > first + 1, close < range.upperBound else { return nil }
+      return members(close + 1, range.upperBound, of: type(of: (first + 1)..<close, in: block))
+    case .identifier: return path(range, in: block)
+    case .keyword where tokens[first].is(Keyword.`self`) || tokens[first].is(.Self):
+      return members(first + 1, range.upperBound, of: ownType(block))
+    default: return nil
+    }
+  }
+
+  private func ownType(_ block: Int) -> StatedType? {
+    file.type(aroundBlock: block).map { .declared($0.key) }
+  }
+
+  private func path(_ range: Range<Int>, in block: Int) -> StatedType? {
+    let first = range.lowerBound
+    let next = first + 1
+    if next < range.upperBound, tokens[next].kind == .leftParen {
+      guard file.hasCapital(first), !isShadowed(first, in: block) else { return nil }
+      return members(file.outline.skip(next, tokens), range.upperBound, of: named(first))
+    }
+    if let key = keyOfName(first, in: block) {
+      return members(next, range.upperBound, of: type(ofName: key))
+    }
+    if file.isLocal(first, in: block) { return nil }
+    if let own = ownType(block), let type = member(first, of: own) {
+      return members(next, range.upperBound, of: type)
+    }
+    guard file.hasCapital(first), next < range.upperBound else { return nil }
+    // `UIEdgeInsets.zero` is of the type itself.
+    if tokens[next].kind == .period, file.spells(next + 1, "zero") {
+      return members(next + 2, range.upperBound, of: named(first))
+    }
+    return members(next, range.upperBound, of: .declared(file.key(first)))
+  }
+
+  /// A type that has an initializer or a function of its own in the file may not make what its name says.
+  private func isShadowed(_ name: Int, in block: Int) -> Bool {
+    file.isLocal(name, in: block)
+      || (StatedType.named.value(of: name, in: file) != nil && file.declaresFunction(named: name))
+  }
+
+  /// The key of a local, of a member of the type around, or of a name of the file, whichever the bare name means.
+  private func keyOfName(_ name: Int, in block: Int) -> UInt64? {
+    let statements = file.allStatedNames().statements
+    if let local = file.local(name, in: block) { return statements[local] == nil ? nil : local }
+    let key = file.key(name)
+    if let member = file.memberKey(key, in: block), statements[member] != nil { return member }
+    return statements[key] == nil ? nil : key
+  }
+
+  private func type(ofName key: UInt64) -> StatedType? {
+    guard depth < Self.greatestDepth, let all = file.allStatedNames().statements[key],
+      all.count <= 4
+    else { return nil }
+    var reader = self
+    reader.depth += 1
+    let types = all.map { reader.type(of: $0) }
+    return types.dropFirst().allSatisfy { $0 == types[0] } ? types[0] : nil
+  }
+
+  private func type(of statement: StatedNames.Statement) -> StatedType? {
+    if !statement.type.isEmpty { return annotated(statement.type) }
+    let value = statement.value
+    guard !value.isEmpty else { return nil }
+    let type = type(of: value, in: statement.block)
+    if type == .wholeLiteral { return .integer }
+    return type ?? (file.makesView(value) ? .view : nil)
+  }
+
+  // MARK: - Members
+
+  /// The type of what follows a value, one member after the other.
+  private func members(_ start: Int, _ end: Int, of type: StatedType?) -> StatedType? {
+    guard var type else { return nil }
+    var index = start
+    while index < end {
+      switch tokens[index].kind {
+      case .questionPostfix, .exclamationPostfix:
+        index += 1
+      case .period:
+        guard index + 1 < end, let next = member(index + 1, of: type) else { return nil }
+        type = next
+        index += 2
+      default:
+        return nil
+      }
+    }
+    return type
+  }
+
+  private func member(_ name: Int, of type: StatedType) -> StatedType? {
+    guard tokens[name].kind == .identifier else { return nil }
+    guard case .declared(let owner) = type else { return type.member(name, in: file) }
+    let key = TextHash.pair(owner, file.key(name))
+    if file.allStatedNames().statements[key] != nil { return self.type(ofName: key) }
+    if file.hasCapital(name), file.typesByName[file.key(name)] != nil {
+      return .declared(file.key(name))
+    }
+    return base(of: owner)?.member(name, in: file)
+  }
+
+  /// What a type of the file inherits from UIKit or extends of it.
+  private func base(of key: UInt64) -> StatedType? {
+    guard let type = file.types.first(where: { $0.key == key }) else { return nil }
+    let declaration = file.outline.declarations[type.declaration]
+    let name = type.kind == .extension ? declaration.name : declaration.type.first ?? -1
+    guard name >= 0, tokens[name].kind == .identifier else { return nil }
+    if let type = StatedType.named.value(of: name, in: file) { return type }
+    guard tokens[name].is(.viewTypeName) else { return nil }
+    return file.isViewName(name) ? .view : .controller
+  }
+
+  // MARK: - Annotations
+
+  private func annotated(_ type: Range<Int>) -> StatedType? {
+    var type = type
+    while let last = type.last,
+      tokens[last].kind == .questionPostfix || tokens[last].kind == .exclamationPostfix
+    {
+      type = type.lowerBound..<last
+    }
+    guard let first = type.first else { return nil }
+    switch tokens[first].kind {
+    case .leftBracket, .leftParen: return .other
+    case .identifier:
+      if type.count == 1 { return named(first) }
+      let isQualified =
+        type.count == 3 && tokens[first + 1].kind == .period
+        && (file.spells(first, "UIKit") || file.spells(first, "CoreGraphics")
+          || file.spells(first, "Swift"))
+      return isQualified ? named(first + 2) : nil
+    default: return nil
+    }
+  }
+
+  /// The type that a name stands for. A name without `Constraint` in it that the file does not explain is that of some
+  /// other type, unless it is a generic parameter's.
+  private func named(_ name: Int) -> StatedType? {
+    let key = file.key(name)
+    if file.allStatedNames().aliases.contains(key) { return nil }
+    if file.typesByName[key] != nil {
+      if case .constraint? = base(of: key) { return .constraint }
+      return .declared(key)
+    }
+    if let type = StatedType.named.value(of: name, in: file) { return type }
+    if tokens[name].is(.viewTypeName) { return file.isViewName(name) ? .view : .controller }
+    let isOther = tokens[name].range.count > 2 && !file.text(name).contains("onstraint")
+    return isOther ? .other : nil
+  }
+}
