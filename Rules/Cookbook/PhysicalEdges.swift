@@ -7,21 +7,21 @@ public struct PhysicalEdges: Rule {
   public init(options: NoOptions) {}
 
   public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet(PhysicalEdge.words) }
+  public var triggers: WordSet { WordSet(PhysicalEdgeNames.words) }
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     var groups: [GroupKey: Group] = [:]
     var order: [GroupKey] = []
-    for constraint in file.constraints
-    where !constraint.attributes.union(constraint.secondAttributes)
-      .isDisjoint(with: [.left, .right])
-    {
-      let edges = PhysicalEdge.edges(of: constraint, in: file)
-      guard !edges.isEmpty else { continue }
+    var owners: Set<Int> = []
+    for constraint in file.constraints {
+      // The names of a chain are all there with its first constraint.
+      if let owner = file.ownerOfEdges(constraint), !owners.insert(owner).inserted { continue }
+      let written = file.physicalEdges(of: constraint)
+      guard !written.edges.isEmpty else { continue }
       let key = GroupKey(block: constraint.block, item: constraint.firstItem.key)
       if groups[key] == nil { order.append(key) }
       groups[key, default: Group(item: constraint.firstItem)].add(
-        edges, canBeMirrored: PhysicalEdge.canMirror(constraint, in: file))
+        written.edges, canBeMirrored: written.canMirror)
     }
     for key in order {
       guard let group = groups[key] else { continue }
@@ -29,7 +29,7 @@ public struct PhysicalEdges: Rule {
       var occurrences = group.constraints.map { edges in
         Finding(
           file.byteRange(edges[0].token..<(edges[0].token + 1)),
-          .doesNotMirror(view, edges.map(\.spelling).withoutRepetition()),
+          .doesNotMirror(view, edges.map { file.text($0.token) }.withoutRepetition()),
           advice: .use(edges.map(\.mirrored).withoutRepetition()))
       }
       // To rename the edges of some constraints only would mix both kinds on one view.
@@ -104,8 +104,9 @@ extension PhysicalEdges {
       one view break apart. Looked at are left and right as they are written in constraints; `edges` and the like, which \
       are the same on both sides, are none. Keep `left` and `right` for what does not mirror, such as a scale or the \
       buttons of a player, and silence the rule there. One remark for each view and block. The fix renames both sides \
-      of each constraint of the view, and is offered only if the other side is a left or right too, or the same edge of \
-      the superview or of a known view; it is not safe, because other blocks may use left and right on the same view.
+      of each constraint of the view by the names that its library has (`start` and `end` in PinLayout and FlexLayout), \
+      and is offered only if the other side is a left or right too, or the same edge of the superview or of a known \
+      view; it is not safe, because other blocks may use left and right on the same view.
       """,
     source:
       "UIKit In Code, Best practices: \"The constraints to position are: top, leading, trailing, bottom\"; UIKit, NSLayoutConstraint.Attribute (https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute)",
