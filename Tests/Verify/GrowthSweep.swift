@@ -40,7 +40,7 @@ func numbered(_ piece: String, _ number: Int) -> String {
 struct GrowthSweep {
   /// What time may be proportional to: the size to the power of this. Linear work comes to 1.1, and on a busy machine a
   /// little more, where tables no longer fit into the caches.
-  private static let mostExponent = 1.2
+  private static let mostExponent = 1.1
   /// What the first look, at two sizes and once each, lets pass.
   private static let mostExponentAtFirst = 1.25
   /// Quicker than this, in seconds, says nothing.
