@@ -171,7 +171,7 @@ extension ViewFile {
   private func isView(_ path: Range<Int>, in block: Int) -> Bool {
     switch statedType(of: path, in: block) {
     case .view: true
-    case .declared(let key): viewClasses().contains(key)
+    case .declared(let key): typesByName[key].map { inheritsFromView(types[$0]) } ?? false
     default: false
     }
   }

@@ -17,6 +17,8 @@ struct StatedNames {
   private(set) var statements: [UInt64: [Statement]] = [:]
   /// The names of the file's type aliases, which may stand for any type.
   var aliases: Set<UInt64> = []
+  /// For each type that the file extends, the index of its first extension.
+  var extensions: [UInt64: Int] = [:]
 
   mutating func add(_ key: UInt64, type: Range<Int>, value: Range<Int>, block: Int) {
     statements[key, default: []].append(Statement(type: type, value: value, block: block))
@@ -48,6 +50,9 @@ extension ViewFile {
       guard let word = (statement.first..<statement.end).first(where: { spells($0, "typealias") })
       else { continue }
       names.aliases.insert(key(word + 1))
+    }
+    for (index, type) in types.enumerated() where type.kind == .extension {
+      if names.extensions[type.key] == nil { names.extensions[type.key] = index }
     }
     statedNames = names
     return names

@@ -14,8 +14,15 @@ extension ViewFile {
 /// Works out what type something has; the values of names lead to further names.
 private struct StatedTypeReader {
   let file: ViewFile
-  /// How many values of names have been followed.
-  var depth = 0
+  /// How many more names are followed: a name of a sum leads to many others.
+  private let budget = Budget()
+
+  init(file: ViewFile) { self.file = file }
+
+  private final class Budget {
+    var names = 64
+    var depth = 0
+  }
 
   private static let greatestDepth = 8
 
@@ -145,12 +152,13 @@ private struct StatedTypeReader {
   }
 
   private func type(ofName key: UInt64) -> StatedType? {
-    guard depth < Self.greatestDepth, let all = file.allStatedNames().statements[key],
-      all.count <= 4
+    guard budget.depth < Self.greatestDepth, budget.names > 0,
+      let all = file.allStatedNames().statements[key], all.count <= 4
     else { return nil }
-    var reader = self
-    reader.depth += 1
-    let types = all.map { reader.type(of: $0) }
+    budget.names -= 1
+    budget.depth += 1
+    defer { budget.depth -= 1 }
+    let types = all.map(type(of:))
     return types.dropFirst().allSatisfy { $0 == types[0] } ? types[0] : nil
   }
 
@@ -197,7 +205,10 @@ private struct StatedTypeReader {
 
   /// What a type of the file inherits from UIKit or extends of it.
   private func base(of key: UInt64) -> StatedType? {
-    guard let type = file.types.first(where: { $0.key == key }) else { return nil }
+    guard let index = file.typesByName[key] ?? file.allStatedNames().extensions[key] else {
+      return nil
+    }
+    let type = file.types[index]
     let declaration = file.outline.declarations[type.declaration]
     let name = type.kind == .extension ? declaration.name : declaration.type.first ?? -1
     guard name >= 0, tokens[name].kind == .identifier else { return nil }

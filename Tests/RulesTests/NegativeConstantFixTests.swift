@@ -282,6 +282,16 @@ struct NegativeConstantFixTests {
     #expect(fixing(odd, of: rule) == block("-1.0 * x", "z ** -y", "20"))
   }
 
+  @Test("values that lead to many names cost one look each")
+  func manyNames() {
+    let sums = (1...60).map { "let a\($0) = a\($0 - 1) + a\($0 - 1) + a\($0 - 1)" }
+    let line = "topAnchor.constraint(equalTo: bottomAnchor, constant: -a60)"
+    let code = "let a0: CGFloat = 1\n\(sums.joined(separator: "\n"))\n\(line)"
+    #expect(diagnostics(of: NegativeConstant(), in: code).map(\.fix?.safety) == [.unsafe])
+    let near = code.replacing("-a60", with: "-a3")
+    #expect(diagnostics(of: NegativeConstant(), in: near).map(\.fix?.safety) == [.safe])
+  }
+
   @Test("a condition of the compiler inside of a number keeps it as it is")
   func directive() {
     #expect(constant("-a\n#if DEBUG\n.b\n#endif\n") == "")
