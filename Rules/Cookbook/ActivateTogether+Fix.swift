@@ -16,7 +16,7 @@ struct JoinedActivation {
   init(_ run: [Constraint], in file: ViewFile) {
     self.file = file
     constraints = run
-    statements = run.map { file.outline.statements[$0.statement] }
+    statements = run.map { file.outline.statements[$0.statement.index] }
   }
 
   /// The change; nil where lines are shared, where a comment or a text would not stay what it is, and where it is visible

@@ -13,10 +13,10 @@ public struct ActivateTogether: Rule {
     var run: [Constraint] = []
     for constraint in file.constraints where constraint.container == .isActive {
       let statement = constraint.statement
-      guard constraint.tokens.lowerBound == file.outline.statements[statement].first,
-        activates(statement, in: file), statement != run.last?.statement
+      guard constraint.tokens.lowerBound == statement.first.index,
+        activates(statement.index, in: file), statement != run.last?.statement
       else { continue }
-      if let last = run.last?.statement, file.outline.statements[last].next != statement {
+      if let last = run.last?.statement, last.next != statement {
         add(run, in: file, &report)
         run = []
       }
@@ -37,7 +37,7 @@ public struct ActivateTogether: Rule {
   private func add(_ run: [Constraint], in file: ViewFile, _ report: inout Report) {
     guard run.count > 1 else { return }
     var occurrences = run.map { constraint in
-      let statement = file.outline.statements[constraint.statement]
+      let statement = file.outline.statements[constraint.statement.index]
       return Finding(
         file.byteRange(statement.first..<statement.end), .oneByOne, advice: .activate)
     }

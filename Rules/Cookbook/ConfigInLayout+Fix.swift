@@ -50,7 +50,7 @@ struct MovingUp {
   /// The statement that a move goes to; nil where it cannot be made.
   private func target(of move: MoveUp) -> Int? {
     let statement = move.action.statement
-    let block = file.block(of: statement)
+    let block = file.block(of: statement.index)
     guard let target = move.placing.min(), isPlain(block), move.action.root == move.action.item,
       move.placing.allSatisfy({ file.block(of: $0) == block })
     else { return nil }
@@ -76,8 +76,8 @@ struct MovingUp {
 extension MovingUp {
   /// Takes a statement, and the configuration of the view that stands with it; false where that would part them.
   private mutating func add(_ action: ViewAction, to target: Int) -> Bool {
-    guard targets[action.statement] == nil else { return true }
-    guard let named = MovedStatement(action.statement, in: file) else { return false }
+    guard targets[action.statement.index] == nil else { return true }
+    guard let named = MovedStatement(action.statement.index, in: file) else { return false }
     var staysBefore = false
     for statement in neighbors(of: named, below: target) {
       if let other = MovedStatement(statement, in: file) {

@@ -111,7 +111,9 @@ extension ViewFile {
   /// What a statement itself does with views.
   private func ownActions(of index: Int) -> [ViewAction] {
     let statement = outline.statements[index]
-    return actions[actions(in: statement.first..<statement.end)].filter { $0.statement == index }
+    return actions[actions(in: statement.first..<statement.end)].filter {
+      $0.statement.index == index
+    }
   }
 
   /// The name of the one view that a statement is about; nil where there are more, or none with a simple name.

@@ -36,7 +36,8 @@ public struct ConfigInLayout: Rule {
         let isNamedForLayout = isLayout ?? isLayoutFunction(function, in: file)
         isLayout = isNamedForLayout
         // What a callback sets later is no part of the layout.
-        let isPart = isNamedForLayout && file.runsDirectly(action.statement, in: function.body)
+        let isPart =
+          isNamedForLayout && file.runsDirectly(action.statement.index, in: function.body.index)
         if let kind = kind(of: action, isPart, placed, in: file) {
           let stays = kind != .afterLayout || (isPart && file.isSubview(action))
           mixed.add(
@@ -52,8 +53,8 @@ public struct ConfigInLayout: Rule {
   private func kind(
     of action: ViewAction, _ isPartOfLayout: Bool, _ placed: Placed, in file: ViewFile
   ) -> Mixed.Kind? {
-    if file.makerBlock(around: action.statement) != nil { return .inMaker }
-    guard action.item.key != 0, !file.isContainer(action.item, at: action.statement) else {
+    if file.makerBlock(around: action.statement.index) != nil { return .inMaker }
+    guard action.item.key != 0, !file.isContainer(action.item, at: action.statement.index) else {
       return nil
     }
     if placed.hasStatement(before: action, in: file) { return .afterLayout }
@@ -70,7 +71,7 @@ public struct ConfigInLayout: Rule {
   }
 
   private func isLayoutFunction(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    let declaration = file.outline.declarations[function.declaration]
+    let declaration = file.outline.declarations[function.declaration.index]
     guard declaration.kind == .function, declaration.name >= 0 else { return false }
     let bytes = UnsafeRawBufferPointer(rebasing: file.bytes[file.tokens[declaration.name].range])
     return layoutFunctions.contains { $0.matches(bytes) }
@@ -88,11 +89,11 @@ private struct Placed {
 
   mutating func add(_ action: ViewAction, in file: ViewFile) {
     guard action.item.key != 0 else { return }
-    let block = file.block(of: action.statement)
+    let block = file.block(of: action.statement.index)
     var known = statements[action.item.key] ?? []
     if known.count == Self.most { known.removeFirst() }
     guard !known.contains(where: { file.block(of: $0) == block }) else { return }
-    statements[action.item.key] = known + [action.statement]
+    statements[action.item.key] = known + [action.statement.index]
   }
 
   /// The name stands for another view from here on.
@@ -113,7 +114,7 @@ private struct Placed {
   }
 
   private static func isBefore(_ earlier: Int, _ action: ViewAction, in file: ViewFile) -> Bool {
-    earlier != action.statement && file.canFollow(action.statement, after: earlier)
+    earlier != action.statement.index && file.canFollow(action.statement.index, after: earlier)
   }
 }
 

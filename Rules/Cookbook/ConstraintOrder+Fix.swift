@@ -83,7 +83,7 @@ struct ConstraintReordering {
     for (index, element) in elements.enumerated() where places.count < members.count {
       let member = members[places.count]
       let start =
-        isList ? member.tokens.lowerBound : file.outline.statements[member.statement].first
+        isList ? member.tokens.lowerBound : file.outline.statements[member.statement.index].first
       if element.tokens.lowerBound == start { places.append(index) }
     }
     guard places.count == members.count else { return nil }
@@ -148,7 +148,9 @@ extension ConstraintReordering {
   private static let mostTokensAround = 1 << 9
 
   private func statements() -> [MovableElement]? {
-    let (first, last) = (members[0].statement, members[members.count - 1].statement)
+    let (first, last) = (
+      members[0].statement.index, members[members.count - 1].statement.index
+    )
     let end = members[members.count - 1].tokens.upperBound + Self.mostTokensAround
     var index = firstStatement()
     var elements: [MovableElement] = []
@@ -171,13 +173,13 @@ extension ConstraintReordering {
   private func firstStatement() -> Int {
     let start =
       switch members[0].block.kind {
-      case .list, .chain: members[0].statement
+      case .list, .chain: members[0].statement.index
       case .run(let statement): statement
-      case .code(let block): file.outline.firstStatement(of: block) ?? members[0].statement
+      case .code(let block): file.outline.firstStatement(of: block) ?? members[0].statement.index
       }
     let distance =
       members[0].tokens.lowerBound - file.outline.statements[start].first
-    return distance <= Self.mostTokensAround ? start : members[0].statement
+    return distance <= Self.mostTokensAround ? start : members[0].statement.index
   }
 
   /// Whether a statement only makes constraints, and stores them nowhere.

@@ -8,7 +8,7 @@ extension ConstraintReordering {
 
   /// Whether a constraint is a part of a frame.
   func isFrame(_ constraint: Constraint) -> Bool {
-    constraint.tokens.upperBound == file.outline.statements[constraint.statement].assignment
+    constraint.tokens.upperBound == file.outline.statements[constraint.statement.index].assignment
   }
 
   /// Whether a statement sets a part of a frame. The center and the size of a view depend on each other, the parts of
@@ -108,7 +108,7 @@ extension ConstraintReordering {
     while root - 2 >= value.lowerBound, tokens[root - 1].kind == .period { root -= 2 }
     if root + 2 == index, tokens[root].is(Keyword.`self`) { root = index }
     let isOfType = file.isTypeName(root)
-    let storage = file.storage(of: index, in: file.block(of: members[0].statement))
+    let storage = file.storage(of: index, in: file.block(of: members[0].statement.index))
     if root == index { return isOfType || storage == .stored || tokens[index].is(.bounds) }
     if tokens[root].is(.bounds) { return true }
     return isOfType && storage <= .unknown
@@ -120,7 +120,7 @@ extension ConstraintReordering {
       switch tokens[index].kind {
       case .leftBracket: return false
       case .identifier:
-        let storage = file.storage(of: index, in: file.block(of: members[0].statement))
+        let storage = file.storage(of: index, in: file.block(of: members[0].statement.index))
         return tokens[index].is(.frame) ? storage == .unknown : storage <= .unknown
       default: return true
       }

@@ -32,7 +32,7 @@ extension ConstraintReordering {
   // MARK: - Arrays
 
   private func freedom(ofList open: Int) -> Freedom {
-    let start = file.outline.statements[members[0].statement].first
+    let start = file.outline.statements[members[0].statement.index].first
     let mayLeave = (max(start, open - Self.mostTokensBefore)..<open).contains {
       tokens[$0].is(.try) || tokens[$0].is(.await)
     }
@@ -94,7 +94,7 @@ extension ConstraintReordering {
   /// Whether nothing but the makers of libraries gets the constraints: some hand them back, in the order that they were
   /// made in.
   private func freedomOfMaker() -> Freedom {
-    let own = file.block(of: members[0].statement)
+    let own = file.block(of: members[0].statement.index)
     var block = own
     for _ in 0..<Self.deepestMaker {
       let current = file.outline.blocks[block]

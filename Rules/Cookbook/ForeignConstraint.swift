@@ -80,8 +80,8 @@ public struct ForeignConstraint: Rule {
 
   private func isKnown(_ item: Item, _ constraint: Constraint, in file: ViewFile) -> Bool {
     guard item.key != 0 else { return false }
-    return !file.isLocalItem(item, at: constraint.statement)
-      || file.isViewLocal(item, at: constraint.statement)
+    return !file.isLocalItem(item, at: constraint.statement.index)
+      || file.isViewLocal(item, at: constraint.statement.index)
   }
 
   /// What can be set.

@@ -33,26 +33,26 @@ struct AdditionRun {
 
   /// Whether an action stands in a closure of the last statement.
   private func encloses(_ action: ViewAction, in file: ViewFile) -> Bool {
-    guard let last = statements.last, last != action.statement else { return false }
+    guard let last = statements.last, last != action.statement.index else { return false }
     return action.tokens.lowerBound < file.outline.statements[last].end
   }
 
   /// Whether an action belongs to the run.
   private func takes(_ action: ViewAction, in file: ViewFile) -> Bool {
     guard let last = statements.last else { return Self.isPlain(action, in: file) }
-    if action.statement == last { return true }
-    return file.outline.statements[last].next == action.statement
+    if action.statement.index == last { return true }
+    return file.outline.statements[last].next == action.statement.index
       && Self.isPlain(action, in: file)
   }
 
   private mutating func add(_ index: Int, _ action: ViewAction) {
-    if statements.last != action.statement { statements.append(action.statement) }
+    if statements.last != action.statement.index { statements.append(action.statement.index) }
     actions.append(index)
   }
 
   /// Whether an addition is a statement by itself, on lines of its own.
   private static func isPlain(_ action: ViewAction, in file: ViewFile) -> Bool {
-    let statement = file.outline.statements[action.statement]
+    let statement = file.outline.statements[action.statement.index]
     guard action.member >= 0, let index = file.outline.call(named: action.member) else {
       return false
     }
@@ -78,7 +78,7 @@ struct AdditionCounts {
   init(in file: ViewFile) {
     self.file = file
     for action in file.actions where action.role == .addition {
-      functions[file.functionDeclaration(around: action.statement) ?? -1, default: 0] += 1
+      functions[file.functionDeclaration(around: action.statement.index) ?? -1, default: 0] += 1
       for parent in parents(of: action) { counts[parent, default: 0] += 1 }
     }
   }
@@ -104,8 +104,8 @@ struct AdditionCounts {
 
   private func parents(of action: ViewAction) -> [Parent] {
     guard let parent = action.parent, parent.key != 0 else { return [] }
-    let function = file.functionDeclaration(around: action.statement) ?? -1
-    let owner = file.owner(ofContentView: parent, at: action.statement)?.key
+    let function = file.functionDeclaration(around: action.statement.index) ?? -1
+    let owner = file.owner(ofContentView: parent, at: action.statement.index)?.key
     return [parent.key, owner].compactMap { key in
       key.map { Parent(function: function, view: $0) }
     }
@@ -186,7 +186,7 @@ struct AdditionTree {
     for index in run.actions {
       let action = file.actions[index]
       defer { added.insert(action.item.key) }
-      if let last = nodes.last, last.statement == action.statement {
+      if let last = nodes.last, last.statement == action.statement.index {
         if action.item.key != 0 { path[path.count - 1].insert(action.item.key) }
         continue
       }
@@ -194,7 +194,7 @@ struct AdditionTree {
       if depth == 0, let parent = action.parent, added.contains(parent.key) { isConnected = false }
       path.removeSubrange(min(depth, path.count)...)
       path.append(action.item.key == 0 ? [] : [action.item.key])
-      nodes.append((action.statement, index, depth))
+      nodes.append((action.statement.index, index, depth))
     }
   }
 
@@ -203,7 +203,7 @@ struct AdditionTree {
     of action: ViewAction, under path: [Set<UInt64>], in file: ViewFile
   ) -> Int {
     guard let parent = action.parent, parent.key != 0 else { return 0 }
-    let owner = file.owner(ofContentView: parent, at: action.statement)?.key
+    let owner = file.owner(ofContentView: parent, at: action.statement.index)?.key
     // Nobody nests so deeply; a bound for code that nobody writes.
     let most = path.suffix(64)
     for index in most.indices.reversed()

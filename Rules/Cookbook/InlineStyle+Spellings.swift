@@ -224,7 +224,7 @@ struct SpelledStyles {
     guard let type = file.type(around: statement), type.isView else {
       return nil
     }
-    let name = file.outline.declarations[type.declaration].name
+    let name = file.outline.declarations[type.declaration.index].name
     guard name >= 0, let member = file.member(around: statement) else { return nil }
     let declaration = file.outline.statements[member].declaration
     if declaration >= 0 {

@@ -61,7 +61,7 @@ struct InteractionSigns {
   }
 
   private mutating func add(_ way: InteractionStyle.Style, _ type: ViewType, _ token: Int) {
-    let name = file.outline.declarations[type.declaration].name
+    let name = file.outline.declarations[type.declaration.index].name
     guard name >= 0, seen.insert(Seen(type: type.key, way: way)).inserted else { return }
     found.append(Sign(way: way, type: type.key, typeName: name, token: token))
   }

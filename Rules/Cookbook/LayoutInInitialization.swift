@@ -23,28 +23,28 @@ public struct LayoutInInitialization: Rule {
       if let first, first.range.lowerBound <= range.lowerBound { return }
       first = Finding(range, message, advice: .move)
     }
-    let name = file.text(file.outline.declarations[property.declaration].name)
+    let name = file.text(file.outline.declarations[property.declaration.index].name)
     for action in file.actions[file.actions(in: property.value)]
-    where file.runsInitially(action.statement, in: property) {
+    where file.runsInitially(action.statement.index, in: property) {
       switch action.role {
       case .arrangement:
         own.add(action.item)
       case .addition:
         guard let parent = action.parent, parent.key != 0 else { continue }
-        if own.contains(parent, in: file, at: action.statement) {
+        if own.contains(parent, in: file, at: action.statement.index) {
           own.add(action.item)
         } else {
           add(action.tokens, .adds(file.name(action.item), to: file.name(parent), in: name))
         }
       case .frame:
-        if !own.contains(action.item, in: file, at: action.statement) {
+        if !own.contains(action.item, in: file, at: action.statement.index) {
           add(action.tokens, .frames(file.name(action.item), in: name))
         }
       default: continue
       }
     }
     for constraint in file.constraints[file.constraints(in: property.value)]
-    where file.runsInitially(constraint.statement, in: property) {
+    where file.runsInitially(constraint.statement.index, in: property) {
       guard isOutside(constraint, own, in: file) else { continue }
       add(constraint.tokens, .constrains(file.name(constraint.firstItem), in: name))
     }
@@ -56,13 +56,13 @@ public struct LayoutInInitialization: Rule {
 
   private func isOutside(_ constraint: Constraint, _ own: OwnViews, in file: ViewFile) -> Bool {
     guard constraint.container != .used, constraint.firstItem.key != 0 else { return false }
-    guard own.contains(constraint.firstItem, in: file, at: constraint.statement) else {
+    guard own.contains(constraint.firstItem, in: file, at: constraint.statement.index) else {
       return true
     }
     if let second = constraint.secondItem, second.isSuperview {
       guard own.hasAdded(constraint.firstItem) else { return true }
     } else if let second = constraint.secondItem, second.key != 0 {
-      guard own.contains(second, in: file, at: constraint.statement) else { return true }
+      guard own.contains(second, in: file, at: constraint.statement.index) else { return true }
     }
     let isOwnSize = constraint.attributes.isSubset(of: [.width, .height])
     return isOwnSize && !options.allowOwnSize

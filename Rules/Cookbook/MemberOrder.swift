@@ -14,7 +14,7 @@ public struct MemberOrder: Rule {
 
   public func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard type.isView, type.kind == .class else { return }
-    let body = file.outline.declarations[type.declaration].body
+    let body = file.outline.declarations[type.declaration.index].body
     guard body >= 0 else { return }
     var last: (rank: Int, group: Group, member: Outline.Declaration)?
     for statement in file.outline.statements(of: body) {

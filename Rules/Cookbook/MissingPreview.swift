@@ -21,7 +21,7 @@ public struct MissingPreview: Rule {
       }),
       !isShownOtherwise(file), !hasPreview(file)
     else { return }
-    let name = file.outline.declarations[file.types[view].declaration].name
+    let name = file.outline.declarations[file.types[view].declaration.index].name
     report.add(
       Finding(
         file.byteRange(name..<(name + 1)), .hasNone(file.text(name)),
@@ -31,7 +31,7 @@ public struct MissingPreview: Rule {
   // MARK: - Views
 
   private func isPreviewable(_ type: ViewType, in file: ViewFile) -> Bool {
-    let declaration = file.outline.declarations[type.declaration]
+    let declaration = file.outline.declarations[type.declaration.index]
     guard type.kind == .class, declaration.name >= 0, declaration.body >= 0,
       !declaration.modifiers.contains(.private), isReachable(declaration, in: file),
       inheritsFromView(declaration, in: file)
@@ -80,9 +80,9 @@ public struct MissingPreview: Rule {
 
   /// Whether all that a function does is to fail, because subclasses do the rest.
   private func isLeftToSubclasses(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    guard function.type >= 0, file.outline.blocks[function.body].count == 1,
-      file.outline.declarations[function.declaration].kind == .function,
-      let statement = file.outline.firstStatement(of: function.body)
+    guard function.type >= 0, file.outline.blocks[function.body.index].count == 1,
+      file.outline.declarations[function.declaration.index].kind == .function,
+      let statement = file.outline.firstStatement(of: function.body.index)
     else { return false }
     let first = file.text(file.outline.statements[statement].first)
     return first == "fatalError" || first == "preconditionFailure"
@@ -90,7 +90,7 @@ public struct MissingPreview: Rule {
 
   /// Whether a view comes from a nib, which an initializer alone does not load: it has outlets, or a protocol says so.
   private func isMadeFromNib(_ type: ViewType, in file: ViewFile) -> Bool {
-    let declaration = file.outline.declarations[type.declaration]
+    let declaration = file.outline.declarations[type.declaration.index]
     let conforms = declaration.type.contains { token in
       file.tokens[token].kind == .identifier && file.text(token).hasPrefix("Nib")
     }

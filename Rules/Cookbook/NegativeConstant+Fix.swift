@@ -236,7 +236,7 @@ extension NegativeRewriting {
   /// Whether the agreed spelling can stand for a term: an `Int` cannot be multiplied by `-1.0`. Notes where the file does
   /// not say that the operand is a floating-point number.
   private mutating func hasFittingType(_ term: NegativeTerm) -> Bool {
-    switch file.statedType(of: term.operand, in: file.block(of: number.statement)) {
+    switch file.statedType(of: term.operand, in: file.block(of: number.statement.index)) {
     case .floating, .wholeLiteral: return true
     case .integer where style == .factor: return false
     default:

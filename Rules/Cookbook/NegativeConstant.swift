@@ -31,7 +31,7 @@ public struct NegativeConstant: Rule {
           options.style == .factor ? .isNotFactor(spelling) : .isNotPrefix(spelling),
           advice: .write(
             replacement(
-              of: first, rewriting, in: file.block(of: number.statement), file)),
+              of: first, rewriting, in: file.block(of: number.statement.index), file)),
           fix: report.fix(rewriting.fix)))
     }
     report.add(together: occurrences)

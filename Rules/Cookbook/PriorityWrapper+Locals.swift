@@ -44,9 +44,9 @@ struct PriorityLocals {
 
   private mutating func readCandidates() {
     for constraint in file.constraints where constraint.container == .stored {
-      let statement = file.outline.statements[constraint.statement]
+      let statement = file.outline.statements[constraint.statement.index]
       guard statement.kind == .property, statement.declaration >= 0,
-        file.isInFunction(constraint.statement), constraint.priority.isEmpty
+        file.isInFunction(constraint.statement.index), constraint.priority.isEmpty
       else { continue }
       let declaration = file.outline.declarations[statement.declaration]
       guard declaration.name >= 0, declaration.value == constraint.tokens,

@@ -17,7 +17,8 @@ public struct RoundedCorners: Rule {
     var seen: Set<Place> = []
     for action in file.actions where action.role == .configuration && action.member >= 0 {
       guard isRounding(action, in: file),
-        seen.insert(Place(view: action.item.key, block: file.block(of: action.statement))).inserted,
+        seen.insert(Place(view: action.item.key, block: file.block(of: action.statement.index)))
+          .inserted,
         !isHelper(action, in: file)
       else { continue }
       report.add(
@@ -37,13 +38,13 @@ public struct RoundedCorners: Rule {
   /// nothing.
   private func isRounding(_ action: ViewAction, in file: ViewFile) -> Bool {
     let member = action.member
-    let statement = file.outline.statements[action.statement]
+    let statement = file.outline.statements[action.statement.index]
     guard file.tokens[member].is(.cornerRadius) || file.tokens[member].is(.maskedCorners),
       member - 2 >= action.tokens.lowerBound, file.tokens[member - 1].kind == .period,
       file.tokens[member - 2].is(.layer), statement.assignment > 0,
       file.tokens[statement.assignment].kind == .equal,
       !(member - 2 == action.tokens.lowerBound
-        && file.isLocalItem(action.item, at: action.statement))
+        && file.isLocalItem(action.item, at: action.statement.index))
     else { return false }
     let value = (statement.assignment + 1)..<statement.end
     return !(file.tokens[member].is(.cornerRadius) && isZero(value, in: file))
@@ -61,14 +62,14 @@ public struct RoundedCorners: Rule {
   /// Whether the code is the helper itself, or another one of the project: an extension of `UIView` that is about its
   /// own layer, and a property that stands for the layer's.
   private func isHelper(_ action: ViewAction, in file: ViewFile) -> Bool {
-    if let function = file.functionDeclaration(around: action.statement) {
+    if let function = file.functionDeclaration(around: action.statement.index) {
       let declaration = file.outline.declarations[function]
       if declaration.name >= 0, file.text(declaration.name) == options.helper.base { return true }
     }
     let isOwn = file.tokens[action.item.tokens.lowerBound].is(.layer) || action.item.isSelf
     guard isOwn else { return false }
-    if let type = file.type(around: action.statement), type.kind == .extension {
-      let name = file.outline.declarations[type.declaration].name
+    if let type = file.type(around: action.statement.index), type.kind == .extension {
+      let name = file.outline.declarations[type.declaration.index].name
       if name >= 0, file.text(name) == "UIView" { return true }
     }
     return standsForLayer(action, in: file)
@@ -76,7 +77,7 @@ public struct RoundedCorners: Rule {
 
   /// `var cornerRadius: CGFloat { get { layer.cornerRadius } set { layer.cornerRadius = newValue } }`.
   private func standsForLayer(_ action: ViewAction, in file: ViewFile) -> Bool {
-    let statement = file.outline.statements[action.statement]
+    let statement = file.outline.statements[action.statement.index]
     let accessor = file.outline.blocks[statement.block]
     guard accessor.parent >= 0, file.outline.blocks[accessor.parent].kind == .accessors else {
       return false

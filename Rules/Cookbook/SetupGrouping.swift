@@ -21,13 +21,13 @@ public struct SetupGrouping: Rule {
     for action in file.actions[function.actions] {
       guard action.role == .appearance || action.role == .configuration,
         !keys.contains(action.root.key), file.isSubview(action),
-        file.runsDirectly(action.statement, in: function.body)
+        file.runsDirectly(action.statement.index, in: function.body.index)
       else { continue }
       keys.insert(action.root.key)
       views.append(file.name(action.root))
     }
     guard views.count > options.maxSubviews else { return }
-    let declaration = file.outline.declarations[function.declaration]
+    let declaration = file.outline.declarations[function.declaration.index]
     let isInitializer = declaration.name < 0
     let token = isInitializer ? declaration.keyword : declaration.name
     report.add(

@@ -16,11 +16,11 @@ public struct SetupLength: Rule {
     guard function.isSetup, function.type >= 0, file.types[function.type].isView,
       function.isNamedForSetup || setsUpViews(function, in: file)
     else { return }
-    let body = file.outline.blocks[function.body]
+    let body = file.outline.blocks[function.body.index]
     let lines = file.codeLines(in: (body.open + 1)..<body.close)
-    let statements = file.statementCount(of: function.body)
+    let statements = file.statementCount(of: function.body.index)
     guard lines > options.maxLines || statements > options.maxStatements else { return }
-    let declaration = file.outline.declarations[function.declaration]
+    let declaration = file.outline.declarations[function.declaration.index]
     let isInitializer = declaration.name < 0
     let token = isInitializer ? declaration.keyword : declaration.name
     let name = isInitializer ? "`\(file.text(token))`" : "`\(file.text(token))()`"
@@ -36,7 +36,7 @@ public struct SetupLength: Rule {
   /// A function that a setup function calls may as well observe or load something.
   private func setsUpViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
     file.actions[function.actions].contains { action in
-      guard file.runsDirectly(action.statement, in: function.body) else { return false }
+      guard file.runsDirectly(action.statement.index, in: function.body.index) else { return false }
       switch action.role {
       case .addition, .arrangement, .constraint, .frame: return true
       case .appearance, .neutral, .configuration: return file.isSubview(action)

@@ -23,7 +23,7 @@ struct DeclaredViews {
 
   init(in file: ViewFile) {
     for subview in file.subviews where subview.type >= 0 {
-      let declaration = file.outline.declarations[subview.declaration]
+      let declaration = file.outline.declarations[subview.declaration.index]
       guard !declaration.modifiers.contains(.static), !file.isOutlet(declaration),
         declaration.body < 0 || !declaration.value.isEmpty
           || file.outline.blocks[declaration.body].kind == .accessors
@@ -31,7 +31,7 @@ struct DeclaredViews {
       let type = file.types[subview.type].key
       let key = Key(type: type, name: subview.key)
       guard declarations[key] == nil else { continue }
-      declarations[key] = subview.declaration
+      declarations[key] = subview.declaration.index
       keys[Word(type: type, letters: Self.letters(file.text(declaration.name)))] = subview.key
     }
   }
@@ -88,11 +88,11 @@ struct ViewPairs {
     switch action.role {
     case .addition: parent = action.parent?.key
     // The stack that the initializer makes is the value of a name.
-    case .arrangement: parent = file.nameOfValue(in: action.statement).map(file.key)
+    case .arrangement: parent = file.nameOfValue(in: action.statement.index).map(file.key)
     default: return
     }
     guard let parent, parent != 0, action.root.key != 0,
-      let type = file.type(around: action.statement)
+      let type = file.type(around: action.statement.index)
     else { return }
     pairs.insert(Pair(type: type.key, parent: parent, child: action.root.key))
     let key = DeclaredViews.Key(type: type.key, name: action.root.key)

@@ -28,7 +28,7 @@ public struct SetupName: Rule {
       let view = file.text(file.outline.declarations[declaration].name)
       let names = others.names(besides: view) { pairs.areNested(named, $0, of: type) }
       guard !names.isEmpty else { continue }
-      let name = file.outline.declarations[function.declaration].name
+      let name = file.outline.declarations[function.declaration.index].name
       report.add(
         Finding(
           file.byteRange(name..<(name + 1)),
@@ -45,7 +45,7 @@ public struct SetupName: Rule {
     guard function.type >= 0, !function.isNested, !function.hasParameters,
       !function.actions.isEmpty
     else { return nil }
-    let declaration = file.outline.declarations[function.declaration]
+    let declaration = file.outline.declarations[function.declaration.index]
     guard declaration.kind == .function, declaration.name >= 0 else { return nil }
     return declared.view(
       named: file.text(declaration.name), behind: options.prefixes,
@@ -92,8 +92,8 @@ private struct Others {
     }
     guard action.role == .appearance || action.role == .configuration,
       declared.contains(action.root.key, of: file.types[function.type].key),
-      file.runsDirectly(action.statement, in: function.body),
-      !file.isLocalItem(action.root, at: action.statement), file.isSubview(action),
+      file.runsDirectly(action.statement.index, in: function.body.index),
+      !file.isLocalItem(action.root, at: action.statement.index), file.isSubview(action),
       keys.insert(action.root.key).inserted
     else { return }
     views.append((action.root.key, file.name(action.root)))

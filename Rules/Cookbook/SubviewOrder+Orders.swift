@@ -97,7 +97,7 @@ extension SubviewOrders {
     for function in file.functions where function.isSetup && function.type >= 0 {
       let type = file.types[function.type].key
       for action in file.actions[function.actions]
-      where file.runsDirectly(action.statement, in: function.body) {
+      where file.runsDirectly(action.statement.index, in: function.body.index) {
         add(action, of: type)
       }
     }
@@ -111,14 +111,15 @@ extension SubviewOrders {
   }
 
   private mutating func add(_ action: ViewAction, of type: UInt64) {
-    guard !file.isLocalItem(action.item, at: action.statement) else { return }
+    guard !file.isLocalItem(action.item, at: action.statement.index) else { return }
     switch action.role {
     case .addition:
       guard let parent = action.parent, parent.key != 0,
         !file.hasWordPrefix(action.member, "insert")
       else { return }
       add(
-        action.item.key, of: type, .added, in: file.block(of: action.statement), of: parent.key,
+        action.item.key, of: type, .added, in: file.block(of: action.statement.index),
+        of: parent.key,
         action.tokens)
     case .arrangement:
       // The label of the list tells it from all others.
@@ -134,12 +135,12 @@ extension SubviewOrders {
       readCalls(in: function, of: type, prefixes)
       // Data and states are set when they are known, in whatever order that is.
       for action in file.actions[function.actions] where action.role == .appearance {
-        guard file.runsDirectly(action.statement, in: function.body),
-          !file.isLocalItem(action.root, at: action.statement)
+        guard file.runsDirectly(action.statement.index, in: function.body.index),
+          !file.isLocalItem(action.root, at: action.statement.index)
         else { continue }
         let parent = pairs.parent(of: action.root.key, in: type) ?? 0
         add(
-          action.root.key, of: type, .setUp, in: file.block(of: action.statement), of: parent,
+          action.root.key, of: type, .setUp, in: file.block(of: action.statement.index), of: parent,
           action.tokens)
       }
     }
@@ -148,9 +149,9 @@ extension SubviewOrders {
   private mutating func readCalls(
     in function: ViewFunction, of type: UInt64, _ prefixes: [String]
   ) {
-    for statement in file.outline.blocks[function.body].statements {
+    for statement in file.outline.blocks[function.body.index].statements {
       guard let name = file.nameOfCall(statement),
-        file.runsDirectly(statement, in: function.body),
+        file.runsDirectly(statement, in: function.body.index),
         let view = declared.view(named: file.text(name), behind: prefixes, of: type)
       else { continue }
       let parent = pairs.parent(of: view, in: type) ?? 0

@@ -34,7 +34,7 @@ public struct SubviewWrapper: Rule {
 
   /// Whether a function is the wrapper, or another one like it.
   private func isWrapper(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    let declaration = file.outline.declarations[function.declaration]
+    let declaration = file.outline.declarations[function.declaration.index]
     guard declaration.name >= 0 else { return false }
     return file.hasWordPrefix(declaration.name, "addSubview")
       || file.hasWordPrefix(declaration.name, "insertSubview")
@@ -85,17 +85,17 @@ struct AddedByHand {
     var views: [UInt64: View] = [:]
     for action in file.actions[function.actions] where action.item.key != 0 {
       if action.role == .addition, Self.isPlainAddition(action, in: file) {
-        added[action.item.key] = (action.statement, action.item)
+        added[action.item.key] = (action.statement.index, action.item)
       }
     }
     guard !added.isEmpty else { return }
     for action in file.actions[function.actions] where action.role == .neutral {
       guard let addition = added[action.item.key], Self.isOptOut(action, in: file),
-        file.block(of: action.statement) == file.block(of: addition.statement)
+        file.block(of: action.statement.index) == file.block(of: addition.statement)
       else { continue }
       views[action.item.key] = View(
         key: action.item.key, name: file.name(addition.name), addition: addition.statement,
-        optOut: action.statement)
+        optOut: action.statement.index)
     }
     guard !views.isEmpty else { return }
     gather(views, function, in: file)
@@ -104,14 +104,14 @@ struct AddedByHand {
   private mutating func gather(
     _ views: [UInt64: View], _ function: ViewFunction, in file: ViewFile
   ) {
-    let body = file.outline.blocks[function.body]
+    let body = file.outline.blocks[function.body.index]
     var groupOfBlock: [BlockKey: Int] = [:]
     var groupOfView: [UInt64: Int] = [:]
     for constraint in file.constraints[file.constraints(in: body.open..<body.close)] {
       guard constraint.container == .activatedArray || constraint.container == .isActive,
         let view = views[constraint.firstItem.key]
           ?? constraint.secondItem.flatMap({ views[$0.key] }),
-        file.block(of: constraint.statement) == file.block(of: view.addition)
+        file.block(of: constraint.statement.index) == file.block(of: view.addition)
       else { continue }
       let group = groupOfBlock[constraint.block] ?? groups.count
       if let known = groupOfView[view.key], known != group { continue }
@@ -131,14 +131,14 @@ struct AddedByHand {
 
   /// `addSubview(view)`, a statement by itself.
   private static func isPlainAddition(_ action: ViewAction, in file: ViewFile) -> Bool {
-    let statement = file.outline.statements[action.statement]
+    let statement = file.outline.statements[action.statement.index]
     return file.tokens[action.member].is(.addSubview) && statement.kind == .expression
       && action.tokens.lowerBound == action.member + 2
       && action.tokens.upperBound + 1 == statement.end
   }
 
   private static func isOptOut(_ action: ViewAction, in file: ViewFile) -> Bool {
-    let statement = file.outline.statements[action.statement]
+    let statement = file.outline.statements[action.statement.index]
     return file.tokens[action.member].is(.translatesAutoresizingMaskIntoConstraints)
       && statement.assignment > 0 && statement.end == statement.assignment + 2
       && file.tokens[statement.assignment + 1].is(Keyword.false)

@@ -20,7 +20,7 @@ public struct ViewConfiguration: VotingRule {
       guard declaration.kind == .function || declaration.kind == .property,
         file.outline.blocks[declaration.block].kind == .typeBody,
         let type = file.type(aroundBlock: declaration.block), views.contains(type.key),
-        case let name = file.outline.declarations[type.declaration].name, name >= 0,
+        case let name = file.outline.declarations[type.declaration.index].name, name >= 0,
         file.isAccessible(declaration, in: type),
         declaration.modifiers.isDisjoint(with: [.override, .static]),
         let way = way(of: declaration, in: file),

@@ -15,7 +15,7 @@ struct SubviewSetups {
     var properties: Set<Property> = []
     for subview in file.subviews where subview.type >= 0 {
       let property = Property(type: file.types[subview.type].key, name: subview.key)
-      let declaration = file.outline.declarations[subview.declaration]
+      let declaration = file.outline.declarations[subview.declaration.index]
       // A view from a storyboard is not built in code.
       guard !file.isOutlet(declaration), !declaration.modifiers.contains(.static) else { continue }
       properties.insert(property)
@@ -51,8 +51,8 @@ struct SubviewSetups {
     where action.role == .appearance || action.role == .configuration {
       let property = Property(type: type, name: action.root.key)
       guard properties.contains(property), !found.contains(property),
-        !file.isLocalItem(action.root, at: action.statement),
-        file.runsDirectly(action.statement, in: function.body)
+        !file.isLocalItem(action.root, at: action.statement.index),
+        file.runsDirectly(action.statement.index, in: function.body.index)
       else { continue }
       found.insert(property)
     }
@@ -67,7 +67,7 @@ struct SubviewSetups {
 
   /// Whether a function is where UIKit comes in: nobody's own.
   private func isEntry(_ function: ViewFunction) -> Bool {
-    let declaration = file.outline.declarations[function.declaration]
+    let declaration = file.outline.declarations[function.declaration.index]
     return declaration.name < 0 || declaration.modifiers.contains(.override)
   }
 }

@@ -16,7 +16,7 @@ public struct ViewStructure: VotingRule {
     guard file.types.contains(where: { $0.isView && $0.kind == .class }) else { return }
     let setups = SubviewSetups(in: file)
     for type in file.types where type.isView && type.kind == .class {
-      let declaration = file.outline.declarations[type.declaration]
+      let declaration = file.outline.declarations[type.declaration.index]
       guard declaration.name >= 0, let way = setups.way(of: type.key) else { continue }
       report.add(
         file.byteRange(declaration.name..<(declaration.name + 1)),

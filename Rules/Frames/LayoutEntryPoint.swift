@@ -14,7 +14,7 @@ public struct LayoutEntryPoint: Rule {
       let function = file.functions[index]
       let views = viewsMadeAndAdded(by: function, in: file)
       guard !views.isEmpty else { continue }
-      let declaration = file.outline.declarations[function.declaration]
+      let declaration = file.outline.declarations[function.declaration.index]
       let isInitializer = declaration.name < 0
       let token = isInitializer ? declaration.keyword : declaration.name
       report.add(
@@ -29,10 +29,10 @@ public struct LayoutEntryPoint: Rule {
     var made: Set<UInt64> = []
     var views: [String] = []
     for action in file.actions[function.actions]
-    where file.runsDirectly(action.statement, in: function.body) {
+    where file.runsDirectly(action.statement.index, in: function.body.index) {
       switch action.role {
       case .renewal:
-        if file.makesView(in: action.statement) {
+        if file.makesView(in: action.statement.index) {
           made.insert(action.item.key)
         } else {
           made.remove(action.item.key)

@@ -16,14 +16,16 @@ public struct ScaledCircle: Rule {
     for action in file.actions {
       while next < file.framedViews.count {
         let view = file.framedViews[next]
-        guard file.outline.calls[view.call].chainStart < action.tokens.lowerBound else { break }
+        guard file.outline.calls[view.call.index].chainStart < action.tokens.lowerBound else {
+          break
+        }
         if view.item.key != 0 { made[view.item.key] = view }
         next += 1
       }
       if action.role == .renewal {
         made[action.item.key] = nil
       } else if file.roundsOff(action), let view = made[action.item.key],
-        file.canFollow(action.statement, after: view.statement)
+        file.canFollow(action.statement.index, after: view.statement.index)
       {
         made[action.item.key] = nil
         if let finding = finding(view, in: file) { report.add(finding) }
@@ -35,7 +37,7 @@ public struct ScaledCircle: Rule {
     guard let sides = file.sides(of: view), !sides.areKeptEqual,
       file.areSame(sides.width, sides.height, needsScaling: !view.isScaled)
     else { return nil }
-    let call = file.outline.calls[view.call]
+    let call = file.outline.calls[view.call.index]
     return Finding(
       file.byteRange(call.chainStart..<(call.name + 1)), .scalesApart(file.name(view.item)),
       advice: .keepEqual(file.text(call.name), isScaled: view.isScaled))

@@ -13,7 +13,7 @@ public struct UnfinishedViewLayout: Rule {
     guard !file.frameLayouts.isEmpty else { return }
     var reported: Set<Int> = []
     for (layout, fate) in zip(file.frameLayouts, file.frameLayoutFates()) {
-      let call = file.outline.calls[layout.call]
+      let call = file.outline.calls[layout.call.index]
       let range = file.byteRange(call.chainStart..<(call.name + 1))
       switch fate {
       case .used: continue

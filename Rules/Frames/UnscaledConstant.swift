@@ -25,7 +25,7 @@ public struct UnscaledConstant: Rule {
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     for group in file.numberGroups { check(file.numbers[group.numbers], in: file, &report) }
-    var last: (statement: Int, numbers: [LayoutNumber])?
+    var last: (statement: Statement, numbers: [LayoutNumber])?
     for size in file.fontSizes() {
       if last?.statement == size.statement {
         last?.numbers.append(size)
@@ -80,7 +80,7 @@ public struct UnscaledConstant: Rule {
   /// Whether what the number stands in is handed to a helper, or is the helper's own code.
   private func isScaledAsWhole(_ number: LayoutNumber, in file: ViewFile) -> Bool {
     if file.isHanded(number.tokens.lowerBound, to: { isHelper($0, in: file) }) { return true }
-    return file.functionName(around: number.statement).map { isHelper($0, in: file) }
+    return file.functionName(around: number.statement.index).map { isHelper($0, in: file) }
       ?? false
   }
 

@@ -37,7 +37,7 @@ struct AdditionSearch {
     var renewed: [UInt64: Int] = [:]
     for action in file.actions[function.actions] {
       if action.role == .renewal {
-        if let view = file.identity(of: action.item, at: action.statement) {
+        if let view = file.identity(of: action.item, at: action.statement.index) {
           renewed[view] = action.tokens.lowerBound
         }
         continue
@@ -77,17 +77,19 @@ struct AdditionSearch {
   /// What an action adds where; nil where the code does not say, or may mean another view each time.
   func addition(_ action: ViewAction) -> Addition? {
     if action.role == .arrangement {
-      guard let view = file.identity(of: action.item, at: action.statement) else { return nil }
+      guard let view = file.identity(of: action.item, at: action.statement.index) else {
+        return nil
+      }
       let stack = file.stack(madeBy: action)
-        .flatMap { file.identity(of: $0, at: action.statement) }
+        .flatMap { file.identity(of: $0, at: action.statement.index) }
       // The list that a stack without a name is made with is a parent by itself.
       return Addition(
         action: action, view: view, parent: stack ?? (1 << 63 | UInt64(action.member)),
         isArranged: true)
     }
     guard action.role == .addition, action.member >= 0, let parent = action.parent,
-      let view = file.identity(of: action.item, at: action.statement),
-      let target = file.identity(of: parent, at: action.statement)
+      let view = file.identity(of: action.item, at: action.statement.index),
+      let target = file.identity(of: parent, at: action.statement.index)
     else { return nil }
     switch file.tokens[action.member].layoutWord {
     case .addSubview, .addSubviews, .insertSubview, .forEach:
@@ -104,7 +106,7 @@ struct AdditionSearch {
     guard earlier.parent == later.parent, earlier.isArranged == later.isArranged,
       !isMove(later.action)
     else { return false }
-    let (first, second) = (earlier.action.statement, later.action.statement)
+    let (first, second) = (earlier.action.statement.index, later.action.statement.index)
     if first == second { return earlier.action.tokens.upperBound <= later.action.tokens.lowerBound }
     // Of two branches nobody knows whether their conditions exclude each other.
     guard file.canFollow(second, after: first) else { return false }
@@ -158,7 +160,9 @@ struct AdditionSearch {
     var ambiguous: Set<FunctionName> = []
     for (index, function) in file.functions.enumerated()
     where function.type >= 0 && !function.actions.isEmpty && !function.hasParameters {
-      guard file.outline.declarations[function.declaration].kind == .function else { continue }
+      guard file.outline.declarations[function.declaration.index].kind == .function else {
+        continue
+      }
       let name = FunctionName(type: file.types[function.type].key, name: function.key)
       let summary = Summary(function: index, additions: sureAdditions(of: function))
       guard !summary.additions.isEmpty else { continue }
@@ -227,12 +231,13 @@ struct AdditionSearch {
   /// The additions of properties that a function makes whenever it is called.
   private func sureAdditions(of function: ViewFunction) -> [Addition] {
     var additions: [Addition] = []
-    let end = file.firstExit(of: function.body)
+    let end = file.firstExit(of: function.body.index)
     for action in file.actions[function.actions] where action.role == .addition {
       guard additions.count < Self.most, action.tokens.lowerBound < end else { break }
-      guard file.block(of: action.statement) == function.body, let addition = addition(action),
-        let parent = action.parent, !file.isLocalItem(action.item, at: action.statement),
-        !file.isLocalItem(parent, at: action.statement)
+      guard file.block(of: action.statement.index) == function.body.index,
+        let addition = addition(action),
+        let parent = action.parent, !file.isLocalItem(action.item, at: action.statement.index),
+        !file.isLocalItem(parent, at: action.statement.index)
       else { continue }
       additions.append(addition)
     }
@@ -242,11 +247,11 @@ struct AdditionSearch {
   /// Whether no function of these takes a view out or gives its name, or its parent's, another view.
   private mutating func isUntouched(_ addition: Addition, _ functions: [Int]) -> Bool {
     for index in functions {
-      let body = file.outline.blocks[file.functions[index].body]
+      let body = file.outline.blocks[file.functions[index].body.index]
       if takesOut(between: body.open, body.close) { return false }
       for action in file.actions[file.functions[index].actions] where action.role == .renewal {
         guard action.item.key != 0 else { continue }
-        let renewed = file.identity(of: action.item, at: action.statement)
+        let renewed = file.identity(of: action.item, at: action.statement.index)
         if renewed == addition.view || renewed == addition.parent { return false }
       }
     }
@@ -260,7 +265,7 @@ struct AdditionSearch {
   func places(of pair: AdditionPair) -> String {
     guard let functions = pair.functions else { return "" }
     func name(_ index: Int) -> String {
-      let declaration = file.outline.declarations[file.functions[index].declaration]
+      let declaration = file.outline.declarations[file.functions[index].declaration.index]
       return declaration.name >= 0 ? "`\(file.text(declaration.name))()`" : "`init`"
     }
     return ", in \(name(functions.earlier)) and in \(name(functions.later))"

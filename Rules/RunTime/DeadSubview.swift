@@ -14,8 +14,9 @@ public struct DeadSubview: Rule {
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
-      let declaration = file.outline.declarations[subview.declaration]
-      guard isCandidate(declaration, subview, in: file), !file.hasAttribute(subview.declaration),
+      let declaration = file.outline.declarations[subview.declaration.index]
+      guard isCandidate(declaration, subview, in: file),
+        !file.hasAttribute(subview.declaration.index),
         !file.isNamedElsewhere(index)
       else { continue }
       guard let isConfigured = isOnlyConfigured(index, declaration, in: file), isConfigured else {

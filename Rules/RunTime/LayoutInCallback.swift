@@ -21,7 +21,7 @@ public struct LayoutInCallback: Rule {
     guard function.type >= 0, !function.hasParameters, file.types[function.type].isView else {
       return
     }
-    let name = file.outline.declarations[function.declaration].name
+    let name = file.outline.declarations[function.declaration.index].name
     guard name >= 0, isCallback(file.tokens[name]) else { return }
     let setsFrames = options.frames && !isAboutConstraints(file.tokens[name])
     guard let work = file.repeatedWork(in: function, frames: setsFrames) else { return }

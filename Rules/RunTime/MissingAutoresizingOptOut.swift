@@ -18,9 +18,9 @@ public struct MissingAutoresizingOptOut: Rule {
     let names = MaskNames(file)
     var mayOptOutAnything: Bool?
     for (index, subview) in file.subviews.enumerated() where names.isSuspect(subview, in: file) {
-      let declaration = file.outline.declarations[subview.declaration]
+      let declaration = file.outline.declarations[subview.declaration.index]
       guard declaration.body < 0, !declaration.modifiers.contains(.static),
-        !file.hasAttribute(subview.declaration), keepsMask(index, declaration, in: file)
+        !file.hasAttribute(subview.declaration.index), keepsMask(index, declaration, in: file)
       else { continue }
       let isUnknown = mayOptOutAnything ?? file.mayOptOutAnything()
       mayOptOutAnything = isUnknown
@@ -100,7 +100,7 @@ public struct MissingAutoresizingOptOut: Rule {
     if file.isUIKitInitializer(value) { return true }
     switch file.returnedView(of: value) {
     case .local(let local):
-      let declaration = file.outline.declarations[file.subviews[local].declaration]
+      let declaration = file.outline.declarations[file.subviews[local].declaration.index]
       guard file.isUIKitInitializer(declaration.value) else { return false }
       return file.uses(of: local).allSatisfy { use in
         switch use.kind {
@@ -137,7 +137,7 @@ private struct MaskNames {
   func isSuspect(_ subview: Subview, in file: ViewFile) -> Bool {
     added.contains(subview.key) && constrained.contains(subview.key)
       && !optedOut.contains(subview.key)
-      && !file.outline.declarations[subview.declaration].value.contains {
+      && !file.outline.declarations[subview.declaration.index].value.contains {
         file.tokens[$0].is(.translatesAutoresizingMaskIntoConstraints)
       }
   }

@@ -36,7 +36,7 @@ public struct SelfConstraint: Rule {
     guard file.isSafeArea(first) != file.isSafeArea(second), constraint.relation == .equal,
       constraint.attributes == constraint.secondAttributes
     else { return nil }
-    let block = file.block(of: constraint.statement)
+    let block = file.block(of: constraint.statement.index)
     let (view, other) = (file.viewOfGuide(first, in: block), file.viewOfGuide(second, in: block))
     guard view == other, isOneView(constraint, view, other, file) else { return nil }
     return .ownSafeArea(constraint.attributes, file.name(view))
@@ -45,7 +45,7 @@ public struct SelfConstraint: Rule {
   private func isOneView(
     _ constraint: Constraint, _ first: Item, _ second: Item, _ file: ViewFile
   ) -> Bool {
-    let block = file.block(of: constraint.statement)
+    let block = file.block(of: constraint.statement.index)
     guard let one = file.identity(of: first, in: block) else { return false }
     return one == file.identity(of: second, in: block)
   }

@@ -45,7 +45,7 @@ extension CodeFreedom {
 
   /// Whether a bare name is not that of a closure in a variable.
   private func isFunction(_ name: Int) -> Bool {
-    !file.isVariable(name, in: file.block(of: first.statement))
+    !file.isVariable(name, in: file.block(of: first.statement.index))
   }
 
   /// Whether the call on an anchor has only arguments that UIKit's has, perhaps with a priority.
@@ -128,7 +128,7 @@ extension CodeFreedom {
   /// Whether two names mean the same thing: `label` and `self.label`, `child.view` and `child.view`.
   private func isSame(_ index: Int, as name: Int) -> Bool {
     guard tokens[index].kind == .identifier, file.sameText(index, name) else { return false }
-    let block = file.block(of: first.statement)
+    let block = file.block(of: first.statement.index)
     if isOwn(index), isOwn(name) {
       return file.storage(of: index, in: block) == file.storage(of: name, in: block)
     }
@@ -180,7 +180,7 @@ extension CodeFreedom {
   /// The blocks that the constraints are in, as far as the function.
   private var blocksAround: Set<Int> {
     var blocks: Set<Int> = []
-    var block = file.block(of: first.statement)
+    var block = file.block(of: first.statement.index)
     for _ in 0..<Self.deepestBlock {
       blocks.insert(block)
       let current = file.outline.blocks[block]

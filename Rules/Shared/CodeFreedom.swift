@@ -81,7 +81,7 @@ struct CodeFreedom {
     }
     if file.outline.call(named: index) != nil { return isPureCall(index) ? .free : .doubtful }
     guard !isLabel(index) else { return .free }
-    switch file.storage(of: index, in: file.block(of: first.statement)) {
+    switch file.storage(of: index, in: file.block(of: first.statement.index)) {
     case .computed: return .doubtful
     case .lazy: return hasValue(index, before: start) ? .free : .doubtful
     case .stored, .unknown:

@@ -60,7 +60,7 @@ public struct LayoutAttributes: OptionSet, Sendable, Hashable {
 }
 
 /// One constraint expression, in whatever way it is written.
-public struct Constraint: Sendable {
+public struct Constraint {
   /// How the two sides compare.
   public enum Relation: UInt8, Sendable { case equal, lessThanOrEqual, greaterThanOrEqual }
 
@@ -87,8 +87,8 @@ public struct Constraint: Sendable {
 
   /// The tokens of the expression, from the first item to the last argument.
   public var tokens: Range<Int>
-  /// The index of the statement in `Outline.statements`.
-  public var statement: Int
+  /// The statement that it is part of.
+  public var statement: Statement
   /// The view or guide that the constraint is written on.
   public var firstItem: Item
   /// The attributes of the first item; never empty.
@@ -174,9 +174,9 @@ public struct ConstraintSequence: Sendable {
 }
 
 /// A class or an extension that holds view code.
-public struct ViewType: Sendable {
-  /// The index of the declaration in `Outline.declarations`.
-  public var declaration: Int
+public struct ViewType {
+  /// The declaration.
+  public var declaration: Declaration
   /// Identifies the type's name: an extension has the key of its type.
   public var key: UInt64
   /// Whether it inherits from a view, is named like one, or adds subviews or constraints.
@@ -186,15 +186,15 @@ public struct ViewType: Sendable {
 }
 
 /// A function, an initializer or an accessor with a body.
-public struct ViewFunction: Sendable {
-  /// The index of the declaration in `Outline.declarations`.
-  public var declaration: Int
+public struct ViewFunction {
+  /// The declaration.
+  public var declaration: Declaration
   /// The index of the type that it is a member of, or -1.
   public var type: Int
   /// Identifies the name; 0 for an initializer.
   public var key: UInt64
-  /// The block of the body.
-  public var body: Int
+  /// The body.
+  public var body: Block
   /// Whether data can be passed in.
   public var hasParameters: Bool
   /// Whether it stands inside another function, which its code is then part of.
@@ -208,9 +208,9 @@ public struct ViewFunction: Sendable {
 }
 
 /// A property of a type with an initial value.
-public struct ViewProperty: Sendable {
-  /// The index of the declaration in `Outline.declarations`.
-  public var declaration: Int
+public struct ViewProperty {
+  /// The declaration.
+  public var declaration: Declaration
   /// The index of the type, or -1.
   public var type: Int
   /// The tokens of the initial value.
@@ -218,9 +218,9 @@ public struct ViewProperty: Sendable {
 }
 
 /// A property or a local that holds a view.
-public struct Subview: Sendable {
-  /// The index of the declaration in `Outline.declarations`.
-  public var declaration: Int
+public struct Subview {
+  /// The declaration.
+  public var declaration: Declaration
   /// Identifies the name.
   public var key: UInt64
   /// The index of the type that it is a property of, or -1 for a local.
@@ -248,11 +248,11 @@ public enum StatementRole: UInt8, Sendable {
 }
 
 /// One thing that a statement does with one view.
-public struct ViewAction: Sendable {
+public struct ViewAction {
   /// What is done.
   public var role: StatementRole
-  /// The index of the statement in `Outline.statements`.
-  public var statement: Int
+  /// The statement that it is part of.
+  public var statement: Statement
   /// The view; for an addition, the one that is added.
   public var item: Item
   /// The first name of the item: `a` of `a.b`.
@@ -266,7 +266,7 @@ public struct ViewAction: Sendable {
 }
 
 /// An expression that says how far or how large: a constant, an offset, an inset, a multiplier, a part of a frame.
-public struct LayoutNumber: Sendable {
+public struct LayoutNumber {
   /// What the expression says.
   public enum Kind: UInt8, Sendable {
     /// `constant:` and `.constant =`.
@@ -286,8 +286,8 @@ public struct LayoutNumber: Sendable {
   public var kind: Kind
   /// The tokens of the expression.
   public var tokens: Range<Int>
-  /// The index of the statement in `Outline.statements`.
-  public var statement: Int
+  /// The statement that it is part of.
+  public var statement: Statement
   /// Identifies the view and the block that the number belongs to.
   public var group: UInt64
 }

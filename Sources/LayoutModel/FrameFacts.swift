@@ -1,11 +1,11 @@
 import SwiftSource
 
 /// A view that is made with a frame: `UIView(frame: rect)`, `UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)`.
-public struct FramedView: Sendable {
-  /// The index of the call in `Outline.calls`.
-  public var call: Int
-  /// The index of the statement in `Outline.statements`.
-  public var statement: Int
+public struct FramedView {
+  /// The call that makes it.
+  public var call: Call
+  /// The statement that it is part of.
+  public var statement: Statement
   /// The name that the view gets; unknown where it gets none.
   public var item: Item
   /// Whether the initializer scales the numbers that it is given.
@@ -23,7 +23,7 @@ public struct FrameSides: Sendable {
 }
 
 /// A value that works out a frame inside or beside another view, and gives it when it is asked.
-public struct FrameLayout: Sendable {
+public struct FrameLayout {
   /// What becomes of such a value.
   public enum Fate: Equatable, Sendable {
     /// It is asked for its frame, or goes to where nobody can see what is done with it.
@@ -34,10 +34,10 @@ public struct FrameLayout: Sendable {
     case neverAsked(local: Int)
   }
 
-  /// The index of the call in `Outline.calls`.
-  public var call: Int
-  /// The index of the statement in `Outline.statements`.
-  public var statement: Int
+  /// The call that makes it.
+  public var call: Call
+  /// The statement that it is part of.
+  public var statement: Statement
   /// The view that the frame is laid out by; unknown where it has no name.
   public var guide: Item
   /// Whether the guide is taken by its bounds and not by its frame.

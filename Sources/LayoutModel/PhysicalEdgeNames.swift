@@ -57,7 +57,9 @@ extension ViewFile {
 
   /// The lefts and rights that a constraint is written with, by the names of its library.
   public func physicalEdges(of constraint: Constraint) -> PhysicalEdgeNames {
-    if let chain = frameChain(of: constraint) { return edges(ofChain: chain, constraint.statement) }
+    if let chain = frameChain(of: constraint) {
+      return edges(ofChain: chain, constraint.statement.index)
+    }
     var result = PhysicalEdgeNames()
     guard
       !constraint.attributes.union(constraint.secondAttributes).isDisjoint(with: [.left, .right])
@@ -67,7 +69,7 @@ extension ViewFile {
       return result
     }
     let unread = unreadArgument(of: constraint)
-    let block = block(of: constraint.statement)
+    let block = block(of: constraint.statement.index)
     for token in constraint.tokens.prefix(PhysicalEdgeNames.mostTokens)
     where tokens[token].kind == .identifier {
       guard let mirrored = PhysicalEdgeNames.attributes.value(of: token, in: self),
@@ -138,7 +140,7 @@ extension ViewFile {
       // `make.left.equalTo(titleLabel)` means its left; an edge that a variable holds may be any.
       let value = unreadArgument(of: constraint)
       guard !value.isEmpty else { return false }
-      return namesView(value, at: constraint.statement) || isView(value, in: block)
+      return namesView(value, at: constraint.statement.index) || isView(value, in: block)
     }
     guard !isHidden(second, in: block), !mayBeEdge(second, in: block) else { return false }
     if second.isSuperview || constraint.secondAttributes == constraint.attributes { return true }

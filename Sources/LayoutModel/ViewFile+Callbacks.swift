@@ -21,19 +21,20 @@ extension ViewFile {
   /// Functions without parameters that it surely calls on its own type are looked into, one level deep.
   public func repeatedWork(in function: ViewFunction, frames: Bool) -> RepeatedWork? {
     guard function.type >= 0 else { return nil }
-    let end = firstCondition(of: function.body)
+    let end = firstCondition(of: function.body.index)
     var found = ownWork(in: function, before: end, frames: frames)
     let calls = sureCalls(of: function).prefix { $0 < min(end, found?.tokens.lowerBound ?? end) }
     for name in calls.prefix(Self.longestClimb) {
       guard let callee = ownFunction(named: name, of: types[function.type].key),
         callee.body != function.body,
-        let work = ownWork(in: callee, before: firstCondition(of: callee.body), frames: frames)
+        let work = ownWork(
+          in: callee, before: firstCondition(of: callee.body.index), frames: frames)
       else { continue }
       let call = outline.call(named: name).map { outline.calls[$0] }
       found = RepeatedWork(
         kind: work.kind, item: work.item,
         tokens: (call?.chainStart ?? name)..<((call?.end ?? name) + 1),
-        function: callee.declaration)
+        function: callee.declaration.index)
       break
     }
     return found
@@ -57,7 +58,8 @@ extension ViewFile {
   ) -> RepeatedWork? {
     for action in actions[function.actions] {
       guard action.tokens.lowerBound < end else { return nil }
-      guard let kind = kind(of: action, frames: frames), isSure(action.statement, in: function.body)
+      guard let kind = kind(of: action, frames: frames),
+        isSure(action.statement.index, in: function.body.index)
       else { continue }
       return RepeatedWork(kind: kind, item: action.item, tokens: action.tokens)
     }

@@ -4,9 +4,9 @@ extension ViewFile {
   /// The names of the parameterless functions that a function surely calls on its own type, in order: `setup()` and
   /// `self.setup()` as statements of its body, before anything may leave it.
   public func sureCalls(of function: ViewFunction) -> [Int] {
-    let end = firstExit(of: function.body)
+    let end = firstExit(of: function.body.index)
     var names: [Int] = []
-    for index in outline.statements(of: function.body) {
+    for index in outline.statements(of: function.body.index) {
       let statement = outline.statements[index]
       guard statement.first < end else { break }
       if let name = calledName(statement) { names.append(name) }
@@ -32,7 +32,7 @@ extension ViewFile {
       tokens[action.member - 2].kind == .identifier,
       let call = outline.call(named: action.member - 2)
     else { return nil }
-    let statement = outline.statements[action.statement]
+    let statement = outline.statements[action.statement.index]
     let start = outline.calls[call].chainStart
     if statement.kind == .assignment, statement.assignment == start - 1,
       isPath(statement.first..<statement.assignment)

@@ -9,8 +9,8 @@ extension ViewFile {
     case .addSubview, .addSubviews, .insertSubview, .forEach: break
     default: return nil
     }
-    guard let type = declaredType(around: action.statement), isCell(type),
-      action.item.key == 0 || !isContainer(action.item, at: action.statement)
+    guard let type = declaredType(around: action.statement.index), isCell(type),
+      action.item.key == 0 || !isContainer(action.item, at: action.statement.index)
     else { return nil }
     return isPlacedBesideContentView(action) ? nil : type
   }
@@ -25,7 +25,7 @@ extension ViewFile {
   /// Whether a class inherits from a type that is named like a cell.
   private func isCell(_ type: ViewType) -> Bool {
     guard type.kind == .class else { return false }
-    let inherited = outline.declarations[type.declaration].type
+    let inherited = outline.declarations[type.declaration.index].type
     // A class's own superclass comes first; `Cell` by itself may be anything.
     guard let name = inherited.first(where: { tokens[$0].kind == .identifier }) else {
       return false
@@ -47,7 +47,7 @@ extension ViewFile {
   public func typesOverridingAddition() -> Set<UInt64> {
     var keys: Set<UInt64> = []
     for function in functions where function.type >= 0 {
-      let declaration = outline.declarations[function.declaration]
+      let declaration = outline.declarations[function.declaration.index]
       if declaration.name >= 0, tokens[declaration.name].is(.addSubview),
         declaration.modifiers.contains(.override)
       {

@@ -4,7 +4,7 @@ import SwiftSource
 extension ViewFile {
   /// Identifies the list of statements that a constraint stands in, together with its first item.
   public func viewAndBlock(of constraint: Constraint) -> UInt64 {
-    TextHash.pair(UInt64(block(of: constraint.statement)), constraint.firstItem.key)
+    TextHash.pair(UInt64(block(of: constraint.statement.index)), constraint.firstItem.key)
   }
 
   /// Whether a constraint gets a name: code that keeps it may change it or turn it off.
@@ -13,10 +13,11 @@ extension ViewFile {
     case .stored, .returned, .argument, .used: return true
     case .array, .activatedArray, .dropped: return false
     case .isActive, .maker:
-      switch outline.statements[constraint.statement].kind {
+      switch outline.statements[constraint.statement.index].kind {
       case .property: return true
       case .assignment:
-        return outline.statements[constraint.statement].assignment < constraint.tokens.lowerBound
+        return outline.statements[constraint.statement.index].assignment
+          < constraint.tokens.lowerBound
       default: return false
       }
     }
@@ -29,7 +30,7 @@ extension ViewFile {
       return false
     }
     guard constraint.container == .isActive else { return true }
-    let statement = outline.statements[constraint.statement]
+    let statement = outline.statements[constraint.statement.index]
     return statement.assignment >= 0 && statement.assignment + 2 == statement.end
       && tokens[statement.assignment + 1].is(.true)
   }
@@ -94,7 +95,7 @@ extension ViewFile {
     guard constraint.tokens.count <= Self.longestConstraint,
       byteRange(constraint.tokens).count <= Self.longestText
     else { return nil }
-    let block = block(of: constraint.statement)
+    let block = block(of: constraint.statement.index)
     guard let first = identity(of: constraint.firstItem, in: block) else { return nil }
     if let second = constraint.secondItem, second.key != 0, !second.isSuperview {
       guard identity(of: second, in: block) != nil else { return nil }

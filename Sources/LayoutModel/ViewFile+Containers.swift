@@ -50,7 +50,7 @@ extension ViewFile {
   /// inside of it. A view that scrolls is none: its edges are those of its content.
   public func relatesToContainer(_ constraint: Constraint) -> Bool {
     guard let second = constraint.secondItem else { return false }
-    let block = block(of: constraint.statement)
+    let block = block(of: constraint.statement.index)
     if second.isSuperview {
       return constraint.firstItem.key != 0 && !isContent(constraint.firstItem, in: block)
     }
@@ -78,11 +78,11 @@ extension ViewFile {
     guard let second = constraint.secondItem, second.key != 0, !second.isSuperview else {
       return false
     }
-    let block = block(of: constraint.statement)
+    let block = block(of: constraint.statement.index)
     let outer = viewOfGuide(constraint.firstItem, in: block)
     guard outer.key != 0 else { return false }
-    if isContainer(outer, at: constraint.statement) {
-      return !isContainer(viewOfGuide(second, in: block), at: constraint.statement)
+    if isContainer(outer, at: constraint.statement.index) {
+      return !isContainer(viewOfGuide(second, in: block), at: constraint.statement.index)
         && !tokens[lastName(second)].is(.superview)
     }
     guard let first = identity(of: second, in: block),
@@ -153,7 +153,7 @@ extension ViewFile {
     var tree = ViewTree()
     readScrolling(into: &tree)
     for action in actions where action.role == .addition {
-      let block = block(of: action.statement)
+      let block = block(of: action.statement.index)
       guard let parent = action.parent, parent.key != 0,
         let child = identity(of: action.item, in: block)
       else { continue }
@@ -172,7 +172,7 @@ extension ViewFile {
 
   private func readScrolling(into tree: inout ViewTree) {
     for subview in subviews {
-      let declaration = outline.declarations[subview.declaration]
+      let declaration = outline.declarations[subview.declaration.index]
       guard
         declaration.type.prefix(8).contains(where: isNamedForScrolling)
           || declaration.value.prefix(16).contains(where: isNamedForScrolling)
@@ -183,7 +183,7 @@ extension ViewFile {
       tree.scrolling.insert(TextHash.pair(scope, Item.key(ofHash: subview.key)))
     }
     for type in types {
-      let declaration = outline.declarations[type.declaration]
+      let declaration = outline.declarations[type.declaration.index]
       if declaration.type.prefix(16).contains(where: isNamedForScrolling)
         || (declaration.name >= 0 && isNamedForScrolling(declaration.name))
       {

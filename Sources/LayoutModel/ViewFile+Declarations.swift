@@ -26,7 +26,7 @@ extension ViewFile {
     let key = declaration.name >= 0 ? key(declaration.name) : 0
     types.append(
       ViewType(
-        declaration: block.subject, key: key, isView: isView(declaration, key),
+        declaration: code.declarations[block.subject], key: key, isView: isView(declaration, key),
         kind: declaration.kind))
     if declaration.kind != .extension, typesByName[key] == nil {
       typesByName[key] = types.count - 1
@@ -70,8 +70,8 @@ extension ViewFile {
     if depths[body] <= Self.deepestFunction {
       functions.append(
         ViewFunction(
-          declaration: block.subject, type: type,
-          key: declaration.name >= 0 ? key(declaration.name) : 0, body: body,
+          declaration: code.declarations[block.subject], type: type,
+          key: declaration.name >= 0 ? key(declaration.name) : 0, body: code.blocks[body],
           hasParameters: hasParameters, isNested: isNested))
     }
     guard hasParameters else { return }
@@ -125,7 +125,9 @@ extension ViewFile {
           valueEnds.removeLast()
         }
         if valueEnds.count < Self.mostValuesAround {
-          properties.append(ViewProperty(declaration: index, type: type, value: declaration.value))
+          properties.append(
+            ViewProperty(
+              declaration: code.declarations[index], type: type, value: declaration.value))
         }
         valueEnds.append(declaration.value.upperBound)
       }
@@ -134,7 +136,7 @@ extension ViewFile {
       propertyNames.insert(pair)
       if isView(declaration) {
         viewNames.insert(pair)
-        subviews.append(Subview(declaration: index, key: name, type: type))
+        subviews.append(Subview(declaration: code.declarations[index], key: name, type: type))
       }
     }
   }
@@ -146,7 +148,7 @@ extension ViewFile {
     localNames.insert(local)
     if declaration.kind == .property, isView(declaration) {
       viewNames.insert(local)
-      subviews.append(Subview(declaration: index, key: name, type: -1))
+      subviews.append(Subview(declaration: code.declarations[index], key: name, type: -1))
     }
   }
 
@@ -232,10 +234,10 @@ extension ViewFile {
   /// Whether a name in a function is that of a view: declared as one, or added or constrained by its type, or not
   /// declared in this file and named like one.
   public func isSubview(_ action: ViewAction) -> Bool {
-    guard action.root.key != 0, !isContainer(action.root, at: action.statement) else {
+    guard action.root.key != 0, !isContainer(action.root, at: action.statement.index) else {
       return false
     }
-    let block = block(of: action.statement)
+    let block = block(of: action.statement.index)
     let name = rootName(action.root)
     guard tokens[name].kind == .identifier else { return false }
     let key = key(name)

@@ -16,7 +16,7 @@ extension ViewFile {
     let dropped = constraints.indices.filter { index in
       let constraint = constraints[index]
       guard !constraint.isAlternative else { return false }
-      let statement = outline.statements[constraint.statement]
+      let statement = outline.statements[constraint.statement.index]
       switch constraint.container {
       case .dropped:
         return discardsValues(ofBlock: statement.block) && hasPlainArguments(constraint)
@@ -65,7 +65,7 @@ extension ViewFile {
   /// Whether the file has a function `constraint` of its own.
   private func declaresConstraintFunction() -> Bool {
     functions.contains { function in
-      let name = outline.declarations[function.declaration].name
+      let name = outline.declarations[function.declaration.index].name
       return name >= 0 && tokens[name].is(.constraint)
     }
   }
@@ -89,7 +89,7 @@ extension ViewFile {
       mentions[key(index)]?.append(index)
     }
     return candidates.filter { candidate in
-      let statement = outline.statements[constraints[candidate.constraint].statement]
+      let statement = outline.statements[constraints[candidate.constraint].statement.index]
       let close = outline.blocks[statement.block].close
       guard let places = mentions[key(candidate.name)] else { return false }
       var next = places.partitioningIndex { $0 >= statement.end }
@@ -104,7 +104,7 @@ extension ViewFile {
   /// The local whose whole value is a constraint, or an array that begins with it.
   private func heldLocal(_ index: Int) -> IdleLocal? {
     let constraint = constraints[index]
-    let statement = outline.statements[constraint.statement]
+    let statement = outline.statements[constraint.statement.index]
     guard statement.kind == .property, statement.declaration >= 0, !constraint.isAlternative,
       scopes[statement.block] >= 0
     else { return nil }

@@ -17,7 +17,7 @@ extension ViewFile {
     }
     return zip(frameLayouts, fates).map { layout, fate in
       guard case .neverAsked(let local) = fate else { return fate }
-      let statement = outline.statements[layout.statement]
+      let statement = outline.statements[layout.statement.index]
       let asked = mentions[key(local)] ?? []
       let next = asked.partitioningIndex { $0 >= statement.end }
       let isAsked = next < asked.count && asked[next] < outline.blocks[statement.block].close
@@ -27,8 +27,8 @@ extension ViewFile {
 
   /// What becomes of a value as its own statement has it: a local counts as never asked.
   private func fate(of layout: FrameLayout) -> FrameLayout.Fate {
-    let call = outline.calls[layout.call]
-    let statement = outline.statements[layout.statement]
+    let call = outline.calls[layout.call.index]
+    let statement = outline.statements[layout.statement.index]
     guard call.list < 0 else { return .used }
     switch tokens[call.end + 1].kind {
     case .period, .questionPostfix, .exclamationPostfix, .leftParen, .leftBracket, .binaryOperator:
@@ -91,10 +91,10 @@ extension ViewFile {
     var parents: Set<UInt64> = []
     for action in actions where action.role == .addition {
       guard let parent = action.parent, parent.key != 0 else { continue }
-      parents.insert(TextHash.pair(scope(of: action.statement), parent.key))
+      parents.insert(TextHash.pair(scope(of: action.statement.index), parent.key))
     }
     return candidates.filter {
-      !parents.contains(TextHash.pair(scope(of: $0.statement), $0.guide.key))
+      !parents.contains(TextHash.pair(scope(of: $0.statement.index), $0.guide.key))
     }
   }
 
@@ -103,7 +103,7 @@ extension ViewFile {
   }
 
   private func isRoot(_ layout: FrameLayout) -> Bool {
-    if isContainer(layout.guide, at: layout.statement) { return true }
+    if isContainer(layout.guide, at: layout.statement.index) { return true }
     guard let name = layout.guide.tokens.last(where: { tokens[$0].kind == .identifier }) else {
       return true
     }

@@ -93,7 +93,7 @@ extension ViewFile {
   /// Whether a statement stands in an extension of the type with this name.
   public func isInExtension(of name: StaticString, _ statement: Int) -> Bool {
     guard let type = type(around: statement), type.kind == .extension else { return false }
-    let extended = outline.declarations[type.declaration].name
+    let extended = outline.declarations[type.declaration.index].name
     return extended >= 0 && spells(extended, name)
   }
 }

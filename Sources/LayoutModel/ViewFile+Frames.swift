@@ -22,7 +22,7 @@ extension ViewFile {
     let path = boundPath(of: call)
     framedViews.append(
       FramedView(
-        call: index, statement: call.statement,
+        call: code.calls[index], statement: code.statements[call.statement],
         item: path.map { item($0, in: block) } ?? .unknown(at: call.chainStart),
         isScaled: isScaled))
     guard let path, scopes[block] >= 0 else { return }
@@ -70,7 +70,7 @@ extension ViewFile {
 
   /// How wide and how high a view is made; nil where its initializer does not give both.
   public func sides(of view: FramedView) -> FrameSides? {
-    let call = outline.calls[view.call]
+    let call = outline.calls[view.call.index]
     var width: Range<Int>?
     var height: Range<Int>?
     var areKeptEqual = text(call.name).contains("Equal")
@@ -133,7 +133,7 @@ extension ViewFile {
   public func roundsOff(_ action: ViewAction) -> Bool {
     guard action.role == .configuration, action.member >= 0, tokens[action.member].is(.cornerRadius)
     else { return false }
-    let statement = outline.statements[action.statement]
+    let statement = outline.statements[action.statement.index]
     let value = (statement.assignment + 1)..<statement.end
     guard statement.kind == .assignment, tokens[statement.assignment].kind == .equal,
       value.count > 4
@@ -185,7 +185,7 @@ extension ViewFile {
 
   private func isOwnFrameOther(in block: Int) -> Bool {
     guard let type = type(aroundBlock: block) else { return false }
-    let declaration = outline.declarations[type.declaration]
+    let declaration = outline.declarations[type.declaration.index]
     switch type.kind {
     case .class:
       return declaration.type.contains {

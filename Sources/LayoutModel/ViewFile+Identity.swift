@@ -84,7 +84,7 @@ extension ViewFile {
     if madeLocals == nil {
       madeLocals = Set(
         subviews.lazy.filter { $0.type < 0 }.map {
-          Self.localKey(block: self.outline.declarations[$0.declaration].block, $0.key)
+          Self.localKey(block: self.outline.declarations[$0.declaration.index].block, $0.key)
         })
     }
     return madeLocals?.contains(local) ?? false

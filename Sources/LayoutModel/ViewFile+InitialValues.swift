@@ -5,7 +5,7 @@ extension ViewFile {
   /// constraint: a property that keeps a constraint is a place of layout by itself.
   public func makesView(_ property: ViewProperty) -> Bool {
     guard property.type >= 0 else { return false }
-    let declaration = outline.declarations[property.declaration]
+    let declaration = outline.declarations[property.declaration.index]
     if viewNames.contains(TextHash.pair(types[property.type].key, key(declaration.name))) {
       return true
     }
@@ -64,7 +64,7 @@ extension ViewFile {
     let start = frames.partitioningIndex { $0.tokens.lowerBound >= property.value.lowerBound }
     let end = frames.partitioningIndex { $0.tokens.lowerBound >= property.value.upperBound }
     return frames[start..<end].flatMap { frame in
-      runsInitially(frame.statement, in: property) ? outerGeometry(in: frame.tokens) : []
+      runsInitially(frame.statement.index, in: property) ? outerGeometry(in: frame.tokens) : []
     }
   }
 

@@ -9,7 +9,7 @@ extension ViewFile {
     var entries: [Int] = []
     for type in types where inheritsResponsiveClass(type) { entryTypes.insert(type.key) }
     for (index, function) in functions.enumerated() where function.type >= 0 {
-      let name = outline.declarations[function.declaration].name
+      let name = outline.declarations[function.declaration.index].name
       guard name >= 0, tokens[name].is(.performLayout) else { continue }
       entryTypes.insert(types[function.type].key)
       entries.append(index)
@@ -28,7 +28,7 @@ extension ViewFile {
   /// For each function, the keys of the members of its type that it calls by their names alone or on `self`.
   private func ownCalls(in members: [Int]) -> [Int: [UInt64]] {
     let functionOfBody = Dictionary(
-      members.map { (functions[$0].body, $0) }, uniquingKeysWith: { first, _ in first })
+      members.map { (functions[$0].body.index, $0) }, uniquingKeysWith: { first, _ in first })
     var calls: [Int: [UInt64]] = [:]
     for call in outline.calls where call.name >= 0 {
       let isOwn =

@@ -18,7 +18,7 @@ extension ViewFile {
     guard let closure = closure(of: value) else { return nil }
     let block = closure.block
     for (index, subview) in locals(in: value)
-    where outline.declarations[subview.declaration].block == block {
+    where outline.declarations[subview.declaration.index].block == block {
       if uses(of: index).contains(where: {
         $0.kind == .returned && self.block(of: $0.statement) == block
       }) {
@@ -40,10 +40,10 @@ extension ViewFile {
   /// The locals that hold views and are declared among some tokens, with their indices in `subviews`.
   private func locals(in range: Range<Int>) -> [(Int, Subview)] {
     let start = subviews.partitioningIndex {
-      outline.declarations[$0.declaration].name >= range.lowerBound
+      outline.declarations[$0.declaration.index].name >= range.lowerBound
     }
     return subviews[start...].enumerated()
-      .prefix { outline.declarations[$0.element.declaration].name < range.upperBound }
+      .prefix { outline.declarations[$0.element.declaration.index].name < range.upperBound }
       .filter { $0.element.type < 0 }
       .map { (start + $0.offset, $0.element) }
   }

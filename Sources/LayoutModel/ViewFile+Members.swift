@@ -5,7 +5,7 @@ extension ViewFile {
 
   /// Whether a class inherits from a view, and not from a controller: the first name it inherits from says so.
   public func inheritsFromView(_ type: ViewType) -> Bool {
-    let inherited = outline.declarations[type.declaration].type
+    let inherited = outline.declarations[type.declaration.index].type
     guard type.kind == .class, !inherited.isEmpty else { return false }
     // `Module.View`, before generic arguments and protocols.
     var name = inherited.lowerBound
@@ -52,7 +52,7 @@ extension ViewFile {
   public func isAccessible(_ declaration: Outline.Declaration, in type: ViewType) -> Bool {
     !declaration.modifiers.contains(.private)
       && !(type.kind == .extension
-        && outline.declarations[type.declaration].modifiers.contains(.private))
+        && outline.declarations[type.declaration.index].modifiers.contains(.private))
   }
 
   // MARK: - Views
@@ -140,7 +140,7 @@ extension ViewFile {
     guard outline.blocks[method.block].kind == .typeBody,
       let type = type(aroundBlock: method.block), type.kind == .extension
     else { return nil }
-    let declaration = outline.declarations[type.declaration]
+    let declaration = outline.declarations[type.declaration.index]
     let hidden: Outline.Modifiers = [.private, .static]
     guard method.modifiers.isDisjoint(with: hidden),
       !declaration.modifiers.contains(.private), declaration.name >= 0

@@ -17,11 +17,11 @@ extension ViewFile {
     guard number.kind == .constant, before > 1 else { return .unknown }
     if tokens[before].kind == .colon { return place(ofArgument: before - 1) }
     guard tokens[before - 1].is(.constant),
-      before == outline.statements[number.statement].assignment
+      before == outline.statements[number.statement.index].assignment
     else { return .unknown }
-    let start = outline.statements[number.statement].first
+    let start = outline.statements[number.statement.index].first
     let receiver = start..<max(start, before - 2)
-    guard let type = statedType(of: receiver, in: block(of: number.statement)) else {
+    guard let type = statedType(of: receiver, in: block(of: number.statement.index)) else {
       return .unknown
     }
     return type == .constraint ? .constraint : .otherConstant

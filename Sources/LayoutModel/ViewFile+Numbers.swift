@@ -119,7 +119,8 @@ extension ViewFile {
     for call in outline.calls where call.open >= 0 && call.name >= 0 {
       guard let value = fontSize(of: call) else { continue }
       sizes.append(
-        LayoutNumber(kind: .fontSize, tokens: value, statement: call.statement, group: 0))
+        LayoutNumber(
+          kind: .fontSize, tokens: value, statement: code.statements[call.statement], group: 0))
     }
     return sizes
   }

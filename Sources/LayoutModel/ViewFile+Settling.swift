@@ -12,8 +12,8 @@ extension ViewFile {
       && tokens[constraint.firstItem.tokens.lowerBound].kind != .stringLiteral
     {
       addAction(
-        .constraint, constraint.statement, constraint.firstItem.tokens,
-        in: block(of: constraint.statement), member: -1, tokens: constraint.tokens)
+        .constraint, constraint.statement.index, constraint.firstItem.tokens,
+        in: block(of: constraint.statement.index), member: -1, tokens: constraint.tokens)
     }
     guard !actions.isEmpty else { return }
     actions.sortUnlessSorted {
@@ -23,7 +23,7 @@ extension ViewFile {
       place(action)
     }
     for index in functions.indices {
-      let body = outline.blocks[functions[index].body]
+      let body = outline.blocks[functions[index].body.index]
       functions[index].actions = actions(in: body.open..<body.close)
     }
   }
@@ -39,7 +39,7 @@ extension ViewFile {
 
   /// Notes that a view is placed: what makes its name one of a view, and its type a view's.
   private func place(_ action: ViewAction) {
-    let block = block(of: action.statement)
+    let block = block(of: action.statement.index)
     let type = Int(typesOfBlocks[block])
     // A helper's name is no word that the file is known by before it is read.
     let isHelper = action.member >= 0 && tokens[action.member].layoutWord == nil
@@ -98,7 +98,7 @@ extension ViewFile {
   /// Whether a constraint is the value of a property or of a local, also where a library's call activates it first.
   private func isStored(_ constraint: Constraint) -> Bool {
     guard constraint.container == .maker else { return constraint.container == .stored }
-    let statement = outline.statements[constraint.statement]
+    let statement = outline.statements[constraint.statement.index]
     return statement.kind == .property
       || (statement.kind == .assignment && statement.assignment < constraint.tokens.lowerBound)
   }
@@ -133,7 +133,7 @@ extension ViewFile {
     var pending: [Int] = []
     for (index, function) in functions.enumerated() where function.type >= 0 {
       guard isSetupCandidate(function) else { continue }
-      let declaration = outline.declarations[function.declaration]
+      let declaration = outline.declarations[function.declaration.index]
       if declaration.kind == .initializer || isNamedForSetup(declaration.name) {
         functions[index].isSetup = true
         functions[index].isNamedForSetup = true
@@ -145,7 +145,7 @@ extension ViewFile {
     guard !byName.isEmpty else { return }
     while let caller = pending.popLast() {
       let type = types[functions[caller].type].key
-      for statement in outline.blocks[functions[caller].body].statements {
+      for statement in outline.blocks[functions[caller].body.index].statements {
         guard let name = calledName(outline.statements[statement]) else { continue }
         for callee in byName.removeValue(forKey: TextHash.pair(type, key(name))) ?? [] {
           functions[callee].isSetup = true
@@ -156,7 +156,7 @@ extension ViewFile {
   }
 
   private func isSetupCandidate(_ function: ViewFunction) -> Bool {
-    let declaration = outline.declarations[function.declaration]
+    let declaration = outline.declarations[function.declaration.index]
     guard !declaration.modifiers.contains(.static) else { return false }
     if declaration.kind == .initializer { return true }
     guard declaration.kind == .function, declaration.name >= 0, !function.hasParameters else {

@@ -209,7 +209,7 @@ private struct StatedTypeReader {
       return nil
     }
     let type = file.types[index]
-    let declaration = file.outline.declarations[type.declaration]
+    let declaration = file.outline.declarations[type.declaration.index]
     let name = type.kind == .extension ? declaration.name : declaration.type.first ?? -1
     guard name >= 0, tokens[name].kind == .identifier else { return nil }
     if let type = StatedType.named.value(of: name, in: file) { return type }

@@ -23,7 +23,8 @@ extension ViewFile {
     let root = path.map { self.root(of: $0, in: block) } ?? Item.unknown(at: start)
     actions.append(
       ViewAction(
-        role: role, statement: statement, item: item, root: root, member: member, tokens: range,
+        role: role, statement: code.statements[statement], item: item, root: root, member: member,
+        tokens: range,
         parent: parent))
   }
 

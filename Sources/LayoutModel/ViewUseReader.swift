@@ -28,7 +28,7 @@ struct ViewUseReader {
   }
 
   private mutating func add(_ subview: Subview, _ index: Int) {
-    let declaration = file.outline.declarations[subview.declaration]
+    let declaration = file.outline.declarations[subview.declaration.index]
     names.insert(subview.key)
     filter.insert(file.tokens[declaration.name], file.bytes)
     let key =

@@ -6,7 +6,7 @@ import Testing
 struct FrameSpellingTests {
   private func framed(_ reading: Reading) -> [String] {
     reading.file.framedViews.map { view in
-      let call = reading.file.outline.calls[view.call]
+      let call = reading.file.outline.calls[view.call.index]
       let name = view.item.key == 0 ? "?" : reading.file.name(view.item)
       return "\(name) = \(reading.file.text(call.chainStart..<(call.name + 1)))"
         + (view.isScaled ? " scaled" : "")

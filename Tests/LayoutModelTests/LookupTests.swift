@@ -48,7 +48,8 @@ struct LookupTests {
     let function = try #require(file.functionDeclaration(around: inner))
     #expect(file.text(file.outline.declarations[function].name) == "setup")
     #expect(file.isInFunction(inner))
-    #expect(file.type(around: inner).map { file.outline.declarations[$0.declaration].name } == 1)
+    #expect(
+      file.type(around: inner).map { file.outline.declarations[$0.declaration.index].name } == 1)
     let property = try statement("let")
     #expect(file.functionDeclaration(around: property) == nil)
     #expect(!file.isInFunction(property))
@@ -67,8 +68,8 @@ struct LookupTests {
     let file = reading.file
     let addition = try #require(file.actions.first { $0.role == .addition })
     let parent = try #require(addition.parent)
-    let owner = try #require(file.owner(ofContentView: parent, at: addition.statement))
+    let owner = try #require(file.owner(ofContentView: parent, at: addition.statement.index))
     #expect(file.name(owner) == "effect")
-    #expect(file.owner(ofContentView: addition.item, at: addition.statement) == nil)
+    #expect(file.owner(ofContentView: addition.item, at: addition.statement.index) == nil)
   }
 }

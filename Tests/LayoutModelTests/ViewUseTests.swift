@@ -8,7 +8,7 @@ struct ViewUseTests {
     let reading = Reading(code)
     let file = reading.file
     return file.subviews.indices.flatMap { index in
-      let name = file.text(file.outline.declarations[file.subviews[index].declaration].name)
+      let name = file.text(file.outline.declarations[file.subviews[index].declaration.index].name)
       return file.uses(of: index).map { use in
         var text = "\(name): \(use.kind)"
         if use.member >= 0 { text += " .\(file.text(use.member))" }
@@ -114,10 +114,10 @@ struct ViewUseTests {
   func returnedViews() {
     func returned(_ value: String) -> String {
       let file = Reading("class A: UIView { lazy var label: UILabel = \(value) }").file
-      let declaration = file.outline.declarations[file.subviews[0].declaration]
+      let declaration = file.outline.declarations[file.subviews[0].declaration.index]
       return switch file.returnedView(of: declaration.value) {
       case .local(let local):
-        "local \(file.text(file.outline.declarations[file.subviews[local].declaration].name))"
+        "local \(file.text(file.outline.declarations[file.subviews[local].declaration.index].name))"
       case .argument: "argument"
       case .made: "made"
       case nil: "nothing"
@@ -151,7 +151,7 @@ struct ViewUseTests {
       }
       """)
     let known = reading.file.actions.filter { $0.role == .addition }
-      .map { reading.file.identity(of: $0.item, at: $0.statement) }
+      .map { reading.file.identity(of: $0.item, at: $0.statement.index) }
     #expect(
       known.map { $0 != nil } == [
         true, true, true, true, true, true, false, false, false, false, false, false,

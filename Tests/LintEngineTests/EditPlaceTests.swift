@@ -11,8 +11,8 @@ private struct FixingProbe: Rule {
   init(options: NoOptions) {}
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let name = file.outline.declarations[function.declaration].name
-    let body = file.outline.blocks[function.body]
+    let name = file.outline.declarations[function.declaration.index].name
+    let body = file.outline.blocks[function.body.index]
     let start = file.byteRange(name..<(name + 1))
     let fix = Fix(
       [

@@ -13,7 +13,7 @@ private struct EveryFunction: Rule {
   init(options: NoOptions) {}
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let name = file.outline.declarations[function.declaration].name
+    let name = file.outline.declarations[function.declaration.index].name
     report.add(Finding(file.byteRange(name..<(name + 1)), "`\(file.text(name))`", advice: "none"))
   }
 }

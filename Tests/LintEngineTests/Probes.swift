@@ -10,7 +10,7 @@ struct FunctionProbe: Rule {
   init(options: NoOptions) {}
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let name = file.outline.declarations[function.declaration].name
+    let name = file.outline.declarations[function.declaration.index].name
     report.add(Finding(file.byteRange(name..<(name + 1)), "`\(file.text(name))`", advice: "none"))
   }
 }
@@ -23,8 +23,8 @@ struct OtherProbe: Rule {
   init(options: NoOptions) {}
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let body = file.outline.blocks[function.body]
-    let name = file.outline.declarations[function.declaration].name
+    let body = file.outline.blocks[function.body.index]
+    let name = file.outline.declarations[function.declaration.index].name
     report.add(
       Finding(file.byteRange(body.open..<(body.close + 1)), "`\(file.text(name))`", advice: "none"))
   }

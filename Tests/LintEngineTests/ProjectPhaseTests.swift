@@ -21,7 +21,7 @@ private struct LetterRule: VotingRule {
   var triggers: WordSet { WordSet([LayoutWord.addSubview]) }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let name = file.outline.declarations[function.declaration].name
+    let name = file.outline.declarations[function.declaration.index].name
     let letter = String(file.text(name).prefix(1))
     report.add(
       Finding(

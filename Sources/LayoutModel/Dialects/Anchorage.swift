@@ -34,7 +34,7 @@ enum AnchorageDialect: ComparisonDialect {
     let block = file.block(of: comparison.expression.statement)
     let placement = file.placement(of: comparison.expression)
     var constraint = Constraint(
-      tokens: comparison.tokens, statement: comparison.expression.statement,
+      tokens: comparison.tokens, statement: file.code.statements[comparison.expression.statement],
       firstItem: file.itemOfAnchor(
         comparison.left.lowerBound..<comparison.attribute, in: block),
       attributes: attributes(file.tokens[comparison.attribute]), relation: comparison.relation,
@@ -49,7 +49,7 @@ enum AnchorageDialect: ComparisonDialect {
     file.addNumbers(side, of: constraint)
     if constraint.container == .maker, constraint.firstItem.key != 0 {
       file.addAction(
-        .constraint, constraint.statement, constraint.firstItem.tokens, in: block, member: -1,
+        .constraint, constraint.statement.index, constraint.firstItem.tokens, in: block, member: -1,
         tokens: constraint.tokens)
     }
     file.constraints.append(constraint)

@@ -26,7 +26,8 @@ enum AnchorDialect: Dialect {
       item = file.itemOfAnchor(call.chainStart..<anchor, in: block)
     }
     var constraint = Constraint(
-      tokens: call.chainStart..<(call.end + 1), statement: call.statement, firstItem: item,
+      tokens: call.chainStart..<(call.end + 1), statement: file.code.statements[call.statement],
+      firstItem: item,
       attributes: attributes, relation: relation, container: placement.container,
       block: placement.block, isAlternative: placement.isAlternative)
     readSecond(first, of: &constraint, in: block, file)
@@ -62,7 +63,8 @@ enum AnchorDialect: Dialect {
     // The result is left alone: the helper activates what it makes.
     let container = placement.container == .dropped ? .maker : placement.container
     var constraint = Constraint(
-      tokens: call.chainStart..<(call.end + 1), statement: call.statement, firstItem: item,
+      tokens: call.chainStart..<(call.end + 1), statement: file.code.statements[call.statement],
+      firstItem: item,
       attributes: attributes, relation: .equal, container: container, block: placement.block,
       isAlternative: placement.isAlternative)
     if call.open >= 0 {

@@ -82,7 +82,8 @@ extension CartographyDialect {
         let other = file.proxy(second.lowerBound, in: block)
       else { return }
       var constraint = Constraint(
-        tokens: name..<(file.outline.partner(of: name + 1) + 1), statement: statement,
+        tokens: name..<(file.outline.partner(of: name + 1) + 1),
+        statement: file.code.statements[statement],
         firstItem: file.item(first, of: proxy), attributes: attributes, relation: .equal,
         secondItem: file.item(second, of: other), secondAttributes: secondAttributes,
         container: .maker, block: .code(block))

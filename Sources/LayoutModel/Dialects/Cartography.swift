@@ -59,7 +59,7 @@ enum CartographyDialect: Dialect, ComparisonDialect {
     let side = ComparedSide(comparison.right, in: file) { isAttribute($0, in: block, file) }
     let placement = file.placement(of: comparison.expression)
     var constraint = Constraint(
-      tokens: comparison.tokens, statement: statement,
+      tokens: comparison.tokens, statement: file.code.statements[statement],
       firstItem: file.item(path, of: proxy),
       attributes: attributes(file.tokens[comparison.attribute]), relation: comparison.relation,
       container: .maker, block: .code(block), isAlternative: placement.isAlternative)

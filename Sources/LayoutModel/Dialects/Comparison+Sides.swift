@@ -112,11 +112,11 @@ extension ViewFile {
   func addNumbers(_ side: ComparedSide, of constraint: Constraint) {
     for piece in side.constants {
       addNumber(
-        .offset, piece, constraint.block, constraint.firstItem, of: constraint.statement)
+        .offset, piece, constraint.block, constraint.firstItem, of: constraint.statement.index)
     }
     for piece in side.multipliers {
       addNumber(
-        .multiplier, piece, constraint.block, constraint.firstItem, of: constraint.statement)
+        .multiplier, piece, constraint.block, constraint.firstItem, of: constraint.statement.index)
     }
   }
 }

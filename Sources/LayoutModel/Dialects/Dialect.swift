@@ -200,7 +200,7 @@ extension ViewFile {
     guard !tokens.isEmpty else { return }
     numbers.append(
       LayoutNumber(
-        kind: kind, tokens: tokens, statement: statement,
+        kind: kind, tokens: tokens, statement: code.statements[statement],
         group: TextHash.pair(block.rawValue, item.key)))
   }
 }

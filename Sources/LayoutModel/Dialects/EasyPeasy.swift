@@ -31,7 +31,7 @@ enum EasyPeasyDialect: Dialect {
     let block = file.block(of: call.statement)
     let placement = file.placement(of: index)
     var constraint = Constraint(
-      tokens: call.chainStart..<(call.end + 1), statement: call.statement,
+      tokens: call.chainStart..<(call.end + 1), statement: file.code.statements[call.statement],
       firstItem: file.itemOfView(target.view, in: block), attributes: attributes(named: word),
       relation: .equal, container: .maker, block: placement.block,
       isAlternative: placement.isAlternative)

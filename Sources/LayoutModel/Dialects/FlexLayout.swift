@@ -141,7 +141,8 @@ enum FlexLayoutDialect {
     }
     guard !attributes.isEmpty, let value = arguments.first?.value else { return }
     var constraint = Constraint(
-      tokens: call.name..<(call.end + 1), statement: call.statement, firstItem: item,
+      tokens: call.name..<(call.end + 1), statement: file.code.statements[call.statement],
+      firstItem: item,
       attributes: attributes, relation: relation, container: .used, block: key,
       setsFrame: true)
     constraint.hasPlace = false

@@ -59,7 +59,8 @@ enum FrameDialect {
     file.addNumber(.frame, value, key, item, of: statement)
     file.constraints.append(
       Constraint(
-        tokens: path, statement: statement, firstItem: item, attributes: attributes,
+        tokens: path, statement: file.code.statements[statement], firstItem: item,
+        attributes: attributes,
         relation: .equal, constant: value, container: .used, block: key, setsFrame: true))
   }
 

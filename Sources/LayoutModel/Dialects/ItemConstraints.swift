@@ -12,7 +12,7 @@ enum ItemConstraintDialect: Dialect {
     let block = file.block(of: call.statement)
     let placement = file.placement(of: index)
     var constraint = Constraint(
-      tokens: call.chainStart..<(call.end + 1), statement: call.statement,
+      tokens: call.chainStart..<(call.end + 1), statement: file.code.statements[call.statement],
       firstItem: .unknown(at: call.chainStart), attributes: [], relation: .equal,
       container: placement.container, block: placement.block,
       isAlternative: placement.isAlternative)

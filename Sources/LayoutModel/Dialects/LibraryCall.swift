@@ -34,7 +34,8 @@ struct LibraryCall {
   /// A constraint that the call makes, with an equal sign and nothing on its second side.
   func constraint(_ attributes: LayoutAttributes) -> Constraint {
     Constraint(
-      tokens: call.chainStart..<(call.end + 1), statement: call.statement, firstItem: item,
+      tokens: call.chainStart..<(call.end + 1), statement: file.code.statements[call.statement],
+      firstItem: item,
       attributes: attributes, relation: .equal, priority: priority, container: container,
       block: placement.block, isAlternative: placement.isAlternative)
   }

@@ -49,7 +49,8 @@ enum PinLayoutDialect {
     _ call: Outline.Call, _ method: Method, of item: Item, _ key: BlockKey, in file: ViewFile
   ) {
     var constraint = Constraint(
-      tokens: call.name..<(call.end + 1), statement: call.statement, firstItem: item,
+      tokens: call.name..<(call.end + 1), statement: file.code.statements[call.statement],
+      firstItem: item,
       attributes: method.attributes, relation: method.relation, container: .used, block: key,
       setsFrame: true)
     constraint.constantPointsInward = !method.attributes.isDisjoint(with: .farEdges)
@@ -86,7 +87,7 @@ enum PinLayoutDialect {
     }
     guard method.hasNumbers else { return }
     file.addNumber(
-      .offset, value, constraint.block, constraint.firstItem, of: constraint.statement)
+      .offset, value, constraint.block, constraint.firstItem, of: constraint.statement.index)
     if file.isPercentage(value) {
       constraint.multiplier = value
     } else {
@@ -106,7 +107,7 @@ enum PinLayoutDialect {
     }
     // `edge` or `anchor` stands between the view and its edge.
     let view = value.lowerBound..<max(value.lowerBound, value.upperBound - 4)
-    constraint.secondItem = file.item(view, in: file.block(of: constraint.statement))
+    constraint.secondItem = file.item(view, in: file.block(of: constraint.statement.index))
     constraint.secondAttributes = edge.attributes
   }
 
@@ -114,7 +115,7 @@ enum PinLayoutDialect {
   private static func readView(
     _ value: Range<Int>, _ method: Method, of constraint: inout Constraint, in file: ViewFile
   ) {
-    let block = file.block(of: constraint.statement)
+    let block = file.block(of: constraint.statement.index)
     constraint.secondItem =
       file.isPath(value) && !method.placesBetween
       ? file.item(value, in: block) : .unknown(at: value.lowerBound)

@@ -117,7 +117,8 @@ enum ProjectHelperDialect {
     guard !attributes.isEmpty else { return }
     let placement = file.placement(of: index)
     var constraint = Constraint(
-      tokens: tokens, statement: call.statement, firstItem: file.item(view, in: block),
+      tokens: tokens, statement: file.code.statements[call.statement],
+      firstItem: file.item(view, in: block),
       attributes: attributes, relation: .equal, container: .maker, block: placement.block,
       isAlternative: placement.isAlternative)
     if let edges {

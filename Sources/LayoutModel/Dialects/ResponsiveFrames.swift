@@ -46,7 +46,7 @@ enum ResponsiveFrameDialect {
 extension ViewFile {
   /// Whether a type is one of the first edition's own, or inherits from one.
   public func inheritsResponsiveClass(_ type: ViewType) -> Bool {
-    let declaration = outline.declarations[type.declaration]
+    let declaration = outline.declarations[type.declaration.index]
     return declaration.kind == .class
       && declaration.type.contains { Self.responsiveClasses.contains(text($0)) }
   }

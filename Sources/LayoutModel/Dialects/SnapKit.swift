@@ -69,7 +69,8 @@ enum SnapKitDialect: Dialect {
     let item = item(ofMaker: maker, in: file)
     let key = BlockKey.code(block)
     var constraint = Constraint(
-      tokens: call.chainStart..<(call.end + 1), statement: call.statement, firstItem: item,
+      tokens: call.chainStart..<(call.end + 1), statement: file.code.statements[call.statement],
+      firstItem: item,
       attributes: attributes, relation: relation, container: .maker, block: key)
     readTarget(call, of: &constraint, in: block, file)
     readModifiers(after: call, of: &constraint, item, file)

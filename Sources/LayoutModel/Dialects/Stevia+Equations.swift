@@ -79,7 +79,8 @@ struct SteviaEquation {
       statement.kind == .expression && statement.first == start && statement.end == end
     let item = file.item(view, in: statement.block)
     var constraint = Constraint(
-      tokens: start..<end, statement: owner, firstItem: item, attributes: attributes,
+      tokens: start..<end, statement: file.code.statements[owner], firstItem: item,
+      attributes: attributes,
       relation: relation, container: .maker, block: isAlone ? file.run(of: owner) : .list(equal))
     readTail((attribute + 1)..<equal, of: &constraint)
     readRight((equal + 1)..<end, of: &constraint, in: statement.block)
@@ -161,10 +162,10 @@ struct SteviaEquation {
     readTail((attribute + 1)..<range.upperBound, of: &constraint)
     file.addNumber(
       .offset, constraint.constant, constraint.block, constraint.firstItem,
-      of: constraint.statement)
+      of: constraint.statement.index)
     file.addNumber(
       .multiplier, constraint.multiplier, constraint.block, constraint.firstItem,
-      of: constraint.statement)
+      of: constraint.statement.index)
   }
 
   private func readTail(_ tail: Range<Int>, of constraint: inout Constraint) {
@@ -199,7 +200,7 @@ struct SteviaEquation {
     }
     constraint.constant = range
     file.addNumber(
-      .offset, range, constraint.block, constraint.firstItem, of: constraint.statement)
+      .offset, range, constraint.block, constraint.firstItem, of: constraint.statement.index)
   }
 
   /// `(a.Height == 44).priority = …`.

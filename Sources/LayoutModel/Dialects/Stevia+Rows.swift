@@ -160,7 +160,8 @@ struct SteviaRow {
     to other: (view: View, attributes: LayoutAttributes)?, _ statement: Int, in file: ViewFile
   ) {
     var constraint = Constraint(
-      tokens: view.path, statement: statement, firstItem: view.item, attributes: attributes,
+      tokens: view.path, statement: file.code.statements[statement], firstItem: view.item,
+      attributes: attributes,
       relation: .equal, container: .maker, block: .list(view.path.lowerBound))
     constraint.hasPlace = false
     if let other {

@@ -174,7 +174,8 @@ enum SteviaDialect {
   ) {
     let call = link.call
     var constraint = Constraint(
-      tokens: start..<(call.end + 1), statement: call.statement, firstItem: item, attributes: [],
+      tokens: start..<(call.end + 1), statement: file.code.statements[call.statement],
+      firstItem: item, attributes: [],
       relation: .equal, container: .maker, block: key)
     let value = file.arguments(of: call).first?.value
     switch link.method {
@@ -229,7 +230,7 @@ enum SteviaDialect {
 
   private static func isCell(_ block: Int, in file: ViewFile) -> Bool {
     guard let type = file.type(aroundBlock: block) else { return false }
-    let declaration = file.outline.declarations[type.declaration]
+    let declaration = file.outline.declarations[type.declaration.index]
     return declaration.type.contains { file.hasSuffix($0, "Cell") }
       || (declaration.name >= 0 && file.hasSuffix(declaration.name, "Cell"))
   }
@@ -339,6 +340,6 @@ struct SteviaNumber {
       constraint.constant = tokens
     }
     file.addNumber(
-      .offset, tokens, constraint.block, constraint.firstItem, of: constraint.statement)
+      .offset, tokens, constraint.block, constraint.firstItem, of: constraint.statement.index)
   }
 }

@@ -25,7 +25,7 @@ enum ViewLayoutDialect {
     }
     file.frameLayouts.append(
       FrameLayout(
-        call: index, statement: call.statement, guide: guide,
+        call: file.code.calls[index], statement: file.code.statements[call.statement], guide: guide,
         usesBounds: file.tokens[call.open + 1].is(.withBounds)))
   }
 

@@ -185,7 +185,8 @@ private struct VisualFormatReader {
 
   private func constraint(_ item: Item, _ attributes: LayoutAttributes) -> Constraint {
     var constraint = Constraint(
-      tokens: call.chainStart..<(call.end + 1), statement: call.statement, firstItem: item,
+      tokens: call.chainStart..<(call.end + 1), statement: file.code.statements[call.statement],
+      firstItem: item,
       attributes: attributes, relation: .equal, container: placement.container,
       block: placement.block, isAlternative: placement.isAlternative)
     constraint.hasPlace = false

@@ -20,6 +20,8 @@ public final class Code {
   public var file: Block { Block(0, in: address) }
   /// The tokens, up to the end of the file.
   public var tokens: Lexemes { Lexemes(address.pointee.tokens.indices, in: address) }
+  /// The blocks in the order they open; the first is the file.
+  public var blocks: Handles<Block> { Handles(address.pointee.blocks.count, address) }
   /// The statements on all levels, in source order.
   public var statements: Handles<Statement> { Handles(address.pointee.statements.count, address) }
   /// The declarations in source order.
