@@ -139,7 +139,7 @@ extension ViewFile {
       return actions.allSatisfy {
         switch $0.role {
         case .appearance, .configuration: true
-        case .neutral: $0.member >= 0 && !isLayoutMember($0.member)
+        case .neutral: $0.member.map { !isLayoutMember($0) } ?? false
         default: false
         }
       }
@@ -161,7 +161,7 @@ extension ViewFile {
       && actions.allSatisfy {
         switch $0.role {
         case .addition, .constraint: true
-        case .neutral: $0.member >= 0 && isLayoutMember($0.member)
+        case .neutral: $0.member.map(isLayoutMember) ?? false
         default: false
         }
       }
@@ -180,8 +180,8 @@ extension ViewFile {
   }
 
   /// Whether a member that belongs to layout as well as to configuration is more of the former.
-  private func isLayoutMember(_ member: Int) -> Bool {
-    switch tokens[member].layoutWord {
+  private func isLayoutMember(_ member: Lexeme) -> Bool {
+    switch member.layoutWord {
     case .translatesAutoresizingMaskIntoConstraints, .autoresizingMask, .setContentHuggingPriority,
       .setContentCompressionResistancePriority, .setHugging, .setCompressionResistance,
       .setCustomSpacing, .setContentOffset, .setNeedsLayout, .setNeedsDisplay,

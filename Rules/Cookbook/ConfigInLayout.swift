@@ -65,7 +65,7 @@ public struct ConfigInLayout: Rule {
     guard !options.appearanceMembers.isEmpty || !options.neutralMembers.isEmpty else {
       return action.role == .appearance
     }
-    let member = file.text(action.member)
+    let member = action.member?.text ?? ""
     if options.neutralMembers.contains(member) { return false }
     return action.role == .appearance || options.appearanceMembers.contains(member)
   }
@@ -139,9 +139,9 @@ private struct Mixed {
 
   func finding(in file: ViewFile, for report: Report) -> Finding? {
     guard let first else { return nil }
-    let member = file.text(first.action.member)
+    let member = first.action.member?.text ?? ""
     let names = views.map(file.name)
-    let range = file.byteRange(first.action.tokens)
+    let range = first.action.tokens.bytes
     switch first.kind {
     case .afterLayout:
       return Finding(

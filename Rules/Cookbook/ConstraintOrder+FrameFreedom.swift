@@ -107,7 +107,7 @@ extension ConstraintReordering {
     var root = index
     while root - 2 >= value.lowerBound, tokens[root - 1].kind == .period { root -= 2 }
     if root + 2 == index, tokens[root].is(Keyword.`self`) { root = index }
-    let isOfType = file.isTypeName(root)
+    let isOfType = file.code[root].hasCapital
     let storage = file.storage(of: index, in: file.block(of: members[0].statement.index))
     if root == index { return isOfType || storage == .stored || tokens[index].is(.bounds) }
     if tokens[root].is(.bounds) { return true }

@@ -34,7 +34,7 @@ struct AdditionRun {
   /// Whether an action stands in a closure of the last statement.
   private func encloses(_ action: ViewAction, in file: ViewFile) -> Bool {
     guard let last = statements.last, last != action.statement.index else { return false }
-    return action.tokens.lowerBound < file.outline.statements[last].end
+    return action.tokens.startIndex < file.outline.statements[last].end
   }
 
   /// Whether an action belongs to the run.
@@ -52,14 +52,10 @@ struct AdditionRun {
 
   /// Whether an addition is a statement by itself, on lines of its own.
   private static func isPlain(_ action: ViewAction, in file: ViewFile) -> Bool {
-    let statement = file.outline.statements[action.statement.index]
-    guard action.member >= 0, let index = file.outline.call(named: action.member) else {
-      return false
-    }
-    let call = file.outline.calls[index]
-    return statement.kind == .expression && call.chainStart == statement.first && call.list < 0
-      && call.end + 1 == statement.end && file.tokens[statement.first].startsLine
-      && file.tokens[statement.end].startsLine
+    let statement = action.statement
+    guard let call = action.member?.call else { return false }
+    return statement.kind == .expression && call.tokens == statement.tokens
+      && statement.first.startsLine && statement.end.startsLine
   }
 }
 

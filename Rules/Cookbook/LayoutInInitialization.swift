@@ -34,11 +34,11 @@ public struct LayoutInInitialization: Rule {
         if own.contains(parent, in: file, at: action.statement.index) {
           own.add(action.item)
         } else {
-          add(action.tokens, .adds(file.name(action.item), to: file.name(parent), in: name))
+          add(action.tokens.indices, .adds(file.name(action.item), to: file.name(parent), in: name))
         }
       case .frame:
         if !own.contains(action.item, in: file, at: action.statement.index) {
-          add(action.tokens, .frames(file.name(action.item), in: name))
+          add(action.tokens.indices, .frames(file.name(action.item), in: name))
         }
       default: continue
       }

@@ -15,15 +15,14 @@ public struct RoundedCorners: Rule {
   public func check(_ file: ViewFile, _ report: inout Report) {
     guard triggers.intersects(file.source.words) else { return }
     var seen: Set<Place> = []
-    for action in file.actions where action.role == .configuration && action.member >= 0 {
-      guard isRounding(action, in: file),
-        seen.insert(Place(view: action.item.key, block: file.block(of: action.statement.index)))
-          .inserted,
-        !isHelper(action, in: file)
+    for action in file.actions where action.role == .configuration {
+      guard let member = action.member, isRounding(action, member, in: file),
+        seen.insert(Place(view: action.item.key, block: action.statement.block)).inserted,
+        !isHelper(action, member, in: file)
       else { continue }
       report.add(
         Finding(
-          file.byteRange(action.tokens), .byHand(view(of: action, in: file)),
+          action.tokens, .byHand(view(of: action, in: file)),
           advice: .call(options.helper.text)))
     }
   }
@@ -31,64 +30,49 @@ public struct RoundedCorners: Rule {
   /// One view in one block.
   private struct Place: Hashable {
     var view: UInt64
-    var block: Int
+    var block: Block
   }
 
   /// Whether an action sets the radius, or which corners are round, of a view's own layer. A radius of zero rounds
   /// nothing.
-  private func isRounding(_ action: ViewAction, in file: ViewFile) -> Bool {
-    let member = action.member
-    let statement = file.outline.statements[action.statement.index]
-    guard file.tokens[member].is(.cornerRadius) || file.tokens[member].is(.maskedCorners),
-      member - 2 >= action.tokens.lowerBound, file.tokens[member - 1].kind == .period,
-      file.tokens[member - 2].is(.layer), statement.assignment > 0,
-      file.tokens[statement.assignment].kind == .equal,
-      !(member - 2 == action.tokens.lowerBound
-        && file.isLocalItem(action.item, at: action.statement.index))
+  private func isRounding(_ action: ViewAction, _ member: Lexeme, in file: ViewFile) -> Bool {
+    guard member.is(.cornerRadius) || member.is(.maskedCorners),
+      member.previous?.kind == .period, let layer = member.previous?.previous, layer.is(.layer),
+      let first = action.tokens.first, layer >= first,
+      action.statement.assignment?.kind == .equal,
+      let value = action.statement.assignedValue,
+      !(layer == first && file.isLocalItem(action.item, at: action.statement))
     else { return false }
-    let value = (statement.assignment + 1)..<statement.end
-    return !(file.tokens[member].is(.cornerRadius) && isZero(value, in: file))
+    return !(member.is(.cornerRadius) && isZero(value))
   }
 
-  private func isZero(_ value: Range<Int>, in file: ViewFile) -> Bool {
-    switch value.count {
-    case 1: ["0", "0.0"].contains(file.text(value))
-    case 2: file.text(value) == ".zero"
-    case 3: file.text(value) == "CGFloat.zero"
-    default: false
-    }
+  private func isZero(_ value: Lexemes) -> Bool {
+    value.count <= 3 && ["0", "0.0", ".zero", "CGFloat.zero"].contains(value.text)
   }
 
   /// Whether the code is the helper itself, or another one of the project: an extension of `UIView` that is about its
   /// own layer, and a property that stands for the layer's.
-  private func isHelper(_ action: ViewAction, in file: ViewFile) -> Bool {
-    if let function = file.functionDeclaration(around: action.statement.index) {
-      let declaration = file.outline.declarations[function]
-      if declaration.name >= 0, file.text(declaration.name) == options.helper.base { return true }
+  private func isHelper(_ action: ViewAction, _ member: Lexeme, in file: ViewFile) -> Bool {
+    if action.statement.block.function?.name?.text == options.helper.base { return true }
+    guard action.tokens.first?.is(.layer) == true || action.item.isSelf else { return false }
+    if let type = file.type(around: action.statement), type.kind == .extension,
+      let name = type.declaration.name, name == "UIView"
+    {
+      return true
     }
-    let isOwn = file.tokens[action.item.tokens.lowerBound].is(.layer) || action.item.isSelf
-    guard isOwn else { return false }
-    if let type = file.type(around: action.statement.index), type.kind == .extension {
-      let name = file.outline.declarations[type.declaration.index].name
-      if name >= 0, file.text(name) == "UIView" { return true }
-    }
-    return standsForLayer(action, in: file)
+    return standsForLayer(action, member)
   }
 
   /// `var cornerRadius: CGFloat { get { layer.cornerRadius } set { layer.cornerRadius = newValue } }`.
-  private func standsForLayer(_ action: ViewAction, in file: ViewFile) -> Bool {
-    let statement = file.outline.statements[action.statement.index]
-    let accessor = file.outline.blocks[statement.block]
-    guard accessor.parent >= 0, file.outline.blocks[accessor.parent].kind == .accessors else {
-      return false
-    }
-    let property = file.outline.blocks[accessor.parent].subject
-    guard property >= 0, file.outline.declarations[property].name >= 0 else { return false }
-    return file.key(file.outline.declarations[property].name) == file.key(action.member)
+  private func standsForLayer(_ action: ViewAction, _ member: Lexeme) -> Bool {
+    guard let accessors = action.statement.block.parent, accessors.kind == .accessors,
+      let property = accessors.declaration?.name
+    else { return false }
+    return property.hasSameText(as: member)
   }
 
   private func view(of action: ViewAction, in file: ViewFile) -> String {
-    let isOwn = file.tokens[action.item.tokens.lowerBound].is(.layer)
+    let isOwn = action.tokens.first?.is(.layer) == true
     return isOwn ? "self" : file.name(action.item)
   }
 

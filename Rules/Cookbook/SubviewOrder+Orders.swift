@@ -115,15 +115,17 @@ extension SubviewOrders {
     switch action.role {
     case .addition:
       guard let parent = action.parent, parent.key != 0,
-        !file.hasWordPrefix(action.member, "insert")
+        action.member?.hasWordPrefix("insert") != true
       else { return }
       add(
         action.item.key, of: type, .added, in: file.block(of: action.statement.index),
         of: parent.key,
-        action.tokens)
+        action.tokens.indices)
     case .arrangement:
       // The label of the list tells it from all others.
-      add(action.item.key, of: type, .added, in: -1 - action.member, of: 0, action.tokens)
+      add(
+        action.item.key, of: type, .added, in: -1 - (action.member?.index ?? 0), of: 0,
+        action.tokens.indices)
     default: return
     }
   }
@@ -141,7 +143,7 @@ extension SubviewOrders {
         let parent = pairs.parent(of: action.root.key, in: type) ?? 0
         add(
           action.root.key, of: type, .setUp, in: file.block(of: action.statement.index), of: parent,
-          action.tokens)
+          action.tokens.indices)
       }
     }
   }
@@ -150,7 +152,7 @@ extension SubviewOrders {
     in function: ViewFunction, of type: UInt64, _ prefixes: [String]
   ) {
     for statement in file.outline.blocks[function.body.index].statements {
-      guard let name = file.nameOfCall(statement),
+      guard let name = file.code.statements[statement].calledName?.index,
         file.runsDirectly(statement, in: function.body.index),
         let view = declared.view(named: file.text(name), behind: prefixes, of: type)
       else { continue }

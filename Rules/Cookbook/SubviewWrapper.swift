@@ -131,17 +131,19 @@ struct AddedByHand {
 
   /// `addSubview(view)`, a statement by itself.
   private static func isPlainAddition(_ action: ViewAction, in file: ViewFile) -> Bool {
-    let statement = file.outline.statements[action.statement.index]
-    return file.tokens[action.member].is(.addSubview) && statement.kind == .expression
-      && action.tokens.lowerBound == action.member + 2
-      && action.tokens.upperBound + 1 == statement.end
+    guard let member = action.member, member.is(.addSubview) else { return false }
+    let statement = action.statement
+    return statement.kind == .expression
+      && action.tokens.startIndex == member.index + 2
+      && action.tokens.endIndex + 1 == statement.tokens.endIndex
   }
 
   private static func isOptOut(_ action: ViewAction, in file: ViewFile) -> Bool {
-    let statement = file.outline.statements[action.statement.index]
-    return file.tokens[action.member].is(.translatesAutoresizingMaskIntoConstraints)
-      && statement.assignment > 0 && statement.end == statement.assignment + 2
-      && file.tokens[statement.assignment + 1].is(Keyword.false)
+    guard let member = action.member, let value = action.statement.assignedValue else {
+      return false
+    }
+    return member.is(.translatesAutoresizingMaskIntoConstraints)
+      && value.count == 1 && value.first?.is(Keyword.false) == true
   }
 }
 

@@ -38,7 +38,7 @@ public struct LayoutEntryPoint: Rule {
           made.remove(action.item.key)
         }
       case .addition where action.item.key == 0:
-        if let type = file.viewType(madeIn: action.tokens) { views.append(file.text(type)) }
+        if let type = file.viewType(madeIn: action.tokens.indices) { views.append(file.text(type)) }
       case .addition:
         if made.remove(action.item.key) != nil { views.append(file.name(action.item)) }
       default: continue

@@ -16,7 +16,7 @@ public struct ScaledCircle: Rule {
     for action in file.actions {
       while next < file.framedViews.count {
         let view = file.framedViews[next]
-        guard file.outline.calls[view.call.index].chainStart < action.tokens.lowerBound else {
+        guard file.outline.calls[view.call.index].chainStart < action.tokens.startIndex else {
           break
         }
         if view.item.key != 0 { made[view.item.key] = view }

@@ -37,16 +37,16 @@ struct AdditionSearch {
     var renewed: [UInt64: Int] = [:]
     for action in file.actions[function.actions] {
       if action.role == .renewal {
-        if let view = file.identity(of: action.item, at: action.statement.index) {
-          renewed[view] = action.tokens.lowerBound
+        if let view = file.identity(of: action.item, at: action.statement) {
+          renewed[view] = action.tokens.startIndex
         }
         continue
       }
       guard let addition = addition(action) else { continue }
       if let earlier = last[addition.view], repeats(earlier, addition),
         max(renewed[addition.view] ?? -1, renewed[addition.parent] ?? -1)
-          < earlier.action.tokens.lowerBound,
-        !takesOut(between: earlier.action.tokens.upperBound, addition.action.tokens.lowerBound),
+          < earlier.action.tokens.startIndex,
+        !takesOut(between: earlier.action.tokens.endIndex, addition.action.tokens.startIndex),
         !mayBePlaced(between: earlier.action, action)
       {
         add(AdditionPair(earlier: earlier.action, later: action))
@@ -70,28 +70,28 @@ struct AdditionSearch {
   }
 
   private mutating func add(_ pair: AdditionPair) {
-    guard reported.insert(pair.later.tokens.lowerBound).inserted else { return }
+    guard reported.insert(pair.later.tokens.startIndex).inserted else { return }
     pairs.append(pair)
   }
 
   /// What an action adds where; nil where the code does not say, or may mean another view each time.
   func addition(_ action: ViewAction) -> Addition? {
     if action.role == .arrangement {
-      guard let view = file.identity(of: action.item, at: action.statement.index) else {
+      guard let view = file.identity(of: action.item, at: action.statement) else {
         return nil
       }
       let stack = file.stack(madeBy: action)
-        .flatMap { file.identity(of: $0, at: action.statement.index) }
+        .flatMap { file.identity(of: $0, at: action.statement) }
       // The list that a stack without a name is made with is a parent by itself.
       return Addition(
-        action: action, view: view, parent: stack ?? (1 << 63 | UInt64(action.member)),
+        action: action, view: view, parent: stack ?? (1 << 63 | UInt64(action.member?.index ?? 0)),
         isArranged: true)
     }
-    guard action.role == .addition, action.member >= 0, let parent = action.parent,
-      let view = file.identity(of: action.item, at: action.statement.index),
-      let target = file.identity(of: parent, at: action.statement.index)
+    guard action.role == .addition, let member = action.member, let parent = action.parent,
+      let view = file.identity(of: action.item, at: action.statement),
+      let target = file.identity(of: parent, at: action.statement)
     else { return nil }
-    switch file.tokens[action.member].layoutWord {
+    switch member.layoutWord {
     case .addSubview, .addSubviews, .insertSubview, .forEach:
       break
     case .addArrangedSubview, .addArrangedSubviews, .insertArrangedSubview:
@@ -106,28 +106,28 @@ struct AdditionSearch {
     guard earlier.parent == later.parent, earlier.isArranged == later.isArranged,
       !isMove(later.action)
     else { return false }
-    let (first, second) = (earlier.action.statement.index, later.action.statement.index)
-    if first == second { return earlier.action.tokens.upperBound <= later.action.tokens.lowerBound }
+    let (first, second) = (earlier.action.statement, later.action.statement)
+    if first == second { return earlier.action.tokens.endIndex <= later.action.tokens.startIndex }
     // Of two branches nobody knows whether their conditions exclude each other.
     guard file.canFollow(second, after: first) else { return false }
-    if file.runsDirectly(first, in: file.block(of: second)) { return true }
-    return file.runsDirectly(second, in: file.block(of: first))
-      && !file.asksForParent(around: second, in: file.block(of: first))
+    if file.runsDirectly(first, in: second.block) { return true }
+    return file.runsDirectly(second, in: first.block)
+      && !file.asksForParent(around: second, in: first.block)
   }
 
   /// `insertSubview(_:belowSubview:)` on a view that is there already moves it.
   private func isMove(_ action: ViewAction) -> Bool {
-    file.tokens[action.member].is(.insertSubview)
-      || file.tokens[action.member].is(.insertArrangedSubview)
+    action.member?.is(.insertSubview) == true
+      || action.member?.is(.insertArrangedSubview) == true
   }
 
   /// Whether a function of the project's own may have placed the view between two additions of it.
   private func mayBePlaced(between earlier: ViewAction, _ later: ViewAction) -> Bool {
-    guard let name = later.tokens.last(where: { file.tokens[$0].kind == .identifier }) else {
+    guard let name = later.tokens.last(where: { $0.kind == .identifier }) else {
       return false
     }
     return file.mayPlace(
-      name, between: earlier.tokens.upperBound, later.tokens.lowerBound)
+      name, between: earlier.tokens.endIndex, later.tokens.startIndex)
   }
 
   /// Whether something between two tokens speaks of taking a view out.
@@ -160,9 +160,7 @@ struct AdditionSearch {
     var ambiguous: Set<FunctionName> = []
     for (index, function) in file.functions.enumerated()
     where function.type >= 0 && !function.actions.isEmpty && !function.hasParameters {
-      guard file.outline.declarations[function.declaration.index].kind == .function else {
-        continue
-      }
+      guard function.declaration.kind == .function else { continue }
       let name = FunctionName(type: file.types[function.type].key, name: function.key)
       let summary = Summary(function: index, additions: sureAdditions(of: function))
       guard !summary.additions.isEmpty else { continue }
@@ -231,13 +229,12 @@ struct AdditionSearch {
   /// The additions of properties that a function makes whenever it is called.
   private func sureAdditions(of function: ViewFunction) -> [Addition] {
     var additions: [Addition] = []
-    let end = file.firstExit(of: function.body.index)
+    let end = file.firstExit(of: function.body)
     for action in file.actions[function.actions] where action.role == .addition {
-      guard additions.count < Self.most, action.tokens.lowerBound < end else { break }
-      guard file.block(of: action.statement.index) == function.body.index,
-        let addition = addition(action),
-        let parent = action.parent, !file.isLocalItem(action.item, at: action.statement.index),
-        !file.isLocalItem(parent, at: action.statement.index)
+      guard additions.count < Self.most, action.tokens.startIndex < end else { break }
+      guard action.statement.block == function.body, let addition = addition(action),
+        let parent = action.parent, !file.isLocalItem(action.item, at: action.statement),
+        !file.isLocalItem(parent, at: action.statement)
       else { continue }
       additions.append(addition)
     }
@@ -247,11 +244,11 @@ struct AdditionSearch {
   /// Whether no function of these takes a view out or gives its name, or its parent's, another view.
   private mutating func isUntouched(_ addition: Addition, _ functions: [Int]) -> Bool {
     for index in functions {
-      let body = file.outline.blocks[file.functions[index].body.index]
-      if takesOut(between: body.open, body.close) { return false }
+      let body = file.functions[index].body.tokens
+      if takesOut(between: body.startIndex, body.endIndex) { return false }
       for action in file.actions[file.functions[index].actions] where action.role == .renewal {
         guard action.item.key != 0 else { continue }
-        let renewed = file.identity(of: action.item, at: action.statement.index)
+        let renewed = file.identity(of: action.item, at: action.statement)
         if renewed == addition.view || renewed == addition.parent { return false }
       }
     }
@@ -265,8 +262,7 @@ struct AdditionSearch {
   func places(of pair: AdditionPair) -> String {
     guard let functions = pair.functions else { return "" }
     func name(_ index: Int) -> String {
-      let declaration = file.outline.declarations[file.functions[index].declaration.index]
-      return declaration.name >= 0 ? "`\(file.text(declaration.name))()`" : "`init`"
+      file.functions[index].declaration.name.map { "`\($0.text)()`" } ?? "`init`"
     }
     return ", in \(name(functions.earlier)) and in \(name(functions.later))"
   }

@@ -32,7 +32,7 @@ public struct AddedTwice: Rule {
       }
       report.add(
         Finding(
-          file.byteRange(pair.later.tokens),
+          pair.later.tokens,
           .addedTwice(views, to: pair.later.parent.map(file.name), where: search.places(of: pair)),
           advice: .removeOne(isArranged: search.isArranged(pair))))
     }

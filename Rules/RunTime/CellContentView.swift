@@ -23,11 +23,11 @@ public struct CellContentView: Rule {
         overriding = types
         guard !types.contains(cell.key) else { continue }
         if first == nil { first = action }
-        views.append(action.item.key == 0 ? file.text(action.tokens) : file.name(action.item))
+        views.append(action.item.key == 0 ? action.tokens.text : file.name(action.item))
       }
       guard let first else { continue }
       report.add(
-        Finding(file.byteRange(first.tokens), .addsToCell(views), advice: .addToContentView))
+        Finding(first.tokens, .addsToCell(views), advice: .addToContentView))
     }
   }
 }

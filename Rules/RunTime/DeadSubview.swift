@@ -14,49 +14,39 @@ public struct DeadSubview: Rule {
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
-      let declaration = file.outline.declarations[subview.declaration.index]
-      guard isCandidate(declaration, subview, in: file),
-        !file.hasAttribute(subview.declaration.index),
-        !file.isNamedElsewhere(index)
+      let declaration = subview.declaration
+      guard let name = declaration.name, isCandidate(declaration),
+        file.types[subview.type].kind == .class, !file.isNamedElsewhere(index),
+        let isConfigured = isOnlyConfigured(index, declaration, in: file), isConfigured
       else { continue }
-      guard let isConfigured = isOnlyConfigured(index, declaration, in: file), isConfigured else {
-        continue
-      }
-      report.add(
-        Finding(
-          file.byteRange(declaration.name..<(declaration.name + 1)),
-          .dead(file.text(declaration.name)), advice: .addOrDelete))
+      report.add(Finding(name, .dead(name.text), advice: .addOrDelete))
     }
   }
 
   /// Private to the file, stored, and kept alive by its type.
-  private func isCandidate(
-    _ declaration: Outline.Declaration, _ subview: Subview, in file: ViewFile
-  ) -> Bool {
-    declaration.modifiers.contains(.private) && declaration.body < 0
-      && !declaration.modifiers.contains(.static) && !declaration.modifiers.contains(.weak)
-      && !declaration.modifiers.contains(.override)
-      && file.types[subview.type].kind == .class
+  private func isCandidate(_ declaration: Declaration) -> Bool {
+    declaration.isPrivate && declaration.body == nil
+      && declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
+      && !declaration.hasAttribute
   }
 
   /// Whether something is set on the view; nil where it may be shown after all.
   private func isOnlyConfigured(
-    _ subview: Int, _ declaration: Outline.Declaration, in file: ViewFile
+    _ subview: Int, _ declaration: Declaration, in file: ViewFile
   ) -> Bool? {
     var isMade = false
     var isConfigured = false
-    if !declaration.value.isEmpty {
+    if let value = declaration.value {
       let isLazy = declaration.modifiers.contains(.lazy)
-      guard makesOnly(declaration.value, isLazy: isLazy, in: file) else { return nil }
+      guard makesOnly(value, isLazy: isLazy, in: file) else { return nil }
       isMade = true
-      isConfigured = declaration.value.contains { file.tokens[$0].kind == .leftBrace }
+      isConfigured = value.contains { $0.kind == .leftBrace }
     }
     for use in file.uses(of: subview) {
       switch use.kind {
       case .assignment:
-        guard makesOnly(file.assignedValue(of: use.statement), isLazy: true, in: file) else {
-          return nil
-        }
+        guard let value = use.statement.assignedValue, makesOnly(value, isLazy: true, in: file)
+        else { return nil }
         isMade = true
       case .memberAssignment, .call:
         guard file.onlyConfigures(use) else { return nil }
@@ -70,7 +60,7 @@ public struct DeadSubview: Rule {
   /// Whether a value makes a view and hands it to nobody.
   ///
   /// - Parameter isLazy: whether the value can name the object that it belongs to.
-  private func makesOnly(_ value: Range<Int>, isLazy: Bool, in file: ViewFile) -> Bool {
+  private func makesOnly(_ value: Lexemes, isLazy: Bool, in file: ViewFile) -> Bool {
     switch file.returnedView(of: value) {
     case .local(let local):
       return file.uses(of: local).allSatisfy { use in
@@ -80,17 +70,17 @@ public struct DeadSubview: Rule {
         case .assignment, .member, .argument, .element, .other: false
         }
       }
-    case .argument: return file.onlyConfiguresArgument(in: value)
+    case .argument: return value.onlyConfiguresArgument
     case .made: return true
     case nil: break
     }
     // Another name for a view, or a function that may show it.
-    guard let first = value.first, let last = value.last, file.tokens[first].kind == .identifier,
-      file.tokens[last].kind == .rightParen || file.tokens[last].kind == .rightBrace
+    guard let first = value.first, let last = value.last, first.kind == .identifier,
+      last.kind == .rightParen || last.kind == .rightBrace
     else { return false }
-    guard isLazy else { return file.isTypeName(first) }
+    guard isLazy else { return first.hasCapital }
     return file.isUIKitInitializer(value)
-      || (file.isPlainInitializer(value) && !file.handsOutViews(value))
+      || (value.isPlainInitializer && !file.handsOutViews(value))
   }
 }
 

@@ -21,22 +21,21 @@ public struct LayoutInCallback: Rule {
     guard function.type >= 0, !function.hasParameters, file.types[function.type].isView else {
       return
     }
-    let name = file.outline.declarations[function.declaration.index].name
-    guard name >= 0, isCallback(file.tokens[name]) else { return }
-    let setsFrames = options.frames && !isAboutConstraints(file.tokens[name])
-    guard let work = file.repeatedWork(in: function, frames: setsFrames) else { return }
+    guard let name = function.declaration.name, isCallback(name) else { return }
+    let setsFrames = options.frames && !isAboutConstraints(name)
+    guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else { return }
     report.add(
       Finding(
-        file.byteRange(work.tokens), message(work, in: file, callback: file.text(name)),
+        work.tokens, message(work, in: file, callback: name.text),
         advice: work.kind == .frame ? .setWhereSizeChanges : .moveToSetup))
   }
 
-  private func isCallback(_ name: Token) -> Bool {
+  private func isCallback(_ name: Lexeme) -> Bool {
     name.is(.layoutSubviews) || name.is(.viewDidLayoutSubviews) || name.is(.viewWillLayoutSubviews)
       || isAboutConstraints(name)
   }
 
-  private func isAboutConstraints(_ name: Token) -> Bool {
+  private func isAboutConstraints(_ name: Lexeme) -> Bool {
     name.is(.updateConstraints) || name.is(.updateViewConstraints)
   }
 
@@ -44,7 +43,7 @@ public struct LayoutInCallback: Rule {
     _ work: RepeatedWork, in file: ViewFile, callback: String
   ) -> Finding.Message {
     let view = work.item.key == 0 ? nil : file.name(work.item)
-    let function = work.function.map { file.text(file.outline.declarations[$0].name) }
+    let function = work.function?.name?.text
     switch work.kind {
     case .addition: return .adds(view, through: function, each: callback)
     case .constraint: return .constrains(view, through: function, each: callback)

@@ -17,30 +17,24 @@ public struct MissingAutoresizingOptOut: Rule {
     else { return }
     let names = MaskNames(file)
     var mayOptOutAnything: Bool?
-    for (index, subview) in file.subviews.enumerated() where names.isSuspect(subview, in: file) {
-      let declaration = file.outline.declarations[subview.declaration.index]
-      guard declaration.body < 0, !declaration.modifiers.contains(.static),
-        !file.hasAttribute(subview.declaration.index), keepsMask(index, declaration, in: file)
+    for (index, subview) in file.subviews.enumerated() where names.isSuspect(subview) {
+      let declaration = subview.declaration
+      guard let name = declaration.name, declaration.body == nil, !declaration.isStatic,
+        !declaration.hasAttribute, keepsMask(index, declaration, in: file)
       else { continue }
       let isUnknown = mayOptOutAnything ?? file.mayOptOutAnything()
       mayOptOutAnything = isUnknown
       guard !isUnknown else { return }
-      report.add(
-        Finding(
-          file.byteRange(declaration.name..<(declaration.name + 1)),
-          .keepsMask(file.text(declaration.name)),
-          advice: .optOut(file.text(declaration.name))))
+      report.add(Finding(name, .keepsMask(name.text), advice: .optOut(name.text)))
     }
   }
 
   /// Whether a view is UIKit's own, made, added and constrained in this file, and nothing else is done with it that
   /// could turn its mask off.
-  private func keepsMask(
-    _ subview: Int, _ declaration: Outline.Declaration, in file: ViewFile
-  ) -> Bool {
+  private func keepsMask(_ subview: Int, _ declaration: Declaration, in file: ViewFile) -> Bool {
     var isMade = false
-    if !declaration.value.isEmpty {
-      guard makesWithMask(declaration.value, in: file) else { return false }
+    if let value = declaration.value {
+      guard makesWithMask(value, in: file) else { return false }
       isMade = true
     }
     var isAdded = false
@@ -48,7 +42,9 @@ public struct MissingAutoresizingOptOut: Rule {
     for use in file.uses(of: subview) {
       switch use.kind {
       case .assignment:
-        guard makesWithMask(file.assignedValue(of: use.statement), in: file) else { return false }
+        guard let value = use.statement.assignedValue, makesWithMask(value, in: file) else {
+          return false
+        }
         isMade = true
       case .memberAssignment, .call, .member, .argument:
         switch effect(of: use, in: file) {
@@ -58,7 +54,7 @@ public struct MissingAutoresizingOptOut: Rule {
         case .unknown: return false
         }
       case .element:
-        guard file.onlyAddsSubviews(use.call) else { return false }
+        guard use.call?.onlyAddsSubviews == true else { return false }
         isAdded = true
       case .returned, .other: return false
       }
@@ -69,25 +65,24 @@ public struct MissingAutoresizingOptOut: Rule {
   private enum Effect { case none, addition, constraint, unknown }
 
   private func effect(of use: ViewUse, in file: ViewFile) -> Effect {
-    switch use.kind {
-    case .memberAssignment: return file.leavesMask(assignedTo: use) ? .none : .unknown
-    case .call: return file.isUIKitMethod(use.member) ? .none : .unknown
-    case .argument:
+    if use.kind == .argument {
       switch file.roleOfArgument(use) {
       case .addition: return .addition
       case .constraint: return .constraint
       case .neighbor: return .none
       case .unknown: return .unknown
       }
+    }
+    guard let member = use.member else { return .unknown }
+    switch use.kind {
+    case .memberAssignment: return file.leavesMask(assignedTo: member, use) ? .none : .unknown
+    case .call: return file.isUIKitMethod(member) ? .none : .unknown
     default: break
     }
-    if file.isLibraryMember(use.member) { return .unknown }
-    if file.outline.call(named: use.member) != nil {
-      return file.isUIKitMethod(use.member) ? .none : .unknown
-    }
-    let made = file.constraints(in: use.start..<(use.start + 1))
-    guard let constraint = file.constraints[made].first,
-      constraint.firstItem.tokens == use.start..<(use.token + 1)
+    if file.isLibraryMember(member) { return .unknown }
+    if member.call != nil { return file.isUIKitMethod(member) ? .none : .unknown }
+    guard let constraint = file.constraints(in: use.tokens.prefix(1)).first,
+      constraint.firstItem.tokens == use.tokens.indices
     else { return .none }
     guard file.leavesAutoresizingMask(constraint), file.isActivatedByUIKit(constraint) else {
       return .unknown
@@ -95,13 +90,13 @@ public struct MissingAutoresizingOptOut: Rule {
     return constraint.attributes.isSubset(of: [.width, .height]) ? .none : .constraint
   }
 
-  /// Whether a value is a view of UIKit's whose mask nobody has turned off yet.
-  private func makesWithMask(_ value: Range<Int>, in file: ViewFile) -> Bool {
+  /// Whether a value is a view of UIKit's whose mask is still on.
+  private func makesWithMask(_ value: Lexemes, in file: ViewFile) -> Bool {
     if file.isUIKitInitializer(value) { return true }
     switch file.returnedView(of: value) {
     case .local(let local):
-      let declaration = file.outline.declarations[file.subviews[local].declaration.index]
-      guard file.isUIKitInitializer(declaration.value) else { return false }
+      guard let value = file.subviews[local].declaration.value, file.isUIKitInitializer(value)
+      else { return false }
       return file.uses(of: local).allSatisfy { use in
         switch use.kind {
         case .returned: true
@@ -126,7 +121,10 @@ private struct MaskNames {
       switch action.role {
       case .addition: added.insert(action.root.key)
       case .constraint: constrained.insert(action.item.key)
-      case .neutral where file.tokens[action.member].is(.translatesAutoresizingMaskIntoConstraints):
+      case .neutral:
+        guard action.member?.is(.translatesAutoresizingMaskIntoConstraints) == true else {
+          continue
+        }
         optedOut.insert(action.root.key)
       default: continue
       }
@@ -134,12 +132,12 @@ private struct MaskNames {
   }
 
   /// Whether a view is added and constrained, and neither its name nor its initial value turns a mask off.
-  func isSuspect(_ subview: Subview, in file: ViewFile) -> Bool {
+  func isSuspect(_ subview: Subview) -> Bool {
     added.contains(subview.key) && constrained.contains(subview.key)
       && !optedOut.contains(subview.key)
-      && !file.outline.declarations[subview.declaration.index].value.contains {
-        file.tokens[$0].is(.translatesAutoresizingMaskIntoConstraints)
-      }
+      && subview.declaration.value?.contains {
+        $0.is(.translatesAutoresizingMaskIntoConstraints)
+      } != true
   }
 }
 

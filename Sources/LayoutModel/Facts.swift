@@ -257,10 +257,10 @@ public struct ViewAction {
   public var item: Item
   /// The first name of the item: `a` of `a.b`.
   public var root: Item
-  /// The member or method, or -1.
-  public var member: Int
+  /// The member or method.
+  public var member: Lexeme?
   /// The tokens to look at.
-  public var tokens: Range<Int>
+  public var tokens: Lexemes
   /// For an addition, the view that gets it.
   public var parent: Item?
 }

@@ -52,30 +52,30 @@ enum UIKitNames {
 
 extension ViewFile {
   /// Whether a token names one of UIKit's own classes of views.
-  public func isUIKitView(_ token: Int) -> Bool {
-    tokens[token].kind == .identifier && UIKitNames.views.contains(key(token))
+  private func isUIKitView(_ name: Lexeme) -> Bool {
+    name.kind == .identifier && UIKitNames.views.contains(key(name))
   }
 
   /// Whether a token names a method of UIKit's that neither adds the view to another one nor lays it out.
-  public func isUIKitMethod(_ token: Int) -> Bool { UIKitNames.methods.contains(key(token)) }
+  public func isUIKitMethod(_ name: Lexeme) -> Bool { UIKitNames.methods.contains(key(name)) }
 
   /// Whether a member of a view hands it over to a library that lays it out.
-  public func isLibraryMember(_ token: Int) -> Bool {
-    UIKitNames.libraryMembers.contains(key(token))
+  public func isLibraryMember(_ name: Lexeme) -> Bool {
+    UIKitNames.libraryMembers.contains(key(name))
   }
 
   /// Whether an expression is the call of an initializer of UIKit's own, of a view: `UILabel()`,
   /// `UITableView(frame: .zero, style: .plain)`.
-  public func isUIKitInitializer(_ value: Range<Int>) -> Bool {
-    var end = value.lowerBound
-    guard value.count > 2, isUIKitView(end) else { return false }
-    if tokens[end + 1].kind == .period, tokens[end + 2].is(Keyword.`init`) { end += 2 }
-    let open = end + 1
-    guard tokens[open].kind == .leftParen, outline.partner(of: open) == value.upperBound - 1 else {
+  public func isUIKitInitializer(_ value: Lexemes) -> Bool {
+    guard value.count > 2, let type = value.first, isUIKitView(type), var open = type.next else {
       return false
     }
-    return outline.arguments(open, tokens).allSatisfy {
-      $0.label >= 0 && UIKitNames.initializerLabels.contains(key($0.label))
+    if open.kind == .period, let name = open.next, name.is(Keyword.`init`), let next = name.next {
+      open = next
+    }
+    guard open.kind == .leftParen, open.partner == value.last else { return false }
+    return open.elements.allSatisfy {
+      $0.label.map { UIKitNames.initializerLabels.contains(key($0)) } ?? false
     }
   }
 }

@@ -3,20 +3,16 @@ import SwiftSource
 extension ViewFile {
   /// The names of the parameterless functions that a function surely calls on its own type, in order: `setup()` and
   /// `self.setup()` as statements of its body, before anything may leave it.
-  public func sureCalls(of function: ViewFunction) -> [Int] {
-    let end = firstExit(of: function.body.index)
-    var names: [Int] = []
-    for index in outline.statements(of: function.body.index) {
-      let statement = outline.statements[index]
-      guard statement.first < end else { break }
-      if let name = calledName(statement) { names.append(name) }
-    }
-    return names
+  public func sureCalls(of function: ViewFunction) -> [Lexeme] {
+    let end = firstExit(of: function.body)
+    return function.body.statements.prefix { $0.first.index < end }.compactMap(\.calledName)
   }
 
-  /// The first token of the first statement of a body that holds a `return`, a `throw` or their kin on some level; the
-  /// end of the body for none.
-  public func firstExit(of body: Int) -> Int {
+  /// The index of the first token of the first statement of a body that holds a `return`, a `throw` or their kin on some
+  /// level; the end of the body for none.
+  public func firstExit(of body: Block) -> Int { firstExit(of: body.index) }
+
+  func firstExit(of body: Int) -> Int {
     let block = outline.blocks[body]
     for index in block.statements where outline.statements[index].kind == .transfer {
       guard runsDirectly(index, in: body) else { continue }
@@ -28,9 +24,9 @@ extension ViewFile {
   /// The name that gets the stack which an action makes with its views: `row` in `let row = UIStackView(…)`; nil where
   /// the stack is only a part of a value.
   public func stack(madeBy action: ViewAction) -> Item? {
-    guard action.role == .arrangement, action.member > 1,
-      tokens[action.member - 2].kind == .identifier,
-      let call = outline.call(named: action.member - 2)
+    guard action.role == .arrangement, let member = action.member?.index, member > 1,
+      tokens[member - 2].kind == .identifier,
+      let call = outline.call(named: member - 2)
     else { return nil }
     let statement = outline.statements[action.statement.index]
     let start = outline.calls[call].chainStart
@@ -49,7 +45,8 @@ extension ViewFile {
   /// `embed(label)`, `row.attach(view: label)`. Further apart than anybody writes, it may.
   ///
   /// - Parameter name: a token with the view's name.
-  public func mayPlace(_ name: Int, between start: Int, _ end: Int) -> Bool {
+  public func mayPlace(_ name: Lexeme, between start: Int, _ end: Int) -> Bool {
+    let name = name.index
     guard end - start < Self.longestFunction else { return true }
     for index in start..<max(start, end)
     where tokens[index].kind == .identifier && sameText(index, name) {
@@ -96,20 +93,15 @@ extension ViewFile {
 
   /// Whether a branch around a statement, inside `outer`, depends on where a view is in the view tree: it asks for a
   /// `superview`, a `window`, or whether some views contain it.
-  public func asksForParent(around statement: Int, in outer: Int) -> Bool {
-    var block = block(of: statement)
-    for _ in 0..<Self.longestClimb {
-      guard block != outer && block > 0 else { break }
-      let owner = outline.blocks[block].owner
-      guard owner >= 0 else { return false }
-      let condition = outline.statements[owner].first..<outline.blocks[block].open
+  public func asksForParent(around statement: Statement, in outer: Block) -> Bool {
+    for block in statement.block.ancestors {
+      guard block != outer, let owner = block.owner, let open = block.open else { return false }
+      let condition = code[owner.first.index..<open.index]
       let asks = condition.suffix(Self.longestItem).contains {
-        tokens[$0].is(.superview) || hasPrefix($0, "isDescendant") || hasPrefix($0, "contains")
-          || hasPrefix($0, "window") || hasPrefix($0, "subviews")
-          || hasPrefix($0, "arrangedSubviews")
+        $0.is(.superview) || $0.hasPrefix("isDescendant") || $0.hasPrefix("contains")
+          || $0.hasPrefix("window") || $0.hasPrefix("subviews") || $0.hasPrefix("arrangedSubviews")
       }
       if asks { return true }
-      block = outline.blocks[block].parent
     }
     return false
   }

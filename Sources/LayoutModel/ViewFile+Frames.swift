@@ -131,7 +131,7 @@ extension ViewFile {
 
   /// Whether an action rounds a view off: `icon.layer.cornerRadius = icon.frame.height / 2`.
   public func roundsOff(_ action: ViewAction) -> Bool {
-    guard action.role == .configuration, action.member >= 0, tokens[action.member].is(.cornerRadius)
+    guard action.role == .configuration, let member = action.member, member.is(.cornerRadius)
     else { return false }
     let statement = outline.statements[action.statement.index]
     let value = (statement.assignment + 1)..<statement.end

@@ -12,9 +12,6 @@ extension ViewFile {
     return nil
   }
 
-  /// The name in a statement that is `name()` or `self.name()`.
-  public func nameOfCall(_ statement: Int) -> Int? { calledName(outline.statements[statement]) }
-
   /// The view whose part an item is, where it is the content view of another one: `effectView` of
   /// `effectView.contentView`.
   public func owner(ofContentView item: Item, at statement: Int) -> Item? {

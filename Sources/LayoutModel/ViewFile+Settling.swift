@@ -17,7 +17,7 @@ extension ViewFile {
     }
     guard !actions.isEmpty else { return }
     actions.sortUnlessSorted {
-      ($0.tokens.lowerBound, $0.tokens.upperBound) < ($1.tokens.lowerBound, $1.tokens.upperBound)
+      ($0.tokens.startIndex, $0.tokens.endIndex) < ($1.tokens.startIndex, $1.tokens.endIndex)
     }
     for action in actions where action.role == .addition || action.role == .constraint {
       place(action)
@@ -32,8 +32,8 @@ extension ViewFile {
 
   /// The indices of the actions whose tokens are in a range.
   public func actions(in range: Range<Int>) -> Range<Int> {
-    let start = actions.partitioningIndex { $0.tokens.lowerBound >= range.lowerBound }
-    let end = actions.partitioningIndex { $0.tokens.lowerBound >= range.upperBound }
+    let start = actions.partitioningIndex { $0.tokens.startIndex >= range.lowerBound }
+    let end = actions.partitioningIndex { $0.tokens.startIndex >= range.upperBound }
     return start..<end
   }
 
@@ -42,7 +42,7 @@ extension ViewFile {
     let block = block(of: action.statement.index)
     let type = Int(typesOfBlocks[block])
     // A helper's name is no word that the file is known by before it is read.
-    let isHelper = action.member >= 0 && tokens[action.member].layoutWord == nil
+    let isHelper = action.member.map { $0.layoutWord == nil } ?? false
     if type >= 0, !isHelper, types[type].kind == .class || types[type].kind == .extension {
       types[type].isView = true
     }
@@ -145,8 +145,8 @@ extension ViewFile {
     guard !byName.isEmpty else { return }
     while let caller = pending.popLast() {
       let type = types[functions[caller].type].key
-      for statement in outline.blocks[functions[caller].body.index].statements {
-        guard let name = calledName(outline.statements[statement]) else { continue }
+      for statement in functions[caller].body.statementsOnAllLevels {
+        guard let name = statement.calledName else { continue }
         for callee in byName.removeValue(forKey: TextHash.pair(type, key(name))) ?? [] {
           functions[callee].isSetup = true
           pending.append(callee)
@@ -196,16 +196,5 @@ extension ViewFile {
       || hasWordPrefix(name, "style") || hasWordPrefix(name, "performLayout")
       || hasWordPrefix(name, "prepare") || hasWordPrefix(name, "viewDidLoad")
       || hasWordPrefix(name, "loadView") || hasWordPrefix(name, "awakeFromNib")
-  }
-
-  /// The name in a statement that is `name()` or `self.name()`.
-  func calledName(_ statement: Outline.Statement) -> Int? {
-    guard statement.kind == .expression else { return nil }
-    var name = statement.first
-    if tokens[name].is(Keyword.`self`), tokens[name + 1].kind == .period { name += 2 }
-    guard tokens[name].kind == .identifier, tokens[name + 1].kind == .leftParen,
-      tokens[name + 2].kind == .rightParen
-    else { return nil }
-    return name
   }
 }

@@ -23,9 +23,8 @@ extension ViewFile {
     let root = path.map { self.root(of: $0, in: block) } ?? Item.unknown(at: start)
     actions.append(
       ViewAction(
-        role: role, statement: code.statements[statement], item: item, root: root, member: member,
-        tokens: range,
-        parent: parent))
+        role: role, statement: code.statements[statement], item: item, root: root,
+        member: member >= 0 ? code[member] : nil, tokens: code[range], parent: parent))
   }
 
   /// The first name of a path, together with `self.` where that tells it from a local.

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// One place where code names a view that its file declares.
-public struct ViewUse: Sendable {
+public struct ViewUse {
   /// What the code does with the view there.
   public enum Kind: UInt8, Sendable {
     /// `label = …`.
@@ -26,18 +26,16 @@ public struct ViewUse: Sendable {
   public var subview: Int
   /// What the code does.
   public var kind: Kind
-  /// The name, without `self.`.
-  public var token: Int
-  /// The first token: the name, or the `self` before it.
-  public var start: Int
-  /// The index of the statement in `Outline.statements`.
-  public var statement: Int
-  /// The first member behind the name, or -1.
-  public var member = -1
-  /// For an argument or an element, the index of the call in `Outline.calls`; else -1.
-  public var call = -1
-  /// For an argument, its label; -1 for none.
-  public var label = -1
+  /// The name with the `self.` before it, if there is one.
+  public var tokens: Lexemes
+  /// The statement that it is part of.
+  public var statement: Statement
+  /// The first member behind the name.
+  public var member: Lexeme?
+  /// For an argument or an element, the call.
+  public var call: Call?
+  /// For an argument, its label.
+  public var label: Lexeme?
 }
 
 /// Where the views of a file are named.

@@ -23,7 +23,7 @@ struct ViewUseReader {
       guard names.contains(name), !declared.contains(token) else { continue }
       read(token, name)
     }
-    uses.all.sort { ($0.subview, $0.token) < ($1.subview, $1.token) }
+    uses.all.sort { ($0.subview, $0.tokens.endIndex) < ($1.subview, $1.tokens.endIndex) }
     return uses
   }
 
@@ -86,7 +86,8 @@ struct ViewUseReader {
       return
     }
     var use = ViewUse(
-      subview: subview, kind: .other, token: token, start: start, statement: statement)
+      subview: subview, kind: .other, tokens: file.code[start..<(token + 1)],
+      statement: file.code.statements[statement])
     if !isCapture { classify(&use) }
     uses.all.append(use)
   }
@@ -174,24 +175,23 @@ struct ViewUseReader {
   // MARK: - What is done
 
   private func classify(_ use: inout ViewUse) {
-    let tokens = file.tokens
-    let statement = file.outline.statements[use.statement]
-    var next = use.token + 1
-    while tokens[next].kind == .questionPostfix || tokens[next].kind == .exclamationPostfix {
-      next += 1
+    let statement = use.statement
+    var behind = use.tokens.last?.next
+    while let mark = behind, mark.kind == .questionPostfix || mark.kind == .exclamationPostfix {
+      behind = mark.next
     }
-    let begins = statement.first == use.start
-    switch tokens[next].kind {
+    guard let next = behind else { return }
+    let begins = statement.first == use.tokens.first
+    switch next.kind {
     case .period:
-      use.member = next + 1
+      use.member = next.next
       use.kind = .member
-      if begins, statement.kind == .assignment, use.token < statement.assignment,
-        file.isPath(use.start..<statement.assignment)
+      if begins, statement.kind == .assignment, let target = statement.target,
+        let name = use.tokens.last, name.index < target.endIndex, file.isPath(target.indices)
       {
         use.kind = .memberAssignment
-      } else if begins, statement.kind == .expression,
-        let call = file.outline.call(named: next + 1),
-        file.outline.calls[call].end + 1 == statement.end
+      } else if begins, statement.kind == .expression, let call = use.member?.call,
+        call.last.next == statement.end
       {
         use.kind = .call
       }
@@ -201,41 +201,35 @@ struct ViewUseReader {
       readArgument(&use)
     default:
       guard next == statement.end else { return }
-      let isSole =
-        begins && statement.kind == .expression
-        && file.outline.blocks[statement.block].count == 1
-      let isReturned = statement.kind == .transfer && use.start == statement.first + 1
+      let isSole = begins && statement.kind == .expression && statement.block.count == 1
+      let isReturned = statement.kind == .transfer && use.tokens.first == statement.first.next
       if isSole || isReturned { use.kind = .returned }
     }
   }
 
   private func readArgument(_ use: inout ViewUse) {
-    let before = use.start - 1
-    guard before > 0 else { return }
-    switch file.tokens[before].kind {
+    guard let first = use.tokens.first, let before = first.previous else { return }
+    switch before.kind {
     case .leftParen, .leftBracket, .comma: break
-    case .colon where file.tokens[before - 1].kind == .identifier: use.label = before - 1
+    case .colon where before.previous?.kind == .identifier: use.label = before.previous
     default: return
     }
-    guard let open = file.opening(before: use.start), open > 0 else { return }
-    if file.tokens[open].kind == .leftBracket {
+    guard let open = file.opening(before: first.index).map({ file.code[$0] }) else { return }
+    if open.kind == .leftBracket {
       readElement(&use, of: open)
       return
     }
-    guard file.tokens[open].kind == .leftParen,
-      file.tokens[open - 1].kind == .identifier || file.tokens[open - 1].is(Keyword.`init`),
-      let call = file.outline.call(named: open - 1)
+    guard open.kind == .leftParen, let name = open.previous,
+      name.kind == .identifier || name.is(Keyword.`init`), let call = name.call
     else { return }
     use.call = call
     use.kind = .argument
   }
 
   /// `[label, button].forEach(…)`.
-  private func readElement(_ use: inout ViewUse, of open: Int) {
-    let close = file.outline.partner(of: open)
-    guard use.label < 0, close > open, file.tokens[close + 1].kind == .period,
-      file.tokens[close + 2].is(.forEach), let call = file.outline.call(named: close + 2),
-      file.outline.calls[call].chainStart == open
+  private func readElement(_ use: inout ViewUse, of open: Lexeme) {
+    guard use.label == nil, let period = open.partner?.next, period.kind == .period,
+      let name = period.next, name.is(.forEach), let call = name.call, call.chainStart == open
     else { return }
     use.call = call
     use.kind = .element

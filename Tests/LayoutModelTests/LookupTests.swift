@@ -56,13 +56,6 @@ struct LookupTests {
     #expect(file.type(around: try statement("top")) == nil)
   }
 
-  @Test("a call of the type's own without arguments, and no other statement, has a name")
-  func calls() throws {
-    let file = reading.file
-    #expect(file.nameOfCall(try statement("place")).map(file.text) == "place")
-    #expect(file.nameOfCall(try statement("effect")) == nil)
-  }
-
   @Test("the view that a content view belongs to")
   func contentView() throws {
     let file = reading.file

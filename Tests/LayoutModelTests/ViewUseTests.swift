@@ -8,12 +8,12 @@ struct ViewUseTests {
     let reading = Reading(code)
     let file = reading.file
     return file.subviews.indices.flatMap { index in
-      let name = file.text(file.outline.declarations[file.subviews[index].declaration.index].name)
+      let name = file.subviews[index].declaration.name?.text ?? ""
       return file.uses(of: index).map { use in
         var text = "\(name): \(use.kind)"
-        if use.member >= 0 { text += " .\(file.text(use.member))" }
-        if use.label >= 0 { text += " \(file.text(use.label)):" }
-        if use.call >= 0 { text += " in \(file.text(file.outline.calls[use.call].name))" }
+        if let member = use.member { text += " .\(member.text)" }
+        if let label = use.label { text += " \(label.text):" }
+        if let name = use.call?.name { text += " in \(name.text)" }
         return text
       }
     }
@@ -114,10 +114,10 @@ struct ViewUseTests {
   func returnedViews() {
     func returned(_ value: String) -> String {
       let file = Reading("class A: UIView { lazy var label: UILabel = \(value) }").file
-      let declaration = file.outline.declarations[file.subviews[0].declaration.index]
-      return switch file.returnedView(of: declaration.value) {
+      guard let value = file.subviews[0].declaration.value else { return "no value" }
+      return switch file.returnedView(of: value) {
       case .local(let local):
-        "local \(file.text(file.outline.declarations[file.subviews[local].declaration.index].name))"
+        "local \(file.subviews[local].declaration.name?.text ?? "")"
       case .argument: "argument"
       case .made: "made"
       case nil: "nothing"

@@ -34,12 +34,18 @@ public struct Call: Handle, Hashable {
   @inlinable public var arguments: Arguments? { Arguments(ifAny: record.open, in: outline) }
   /// The closure that trails the call, or the first of several.
   public var trailingClosure: Closure? {
-    let open = record.trailingClosure
-    guard open >= 0 else { return nil }
-    let closures = outline.pointee.closures
-    let found = closures.partitioningIndex { $0.open >= open }
-    return found < closures.count && closures[found].open == open
-      ? Closure(found, in: outline) : nil
+    Lexeme(ifAny: record.trailingClosure, in: outline)?.closure
+  }
+  /// The call in whose parentheses it stands, if that is in the same statement.
+  public var outerCall: Call? {
+    let lists = outline.pointee.lists
+    var list = record.list
+    for _ in 0..<Outline.longestClimb {
+      guard list >= 0 else { break }
+      if lists[list].call >= 0 { return Call(lists[list].call, in: outline) }
+      list = lists[list].outer
+    }
+    return nil
   }
   /// The statement that the call is part of.
   @inlinable public var statement: Statement { Statement(record.statement, in: outline) }

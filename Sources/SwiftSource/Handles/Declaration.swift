@@ -24,6 +24,12 @@ public struct Declaration: Handle, Hashable {
   @inlinable public var modifiers: Outline.Modifiers { record.modifiers }
   @inlinable public var isPrivate: Bool { modifiers.contains(.private) }
   @inlinable public var isStatic: Bool { modifiers.contains(.static) }
+  /// Whether an attribute stands before it.
+  public var hasAttribute: Bool {
+    let record = record
+    let first = outline.pointee.statements[record.statement].first
+    return Lexemes(first..<max(first, record.keyword), in: outline).contains { $0.kind == .at }
+  }
   /// The parameters of a function.
   @inlinable
   public var parameters: Arguments? { Arguments(ifAny: record.parameters, in: outline) }

@@ -64,6 +64,11 @@ public struct Lexeme: Handle, Hashable, Comparable {
     return rest.first.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? true
   }
 
+  /// Whether the text begins with a capital letter of ASCII, as the name of a type does.
+  public var hasCapital: Bool {
+    text8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+  }
+
   // MARK: - Neighbours
 
   /// The token before; nil for the first one.
@@ -89,6 +94,14 @@ public struct Lexeme: Handle, Hashable, Comparable {
   @inlinable
   public var call: Call? {
     outline.pointee.call(named: index).map { Call($0, in: outline) }
+  }
+
+  /// The closure that this brace opens.
+  public var closure: Closure? {
+    let closures = outline.pointee.closures
+    let found = closures.partitioningIndex { $0.open >= index }
+    return found < closures.count && closures[found].open == index
+      ? Closure(found, in: outline) : nil
   }
 
   /// The member that this is one of: the token before the period before it, or before its `?` or `!`.

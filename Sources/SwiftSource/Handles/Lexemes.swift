@@ -28,6 +28,16 @@ public struct Lexemes: RandomAccessCollection, Equatable {
     String(decoding: UnsafeRawBufferPointer(rebasing: outline.pointee.bytes[bytes]), as: UTF8.self)
   }
 
+  /// The tokens behind one of them.
+  public func suffix(after token: Lexeme) -> Lexemes {
+    self[Swift.min(token.index + 1, endIndex)..<endIndex]
+  }
+
+  /// The tokens before one of them.
+  public func prefix(before token: Lexeme) -> Lexemes {
+    self[startIndex..<Swift.max(token.index, startIndex)]
+  }
+
   /// Those of the tokens that are in no bracket among them; of a bracket that is closed among them only the opening one.
   public var outermost: Outermost { Outermost(rest: self) }
 

@@ -27,6 +27,14 @@ public struct Statement: Handle, Hashable {
   @inlinable
   public var declaration: Declaration? { Declaration(ifAny: record.declaration, in: outline) }
 
+  /// The statements inside it, on all levels, in source order.
+  public var statementsInside: some Sequence<Statement> {
+    let (outline, end) = (outline, record.end)
+    return ((index + 1)..<outline.pointee.statements.count).lazy
+      .prefix { outline.pointee.statements[$0].first < end }
+      .map { Statement($0, in: outline) }
+  }
+
   /// The `=` or `+=` of an assignment.
   @inlinable public var assignment: Lexeme? { Lexeme(ifAny: record.assignment, in: outline) }
   /// What an assignment assigns to; nil for other statements.

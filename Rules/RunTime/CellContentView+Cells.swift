@@ -1,0 +1,48 @@
+import LayoutModel
+import SwiftSource
+
+extension ViewFile {
+  /// The class of the cell to which an action adds a view, and not to the cell's content view; nil for other actions.
+  func cellAddedTo(_ action: ViewAction) -> ViewType? {
+    guard action.role == .addition, let member = action.member, action.parent?.isSelf == true else {
+      return nil
+    }
+    switch member.layoutWord {
+    case .addSubview, .addSubviews, .insertSubview, .forEach: break
+    default: return nil
+    }
+    guard let type = declaredType(around: action.statement), type.isCell,
+      action.item.key == 0 || !isContainer(action.item, at: action.statement)
+    else { return nil }
+    return member.isBesideContentView ? nil : type
+  }
+
+  /// The types that override `addSubview(_:)`, which may pass every view on to the content view.
+  func typesOverridingAddition() -> Set<UInt64> {
+    let overriding = functions.filter {
+      $0.type >= 0 && $0.declaration.modifiers.contains(.override)
+        && $0.declaration.name?.is(.addSubview) == true
+    }
+    return Set(overriding.map { types[$0.type].key })
+  }
+}
+
+extension ViewType {
+  /// Whether it is a class that inherits from a type which is named like a cell.
+  fileprivate var isCell: Bool {
+    // A class's own superclass comes first; `Cell` by itself may be anything.
+    guard kind == .class, let name = declaration.type.first(where: { $0.kind == .identifier })
+    else { return false }
+    return name.is(.viewTypeName) && name.hasSuffix("Cell")
+  }
+}
+
+extension Lexeme {
+  /// `insertSubview(shadow, belowSubview: contentView)`.
+  fileprivate var isBesideContentView: Bool {
+    self.is(.insertSubview)
+      && call?.arguments?.contains {
+        $0.label != nil && $0.value.contains { $0.is(.contentView) }
+      } == true
+  }
+}

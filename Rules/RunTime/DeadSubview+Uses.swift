@@ -1,0 +1,62 @@
+import LayoutModel
+import SwiftSource
+
+extension ViewFile {
+  /// Whether what a statement does with a view sets the view up and does not show it: it sets a member, or calls a
+  /// method of UIKit's or one that is named for configuration, and hands it no other view.
+  ///
+  /// - Parameter use: one of the kind `memberAssignment` or `call`.
+  func onlyConfigures(_ use: ViewUse) -> Bool {
+    guard let member = use.member else { return false }
+    if use.kind == .memberAssignment {
+      if member.hasSuffix("elegate") || member.hasSuffix("ataSource") { return true }
+      guard let value = use.statement.assignedValue, value.first?.kind != .leftBrace,
+        use.statement.assignment?.previous == member
+      else { return true }
+      return !handsOutViews(value)
+    }
+    if isUIKitMethod(member) { return true }
+    guard
+      member.hasWordPrefix("set") || member.hasWordPrefix("configure")
+        || member.hasWordPrefix("apply") || member.hasWordPrefix("style")
+        || member.hasWordPrefix("render") || member.hasWordPrefix("update")
+    else { return false }
+    return !handsOutViews(use.statement.tokens.suffix(after: member))
+  }
+
+  /// Whether some tokens name the code's own view or controller as a whole: `self`, `view`, `contentView`, or
+  /// something that is named like a view.
+  func handsOutViews(_ tokens: Lexemes) -> Bool {
+    tokens.contains { token in
+      if token.is(Keyword.`self`) {
+        return token.next?.kind != .period && token.next?.kind != .questionPostfix
+      }
+      guard token.kind == .identifier, token.next?.kind != .colon else { return false }
+      return token.is(.view) || token.is(.contentView) || token.is(.superview)
+        || isNamedLikeView(token) || token.hasSuffix("ontroller") || token.hasSuffix("indow")
+    }
+  }
+}
+
+extension Lexemes {
+  /// Whether each `$0` among the tokens only has its members set or called: it is the first token of a statement, or
+  /// what a `return` gives.
+  var onlyConfiguresArgument: Bool {
+    allSatisfy { token in
+      guard token.kind == .dollarIdentifier, token.previous?.is(.return) != true else {
+        return true
+      }
+      guard let statement = token.statement else { return false }
+      return statement.first == token
+        && (token.next?.kind == .period || token.next == statement.end)
+    }
+  }
+
+  /// Whether the tokens are one call of a type: `PlayerView(song: song)`.
+  var isPlainInitializer: Bool {
+    guard let type = first, type.hasCapital, var open = type.next else { return false }
+    while open.kind == .period, let behind = open.next?.next { open = behind }
+    return open.kind == .leftParen && open.partner == last
+      && (open.previous?.hasCapital == true || open.previous?.is(Keyword.`init`) == true)
+  }
+}

@@ -1,0 +1,122 @@
+import LayoutModel
+import SwiftSource
+
+/// Something that a function makes each time that it runs.
+struct RepeatedWork {
+  /// What it makes.
+  enum Kind { case addition, constraint, frame }
+
+  /// What it makes.
+  var kind: Kind
+  /// The view that is added, constrained or placed.
+  var item: Item
+  /// The tokens to look at.
+  var tokens: Lexemes
+  /// The function that the work is done in, where that is another one.
+  var function: Declaration?
+
+  /// The first thing that a function makes whenever it runs: a view that is added, a constraint, or with `frames` a
+  /// frame. What stands behind a condition may be made once only; what follows the removal of the old does not pile up.
+  /// Functions without parameters that it surely calls on its own type are looked into, one level deep.
+  static func first(in function: ViewFunction, of file: ViewFile, frames: Bool) -> RepeatedWork? {
+    let end = function.body.firstCondition
+    let own = own(in: function, of: file, before: end, frames: frames)
+    let type = file.types[function.type].key
+    for name in file.sureCalls(of: function).prefix(256) {
+      guard name < end, own?.tokens.first.map({ name < $0 }) ?? true else { break }
+      guard let callee = file.ownFunction(named: name, of: type), callee.body != function.body,
+        let work = Self.own(
+          in: callee, of: file, before: callee.body.firstCondition, frames: frames)
+      else { continue }
+      return RepeatedWork(
+        kind: work.kind, item: work.item, tokens: name.call?.tokens ?? work.tokens,
+        function: callee.declaration)
+    }
+    return own
+  }
+
+  private static func own(
+    in function: ViewFunction, of file: ViewFile, before end: Lexeme, frames: Bool
+  ) -> RepeatedWork? {
+    for action in file.actions[function.actions] {
+      guard let first = action.tokens.first ?? action.statement.tokens.first, first < end else {
+        return nil
+      }
+      guard let kind = Kind(action, in: file, frames: frames),
+        action.statement.runsWhenever(function.body)
+      else { continue }
+      return RepeatedWork(kind: kind, item: action.item, tokens: action.tokens)
+    }
+    return nil
+  }
+}
+
+extension RepeatedWork.Kind {
+  fileprivate init?(_ action: ViewAction, in file: ViewFile, frames: Bool) {
+    switch action.role {
+    case .addition: self = .addition
+    case .constraint:
+      // What a library makes anew or changes takes the place of the old.
+      if let method = action.member, method.replacesConstraints { return nil }
+      self = .constraint
+    case .frame:
+      let isLayer = file.code[action.item.tokens].contains { $0.hasSuffix("ayer") }
+      guard frames, !isLayer else { return nil }
+      self = .frame
+    default: return nil
+    }
+  }
+}
+
+extension Lexeme {
+  fileprivate var replacesConstraints: Bool {
+    hasPrefix("remake") || hasPrefix("snp_remake") || hasPrefix("update") || hasPrefix("snp_update")
+  }
+}
+
+extension Statement {
+  /// Whether it runs whenever a body does: it stands in it directly, in a `for` or in the closure of a `forEach`.
+  fileprivate func runsWhenever(_ body: Block) -> Bool {
+    for block in block.ancestors {
+      if block == body { return true }
+      switch block.kind {
+      case .loop:
+        // `while bars.count < levels.count` asks whether there is anything to make.
+        guard let loop = block.owner, !loop.first.is(.while) else { return false }
+      case .closure:
+        guard block.closure?.call?.name?.is(.forEach) == true else { return false }
+      default: return false
+      }
+    }
+    return false
+  }
+
+  /// `guard let a, let b = c else { … }`: whether values are there says nothing about the first time.
+  fileprivate var onlyBinds: Bool {
+    var begins = true
+    for token in tokens.dropFirst().outermost {
+      if token.is(.else) { break }
+      if begins, !token.is(.let), !token.is(.var) { return false }
+      begins = token.kind == .comma
+    }
+    return true
+  }
+
+  /// Whether a statement in it leaves.
+  fileprivate var leaves: Bool { statementsInside.contains { $0.kind == .transfer } }
+}
+
+extension Block {
+  /// The first token of the first statement of a body after which it may be done: a `guard` that asks for more than
+  /// whether some values are there, a branch that leaves, or anything that takes the old views or constraints away.
+  fileprivate var firstCondition: Lexeme {
+    let condition = statements.first {
+      guard $0.kind == .branch else { return false }
+      return $0.first.is(.guard) ? !$0.onlyBinds : $0.leaves
+    }
+    let end = condition?.first ?? close
+    return tokens.prefix(before: end).first {
+      $0.kind == .identifier && ($0.hasPrefix("deactivate") || $0.hasPrefix("remove"))
+    } ?? end
+  }
+}

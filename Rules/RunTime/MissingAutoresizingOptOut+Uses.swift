@@ -1,0 +1,130 @@
+import LayoutModel
+import SwiftSource
+
+/// What a call does with a view that it gets as an argument.
+enum ArgumentRole {
+  /// `addSubview(view)`, UIKit's own, with nothing else that could lay it out.
+  case addition
+  /// The item of an `NSLayoutConstraint`, which leaves the view's mask as it is.
+  case constraint
+  /// The view is what another one is put in relation to.
+  case neighbor
+  case unknown
+}
+
+extension ViewFile {
+  /// What the call does that gets a view as an argument.
+  func roleOfArgument(_ use: ViewUse) -> ArgumentRole {
+    guard let call = use.call, let name = call.name else { return .unknown }
+    switch name.layoutWord {
+    case .addSubview, .insertSubview:
+      let isOwn = call.arguments?.allSatisfy { $0.label?.isInsertionLabel ?? true } ?? true
+      guard isOwn, call.trailingClosure == nil else { return .unknown }
+      return use.label == nil ? .addition : .neighbor
+    case .NSLayoutConstraint:
+      guard let label = use.label else { return .unknown }
+      if label.is(.item) { return .constraint }
+      return label.is(.toItem) ? .neighbor : .unknown
+    default:
+      let isOrder = name == "bringSubviewToFront" || name == "sendSubviewToBack"
+      return isOrder && use.label == nil ? .neighbor : .unknown
+    }
+  }
+
+  /// Whether the member of a view that a statement sets says nothing about its mask, and nothing that goes with one:
+  /// a mask of its own, a frame, or a member of the project's that is named for Auto Layout.
+  func leavesMask(assignedTo member: Lexeme, _ use: ViewUse) -> Bool {
+    if member.is(.frame) || member.is(.bounds) || member.is(.center) { return false }
+    let path = use.statement.target.map { $0[member.index..<$0.endIndex] }
+    return path?.allSatisfy {
+      !$0.is(.translatesAutoresizingMaskIntoConstraints) && !$0.is(.autoresizingMask)
+        && !$0.hasSuffix("utoLayout") && !$0.hasSuffix("utolayout") && !isLibraryMember($0)
+    } ?? true
+  }
+
+  /// Whether a constraint is handed to nothing but UIKit: a helper may turn masks off while it activates.
+  func isActivatedByUIKit(_ constraint: Constraint) -> Bool {
+    switch constraint.container {
+    case .isActive, .stored, .array, .dropped: return true
+    case .activatedArray: break
+    case .argument, .returned, .used, .maker: return false
+    }
+    let names = code[constraint.tokens].prefix(Self.longestItem)
+    let name = names.last { $0.is(.constraint) || $0.is(.NSLayoutConstraint) }
+    guard let call = (name ?? names.first)?.call?.outerCall else { return false }
+    switch call.name?.layoutWord {
+    case .activate: return call.chainStart.is(.NSLayoutConstraint)
+    case .addConstraint, .addConstraints: return true
+    default: return false
+    }
+  }
+
+  private static let longestItem = 48
+
+  /// Whether code of the file may turn off the mask of any view: in a loop over `subviews`, in a function that is told
+  /// of each view that is added, or in one that adds in another way than UIKit.
+  func mayOptOutAnything() -> Bool {
+    let isToldOfViews = code.declarations.contains {
+      guard $0.kind == .function, let name = $0.name else { return false }
+      return name.is(.addSubview) || name.hasPrefix("didAddSubview")
+    }
+    return isToldOfViews
+      || code.tokens.contains {
+        guard $0.is(.translatesAutoresizingMaskIntoConstraints), let view = $0.owner else {
+          return false
+        }
+        return isAnyView(view)
+      }
+  }
+
+  /// Whether a name in front of a member may stand for any view: `$0`, a parameter, or the variable of a loop.
+  private func isAnyView(_ name: Lexeme) -> Bool {
+    if name.kind == .dollarIdentifier { return isOverSubviews(name) }
+    guard name.kind == .identifier, name.previous?.kind != .period, isLocalOfNoView(name) else {
+      return false
+    }
+    return isOverSubviews(name)
+  }
+
+  /// Whether the code around a token goes over the subviews of a view.
+  private func isOverSubviews(_ token: Lexeme) -> Bool {
+    guard let statement = token.statement else { return true }
+    for block in statement.block.ancestors {
+      guard let owner = block.owner, let open = block.open else { return false }
+      let header = owner.tokens.prefix(before: open).suffix(Self.longestItem)
+      if header.contains(where: { $0.kind == .identifier && $0.hasSuffix("ubviews") }) {
+        return true
+      }
+      if block.kind == .functionBody || block.kind == .typeBody { return false }
+    }
+    return false
+  }
+}
+
+extension Lexeme {
+  fileprivate var isInsertionLabel: Bool {
+    self == "at" || self == "aboveSubview" || self == "belowSubview"
+  }
+}
+
+extension Call {
+  /// Whether a call of `forEach` does nothing but add each element to a view: `.forEach(view.addSubview)`,
+  /// `.forEach { view.addSubview($0) }`.
+  var onlyAddsSubviews: Bool {
+    if let trailingClosure { return trailingClosure.onlyAddsSubviews }
+    guard let value = arguments?.first?.value else { return false }
+    if value.first?.kind == .leftBrace { return value.first?.closure?.onlyAddsSubviews ?? false }
+    return value.contains { $0.is(.addSubview) }
+  }
+}
+
+extension Closure {
+  fileprivate var onlyAddsSubviews: Bool {
+    guard body.count == 1, let statement = body.firstStatement,
+      let call = statement.tokens.first(where: { $0.is(.addSubview) })?.call,
+      call.last.next == statement.end, let arguments = call.arguments,
+      let view = arguments.open.next, view.next == arguments.close
+    else { return false }
+    return view.kind == .dollarIdentifier || signature.contains { $0.hasSameText(as: view) }
+  }
+}
