@@ -14,54 +14,45 @@ public struct MemberOrder: Rule {
 
   public func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard type.isView, type.kind == .class else { return }
-    let body = file.outline.declarations[type.declaration.index].body
-    guard body >= 0 else { return }
-    var last: (rank: Int, group: Group, member: Outline.Declaration)?
-    for statement in file.outline.statements(of: body) {
-      guard let (group, member) = member(statement, in: file),
-        let rank = options.order.groups.firstIndex(of: group)
+    guard let body = type.declaration.body else { return }
+    var last: (rank: Int, group: Group, member: Declaration)?
+    for member in body.statements.lazy.compactMap(\.declaration) {
+      guard let group = group(of: member), let rank = options.order.groups.firstIndex(of: group)
       else { continue }
       guard let before = last, rank < before.rank else {
         last = (rank, group, member)
         continue
       }
-      let token = member.name >= 0 ? member.name : member.keyword
       report.add(
         Finding(
-          file.byteRange(token..<(token + 1)),
-          .late(
-            file.signature(of: member), group, after: file.signature(of: before.member),
-            before.group),
+          member.name ?? member.keyword,
+          .late(member.signature, group, after: before.member.signature, before.group),
           advice: .order(options.order.groups)))
       return
     }
   }
 
-  /// The declaration that a statement of the body makes, and what it counts as; nil for what may stand anywhere.
-  private func member(_ index: Int, in file: ViewFile) -> (Group, Outline.Declaration)? {
-    let statement = file.outline.statements[index]
-    guard statement.declaration >= 0 else { return nil }
-    let member = file.outline.declarations[statement.declaration]
+  /// What a member counts as; nil for what may stand anywhere.
+  private func group(of member: Declaration) -> Group? {
     switch member.kind {
     case .property:
       // A computed property is as much a method, and one that is overridden observes.
       guard !member.modifiers.contains(.override) else { return nil }
       let isStored =
-        member.body < 0 || !member.value.isEmpty || file.hasAccessor(.didSet, member)
-        || file.hasAccessor(.willSet, member)
-      return isStored ? (.properties, member) : nil
+        member.body == nil || member.value != nil || member.hasAccessor(.didSet)
+        || member.hasAccessor(.willSet)
+      return isStored ? .properties : nil
     case .class, .structure, .enumeration, .actor, .protocol:
-      return member.name >= 0 ? (.nestedTypes, member) : nil
+      return member.name == nil ? nil : .nestedTypes
     case .initializer, .deinitializer:
-      return (.lifecycle, member)
+      return .lifecycle
     case .function:
-      guard member.name >= 0, !member.modifiers.contains(.static) else { return nil }
+      guard let name = member.name, !member.isStatic else { return nil }
       if member.modifiers.contains(.override) {
-        return Self.lifecycle.contains(file.text(member.name)) ? (.lifecycle, member) : nil
+        return Self.lifecycle.contains(name.text) ? .lifecycle : nil
       }
-      guard isCalledByName(member, in: file) else { return nil }
-      let isPrivate = member.modifiers.contains(.private)
-      return (isPrivate ? .privateMethods : .accessibleMethods, member)
+      guard isCalledByName(member, name) else { return nil }
+      return member.isPrivate ? .privateMethods : .accessibleMethods
     case .extension, .subscripting, .binding, .accessor:
       return nil
     }
@@ -69,15 +60,12 @@ public struct MemberOrder: Rule {
 
   /// Neither what a control is connected to nor what a delegate is told, as in `scrollViewDidScroll(_ scrollView:)`: such
   /// functions stand where their protocol is.
-  private func isCalledByName(_ member: Outline.Declaration, in file: ViewFile) -> Bool {
-    let isConnected = file.prefix(of: member).contains {
-      file.tokens[$0].kind == .at && ["objc", "IBAction"].contains(file.text($0 + 1))
-    }
-    guard !isConnected else { return false }
-    guard !member.modifiers.contains(.private),
-      let first = file.parameters(of: member).first, file.text(first.label) == "_"
+  private func isCalledByName(_ member: Declaration, _ name: Lexeme) -> Bool {
+    guard !member.hasAttribute("objc"), !member.hasAttribute("IBAction") else { return false }
+    guard !member.isPrivate, let first = member.parameters?.parameters.first,
+      first.label.is(.underscore)
     else { return true }
-    return !file.text(member.name).hasPrefix(file.text(first.name))
+    return !name.text.hasPrefix(first.name.text)
   }
 
   private static let lifecycle: Set<String> = [

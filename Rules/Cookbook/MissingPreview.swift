@@ -13,111 +13,88 @@ public struct MissingPreview: Rule {
   public var triggers: WordSet { WordSet([.viewTypeName]) }
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    let bases = Set(
-      file.functions.lazy.filter { isLeftToSubclasses($0, in: file) }.map(\.type))
-    guard
-      let view = file.types.indices.first(where: {
-        !bases.contains($0) && isPreviewable(file.types[$0], in: file)
-      }),
-      !isShownOtherwise(file), !hasPreview(file)
+    let bases = Set(file.functions.lazy.filter(isLeftToSubclasses).map(\.type))
+    let view = file.types.indices.first {
+      !bases.contains($0) && isPreviewable(file.types[$0])
+    }
+    guard let name = view.flatMap({ file.types[$0].declaration.name }), !isShownOtherwise(file),
+      !hasPreview(file)
     else { return }
-    let name = file.outline.declarations[file.types[view].declaration.index].name
-    report.add(
-      Finding(
-        file.byteRange(name..<(name + 1)), .hasNone(file.text(name)),
-        advice: .add(file.text(name))))
+    report.add(Finding(name, .hasNone(name.text), advice: .add(name.text)))
   }
 
   // MARK: - Views
 
-  private func isPreviewable(_ type: ViewType, in file: ViewFile) -> Bool {
-    let declaration = file.outline.declarations[type.declaration.index]
-    guard type.kind == .class, declaration.name >= 0, declaration.body >= 0,
-      !declaration.modifiers.contains(.private), isReachable(declaration, in: file),
-      inheritsFromView(declaration, in: file)
+  private func isPreviewable(_ type: ViewType) -> Bool {
+    let declaration = type.declaration
+    guard type.kind == .class, let name = declaration.name, declaration.body != nil,
+      !declaration.isPrivate, isReachable(declaration), inheritsFromView(declaration)
     else { return false }
-    return !isBase(declaration, in: file) && !isMadeFromNib(type, in: file)
+    return !isBase(name) && !isMadeFromNib(declaration)
   }
 
   /// Whether a type stands in the file by itself, or in a type that only groups others.
-  private func isReachable(_ declaration: Outline.Declaration, in file: ViewFile) -> Bool {
-    let block = file.outline.blocks[declaration.block]
-    switch block.kind {
+  private func isReachable(_ declaration: Declaration) -> Bool {
+    switch declaration.block.kind {
     case .file, .conditionalBranch: return true
-    case .typeBody where block.subject >= 0:
-      let outer = file.outline.declarations[block.subject]
-      let groups = outer.kind == .extension || outer.kind == .enumeration
-      return groups && !outer.modifiers.contains(.private)
-        && file.outline.blocks[outer.block].kind == .file
+    case .typeBody:
+      guard let outer = declaration.block.declaration else { return false }
+      return (outer.kind == .extension || outer.kind == .enumeration) && !outer.isPrivate
+        && outer.block.kind == .file
     default: return false
     }
   }
 
-  /// Whether the superclass, which stands first, is a view's by its name. AppKit's views need another preview.
-  private func inheritsFromView(_ declaration: Outline.Declaration, in file: ViewFile) -> Bool {
-    var end = declaration.type.lowerBound
-    var name = -1
-    while end < declaration.type.upperBound, file.tokens[end].kind != .comma {
-      if file.tokens[end].kind == .identifier { name = end }
-      if file.tokens[end].kind == .binaryOperator || file.tokens[end].kind == .leftParen { break }
-      end = file.outline.skip(end, file.tokens)
+  /// Whether the superclass, which comes first, is a view's by its name. AppKit's views need another preview.
+  private func inheritsFromView(_ declaration: Declaration) -> Bool {
+    let superclass = declaration.type.outermost.prefix {
+      $0.kind != .comma && $0.kind != .binaryOperator && $0.kind != .leftParen
     }
-    guard name >= 0, file.tokens[name].is(.viewTypeName) else { return false }
-    let text = file.text(name)
-    if text.hasSuffix("Controller") {
-      return options.viewControllers && text.hasSuffix("ViewController") && !text.hasPrefix("NS")
+    guard let name = superclass.last(where: { $0.kind == .identifier }), name.is(.viewTypeName)
+    else { return false }
+    if name.hasSuffix("Controller") {
+      return options.viewControllers && name.hasSuffix("ViewController") && !name.hasPrefix("NS")
     }
-    return !text.hasPrefix("NS")
+    return !name.hasPrefix("NS")
   }
 
   /// Whether a class is there to be inherited from, by its name or because it is generic.
-  private func isBase(_ declaration: Outline.Declaration, in file: ViewFile) -> Bool {
-    let name = declaration.name
-    return file.hasWordPrefix(name, "_") || file.hasWordPrefix(name, "Base")
-      || file.hasWordPrefix(name, "Abstract")
-      || file.text(name).hasSuffix("Base") || file.text(name + 1) == "<"
+  private func isBase(_ name: Lexeme) -> Bool {
+    name.hasWordPrefix("_") || name.hasWordPrefix("Base") || name.hasWordPrefix("Abstract")
+      || name.hasSuffix("Base") || name.next.map { $0 == "<" } ?? false
   }
 
   /// Whether all that a function does is to fail, because subclasses do the rest.
-  private func isLeftToSubclasses(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    guard function.type >= 0, file.outline.blocks[function.body.index].count == 1,
-      file.outline.declarations[function.declaration.index].kind == .function,
-      let statement = file.outline.firstStatement(of: function.body.index)
+  private func isLeftToSubclasses(_ function: ViewFunction) -> Bool {
+    guard function.type >= 0, function.body.count == 1, function.declaration.kind == .function,
+      let first = function.body.firstStatement?.first
     else { return false }
-    let first = file.text(file.outline.statements[statement].first)
     return first == "fatalError" || first == "preconditionFailure"
   }
 
   /// Whether a view comes from a nib, which an initializer alone does not load: it has outlets, or a protocol says so.
-  private func isMadeFromNib(_ type: ViewType, in file: ViewFile) -> Bool {
-    let declaration = file.outline.declarations[type.declaration.index]
-    let conforms = declaration.type.contains { token in
-      file.tokens[token].kind == .identifier && file.text(token).hasPrefix("Nib")
-    }
-    return conforms
-      || file.outline.blocks[declaration.body].statements.contains { index in
-        let statement = file.outline.statements[index]
-        return statement.kind == .property && statement.declaration >= 0
-          && file.isOutlet(file.outline.declarations[statement.declaration])
-      }
+  private func isMadeFromNib(_ type: Declaration) -> Bool {
+    type.type.contains { $0.kind == .identifier && $0.hasPrefix("Nib") }
+      || type.body?.statementsOnAllLevels.contains {
+        $0.kind == .property && $0.declaration?.hasAttribute("IBOutlet") == true
+      } == true
   }
 
   // MARK: - The file
 
   /// Whether a file belongs to tests, or to a playground, which is a preview by itself.
   private func isShownOtherwise(_ file: ViewFile) -> Bool {
-    file.outline.statements.contains { statement in
-      guard statement.kind == .importing else { return false }
-      return ["XCTest", "Testing", "PlaygroundSupport"].contains(file.text(statement.end - 1))
+    file.code.statements.contains { statement in
+      guard statement.kind == .importing, let module = statement.tokens.last else { return false }
+      return module == "XCTest" || module == "Testing" || module == "PlaygroundSupport"
     }
   }
 
   private func hasPreview(_ file: ViewFile) -> Bool {
-    file.tokens.indices.contains { index in
-      switch file.tokens[index].kind {
-      case .identifier:
-        file.tokens[index].range.count == 15 && file.text(index) == "PreviewProvider"
-      case .macro: file.text(index) == "#Preview"
+    file.code.tokens.contains {
+      switch $0.kind {
+      case .identifier: $0 == "PreviewProvider"
+      case .macro: $0 == "#Preview"
       default: false
       }
     }

@@ -14,13 +14,11 @@ public struct LayoutEntryPoint: Rule {
       let function = file.functions[index]
       let views = viewsMadeAndAdded(by: function, in: file)
       guard !views.isEmpty else { continue }
-      let declaration = file.outline.declarations[function.declaration.index]
-      let isInitializer = declaration.name < 0
-      let token = isInitializer ? declaration.keyword : declaration.name
+      let name = function.declaration.name
+      let place = name ?? function.declaration.keyword
       report.add(
         Finding(
-          file.byteRange(token..<(token + 1)),
-          .makes(views, in: file.text(token), isInitializer: isInitializer),
+          place, .makes(views, in: place.text, isInitializer: name == nil),
           advice: .move))
     }
   }
@@ -29,16 +27,16 @@ public struct LayoutEntryPoint: Rule {
     var made: Set<UInt64> = []
     var views: [String] = []
     for action in file.actions[function.actions]
-    where file.runsDirectly(action.statement.index, in: function.body.index) {
+    where file.runsDirectly(action.statement, in: function.body) {
       switch action.role {
       case .renewal:
-        if file.makesView(in: action.statement.index) {
+        if file.makesView(in: action.statement) {
           made.insert(action.item.key)
         } else {
           made.remove(action.item.key)
         }
       case .addition where action.item.key == 0:
-        if let type = file.viewType(madeIn: action.tokens.indices) { views.append(file.text(type)) }
+        if let type = file.viewType(madeIn: action.tokens) { views.append(type.text) }
       case .addition:
         if made.remove(action.item.key) != nil { views.append(file.name(action.item)) }
       default: continue

@@ -16,16 +16,14 @@ public struct ScaledCircle: Rule {
     for action in file.actions {
       while next < file.framedViews.count {
         let view = file.framedViews[next]
-        guard file.outline.calls[view.call.index].chainStart < action.tokens.startIndex else {
-          break
-        }
+        guard view.call.chainStart.index < action.tokens.startIndex else { break }
         if view.item.key != 0 { made[view.item.key] = view }
         next += 1
       }
       if action.role == .renewal {
         made[action.item.key] = nil
       } else if file.roundsOff(action), let view = made[action.item.key],
-        file.canFollow(action.statement.index, after: view.statement.index)
+        file.canFollow(action.statement, after: view.statement)
       {
         made[action.item.key] = nil
         if let finding = finding(view, in: file) { report.add(finding) }
@@ -37,10 +35,9 @@ public struct ScaledCircle: Rule {
     guard let sides = file.sides(of: view), !sides.areKeptEqual,
       file.areSame(sides.width, sides.height, needsScaling: !view.isScaled)
     else { return nil }
-    let call = file.outline.calls[view.call.index]
     return Finding(
-      file.byteRange(call.chainStart..<(call.name + 1)), .scalesApart(file.name(view.item)),
-      advice: .keepEqual(file.text(call.name), isScaled: view.isScaled))
+      view.call.callee, .scalesApart(file.name(view.item)),
+      advice: .keepEqual(view.call.name?.text ?? "", isScaled: view.isScaled))
   }
 }
 

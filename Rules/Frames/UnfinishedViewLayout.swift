@@ -11,17 +11,16 @@ public struct UnfinishedViewLayout: Rule {
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.frameLayouts.isEmpty else { return }
-    var reported: Set<Int> = []
+    var reported: Set<Lexeme> = []
     for (layout, fate) in zip(file.frameLayouts, file.frameLayoutFates()) {
-      let call = file.outline.calls[layout.call.index]
-      let range = file.byteRange(call.chainStart..<(call.name + 1))
+      let place = layout.call.callee
       switch fate {
       case .used: continue
       case .dropped:
-        report.add(Finding(range, .isDropped, advice: .useFrame))
+        report.add(Finding(place, .isDropped, advice: .useFrame))
       case .neverAsked(let local):
         guard reported.insert(local).inserted else { continue }
-        report.add(Finding(range, .isNeverAsked(file.text(local)), advice: .ask(file.text(local))))
+        report.add(Finding(place, .isNeverAsked(local.text), advice: .ask(local.text)))
       }
     }
   }

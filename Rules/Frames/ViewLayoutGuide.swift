@@ -15,7 +15,7 @@ public struct ViewLayoutGuide: Rule {
       let guide = file.name(layout.guide)
       report.add(
         Finding(
-          file.byteRange(layout.guide.tokens), .isNoRoot(guide), advice: .useFrame(of: guide)))
+          file.code[layout.guide.tokens], .isNoRoot(guide), advice: .useFrame(of: guide)))
     }
   }
 }

@@ -30,8 +30,8 @@ public struct ConstantSign: Rule {
       guard !edges.isEmpty, reported.insert(place).inserted else { continue }
       report.add(
         Finding(
-          file.byteRange(constraint.constant),
-          .outside(edges, file.name(constraint.firstItem), file.text(constraint.constant)),
+          file.code[constraint.constant],
+          .outside(edges, file.name(constraint.firstItem), file.code[constraint.constant].text),
           advice: .turn(constraint)))
     }
   }
@@ -56,7 +56,7 @@ public struct ConstantSign: Rule {
       return false
     }
     if let sign = file.literalSign(constraint.constant) { return sign > 0 }
-    return file.tokens[constraint.constant.lowerBound].kind != .prefixOperator
+    return file.code[constraint.constant].first?.kind != .prefixOperator
   }
 
   /// The edges that were meant to be moved to the inside: of a constraint that moves both ends of a view the same way,

@@ -26,7 +26,7 @@ public struct DuplicateConstraint: Rule {
       reported.insert(place)
       report.add(
         Finding(
-          file.byteRange(constraint.tokens),
+          file.code[constraint.tokens],
           .again(constraint.attributes, file.name(constraint.firstItem)), advice: .delete))
     }
   }

@@ -17,17 +17,16 @@ public struct InactiveConstraint: Rule {
       guard reported.insert(file.viewAndBlock(of: constraint)).inserted else { continue }
       report.add(
         Finding(
-          file.byteRange(constraint.tokens), .dropped(Self.view(constraint, file)),
+          file.code[constraint.tokens], .dropped(Self.view(constraint, file)),
           advice: .activate))
     }
     for local in file.idleLocals() {
       let constraint = file.constraints[local.constraint]
-      let name = file.text(local.name)
-      let range = file.byteRange(local.name..<(local.name + 1))
+      let name = local.name.text
       let isArray = constraint.container == .array
       report.add(
         Finding(
-          range, isArray ? .idleArray(name) : .idle(name, Self.view(constraint, file)),
+          local.name, isArray ? .idleArray(name) : .idle(name, Self.view(constraint, file)),
           advice: .activate(name, isArray: isArray)))
     }
   }

@@ -26,14 +26,14 @@ public struct MixedEdgeDirections: Rule {
         seen[place, default: Seen()].hasInvalidPair = true
         report.add(
           Finding(
-            file.byteRange(constraint.tokens), .pair(pair.first, pair.second), advice: .onePair,
+            file.code[constraint.tokens], .pair(pair.first, pair.second), advice: .onePair,
             severity: .error))
       } else if let edges = edges(constraint, in: file),
         let other = seen[place, default: Seen()].add(edges)
       {
         report.add(
           Finding(
-            file.byteRange(constraint.tokens),
+            file.code[constraint.tokens],
             .mixed(edges.subtracting(other), with: other, of: file.name(constraint.firstItem)),
             advice: .oneKind))
       }

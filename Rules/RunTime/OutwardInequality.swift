@@ -30,7 +30,7 @@ public struct OutwardInequality: Rule {
       guard !edges.isEmpty, reported.insert(place).inserted else { continue }
       report.add(
         Finding(
-          file.byteRange(constraint.tokens),
+          file.code[constraint.tokens],
           .outward(edges, constraint.relation, file.name(constraint.firstItem)),
           advice: Self.spellsRelation(constraint, in: file) ? .turn(constraint.relation) : .turn))
     }
@@ -39,7 +39,7 @@ public struct OutwardInequality: Rule {
   /// Whether a constraint spells its relation as UIKit's anchors and SnapKit do: elsewhere a sign or a name may stand for
   /// the relation of a distance, which is the reverse one at the far edges.
   private static func spellsRelation(_ constraint: Constraint, in file: ViewFile) -> Bool {
-    file.text(constraint.tokens).contains("ThanOrEqualTo")
+    file.code[constraint.tokens].text.contains("ThanOrEqualTo")
   }
 
   /// The edges that a constraint lets go outside.

@@ -17,7 +17,7 @@ public struct SelfConstraint: Rule {
         constraint.firstItem.key != 0, let message = message(constraint, second, file),
         reported.insert(file.viewAndBlock(of: constraint)).inserted
       else { continue }
-      report.add(Finding(file.byteRange(constraint.tokens), message, advice: .other))
+      report.add(Finding(file.code[constraint.tokens], message, advice: .other))
     }
   }
 
@@ -36,8 +36,10 @@ public struct SelfConstraint: Rule {
     guard file.isSafeArea(first) != file.isSafeArea(second), constraint.relation == .equal,
       constraint.attributes == constraint.secondAttributes
     else { return nil }
-    let block = file.block(of: constraint.statement.index)
-    let (view, other) = (file.viewOfGuide(first, in: block), file.viewOfGuide(second, in: block))
+    let block = constraint.statement.block
+    let (view, other) = (
+      file.viewOfGuide(first, in: block.index), file.viewOfGuide(second, in: block.index)
+    )
     guard view == other, isOneView(constraint, view, other, file) else { return nil }
     return .ownSafeArea(constraint.attributes, file.name(view))
   }
@@ -45,7 +47,7 @@ public struct SelfConstraint: Rule {
   private func isOneView(
     _ constraint: Constraint, _ first: Item, _ second: Item, _ file: ViewFile
   ) -> Bool {
-    let block = file.block(of: constraint.statement.index)
+    let block = constraint.statement.block
     guard let one = file.identity(of: first, in: block) else { return false }
     return one == file.identity(of: second, in: block)
   }

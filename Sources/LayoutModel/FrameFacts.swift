@@ -25,13 +25,13 @@ public struct FrameSides: Sendable {
 /// A value that works out a frame inside or beside another view, and gives it when it is asked.
 public struct FrameLayout {
   /// What becomes of such a value.
-  public enum Fate: Equatable, Sendable {
+  public enum Fate: Equatable {
     /// It is asked for its frame, or goes to where nobody can see what is done with it.
     case used
     /// It is a statement by itself.
     case dropped
     /// It gets the name of a local, at this token, that nobody asks for a frame.
-    case neverAsked(local: Int)
+    case neverAsked(local: Lexeme)
   }
 
   /// The call that makes it.

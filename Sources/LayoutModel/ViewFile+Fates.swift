@@ -1,9 +1,9 @@
 import SwiftSource
 
 /// A local that holds a constraint, or an array of constraints, which nobody activates, keeps or hands on.
-public struct IdleLocal: Sendable {
-  /// The token of the name.
-  public var name: Int
+public struct IdleLocal {
+  /// The name.
+  public var name: Lexeme
   /// The index of the constraint, of an array the first one.
   public var constraint: Int
 }
@@ -81,7 +81,7 @@ extension ViewFile {
     var filter = NameFilter()
     for candidate in candidates {
       mentions[key(candidate.name)] = []
-      filter.insert(tokens[candidate.name], bytes)
+      filter.insert(candidate.name.token, bytes)
     }
     for (index, token) in tokens.enumerated()
     where token.kind == .identifier && filter.mayContain(token, bytes) {
@@ -116,12 +116,12 @@ extension ViewFile {
     switch constraint.container {
     case .stored where value == constraint.tokens:
       return hasPlainArguments(constraint)
-        ? IdleLocal(name: declaration.name, constraint: index) : nil
+        ? IdleLocal(name: code[declaration.name], constraint: index) : nil
     case .array where value.lowerBound + 1 == constraint.tokens.lowerBound:
       guard tokens[value.lowerBound].kind == .leftBracket,
         outline.partner(of: value.lowerBound) == value.upperBound - 1
       else { return nil }
-      return IdleLocal(name: declaration.name, constraint: index)
+      return IdleLocal(name: code[declaration.name], constraint: index)
     default:
       return nil
     }

@@ -153,14 +153,10 @@ extension ViewFile {
   }
 
   /// Whether a statement gives a name a view that it makes: `label = UILabel()`, `let label = UILabel()`.
-  public func makesView(in statement: Int) -> Bool {
-    let statement = outline.statements[statement]
+  public func makesView(in statement: Statement) -> Bool {
     switch statement.kind {
-    case .assignment: return makesView((statement.assignment + 1)..<statement.end)
-    case .property:
-      guard statement.declaration >= 0 else { return false }
-      let value = outline.declarations[statement.declaration].value
-      return !value.isEmpty && makesView(value)
+    case .assignment: return statement.assignedValue.map { makesView($0.indices) } ?? false
+    case .property: return statement.declaration?.value.map { makesView($0.indices) } ?? false
     default: return false
     }
   }

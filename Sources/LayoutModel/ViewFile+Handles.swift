@@ -72,6 +72,9 @@ extension ViewFile {
     return !viewNames.contains(local)
   }
 
+  /// Whether the code of a statement is that of a function or a closure, where names may be locals.
+  public func isInFunction(_ statement: Statement) -> Bool { isInFunction(statement.index) }
+
   /// Whether a name sounds like that of a view: `titleLabel`.
   public func isNamedLikeView(_ name: Lexeme) -> Bool { isNamedLikeView(name.index) }
 

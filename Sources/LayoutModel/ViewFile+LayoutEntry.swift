@@ -9,8 +9,7 @@ extension ViewFile {
     var entries: [Int] = []
     for type in types where inheritsResponsiveClass(type) { entryTypes.insert(type.key) }
     for (index, function) in functions.enumerated() where function.type >= 0 {
-      let name = outline.declarations[function.declaration.index].name
-      guard name >= 0, tokens[name].is(.performLayout) else { continue }
+      guard function.declaration.name?.is(.performLayout) == true else { continue }
       entryTypes.insert(types[function.type].key)
       entries.append(index)
     }
@@ -65,9 +64,10 @@ extension ViewFile {
   }
 
   /// The name of the type of the view that an expression makes: `UILabel` of `UILabel()`.
-  public func viewType(madeIn expression: Range<Int>) -> Int? {
-    let first = expression.lowerBound
-    guard makesView(expression), isViewName(first), hasCapital(first) else { return nil }
-    return first
+  public func viewType(madeIn expression: Lexemes) -> Lexeme? {
+    guard let type = expression.first, makesView(expression.indices), isViewName(type.index),
+      hasCapital(type.index)
+    else { return nil }
+    return type
   }
 }

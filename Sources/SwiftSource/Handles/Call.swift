@@ -24,6 +24,11 @@ public struct Call: Handle, Hashable {
     let record = record
     return Lexemes(record.chainStart..<(record.end + 1), in: outline)
   }
+  /// What is called: the chain up to the name.
+  public var callee: Lexemes {
+    let record = record
+    return Lexemes(record.chainStart..<max(record.name, record.chainStart) + 1, in: outline)
+  }
   /// What stands before the period before the name: `a.b(c)` in `a.b(c).d(e)`; nil for a call without a receiver.
   public var receiver: Lexemes? {
     let record = record
@@ -36,6 +41,8 @@ public struct Call: Handle, Hashable {
   public var trailingClosure: Closure? {
     Lexeme(ifAny: record.trailingClosure, in: outline)?.closure
   }
+  /// Whether it stands in a list or in the arguments of another call, and not in a statement directly.
+  public var isInList: Bool { record.list >= 0 }
   /// The call in whose parentheses it stands, if that is in the same statement.
   public var outerCall: Call? {
     let lists = outline.pointee.lists

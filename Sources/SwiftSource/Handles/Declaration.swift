@@ -24,11 +24,17 @@ public struct Declaration: Handle, Hashable {
   @inlinable public var modifiers: Outline.Modifiers { record.modifiers }
   @inlinable public var isPrivate: Bool { modifiers.contains(.private) }
   @inlinable public var isStatic: Bool { modifiers.contains(.static) }
-  /// Whether an attribute stands before it.
-  public var hasAttribute: Bool {
+  /// The attributes and modifiers.
+  public var prefix: Lexemes {
     let record = record
     let first = outline.pointee.statements[record.statement].first
-    return Lexemes(first..<max(first, record.keyword), in: outline).contains { $0.kind == .at }
+    return Lexemes(first..<max(first, record.keyword), in: outline)
+  }
+  /// Whether an attribute stands before it.
+  public var hasAttribute: Bool { prefix.contains { $0.kind == .at } }
+  /// Whether this attribute stands before it: `IBOutlet` of `@IBOutlet`.
+  public func hasAttribute(_ name: StaticString) -> Bool {
+    prefix.contains { $0.kind == .at && $0.next.map { $0 == name } ?? false }
   }
   /// The parameters of a function.
   @inlinable
@@ -40,6 +46,17 @@ public struct Declaration: Handle, Hashable {
   public var value: Lexemes? {
     let value = record.value
     return value.isEmpty ? nil : Lexemes(value, in: outline)
+  }
+  /// Whether a property has an observer or an accessor of this kind, as in `{ didSet { … } }`.
+  public func hasAccessor(_ keyword: Keyword) -> Bool {
+    guard let body, body.kind == .accessors else { return false }
+    return body.statements.contains { $0.declaration?.keyword.is(keyword) ?? false }
+  }
+  /// A function as documentation names it: `render(props:)`, `init(frame:)`; of any other declaration the name.
+  public var signature: String {
+    let name = (name ?? keyword).text
+    guard let parameters else { return name }
+    return "\(name)(\(parameters.parameters.map { $0.label.text + ":" }.joined()))"
   }
   /// The body of a type, a function or an accessor; of a property, its accessors.
   @inlinable public var body: Block? { Block(ifAny: record.body, in: outline) }

@@ -1,0 +1,27 @@
+/// A parameter of a function or an initializer.
+public struct Parameter {
+  /// The label in calls, `_` for none.
+  public let label: Lexeme
+  /// The name inside of the function.
+  public let name: Lexeme
+  /// The type and, behind it, a default value.
+  public let type: Lexemes
+
+  /// Nil for what is no parameter, as in broken code.
+  fileprivate init?(_ argument: Argument) {
+    if let label = argument.label {
+      (self.label, name, type) = (label, label, argument.value)
+      return
+    }
+    guard let colon = argument.value.first(where: { $0.kind == .colon }),
+      let name = colon.previous, let label = name.previous,
+      label.index >= argument.value.startIndex
+    else { return nil }
+    (self.label, self.name, type) = (label, name, argument.value.suffix(after: colon))
+  }
+}
+
+extension Arguments {
+  /// The same as the parameters of a declaration.
+  public var parameters: [Parameter] { compactMap(Parameter.init) }
+}
