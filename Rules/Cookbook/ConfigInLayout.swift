@@ -37,7 +37,7 @@ public struct ConfigInLayout: Rule {
         isLayout = isNamedForLayout
         // What a callback sets later is no part of the layout.
         let isPart =
-          isNamedForLayout && file.runsDirectly(action.statement.index, in: function.body.index)
+          isNamedForLayout && file.runsDirectly(action.statement, in: function.body)
         if let kind = kind(of: action, isPart, placed, in: file) {
           let stays = kind != .afterLayout || (isPart && file.isSubview(action))
           mixed.add(
@@ -54,7 +54,7 @@ public struct ConfigInLayout: Rule {
     of action: ViewAction, _ isPartOfLayout: Bool, _ placed: Placed, in file: ViewFile
   ) -> Mixed.Kind? {
     if file.makerBlock(around: action.statement.index) != nil { return .inMaker }
-    guard action.item.key != 0, !file.isContainer(action.item, at: action.statement.index) else {
+    guard action.item.key != 0, !file.isContainer(action.item, at: action.statement) else {
       return nil
     }
     if placed.hasStatement(before: action, in: file) { return .afterLayout }

@@ -30,31 +30,26 @@ public struct ForeignConstraint: Rule {
       let name = file.name(constraint.firstItem)
       report.add(
         Finding(
-          file.byteRange(constraint.tokens), .foreign(name, addedView: file.text(addition.view)),
+          file.code[constraint.tokens], .foreign(name, addedView: addition.view.text),
           advice: .move(name)))
     }
   }
 
   private struct Addition {
-    /// The tokens of the view that is added.
-    var view: Range<Int>
-    /// The last name in them.
-    var name: Int
+    /// The view that is added.
+    var view: Lexemes
+    /// The last name in it.
+    var name: Lexeme
   }
 
   /// The call that gets the array literal as the constraints of the view that it adds.
   private func addition(withConstraints open: Int, in file: ViewFile) -> Addition? {
-    guard open > 2, file.tokens[open].kind == .leftBracket,
-      file.tokens[open - 1].kind == .colon, options.labels.contains(file.text(open - 2)),
-      let index = file.call(withArgument: open)
-    else { return nil }
-    let call = file.outline.calls[index]
-    guard call.open >= 0, call.name >= 0, options.functions.contains(file.text(call.name)) else {
-      return nil
-    }
-    var arguments = file.outline.arguments(call.open, file.tokens)
-    guard let view = arguments.next()?.value, file.isPath(view),
-      let name = view.last(where: { file.tokens[$0].kind == .identifier })
+    let list = file.code[open]
+    guard list.kind == .leftBracket, let colon = list.previous, colon.kind == .colon,
+      let label = colon.previous, options.labels.contains(label.text),
+      let call = file.call(withArgument: list), let function = call.name,
+      options.functions.contains(function.text), let view = call.arguments?.first?.value,
+      file.isPath(view.indices), let name = view.last(where: { $0.kind == .identifier })
     else { return nil }
     return Addition(view: view, name: name)
   }
@@ -65,13 +60,13 @@ public struct ForeignConstraint: Rule {
     _ constraint: Constraint, to addition: Addition, in file: ViewFile
   ) -> Bool {
     guard isKnown(constraint.firstItem, constraint, in: file),
-      !constraint.tokens.contains(where: { file.sameText($0, addition.name) })
+      !file.code[constraint.tokens].contains(where: { $0.hasSameText(as: addition.name) })
     else { return false }
     guard let second = constraint.secondItem else {
-      return constraint.tokens.contains {
-        switch file.tokens[$0].layoutWord {
+      return file.code[constraint.tokens].contains {
+        switch $0.layoutWord {
         case .equalToConstant, .lessThanOrEqualToConstant, .greaterThanOrEqualToConstant: true
-        default: file.tokens[$0].is(.nil)
+        default: $0.is(.nil)
         }
       }
     }
@@ -80,8 +75,8 @@ public struct ForeignConstraint: Rule {
 
   private func isKnown(_ item: Item, _ constraint: Constraint, in file: ViewFile) -> Bool {
     guard item.key != 0 else { return false }
-    return !file.isLocalItem(item, at: constraint.statement.index)
-      || file.isViewLocal(item, at: constraint.statement.index)
+    return !file.isLocalItem(item, at: constraint.statement)
+      || file.isViewLocal(item, at: constraint.statement)
   }
 
   /// What can be set.

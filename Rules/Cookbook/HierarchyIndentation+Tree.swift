@@ -5,7 +5,7 @@ import SwiftSource
 /// Statements that add views and follow each other directly.
 struct AdditionRun {
   /// The statements in order.
-  private(set) var statements: [Int] = []
+  private(set) var statements: [Statement] = []
   /// The actions in order; the first of a statement says what its parent is.
   private(set) var actions: [Int] = []
   /// The actions in closures of the statements: `[a, b].forEach { view.addSubview($0) }`.
@@ -16,14 +16,14 @@ struct AdditionRun {
     var runs: [AdditionRun] = []
     var run = AdditionRun()
     for (index, action) in file.actions.enumerated() where action.role == .addition {
-      if run.encloses(action, in: file) {
+      if run.encloses(action) {
         run.inner.append(index)
         continue
       }
-      if !run.takes(action, in: file) {
+      if !run.takes(action) {
         if run.statements.count > 1 { runs.append(run) }
         run = AdditionRun()
-        guard isPlain(action, in: file) else { continue }
+        guard isPlain(action) else { continue }
       }
       run.add(index, action)
     }
@@ -32,26 +32,24 @@ struct AdditionRun {
   }
 
   /// Whether an action stands in a closure of the last statement.
-  private func encloses(_ action: ViewAction, in file: ViewFile) -> Bool {
-    guard let last = statements.last, last != action.statement.index else { return false }
-    return action.tokens.startIndex < file.outline.statements[last].end
+  private func encloses(_ action: ViewAction) -> Bool {
+    guard let last = statements.last, last != action.statement else { return false }
+    return action.tokens.startIndex < last.tokens.endIndex
   }
 
   /// Whether an action belongs to the run.
-  private func takes(_ action: ViewAction, in file: ViewFile) -> Bool {
-    guard let last = statements.last else { return Self.isPlain(action, in: file) }
-    if action.statement.index == last { return true }
-    return file.outline.statements[last].next == action.statement.index
-      && Self.isPlain(action, in: file)
+  private func takes(_ action: ViewAction) -> Bool {
+    guard let last = statements.last else { return Self.isPlain(action) }
+    return action.statement == last || (last.next == action.statement && Self.isPlain(action))
   }
 
   private mutating func add(_ index: Int, _ action: ViewAction) {
-    if statements.last != action.statement.index { statements.append(action.statement.index) }
+    if statements.last != action.statement { statements.append(action.statement) }
     actions.append(index)
   }
 
   /// Whether an addition is a statement by itself, on lines of its own.
-  private static func isPlain(_ action: ViewAction, in file: ViewFile) -> Bool {
+  private static func isPlain(_ action: ViewAction) -> Bool {
     let statement = action.statement
     guard let call = action.member?.call else { return false }
     return statement.kind == .expression && call.tokens == statement.tokens
@@ -62,19 +60,19 @@ struct AdditionRun {
 /// How often each view of a function gets another one.
 struct AdditionCounts {
   private struct Parent: Hashable {
-    var function: Int
+    var function: Declaration?
     var view: UInt64
   }
 
   private let file: ViewFile
   private var counts: [Parent: Int] = [:]
   /// How often each function adds a view.
-  private var functions: [Int: Int] = [:]
+  private var functions: [Declaration?: Int] = [:]
 
   init(in file: ViewFile) {
     self.file = file
     for action in file.actions where action.role == .addition {
-      functions[file.functionDeclaration(around: action.statement.index) ?? -1, default: 0] += 1
+      functions[action.statement.block.function, default: 0] += 1
       for parent in parents(of: action) { counts[parent, default: 0] += 1 }
     }
   }
@@ -85,7 +83,7 @@ struct AdditionCounts {
     for index in run.actions + run.inner {
       for parent in parents(of: file.actions[index]) { found[parent, default: 0] += 1 }
     }
-    let function = file.functionDeclaration(around: run.statements[0]) ?? -1
+    let function = run.statements[0].block.function
     return run.actions.allSatisfy { index in
       let view = Parent(function: function, view: file.actions[index].item.key)
       return counts[view] == found[view]
@@ -94,14 +92,14 @@ struct AdditionCounts {
 
   /// Whether a function adds nothing but what a run adds, so that the run shows the whole tree.
   func isAll(_ run: AdditionRun) -> Bool {
-    let function = file.functionDeclaration(around: run.statements[0]) ?? -1
+    let function = run.statements[0].block.function
     return functions[function] == run.actions.count + run.inner.count
   }
 
   private func parents(of action: ViewAction) -> [Parent] {
     guard let parent = action.parent, parent.key != 0 else { return [] }
-    let function = file.functionDeclaration(around: action.statement.index) ?? -1
-    let owner = file.owner(ofContentView: parent, at: action.statement.index)?.key
+    let function = action.statement.block.function
+    let owner = file.owner(ofContentView: parent, at: action.statement)?.key
     return [parent.key, owner].compactMap { key in
       key.map { Parent(function: function, view: $0) }
     }
@@ -117,15 +115,13 @@ struct BlockMargin {
   let step: [UInt8]
 
   /// Nil for a block without braces on lines of their own, or whose indentation says nothing.
-  init?(of index: Int, in file: ViewFile) {
-    let block = file.outline.blocks[index]
+  init?(of block: Block, in file: ViewFile) {
     switch block.kind {
     case .functionBody, .closure, .branch, .loop: break
     default: return nil
     }
-    guard let first = file.outline.firstStatement(of: index),
-      let base = file.indentation(ofToken: file.outline.statements[first].first),
-      let brace = file.indentation(ofToken: block.close),
+    guard let first = block.firstStatement?.first, let base = file.indentation(of: first),
+      let brace = file.indentation(of: block.close),
       base.count > brace.count, base.starts(with: brace)
     else { return nil }
     self.base = base
@@ -135,9 +131,9 @@ struct BlockMargin {
 
 extension ViewFile {
   /// The white space before the first token of a line; nil where something else stands there.
-  func indentation(ofToken token: Int) -> [UInt8]? {
-    guard tokens[token].startsLine else { return nil }
-    let end = Int(tokens[token].start)
+  fileprivate func indentation(of token: Lexeme) -> [UInt8]? {
+    guard token.startsLine else { return nil }
+    let end = token.bytes.lowerBound
     var start = end
     while start > 0, source.bytes[start - 1] == 0x20 || source.bytes[start - 1] == 0x09 {
       start -= 1
@@ -151,7 +147,7 @@ extension ViewFile {
 struct AdditionTree {
   /// A statement of the run, and how it is and should be indented.
   struct Line {
-    var statement: Int
+    var statement: Statement
     /// The first action of the statement.
     var action: Int
     var depth: Int
@@ -169,7 +165,7 @@ struct AdditionTree {
   }
 
   private let file: ViewFile
-  private var nodes: [(statement: Int, action: Int, depth: Int)] = []
+  private var nodes: [(statement: Statement, action: Int, depth: Int)] = []
   /// Whether each view that is added to another one of the run comes before the next one beside that: else the
   /// indentation shows a part of the tree.
   private(set) var isConnected = true
@@ -182,7 +178,7 @@ struct AdditionTree {
     for index in run.actions {
       let action = file.actions[index]
       defer { added.insert(action.item.key) }
-      if let last = nodes.last, last.statement == action.statement.index {
+      if let last = nodes.last, last.statement == action.statement {
         if action.item.key != 0 { path[path.count - 1].insert(action.item.key) }
         continue
       }
@@ -190,7 +186,7 @@ struct AdditionTree {
       if depth == 0, let parent = action.parent, added.contains(parent.key) { isConnected = false }
       path.removeSubrange(min(depth, path.count)...)
       path.append(action.item.key == 0 ? [] : [action.item.key])
-      nodes.append((action.statement.index, index, depth))
+      nodes.append((action.statement, index, depth))
     }
   }
 
@@ -199,7 +195,7 @@ struct AdditionTree {
     of action: ViewAction, under path: [Set<UInt64>], in file: ViewFile
   ) -> Int {
     guard let parent = action.parent, parent.key != 0 else { return 0 }
-    let owner = file.owner(ofContentView: parent, at: action.statement.index)?.key
+    let owner = file.owner(ofContentView: parent, at: action.statement)?.key
     // Nobody nests so deeply; a bound for code that nobody writes.
     let most = path.suffix(64)
     for index in most.indices.reversed()
@@ -216,8 +212,7 @@ struct AdditionTree {
     let step = width > 0 ? [UInt8](repeating: 0x20, count: width) : margin.step
     var lines: [Line] = []
     for node in nodes {
-      let first = file.outline.statements[node.statement].first
-      guard let found = file.indentation(ofToken: first) else { return [] }
+      guard let found = file.indentation(of: node.statement.first) else { return [] }
       var expected = margin.base
       for _ in 0..<min(node.depth, 64) { expected += step }
       lines.append(
@@ -240,13 +235,12 @@ struct Reindentation {
   func fix(_ lines: [AdditionTree.Line]) -> Fix? {
     var edits: [Edit] = []
     for line in lines where !line.isRight {
-      if line.depth > 0, StatementLines(file).hasBlankLine(before: line.statement) { return nil }
-      let statement = file.outline.statements[line.statement]
-      guard !file.hasTextLines(statement.first..<statement.end) else { return nil }
-      let place = StatementLines(file).start(of: line.statement)
-      let start = place ?? Int(file.tokens[statement.first].start) - line.found.count
-      let end = Int(file.tokens[statement.end - 1].end)
-      edits += shifts(start..<end, from: line.found, to: line.expected)
+      let (statement, lines) = (line.statement.index, StatementLines(file))
+      if line.depth > 0, lines.hasBlankLine(before: statement) { return nil }
+      let tokens = line.statement.tokens
+      guard !file.hasTextLines(tokens.indices) else { return nil }
+      let start = lines.start(of: statement) ?? tokens.bytes.lowerBound - line.found.count
+      edits += shifts(start..<tokens.bytes.upperBound, from: line.found, to: line.expected)
     }
     return edits.isEmpty ? nil : Fix(edits, safety: .safe)
   }

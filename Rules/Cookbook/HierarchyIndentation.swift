@@ -26,17 +26,16 @@ public struct HierarchyIndentation: Rule {
     _ run: AdditionRun, isWhole: Bool, in file: ViewFile, _ report: inout Report
   ) {
     guard
-      let margin = BlockMargin(of: file.block(of: run.statements[0]), in: file)
+      let margin = BlockMargin(of: run.statements[0].block, in: file)
     else { return }
     let tree = AdditionTree(run, in: file)
     let lines = tree.lines(margin, width: options.indent)
     guard let first = lines.first(where: { !$0.isRight }) else { return }
     let action = file.actions[first.action]
-    let statement = file.outline.statements[first.statement]
     let parent = action.parent.flatMap { $0.key == 0 ? nil : file.name($0) }
     report.add(
       Finding(
-        file.byteRange(statement.first..<statement.end),
+        first.statement.tokens,
         .isNotShown(file.name(action.item), parent: parent, expected: first.description),
         advice: .indent,
         fix: report.fix(

@@ -18,51 +18,50 @@ public struct LayoutInInitialization: Rule {
     guard file.makesView(property) else { return }
     var own = OwnViews()
     var first: Finding?
-    func add(_ tokens: Range<Int>, _ message: Finding.Message) {
-      let range = file.byteRange(tokens)
-      if let first, first.range.lowerBound <= range.lowerBound { return }
-      first = Finding(range, message, advice: .move)
+    func add(_ tokens: Lexemes, _ message: Finding.Message) {
+      if let first, first.range.lowerBound <= tokens.bytes.lowerBound { return }
+      first = Finding(tokens, message, advice: .move)
     }
-    let name = file.text(file.outline.declarations[property.declaration.index].name)
+    let name = property.declaration.name?.text ?? ""
     for action in file.actions[file.actions(in: property.value)]
-    where file.runsInitially(action.statement.index, in: property) {
+    where file.runsInitially(action.statement, in: property) {
       switch action.role {
       case .arrangement:
         own.add(action.item)
       case .addition:
         guard let parent = action.parent, parent.key != 0 else { continue }
-        if own.contains(parent, in: file, at: action.statement.index) {
+        if own.contains(parent, in: file, at: action.statement) {
           own.add(action.item)
         } else {
-          add(action.tokens.indices, .adds(file.name(action.item), to: file.name(parent), in: name))
+          add(action.tokens, .adds(file.name(action.item), to: file.name(parent), in: name))
         }
       case .frame:
-        if !own.contains(action.item, in: file, at: action.statement.index) {
-          add(action.tokens.indices, .frames(file.name(action.item), in: name))
+        if !own.contains(action.item, in: file, at: action.statement) {
+          add(action.tokens, .frames(file.name(action.item), in: name))
         }
       default: continue
       }
     }
     for constraint in file.constraints[file.constraints(in: property.value)]
-    where file.runsInitially(constraint.statement.index, in: property) {
+    where file.runsInitially(constraint.statement, in: property) {
       guard isOutside(constraint, own, in: file) else { continue }
-      add(constraint.tokens, .constrains(file.name(constraint.firstItem), in: name))
+      add(file.code[constraint.tokens], .constrains(file.name(constraint.firstItem), in: name))
     }
     for token in file.outerGeometry(in: property) {
-      add(token..<(token + 1), .measures(file.text(token), in: name))
+      add(token.alone, .measures(token.text, in: name))
     }
     if let first { report.add(first) }
   }
 
   private func isOutside(_ constraint: Constraint, _ own: OwnViews, in file: ViewFile) -> Bool {
     guard constraint.container != .used, constraint.firstItem.key != 0 else { return false }
-    guard own.contains(constraint.firstItem, in: file, at: constraint.statement.index) else {
+    guard own.contains(constraint.firstItem, in: file, at: constraint.statement) else {
       return true
     }
     if let second = constraint.secondItem, second.isSuperview {
       guard own.hasAdded(constraint.firstItem) else { return true }
     } else if let second = constraint.secondItem, second.key != 0 {
-      guard own.contains(second, in: file, at: constraint.statement.index) else { return true }
+      guard own.contains(second, in: file, at: constraint.statement) else { return true }
     }
     let isOwnSize = constraint.attributes.isSubset(of: [.width, .height])
     return isOwnSize && !options.allowOwnSize
@@ -94,7 +93,7 @@ private struct OwnViews {
 
   func hasAdded(_ item: Item) -> Bool { added.contains(item.key) }
 
-  func contains(_ item: Item, in file: ViewFile, at statement: Int) -> Bool {
+  func contains(_ item: Item, in file: ViewFile, at statement: Statement) -> Bool {
     added.contains(item.key) || file.isLocalItem(item, at: statement)
   }
 }

@@ -21,20 +21,18 @@ public struct SetupGrouping: Rule {
     for action in file.actions[function.actions] {
       guard action.role == .appearance || action.role == .configuration,
         !keys.contains(action.root.key), file.isSubview(action),
-        file.runsDirectly(action.statement.index, in: function.body.index)
+        file.runsDirectly(action.statement, in: function.body)
       else { continue }
       keys.insert(action.root.key)
       views.append(file.name(action.root))
     }
     guard views.count > options.maxSubviews else { return }
-    let declaration = file.outline.declarations[function.declaration.index]
-    let isInitializer = declaration.name < 0
-    let token = isInitializer ? declaration.keyword : declaration.name
+    let name = function.declaration.name
+    let place = name ?? function.declaration.keyword
     report.add(
       Finding(
-        file.byteRange(token..<(token + 1)),
-        .setsUp(file.text(token), views, isInitializer: isInitializer),
-        advice: .functions(for: views, besides: file.text(token))))
+        place, .setsUp(place.text, views, isInitializer: name == nil),
+        advice: .functions(for: views, besides: place.text)))
   }
 
   /// What can be set.

@@ -16,17 +16,14 @@ public struct SetupLength: Rule {
     guard function.isSetup, function.type >= 0, file.types[function.type].isView,
       function.isNamedForSetup || setsUpViews(function, in: file)
     else { return }
-    let body = file.outline.blocks[function.body.index]
-    let lines = file.codeLines(in: (body.open + 1)..<body.close)
-    let statements = file.statementCount(of: function.body.index)
+    let lines = function.body.tokens.codeLineCount
+    let statements = function.body.countedStatements
     guard lines > options.maxLines || statements > options.maxStatements else { return }
-    let declaration = file.outline.declarations[function.declaration.index]
-    let isInitializer = declaration.name < 0
-    let token = isInitializer ? declaration.keyword : declaration.name
-    let name = isInitializer ? "`\(file.text(token))`" : "`\(file.text(token))()`"
+    let place = function.declaration.name ?? function.declaration.keyword
+    let name = function.declaration.name == nil ? "`\(place.text)`" : "`\(place.text)()`"
     report.add(
       Finding(
-        file.byteRange(token..<(token + 1)),
+        place,
         lines > options.maxLines
           ? .lines(name, lines, limit: options.maxLines)
           : .statements(name, statements, limit: options.maxStatements),
@@ -36,7 +33,7 @@ public struct SetupLength: Rule {
   /// A function that a setup function calls may as well observe or load something.
   private func setsUpViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
     file.actions[function.actions].contains { action in
-      guard file.runsDirectly(action.statement.index, in: function.body.index) else { return false }
+      guard file.runsDirectly(action.statement, in: function.body) else { return false }
       switch action.role {
       case .addition, .arrangement, .constraint, .frame: return true
       case .appearance, .neutral, .configuration: return file.isSubview(action)
@@ -129,4 +126,31 @@ extension SetupLength {
         }
         """),
     ])
+}
+
+extension Lexemes {
+  /// How many lines the tokens stand on: lines with code, neither blank ones nor comments.
+  fileprivate var codeLineCount: Int {
+    guard let first else { return 0 }
+    return reduce(into: first.startsLine ? 0 : 1) { lines, token in
+      if token.startsLine { lines += 1 }
+      switch token.kind {
+      case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .regexLiteral:
+        lines += token.lineFeedCount
+      default: break
+      }
+    }
+  }
+}
+
+extension Block {
+  /// How many statements it holds on all levels, without the labels of a `switch`, `#if` and accessors.
+  fileprivate var countedStatements: Int {
+    statementsOnAllLevels.reduce(into: 0) { count, statement in
+      switch statement.kind {
+      case .caseLabel, .conditional, .accessor: break
+      default: count += 1
+      }
+    }
+  }
 }

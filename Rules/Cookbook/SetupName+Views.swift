@@ -11,8 +11,7 @@ struct DeclaredViews {
     var name: UInt64
   }
 
-  /// For each view the index of its declaration in `Outline.declarations`.
-  private(set) var declarations: [Key: Int] = [:]
+  private(set) var declarations: [Key: Declaration] = [:]
   private var keys: [Word: UInt64] = [:]
 
   /// A name without regard to its capitals.
@@ -23,16 +22,16 @@ struct DeclaredViews {
 
   init(in file: ViewFile) {
     for subview in file.subviews where subview.type >= 0 {
-      let declaration = file.outline.declarations[subview.declaration.index]
-      guard !declaration.modifiers.contains(.static), !file.isOutlet(declaration),
-        declaration.body < 0 || !declaration.value.isEmpty
-          || file.outline.blocks[declaration.body].kind == .accessors
+      let declaration = subview.declaration
+      guard !declaration.isStatic, !declaration.hasAttribute("IBOutlet"),
+        let name = declaration.name,
+        declaration.value != nil || declaration.body.map({ $0.kind == .accessors }) ?? true
       else { continue }
       let type = file.types[subview.type].key
       let key = Key(type: type, name: subview.key)
       guard declarations[key] == nil else { continue }
-      declarations[key] = subview.declaration.index
-      keys[Word(type: type, letters: Self.letters(file.text(declaration.name)))] = subview.key
+      declarations[key] = declaration
+      keys[Word(type: type, letters: Self.letters(name.text))] = subview.key
     }
   }
 
@@ -71,15 +70,17 @@ struct ViewPairs {
 
   init(in file: ViewFile) {
     for action in file.actions { read(action, in: file) }
-    for call in file.outline.calls where call.open >= 0 && call.name > call.chainStart {
-      for argument in file.outline.arguments(call.open, file.tokens) where !argument.value.isEmpty {
-        hand(argument.value, after: call.chainStart, of: call.statement, in: file)
+    for call in file.code.calls {
+      guard let name = call.name, name > call.chainStart, let arguments = call.arguments else {
+        continue
+      }
+      for argument in arguments where !argument.value.isEmpty {
+        hand(argument.value, to: call.chainStart, of: call.statement, in: file)
       }
     }
-    for (index, statement) in file.outline.statements.enumerated()
-    where statement.kind == .assignment && statement.assignment + 1 < statement.end {
-      let value = (statement.assignment + 1)..<statement.end
-      hand(value, after: statement.first, of: index, in: file)
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard let value = statement.assignedValue, !value.isEmpty else { continue }
+      hand(value, to: statement.first, of: statement, in: file)
     }
   }
 
@@ -88,35 +89,28 @@ struct ViewPairs {
     switch action.role {
     case .addition: parent = action.parent?.key
     // The stack that the initializer makes is the value of a name.
-    case .arrangement: parent = file.nameOfValue(in: action.statement.index).map(file.key)
+    case .arrangement: parent = action.statement.nameOfValue.map(file.key)
     default: return
     }
     guard let parent, parent != 0, action.root.key != 0,
-      let type = file.type(around: action.statement.index)
+      let type = file.type(around: action.statement)
     else { return }
     pairs.insert(Pair(type: type.key, parent: parent, child: action.root.key))
     let key = DeclaredViews.Key(type: type.key, name: action.root.key)
     if parents[key] == nil { parents[key] = parent }
   }
 
-  /// Notes that what begins with the name at `start` gets a view: `table.backgroundView = empty`, `table.embed(empty)`.
+  /// Notes that what begins with a name gets a view: `table.backgroundView = empty`, `table.embed(empty)`.
   private mutating func hand(
-    _ value: Range<Int>, after start: Int, of statement: Int, in file: ViewFile
+    _ value: Lexemes, to start: Lexeme, of statement: Statement, in file: ViewFile
   ) {
-    guard let parent = file.freeName(at: start), let type = file.type(around: statement) else {
-      return
-    }
-    func add(_ value: Range<Int>) {
-      guard let child = file.freeName(at: value.lowerBound), child == value.upperBound - 1 else {
-        return
-      }
+    guard let parent = start.freeName, let type = file.type(around: statement) else { return }
+    func add(_ value: Lexemes) {
+      guard let child = value.first?.freeName, child == value.last else { return }
       pairs.insert(Pair(type: type.key, parent: file.key(parent), child: file.key(child)))
     }
-    if file.tokens[value.lowerBound].kind == .leftBracket {
-      for element in file.outline.arguments(value.lowerBound, file.tokens)
-      where !element.value.isEmpty {
-        add(element.value)
-      }
+    if let open = value.first, open.kind == .leftBracket {
+      for element in open.elements where !element.value.isEmpty { add(element.value) }
     } else {
       add(value)
     }
@@ -146,25 +140,21 @@ struct ViewPairs {
   }
 }
 
-extension ViewFile {
-  /// The name at a token, or behind `self.` there; nil for anything else.
-  func freeName(at token: Int) -> Int? {
-    let isQualified = tokens[token].is(Keyword.`self`) && tokens[token + 1].kind == .period
-    let name = isQualified ? token + 2 : token
-    return tokens[name].kind == .identifier ? name : nil
+extension Lexeme {
+  /// The name that this is, or the one behind the `self.` that this begins; nil for anything else.
+  var freeName: Lexeme? {
+    let name = self.is(Keyword.`self`) && next?.kind == .period ? next?.next : self
+    return name?.kind == .identifier ? name : nil
   }
+}
 
+extension Statement {
   /// The last name on the left side of a statement that declares or assigns; nil for any other.
-  func nameOfValue(in index: Int) -> Int? {
-    let statement = outline.statements[index]
-    switch statement.kind {
-    case .property:
-      guard statement.declaration >= 0 else { return nil }
-      let name = outline.declarations[statement.declaration].name
-      return name >= 0 ? name : nil
-    case .assignment:
-      return (statement.first..<statement.assignment).last { tokens[$0].kind == .identifier }
-    default: return nil
+  fileprivate var nameOfValue: Lexeme? {
+    switch kind {
+    case .property: declaration?.name
+    case .assignment: target?.last { $0.kind == .identifier }
+    default: nil
     }
   }
 }

@@ -25,15 +25,14 @@ public struct SetupName: Rule {
       let type = file.types[function.type].key
       guard !others.isEmpty, let declaration = declared.declarations[.init(type: type, name: named)]
       else { continue }
-      let view = file.text(file.outline.declarations[declaration].name)
+      let view = declaration.name?.text ?? ""
       let names = others.names(besides: view) { pairs.areNested(named, $0, of: type) }
-      guard !names.isEmpty else { continue }
-      let name = file.outline.declarations[function.declaration.index].name
+      guard !names.isEmpty, let name = function.declaration.name else { continue }
       report.add(
         Finding(
-          file.byteRange(name..<(name + 1)),
+          name,
           others.touchesNamed
-            ? .setsUpMore(file.text(name), names) : .setsUpOther(file.text(name), names, not: view),
+            ? .setsUpMore(name.text, names) : .setsUpOther(name.text, names, not: view),
           advice: others.touchesNamed ? .move(names) : .rename(names)))
     }
   }
@@ -45,11 +44,11 @@ public struct SetupName: Rule {
     guard function.type >= 0, !function.isNested, !function.hasParameters,
       !function.actions.isEmpty
     else { return nil }
-    let declaration = file.outline.declarations[function.declaration.index]
-    guard declaration.kind == .function, declaration.name >= 0 else { return nil }
+    guard function.declaration.kind == .function, let name = function.declaration.name else {
+      return nil
+    }
     return declared.view(
-      named: file.text(declaration.name), behind: options.prefixes,
-      of: file.types[function.type].key)
+      named: name.text, behind: options.prefixes, of: file.types[function.type].key)
   }
 
   /// What can be set.
@@ -92,8 +91,8 @@ private struct Others {
     }
     guard action.role == .appearance || action.role == .configuration,
       declared.contains(action.root.key, of: file.types[function.type].key),
-      file.runsDirectly(action.statement.index, in: function.body.index),
-      !file.isLocalItem(action.root, at: action.statement.index), file.isSubview(action),
+      file.runsDirectly(action.statement, in: function.body),
+      !file.isLocalItem(action.root, at: action.statement), file.isSubview(action),
       keys.insert(action.root.key).inserted
     else { return }
     views.append((action.root.key, file.name(action.root)))

@@ -14,18 +14,27 @@ struct SubviewOrders {
     var name: String
     var other: String
     var step: Step
-    var tokens: Range<Int>
+    var tokens: Lexemes
   }
 
   /// Views that are compared with each other.
   private struct Group: Hashable {
     var type: UInt64
     var step: Step
-    /// The block, or the list, that they stand in.
-    var place: Int
+    var place: Place
     /// What they are in.
     var parent: UInt64
     var access: Access
+  }
+
+  /// What stands in one order.
+  private enum Place: Hashable {
+    /// The statements of a block.
+    case block(Block)
+    /// The elements of a list, by the list's label.
+    case list(Lexeme?)
+    /// The calls of setup functions in a block: they and the members of views are two orders.
+    case calls(Block)
   }
 
   private enum Access { case `private`, `internal`, `public` }
@@ -34,14 +43,14 @@ struct SubviewOrders {
   private let declared: DeclaredViews
   private lazy var pairs = ViewPairs(in: file)
   /// The declaration that stands furthest down of all that came so far.
-  private var last: [Group: Int] = [:]
+  private var last: [Group: Declaration] = [:]
   /// Each view counts once in a group.
   private var seen: Set<Seen> = []
   private var late: [UInt64: Late] = [:]
 
   private struct Seen: Hashable {
     var group: Group
-    var declaration: Int
+    var declaration: Declaration
   }
 
   init(in file: ViewFile) {
@@ -51,12 +60,12 @@ struct SubviewOrders {
 
   /// For each type that has one, the first view out of place, in source order.
   var firstLate: [Late] {
-    late.values.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    late.values.sorted { $0.tokens.startIndex < $1.tokens.startIndex }
   }
 
   private mutating func add(
-    _ view: UInt64, of type: UInt64, _ step: Step, in place: Int, of parent: UInt64,
-    _ tokens: Range<Int>
+    _ view: UInt64, of type: UInt64, _ step: Step, in place: Place, of parent: UInt64,
+    _ tokens: Lexemes
   ) {
     guard let declaration = declared.declarations[DeclaredViews.Key(type: type, name: view)] else {
       return
@@ -64,26 +73,20 @@ struct SubviewOrders {
     let group = Group(
       type: type, step: step, place: place, parent: parent, access: access(declaration))
     guard seen.insert(Seen(group: group, declaration: declaration)).inserted else { return }
-    guard let before = last[group], before > declaration else {
+    guard let before = last[group], before.index > declaration.index else {
       last[group] = declaration
       return
     }
-    if let known = late[type], known.tokens.lowerBound <= tokens.lowerBound { return }
+    if let known = late[type], known.tokens.startIndex <= tokens.startIndex { return }
     late[type] = Late(
-      name: name(declaration), other: name(before), step: step, tokens: tokens)
+      name: declaration.name?.text ?? "", other: before.name?.text ?? "", step: step,
+      tokens: tokens)
   }
 
-  private func name(_ declaration: Int) -> String {
-    file.text(file.outline.declarations[declaration].name)
-  }
-
-  private func access(_ index: Int) -> Access {
-    let declaration = file.outline.declarations[index]
-    if declaration.modifiers.contains(.private) { return .private }
-    let first = file.outline.statements[declaration.statement].first
-    let isPublic = (first..<declaration.keyword).contains {
-      (file.tokens[$0].is(.public) || file.tokens[$0].is(.open))
-        && file.tokens[$0 + 1].kind != .leftParen
+  private func access(_ declaration: Declaration) -> Access {
+    if declaration.isPrivate { return .private }
+    let isPublic = declaration.prefix.contains {
+      ($0.is(.public) || $0.is(.open)) && $0.next?.kind != .leftParen
     }
     return isPublic ? .public : .internal
   }
@@ -97,7 +100,7 @@ extension SubviewOrders {
     for function in file.functions where function.isSetup && function.type >= 0 {
       let type = file.types[function.type].key
       for action in file.actions[function.actions]
-      where file.runsDirectly(action.statement.index, in: function.body.index) {
+      where file.runsDirectly(action.statement, in: function.body) {
         add(action, of: type)
       }
     }
@@ -111,21 +114,17 @@ extension SubviewOrders {
   }
 
   private mutating func add(_ action: ViewAction, of type: UInt64) {
-    guard !file.isLocalItem(action.item, at: action.statement.index) else { return }
+    guard !file.isLocalItem(action.item, at: action.statement) else { return }
     switch action.role {
     case .addition:
       guard let parent = action.parent, parent.key != 0,
         action.member?.hasWordPrefix("insert") != true
       else { return }
       add(
-        action.item.key, of: type, .added, in: file.block(of: action.statement.index),
-        of: parent.key,
-        action.tokens.indices)
+        action.item.key, of: type, .added, in: .block(action.statement.block), of: parent.key,
+        action.tokens)
     case .arrangement:
-      // The label of the list tells it from all others.
-      add(
-        action.item.key, of: type, .added, in: -1 - (action.member?.index ?? 0), of: 0,
-        action.tokens.indices)
+      add(action.item.key, of: type, .added, in: .list(action.member), of: 0, action.tokens)
     default: return
     }
   }
@@ -137,13 +136,13 @@ extension SubviewOrders {
       readCalls(in: function, of: type, prefixes)
       // Data and states are set when they are known, in whatever order that is.
       for action in file.actions[function.actions] where action.role == .appearance {
-        guard file.runsDirectly(action.statement.index, in: function.body.index),
-          !file.isLocalItem(action.root, at: action.statement.index)
+        guard file.runsDirectly(action.statement, in: function.body),
+          !file.isLocalItem(action.root, at: action.statement)
         else { continue }
         let parent = pairs.parent(of: action.root.key, in: type) ?? 0
         add(
-          action.root.key, of: type, .setUp, in: file.block(of: action.statement.index), of: parent,
-          action.tokens.indices)
+          action.root.key, of: type, .setUp, in: .block(action.statement.block), of: parent,
+          action.tokens)
       }
     }
   }
@@ -151,15 +150,12 @@ extension SubviewOrders {
   private mutating func readCalls(
     in function: ViewFunction, of type: UInt64, _ prefixes: [String]
   ) {
-    for statement in file.outline.blocks[function.body.index].statements {
-      guard let name = file.code.statements[statement].calledName?.index,
-        file.runsDirectly(statement, in: function.body.index),
-        let view = declared.view(named: file.text(name), behind: prefixes, of: type)
+    for statement in function.body.statementsOnAllLevels {
+      guard let name = statement.calledName, file.runsDirectly(statement, in: function.body),
+        let view = declared.view(named: name.text, behind: prefixes, of: type)
       else { continue }
       let parent = pairs.parent(of: view, in: type) ?? 0
-      // Calls and members of views are two orders.
-      add(
-        view, of: type, .setUp, in: -1 - file.block(of: statement), of: parent, name..<(name + 1))
+      add(view, of: type, .setUp, in: .calls(statement.block), of: parent, name.alone)
     }
   }
 }

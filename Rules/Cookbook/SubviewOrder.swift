@@ -20,7 +20,7 @@ public struct SubviewOrder: Rule {
     for late in orders.firstLate {
       report.add(
         Finding(
-          file.byteRange(late.tokens),
+          late.tokens,
           .isLate(late.name, after: late.other, late.step),
           advice: .oneOrder))
     }

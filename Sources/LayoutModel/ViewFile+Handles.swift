@@ -65,6 +65,22 @@ extension ViewFile {
     isContainer(item, at: statement.index)
   }
 
+  /// The call that an array literal, given by its `[`, is an argument of by itself; nil for any other list.
+  public func call(withArgument open: Lexeme) -> Call? {
+    call(withArgument: open.index).map { code.calls[$0] }
+  }
+
+  /// The view whose part an item is, where it is the content view of another one: `effectView` of
+  /// `effectView.contentView`.
+  public func owner(ofContentView item: Item, at statement: Statement) -> Item? {
+    owner(ofContentView: item, at: statement.index)
+  }
+
+  /// Whether a local holds a view that its declaration makes.
+  public func isViewLocal(_ item: Item, at statement: Statement) -> Bool {
+    isViewLocal(item, at: statement.index)
+  }
+
   /// Whether a name is that of a local or a parameter that holds no view for all that the file says.
   public func isLocalOfNoView(_ name: Lexeme) -> Bool {
     guard let statement = name.statement, let local = local(name.index, in: statement.block.index)

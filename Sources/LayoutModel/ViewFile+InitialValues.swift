@@ -15,29 +15,25 @@ extension ViewFile {
 
   /// Whether a statement runs when the initial value of a property is made, and not in a callback that the value keeps:
   /// directly in the value's closure, in a maker's, or in one that runs over a collection.
-  public func runsInitially(_ statement: Int, in property: ViewProperty) -> Bool {
-    var block = block(of: statement)
-    for _ in 0..<Self.longestClimb {
-      let current = outline.blocks[block]
-      switch current.kind {
+  public func runsInitially(_ statement: Statement, in property: ViewProperty) -> Bool {
+    for block in statement.block.ancestors {
+      switch block.kind {
       case .closure:
-        let closure = outline.closures[current.subject]
-        if closure.open == property.value.lowerBound { return true }
-        guard makerBlocks.contains(block) || runsAtOnce(closure) else { return false }
+        guard let closure = block.closure else { return false }
+        if closure.open.index == property.value.lowerBound { return true }
+        guard makerBlocks.contains(block.index) || runsAtOnce(closure) else { return false }
       case .functionBody, .accessors, .typeBody, .file:
-        return !property.value.contains(current.open)
+        return !property.value.contains(block.open?.index ?? -1)
       default: break
       }
-      block = current.parent
     }
     return false
   }
 
-  private func runsAtOnce(_ closure: Outline.Closure) -> Bool {
-    guard closure.call >= 0, outline.calls[closure.call].name >= 0 else { return false }
-    switch text(outline.calls[closure.call].name) {
-    case "forEach", "map", "flatMap", "compactMap", "then", "with": return true
-    default: return false
+  private func runsAtOnce(_ closure: Closure) -> Bool {
+    switch closure.call?.name?.text {
+    case "forEach", "map", "flatMap", "compactMap", "then", "with": true
+    default: false
     }
   }
 
@@ -60,11 +56,12 @@ extension ViewFile {
 
   /// The tokens of `frame`, `bounds` and `bottomLeftPoint()` in the frames of an initial value that ask another view
   /// how large it is or where.
-  public func outerGeometry(in property: ViewProperty) -> [Int] {
+  public func outerGeometry(in property: ViewProperty) -> [Lexeme] {
     let start = frames.partitioningIndex { $0.tokens.lowerBound >= property.value.lowerBound }
     let end = frames.partitioningIndex { $0.tokens.lowerBound >= property.value.upperBound }
     return frames[start..<end].flatMap { frame in
-      runsInitially(frame.statement.index, in: property) ? outerGeometry(in: frame.tokens) : []
+      runsInitially(frame.statement, in: property)
+        ? outerGeometry(in: frame.tokens).map { code[$0] } : []
     }
   }
 

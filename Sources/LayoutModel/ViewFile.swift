@@ -223,31 +223,3 @@ extension ViewFile {
     return name
   }
 }
-
-extension ViewFile {
-  /// How many lines some tokens stand on: lines with code, neither blank ones nor comments.
-  public func codeLines(in range: Range<Int>) -> Int {
-    guard let first = range.first else { return 0 }
-    var lines = tokens[first].startsLine ? 0 : 1
-    for index in range {
-      let token = tokens[index]
-      if token.startsLine { lines += 1 }
-      switch token.kind {
-      case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .regexLiteral:
-        for byte in bytes[token.range] where byte == UInt8(ascii: "\n") { lines += 1 }
-      default: continue
-      }
-    }
-    return lines
-  }
-
-  /// How many statements a block holds on all levels. A label of a `switch` and an `#if` are none.
-  public func statementCount(of block: Int) -> Int {
-    outline.statements[outline.blocks[block].statements].reduce(into: 0) { count, statement in
-      switch statement.kind {
-      case .caseLabel, .conditional, .accessor: return
-      default: count += 1
-      }
-    }
-  }
-}

@@ -142,8 +142,10 @@ struct ConstraintFactTests {
   /// The lines on which constraints are thrown away, and the names of locals that nobody uses.
   private func lost(_ code: String) -> [String] {
     let file = Reading(code).file
-    return file.droppedConstraints().map { file.name(file.constraints[$0].firstItem) }
-      + file.idleLocals().map { "let " + file.text($0.name) }
+    return withExtendedLifetime(file) {
+      file.droppedConstraints().map { file.name(file.constraints[$0].firstItem) }
+        + file.idleLocals().map { "let " + $0.name.text }
+    }
   }
 
   @Test(

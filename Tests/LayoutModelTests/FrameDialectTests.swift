@@ -199,7 +199,7 @@ struct ViewLayoutDialectTests {
         switch fate {
         case .used: "used"
         case .dropped: "dropped"
-        case .neverAsked(let local): "never asked: \(reading.file.text(local))"
+        case .neverAsked(let local): "never asked: \(local.text)"
         }
       return "\(guide)\(layout.usesBounds ? " bounds" : "") \(result)"
     }

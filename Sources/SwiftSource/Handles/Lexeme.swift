@@ -69,7 +69,13 @@ public struct Lexeme: Handle, Hashable, Comparable {
     text8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
   }
 
+  /// How many line feeds are in it.
+  public var lineFeedCount: Int { text8.count { $0 == UInt8(ascii: "\n") } }
+
   // MARK: - Neighbours
+
+  /// The token as one of many.
+  public var alone: Lexemes { Lexemes(index..<(index + 1), in: outline) }
 
   /// The token before; nil for the first one.
   @inlinable public var previous: Lexeme? { index > 0 ? Lexeme(index - 1, in: outline) : nil }
