@@ -3,7 +3,7 @@ import Rules
 import TestSupport
 import Testing
 
-@Suite("Constraints activated together")
+@Suite("activate_together")
 struct ActivateTogetherTests {
   private func found(_ code: String) -> [Diagnostic] {
     diagnostics(of: ActivateTogether(), in: code)

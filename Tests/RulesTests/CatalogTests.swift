@@ -38,6 +38,14 @@ struct CatalogTests {
     #expect(names.sorted() == (families + ["Catalog.swift", "README.md", "Shared"]).sorted())
   }
 
+  @Test(
+    "every rule has its tests in a file and a suite of its name", arguments: Catalog.rules.indices)
+  func tests(_ index: Int) throws {
+    let rule = Catalog.rules[index]
+    let text = try Repository.text("Tests/RulesTests/\(rule)Tests.swift")
+    #expect(text.contains("@Suite(\"\(rule.description.id)\")\nstruct \(rule)Tests {"))
+  }
+
   @Test("an id is its type's name in snake case, and no two are the same")
   func ids() {
     let ids = Catalog.rules.map { $0.description.id }

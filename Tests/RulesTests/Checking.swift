@@ -1,4 +1,5 @@
 import LintEngine
+import Testing
 
 /// The diagnostics of one rule, with its options, for some code.
 func diagnostics(of rule: some Rule, in code: String) -> [Diagnostic] {
@@ -36,4 +37,12 @@ func mismatch(_ rule: some Rule, _ marked: String) -> String? {
   guard offsets != example.offsets else { return nil }
   let list = found.map { "\($0.start.line):\($0.start.column) \($0.rule): \($0.message)" }
   return "expected \(example.offsets), found \(offsets)\n" + list.joined(separator: "\n")
+}
+
+/// Expects a rule to report where `↓` marks the code, and nowhere else.
+func expect(
+  _ rule: some Rule, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let mismatch = mismatch(rule, marked)
+  #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
 }

@@ -297,4 +297,15 @@ struct ConfigInLayoutFixTests {
     let set = names.map { "  \($0).font = font\n" }.joined()
     #expect(fix("func setUp() {\n\(added)\(set)}\n") == nil)
   }
+
+  @Test("the lines of a block comment move as they are")
+  func blockComments() {
+    let comment = "    /* one\n  two\n      three */\n"
+    let statement = comment + "    a.font = .big\n"
+    let code =
+      "class A: UIView {\n  func s() {\n    addSubview(a)\n\(statement)    addSubview(b)\n  }\n}\n"
+    let expected =
+      "class A: UIView {\n  func s() {\n\(statement)\n    addSubview(a)\n    addSubview(b)\n  }\n}\n"
+    #expect(fixing(code, of: ConfigInLayout()) == expected)
+  }
 }

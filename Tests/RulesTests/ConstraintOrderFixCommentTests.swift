@@ -246,4 +246,37 @@ struct ConstraintOrderFixCommentTests {
     lines.split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
   }
+
+  @Test("only the first line of a block comment is indented anew")
+  func indentation() {
+    let code = """
+      class A: UIView { func s() {
+        NSLayoutConstraint.activate([
+            a.leadingAnchor.constraint(equalTo: b.leadingAnchor),
+          /* one
+          two
+            three */
+          a.topAnchor.constraint(equalTo: b.topAnchor,
+          /* four
+          five */
+            constant: 8),
+        ])
+      } }
+      """
+    #expect(
+      fixing(code, of: ConstraintOrder()) == """
+        class A: UIView { func s() {
+          NSLayoutConstraint.activate([
+              /* one
+            two
+              three */
+              a.topAnchor.constraint(equalTo: b.topAnchor,
+              /* four
+            five */
+                constant: 8),
+            a.leadingAnchor.constraint(equalTo: b.leadingAnchor),
+          ])
+        } }
+        """)
+  }
 }

@@ -146,4 +146,29 @@ struct HierarchyIndentationTests {
         "the indentation does not show that `b` is added to `a`: expected 4 blanks"
       ])
   }
+
+  @Test("only the first line of a block comment is indented")
+  func blockComments() {
+    let code = """
+      func s() {
+        addSubview(a)
+        /* one
+        two
+          three */
+        a.addSubview(b /* four
+        five */)
+      }
+      """
+    #expect(
+      fixing(code, of: HierarchyIndentation()) == """
+        func s() {
+          addSubview(a)
+            /* one
+          two
+            three */
+            a.addSubview(b /* four
+          five */)
+        }
+        """)
+  }
 }

@@ -3,7 +3,7 @@ import Rules
 import TestSupport
 import Testing
 
-@Suite("Left and right in constraints")
+@Suite("physical_edges")
 struct PhysicalEdgesTests {
   private func found(_ code: String) -> [Diagnostic] { diagnostics(of: PhysicalEdges(), in: code) }
   private func fixed(_ code: String) -> String { fixing(code, of: PhysicalEdges()) }

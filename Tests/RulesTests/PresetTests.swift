@@ -90,3 +90,28 @@ struct PresetTests {
     #expect(Set(Catalog.rules.map { $0.description.id }) == Set(known))
   }
 }
+
+@Suite("The presets for frames")
+struct FramePresetTests {
+  private func rules(of preset: Preset) -> [String] {
+    Catalog.rules.map { $0.description }.filter { $0.framePresets.contains(preset) }.map(\.id)
+  }
+
+  @Test("KTResponsiveUI")
+  func responsiveFrames() {
+    #expect(
+      Set(rules(of: .responsiveFrames)).isSuperset(of: [
+        "setup_grouping", "config_in_layout", "negative_constant", "unscaled_constant",
+        "scaled_circle", "frame_snapping", "layout_entry_point",
+      ]))
+  }
+
+  @Test("ViewLayout")
+  func viewLayout() {
+    #expect(
+      Set(rules(of: .viewLayout)).isSuperset(of: [
+        "setup_grouping", "config_in_layout", "negative_constant", "unfinished_view_layout",
+        "view_layout_guide",
+      ]))
+  }
+}

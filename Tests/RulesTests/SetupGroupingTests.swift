@@ -2,14 +2,13 @@ import LintEngine
 import Rules
 import Testing
 
-@Suite("setup_grouping and setup_length")
-struct SetupTests {
-  private func grouping(
+@Suite("setup_grouping")
+struct SetupGroupingTests {
+  private func expect(
     _ marked: String, _ options: SetupGrouping.Options = .init(),
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let mismatch = mismatch(SetupGrouping(options: options), marked)
-    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+    RulesTests.expect(SetupGrouping(options: options), marked, sourceLocation: sourceLocation)
   }
 
   private let four = """
@@ -27,8 +26,8 @@ struct SetupTests {
       "prepareViews", "viewDidLoad", "loadView", "awakeFromNib",
     ])
   func names(_ name: String) {
-    grouping("class A: UIView {\n  func ↓\(name)() {\n\(four)\n  }\n}")
-    grouping("extension PlayerView {\n  func ↓\(name)() {\n\(four)\n  }\n}")
+    expect("class A: UIView {\n  func ↓\(name)() {\n\(four)\n  }\n}")
+    expect("extension PlayerView {\n  func ↓\(name)() {\n\(four)\n  }\n}")
   }
 
   @Test(
@@ -38,19 +37,19 @@ struct SetupTests {
       "prepareForReuse", "layoutSubviews", "addressViews", "setupper", "didTap",
     ])
   func otherNames(_ name: String) {
-    grouping("class A: UIView {\n  func \(name)() {\n\(four)\n  }\n}")
+    expect("class A: UIView {\n  func \(name)() {\n\(four)\n  }\n}")
   }
 
   @Test("a function with parameters passes data in; an initializer sets up in any case")
   func parameters() {
-    grouping("class A: UIView {\n  func setup(model: Model) {\n\(four)\n  }\n}")
-    grouping("class A: UIView {\n  override ↓init(frame: CGRect) {\n\(four)\n  }\n}")
-    grouping("class A: UIView {\n  static func setup() {\n\(four)\n  }\n}")
+    expect("class A: UIView {\n  func setup(model: Model) {\n\(four)\n  }\n}")
+    expect("class A: UIView {\n  override ↓init(frame: CGRect) {\n\(four)\n  }\n}")
+    expect("class A: UIView {\n  static func setup() {\n\(four)\n  }\n}")
   }
 
   @Test("a function that a setup function calls, directly or through others, also in an extension")
   func called() {
-    grouping(
+    expect(
       """
       class A: UIView {
         override init(frame: CGRect) { first() }
@@ -72,16 +71,16 @@ struct SetupTests {
 
   @Test("only view types have setup functions in this sense")
   func viewTypes() {
-    grouping("class A: NSObject {\n  func setup() {\n\(four)\n  }\n}")
-    grouping("struct A: View {\n  func setup() {\n\(four)\n  }\n}")
-    grouping("class A: Base {\n  func ↓setup() {\n\(four)\n  }\n  func b() { addSubview(x) }\n}")
-    grouping("class A: NSObject {}\nextension A {\n  func setup() {\n\(four)\n  }\n}")
-    grouping("class A: Base<UILabel>, Themed {\n  func ↓setup() {\n\(four)\n  }\n}")
+    expect("class A: NSObject {\n  func setup() {\n\(four)\n  }\n}")
+    expect("struct A: View {\n  func setup() {\n\(four)\n  }\n}")
+    expect("class A: Base {\n  func ↓setup() {\n\(four)\n  }\n  func b() { addSubview(x) }\n}")
+    expect("class A: NSObject {}\nextension A {\n  func setup() {\n\(four)\n  }\n}")
+    expect("class A: Base<UILabel>, Themed {\n  func ↓setup() {\n\(four)\n  }\n}")
   }
 
   @Test("what is no view, or is not configured, does not count")
   func notCounted() {
-    grouping(
+    expect(
       """
       class A: UIView {
         let viewModel: ViewModel
@@ -111,7 +110,7 @@ struct SetupTests {
   @Test(
     "names of locals and properties are views by their type, by what makes them, or by being added")
   func views() {
-    grouping(
+    expect(
       """
       class A: UIView {
         let first: Badge
@@ -127,7 +126,7 @@ struct SetupTests {
         }
       }
       """)
-    grouping(
+    expect(
       """
       class A: UIView {
         let first: Badge
@@ -159,7 +158,7 @@ struct SetupTests {
 
   @Test("the limit is an option")
   func limit() throws {
-    grouping("class A: UIView {\n  func setup() {\n\(four)\n  }\n}", .init(maxSubviews: 4))
+    expect("class A: UIView {\n  func setup() {\n\(four)\n  }\n}", .init(maxSubviews: 4))
     var options = SetupGrouping.Options()
     try options.set("max_subviews", to: .integer(7))
     #expect(options.maxSubviews == 7)
@@ -167,61 +166,9 @@ struct SetupTests {
     #expect(throws: OptionError.self) { try options.set("max_subviews", to: .string("7")) }
   }
 
-  @Test("blank lines, comments and the braces are no lines of code; lines of a string are")
-  func lines() {
-    let filler = "\n    // a comment\n\n    /* and\n another */\n"
-    func code(_ count: Int) -> String {
-      let lines = (0..<count).map { "    label\($0).alpha = 0\(filler)" }.joined(separator: "\n")
-      return "class A: UIView {\n  func ↓setup() {\n\(lines)\n  }\n}"
-    }
-    let rule = SetupLength(options: .init(maxLines: 3, maxStatements: 90))
-    #expect(mismatch(rule, code(4)) == nil)
-    #expect(mismatch(rule, code(3).replacing("↓", with: "")) == nil)
-    let text = "class A: UIView {\n  func ↓setup() {\n  let x = \"\"\"\n  1\n  2\n  \"\"\"\n  }\n}"
-    #expect(mismatch(rule, text) == nil)
-    #expect(
-      diagnostics(of: rule, in: code(4).replacing("↓", with: "")).first?.message
-        == "`setup()` has 4 lines of code, more than 3")
-  }
-
-  @Test("a function that a setup function calls counts if it touches views")
-  func calledFunctions() {
-    let rule = SetupLength(options: .init(maxLines: 2, maxStatements: 90))
-    func code(_ mark: String, _ line: String) -> String {
-      """
-      class A: UIView {
-        init() { watch() }
-        func \(mark)watch() {
-          a { self.label.alpha = 0 }
-          b()
-          \(line)
-        }
-      }
-      """
-    }
-    #expect(mismatch(rule, code("", "c()")) == nil)
-    #expect(mismatch(rule, code("", "player.rate = 1")) == nil)
-    #expect(mismatch(rule, code("↓", "label.alpha = 1")) == nil)
-  }
-
-  @Test("statements of all levels count, labels do not")
-  func statements() {
-    let code = """
-      class A: UIView {
-        func ↓setup() {
-          if a { b() }
-          switch c { case .d: e(); default: f { g() } }
-        }
-      }
-      """
-    #expect(mismatch(SetupLength(options: .init(maxStatements: 5)), code) == nil)
-    #expect(
-      mismatch(SetupLength(options: .init(maxStatements: 6)), code.replacing("↓", with: "")) == nil)
-  }
-
   @Test("what a callback does is no setup, and a callback that is set is like a delegate")
   func callbacks() {
-    grouping(
+    expect(
       """
       class A: UIView {
         func setup() {
@@ -238,7 +185,7 @@ struct SetupTests {
 
   @Test("a controller of a view, and a view of a controller, are none of one's own subviews")
   func controllers() {
-    grouping(
+    expect(
       """
       class A: UIViewController {
         let pages = PagesViewController()
@@ -255,15 +202,15 @@ struct SetupTests {
 
   @Test("a function that returns something else than a view or constraints sets nothing up")
   func returns() {
-    grouping("class A: UIView {\n  func buildRows() -> [Row] {\n\(four)\n  }\n}")
-    grouping("class A: UIView {\n  func ↓buildCard() -> CardView {\n\(four)\n  }\n}")
-    grouping(
+    expect("class A: UIView {\n  func buildRows() -> [Row] {\n\(four)\n  }\n}")
+    expect("class A: UIView {\n  func ↓buildCard() -> CardView {\n\(four)\n  }\n}")
+    expect(
       "class A: UIView {\n  func ↓addAll() throws -> [NSLayoutConstraint] {\n\(four)\n  }\n}")
   }
 
   @Test("the base classes of a library may begin with an underscore")
   func underscores() {
-    grouping("class A: _Control {\n  func ↓setup() {\n\(four)\n  }\n}")
+    expect("class A: _Control {\n  func ↓setup() {\n\(four)\n  }\n}")
   }
 
   @Test("another name for a property is the property, and a name is read without `self?.`")

@@ -4,7 +4,7 @@ import Testing
 
 /// The rules that are older than Anchorage, Cartography and EasyPeasy, on code that is written with them.
 @Suite("Rules on comparisons and attributes")
-struct ComparisonRuleTests {
+struct ComparisonDialectTests {
   private func expect(
     _ rule: some Rule, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

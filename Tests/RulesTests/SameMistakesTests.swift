@@ -4,7 +4,7 @@ import Testing
 
 /// One view, written in four ways of laying out, with the same five mistakes.
 @Suite("The same mistakes, however layout is written")
-struct FourWaysTests {
+struct SameMistakesTests {
   /// What is different from way to way.
   struct Way: Sendable, CustomTestStringConvertible {
     var name: String

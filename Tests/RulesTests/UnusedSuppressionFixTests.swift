@@ -3,7 +3,7 @@ import Rules
 import Testing
 
 @Suite("Fixes of unused_suppression")
-struct SuppressionFixTests {
+struct UnusedSuppressionFixTests {
   private static let rules = {
     var rules = RuleSet()
     rules.add(NegativeConstant())

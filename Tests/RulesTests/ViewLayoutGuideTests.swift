@@ -2,20 +2,8 @@ import LintEngine
 import Rules
 import Testing
 
-@Suite("unfinished_view_layout and view_layout_guide")
-struct ViewLayoutRuleTests {
-  @Test("one finding for a local, whatever its value chooses between")
-  func alternatives() {
-    expectFrames(
-      UnfinishedViewLayout(),
-      """
-      let layout = isLarge
-        ? ↓UIView.ViewLayout(withFrame: a, position: .left, size: s, padding: (0, 0))
-        : UIView.ViewLayout(withFrame: b, position: .left, size: s, padding: (0, 0))
-      addSubview(a)
-      """)
-  }
-
+@Suite("view_layout_guide")
+struct ViewLayoutGuideTests {
   @Test(
     "root views by their bounds",
     arguments: [

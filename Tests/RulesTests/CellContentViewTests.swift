@@ -1,0 +1,54 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("cell_content_view")
+struct CellContentViewTests {
+  @Test(
+    "views of the cell itself",
+    arguments: [
+      "addSubview(↓label)", "self.addSubview(↓label); addSubview(icon)",
+      "insertSubview(↓label, at: 0)",
+      "addSubviews(↓label, icon)", "[↓label, icon].forEach { addSubview($0) }",
+      "addSubview(↓makeLabel())",
+      "UIView.animate { self.addSubview(↓self.label) }",
+      "contentView.addSubview(icon); addSubview(↓label)",
+    ])
+  func added(_ body: String) {
+    for type in ["UITableViewCell", "UICollectionViewCell", "BaseCell"] {
+      let code = "class SongCell: \(type), Themed { func setup() { \(body) } }"
+      #expect(mismatch(CellContentView(), code) == nil, "\(body)")
+    }
+  }
+
+  @Test(
+    "other parents, and places that are meant",
+    arguments: [
+      "contentView.addSubview(label)", "self.contentView.addSubview(label)",
+      "card.addSubview(label)",
+      "backgroundView?.addSubview(label)", "insertSubview(label, belowSubview: contentView)",
+      "insertSubview(label, aboveSubview: self.contentView)", "addSubview(contentView)",
+      "super.addSubview(label)",
+      "addContent(label)", "/* addSubview(label) */",
+    ])
+  func others(_ body: String) {
+    let code = "class SongCell: UITableViewCell { func setup() { \(body) } }"
+    #expect(mismatch(CellContentView(), code) == nil, "\(body)")
+  }
+
+  @Test("what is no cell, and a cell that passes views on")
+  func types() {
+    let code = """
+      class Cell: UIView { func setup() { addSubview(label) } }
+      class Player: NSObject, HasCell { func setup() { addSubview(label) } }
+      extension OtherCell { func setup() { addSubview(label) } }
+      class SongCell: UITableViewCell {}
+      extension SongCell { func setup() { addSubview(↓label) } }
+      class CardCell: UITableViewCell {
+        override func addSubview(_ view: UIView) { contentView.addSubview(view) }
+        func setup() { addSubview(label) }
+      }
+      """
+    #expect(mismatch(CellContentView(), code) == nil)
+  }
+}

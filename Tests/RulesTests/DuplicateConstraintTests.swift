@@ -1,0 +1,60 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("duplicate_constraint")
+struct DuplicateConstraintTests {
+  @Test(
+    "the same again",
+    arguments: [
+      "activate([a.topAnchor.constraint(equalTo: x.topAnchor), ↓self.a.topAnchor.constraint(equalTo: x.topAnchor)])",
+      "let all = [a.topAnchor.constraint(equalTo: x.topAnchor), ↓a.topAnchor.constraint(equalTo: x.topAnchor)]",
+      "activate([a.topAnchor.constraint(equalTo: x.topAnchor)]); g(); ↓a.topAnchor.constraint(equalTo: x.topAnchor).isActive = true",
+      "a.heightAnchor.constraint(equalToConstant: h).isActive = true; ↓a.heightAnchor.constraint(equalToConstant: h).isActive = true",
+      "a.snp.makeConstraints { $0.top.equalToSuperview().offset(8); ↓$0.top.equalToSuperview().offset(8) }",
+      "views.forEach { $0.topAnchor.constraint(equalTo: x.topAnchor).isActive = true; ↓$0.topAnchor.constraint(equalTo: x.topAnchor).isActive = true }",
+      "activate([a.topAnchor.constraint(equalTo: x.topAnchor), a.leftAnchor.constraint(equalTo: x.leftAnchor), ↓a.topAnchor.constraint(equalTo: x.topAnchor), a.leftAnchor.constraint(equalTo: x.leftAnchor)])",
+      "constrain(a, b, c) { a, b, c in align(top: a, b, c); g(); ↓align(top: a, b, c) }",
+    ])
+  func found(_ body: String) {
+    let mismatch = mismatch(DuplicateConstraint(), "func setUp() {\n\(body)\n}")
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  private static let once = "a.topAnchor.constraint(equalTo: x.topAnchor)"
+
+  @Test(
+    "another constraint, another time, or another view",
+    arguments: [
+      "activate([\(once), a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8)])",
+      "activate([\(once), a.topAnchor.constraint(greaterThanOrEqualTo: x.topAnchor)])",
+      "activate([\(once), \(once).priority(.low)])",
+      "activate([wide ? \(once) : \(once)])",
+      "activate(wide ? [\(once)] : [\(once)])",
+      "if wide { \(once).isActive = true } else { \(once).isActive = true }",
+      "switch x { case 1: \(once).isActive = true\ndefault: \(once).isActive = true }",
+      "activate([\n#if A\n\(once),\n#else\n\(once),\n#endif\n])",
+      "top = \(once); other = \(once)",
+      "let portrait = [\(once)]; let landscape = [\(once)]",
+      "portrait.append(contentsOf: [\(once)]); landscape.append(contentsOf: [\(once)])",
+      "\(once).isActive = wide; \(once).isActive = !wide",
+      "\(once).isActive = true; a.removeFromSuperview(); addSubview(a); \(once).isActive = true",
+      "var a = b; \(once).isActive = true; a = c; \(once).isActive = true",
+      "var y = 0; a.heightAnchor.constraint(equalToConstant: y).isActive = true; y += 8; a.heightAnchor.constraint(equalToConstant: y).isActive = true",
+      "bars[0].topAnchor.constraint(equalTo: x.topAnchor).isActive = true; bars[1].topAnchor.constraint(equalTo: x.topAnchor).isActive = true",
+      "next().topAnchor.constraint(equalTo: x.topAnchor).isActive = true; next().topAnchor.constraint(equalTo: x.topAnchor).isActive = true",
+      "a.snp.remakeConstraints { $0.top.equalToSuperview() }; a.snp.remakeConstraints { $0.top.equalToSuperview() }",
+      "a.snp.makeConstraints { one = $0.top.equalToSuperview().constraint; two = $0.top.equalToSuperview().constraint }",
+      "v.forEach { $0.topAnchor.constraint(equalTo: x).isActive = true }; w.forEach { $0.topAnchor.constraint(equalTo: x).isActive = true }",
+      "a.frame.origin.x = 8; a.frame.origin.x = 8",
+      "a.pin.top(8); a.pin.top(8)",
+      "constrain(a, b, c) { a, b, c in align(top: a, b, c) }",
+      "a.topToSuperview(); a.width(min: 8, max: 80)",
+      "([a, b, c] as NSArray).autoAlignViews(to: .top)",
+      "let d = EasyPeasy(); a.easy.layout(Top(8)); a.easy.clear(); a.easy.layout(Top(8))",
+    ])
+  func silent(_ body: String) {
+    let mismatch = mismatch(DuplicateConstraint(), "func setUp() {\n\(body)\n}")
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+}

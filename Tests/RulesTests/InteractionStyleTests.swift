@@ -1,0 +1,54 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("interaction_style")
+struct InteractionStyleTests {
+  @Test("each way has its signs")
+  func interactionSigns() {
+    let view = """
+      class A: UIControl {
+        var ↓onTap: (() -> Void)?
+        var onSwipe: ((Direction) -> Void)?
+        weak var ↓delegate: ADelegate?
+        func ↓addTarget(_ target: Any?, selector: Selector) {}
+      }
+      """
+    // With another way agreed upon only the others are reported.
+    func code(without way: String) -> String {
+      view.split(separator: "\n").map { line in
+        line.contains(way) ? String(line.replacing("↓", with: "")) : String(line)
+      }.joined(separator: "\n")
+    }
+    expect(InteractionStyle(options: .init(style: .callbacks)), code(without: "onTap"))
+    expect(InteractionStyle(options: .init(style: .delegate)), code(without: "delegate"))
+    expect(InteractionStyle(options: .init(style: .targetAction)), code(without: "addTarget"))
+    expect(
+      InteractionStyle(options: .init(style: .delegate)),
+      "class A: UIControl { func tap() { self.↓sendActions(for: .valueChanged) } }")
+  }
+
+  @Test(
+    "what is no sign",
+    arguments: [
+      "private var onTap: (() -> Void)?", "var provider: (() -> Song)?",
+      "var onTap: (() -> Void)? { get { button.onTap } }", "static var onTap: (() -> Void)?",
+      "private weak var delegate: ADelegate?", "weak var textDelegate: UITextFieldDelegate?",
+      "override var delegate: ADelegate? { didSet {} }", "var delegateCount = 0",
+      "func setup() { button.addTarget(self, action: #selector(tap), for: .touchUpInside) }",
+      "private func add(_ action: Selector) {}", "@objc func tap() { delegate?.tap() }",
+      "func tap() { toggle.sendActions(for: .valueChanged) }",
+    ])
+  func noSigns(_ member: String) {
+    for style in [InteractionStyle.Style.callbacks, .delegate, .targetAction] {
+      expect(InteractionStyle(options: .init(style: style)), "class A: UIView {\n\(member)\n}")
+    }
+  }
+
+  @Test("controllers are told, and tell nobody")
+  func controllers() {
+    expect(
+      InteractionStyle(options: .init(style: .callbacks)),
+      "class A: UIViewController { weak var delegate: ADelegate? }")
+  }
+}

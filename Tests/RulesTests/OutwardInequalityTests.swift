@@ -1,0 +1,64 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("outward_inequality")
+struct OutwardInequalityTests {
+  private func expect(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let code = "class A: UIView {\nfunc setUp() {\naddSubview(a)\n\(body)\n}\n}"
+    let mismatch = mismatch(OutwardInequality(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "to the outside",
+    arguments: [
+      "↓a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor)",
+      "↓a.topAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.topAnchor, constant: 8)",
+      "a.snp.makeConstraints { ↓$0.leading.trailing.greaterThanOrEqualToSuperview().inset(8) }",
+      "x.snp.makeConstraints { ↓$0.left.lessThanOrEqualToSuperview() }",
+      "let c = ↓NSLayoutConstraint(item: a, attribute: .trailing, relatedBy: .greaterThanOrEqual, toItem: self, attribute: .trailing, multiplier: 1, constant: 0)",
+      "↓a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor); a.leadingAnchor.constraint(lessThanOrEqualTo: leadingAnchor)",
+    ])
+  func outside(_ body: String) { expect(body) }
+
+  @Test(
+    "to the inside, between others, with a bound or a priority, or to cover",
+    arguments: [
+      "a.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)",
+      "a.topAnchor.constraint(greaterThanOrEqualTo: topAnchor)",
+      "bottomAnchor.constraint(greaterThanOrEqualTo: a.bottomAnchor, constant: 8)",
+      "b.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor)",
+      "a.bottomAnchor.constraint(greaterThanOrEqualTo: b.bottomAnchor)",
+      "a.topAnchor.constraint(lessThanOrEqualTo: bottomAnchor)",
+      "a.widthAnchor.constraint(greaterThanOrEqualTo: widthAnchor)",
+      "a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor, constant: -40); a.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor).priority(.low)",
+      "a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor, constant: -9); a.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -4)",
+      "a.snp.makeConstraints { $0.bottom.greaterThanOrEqualToSuperview().priority(.low) }",
+      "a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor).with(priority: .defaultLow)",
+      "a.topAnchor.constraint(lessThanOrEqualTo: topAnchor); a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor)",
+      "let scroll = UIScrollView(); scroll.addSubview(c); c.bottomAnchor.constraint(greaterThanOrEqualTo: scroll.bottomAnchor)",
+      "let s = UIScrollView(); s.addSubview(c); c.snp.makeConstraints { $0.bottom.greaterThanOrEqualToSuperview() }",
+      "let s = UIScrollView(); s.addSubview(c); c.bottomAnchor.constraint(greaterThanOrEqualTo: c.superview!.bottomAnchor)",
+      "scrollView.addSubview(c); c.autoPinEdge(toSuperviewEdge: .bottom, withInset: 8, relation: .lessThanOrEqual)",
+      "addSubview(s); if x { s.addSubview(c) } else { tableView.addSubview(c) }; c.snp.makeConstraints { $0.bottom.greaterThanOrEqualToSuperview() }",
+    ])
+  func inside(_ body: String) { expect(body) }
+
+  @Test("the relation of a distance is no reason to name another function")
+  func advice() {
+    func advice(_ body: String) -> String? {
+      diagnostics(
+        of: OutwardInequality(), in: "import Stevia\nclass A: UIView {\nfunc f() {\n\(body)\n}\n}"
+      )
+      .first?.advice
+    }
+    #expect(advice("a.right(<=8)") == "turn the relation round to keep it inside")
+    #expect(advice("a.Right >= Right - 8") == nil)
+    #expect(
+      advice("addSubview(a)\na.Right >= Right - 8") == "turn the relation round to keep it inside")
+    #expect(
+      advice("a.snp.makeConstraints { $0.top.lessThanOrEqualToSuperview() }")
+        == "use `greaterThanOrEqualTo` to keep it inside")
+  }
+}

@@ -1,0 +1,48 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("scaled_circle")
+struct ScaledCircleTests {
+  @Test(
+    "round views, however half a side is written",
+    arguments: [
+      "a.frame.height / 2", "a.frame.size.width / 2", "a.bounds.height * 0.5", "a.height / 2.0",
+      "self.a!.frame.height / 2",
+    ])
+  func radius(_ radius: String) {
+    expectFrames(
+      ScaledCircle(),
+      "a = ↓UIView(topInset: 1, width: 32, height: 32)\na.clipsToBounds = true\na.layer.cornerRadius = \(radius)"
+    )
+  }
+
+  @Test(
+    "views that are no circle, or stay one",
+    arguments: [
+      "a = UIView(width: 96, height: 32)\na.layer.cornerRadius = a.frame.height / 2",
+      "a = UIView(width: 32, height: 32)\na.layer.cornerRadius = 4",
+      "a = UIView(width: 32, height: 32)\na.layer.cornerRadius = a.frame.height / 4",
+      "a = UIView(width: 32, height: 32)\na.layer.cornerRadius = b.frame.height / 2",
+      "a = UIView(width: 32, height: 32)\nb.layer.cornerRadius = b.frame.height / 2",
+      "a = UIView(width: 32, height: 32)\na = make()\na.layer.cornerRadius = a.frame.height / 2",
+      "a = UIView(height: 32)\na.layer.cornerRadius = a.frame.height / 2",
+      "a = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))\na.layer.cornerRadius = a.frame.height / 2",
+      "let side = 32.scaleForScreenWidth()\na = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))\na.layer.cornerRadius = a.frame.height / 2",
+      "if x { a = UIView(width: 32, height: 32) } else { a.layer.cornerRadius = a.frame.height / 2 }",
+    ])
+  func silent(_ code: String) {
+    expectFrames(ScaledCircle(), "\(code)\nb = UIView(topInset: 1)")
+  }
+
+  @Test("both sides of a plain frame, scaled by the library's functions; one finding for a view")
+  func frames() {
+    expectFrames(
+      ScaledCircle(),
+      """
+      let side = ↓UIView(frame: CGRect(x: 0, y: 0, width: UIView.getValueScaledByScreenWidthFor(baseValue: 8), height: UIView.getValueScaledByScreenHeightFor(baseValue: 8)))
+      side.layer.cornerRadius = side.frame.height / 2
+      side.layer.cornerRadius = side.frame.width / 2
+      """)
+  }
+}

@@ -1,0 +1,64 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("self_constraint")
+struct SelfConstraintTests {
+  @Test(
+    "what relates a view to itself",
+    arguments: [
+      "↓a.topAnchor.constraint(equalTo: a.topAnchor)",
+      "↓self.a!.topAnchor.constraint(greaterThanOrEqualTo: a.topAnchor, constant: 8)",
+      "↓topAnchor.constraint(equalTo: self.topAnchor)",
+      "↓a.widthAnchor.constraint(equalTo: a.widthAnchor, multiplier: 0.5)",
+      "↓a.leadingAnchor.constraint(equalTo: a.trailingAnchor)",
+      "↓a.bottomAnchor.constraint(equalTo: a.topAnchor, constant: -8)",
+      "↓a.centerYAnchor.constraint(equalTo: a.topAnchor, constant: 0)",
+      "↓a.safeAreaLayoutGuide.topAnchor.constraint(equalTo: a.topAnchor)",
+      "↓bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor)",
+      "a.snp.makeConstraints { ↓$0.edges.equalTo(a) }",
+      "a.snp.makeConstraints { make in ↓make.height.equalTo(a.snp.height) }",
+      "let c = ↓NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: a, attribute: .bottom, multiplier: 1, constant: 0)",
+      "views.forEach { ↓$0.topAnchor.constraint(equalTo: $0.bottomAnchor) }",
+    ])
+  func found(_ code: String) {
+    let mismatch = mismatch(SelfConstraint(), "func setUp() {\n\(code)\n}")
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test(
+    "what does not",
+    arguments: [
+      "a.widthAnchor.constraint(equalTo: a.heightAnchor)",
+      "a.snp.makeConstraints { $0.width.equalTo(a.snp.height) }",
+      "a.topAnchor.constraint(equalTo: b.topAnchor)",
+      "a.bottomAnchor.constraint(equalTo: a.topAnchor, constant: 44)",
+      "a.topAnchor.constraint(equalTo: a.bottomAnchor, constant: -height)",
+      "a.bottomAnchor.constraint(greaterThanOrEqualTo: a.topAnchor)",
+      "scroll.contentLayoutGuide.topAnchor.constraint(equalTo: scroll.topAnchor)",
+      "scroll.contentLayoutGuide.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor)",
+      "a.layoutMarginsGuide.topAnchor.constraint(equalTo: a.topAnchor)",
+      "a.readableContentGuide.leadingAnchor.constraint(equalTo: a.leadingAnchor)",
+      "view.keyboardLayoutGuide.topAnchor.constraint(equalTo: view.bottomAnchor)",
+      "let view = UIView(); view.topAnchor.constraint(equalTo: self.view.topAnchor)",
+      "make().topAnchor.constraint(equalTo: make().bottomAnchor)",
+      "a[i].topAnchor.constraint(equalTo: a[i - 1].bottomAnchor)",
+      "(wide ? a : b).topAnchor.constraint(equalTo: (wide ? b : a).topAnchor)",
+      "a.bottomAnchor.constraint(equalToSystemSpacingBelow: a.topAnchor, multiplier: 1)",
+      "a.firstBaselineAnchor.constraint(equalTo: a.lastBaselineAnchor)",
+      "superview.snp.makeConstraints { $0.top.equalToSuperview() }",
+      "a.pin.top(to: a.edge.bottom)",
+      "a.pin.top(to: a.edge.top).bottom(8)",
+      "a.heightToWidth(of: a); a.autoMatch(.width, to: .height, of: a)",
+    ])
+  func silent(_ code: String) {
+    #expect(mismatch(SelfConstraint(), "func setUp() {\n\(code)\n}") == nil)
+  }
+
+  @Test("an anchor that comes in is not the view's own")
+  func parameter() {
+    let code =
+      "extension UIView { func pin(topAnchor: A) { self.topAnchor.constraint(equalTo: topAnchor) } }"
+    #expect(mismatch(SelfConstraint(), code) == nil)
+  }
+}

@@ -1,0 +1,58 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("setup_length")
+struct SetupLengthTests {
+  @Test("blank lines, comments and the braces are no lines of code; lines of a string are")
+  func lines() {
+    let filler = "\n    // a comment\n\n    /* and\n another */\n"
+    func code(_ count: Int) -> String {
+      let lines = (0..<count).map { "    label\($0).alpha = 0\(filler)" }.joined(separator: "\n")
+      return "class A: UIView {\n  func ↓setup() {\n\(lines)\n  }\n}"
+    }
+    let rule = SetupLength(options: .init(maxLines: 3, maxStatements: 90))
+    #expect(mismatch(rule, code(4)) == nil)
+    #expect(mismatch(rule, code(3).replacing("↓", with: "")) == nil)
+    let text = "class A: UIView {\n  func ↓setup() {\n  let x = \"\"\"\n  1\n  2\n  \"\"\"\n  }\n}"
+    #expect(mismatch(rule, text) == nil)
+    #expect(
+      diagnostics(of: rule, in: code(4).replacing("↓", with: "")).first?.message
+        == "`setup()` has 4 lines of code, more than 3")
+  }
+
+  @Test("a function that a setup function calls counts if it touches views")
+  func calledFunctions() {
+    let rule = SetupLength(options: .init(maxLines: 2, maxStatements: 90))
+    func code(_ mark: String, _ line: String) -> String {
+      """
+      class A: UIView {
+        init() { watch() }
+        func \(mark)watch() {
+          a { self.label.alpha = 0 }
+          b()
+          \(line)
+        }
+      }
+      """
+    }
+    #expect(mismatch(rule, code("", "c()")) == nil)
+    #expect(mismatch(rule, code("", "player.rate = 1")) == nil)
+    #expect(mismatch(rule, code("↓", "label.alpha = 1")) == nil)
+  }
+
+  @Test("statements of all levels count, labels do not")
+  func statements() {
+    let code = """
+      class A: UIView {
+        func ↓setup() {
+          if a { b() }
+          switch c { case .d: e(); default: f { g() } }
+        }
+      }
+      """
+    #expect(mismatch(SetupLength(options: .init(maxStatements: 5)), code) == nil)
+    #expect(
+      mismatch(SetupLength(options: .init(maxStatements: 6)), code.replacing("↓", with: "")) == nil)
+  }
+}

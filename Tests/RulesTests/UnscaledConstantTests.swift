@@ -1,0 +1,95 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("unscaled_constant")
+struct UnscaledConstantTests {
+  @Test(
+    "numbers that scale, or are none",
+    arguments: [
+      "a.frame = CGRect(x: 0, y: 0.0, width: bounds.width / 2, height: 0.25 * bounds.height)",
+      "a.frame.size.width = 284.scaleForScreenWidth()",
+      "a.frame.size.width = (284 + 2).scaleForScreenWidth() - CGFloat(4).scaleForScreenWidth()",
+      "a.frame.size.width = (284 + gap) * scale",
+      "a.frame.size.width = CGFloat(count + 1) * width",
+      "a.frame.origin.x = UIView.getValueScaledByScreenWidthFor(baseValue: 10)",
+      "a.frame.origin.x = count > 2 ? gap : 0",
+      "a.frame.origin.x = widths[1] + sizes.1 + width(of: 3)",
+      "a.frame = scaled(CGRect(x: 10, y: 10, width: 10, height: 10))",
+      "a = UIView(frame: scaled(CGRect(x: 10, y: 10, width: 10, height: 10)))",
+      "a = UIView(topInset: 10, leftInset: 10, width: 375 - (16 * 2), height: 10)",
+      "a.font = UIFont.systemFont(ofSize: 15.scaleForScreenWidth())",
+      "a.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15))",
+      "a.font = UIFont(name: \"A1\", size: size)",
+      "a.font = base.withSize(base.pointSize - 1)",
+      "a.snp.makeConstraints { $0.left.equalToSuperview().inset(10.scaleForScreenWidth()) }",
+      "a.snp.makeConstraints { $0.left.equalToSuperview().offset(10); $0.width.equalTo(4) }",
+      "a.topAnchor.constraint(equalTo: b.topAnchor, constant: 10).isActive = true",
+      "a.alpha = 0.5; let rect = CGRect(x: 1, y: 1, width: 1, height: 1)",
+      "a.contentInset = UIEdgeInsets(top: gap, left: 0, bottom: 8.calculateHeight(), right: 0)",
+    ])
+  func silent(_ code: String) {
+    expectFrames(UnscaledConstant(), code)
+  }
+
+  @Test(
+    "numbers that do not",
+    arguments: [
+      "a.frame = CGRect(x: ↓10, y: 20, width: 30, height: 40)",
+      "a.frame = .init(x: ↓10, y: 0, width: w, height: h)",
+      "a.frame.size.height += ↓2.5",
+      "a.frame.origin.x = -↓20",
+      "a.frame.origin.x = isLarge ? ↓20 : 10",
+      "a.frame.origin.x = count > 2 ? ↓20 : 0",
+      "a.frame.origin.x = max(↓20, gap.rounded())",
+      "a.frame.origin.x = bounds.width / 2 - ↓12",
+      "a.frame.origin.x = ↓20.rounded()",
+      "a.frame = b.frame.insetBy(dx: ↓4, dy: 0)",
+      "a.center = CGPoint(x: ↓4, y: b.frame.midY)",
+      "let a = UIView(frame: CGRect(origin: .zero, size: CGSize(width: ↓4, height: 4)))",
+      "a = UIView(origin: CGPoint(x: 0, y: ↓4), width: 4, height: 4)",
+      "a.frame.origin.x = ↓10 + UIView.getValueScaledByScreenWidthFor(baseValue: 10)",
+      "a.contentInset.top = ↓4",
+      "a.font = .boldSystemFont(ofSize: ↓15)",
+      "a.font = UIFont(name: name, size: ↓15)",
+      "a.font = base.withSize(↓15)",
+      "a.font = isLarge ? UIFont(name: name, size: ↓15) : UIFont(name: name, size: 13)",
+      "a.snp.makeConstraints { $0.edges.equalToSuperview().inset(↓10) }",
+    ])
+  func reported(_ code: String) {
+    expectFrames(UnscaledConstant(), code)
+  }
+
+  @Test("one finding for a view and block")
+  func groups() {
+    expectFrames(
+      UnscaledConstant(),
+      """
+      a.frame.origin.x = ↓1
+      a.frame.origin.y = 2
+      b.frame.origin.x = ↓3
+      a.frame.size.width = 4
+      """)
+  }
+
+  @Test("the names of helpers, and the constants of constraints")
+  func options() {
+    let code = "a.frame = CGRect(x: 10.adjusted, y: fit(1), width: ↓2.scaled(), height: 0)"
+    expectFrames(UnscaledConstant(options: .init(helpers: ["adjusted", "fit"])), code)
+    expectFrames(
+      UnscaledConstant(options: .init(constraints: true)),
+      """
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: ↓10).isActive = true
+      c.snp.makeConstraints { $0.left.equalToSuperview().offset(↓10) }
+      d.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5).isActive = true
+      """)
+  }
+
+  @Test("the code of a helper")
+  func helpers() {
+    expectFrames(
+      UnscaledConstant(),
+      "extension UIView {\nfunc scaleToDesign() { frame = CGRect(x: 1, y: 1, width: 1, height: 1) }\n}"
+    )
+  }
+}

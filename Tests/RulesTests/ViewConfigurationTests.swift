@@ -1,0 +1,52 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("view_configuration")
+struct ViewConfigurationTests {
+  @Test(
+    "functions that pass all data, and properties with an observer, are ways",
+    arguments: [
+      "func ↓configure(title: String, detail: String) {}", "func ↓configureCell(_ song: Song) {}",
+      "public func ↓render(state: State) {}", "func ↓update(with song: Song) {}",
+      "func ↓set(viewModel: SongViewModel) {}", "func ↓setup(_ song: Song) {}",
+      "func ↓bind(viewItem: ViewItem) {}", "func ↓apply(with item: Item) {}",
+      "var ↓viewModel: ViewModel? { didSet { render() } }",
+      "var ↓songProps = Props() {\n didSet { render() }\n }",
+      "func ↓update(with a: A) {}\n func update(with b: B) {}",
+    ])
+  func waysOfConfiguration(_ member: String) {
+    expect(
+      ViewConfiguration(options: .init(style: .fill)), "class A: UITableViewCell {\n \(member)\n}")
+  }
+
+  @Test(
+    "parts, private functions, overrides, looks and delegates are none",
+    arguments: [
+      "private func configure(with song: Song) {}", "fileprivate func render(props: Props) {}",
+      "override func configure(with song: Song) {}", "static func configure(_ song: Song) {}",
+      "func configure() {}", "func update(progress: Float) {}", "func set(title: String) {}",
+      "func update(_ progress: Float) {}", "func apply(_ theme: Theme) {}",
+      "func configure(delegate: SongDelegate) {}", "func configurable(with song: Song) {}",
+      "func setupTitle(with song: Song) {}", "func update(layout: Layout) {}",
+      "func render(in context: CGContext, cell: UITableViewCell) {}",
+      "func set(_ handler: @escaping (Song) -> Void) {}", "var viewModel: ViewModel?",
+      "private var viewModel: ViewModel? { didSet {} }", "var viewModel: ViewModel { get { a } }",
+      "var volume = 0 { didSet {} }", "struct B { func configure(with song: Song) {} }",
+    ])
+  func otherMembers(_ member: String) {
+    expect(
+      ViewConfiguration(options: .init(style: .fill)), "class A: UITableViewCell {\n \(member)\n}")
+  }
+
+  @Test("controllers and other classes are no views; an extension of a view is")
+  func configuredTypes() {
+    let rule = ViewConfiguration(options: .init(style: .render))
+    expect(rule, "class A: UIViewController { func configure(with song: Song) {} }")
+    expect(rule, "class A: Base<UIView>, SongView { func configure(with song: Song) {} }")
+    expect(rule, "struct A: UIView { func configure(with song: Song) {} }")
+    expect(rule, "class A: UI.BaseView<Song>, B {}\nextension A { func ↓configure(with b: B) {} }")
+    expect(rule, "class A: UIView {}\nprivate extension A { func configure(with b: B) {} }")
+    expect(rule, "extension UIView { func configure(with b: B) {} }")
+  }
+}

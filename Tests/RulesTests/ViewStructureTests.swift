@@ -1,0 +1,150 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("view_structure")
+struct ViewStructureTests {
+  private func structure(
+    _ style: ViewStructure.Style, _ marked: String, _ location: SourceLocation = #_sourceLocation
+  ) {
+    expect(ViewStructure(options: .init(style: style)), marked, sourceLocation: location)
+  }
+
+  private static let closures = """
+    class ↓A: UIView {
+      private lazy var a: UILabel = {
+        let label = UILabel()
+        label.textColor = .red
+        return label
+      }()
+      let b: UIButton = {
+        $0.setTitle("b", for: .normal)
+        return $0
+      }(UIButton())
+      let c = UILabel().then {
+        $0.textColor = .red
+      }
+    }
+    """
+  private static let method = """
+    class ↓A: UIView {
+      let a = UILabel(), b = UIButton()
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        a.textColor = .red
+        b.setTitle("b", for: .normal)
+      }
+    }
+    """
+  private static let functions = """
+    class ↓A: UIView {
+      let a = UILabel()
+      let b = UIButton()
+      func setupA() { a.textColor = .red; addSubview(a) }
+      func setupB() { self.b.setTitle("b", for: .normal) }
+    }
+    """
+
+  @Test("the agreed way is clean, and the two others are reported")
+  func agreedStructure() {
+    let codes: [(ViewStructure.Style, String)] = [
+      (.closures, Self.closures), (.method, Self.method), (.functions, Self.functions),
+    ]
+    for (way, code) in codes {
+      for style in [ViewStructure.Style.closures, .method, .functions] {
+        structure(style, style == way ? code.replacing("↓", with: "") : code)
+      }
+      structure(.majority, code.replacing("↓", with: ""))
+    }
+  }
+
+  @Test("setup functions in an extension count for their class")
+  func structureInExtensions() {
+    structure(
+      .closures,
+      """
+      class ↓A: UIView {
+        let a = UILabel()
+        let b = UIButton()
+      }
+      extension A {
+        private func setup() {
+          a.textColor = .red
+          b.alpha = 0
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "what says nothing: bare values, outlets, locals, one subview, constraints, data, mixed ways",
+    arguments: [
+      "class A: UIView { let a = UILabel(); let b = UILabel() }",
+      """
+      class A: UIView {
+        @IBOutlet weak var a: UILabel!
+        @IBOutlet private var b: UILabel!
+        func setup() { a.textColor = .red; b.textColor = .red }
+      }
+      """,
+      "class A: UIView { func setup() { let a = UILabel(); a.alpha = 0; let b = UILabel(); b.alpha = 0 } }",
+      """
+      class A: UIView {
+        let a = UILabel()
+        let b = UILabel()
+        func setup() { let a = UIButton(); a.alpha = 0; b.alpha = 0 }
+      }
+      """,
+      """
+      class A: UIView {
+        let a = UILabel()
+        let b = UILabel()
+        func setup() { a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true; addSubview(a) }
+      }
+      """,
+      """
+      class A: UIView {
+        let a = UILabel()
+        let b = UILabel()
+        func render(props: Props) { a.text = props.a; b.text = props.b }
+      }
+      """,
+      """
+      class A: UIView {
+        let a = UILabel()
+        let b: UILabel = { let label = UILabel(); label.alpha = 0; return label }()
+        func setupA() { a.alpha = 0 }
+      }
+      """,
+      """
+      class A {
+        let a = Lamp()
+        let b = Lamp()
+        func setup() { a.color = .red; b.color = .red }
+      }
+      """,
+    ])
+  func noStructure(_ code: String) {
+    for style in [ViewStructure.Style.closures, .functions] { structure(style, code) }
+  }
+
+  @Test("the message counts view types, and the advice is the agreed way's")
+  func structureMessage() throws {
+    let code = [
+      Self.closures, Self.closures.replacing("A:", with: "B:"),
+      Self.method.replacing("A:", with: "C:"),
+    ].joined(separator: "\n")
+    let found = diagnostics(of: ViewStructure(), in: code.replacing("↓", with: ""))
+    let first = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(
+      first.message
+        == "2 of 3 view types set up each subview in a closure that is its initial value; `C` sets up most of its own in one method"
+    )
+    #expect(first.advice.hasPrefix("write the setup of each subview into a closure"))
+    var options = ViewStructure.Options()
+    try options.set("style", to: .string("method"))
+    #expect(options.style == .method)
+    #expect(throws: OptionError.self) { try options.set("style", to: .string("methods")) }
+  }
+}
