@@ -16,7 +16,10 @@ struct ActivateTogetherTests {
   @Test(
     "adjacent statements that activate a constraint they make are one finding",
     arguments: [
-      "↓a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true\na.leftAnchor.constraint(equalTo: c).isActive = true",
+      """
+      ↓a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
+      a.leftAnchor.constraint(equalTo: c).isActive = true
+      """,
       """
       func a() {
         ↓a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
@@ -36,13 +39,47 @@ struct ActivateTogetherTests {
   @Test(
     "one alone, deactivation, stored constraints and what is between are none",
     arguments: [
-      top, "\(top)\nprint(a)\n\(bottom)", "\(top)\nif c {\n\(bottom)\n}",
-      "c = a.topAnchor.constraint(equalTo: b.topAnchor)\nc.isActive = true\nd.isActive = true",
-      "a.topAnchor.constraint(equalTo: b.topAnchor).isActive = false\na.leftAnchor.constraint(equalTo: c).isActive = false",
-      "a.topAnchor.constraint(equalTo: b.topAnchor).isActive = isOn\na.leftAnchor.constraint(equalTo: c).isActive = isOn",
-      "session.isActive = true\nuser.isActive = true",
-      "let c = a.topAnchor.constraint(equalTo: b.topAnchor)\nc.priority = .low\n\(top)",
-      "#if A\n\(top)\n#else\n\(bottom)\n#endif",
+      top,
+      """
+      \(top)
+      print(a)
+      \(bottom)
+      """,
+      """
+      \(top)
+      if c {
+      \(bottom)
+      }
+      """,
+      """
+      c = a.topAnchor.constraint(equalTo: b.topAnchor)
+      c.isActive = true
+      d.isActive = true
+      """,
+      """
+      a.topAnchor.constraint(equalTo: b.topAnchor).isActive = false
+      a.leftAnchor.constraint(equalTo: c).isActive = false
+      """,
+      """
+      a.topAnchor.constraint(equalTo: b.topAnchor).isActive = isOn
+      a.leftAnchor.constraint(equalTo: c).isActive = isOn
+      """,
+      """
+      session.isActive = true
+      user.isActive = true
+      """,
+      """
+      let c = a.topAnchor.constraint(equalTo: b.topAnchor)
+      c.priority = .low
+      \(top)
+      """,
+      """
+      #if A
+      \(top)
+      #else
+      \(bottom)
+      #endif
+      """,
     ])
   func none(_ code: String) {
     #expect(found(code).map(\.message) == [])
@@ -83,12 +120,30 @@ struct ActivateTogetherTests {
     #expect(found(code).first?.fix?.safety == .safe)
     let windows = code.replacing("\n", with: "\r\n")
     #expect(fixed(windows) == expected.replacing("\n", with: "\r\n"))
-    let tabs = "func a() {\n\t\(Self.top)\n\t\(Self.bottom)\n}"
+    let tabs = """
+      func a() {
+      \t\(Self.top)
+      \t\(Self.bottom)
+      }
+      """
     #expect(
       fixed(tabs)
-        == "func a() {\n\tNSLayoutConstraint.activate([\n\t\ta.topAnchor.constraint(equalTo: b.topAnchor),\n\t\ta.bottomAnchor.constraint(equalTo: b.bottomAnchor),\n\t])\n}"
+        == """
+        func a() {
+        \tNSLayoutConstraint.activate([
+        \t\ta.topAnchor.constraint(equalTo: b.topAnchor),
+        \t\ta.bottomAnchor.constraint(equalTo: b.bottomAnchor),
+        \t])
+        }
+        """
     )
-    let wrapped = "func a(\n    b: Int) {\n    \(Self.top)\n    \(Self.bottom)\n}"
+    let wrapped = """
+      func a(
+          b: Int) {
+          \(Self.top)
+          \(Self.bottom)
+      }
+      """
     #expect(fixed(wrapped).contains("\n        a.topAnchor"))
   }
 
@@ -101,11 +156,44 @@ struct ActivateTogetherTests {
   @Test(
     "no fix where lines are shared, or a comment would not stay what it is",
     arguments: [
-      "\(top); \(bottom)", "\(top)\n\(bottom); layout()", "func a() { \(top)\n\(bottom) }",
-      "\(top)\n/* a\n b */\n\(bottom)", "\(top)\n// swiftlint:disable:next all\n\(bottom)",
-      "a.topAnchor.constraint(equalTo: b) // c\n  .isActive = true\n\(bottom)",
-      "a.topAnchor.constraint(equalTo: b[\"\"\"\n c\n \"\"\"]).isActive = true\n\(bottom)",
-      "\(top)\n\(bottom) /* c\n */ ", "\(top)\n\(bottom)\nlet a = (",
+      "\(top); \(bottom)",
+      """
+      \(top)
+      \(bottom); layout()
+      """,
+      """
+      func a() { \(top)
+      \(bottom) }
+      """,
+      """
+      \(top)
+      /* a
+       b */
+      \(bottom)
+      """,
+      """
+      \(top)
+      // swiftlint:disable:next all
+      \(bottom)
+      """,
+      """
+      a.topAnchor.constraint(equalTo: b) // c
+        .isActive = true
+      \(bottom)
+      """,
+      #"""
+      a.topAnchor.constraint(equalTo: b["""
+       c
+       """]).isActive = true
+      \#(bottom)
+      """#,
+      // Behind the comment the line has a blank.
+      "\(top)\n\(bottom) /* c\n */ ",
+      """
+      \(top)
+      \(bottom)
+      let a = (
+      """,
     ])
   func noFix(_ code: String) {
     #expect(found(code).contains { $0.rule == "activate_together" })
@@ -140,8 +228,23 @@ struct ActivateTogetherTests {
       "x.widthAnchor.constraint(equalToConstant: CGFloat(#line)).isActive = true",
     ])
   func behaviourChanges(_ other: String) {
-    #expect(safety("func a() {\n\(other)\n\(Self.bottom)\n}") == nil)
-    #expect(safety("func a() {\n\(Self.top)\n\(other)\n\(Self.bottom)\n}") == nil)
+    #expect(
+      safety(
+        """
+        func a() {
+        \(other)
+        \(Self.bottom)
+        }
+        """) == nil)
+    #expect(
+      safety(
+        """
+        func a() {
+        \(Self.top)
+        \(other)
+        \(Self.bottom)
+        }
+        """) == nil)
   }
 
   @Test(

@@ -28,7 +28,11 @@ struct AddedTwiceTests {
       "addSubview(titleLabel); self.addSubview(↓self.titleLabel)",
       "view.addSubview(card); self.view?.addSubview(↓card!)",
       "stack.addArrangedSubview(header!); stack.addArrangedSubview(albumLabel); stack.addArrangedSubview(↓header!)",
-      "let label = UILabel()\naddSubview(label)\naddSubview(↓label)",
+      """
+      let label = UILabel()
+      addSubview(label)
+      addSubview(↓label)
+      """,
       "addSubview(given); addSubview(↓given)",
       "insertSubview(titleLabel, at: 0); addSubview(↓titleLabel)",
       "addSubview(titleLabel); if isWide { addSubview(↓titleLabel) }",
@@ -43,7 +47,11 @@ struct AddedTwiceTests {
       "let row = UIStackView(arrangedSubviews: [titleLabel, card]); row.addArrangedSubview(↓card)",
       "addSubview(card); bringSubviewToFront(card); addSubview(↓card)",
       "for view in views { addSubview(view); addSubview(↓view) }",
-      "addSubview(titleLabel)\n// removeFromSuperview()\naddSubview(↓titleLabel)",
+      """
+      addSubview(titleLabel)
+      // removeFromSuperview()
+      addSubview(↓titleLabel)
+      """,
       "addSubview(titleLabel, withConstraints: []); addSubview(↓titleLabel)",
     ])
   func twice(_ body: String) { expect(body) }
@@ -53,10 +61,22 @@ struct AddedTwiceTests {
     arguments: [
       "if isWide { addSubview(titleLabel) } else { addSubview(titleLabel) }",
       "if isWide { addSubview(titleLabel) }; if !isWide { addSubview(titleLabel) }",
-      "switch kind { case .a: addSubview(card)\ncase .b: addSubview(card) }",
+      """
+      switch kind { case .a: addSubview(card)
+      case .b: addSubview(card) }
+      """,
       "if isWide { addSubview(titleLabel); return }; addSubview(titleLabel)",
-      "guard isWide else { addSubview(titleLabel); return }\naddSubview(titleLabel)",
-      "#if DEBUG\naddSubview(titleLabel)\n#else\naddSubview(titleLabel)\n#endif",
+      """
+      guard isWide else { addSubview(titleLabel); return }
+      addSubview(titleLabel)
+      """,
+      """
+      #if DEBUG
+      addSubview(titleLabel)
+      #else
+      addSubview(titleLabel)
+      #endif
+      """,
       "addSubview(titleLabel); card.addSubview(titleLabel)",
       "addSubview(titleLabel); card.addSubview(titleLabel); addSubview(titleLabel)",
       "addSubview(titleLabel); titleLabel.removeFromSuperview(); addSubview(titleLabel)",
@@ -64,8 +84,18 @@ struct AddedTwiceTests {
       "stack.addArrangedSubview(card); stack.subviews.forEach { $0.removeFromSuperview() }; stack.addArrangedSubview(card)",
       "addSubview(header!); hideHeader(); addSubview(header!)",
       "addSubview(header!); header = UIView(); addSubview(header!)",
-      "var label = UILabel()\naddSubview(label)\nlabel = UILabel()\naddSubview(label)",
-      "var row = UIStackView()\nrow.addArrangedSubview(card)\nrow = UIStackView()\nrow.addArrangedSubview(card)",
+      """
+      var label = UILabel()
+      addSubview(label)
+      label = UILabel()
+      addSubview(label)
+      """,
+      """
+      var row = UIStackView()
+      row.addArrangedSubview(card)
+      row = UIStackView()
+      row.addArrangedSubview(card)
+      """,
       "stack.addArrangedSubview(separator); stack.addArrangedSubview(separator)",
       "stack.addArrangedSubview(inherited); stack.addArrangedSubview(inherited)",
       "stack.addArrangedSubview(makeSpacer()); stack.addArrangedSubview(makeSpacer())",
@@ -82,7 +112,11 @@ struct AddedTwiceTests {
       "cells.forEach { $0.addSubview(makeView()) }; [card, titleLabel].forEach { $0.addSubview(makeView()) }",
       "[card, stack].forEach { $0.addSubview(UIView()) }; [card, stack].forEach { $0.addSubview(UIView()) }",
       "addSubview(card); [card, stack].forEach { addSubview($0.badge) }",
-      "addSubview(titleLabel)\n// addSubview(titleLabel)\nlet code = \"addSubview(titleLabel)\"",
+      """
+      addSubview(titleLabel)
+      // addSubview(titleLabel)
+      let code = "addSubview(titleLabel)"
+      """,
       "addSubviewIfNeeded(card); addSubviewIfNeeded(card)",
       "addSubview(card); embed(card, in: header); addSubview(card)",
       "addSubview(card); header?.attach(view: self.card!); addSubview(card)",
@@ -111,24 +145,58 @@ struct AddedTwiceTests {
   @Test("functions that one function calls one after the other")
   func across() {
     expectAcross(
-      "func first() { addSubview(titleLabel) }\nfunc second() { addSubview(↓titleLabel) }")
+      """
+      func first() { addSubview(titleLabel) }
+      func second() { addSubview(↓titleLabel) }
+      """)
     expectAcross(
-      "func first() { addSubview(titleLabel) }\nfunc second() { self.addSubview(↓self.titleLabel); titleLabel.text = nil }"
+      """
+      func first() { addSubview(titleLabel) }
+      func second() { self.addSubview(↓self.titleLabel); titleLabel.text = nil }
+      """
     )
   }
 
   @Test(
     "functions that may not both add",
     arguments: [
-      "func first() { addSubview(titleLabel) }\nfunc second() { card.addSubview(titleLabel) }",
-      "func first() { if isWide { addSubview(titleLabel) } }\nfunc second() { addSubview(titleLabel) }",
-      "func first() { addSubview(titleLabel) }\nfunc second() { guard isWide else { return }; addSubview(titleLabel) }",
-      "func first() { addSubview(titleLabel) }\nfunc second() { titleLabel.removeFromSuperview(); addSubview(titleLabel) }",
-      "func first() { addSubview(badge) }\nfunc second() { badge = UIView(); addSubview(badge) }",
-      "func first() { let label = UILabel(); addSubview(label) }\nfunc second() { let label = UILabel(); addSubview(label) }",
-      "func first() { addSubview(titleLabel) }\nfunc second(_ isWide: Bool) { addSubview(titleLabel) }",
-      "func first() { addSubview(titleLabel) }\nfunc second() {}\nfunc third() { addSubview(titleLabel) }",
-      "func first() { addSubview(titleLabel) }\nfunc second() { insertSubview(titleLabel, at: 0) }",
+      """
+      func first() { addSubview(titleLabel) }
+      func second() { card.addSubview(titleLabel) }
+      """,
+      """
+      func first() { if isWide { addSubview(titleLabel) } }
+      func second() { addSubview(titleLabel) }
+      """,
+      """
+      func first() { addSubview(titleLabel) }
+      func second() { guard isWide else { return }; addSubview(titleLabel) }
+      """,
+      """
+      func first() { addSubview(titleLabel) }
+      func second() { titleLabel.removeFromSuperview(); addSubview(titleLabel) }
+      """,
+      """
+      func first() { addSubview(badge) }
+      func second() { badge = UIView(); addSubview(badge) }
+      """,
+      """
+      func first() { let label = UILabel(); addSubview(label) }
+      func second() { let label = UILabel(); addSubview(label) }
+      """,
+      """
+      func first() { addSubview(titleLabel) }
+      func second(_ isWide: Bool) { addSubview(titleLabel) }
+      """,
+      """
+      func first() { addSubview(titleLabel) }
+      func second() {}
+      func third() { addSubview(titleLabel) }
+      """,
+      """
+      func first() { addSubview(titleLabel) }
+      func second() { insertSubview(titleLabel, at: 0) }
+      """,
     ])
   func notAcross(_ functions: String) { expectAcross(functions) }
 

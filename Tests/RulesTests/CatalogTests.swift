@@ -43,7 +43,12 @@ struct CatalogTests {
   func tests(_ index: Int) throws {
     let rule = Catalog.rules[index]
     let text = try Repository.text("Tests/RulesTests/\(rule)Tests.swift")
-    #expect(text.contains("@Suite(\"\(rule.description.id)\")\nstruct \(rule)Tests {"))
+    #expect(
+      text.contains(
+        """
+        @Suite("\(rule.description.id)")
+        struct \(rule)Tests {
+        """))
   }
 
   @Test("an id is its type's name in snake case, and no two are the same")

@@ -8,11 +8,19 @@ import Testing
 struct ChainDialectTests {
   @Test("the calls of a chain are in order", arguments: ["a.pin.", "a."])
   func order(_ start: String) {
-    let head = "import Stevia\nfunc layoutSubviews() {\n\(start)"
-    #expect(
-      mismatch(ConstraintOrder(), head + "top(8).left(8).right(8).height(4).width(4)\n}") == nil)
-    #expect(mismatch(ConstraintOrder(), head + "left(8).↓top(8).right(8).bottom(8)\n}") == nil)
-    #expect(mismatch(ConstraintOrder(), head + "width(8).↓height(8)\n}") == nil)
+    for calls in [
+      "top(8).left(8).right(8).height(4).width(4)", "left(8).↓top(8).right(8).bottom(8)",
+      "width(8).↓height(8)",
+    ] {
+      expect(
+        ConstraintOrder(),
+        """
+        import Stevia
+        func layoutSubviews() {
+          \(start)\(calls)
+        }
+        """)
+    }
   }
 
   @Test("each chain is a block of its own, but for single calls of Stevia")
@@ -57,12 +65,28 @@ struct ChainDialectTests {
 
   @Test("calls of a chain keep their places, statements may be moved")
   func fixes() {
-    let chain = "func layoutSubviews() {\n  a.pin.left(8).top(8)\n}"
+    let chain = """
+      func layoutSubviews() {
+        a.pin.left(8).top(8)
+      }
+      """
     #expect(diagnostics(of: ConstraintOrder(), in: chain).map { $0.fix == nil } == [true])
-    let statements = "import Stevia\nfunc f() {\n  a.left(8) // left\n  a.top(8)\n}"
+    let statements = """
+      import Stevia
+      func f() {
+        a.left(8) // left
+        a.top(8)
+      }
+      """
     #expect(
       fixing(statements) { diagnostics(of: ConstraintOrder(), in: $0) }
-        == "import Stevia\nfunc f() {\n  a.top(8)\n  a.left(8) // left\n}")
+        == """
+        import Stevia
+        func f() {
+          a.top(8)
+          a.left(8) // left
+        }
+        """)
   }
 
   @Test("negative distances and margins")

@@ -100,8 +100,20 @@ struct ComparisonDialectTests {
         a.bottomAnchor == b.bottomAnchor - x * y
       }
       """)
-    expect(rule, "func f() {\n  a.topAnchor == b.topAnchor + ↓-x\n}")
-    expect(rule, "func f() {\n  a.widthAnchor == b.widthAnchor * ↓-x\n}")
+    expect(
+      rule,
+      """
+      func f() {
+        a.topAnchor == b.topAnchor + ↓-x
+      }
+      """)
+    expect(
+      rule,
+      """
+      func f() {
+        a.widthAnchor == b.widthAnchor * ↓-x
+      }
+      """)
     expect(rule, "constrain(a, b) { a, b in a.top == b.top - x; a.left == b.left + ↓-x }")
     expect(rule, "constrain(a, b) { a, b in a.edges == inset(b.edges, 8, ↓-x) }")
     expect(rule, "a.easy.layout(Top(8 - x), Left(-8), Right(↓-x))")

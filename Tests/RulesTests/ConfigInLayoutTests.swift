@@ -117,8 +117,20 @@ struct ConfigInLayoutTests {
       "label.snp.makeConstraints { $0.top.equalTo(1) }",
       "NSLayoutConstraint(item: label!, attribute: .top, relatedBy: .equal, toItem: nil, attribute: .top, multiplier: 1, constant: 0)",
     ] {
-      expect("func show() {\n\(addition)\n↓label.font = .bold\n}")
-      expect("func show() {\nlabel.font = .bold\n\(addition)\n}")
+      expect(
+        """
+        func show() {
+        \(addition)
+        ↓label.font = .bold
+        }
+        """)
+      expect(
+        """
+        func show() {
+        label.font = .bold
+        \(addition)
+        }
+        """)
     }
   }
 
@@ -188,7 +200,13 @@ struct ConfigInLayoutTests {
 
   @Test("members can be added to appearance and taken out of it")
   func members() {
-    let code = "func show() {\naddSubview(label)\n%label.theme = .dark\n#label.font = .bold\n}"
+    let code = """
+      func show() {
+      addSubview(label)
+      %label.theme = .dark
+      #label.font = .bold
+      }
+      """
     func marked(_ theme: String, _ font: String) -> String {
       code.replacing("%", with: theme).replacing("#", with: font)
     }
@@ -198,12 +216,23 @@ struct ConfigInLayoutTests {
     #expect(
       mismatch(
         ConfigInLayout(options: .init(appearanceMembers: ["theme"])),
-        "func show() {\naddSubview(label)\n↓label.theme = .dark\n}") == nil)
+        """
+        func show() {
+        addSubview(label)
+        ↓label.theme = .dark
+        }
+        """) == nil)
   }
 
   @Test("a member of the project's own counts in a file without any word of layout")
   func ownMember() {
-    let code = "class A {\nfunc layoutViews() {\n%scoreLabel.theme = .dark\n}\n}"
+    let code = """
+      class A {
+      func layoutViews() {
+      %scoreLabel.theme = .dark
+      }
+      }
+      """
     expect(code.replacing("%", with: ""))
     #expect(
       mismatch(
@@ -218,7 +247,13 @@ struct ConfigInLayoutTests {
       "layer.mask", "layer.shadowPath", "contentInset", "isUserInteractionEnabled", "delegate",
       "axis", "translatesAutoresizingMaskIntoConstraints", "tag", "accessibilityIdentifier",
     ] {
-      expect("func show() {\naddSubview(label)\nlabel.\(member) = x\n}")
+      expect(
+        """
+        func show() {
+        addSubview(label)
+        label.\(member) = x
+        }
+        """)
     }
   }
 

@@ -5,7 +5,14 @@ import Testing
 @Suite("constant_sign")
 struct ConstantSignTests {
   private func expect(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let code = "class A: UIView {\nfunc setUp() {\naddSubview(a)\n\(body)\n}\n}"
+    let code = """
+      class A: UIView {
+      func setUp() {
+      addSubview(a)
+      \(body)
+      }
+      }
+      """
     let mismatch = mismatch(ConstantSign(), code)
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }

@@ -104,9 +104,24 @@ private enum GeneratedBlock {
     let body = lines.joined(separator: "\n")
     let code =
       isList
-      ? "NSLayoutConstraint.activate([\n\(body)\n])"
+      ? """
+      NSLayoutConstraint.activate([
+      \(body)
+      ])
+      """
       : isMaker
-        ? "a.snp.makeConstraints { make in\n\(body)\n}" : "func layout() {\n  log()\n\n\(body)\n}"
+        ? """
+        a.snp.makeConstraints { make in
+        \(body)
+        }
+        """
+        : """
+        func layout() {
+          log()
+
+        \(body)
+        }
+        """
     return random.next(3) == 0 ? code.replacing("\n", with: "\r\n") : code
   }
 

@@ -74,3 +74,37 @@ struct Reordering: Sendable, CustomTestStringConvertible {
     }
   }
 }
+
+extension Reordering {
+  /// Checks the elements in an array and, if there is nothing about commas in them, as statements.
+  func checkEverywhere(sourceLocation: SourceLocation = #_sourceLocation) {
+    let array = { (lines: String) in
+      """
+      NSLayoutConstraint.activate([
+      \(Self.indented(lines))
+      ])
+      """
+    }
+    Reordering(name, array(before), after.map(array)).check(sourceLocation: sourceLocation)
+    let isAboutCommas = ["() /", "\n,", "(), a.", "(), /* ? */"].contains { before.contains($0) }
+    guard !isAboutCommas else { return }
+    let function = { (lines: String) in
+      let statements = lines.replacing("(),", with: "!").replacing("()", with: "!")
+      return """
+        func layout() {
+          begin()
+
+        \(Self.indented(statements))
+          end()
+        }
+        """
+    }
+    Reordering(name + " (statements)", function(before), after.map(function))
+      .check(sourceLocation: sourceLocation)
+  }
+
+  private static func indented(_ lines: String) -> String {
+    lines.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "  \($0)" }.joined(separator: "\n")
+  }
+}

@@ -17,7 +17,13 @@ struct DuplicateConstraintTests {
       "constrain(a, b, c) { a, b, c in align(top: a, b, c); g(); ↓align(top: a, b, c) }",
     ])
   func found(_ body: String) {
-    let mismatch = mismatch(DuplicateConstraint(), "func setUp() {\n\(body)\n}")
+    let mismatch = mismatch(
+      DuplicateConstraint(),
+      """
+      func setUp() {
+      \(body)
+      }
+      """)
     #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 
@@ -32,8 +38,19 @@ struct DuplicateConstraintTests {
       "activate([wide ? \(once) : \(once)])",
       "activate(wide ? [\(once)] : [\(once)])",
       "if wide { \(once).isActive = true } else { \(once).isActive = true }",
-      "switch x { case 1: \(once).isActive = true\ndefault: \(once).isActive = true }",
-      "activate([\n#if A\n\(once),\n#else\n\(once),\n#endif\n])",
+      """
+      switch x { case 1: \(once).isActive = true
+      default: \(once).isActive = true }
+      """,
+      """
+      activate([
+      #if A
+      \(once),
+      #else
+      \(once),
+      #endif
+      ])
+      """,
       "top = \(once); other = \(once)",
       "let portrait = [\(once)]; let landscape = [\(once)]",
       "portrait.append(contentsOf: [\(once)]); landscape.append(contentsOf: [\(once)])",
@@ -54,7 +71,13 @@ struct DuplicateConstraintTests {
       "let d = EasyPeasy(); a.easy.layout(Top(8)); a.easy.clear(); a.easy.layout(Top(8))",
     ])
   func silent(_ body: String) {
-    let mismatch = mismatch(DuplicateConstraint(), "func setUp() {\n\(body)\n}")
+    let mismatch = mismatch(
+      DuplicateConstraint(),
+      """
+      func setUp() {
+      \(body)
+      }
+      """)
     #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 }

@@ -79,7 +79,11 @@ struct ExampleTests {
     for name in [description.id, Suppression.allRules] {
       let checker = FileChecker(rules: rulesAboutSuppressions(and: example.rule.init()))
       checker.source.load(
-        Array("// layoutlint:disable \(name) - a test\n\(example.example.code)".utf8))
+        Array(
+          """
+          // layoutlint:disable \(name) - a test
+          \(example.example.code)
+          """.utf8))
       #expect(checker.check(path: FilePath("Example.swift")).map(\.message) == [])
       let plain = FileChecker(rules: checker.rules)
       plain.source.load(Array(example.example.code.utf8))

@@ -7,6 +7,13 @@ func expectFrames(
 ) {
   let code =
     marked.contains("class ") || marked.contains("extension ")
-    ? marked : "class BadgeView: UIView {\noverride func performLayout() {\n\(marked)\n}\n}"
+    ? marked
+    : """
+    class BadgeView: UIView {
+      override func performLayout() {
+    \(marked)
+      }
+    }
+    """
   expect(rule, code, sourceLocation: sourceLocation)
 }

@@ -88,7 +88,12 @@ struct FrameCodeTests {
 
   @Test("a layer's frame is no layout of a view")
   func layers() {
-    expectFrames(NegativeConstant(), "let shadow = CALayer()\nshadow.frame.origin.x = -inset")
+    expectFrames(
+      NegativeConstant(),
+      """
+      let shadow = CALayer()
+      shadow.frame.origin.x = -inset
+      """)
   }
 
   @Test("an initial value may make its own frame, and not one out of its neighbours'")

@@ -33,7 +33,13 @@ struct FrameSnappingTests {
       ("view.frame.maxX", "view.frame.minY", "view.topRightPoint()"),
     ])
   func receivers(_ x: String, _ y: String, _ expected: String) {
-    func code(_ point: String) -> String { "class A: UIView {\nfunc f() { p = \(point) }\n}" }
+    func code(_ point: String) -> String {
+      """
+      class A: UIView {
+      func f() { p = \(point) }
+      }
+      """
+    }
     #expect(fixing(code("CGPoint(x: \(x), y: \(y))"), of: FrameSnapping()) == code(expected))
   }
 
@@ -58,25 +64,74 @@ struct FrameSnappingTests {
   @Test("a local named `frame`, the definitions of the points, and types that are no views")
   func noViews() {
     let point = "CGPoint(x: frame.maxX, y: frame.minY)"
-    expectFrames(FrameSnapping(), "let frame = x\nlet a = \(point)")
-    expectFrames(FrameSnapping(), "extension UIView {\nvar corner: CGPoint { \(point) }\n}")
     expectFrames(
-      FrameSnapping(), "class A: UIView {\nfunc topRightPoint() -> CGPoint { \(point) }\n}")
-    expectFrames(FrameSnapping(), "class A: CALayer {\nfunc f() { p = \(point) }\n}")
-    expectFrames(FrameSnapping(), "class A: UIViewController {\nfunc f() { p = \(point) }\n}")
+      FrameSnapping(),
+      """
+      let frame = x
+      let a = \(point)
+      """)
+    expectFrames(
+      FrameSnapping(),
+      """
+      extension UIView {
+      var corner: CGPoint { \(point) }
+      }
+      """)
+    expectFrames(
+      FrameSnapping(),
+      """
+      class A: UIView {
+      func topRightPoint() -> CGPoint { \(point) }
+      }
+      """)
+    expectFrames(
+      FrameSnapping(),
+      """
+      class A: CALayer {
+      func f() { p = \(point) }
+      }
+      """)
+    expectFrames(
+      FrameSnapping(),
+      """
+      class A: UIViewController {
+      func f() { p = \(point) }
+      }
+      """)
   }
 
   @Test("the fix is safe only where the file declares the method, or imports the library")
   func safety() {
     func safety(_ start: String) -> [FixSafety?] {
-      let code = "\(start)\nlet a = CGPoint(x: iconView.frame.maxX, y: iconView.frame.minY)"
+      let code = """
+        \(start)
+        let a = CGPoint(x: iconView.frame.maxX, y: iconView.frame.minY)
+        """
       return diagnostics(of: FrameSnapping(), in: code).map(\.fix?.safety)
     }
     #expect(safety("") == [.unsafe])
     #expect(safety("import KTResponsiveUI") == [.safe])
-    #expect(safety("extension UIView {\nfunc topRightPoint() -> CGPoint { x }\n}") == [.safe])
-    #expect(safety("extension UIView {\nfunc topLeftPoint() -> CGPoint { x }\n}") == [.unsafe])
-    #expect(safety("class A: UIView {\nfunc topRightPoint() -> CGPoint { x }\n}") == [.unsafe])
+    #expect(
+      safety(
+        """
+        extension UIView {
+        func topRightPoint() -> CGPoint { x }
+        }
+        """) == [.safe])
+    #expect(
+      safety(
+        """
+        extension UIView {
+        func topLeftPoint() -> CGPoint { x }
+        }
+        """) == [.unsafe])
+    #expect(
+      safety(
+        """
+        class A: UIView {
+        func topRightPoint() -> CGPoint { x }
+        }
+        """) == [.unsafe])
   }
 
   @Test("no fix that would lose a comment")

@@ -18,34 +18,132 @@ struct HierarchyIndentationTests {
 
   @Test("a view below the line that adds its parent stands one level deeper")
   func levels() {
-    expect("func s() {\n  addSubview(a)\n    a.addSubview(b)\n      b.addSubview(c)\n}")
-    expect("func s() {\n  addSubview(a)\n  ↓a.addSubview(b)\n  b.addSubview(c)\n}")
-    expect("func s() {\n  addSubview(a)\n    a.addSubview(b)\n    ↓b.addSubview(c)\n}")
-    expect("func s() {\n  addSubview(a)\n    ↓addSubview(b)\n}")
-    expect("func s() {\n  self.addSubview(self.a)\n  ↓a?.addSubview(b)\n}")
-    expect("func s() {\n  addSubview(effect)\n  ↓effect.contentView.addSubview(b)\n}")
+    expect(
+      """
+      func s() {
+        addSubview(a)
+          a.addSubview(b)
+            b.addSubview(c)
+      }
+      """)
+    expect(
+      """
+      func s() {
+        addSubview(a)
+        ↓a.addSubview(b)
+        b.addSubview(c)
+      }
+      """)
+    expect(
+      """
+      func s() {
+        addSubview(a)
+          a.addSubview(b)
+          ↓b.addSubview(c)
+      }
+      """)
+    expect(
+      """
+      func s() {
+        addSubview(a)
+          ↓addSubview(b)
+      }
+      """)
+    expect(
+      """
+      func s() {
+        self.addSubview(self.a)
+        ↓a?.addSubview(b)
+      }
+      """)
+    expect(
+      """
+      func s() {
+        addSubview(effect)
+        ↓effect.contentView.addSubview(b)
+      }
+      """)
   }
 
   @Test("blank lines and comments do not part a tree, other statements do")
   func runs() {
-    expect("func s() {\n  addSubview(a)\n\n  // The label\n  ↓a.addSubview(b)\n}")
-    expect("func s() {\n  addSubview(a)\n  a.axis = .vertical\n  a.addSubview(b)\n}")
-    expect("func s() {\n  addSubview(a)\n  if x {\n    a.addSubview(b)\n  }\n}")
+    expect(
+      """
+      func s() {
+        addSubview(a)
+
+        // The label
+        ↓a.addSubview(b)
+      }
+      """)
+    expect(
+      """
+      func s() {
+        addSubview(a)
+        a.axis = .vertical
+        a.addSubview(b)
+      }
+      """)
+    expect(
+      """
+      func s() {
+        addSubview(a)
+        if x {
+          a.addSubview(b)
+        }
+      }
+      """)
   }
 
   @Test("a tree that goes on elsewhere in the function is no picture")
   func incomplete() {
-    expect("func s() {\n  addSubview(a)\n  a.addSubview(b)\n  b.tag = 1\n  a.addSubview(c)\n}")
     expect(
-      "func s() {\n  addSubview(a)\n  a.addSubview(b)\n  x.forEach { v in a.addSubview(v) }\n}")
+      """
+      func s() {
+        addSubview(a)
+        a.addSubview(b)
+        b.tag = 1
+        a.addSubview(c)
+      }
+      """)
     expect(
-      "func s() {\n  addSubview(a)\n  ↓a.addSubview(b)\n}\nfunc t() {\n  a.addSubview(c)\n}")
+      """
+      func s() {
+        addSubview(a)
+        a.addSubview(b)
+        x.forEach { v in a.addSubview(v) }
+      }
+      """)
+    expect(
+      """
+      func s() {
+        addSubview(a)
+        ↓a.addSubview(b)
+      }
+      func t() {
+        a.addSubview(c)
+      }
+      """)
   }
 
   @Test("a view whose parent no longer is open stands where the block begins")
   func closed() {
-    expect("func s() {\n  addSubview(a)\n  addSubview(b)\n  a.addSubview(c)\n}")
-    expect("func s() {\n  addSubview(a)\n  addSubview(b)\n    ↓a.addSubview(c)\n}")
+    expect(
+      """
+      func s() {
+        addSubview(a)
+        addSubview(b)
+        a.addSubview(c)
+      }
+      """)
+    expect(
+      """
+      func s() {
+        addSubview(a)
+        addSubview(b)
+          ↓a.addSubview(c)
+      }
+      """)
   }
 
   @Test("several views in one statement")
@@ -65,12 +163,47 @@ struct HierarchyIndentationTests {
   @Test("what shares its line, or stands in no block of lines, is left alone")
   func lines() {
     expect("func s() { addSubview(a); a.addSubview(b) }")
-    expect("func s() {\n  addSubview(a); a.addSubview(b)\n}")
-    expect("func s() {\n  addSubview(a)\n  return a.addSubview(b)\n}")
-    expect("addSubview(a)\na.addSubview(b)\n")
-    expect("switch x {\ncase 1:\n  addSubview(a)\n  a.addSubview(b)\n}")
-    expect("func s() {\n  /* 1 */ addSubview(a)\n  a.addSubview(b)\n}")
-    expect("func s() {\naddSubview(a)\na.addSubview(b)\n}")
+    expect(
+      """
+      func s() {
+        addSubview(a); a.addSubview(b)
+      }
+      """)
+    expect(
+      """
+      func s() {
+        addSubview(a)
+        return a.addSubview(b)
+      }
+      """)
+    expect(
+      """
+      addSubview(a)
+      a.addSubview(b)
+
+      """)
+    expect(
+      """
+      switch x {
+      case 1:
+        addSubview(a)
+        a.addSubview(b)
+      }
+      """)
+    expect(
+      """
+      func s() {
+        /* 1 */ addSubview(a)
+        a.addSubview(b)
+      }
+      """)
+    expect(
+      """
+      func s() {
+      addSubview(a)
+      a.addSubview(b)
+      }
+      """)
   }
 
   @Test("the fix changes white space only, on all lines of a statement and its comments")
@@ -109,19 +242,48 @@ struct HierarchyIndentationTests {
   @Test("the width is that of the block, in its own white space, or the option's")
   func width() {
     #expect(
-      fixed("\tfunc s() {\n\t\taddSubview(a)\n\t\ta.addSubview(b)\n\t}")
-        == "\tfunc s() {\n\t\taddSubview(a)\n\t\t\ta.addSubview(b)\n\t}")
+      fixed(
+        """
+        \tfunc s() {
+        \t\taddSubview(a)
+        \t\ta.addSubview(b)
+        \t}
+        """)
+          == """
+          \tfunc s() {
+          \t\taddSubview(a)
+          \t\t\ta.addSubview(b)
+          \t}
+          """)
     #expect(
       fixed("func s() {\r\n    addSubview(a)\r\n    a.addSubview(b)\r\n}")
         == "func s() {\r\n    addSubview(a)\r\n        a.addSubview(b)\r\n}")
     #expect(
-      fixed("func s() {\n    addSubview(a)\n    a.addSubview(b)\n}", indent: 2)
-        == "func s() {\n    addSubview(a)\n      a.addSubview(b)\n}")
+      fixed(
+        """
+        func s() {
+            addSubview(a)
+            a.addSubview(b)
+        }
+        """, indent: 2)
+          == """
+          func s() {
+              addSubview(a)
+                a.addSubview(b)
+          }
+          """)
   }
 
   @Test("text of several lines is not moved")
   func text() {
-    let code = "func s() {\n  addSubview(a)\n  a.addSubview(make(\"\"\"\n  x\n  \"\"\"))\n}"
+    let code = #"""
+      func s() {
+        addSubview(a)
+        a.addSubview(make("""
+        x
+        """))
+      }
+      """#
     let found = diagnostics(of: HierarchyIndentation(), in: code)
     #expect(found.map { $0.fix == nil } == [true])
   }
@@ -129,18 +291,43 @@ struct HierarchyIndentationTests {
   @Test(
     "half a tree is not indented",
     arguments: [
-      "addSubview(a)\n  a.addSubview(b)\n  a.tag = 1\n  addSubview(c)",
-      "addSubview(a)\n  addSubview(b)\n  b.addSubview(c)\n  a.addSubview(d)",
-      "addSubview(a)\n\n  a.addSubview(b)",
+      """
+      addSubview(a)
+        a.addSubview(b)
+        a.tag = 1
+        addSubview(c)
+      """,
+      """
+      addSubview(a)
+        addSubview(b)
+        b.addSubview(c)
+        a.addSubview(d)
+      """,
+      """
+      addSubview(a)
+
+        a.addSubview(b)
+      """,
     ])
   func half(_ body: String) {
-    let found = diagnostics(of: HierarchyIndentation(), in: "func s() {\n  \(body)\n}")
+    let found = diagnostics(
+      of: HierarchyIndentation(),
+      in: """
+        func s() {
+          \(body)
+        }
+        """)
     #expect(found.map { $0.fix == nil } == [true])
   }
 
   @Test("the message names the view, its parent and the indentation")
   func message() {
-    let code = "func s() {\n  addSubview(a)\n  a.addSubview(b)\n}"
+    let code = """
+      func s() {
+        addSubview(a)
+        a.addSubview(b)
+      }
+      """
     #expect(
       diagnostics(of: HierarchyIndentation(), in: code).map(\.message) == [
         "the indentation does not show that `b` is added to `a`: expected 4 blanks"

@@ -17,8 +17,22 @@ struct InlineStyleTests {
       "isOn ? ↓.italicSystemFont(ofSize: 12) : .body",
     ])
   func spelledOut(_ value: String) {
-    expect(InlineStyle(), "class A: UIView {\n func setup() {\n label.style = \(value)\n }\n}")
-    expect(InlineStyle(), "class A: UIView {\n let style = \(value)\n}")
+    expect(
+      InlineStyle(),
+      """
+      class A: UIView {
+        func setup() {
+          label.style = \(value)
+        }
+      }
+      """)
+    expect(
+      InlineStyle(),
+      """
+      class A: UIView {
+        let style = \(value)
+      }
+      """)
   }
 
   @Test(
@@ -34,7 +48,15 @@ struct InlineStyleTests {
       "UIFont(\"Avenir\")",
     ])
   func named(_ value: String) {
-    expect(InlineStyle(), "class A: UIView {\n func setup() {\n label.style = \(value)\n }\n}")
+    expect(
+      InlineStyle(),
+      """
+      class A: UIView {
+        func setup() {
+          label.style = \(value)
+        }
+      }
+      """)
   }
 
   @Test("one remark for each view type, at the first place; styles elsewhere are their definitions")
@@ -78,7 +100,15 @@ struct InlineStyleTests {
   func systemColors() {
     let rule = InlineStyle(options: .init(systemColors: true))
     func expectBody(_ body: String, _ location: SourceLocation = #_sourceLocation) {
-      expect(rule, "class A: UIView {\n func a() {\n \(body)\n }\n}", sourceLocation: location)
+      expect(
+        rule,
+        """
+        class A: UIView {
+          func a() {
+            \(body)
+          }
+        }
+        """, sourceLocation: location)
     }
     expectBody("backgroundColor = ↓.white")
     expectBody("let color = isOn ? ↓UIColor.red : UIColor.blue")

@@ -41,7 +41,13 @@ struct InteractionStyleTests {
     ])
   func noSigns(_ member: String) {
     for style in [InteractionStyle.Style.callbacks, .delegate, .targetAction] {
-      expect(InteractionStyle(options: .init(style: style)), "class A: UIView {\n\(member)\n}")
+      expect(
+        InteractionStyle(options: .init(style: style)),
+        """
+        class A: UIView {
+        \(member)
+        }
+        """)
     }
   }
 

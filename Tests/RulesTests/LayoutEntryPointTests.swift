@@ -5,7 +5,13 @@ import Testing
 @Suite("layout_entry_point")
 struct LayoutEntryPointTests {
   private func view(_ members: String, _ inherited: String = "UIView") -> String {
-    "class A: \(inherited) {\n\(members)\noverride func performLayout() { first() }\nfunc first() { second(1) }\n}"
+    """
+    class A: \(inherited) {
+    \(members)
+    override func performLayout() { first() }
+    func first() { second(1) }
+    }
+    """
   }
 
   @Test("performLayout(), what it calls, and what runs later")
@@ -18,7 +24,11 @@ struct LayoutEntryPointTests {
       LayoutEntryPoint(), view("@objc func didTap() { let a = UIView(); addSubview(a) }"))
     expectFrames(
       LayoutEntryPoint(),
-      view("@objc func didTap() { addBadge() }\nfunc addBadge() { addSubview(UIView()) }"))
+      view(
+        """
+        @objc func didTap() { addBadge() }
+        func addBadge() { addSubview(UIView()) }
+        """))
     expectFrames(
       LayoutEntryPoint(), view("func setup() { onTap = { let a = UIView(); self.addSubview(a) } }"))
     expectFrames(LayoutEntryPoint(), view("init() { super.init(); performLayout() }"))
@@ -31,7 +41,12 @@ struct LayoutEntryPointTests {
     expectFrames(LayoutEntryPoint(), view("func ↓setup() { addSubview(UIView()) }"))
     expectFrames(
       LayoutEntryPoint(),
-      view("") + "\nextension A {\nfunc ↓awakeFromNib() { a = UIView(); self.addSubview(a) }\n}")
+      """
+      \(view(""))
+      extension A {
+        func ↓awakeFromNib() { a = UIView(); self.addSubview(a) }
+      }
+      """)
   }
 
   @Test(
@@ -39,8 +54,18 @@ struct LayoutEntryPointTests {
     arguments: ["KTResponsiveView", "KTButton", "KTLabel", "KTImageView", "KTEqualImageView"])
   func classes(_ name: String) {
     expectFrames(
-      LayoutEntryPoint(), "class A: \(name) {\nfunc ↓setup() { a = UIView(); addSubview(a) }\n}")
+      LayoutEntryPoint(),
+      """
+      class A: \(name) {
+      func ↓setup() { a = UIView(); addSubview(a) }
+      }
+      """)
     expectFrames(
-      LayoutEntryPoint(), "class A: UIView {\nfunc setup() { a = \(name)(); addSubview(a) }\n}")
+      LayoutEntryPoint(),
+      """
+      class A: UIView {
+      func setup() { a = \(name)(); addSubview(a) }
+      }
+      """)
   }
 }

@@ -48,7 +48,10 @@ struct LayoutInCallbackTests {
       "guard let size, top == nil else { return }; addSubview(label)",
       "if didSetUp { return }; addSubview(label)",
       "if let label { label.frame = bounds } else { addSubview(icon) }",
-      "switch kind { case .a: addSubview(label)\ndefault: break }",
+      """
+      switch kind { case .a: addSubview(label)
+      default: break }
+      """,
       "label.removeFromSuperview(); addSubview(label)",
       "NSLayoutConstraint.deactivate(all); label.topAnchor.constraint(equalTo: topAnchor).isActive = true",
       "label.snp.remakeConstraints { $0.top.equalToSuperview() }",

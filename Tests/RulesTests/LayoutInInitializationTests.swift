@@ -47,8 +47,15 @@ struct LayoutInInitializationTests {
     arguments: [
       "card.translatesAutoresizingMaskIntoConstraints = false",
       "card.addSubview(titleLabel)",
-      "card.addSubview(titleLabel)\ntitleLabel.topAnchor.constraint(equalTo: card.topAnchor).isActive = true",
-      "let inner = UIView()\ncard.addSubview(inner)\ninner.frame = card.bounds",
+      """
+      card.addSubview(titleLabel)
+      titleLabel.topAnchor.constraint(equalTo: card.topAnchor).isActive = true
+      """,
+      """
+      let inner = UIView()
+      card.addSubview(inner)
+      inner.frame = card.bounds
+      """,
       "card.heightAnchor.constraint(equalToConstant: 44).isActive = true",
       "card.widthAnchor.constraint(equalTo: card.heightAnchor).isActive = true",
       "card.frame = CGRect(x: 0, y: 0, width: 44, height: 44)",

@@ -92,7 +92,11 @@ struct MissingAutoresizingOptOutTests {
     ])
   func optedOut(_ line: String) {
     expect(
-      "\(line)\naddSubview(label)\nNSLayoutConstraint.activate([\(Self.top)])",
+      """
+      \(line)
+      addSubview(label)
+      NSLayoutConstraint.activate([\(Self.top)])
+      """,
       declaration: "var label = UILabel()")
   }
 

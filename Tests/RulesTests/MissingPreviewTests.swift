@@ -14,22 +14,57 @@ struct MissingPreviewTests {
 
   @Test("the first view of a file without a preview")
   func views() {
-    expect("class ↓A: UIView {}\nclass B: UIView {}")
-    expect("struct Props {}\npublic final class ↓A: UITableViewCell, Reusable {}")
+    expect(
+      """
+      class ↓A: UIView {}
+      class B: UIView {}
+      """)
+    expect(
+      """
+      struct Props {}
+      public final class ↓A: UITableViewCell, Reusable {}
+      """)
     expect("class ↓A: MyButton {}")
     expect("class ↓A: Base.CardView {}")
     expect("extension Screen { class ↓A: UIView {} }")
     expect("enum Screen { final class ↓A: UIView {} }")
-    expect("#if os(iOS)\nclass ↓A: UIView {}\n#endif")
-    expect("private class A: UIView {}\nclass ↓B: UIView {}")
+    expect(
+      """
+      #if os(iOS)
+      class ↓A: UIView {}
+      #endif
+      """)
+    expect(
+      """
+      private class A: UIView {}
+      class ↓B: UIView {}
+      """)
   }
 
   @Test("any preview in the file will do")
   func previews() {
-    expect("class A: UIView {}\n#Preview { A() }")
-    expect("class A: UIView {}\n#Preview(\"Dark\") { A() }")
-    expect("class A: UIView {}\n#if DEBUG\nstruct P: SwiftUI.PreviewProvider {}\n#endif")
-    expect("// #Preview { A() }\nclass ↓A: UIView { let s = \"PreviewProvider\" }")
+    expect(
+      """
+      class A: UIView {}
+      #Preview { A() }
+      """)
+    expect(
+      """
+      class A: UIView {}
+      #Preview("Dark") { A() }
+      """)
+    expect(
+      """
+      class A: UIView {}
+      #if DEBUG
+      struct P: SwiftUI.PreviewProvider {}
+      #endif
+      """)
+    expect(
+      """
+      // #Preview { A() }
+      class ↓A: UIView { let s = "PreviewProvider" }
+      """)
   }
 
   @Test(
@@ -61,9 +96,22 @@ struct MissingPreviewTests {
   func nibs() {
     expect("class A: UIView { @IBOutlet private weak var label: UILabel! }")
     expect("class A: UIView, NibLoadable {}")
-    expect("import XCTest\nclass A: UIView {}")
-    expect("import PlaygroundSupport\nclass A: UIView {}")
-    expect("@testable import App\nimport Testing\nclass A: UIView {}")
+    expect(
+      """
+      import XCTest
+      class A: UIView {}
+      """)
+    expect(
+      """
+      import PlaygroundSupport
+      class A: UIView {}
+      """)
+    expect(
+      """
+      @testable import App
+      import Testing
+      class A: UIView {}
+      """)
   }
 
   @Test("view controllers by option")

@@ -21,14 +21,23 @@ struct MixedEdgeDirectionsTests {
   @Test(
     "one finding for a view and a list of statements",
     arguments: [
-      "a.snp.makeConstraints { make in ↓make.left.equalTo(b.snp.leading)\nmake.right.equalTo(b.snp.trailing) }",
+      """
+      a.snp.makeConstraints { make in ↓make.left.equalTo(b.snp.leading)
+      make.right.equalTo(b.snp.trailing) }
+      """,
       "let c = ↓NSLayoutConstraint(item: a, attribute: .trailing, relatedBy: .equal, toItem: b, attribute: .rightMargin, multiplier: 1, constant: 0)",
       "a.leftAnchor.constraint(equalTo: x); a.font = y; ↓a.trailingAnchor.constraint(equalTo: x); a.leadingAnchor.constraint(equalTo: x)",
       "activate([a.leadingAnchor.constraint(equalTo: x)]); activate([↓a.leftAnchor.constraint(equalTo: x)])",
       "a.snp.makeConstraints { ↓$0.top.left.bottom.trailing.equalToSuperview() }",
     ])
   func found(_ code: String) {
-    let mismatch = mismatch(MixedEdgeDirections(), "func setUp() {\n\(code)\n}")
+    let mismatch = mismatch(
+      MixedEdgeDirections(),
+      """
+      func setUp() {
+      \(code)
+      }
+      """)
     #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 
@@ -48,6 +57,13 @@ struct MixedEdgeDirectionsTests {
       "root.flex.define { $0.addItem(a).start(8).right(8) }",
     ])
   func silent(_ code: String) {
-    #expect(mismatch(MixedEdgeDirections(), "func setUp() {\n\(code)\n}") == nil)
+    #expect(
+      mismatch(
+        MixedEdgeDirections(),
+        """
+        func setUp() {
+        \(code)
+        }
+        """) == nil)
   }
 }

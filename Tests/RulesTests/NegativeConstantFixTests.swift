@@ -28,12 +28,22 @@ struct NegativeConstantFixTests {
   /// `safe: ` or `unsafe: ` and the line after the fix; empty where there is none.
   private func fixed(_ line: String, _ style: NegativeConstant.Style = .factor) -> String {
     let rule = NegativeConstant(options: .init(style: style))
-    let code = "\(Self.declarations)\(line)\n}\n}"
+    let code = """
+      \(Self.declarations)\(line)
+      }
+      }
+      """
     guard let fix = diagnostics(of: rule, in: code).first?.fix else { return "" }
     let result = fixing(code, of: rule)
     #expect(diagnostics(of: rule, in: result).map(\.message) == [])
     #expect(result == applying(fix.edits, to: code), "it takes more than one round")
-    return "\(fix.safety): " + result.dropFirst(Self.declarations.count).dropLast("\n}\n}".count)
+    return "\(fix.safety): "
+      + result.dropFirst(Self.declarations.count).dropLast(
+        """
+
+        }
+        }
+        """.count)
   }
 
   /// The same for an expression that is the constant of a constraint.
@@ -92,8 +102,18 @@ struct NegativeConstantFixTests {
       ("\"ab\".count * -1", ""),
       ("-a * -1", ""),
       ("a /* twice */ * -1", ""),
-      ("a * // twice\n-1", ""),
-      ("a\n* -1", "safe: -1.0 * a"),
+      (
+        """
+        a * // twice
+        -1
+        """, ""
+      ),
+      (
+        """
+        a
+        * -1
+        """, "safe: -1.0 * a"
+      ),
       ("CGFloat(-length)", "unsafe: CGFloat(-1.0 * length)"),
       ("max(-a, b)", "unsafe: max(-1.0 * a, b)"),
       ("-a > 0 ? a : b", "unsafe: -1.0 * a > 0 ? a : b"),
@@ -112,7 +132,12 @@ struct NegativeConstantFixTests {
       ("-1.0*inset", "safe: -inset"),
       ("-1.0 * (a + b)", "safe: -(a + b)"),
       ("-1.0 * a.b(c) * d", "unsafe: -a.b(c) * d"),
-      ("-1.0 *\n    inset", "safe: -inset"),
+      (
+        """
+        -1.0 *
+            inset
+        """, "safe: -inset"
+      ),
       ("inset * -1", "safe: -inset"),
       ("a / b * -1.0", "safe: -(a / b)"),
       ("a - b / 2 * -1.0", "safe: a - -(b / 2)"),
@@ -183,7 +208,10 @@ struct NegativeConstantFixTests {
   @Test(
     "a local or a parameter hides the property of its name",
     arguments: [
-      "let inset = other()\nheight?.constant = -inset",
+      """
+      let inset = other()
+      height?.constant = -inset
+      """,
       "for inset in others { height?.constant = -inset }",
       "others.forEach { inset in height?.constant = -inset }",
       "if let inset = other() { height?.constant = -inset }",
@@ -210,7 +238,11 @@ struct NegativeConstantFixTests {
       ("height?.constant = CGFloat(count / 2 * -1)", "-1.0 * CGFloat(count / 2)"),
     ])
   func integers(_ line: String, _ advice: String) {
-    let code = "\(Self.declarations)\(line)\n}\n}"
+    let code = """
+      \(Self.declarations)\(line)
+      }
+      }
+      """
     let found = diagnostics(of: NegativeConstant(), in: code)
     #expect(found.map(\.advice) == ["write `\(advice)`"])
     #expect(found.map { $0.fix == nil } == [true])
@@ -219,7 +251,11 @@ struct NegativeConstantFixTests {
   @Test("the `constant` of something that is no constraint is no number of layout")
   func otherConstants() {
     for line in ["model.constant = -a", "wallet.constant = -a", "self.model.constant = -1 * a"] {
-      let code = "\(Self.declarations)\(line)\n}\n}"
+      let code = """
+        \(Self.declarations)\(line)
+        }
+        }
+        """
       #expect(diagnostics(of: NegativeConstant(), in: code).map(\.message) == [])
     }
   }
@@ -233,7 +269,12 @@ struct NegativeConstantFixTests {
     ])
   func ownFunctions(_ declaration: String) {
     let code =
-      "\(Self.declarations)topAnchor.constraint(equalTo: bottomAnchor, constant: -x)\n}\n}\n"
+      """
+      \(Self.declarations)topAnchor.constraint(equalTo: bottomAnchor, constant: -x)
+      }
+      }
+
+      """
     let safety = { diagnostics(of: NegativeConstant(), in: $0).map(\.fix?.safety) }
     #expect(safety(code) == [.safe])
     #expect(safety(code + declaration) == [.unsafe])
@@ -249,7 +290,12 @@ struct NegativeConstantFixTests {
   func advice(_ value: String, _ expected: String) {
     let line = "label.topAnchor.constraint(equalTo: topAnchor, constant: \(value))"
     let found = diagnostics(
-      of: NegativeConstant(), in: "\(Self.declarations)\(line)\n}\n}")
+      of: NegativeConstant(),
+      in: """
+        \(Self.declarations)\(line)
+        }
+        }
+        """)
     #expect(found.map(\.advice) == ["write `\(expected)`"])
     #expect(constant(value).contains(expected))
   }
@@ -286,7 +332,11 @@ struct NegativeConstantFixTests {
   func manyNames() {
     let sums = (1...60).map { "let a\($0) = a\($0 - 1) + a\($0 - 1) + a\($0 - 1)" }
     let line = "topAnchor.constraint(equalTo: bottomAnchor, constant: -a60)"
-    let code = "let a0: CGFloat = 1\n\(sums.joined(separator: "\n"))\n\(line)"
+    let code = """
+      let a0: CGFloat = 1
+      \(sums.joined(separator: "\n"))
+      \(line)
+      """
     #expect(diagnostics(of: NegativeConstant(), in: code).map(\.fix?.safety) == [.unsafe])
     let near = code.replacing("-a60", with: "-a3")
     #expect(diagnostics(of: NegativeConstant(), in: near).map(\.fix?.safety) == [.safe])
@@ -294,20 +344,48 @@ struct NegativeConstantFixTests {
 
   @Test("a condition of the compiler inside of a number keeps it as it is")
   func directive() {
-    #expect(constant("-a\n#if DEBUG\n.b\n#endif\n") == "")
+    #expect(
+      constant(
+        """
+        -a
+        #if DEBUG
+        .b
+        #endif
+
+        """) == "")
   }
 
   @Test("literals become factors by option")
   func literals() throws {
     let rule = NegativeConstant(options: .init(literals: true))
-    let code = "a.constant = -20\na.constant = b / -20\na.constant = -20.5\n"
+    let code = """
+      a.constant = -20
+      a.constant = b / -20
+      a.constant = -20.5
+
+      """
     #expect(
       fixing(code, of: rule)
-        == "a.constant = -1.0 * 20\na.constant = b / (-1.0 * 20)\na.constant = -1.0 * 20.5\n")
-    let subtracted = "a.constant = 3 - -20\na.constant = -20+b"
+        == """
+        a.constant = -1.0 * 20
+        a.constant = b / (-1.0 * 20)
+        a.constant = -1.0 * 20.5
+
+        """)
+    let subtracted = """
+      a.constant = 3 - -20
+      a.constant = -20+b
+      """
     #expect(
-      fixing(subtracted, of: rule) == "a.constant = 3 - (-1.0 * 20)\na.constant = -1.0 * 20 + b")
-    let declared = "let edge: NSLayoutConstraint\nedge.constant = -20\nmovement.constant = -20"
+      fixing(subtracted, of: rule) == """
+        a.constant = 3 - (-1.0 * 20)
+        a.constant = -1.0 * 20 + b
+        """)
+    let declared = """
+      let edge: NSLayoutConstraint
+      edge.constant = -20
+      movement.constant = -20
+      """
     #expect(diagnostics(of: rule, in: declared).map(\.fix?.safety) == [.safe, .unsafe])
     let other = "a.constant = -20.5.magnitude"
     #expect(diagnostics(of: rule, in: other).map { $0.fix == nil } == [true])

@@ -148,7 +148,13 @@ struct NegativeConstantTests {
 
   @Test("edge insets that are set by member, and names of the type")
   func members() {
-    expect("func f() {\ntable.contentInset.top = ↓-inset\nrect.top = -inset\n}")
+    expect(
+      """
+      func f() {
+      table.contentInset.top = ↓-inset
+      rect.top = -inset
+      }
+      """)
     #expect(found("-Self.margin") == "-Self.margin > -1.0 * Self.margin")
   }
 }

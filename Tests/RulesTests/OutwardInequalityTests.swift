@@ -5,7 +5,14 @@ import Testing
 @Suite("outward_inequality")
 struct OutwardInequalityTests {
   private func expect(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let code = "class A: UIView {\nfunc setUp() {\naddSubview(a)\n\(body)\n}\n}"
+    let code = """
+      class A: UIView {
+      func setUp() {
+      addSubview(a)
+      \(body)
+      }
+      }
+      """
     let mismatch = mismatch(OutwardInequality(), code)
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
@@ -49,14 +56,26 @@ struct OutwardInequalityTests {
   func advice() {
     func advice(_ body: String) -> String? {
       diagnostics(
-        of: OutwardInequality(), in: "import Stevia\nclass A: UIView {\nfunc f() {\n\(body)\n}\n}"
+        of: OutwardInequality(),
+        in: """
+          import Stevia
+          class A: UIView {
+          func f() {
+          \(body)
+          }
+          }
+          """
       )
       .first?.advice
     }
     #expect(advice("a.right(<=8)") == "turn the relation round to keep it inside")
     #expect(advice("a.Right >= Right - 8") == nil)
     #expect(
-      advice("addSubview(a)\na.Right >= Right - 8") == "turn the relation round to keep it inside")
+      advice(
+        """
+        addSubview(a)
+        a.Right >= Right - 8
+        """) == "turn the relation round to keep it inside")
     #expect(
       advice("a.snp.makeConstraints { $0.top.lessThanOrEqualToSuperview() }")
         == "use `greaterThanOrEqualTo` to keep it inside")

@@ -13,26 +13,64 @@ struct ScaledCircleTests {
   func radius(_ radius: String) {
     expectFrames(
       ScaledCircle(),
-      "a = ↓UIView(topInset: 1, width: 32, height: 32)\na.clipsToBounds = true\na.layer.cornerRadius = \(radius)"
+      """
+      a = ↓UIView(topInset: 1, width: 32, height: 32)
+      a.clipsToBounds = true
+      a.layer.cornerRadius = \(radius)
+      """
     )
   }
 
   @Test(
     "views that are no circle, or stay one",
     arguments: [
-      "a = UIView(width: 96, height: 32)\na.layer.cornerRadius = a.frame.height / 2",
-      "a = UIView(width: 32, height: 32)\na.layer.cornerRadius = 4",
-      "a = UIView(width: 32, height: 32)\na.layer.cornerRadius = a.frame.height / 4",
-      "a = UIView(width: 32, height: 32)\na.layer.cornerRadius = b.frame.height / 2",
-      "a = UIView(width: 32, height: 32)\nb.layer.cornerRadius = b.frame.height / 2",
-      "a = UIView(width: 32, height: 32)\na = make()\na.layer.cornerRadius = a.frame.height / 2",
-      "a = UIView(height: 32)\na.layer.cornerRadius = a.frame.height / 2",
-      "a = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))\na.layer.cornerRadius = a.frame.height / 2",
-      "let side = 32.scaleForScreenWidth()\na = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))\na.layer.cornerRadius = a.frame.height / 2",
+      """
+      a = UIView(width: 96, height: 32)
+      a.layer.cornerRadius = a.frame.height / 2
+      """,
+      """
+      a = UIView(width: 32, height: 32)
+      a.layer.cornerRadius = 4
+      """,
+      """
+      a = UIView(width: 32, height: 32)
+      a.layer.cornerRadius = a.frame.height / 4
+      """,
+      """
+      a = UIView(width: 32, height: 32)
+      a.layer.cornerRadius = b.frame.height / 2
+      """,
+      """
+      a = UIView(width: 32, height: 32)
+      b.layer.cornerRadius = b.frame.height / 2
+      """,
+      """
+      a = UIView(width: 32, height: 32)
+      a = make()
+      a.layer.cornerRadius = a.frame.height / 2
+      """,
+      """
+      a = UIView(height: 32)
+      a.layer.cornerRadius = a.frame.height / 2
+      """,
+      """
+      a = UIView(frame: CGRect(x: 0, y: 0, width: 32, height: 32))
+      a.layer.cornerRadius = a.frame.height / 2
+      """,
+      """
+      let side = 32.scaleForScreenWidth()
+      a = UIView(frame: CGRect(x: 0, y: 0, width: side, height: side))
+      a.layer.cornerRadius = a.frame.height / 2
+      """,
       "if x { a = UIView(width: 32, height: 32) } else { a.layer.cornerRadius = a.frame.height / 2 }",
     ])
   func silent(_ code: String) {
-    expectFrames(ScaledCircle(), "\(code)\nb = UIView(topInset: 1)")
+    expectFrames(
+      ScaledCircle(),
+      """
+      \(code)
+      b = UIView(topInset: 1)
+      """)
   }
 
   @Test("both sides of a plain frame, scaled by the library's functions; one finding for a view")

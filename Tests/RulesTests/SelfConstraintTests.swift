@@ -22,7 +22,13 @@ struct SelfConstraintTests {
       "views.forEach { ↓$0.topAnchor.constraint(equalTo: $0.bottomAnchor) }",
     ])
   func found(_ code: String) {
-    let mismatch = mismatch(SelfConstraint(), "func setUp() {\n\(code)\n}")
+    let mismatch = mismatch(
+      SelfConstraint(),
+      """
+      func setUp() {
+      \(code)
+      }
+      """)
     #expect(mismatch == nil, "\(mismatch ?? "")")
   }
 
@@ -52,7 +58,14 @@ struct SelfConstraintTests {
       "a.heightToWidth(of: a); a.autoMatch(.width, to: .height, of: a)",
     ])
   func silent(_ code: String) {
-    #expect(mismatch(SelfConstraint(), "func setUp() {\n\(code)\n}") == nil)
+    #expect(
+      mismatch(
+        SelfConstraint(),
+        """
+        func setUp() {
+        \(code)
+        }
+        """) == nil)
   }
 
   @Test("an anchor that comes in is not the view's own")

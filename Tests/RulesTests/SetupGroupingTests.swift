@@ -26,8 +26,22 @@ struct SetupGroupingTests {
       "prepareViews", "viewDidLoad", "loadView", "awakeFromNib",
     ])
   func names(_ name: String) {
-    expect("class A: UIView {\n  func ↓\(name)() {\n\(four)\n  }\n}")
-    expect("extension PlayerView {\n  func ↓\(name)() {\n\(four)\n  }\n}")
+    expect(
+      """
+      class A: UIView {
+        func ↓\(name)() {
+      \(four)
+        }
+      }
+      """)
+    expect(
+      """
+      extension PlayerView {
+        func ↓\(name)() {
+      \(four)
+        }
+      }
+      """)
   }
 
   @Test(
@@ -37,14 +51,42 @@ struct SetupGroupingTests {
       "prepareForReuse", "layoutSubviews", "addressViews", "setupper", "didTap",
     ])
   func otherNames(_ name: String) {
-    expect("class A: UIView {\n  func \(name)() {\n\(four)\n  }\n}")
+    expect(
+      """
+      class A: UIView {
+        func \(name)() {
+      \(four)
+        }
+      }
+      """)
   }
 
   @Test("a function with parameters passes data in; an initializer sets up in any case")
   func parameters() {
-    expect("class A: UIView {\n  func setup(model: Model) {\n\(four)\n  }\n}")
-    expect("class A: UIView {\n  override ↓init(frame: CGRect) {\n\(four)\n  }\n}")
-    expect("class A: UIView {\n  static func setup() {\n\(four)\n  }\n}")
+    expect(
+      """
+      class A: UIView {
+        func setup(model: Model) {
+      \(four)
+        }
+      }
+      """)
+    expect(
+      """
+      class A: UIView {
+        override ↓init(frame: CGRect) {
+      \(four)
+        }
+      }
+      """)
+    expect(
+      """
+      class A: UIView {
+        static func setup() {
+      \(four)
+        }
+      }
+      """)
   }
 
   @Test("a function that a setup function calls, directly or through others, also in an extension")
@@ -71,11 +113,48 @@ struct SetupGroupingTests {
 
   @Test("only view types have setup functions in this sense")
   func viewTypes() {
-    expect("class A: NSObject {\n  func setup() {\n\(four)\n  }\n}")
-    expect("struct A: View {\n  func setup() {\n\(four)\n  }\n}")
-    expect("class A: Base {\n  func ↓setup() {\n\(four)\n  }\n  func b() { addSubview(x) }\n}")
-    expect("class A: NSObject {}\nextension A {\n  func setup() {\n\(four)\n  }\n}")
-    expect("class A: Base<UILabel>, Themed {\n  func ↓setup() {\n\(four)\n  }\n}")
+    expect(
+      """
+      class A: NSObject {
+        func setup() {
+      \(four)
+        }
+      }
+      """)
+    expect(
+      """
+      struct A: View {
+        func setup() {
+      \(four)
+        }
+      }
+      """)
+    expect(
+      """
+      class A: Base {
+        func ↓setup() {
+      \(four)
+        }
+        func b() { addSubview(x) }
+      }
+      """)
+    expect(
+      """
+      class A: NSObject {}
+      extension A {
+        func setup() {
+      \(four)
+        }
+      }
+      """)
+    expect(
+      """
+      class A: Base<UILabel>, Themed {
+        func ↓setup() {
+      \(four)
+        }
+      }
+      """)
   }
 
   @Test("what is no view, or is not configured, does not count")
@@ -145,7 +224,14 @@ struct SetupGroupingTests {
 
   @Test("the message names the views and the functions to make")
   func message() throws {
-    let code = "class A: UIView {\n  func setup() {\n\(four)\n    _eLabel.alpha = 0\n  }\n}"
+    let code = """
+      class A: UIView {
+        func setup() {
+      \(four)
+          _eLabel.alpha = 0
+        }
+      }
+      """
     let found = try #require(diagnostics(of: SetupGrouping(), in: code).first)
     #expect(
       found.message
@@ -158,7 +244,14 @@ struct SetupGroupingTests {
 
   @Test("the limit is an option")
   func limit() throws {
-    expect("class A: UIView {\n  func setup() {\n\(four)\n  }\n}", .init(maxSubviews: 4))
+    expect(
+      """
+      class A: UIView {
+        func setup() {
+      \(four)
+        }
+      }
+      """, .init(maxSubviews: 4))
     var options = SetupGrouping.Options()
     try options.set("max_subviews", to: .integer(7))
     #expect(options.maxSubviews == 7)
@@ -202,15 +295,42 @@ struct SetupGroupingTests {
 
   @Test("a function that returns something else than a view or constraints sets nothing up")
   func returns() {
-    expect("class A: UIView {\n  func buildRows() -> [Row] {\n\(four)\n  }\n}")
-    expect("class A: UIView {\n  func ↓buildCard() -> CardView {\n\(four)\n  }\n}")
     expect(
-      "class A: UIView {\n  func ↓addAll() throws -> [NSLayoutConstraint] {\n\(four)\n  }\n}")
+      """
+      class A: UIView {
+        func buildRows() -> [Row] {
+      \(four)
+        }
+      }
+      """)
+    expect(
+      """
+      class A: UIView {
+        func ↓buildCard() -> CardView {
+      \(four)
+        }
+      }
+      """)
+    expect(
+      """
+      class A: UIView {
+        func ↓addAll() throws -> [NSLayoutConstraint] {
+      \(four)
+        }
+      }
+      """)
   }
 
   @Test("the base classes of a library may begin with an underscore")
   func underscores() {
-    expect("class A: _Control {\n  func ↓setup() {\n\(four)\n  }\n}")
+    expect(
+      """
+      class A: _Control {
+        func ↓setup() {
+      \(four)
+        }
+      }
+      """)
   }
 
   @Test("another name for a property is the property, and a name is read without `self?.`")
@@ -234,7 +354,13 @@ struct SetupGroupingTests {
 
   @Test("the advice names no function that is the one to split")
   func advice() throws {
-    let code = "class A: UIView {\n  func setupALabel() {\n\(four)\n  }\n}"
+    let code = """
+      class A: UIView {
+        func setupALabel() {
+      \(four)
+        }
+      }
+      """
     let found = try #require(diagnostics(of: SetupGrouping(), in: code).first)
     #expect(
       found.advice

@@ -6,15 +6,37 @@ import Testing
 struct SetupLengthTests {
   @Test("blank lines, comments and the braces are no lines of code; lines of a string are")
   func lines() {
-    let filler = "\n    // a comment\n\n    /* and\n another */\n"
+    let filler = """
+
+          // a comment
+
+          /* and
+       another */
+
+      """
     func code(_ count: Int) -> String {
       let lines = (0..<count).map { "    label\($0).alpha = 0\(filler)" }.joined(separator: "\n")
-      return "class A: UIView {\n  func ↓setup() {\n\(lines)\n  }\n}"
+      return """
+        class A: UIView {
+          func ↓setup() {
+        \(lines)
+          }
+        }
+        """
     }
     let rule = SetupLength(options: .init(maxLines: 3, maxStatements: 90))
     #expect(mismatch(rule, code(4)) == nil)
     #expect(mismatch(rule, code(3).replacing("↓", with: "")) == nil)
-    let text = "class A: UIView {\n  func ↓setup() {\n  let x = \"\"\"\n  1\n  2\n  \"\"\"\n  }\n}"
+    let text = #"""
+      class A: UIView {
+        func ↓setup() {
+          let x = """
+            1
+            2
+            """
+        }
+      }
+      """#
     #expect(mismatch(rule, text) == nil)
     #expect(
       diagnostics(of: rule, in: code(4).replacing("↓", with: "")).first?.message

@@ -26,16 +26,38 @@ struct SetupNameTests {
   @Test("a function that is named after one view and sets up another, or more")
   func others() {
     expect("func ↓setupTitleLabel() { hintLabel.text = x }")
-    expect("func ↓setupTitleLabel() {\ntitleLabel.text = x\nself.hintLabel.text = x\n}")
-    expect("func ↓setUpTitleLabel() {\nif x { hintLabel.font = f }\n}")
+    expect(
+      """
+      func ↓setupTitleLabel() {
+      titleLabel.text = x
+      self.hintLabel.text = x
+      }
+      """)
+    expect(
+      """
+      func ↓setUpTitleLabel() {
+      if x { hintLabel.font = f }
+      }
+      """)
     expect("func ↓configureAvatarUrlView() { titleLabel.textColor = c }")
   }
 
   @Test("the message says whether the name is wrong or the function does more")
   func messages() {
     let found = { (body: String) in
-      let properties = "let aLabel = UILabel()\nlet bLabel = UILabel()\nlet cLabel = UILabel()"
-      let code = "class A: UIView {\n\(properties)\nfunc setupALabel() {\n\(body)\n}\n}"
+      let properties = """
+        let aLabel = UILabel()
+        let bLabel = UILabel()
+        let cLabel = UILabel()
+        """
+      let code = """
+        class A: UIView {
+        \(properties)
+        func setupALabel() {
+        \(body)
+        }
+        }
+        """
       return diagnostics(of: SetupName(), in: code).map { "\($0.message); \($0.advice)" }
     }
     #expect(
@@ -43,26 +65,62 @@ struct SetupNameTests {
         "`setupALabel()` does nothing with `aLabel` and sets up `bLabel`; name the function after `bLabel`, or set up the view that it names"
       ])
     #expect(
-      found("cLabel.text = x\nbLabel.text = x\naLabel.addSubview(x)") == [
-        "`setupALabel()` also sets up `cLabel`, `bLabel`; move what is about `cLabel`, `bLabel` to functions of that name"
-      ])
+      found(
+        """
+        cLabel.text = x
+        bLabel.text = x
+        aLabel.addSubview(x)
+        """) == [
+          "`setupALabel()` also sets up `cLabel`, `bLabel`; move what is about `cLabel`, `bLabel` to functions of that name"
+        ])
   }
 
   @Test(
     "a name of no view says nothing", arguments: ["View", "Views", "UI", "Constraints", "Title"])
   func noView(_ name: String) {
-    expect("func setup\(name)() {\ntitleLabel.text = x\nhintLabel.text = x\n}")
+    expect(
+      """
+      func setup\(name)() {
+      titleLabel.text = x
+      hintLabel.text = x
+      }
+      """)
   }
 
   @Test("a view around the named one, in it, or handed to it is a part of the task")
   func related() {
     expect("func setupTitleLabel() { labelsStackView.backgroundColor = c }")
     expect("func setupLabelsStackView() { titleLabel.text = x }")
-    expect("func setupTitleLabel() {\nhintLabel.text = x\ntitleLabel.accessory = hintLabel\n}")
-    expect("func setupTitleLabel() {\nhintLabel.text = x\nself.titleLabel.embed(self.hintLabel)\n}")
-    expect("func setupTitleLabel() {\nhintLabel.text = x\ntitleLabel.set(all: [hintLabel])\n}")
     expect(
-      "func setupHintLabel() {\n_avatarURLView.tintColor = c\nlet row = UIView()\nrow.addSubview(_avatarURLView)\nhintLabel.addSubview(row)\n}"
+      """
+      func setupTitleLabel() {
+      hintLabel.text = x
+      titleLabel.accessory = hintLabel
+      }
+      """)
+    expect(
+      """
+      func setupTitleLabel() {
+      hintLabel.text = x
+      self.titleLabel.embed(self.hintLabel)
+      }
+      """)
+    expect(
+      """
+      func setupTitleLabel() {
+      hintLabel.text = x
+      titleLabel.set(all: [hintLabel])
+      }
+      """)
+    expect(
+      """
+      func setupHintLabel() {
+      _avatarURLView.tintColor = c
+      let row = UIView()
+      row.addSubview(_avatarURLView)
+      hintLabel.addSubview(row)
+      }
+      """
     )
     expect("func setupTitleLabel() { titleLabelBadge.backgroundColor = c }")
   }
@@ -83,7 +141,13 @@ struct SetupNameTests {
         inheritedLabel.text = x
       }
       """)
-    expect("func setupTitleLabel() {\nlet hintLabel = UILabel()\nhintLabel.text = x\n}")
+    expect(
+      """
+      func setupTitleLabel() {
+      let hintLabel = UILabel()
+      hintLabel.text = x
+      }
+      """)
     expect("func setupNibLabel() { hintLabel.text = x }")
   }
 

@@ -7,10 +7,19 @@ struct SubviewOrderTests {
   private func expect(
     _ body: String, _ options: SubviewOrder.Options = .init(),
     properties: String =
-      "let aLabel = UILabel()\nlazy var bLabel: UILabel = { UILabel() }()\nprivate(set) var cLabel: UILabel!",
+      """
+    let aLabel = UILabel()
+    lazy var bLabel: UILabel = { UILabel() }()
+    private(set) var cLabel: UILabel!
+    """,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let code = "class A: UIView {\n\(properties)\n\(body)\n}"
+    let code = """
+      class A: UIView {
+      \(properties)
+      \(body)
+      }
+      """
     let mismatch = mismatch(SubviewOrder(options: options), code)
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
@@ -18,88 +27,301 @@ struct SubviewOrderTests {
   @Test("views are added to one parent in the order of their declarations")
   func additions() {
     expect(
-      "func setup() {\naddSubview(aLabel)\nself.addSubview(self.bLabel)\naddSubview(cLabel)\n}")
-    expect("func setup() {\naddSubview(bLabel)\naddSubview(↓aLabel)\naddSubview(cLabel)\n}")
-    expect("func setup() {\n[cLabel, ↓aLabel, bLabel].forEach(addSubview)\n}")
-    expect("func setup() {\nstack.addArrangedSubviews([cLabel, ↓self.aLabel])\n}")
+      """
+      func setup() {
+      addSubview(aLabel)
+      self.addSubview(self.bLabel)
+      addSubview(cLabel)
+      }
+      """)
     expect(
-      "func setup() {\nlet stack = UIStackView(arrangedSubviews: [bLabel, UIView(), ↓aLabel])\n}")
+      """
+      func setup() {
+      addSubview(bLabel)
+      addSubview(↓aLabel)
+      addSubview(cLabel)
+      }
+      """)
+    expect(
+      """
+      func setup() {
+      [cLabel, ↓aLabel, bLabel].forEach(addSubview)
+      }
+      """)
+    expect(
+      """
+      func setup() {
+      stack.addArrangedSubviews([cLabel, ↓self.aLabel])
+      }
+      """)
+    expect(
+      """
+      func setup() {
+      let stack = UIStackView(arrangedSubviews: [bLabel, UIView(), ↓aLabel])
+      }
+      """)
   }
 
   @Test("each parent, block and function is for itself, and insertions have their own order")
   func groups() {
-    expect("func setup() {\nx.addSubview(bLabel)\ny.addSubview(aLabel)\n}")
-    expect("func setup() {\naddSubview(bLabel)\nif x {\naddSubview(aLabel)\n}\n}")
-    expect("func setupB() { addSubview(bLabel) }\nfunc setupA() { addSubview(aLabel) }")
-    expect("func setup() {\naddSubview(bLabel)\ninsertSubview(aLabel, at: 0)\n}")
-    expect("func setup() {\naddSubview(bLabel)\nx.onTap = { self.addSubview(self.aLabel) }\n}")
+    expect(
+      """
+      func setup() {
+      x.addSubview(bLabel)
+      y.addSubview(aLabel)
+      }
+      """)
+    expect(
+      """
+      func setup() {
+      addSubview(bLabel)
+      if x {
+      addSubview(aLabel)
+      }
+      }
+      """)
+    expect(
+      """
+      func setupB() { addSubview(bLabel) }
+      func setupA() { addSubview(aLabel) }
+      """)
+    expect(
+      """
+      func setup() {
+      addSubview(bLabel)
+      insertSubview(aLabel, at: 0)
+      }
+      """)
+    expect(
+      """
+      func setup() {
+      addSubview(bLabel)
+      x.onTap = { self.addSubview(self.aLabel) }
+      }
+      """)
   }
 
   @Test("a function that is no setup, a local and a view from elsewhere have no order")
   func others() {
-    expect("func update() {\naddSubview(bLabel)\naddSubview(aLabel)\n}")
-    expect("func setup(with x: Int) {\naddSubview(bLabel)\naddSubview(aLabel)\n}")
-    expect("func setup() {\nlet aLabel = UILabel()\naddSubview(bLabel)\naddSubview(aLabel)\n}")
-    expect("func setup() {\naddSubview(bLabel)\naddSubview(zLabel)\n}")
+    expect(
+      """
+      func update() {
+      addSubview(bLabel)
+      addSubview(aLabel)
+      }
+      """)
+    expect(
+      """
+      func setup(with x: Int) {
+      addSubview(bLabel)
+      addSubview(aLabel)
+      }
+      """)
+    expect(
+      """
+      func setup() {
+      let aLabel = UILabel()
+      addSubview(bLabel)
+      addSubview(aLabel)
+      }
+      """)
+    expect(
+      """
+      func setup() {
+      addSubview(bLabel)
+      addSubview(zLabel)
+      }
+      """)
   }
 
   @Test("a view counts at its first place, and a type has one finding")
   func first() {
-    expect("func setup() {\naddSubview(aLabel)\naddSubview(bLabel)\naddSubview(aLabel)\n}")
     expect(
-      "func setup() {\naddSubview(bLabel)\naddSubview(↓aLabel)\n}\nfunc setUpMore() {\nx.addSubview(cLabel)\nx.addSubview(aLabel)\n}"
+      """
+      func setup() {
+      addSubview(aLabel)
+      addSubview(bLabel)
+      addSubview(aLabel)
+      }
+      """)
+    expect(
+      """
+      func setup() {
+      addSubview(bLabel)
+      addSubview(↓aLabel)
+      }
+      func setUpMore() {
+      x.addSubview(cLabel)
+      x.addSubview(aLabel)
+      }
+      """
     )
   }
 
   @Test("setup functions are called in the order of the views that they are named after")
   func calls() {
-    expect("init() {\nsetupALabel()\nsetupBLabel()\nsetupLayout()\n}")
-    expect("init() {\nsetupBLabel()\nself.↓setupALabel()\n}")
-    expect("init() {\naddCLabel()\nsetupSomething()\n↓addALabel()\n}")
-    expect("init() {\nsetupBLabel()\nsetupALabels()\nsetupper()\n}")
+    expect(
+      """
+      init() {
+      setupALabel()
+      setupBLabel()
+      setupLayout()
+      }
+      """)
+    expect(
+      """
+      init() {
+      setupBLabel()
+      self.↓setupALabel()
+      }
+      """)
+    expect(
+      """
+      init() {
+      addCLabel()
+      setupSomething()
+      ↓addALabel()
+      }
+      """)
+    expect(
+      """
+      init() {
+      setupBLabel()
+      setupALabels()
+      setupper()
+      }
+      """)
   }
 
   @Test("a function sets the appearance of views in order")
   func appearance() {
-    expect("func setup() {\naLabel.font = f\nbLabel.font = f\naLabel.textColor = c\n}")
-    expect("func setup() {\nbLabel.textColor = c\n↓aLabel.font = f\n}")
-    expect("func setup() {\nbLabel.delegate = x\naLabel.font = f\n}")
-    expect("func setup() {\nbLabel.text = x\naLabel.font = f\n}")
-    expect("func setup() {\nbLabel.font = f\naLabel.isHidden = true\n}")
-    expect("func render() {\nbLabel.font = f\naLabel.font = f\n}")
+    expect(
+      """
+      func setup() {
+      aLabel.font = f
+      bLabel.font = f
+      aLabel.textColor = c
+      }
+      """)
+    expect(
+      """
+      func setup() {
+      bLabel.textColor = c
+      ↓aLabel.font = f
+      }
+      """)
+    expect(
+      """
+      func setup() {
+      bLabel.delegate = x
+      aLabel.font = f
+      }
+      """)
+    expect(
+      """
+      func setup() {
+      bLabel.text = x
+      aLabel.font = f
+      }
+      """)
+    expect(
+      """
+      func setup() {
+      bLabel.font = f
+      aLabel.isHidden = true
+      }
+      """)
+    expect(
+      """
+      func render() {
+      bLabel.font = f
+      aLabel.font = f
+      }
+      """)
   }
 
   @Test("what is set up is compared with its neighbours in one parent")
   func parents() {
     expect(
-      "init() {\nsetupBLabel()\nsetupALabel()\n}\nfunc setupBLabel() { aLabel.addSubview(bLabel) }")
+      """
+      init() {
+      setupBLabel()
+      setupALabel()
+      }
+      func setupBLabel() { aLabel.addSubview(bLabel) }
+      """)
     expect(
-      "init() {\nsetupCLabel()\n↓setupBLabel()\n}\nfunc setupViews() {\naLabel.addSubview(bLabel)\naLabel.addSubview(cLabel)\n}"
+      """
+      init() {
+      setupCLabel()
+      ↓setupBLabel()
+      }
+      func setupViews() {
+      aLabel.addSubview(bLabel)
+      aLabel.addSubview(cLabel)
+      }
+      """
     )
   }
 
   @Test("public, other and private properties have an order each")
   func access() {
     let properties =
-      "private let aLabel = UILabel()\nlet bLabel = UILabel()\npublic let cLabel = UILabel()\nprivate let dLabel = UILabel()"
+      """
+      private let aLabel = UILabel()
+      let bLabel = UILabel()
+      public let cLabel = UILabel()
+      private let dLabel = UILabel()
+      """
     expect(
-      "func setup() {\naddSubview(cLabel)\naddSubview(bLabel)\naddSubview(aLabel)\n}",
+      """
+      func setup() {
+      addSubview(cLabel)
+      addSubview(bLabel)
+      addSubview(aLabel)
+      }
+      """,
       properties: properties)
     expect(
-      "func setup() {\naddSubview(dLabel)\naddSubview(bLabel)\naddSubview(↓aLabel)\n}",
+      """
+      func setup() {
+      addSubview(dLabel)
+      addSubview(bLabel)
+      addSubview(↓aLabel)
+      }
+      """,
       properties: properties)
   }
 
   @Test("outlets, static and computed properties are not declared in an order of the tree")
   func declarations() {
     expect(
-      "func setup() {\naddSubview(bLabel)\naddSubview(aLabel)\naddSubview(cLabel)\n}",
+      """
+      func setup() {
+      addSubview(bLabel)
+      addSubview(aLabel)
+      addSubview(cLabel)
+      }
+      """,
       properties:
-        "@IBOutlet weak var aLabel: UILabel!\nvar bLabel: UILabel { x }\nstatic let cLabel = UILabel()\nlet dLabel = UILabel()"
+        """
+        @IBOutlet weak var aLabel: UILabel!
+        var bLabel: UILabel { x }
+        static let cLabel = UILabel()
+        let dLabel = UILabel()
+        """
     )
     expect(
-      "func setup() {\naddSubview(bLabel)\naddSubview(↓aLabel)\n}",
-      properties: "var aLabel: UILabel! { didSet { } }\nvar bLabel = UILabel() { didSet { } }")
+      """
+      func setup() {
+      addSubview(bLabel)
+      addSubview(↓aLabel)
+      }
+      """,
+      properties: """
+        var aLabel: UILabel! { didSet { } }
+        var bLabel = UILabel() { didSet { } }
+        """)
   }
 
   @Test("an extension adds the views of its class")
@@ -129,8 +351,19 @@ struct SubviewOrderTests {
 
   @Test("each comparison can be turned off")
   func options() {
-    let body = "init() {\naddSubview(bLabel)\naddSubview(aLabel)\n}"
+    let body = """
+      init() {
+      addSubview(bLabel)
+      addSubview(aLabel)
+      }
+      """
     expect(body, .init(additions: false))
-    expect("init() {\nsetupBLabel()\nsetupALabel()\n}", .init(setup: false))
+    expect(
+      """
+      init() {
+      setupBLabel()
+      setupALabel()
+      }
+      """, .init(setup: false))
   }
 }

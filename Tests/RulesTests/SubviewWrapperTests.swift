@@ -7,7 +7,15 @@ struct SubviewWrapperTests {
   private let rule = SubviewWrapper()
 
   private func expect(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    let mismatch = mismatch(rule, "class A: UIView {\nfunc setup() {\n\(body)\n}\n}")
+    let mismatch = mismatch(
+      rule,
+      """
+      class A: UIView {
+      func setup() {
+      \(body)
+      }
+      }
+      """)
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
 
@@ -16,17 +24,48 @@ struct SubviewWrapperTests {
 
   @Test("all three steps by hand, in any order and with others between")
   func byHand() {
-    expect("↓addSubview(a)\n\(optOut)\n\(activate)")
-    expect("\(optOut)\na.text = x\n↓self.view?.addSubview(self.a)\nb.text = x\n\(activate)")
-    expect("\(activate)\n\(optOut)\n↓addSubview(a)")
-    expect("↓addSubview(a)\n\(optOut)\nview.addConstraints([a.topAnchor.constraint(equalTo: t)])")
-    expect("↓addSubview(a)\n\(optOut)\na.topAnchor.constraint(equalTo: t).isActive = true")
+    expect(
+      """
+      ↓addSubview(a)
+      \(optOut)
+      \(activate)
+      """)
+    expect(
+      """
+      \(optOut)
+      a.text = x
+      ↓self.view?.addSubview(self.a)
+      b.text = x
+      \(activate)
+      """)
+    expect(
+      """
+      \(activate)
+      \(optOut)
+      ↓addSubview(a)
+      """)
+    expect(
+      """
+      ↓addSubview(a)
+      \(optOut)
+      view.addConstraints([a.topAnchor.constraint(equalTo: t)])
+      """)
+    expect(
+      """
+      ↓addSubview(a)
+      \(optOut)
+      a.topAnchor.constraint(equalTo: t).isActive = true
+      """)
   }
 
   @Test("a constraint that is written on the other view counts too")
   func reversed() {
     expect(
-      "↓addSubview(a)\n\(optOut)\nNSLayoutConstraint.activate([view.topAnchor.constraint(equalTo: a.topAnchor)])"
+      """
+      ↓addSubview(a)
+      \(optOut)
+      NSLayoutConstraint.activate([view.topAnchor.constraint(equalTo: a.topAnchor)])
+      """
     )
   }
 
@@ -34,7 +73,14 @@ struct SubviewWrapperTests {
   func lists() {
     let second = "b.translatesAutoresizingMaskIntoConstraints = false"
     expect(
-      "addSubview(b)\n↓addSubview(a)\n\(optOut)\n\(second)\n\(activate)\n\(activate)".replacing(
+      """
+      addSubview(b)
+      ↓addSubview(a)
+      \(optOut)
+      \(second)
+      \(activate)
+      \(activate)
+      """.replacing(
         "addSubview(b)", with: ""))
     expect(
       """
@@ -48,28 +94,89 @@ struct SubviewWrapperTests {
       ])
       """)
     expect(
-      "↓addSubview(a)\n\(optOut)\n\(activate)\n↓addSubview(b)\n\(second)\nNSLayoutConstraint.activate([b.topAnchor.constraint(equalTo: a.topAnchor)])"
+      """
+      ↓addSubview(a)
+      \(optOut)
+      \(activate)
+      ↓addSubview(b)
+      \(second)
+      NSLayoutConstraint.activate([b.topAnchor.constraint(equalTo: a.topAnchor)])
+      """
     )
   }
 
   @Test("a step that is missing, or in another place, is nothing for the wrapper")
   func missing() {
-    expect("addSubview(a)\n\(activate)")
-    expect("\(optOut)\n\(activate)")
-    expect("addSubview(a)\n\(optOut)")
-    expect("stack.addArrangedSubview(a)\n\(optOut)\n\(activate)")
-    expect("insertSubview(a, at: 0)\n\(optOut)\n\(activate)")
-    expect("addSubview(a)\na.translatesAutoresizingMaskIntoConstraints = true\n\(activate)")
-    expect("if x { addSubview(a) }\n\(optOut)\n\(activate)")
-    expect("addSubview(a)\n\(optOut)\nlet all = [a.topAnchor.constraint(equalTo: topAnchor)]")
-    expect("addSubview(a)\n\(optOut)\na.snp.makeConstraints { $0.top.equalToSuperview() }")
-    expect("addSubview(a, withConstraints: [a.topAnchor.constraint(equalTo: t)])\n\(optOut)")
+    expect(
+      """
+      addSubview(a)
+      \(activate)
+      """)
+    expect(
+      """
+      \(optOut)
+      \(activate)
+      """)
+    expect(
+      """
+      addSubview(a)
+      \(optOut)
+      """)
+    expect(
+      """
+      stack.addArrangedSubview(a)
+      \(optOut)
+      \(activate)
+      """)
+    expect(
+      """
+      insertSubview(a, at: 0)
+      \(optOut)
+      \(activate)
+      """)
+    expect(
+      """
+      addSubview(a)
+      a.translatesAutoresizingMaskIntoConstraints = true
+      \(activate)
+      """)
+    expect(
+      """
+      if x { addSubview(a) }
+      \(optOut)
+      \(activate)
+      """)
+    expect(
+      """
+      addSubview(a)
+      \(optOut)
+      let all = [a.topAnchor.constraint(equalTo: topAnchor)]
+      """)
+    expect(
+      """
+      addSubview(a)
+      \(optOut)
+      a.snp.makeConstraints { $0.top.equalToSuperview() }
+      """)
+    expect(
+      """
+      addSubview(a, withConstraints: [a.topAnchor.constraint(equalTo: t)])
+      \(optOut)
+      """)
   }
 
   @Test("wrappers do by hand what they are there for")
   func wrappers() {
     let code = { (name: String) in
-      "extension UIView {\nfunc \(name)(_ a: UIView) {\naddSubview(a)\n\(optOut)\n\(activate)\n}\n}"
+      """
+      extension UIView {
+      func \(name)(_ a: UIView) {
+      addSubview(a)
+      \(optOut)
+      \(activate)
+      }
+      }
+      """
     }
     #expect(mismatch(rule, code("addSubviewWithEdgeConstraints")) == nil)
     let own = SubviewWrapper(options: .init(wrapper: FunctionName("embed", "_", "with")))
@@ -80,8 +187,15 @@ struct SubviewWrapperTests {
 
   private func fixed(_ body: String, _ wrapper: FunctionName? = nil) -> String {
     let rule = SubviewWrapper(options: wrapper.map { .init(wrapper: $0) } ?? .init())
-    let use = "\(use(of: wrapper ?? SubviewWrapper.Options().wrapper))\nfunc setup() {\n"
-    let code = "\(use)\(body)\n}"
+    let use = """
+      \(use(of: wrapper ?? SubviewWrapper.Options().wrapper))
+      func setup() {
+
+      """
+    let code = """
+      \(use)\(body)
+      }
+      """
     let fixed = fixing(code, of: rule)
     return fixed == code ? "" : String(fixed.dropFirst(use.count).dropLast("\n}".count))
   }
@@ -92,39 +206,103 @@ struct SubviewWrapperTests {
     return "x.\(wrapper.base)(\(arguments.joined(separator: ", ")))"
   }
 
-  private let list = "[\n  a.topAnchor.constraint(equalTo: topAnchor),  // top\n]"
+  private let list = """
+    [
+      a.topAnchor.constraint(equalTo: topAnchor),  // top
+    ]
+    """
 
   @Test("three statements that follow each other become one call")
   func fix() {
     let call = "x.addSubview(a, withConstraints: \(list))"
     let activate = "NSLayoutConstraint.activate(\(list))"
-    #expect(fixed("x.addSubview(a)\n\(optOut)\n\(activate)") == call)
-    #expect(fixed("\(optOut)\nx.addSubview(a)\n\n\(activate)\nb()") == "\(call)\nb()")
+    #expect(
+      fixed(
+        """
+        x.addSubview(a)
+        \(optOut)
+        \(activate)
+        """) == call)
+    #expect(
+      fixed(
+        """
+        \(optOut)
+        x.addSubview(a)
+
+        \(activate)
+        b()
+        """) == """
+          \(call)
+          b()
+          """)
     #expect(fixed("x.addSubview(a); \(optOut); \(activate)") == call)
     #expect(
-      fixed("x.addSubview(a)\n\(optOut)\n\(activate)", FunctionName("add", "_", "with"))
+      fixed(
+        """
+        x.addSubview(a)
+        \(optOut)
+        \(activate)
+        """, FunctionName("add", "_", "with"))
         == "x.add(a, with: \(list))")
   }
 
   @Test("anything in doubt stays as it is")
   func noFix() {
     let activate = "NSLayoutConstraint.activate(\(list))"
-    #expect(fixed("x.addSubview(a)\na.text = x\n\(optOut)\n\(activate)") == "")
-    #expect(fixed("x.addSubview(a)\n// why\n\(optOut)\n\(activate)") == "")
-    #expect(fixed("x.addSubview(a)  // why\n\(optOut)\n\(activate)") == "")
     #expect(
       fixed(
-        "x.addSubview(a)\n\(optOut)\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: t), more])"
+        """
+        x.addSubview(a)
+        a.text = x
+        \(optOut)
+        \(activate)
+        """) == "")
+    #expect(
+      fixed(
+        """
+        x.addSubview(a)
+        // why
+        \(optOut)
+        \(activate)
+        """) == "")
+    #expect(
+      fixed(
+        """
+        x.addSubview(a)  // why
+        \(optOut)
+        \(activate)
+        """) == "")
+    #expect(
+      fixed(
+        """
+        x.addSubview(a)
+        \(optOut)
+        NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: t), more])
+        """
       ) == "")
     #expect(
       fixed(
-        "x.addSubview(a)\n\(optOut)\nNSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: t)] + more)"
+        """
+        x.addSubview(a)
+        \(optOut)
+        NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: t)] + more)
+        """
       ) == "")
     #expect(
-      fixed("x.addSubview(a)\n\(optOut)\n\(activate)", FunctionName("add", "_", "with", "at")) == ""
+      fixed(
+        """
+        x.addSubview(a)
+        \(optOut)
+        \(activate)
+        """, FunctionName("add", "_", "with", "at")) == ""
     )
     #expect(
-      fixed("x.addSubview(a)\n\(optOut)\na.topAnchor.constraint(equalTo: t).isActive = true") == "")
+      fixed(
+        """
+        x.addSubview(a)
+        \(optOut)
+        a.topAnchor.constraint(equalTo: t).isActive = true
+        """) == "")
   }
 
   @Test(
@@ -142,15 +320,29 @@ struct SubviewWrapperTests {
     for steps in [steps, steps.reversed()] {
       #expect(
         fixed(
-          "\(steps.joined(separator: "\n"))\nNSLayoutConstraint.activate([\n\(constraint)\n])")
+          """
+          \(steps.joined(separator: "\n"))
+          NSLayoutConstraint.activate([
+          \(constraint)
+          ])
+          """)
           == "")
     }
   }
 
   @Test("the fix is not safe, and there is none where the wrapper does not occur")
   func safety() {
-    let code = "func setup() {\naddSubview(a)\n\(optOut)\n\(activate)\n}"
-    let used = "\(code)\n\(use(of: SubviewWrapper.Options().wrapper))"
+    let code = """
+      func setup() {
+      addSubview(a)
+      \(optOut)
+      \(activate)
+      }
+      """
+    let used = """
+      \(code)
+      \(use(of: SubviewWrapper.Options().wrapper))
+      """
     #expect(diagnostics(of: rule, in: used).map(\.fix?.safety) == [.unsafe])
     let found = diagnostics(of: rule, in: code)
     #expect(found.count == 1)

@@ -10,7 +10,14 @@ func advice(of rule: any Rule, on comment: String) -> [String] {
   rules.add(NegativeConstant())
   rules.leaveOut(ConstraintOrder.self)
   rules.add(rule, severity: .warning)
-  let code = "\(comment)\nclass A: UIView {\n  func setupViews() {\n    addSubview(b)\n  }\n}"
+  let code = """
+    \(comment)
+    class A: UIView {
+      func setupViews() {
+        addSubview(b)
+      }
+    }
+    """
   return diagnostics(of: rules, in: code).filter { $0.rule == type(of: rule).description.id }
     .map { "\($0.message); \($0.advice)" }
 }

@@ -89,7 +89,11 @@ struct UnscaledConstantTests {
   func helpers() {
     expectFrames(
       UnscaledConstant(),
-      "extension UIView {\nfunc scaleToDesign() { frame = CGRect(x: 1, y: 1, width: 1, height: 1) }\n}"
+      """
+      extension UIView {
+      func scaleToDesign() { frame = CGRect(x: 1, y: 1, width: 1, height: 1) }
+      }
+      """
     )
   }
 }

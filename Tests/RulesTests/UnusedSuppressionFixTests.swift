@@ -31,38 +31,178 @@ struct UnusedSuppressionFixTests {
   @Test(
     "a suppression of which nothing is left goes, with its line where nothing else stands on it",
     arguments: [
-      ("a()\n  // layoutlint:disable % - why\n  b()\n", "a()\n  b()\n"),
+      (
+        """
+        a()
+          // layoutlint:disable % - why
+          b()
+
+        """,
+        """
+        a()
+          b()
+
+        """
+      ),
       ("a()\r\n\t// layoutlint:disable %, &  \r\nb()", "a()\r\nb()"),
       ("a()\r// layoutlint:disable %\rb()", "a()\rb()"),
-      ("// layoutlint:enable all\n\nb()", "b()"),
-      ("a()\n\n// layoutlint:disable %\n\nb()\n", "a()\n\nb()\n"),
-      ("f {\r\n  a()\r\n\r\n  // layoutlint:disable %\r\n}\r\n", "f {\r\n  a()\r\n}\r\n"),
-      ("f {\n  // layoutlint:disable %\n\n  a()\n}\n", "f {\n  a()\n}\n"),
-      ("f { x in\n  // layoutlint:disable %\n\n  a()\n}\n", "f { x in\n  a()\n}\n"),
       (
-        "switch x {\ncase 1:\n  a()\n\n  // layoutlint:disable %\ncase 2: b()\n}\n",
-        "switch x {\ncase 1:\n  a()\ncase 2: b()\n}\n"
+        """
+        // layoutlint:enable all
+
+        b()
+        """, "b()"
       ),
       (
-        "a() // swiftlint:disable:this x\n// layoutlint:disable %\n",
+        """
+        a()
+
+        // layoutlint:disable %
+
+        b()
+
+        """,
+        """
+        a()
+
+        b()
+
+        """
+      ),
+      ("f {\r\n  a()\r\n\r\n  // layoutlint:disable %\r\n}\r\n", "f {\r\n  a()\r\n}\r\n"),
+      (
+        """
+        f {
+          // layoutlint:disable %
+
+          a()
+        }
+
+        """,
+        """
+        f {
+          a()
+        }
+
+        """
+      ),
+      (
+        """
+        f { x in
+          // layoutlint:disable %
+
+          a()
+        }
+
+        """,
+        """
+        f { x in
+          a()
+        }
+
+        """
+      ),
+      (
+        """
+        switch x {
+        case 1:
+          a()
+
+          // layoutlint:disable %
+        case 2: b()
+        }
+
+        """,
+        """
+        switch x {
+        case 1:
+          a()
+        case 2: b()
+        }
+
+        """
+      ),
+      (
+        """
+        a() // swiftlint:disable:this x
+        // layoutlint:disable %
+
+        """,
         "a() // swiftlint:disable:this x\n"
       ),
-      ("\u{FEFF}// layoutlint:disable &\nb()", "\u{FEFF}b()"),
-      ("a()\n// layoutlint:disable:previous %", "a()\n"),
+      (
+        """
+        \u{FEFF}// layoutlint:disable &
+        b()
+        """, "\u{FEFF}b()"
+      ),
+      (
+        """
+        a()
+        // layoutlint:disable:previous %
+        """, "a()\n"
+      ),
       ("// layoutlint:disable %", ""),
-      ("/// layoutlint:disable %\n/// Text\nb()", "/// Text\nb()"),
-      ("/* layoutlint:disable % */\nb()", "b()"),
+      (
+        """
+        /// layoutlint:disable %
+        /// Text
+        b()
+        """,
+        """
+        /// Text
+        b()
+        """
+      ),
+      (
+        """
+        /* layoutlint:disable % */
+        b()
+        """, "b()"
+      ),
       ("  /** layoutlint:disable % - why **/  \nb()", "b()"),
-      ("a() // layoutlint:disable:this %\nb()", "a()\nb()"),
-      ("a()// layoutlint:disable:this % \nb()", "a()\nb()"),
-      ("a()  /* layoutlint:disable:this % */ \nb()", "a()\nb()"),
+      (
+        """
+        a() // layoutlint:disable:this %
+        b()
+        """,
+        """
+        a()
+        b()
+        """
+      ),
+      (
+        "a()// layoutlint:disable:this % \nb()",
+        """
+        a()
+        b()
+        """
+      ),
+      (
+        "a()  /* layoutlint:disable:this % */ \nb()",
+        """
+        a()
+        b()
+        """
+      ),
       ("  /* layoutlint:disable:this % */ a()\n", "  a()\n"),
       ("a(b, /* layoutlint:disable:this % */ c)", "a(b, c)"),
       ("a(b, /* layoutlint:disable:this % */c)", "a(b, c)"),
       ("a(b,/* layoutlint:disable:this % */ c)", "a(b, c)"),
       ("let/* layoutlint:disable:this % */a = 1", "let a = 1"),
-      ("/* layoutlint:disable % *//* layoutlint:disable & */\nb()", "b()"),
-      ("// layoutlint:disable %\n// layoutlint:disable &\nb()", "b()"),
+      (
+        """
+        /* layoutlint:disable % *//* layoutlint:disable & */
+        b()
+        """, "b()"
+      ),
+      (
+        """
+        // layoutlint:disable %
+        // layoutlint:disable &
+        b()
+        """, "b()"
+      ),
     ])
   func whole(_ code: String, _ expected: String) {
     #expect(fixed(code) == expected)
@@ -71,7 +211,16 @@ struct UnusedSuppressionFixTests {
   @Test(
     "other text of the comment stays",
     arguments: [
-      ("a() // see above // layoutlint:disable:this %\nb()", "a() // see above\nb()"),
+      (
+        """
+        a() // see above // layoutlint:disable:this %
+        b()
+        """,
+        """
+        a() // see above
+        b()
+        """
+      ),
       ("a() // see // layoutlint:disable:this % // more \n", "a() // see // more \n"),
       ("a() /// layoutlint:disable:this % // more\n", "a() // more\n"),
       ("// layoutlint:disable % // more\n", "// more\n"),
@@ -81,8 +230,16 @@ struct UnusedSuppressionFixTests {
         "// layoutlint:disable % // layoutlint:disable &\n"
       ),
       (
-        "/* layoutlint:disable % - why\n   and more */\n",
-        "/* layoutlint:disable % - why\n   and more */\n"
+        """
+        /* layoutlint:disable % - why
+           and more */
+
+        """,
+        """
+        /* layoutlint:disable % - why
+           and more */
+
+        """
       ),
     ])
   func otherText(_ code: String, _ expected: String) {
@@ -92,9 +249,24 @@ struct UnusedSuppressionFixTests {
   @Test(
     "what stands around a comment keeps its meaning",
     arguments: [
-      "// swiftlint:disable:next x\n// layoutlint:disable %\nb()\n",
-      "a()\n// layoutlint:disable %\n// swiftformat:disable:previous x\n",
-      "  // layoutlint:disable % - because this\n  // and that\n  b()\n",
+      """
+      // swiftlint:disable:next x
+      // layoutlint:disable %
+      b()
+
+      """,
+      """
+      a()
+      // layoutlint:disable %
+      // swiftformat:disable:previous x
+
+      """,
+      """
+        // layoutlint:disable % - because this
+        // and that
+        b()
+
+      """,
     ])
   func neighbors(_ code: String) {
     #expect(fixed(code) == code)
@@ -108,16 +280,30 @@ struct UnusedSuppressionFixTests {
       ("$, %, &  ", "$  "), ("%, unknown, & - why", "unknown - why"),
     ])
   func names(_ list: String, _ expected: String) {
-    func code(_ list: String) -> String { "// layoutlint:disable \(list)\na.constant = -b\n" }
+    func code(_ list: String) -> String {
+      """
+      // layoutlint:disable \(list)
+      a.constant = -b
+
+      """
+    }
     #expect(fixed(code(list)) == code(expected))
   }
 
   @Test("names that do not stand side by side are taken out in one round")
   func oneRound() {
     let names = "setup_grouping, negative_constant, setup_length"
-    let code = "// layoutlint:disable \(names)\na.constant = -b\n"
+    let code = """
+      // layoutlint:disable \(names)
+      a.constant = -b
+
+      """
     let edits = found(code).compactMap(\.fix).flatMap(\.edits)
     #expect(
-      applying(edits, to: code) == "// layoutlint:disable negative_constant\na.constant = -b\n")
+      applying(edits, to: code) == """
+        // layoutlint:disable negative_constant
+        a.constant = -b
+
+        """)
   }
 }

@@ -12,12 +12,24 @@ struct ViewConfigurationTests {
       "func ↓set(viewModel: SongViewModel) {}", "func ↓setup(_ song: Song) {}",
       "func ↓bind(viewItem: ViewItem) {}", "func ↓apply(with item: Item) {}",
       "var ↓viewModel: ViewModel? { didSet { render() } }",
-      "var ↓songProps = Props() {\n didSet { render() }\n }",
-      "func ↓update(with a: A) {}\n func update(with b: B) {}",
+      """
+      var ↓songProps = Props() {
+        didSet { render() }
+      }
+      """,
+      """
+      func ↓update(with a: A) {}
+      func update(with b: B) {}
+      """,
     ])
   func waysOfConfiguration(_ member: String) {
     expect(
-      ViewConfiguration(options: .init(style: .fill)), "class A: UITableViewCell {\n \(member)\n}")
+      ViewConfiguration(options: .init(style: .fill)),
+      """
+      class A: UITableViewCell {
+        \(member)
+      }
+      """)
   }
 
   @Test(
@@ -36,7 +48,12 @@ struct ViewConfigurationTests {
     ])
   func otherMembers(_ member: String) {
     expect(
-      ViewConfiguration(options: .init(style: .fill)), "class A: UITableViewCell {\n \(member)\n}")
+      ViewConfiguration(options: .init(style: .fill)),
+      """
+      class A: UITableViewCell {
+        \(member)
+      }
+      """)
   }
 
   @Test("controllers and other classes are no views; an extension of a view is")
@@ -45,8 +62,18 @@ struct ViewConfigurationTests {
     expect(rule, "class A: UIViewController { func configure(with song: Song) {} }")
     expect(rule, "class A: Base<UIView>, SongView { func configure(with song: Song) {} }")
     expect(rule, "struct A: UIView { func configure(with song: Song) {} }")
-    expect(rule, "class A: UI.BaseView<Song>, B {}\nextension A { func ↓configure(with b: B) {} }")
-    expect(rule, "class A: UIView {}\nprivate extension A { func configure(with b: B) {} }")
+    expect(
+      rule,
+      """
+      class A: UI.BaseView<Song>, B {}
+      extension A { func ↓configure(with b: B) {} }
+      """)
+    expect(
+      rule,
+      """
+      class A: UIView {}
+      private extension A { func configure(with b: B) {} }
+      """)
     expect(rule, "extension UIView { func configure(with b: B) {} }")
   }
 }

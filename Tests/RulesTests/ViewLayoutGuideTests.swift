@@ -14,7 +14,10 @@ struct ViewLayoutGuideTests {
   func roots(_ guide: String) {
     expectFrames(
       ViewLayoutGuide(),
-      "a.frame = UIView.ViewLayout(withBounds: \(guide), position: .left, size: s, padding: (0, 0)).makeInnerLayout()\naddSubview(a)"
+      """
+      a.frame = UIView.ViewLayout(withBounds: \(guide), position: .left, size: s, padding: (0, 0)).makeInnerLayout()
+      addSubview(a)
+      """
     )
   }
 

@@ -1,0 +1,318 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("Fixes of constraint_order and comments on lines of their own")
+struct ConstraintOrderFixHeadingTests {
+  @Test("a heading stays above its constraints", arguments: headings)
+  func heading(_ reordering: Reordering) { reordering.checkEverywhere() }
+
+  static let headings = [
+    Reordering(
+      "it names the view",
+      """
+      // The title label
+      titleLabel.leading(),
+      titleLabel.top(),
+      """,
+      """
+      // The title label
+      titleLabel.top(),
+      titleLabel.leading(),
+      """),
+    Reordering(
+      "several views have one",
+      """
+      // First
+      a.leading(),
+      a.top(),
+
+      // Second
+      b.top(),
+      b.bottom(),
+      """,
+      """
+      // First
+      a.top(),
+      a.leading(),
+
+      // Second
+      b.top(),
+      b.bottom(),
+      """),
+    Reordering(
+      "under one, others keep their comments",
+      """
+      // The title label
+      titleLabel.trailing(),
+      titleLabel.leading(),
+      // T
+      titleLabel.top(),
+      """,
+      """
+      // The title label
+      // T
+      titleLabel.top(),
+      titleLabel.leading(),
+      titleLabel.trailing(),
+      """),
+    Reordering(
+      "a mark",
+      """
+      // MARK: Title
+      a.leading(),
+      a.top(),
+      """,
+      """
+      // MARK: Title
+      a.top(),
+      a.leading(),
+      """),
+    Reordering(
+      "nothing leaves what stands under one",
+      """
+      // Horizontal
+      a.leading(),
+      a.trailing(),
+
+      // Vertical
+      a.top(),
+      a.bottom(),
+      """, nil),
+    Reordering(
+      "nor without a blank line",
+      """
+      // horizontal
+      a.leading(),
+      a.trailing(),
+      // vertical
+      a.top(),
+      a.bottom(),
+      """, nil),
+    Reordering(
+      "several without a blank line",
+      """
+      // size
+      a.width(),
+      a.height(),
+      // edges
+      a.leading(),
+      a.bottom(),
+      """,
+      """
+      // size
+      a.height(),
+      a.width(),
+      // edges
+      a.leading(),
+      a.bottom(),
+      """),
+    Reordering(
+      "a few words",
+      """
+      // size
+      a.width(),
+      a.height(),
+      """,
+      """
+      // size
+      a.height(),
+      a.width(),
+      """),
+    Reordering(
+      "it says that it is about several",
+      """
+      a.top(),
+      // TODO: take the design's values for all of these
+      a.width(),
+      a.height(),
+      """,
+      """
+      a.top(),
+      // TODO: take the design's values for all of these
+      a.height(),
+      a.width(),
+      """),
+    Reordering(
+      "documentation",
+      """
+      /// What the finger needs to hit it
+      a.width(),
+      a.height(),
+      """,
+      """
+      /// What the finger needs to hit it
+      a.height(),
+      a.width(),
+      """),
+    Reordering(
+      "a banner",
+      """
+      // ----- what the finger needs -----
+      a.width(),
+      a.height(),
+      """,
+      """
+      // ----- what the finger needs -----
+      a.height(),
+      a.width(),
+      """),
+    Reordering(
+      "it names what is below it",
+      """
+      // The width and the height of a finger
+      a.width(),
+      a.height(),
+      """,
+      """
+      // The width and the height of a finger
+      a.height(),
+      a.width(),
+      """),
+    Reordering(
+      "rules are turned off above all",
+      """
+      // swiftlint:disable line_length
+      a.leading(),
+      a.top(),
+      """,
+      """
+      // swiftlint:disable line_length
+      a.top(),
+      a.leading(),
+      """),
+    Reordering(
+      "nor under a mark",
+      """
+      a.leading(),
+      // MARK: Vertical
+      a.top(),
+
+      """, nil),
+  ]
+
+  @Test("a comment that goes on in the next line, in the same column, goes along with it")
+  func continuation() {
+    let blanks = { (count: Int) in String(repeating: " ", count: count) }
+    let (leading, top) = (longForm("  a.leading()"), longForm("  a.top()"))
+    let column = leading.count + 2
+    #expect(
+      reordered(list([leading + ", // so", blanks(column) + "// and so", top + ","]))
+        == list([top + ",", leading + ", // so", blanks(column) + "// and so"]))
+    #expect(
+      reordered(list([leading + ", // so", blanks(column) + "// and so", top]))
+        == list([top + ",", leading + " // so", blanks(column - 1) + "// and so"]))
+    #expect(
+      reordered(list([leading + ", // so", "  // and so", top + ","]))
+        == list(["  // and so", top + ",", leading + ", // so"]))
+  }
+
+  @Test("comments that stand in one column still do")
+  func columns() {
+    let line = { (code: String, comment: String) in
+      let code = longForm(code)
+      return "  " + code + String(repeating: " ", count: 50 - code.count) + comment
+    }
+    #expect(
+      reordered(
+        list([line("a.trailing(),", "// é"), line("b.top(),", "// ü"), line("a.top()", "// T")]))
+        == list([line("a.top(),", "// T"), line("b.top(),", "// ü"), line("a.trailing()", "// é")]))
+    let narrow = ["  a.bottom(), // B", "  a.leading() // L"].map(longForm)
+    #expect(reordered(list(narrow)) == nil, "There is no room for the comma.")
+  }
+
+  @Test("a comment line finds no room in the middle of a line")
+  func noRoom() {
+    for code in [
+      """
+      activate([a.leading(),
+        // T
+        a.top()])
+      """,
+      """
+      activate([
+        a.leading(), // L
+        a.top()])
+      """,
+      "activate([ /* ? */ a.leading(), a.top()])",
+    ] {
+      Reordering(code, "NSLayoutConstraint." + code, nil).check()
+    }
+  }
+
+  @Test("a comment behind an opening bracket is the bracket's")
+  func opening() {
+    Reordering(
+      "",
+      """
+      NSLayoutConstraint.activate([ // All
+        a.leading(), // L
+        a.top(),
+      ]) // done
+      """,
+      """
+      NSLayoutConstraint.activate([ // All
+        a.top(),
+        a.leading(), // L
+      ]) // done
+      """
+    ).check()
+    Reordering(
+      "",
+      """
+      a.snp.makeConstraints { make in // All
+        make.left.equalTo(b) // L
+        make.top.equalTo(b)
+      }
+      """,
+      """
+      a.snp.makeConstraints { make in // All
+        make.top.equalTo(b)
+        make.left.equalTo(b) // L
+      }
+      """
+    ).check()
+  }
+
+  @Test("only the first line of a block comment is indented anew")
+  func indentation() {
+    let code = """
+      class A: UIView { func s() {
+        NSLayoutConstraint.activate([
+            a.leadingAnchor.constraint(equalTo: b.leadingAnchor),
+          /* one
+          two
+            three */
+          a.topAnchor.constraint(equalTo: b.topAnchor,
+          /* four
+          five */
+            constant: 8),
+        ])
+      } }
+      """
+    #expect(
+      fixing(code, of: ConstraintOrder()) == """
+        class A: UIView { func s() {
+          NSLayoutConstraint.activate([
+              /* one
+            two
+              three */
+              a.topAnchor.constraint(equalTo: b.topAnchor,
+              /* four
+            five */
+                constant: 8),
+            a.leadingAnchor.constraint(equalTo: b.leadingAnchor),
+          ])
+        } }
+        """)
+  }
+
+  /// An array of elements that stand on lines of their own.
+  private func list(_ lines: [String]) -> String {
+    """
+    NSLayoutConstraint.activate([
+    \(lines.joined(separator: "\n"))
+    ])
+    """
+  }
+}

@@ -1,0 +1,323 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("Fixes of constraint_order in statements, and its options")
+struct ConstraintOrderFixStatementTests {
+  @Test("statements that follow each other change places", arguments: statements)
+  func statement(_ reordering: Reordering) {
+    var reordering = reordering
+    reordering.before = """
+      func layout() {
+      \(reordering.before)
+      }
+      """
+    reordering.after = reordering.after.map {
+      """
+      func layout() {
+      \($0)
+      }
+      """
+    }
+    reordering.check()
+  }
+
+  static let statements = [
+    Reordering(
+      "on lines",
+      """
+        a.leading!
+        a.top!
+      """,
+      """
+        a.top!
+        a.leading!
+      """),
+    Reordering("on one line", "  a.leading!; a.top!", "  a.top!; a.leading!"),
+    Reordering(
+      "with semicolons",
+      """
+        a.leading!;
+        b.top!;
+        a.top!
+      """,
+      """
+        a.top!;
+        b.top!;
+        a.leading!
+      """),
+    Reordering(
+      "a blank line between",
+      """
+        a.width!
+
+        a.height!
+        done()
+      """,
+      """
+        a.height!
+
+        a.width!
+        done()
+      """),
+    Reordering(
+      "several lines",
+      """
+        a.leadingAnchor
+          .constraint(equalTo: x)
+          .isActive = true
+        a.top!
+      """,
+      """
+        a.top!
+        a.leadingAnchor
+          .constraint(equalTo: x)
+          .isActive = true
+      """),
+    Reordering(
+      "other things done with them",
+      """
+        a.leading().activate()
+        a.top().isActive = wide
+        log()
+      """,
+      """
+        a.top().isActive = wide
+        a.leading().activate()
+        log()
+      """),
+    Reordering(
+      "with one that is dropped",
+      """
+        a.leading().activate()
+        a.height()
+        a.top()
+      """,
+      """
+        a.top()
+        a.leading().activate()
+        a.height()
+      """, safety: .unsafe),
+    Reordering(
+      "handed to a view",
+      """
+        view.addConstraint(a.leading())
+        view.addConstraint(a.top())
+      """,
+      """
+        view.addConstraint(a.top())
+        view.addConstraint(a.leading())
+      """),
+    Reordering(
+      "added to an array",
+      """
+        all.append(a.leading())
+        all.append(a.top())
+      """,
+      """
+        all.append(a.top())
+        all.append(a.leading())
+      """,
+      safety: .unsafe),
+    Reordering(
+      "only what stands between other statements",
+      """
+        a.bottom!
+        log()
+        a.leading!
+        a.top!
+      """,
+      """
+        a.bottom!
+        log()
+        a.top!
+        a.leading!
+      """),
+    Reordering(
+      "a maker",
+      """
+        a.snp.makeConstraints { make in
+          make.leading.trailing.equalTo(b)
+          make.top.equalTo(b.snp.bottom).offset(8)
+          make.width.equalTo(a.snp.height)
+          make.height.equalTo(1)
+        }
+      """,
+      """
+        a.snp.makeConstraints { make in
+          make.top.equalTo(b.snp.bottom).offset(8)
+          make.leading.trailing.equalTo(b)
+          make.height.equalTo(1)
+          make.width.equalTo(a.snp.height)
+        }
+      """
+    ),
+    Reordering(
+      "a maker on one line", "  a.snp.makeConstraints { $0.leading.equalTo(b); $0.top.equalTo(b) }",
+      "  a.snp.makeConstraints { $0.top.equalTo(b); $0.leading.equalTo(b) }"),
+    Reordering(
+      "parts of a frame",
+      """
+        a.frame.origin.x = 8
+        a.frame.size.width = bounds.width - 2 * Layout.margin
+        a.frame.origin.y = max(Layout.top, 0)
+      """,
+      """
+        a.frame.origin.y = max(Layout.top, 0)
+        a.frame.origin.x = 8
+        a.frame.size.width = bounds.width - 2 * Layout.margin
+      """
+    ),
+    Reordering(
+      "parts of the own frame",
+      """
+        frame.size.width = 8
+        frame.size.height = Layout.height
+      """,
+      """
+        frame.size.height = Layout.height
+        frame.size.width = 8
+      """),
+  ]
+
+  @Test("options are followed", arguments: optional)
+  func options(_ reordering: Reordering) { reordering.check() }
+
+  static let optional = [
+    Reordering(
+      "the mode `strict`",
+      """
+      NSLayoutConstraint.activate([
+        a.width(),
+        a.lastBaseline(),
+        a.centerX(),
+        a.top(),
+      ])
+      """,
+      """
+      NSLayoutConstraint.activate([
+        a.top(),
+        a.lastBaseline(),
+        a.centerX(),
+        a.width(),
+      ])
+      """,
+      .init(mode: .strict)),
+    Reordering(
+      "the mode `axis`: a center in the place of its edge stays",
+      """
+      NSLayoutConstraint.activate([
+        a.centerY(),
+        a.width(),
+        a.leading(),
+        a.height(),
+      ])
+      """,
+      """
+      NSLayoutConstraint.activate([
+        a.centerY(),
+        a.leading(),
+        a.height(),
+        a.width(),
+      ])
+      """,
+      .init(mode: .axis)),
+    Reordering(
+      "the mode `axis`: a center behind the edges stays too",
+      """
+      NSLayoutConstraint.activate([
+        a.leading(),
+        a.top(),
+        a.centerY(),
+        a.height(),
+      ])
+      """,
+      """
+      NSLayoutConstraint.activate([
+        a.top(),
+        a.leading(),
+        a.centerY(),
+        a.height(),
+      ])
+      """,
+      .init(mode: .axis)),
+    Reordering(
+      "the mode `axis`: the fewest moves",
+      """
+      NSLayoutConstraint.activate([
+        a.width(),
+        a.centerX(),
+        a.centerY(),
+        a.height(),
+      ])
+      """,
+      """
+      NSLayoutConstraint.activate([
+        a.centerY(),
+        a.centerX(),
+        a.height(),
+        a.width(),
+      ])
+      """,
+      .init(mode: .axis)),
+    Reordering(
+      "left and right", "NSLayoutConstraint.activate([a.right(), a.left(), a.top()])",
+      "NSLayoutConstraint.activate([a.top(), a.left(), a.right()])"),
+    Reordering(
+      "attributes of two groups",
+      """
+      a.snp.makeConstraints {
+        $0.centerX.width.equalTo(b)
+        $0.leading.equalTo(b)
+        $0.centerY.equalTo(b)
+        $0.height.equalTo(b)
+        $0.top.equalTo(b)
+      }
+      """,
+      """
+      a.snp.makeConstraints {
+        $0.centerY.equalTo(b)
+        $0.height.equalTo(b)
+        $0.centerX.width.equalTo(b)
+        $0.top.equalTo(b)
+        $0.leading.equalTo(b)
+      }
+      """
+    ),
+    Reordering(
+      "equals give way to the order of another group",
+      """
+      a.snp.makeConstraints {
+        $0.top.width.equalTo(b)
+        $0.top.height.equalTo(b)
+      }
+      """,
+      """
+      a.snp.makeConstraints {
+        $0.top.height.equalTo(b)
+        $0.top.width.equalTo(b)
+      }
+      """),
+    Reordering(
+      "no order is right for both groups",
+      """
+      a.snp.makeConstraints {
+        $0.bottom.height.equalTo(b)
+        $0.top.width.equalTo(b)
+      }
+      """, nil),
+  ]
+
+  @Test("an order of one's own is followed, and what it does not name keeps its place")
+  func ownOrder() throws {
+    var options = ConstraintOrder.Options()
+    try options.set(
+      "order",
+      to: .list([.list([.string("leading"), .string("top")]), .list([.string("width")])]))
+    Reordering(
+      "", "NSLayoutConstraint.activate([a.top(), a.height(), a.bottom(), a.leading(), a.width()])",
+      "NSLayoutConstraint.activate([a.leading(), a.height(), a.bottom(), a.top(), a.width()])",
+      options
+    ).check()
+  }
+}
