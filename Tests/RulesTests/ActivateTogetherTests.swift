@@ -14,7 +14,7 @@ struct ActivateTogetherTests {
   private static let bottom = "a.bottomAnchor.constraint(equalTo: b.bottomAnchor).isActive = true"
 
   @Test(
-    "adjacent statements that activate a constraint they make are one finding",
+    "adjacent statements that each make and activate a constraint are one finding",
     arguments: [
       """
       ↓a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
@@ -37,7 +37,7 @@ struct ActivateTogetherTests {
   }
 
   @Test(
-    "one alone, deactivation, stored constraints and what is between are none",
+    "a single statement, deactivation, stored constraints and separated statements are silent",
     arguments: [
       top,
       """
@@ -147,14 +147,14 @@ struct ActivateTogetherTests {
     #expect(fixed(wrapped).contains("\n        a.topAnchor"))
   }
 
-  @Test("a blank line with white space in it stays as it is")
+  @Test("a blank line keeps its white space")
   func blankLines() {
     let code = "func a() {\n  \(Self.top)\n  \n  \(Self.bottom)\n}"
     #expect(fixed(code).contains("topAnchor),\n  \n    a.bottom"))
   }
 
   @Test(
-    "no fix where lines are shared, or a comment would not stay what it is",
+    "no fix where statements share a line or a comment would change its meaning",
     arguments: [
       "\(top); \(bottom)",
       """
@@ -209,7 +209,7 @@ struct ActivateTogetherTests {
   }
 
   @Test(
-    "no fix where a constraint may not be there, where code may leave between, or reads what is active",
+    "no fix where a constraint is optional, or code in between may exit or reads active constraints",
     arguments: [
       "x?.topAnchor.constraint(equalTo: t).isActive = true",
       "self?.x.topAnchor.constraint(equalTo: t).isActive = true",
@@ -248,7 +248,7 @@ struct ActivateTogetherTests {
   }
 
   @Test(
-    "an unsafe fix where code that the file does not show may read what is active",
+    "the fix is unsafe where code outside the file may read active constraints",
     arguments: [
       "x.topAnchor.constraint(equalTo: guide()).isActive = true",
       "x.topAnchor.constraint(equalTo: t, constant: spacing(of: x)).isActive = true",
@@ -278,7 +278,7 @@ struct ActivateTogetherTests {
   }
 
   @Test(
-    "a safe fix where constraints are made of literals, stored names and known calls",
+    "the fix is safe where constraints use literals, stored properties and known calls",
     arguments: [
       "x.topAnchor.constraint(equalTo: self.t, constant: -Layout.margin * 2).isActive = true",
       "x!.topAnchor.constraint(equalTo: views[0].topAnchor).isActive = true",
@@ -301,7 +301,7 @@ struct ActivateTogetherTests {
     #expect(safety(code) == .safe)
   }
 
-  @Test("what the first constraint reads has its value in any case")
+  @Test("the operands of the first constraint are evaluated first either way")
   func lazyValues() {
     let code = { (first: String, second: String) in
       """
@@ -320,7 +320,7 @@ struct ActivateTogetherTests {
         == .unsafe)
   }
 
-  @Test("a long run costs one look")
+  @Test("a long run is checked in linear time")
   func longRun() {
     let code = String(repeating: Self.top + "\n", count: Effort.full(20_000, byDefault: 1_000))
     #expect(found(code).count == 1)

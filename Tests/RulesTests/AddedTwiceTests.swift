@@ -22,7 +22,7 @@ struct AddedTwiceTests {
   }
 
   @Test(
-    "one path",
+    "a view added twice on one path is reported",
     arguments: [
       "addSubview(titleLabel); addSubview(↓titleLabel)",
       "addSubview(titleLabel); self.addSubview(↓self.titleLabel)",
@@ -57,7 +57,7 @@ struct AddedTwiceTests {
   func twice(_ body: String) { expect(body) }
 
   @Test(
-    "other paths, other parents, other views",
+    "different paths, parents and views are silent",
     arguments: [
       "if isWide { addSubview(titleLabel) } else { addSubview(titleLabel) }",
       "if isWide { addSubview(titleLabel) }; if !isWide { addSubview(titleLabel) }",
@@ -142,7 +142,7 @@ struct AddedTwiceTests {
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
 
-  @Test("functions that one function calls one after the other")
+  @Test("functions called one after the other are one path")
   func across() {
     expectAcross(
       """
@@ -158,7 +158,7 @@ struct AddedTwiceTests {
   }
 
   @Test(
-    "functions that may not both add",
+    "functions that may not both add the view are silent",
     arguments: [
       """
       func first() { addSubview(titleLabel) }
@@ -200,7 +200,7 @@ struct AddedTwiceTests {
     ])
   func notAcross(_ functions: String) { expectAcross(functions) }
 
-  @Test("calls behind a condition are on no common path")
+  @Test("conditional calls share no path")
   func conditionalCalls() {
     let code = """
       class PlayerView: UIView {
@@ -217,7 +217,7 @@ struct AddedTwiceTests {
     #expect(mismatch(AddedTwice(), code) == nil)
   }
 
-  @Test("what one statement adds again is one finding")
+  @Test("a statement that adds several views again is one finding")
   func oneStatement() {
     expect("addSubviews(titleLabel, albumLabel); addSubviews(↓titleLabel, albumLabel, card)")
   }

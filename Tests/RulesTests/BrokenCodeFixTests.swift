@@ -2,10 +2,10 @@ import LintEngine
 import Rules
 import Testing
 
-@Suite("Fixes and code that does not parse")
+@Suite("Fixes in code that does not parse")
 struct BrokenCodeFixTests {
   @Test(
-    "code that makes no sense is not fixed, and nothing is refused in it",
+    "code with syntax errors is not fixed, and no fix counts as refused",
     arguments: [
       "let x = = 3", "f(a,, b)", "a.", "view addSubview(label)", "let y = 'z'", "let = 3", "[",
     ])

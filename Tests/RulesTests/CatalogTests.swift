@@ -10,7 +10,7 @@ struct CatalogTests {
   private static let root = URL(filePath: Repository.path)
 
   @Test(
-    "every file in a family's folder is a rule of the list or a part of one, and the other way round"
+    "the files in the family folders match the rules of the catalogue"
   )
   func folder() throws {
     var files: Set<String> = []
@@ -30,7 +30,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("nothing else lies in the folder of the rules")
+  @Test("the Rules folder contains nothing else")
   func noStrayFiles() throws {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: Self.root.appending(path: "Rules").path)
@@ -39,7 +39,7 @@ struct CatalogTests {
   }
 
   @Test(
-    "every rule has its tests in a file and a suite of its name", arguments: Catalog.rules.indices)
+    "every rule has a test file and a suite named after it", arguments: Catalog.rules.indices)
   func tests(_ index: Int) throws {
     let rule = Catalog.rules[index]
     let text = try Repository.text("Tests/RulesTests/\(rule)Tests.swift")
@@ -51,7 +51,7 @@ struct CatalogTests {
         """))
   }
 
-  @Test("an id is its type's name in snake case, and no two are the same")
+  @Test("ids are unique and equal the type name in snake case")
   func ids() {
     let ids = Catalog.rules.map { $0.description.id }
     #expect(ids == Catalog.rules.map { Self.snakeCase(String(describing: $0)) })
@@ -67,7 +67,7 @@ struct CatalogTests {
     return text
   }
 
-  @Test("every rule says all there is to say", arguments: Catalog.rules.indices)
+  @Test("every rule's description is complete", arguments: Catalog.rules.indices)
   func complete(_ index: Int) {
     let description = Catalog.rules[index].description
     for text in [description.summary, description.rationale, description.source, description.since]
@@ -90,7 +90,7 @@ struct CatalogTests {
     #expect(String(decoding: committed, as: UTF8.self) == String(decoding: made, as: UTF8.self))
   }
 
-  @Test("the filter by words loses no finding")
+  @Test("skipping files by their words loses no finding")
   func filter() throws {
     var rules = RuleSet()
     for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
@@ -121,7 +121,7 @@ struct CatalogTests {
     }
   }
 
-  @Test("a finding has its fix where somebody asks, and is the same where nobody does")
+  @Test("findings are the same whether or not fixes are requested")
   func fixesOnDemand() {
     for rule in Catalog.rules where !rule.interest.contains(.suppressions) {
       var rules = RuleSet()

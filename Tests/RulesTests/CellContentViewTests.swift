@@ -5,7 +5,7 @@ import Testing
 @Suite("cell_content_view")
 struct CellContentViewTests {
   @Test(
-    "views of the cell itself",
+    "views added to the cell itself are reported",
     arguments: [
       "addSubview(↓label)", "self.addSubview(↓label); addSubview(icon)",
       "insertSubview(↓label, at: 0)",
@@ -22,7 +22,7 @@ struct CellContentViewTests {
   }
 
   @Test(
-    "other parents, and places that are meant",
+    "other parents and intended places are silent",
     arguments: [
       "contentView.addSubview(label)", "self.contentView.addSubview(label)",
       "card.addSubview(label)",
@@ -36,7 +36,7 @@ struct CellContentViewTests {
     #expect(mismatch(CellContentView(), code) == nil, "\(body)")
   }
 
-  @Test("what is no cell, and a cell that passes views on")
+  @Test("other types, and cells that forward their subviews, are silent")
   func types() {
     let code = """
       class Cell: UIView { func setup() { addSubview(label) } }

@@ -23,7 +23,7 @@ struct ChainDialectTests {
     }
   }
 
-  @Test("each chain is a block of its own, but for single calls of Stevia")
+  @Test("each chain is its own block, except for single Stevia calls")
   func blocks() {
     #expect(
       mismatch(
@@ -43,7 +43,7 @@ struct ChainDialectTests {
         """) == nil)
   }
 
-  @Test("rows, layouts, lists of views and flex items are in no order")
+  @Test("rows, layouts, view lists and flex items have no order")
   func noOrder() {
     #expect(
       mismatch(
@@ -63,7 +63,7 @@ struct ChainDialectTests {
         """) == nil)
   }
 
-  @Test("calls of a chain keep their places, statements may be moved")
+  @Test("the fix moves statements, but not the calls of a chain")
   func fixes() {
     let chain = """
       func layoutSubviews() {
@@ -89,7 +89,7 @@ struct ChainDialectTests {
         """)
   }
 
-  @Test("negative distances and margins")
+  @Test("negative distances and margins are reported")
   func negatives() {
     #expect(
       mismatch(
@@ -109,7 +109,7 @@ struct ChainDialectTests {
         """) == nil)
   }
 
-  @Test("views are configured before they are added and constrained")
+  @Test("configuration after adding or constraining a view is reported")
   func configuration() {
     #expect(
       mismatch(
@@ -138,7 +138,7 @@ struct ChainDialectTests {
         """) == nil)
   }
 
-  @Test("configuration in the closure of a flex container, and after it")
+  @Test("configuration inside and after a flex container's closure is reported")
   func flexConfiguration() {
     #expect(
       mismatch(
@@ -170,7 +170,7 @@ struct ChainDialectTests {
         """) == nil)
   }
 
-  @Test("a style is a configuration of its view")
+  @Test("a style closure configures its view")
   func grouping() {
     #expect(
       mismatch(
@@ -196,7 +196,7 @@ struct ChainDialectTests {
         """) == nil)
   }
 
-  @Test("frames and additions in the initial value of a view")
+  @Test("frames and subviews in a view's initial value are reported")
   func initialization() {
     #expect(
       mismatch(
@@ -230,7 +230,7 @@ struct ChainDialectTests {
         """) == nil)
   }
 
-  @Test("long and deep code, also code that is cut off, takes time in proportion")
+  @Test("long, deeply nested and truncated code is checked in linear time")
   func hard() {
     let count = Effort.full(5_000, byDefault: 300)
     func code(_ text: String, _ end: String = "") -> String {

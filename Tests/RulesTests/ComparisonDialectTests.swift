@@ -12,7 +12,7 @@ struct ComparisonDialectTests {
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
 
-  @Test("constraint_order")
+  @Test("constraint_order reads comparisons and attributes")
   func order() {
     expect(
       ConstraintOrder(options: .init()),
@@ -34,7 +34,7 @@ struct ComparisonDialectTests {
       """)
   }
 
-  @Test("the order of comparisons in statements is put right, that of attributes is not")
+  @Test("constraint_order sorts comparisons in statements, but not attributes")
   func orderFix() throws {
     let code = """
       func setUp() {
@@ -63,7 +63,7 @@ struct ComparisonDialectTests {
   }
 
   @Test(
-    "no fix where the order may matter",
+    "constraint_order offers no fix where the order may matter",
     arguments: [
       "a.easy.layout(Bottom(), Top())",
       """
@@ -87,7 +87,7 @@ struct ComparisonDialectTests {
     #expect(found.map { $0.fix == nil } == [true])
   }
 
-  @Test("negative_constant")
+  @Test("negative_constant reads comparisons and attributes")
   func negatives() {
     let rule = NegativeConstant(options: .init())
     expect(
@@ -120,7 +120,7 @@ struct ComparisonDialectTests {
     expect(rule, "a.easy.layout(Top(>=(↓-x)))")
   }
 
-  @Test("config_in_layout")
+  @Test("config_in_layout reads comparisons and attributes")
   func configuration() {
     let rule = ConfigInLayout(options: .init())
     expect(

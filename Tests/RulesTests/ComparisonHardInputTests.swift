@@ -5,7 +5,7 @@ import Testing
 
 /// Comparisons and attributes in amounts that a quadratic search would not survive. Nothing here is timed: a test that
 /// takes minutes has failed.
-@Suite("Comparisons that are hard on purpose")
+@Suite("Large and deeply nested comparisons")
 struct ComparisonHardInputTests {
   private static let count = Effort.full(10_000, byDefault: 60)
 
@@ -59,7 +59,7 @@ struct ComparisonHardInputTests {
     ("a chain of arrows", "import EasyPeasy\na" + repeated(" <- [Top()] <- Top(8)")),
   ]
 
-  @Test("ends, and says the same twice", arguments: inputs.indices)
+  @Test("checking terminates and is deterministic", arguments: inputs.indices)
   func ends(_ index: Int) {
     var rules = RuleSet()
     for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
@@ -68,7 +68,7 @@ struct ComparisonHardInputTests {
     #expect(first.map(\.range) == second.map(\.range), "\(Self.inputs[index].name)")
   }
 
-  @Test("code cut off anywhere is read to its end")
+  @Test("code truncated at any byte is read safely")
   func prefixes() {
     var rules = RuleSet()
     for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }

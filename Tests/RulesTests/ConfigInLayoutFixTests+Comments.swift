@@ -3,7 +3,7 @@ import Rules
 import Testing
 
 extension ConfigInLayoutFixTests {
-  @Test("comments go with the statement that they belong to, and a blank line does not stay twice")
+  @Test("comments move with their statement, and blank lines are not doubled")
   func comments() {
     #expect(
       fixed(
@@ -35,7 +35,7 @@ extension ConfigInLayoutFixTests {
           """)
   }
 
-  @Test("groups of statements keep the blank lines between them, and leave none behind")
+  @Test("groups of statements keep the blank lines between them and leave none behind")
   func groups() {
     #expect(
       fixed(
@@ -88,7 +88,7 @@ extension ConfigInLayoutFixTests {
   }
 
   @Test(
-    "a comment keeps what it is about",
+    "no fix where a comment would lose its subject",
     arguments: [
       """
         addSubview(label)
@@ -161,7 +161,7 @@ extension ConfigInLayoutFixTests {
     #expect(diagnostics(of: ConfigInLayout(), in: code).map { $0.fix == nil } == [true])
   }
 
-  @Test("a comment for a linter about its own line moves with it")
+  @Test("a linter directive for its own line moves with the line")
   func ownLine() {
     #expect(
       fixed(
@@ -209,7 +209,7 @@ extension ConfigInLayoutFixTests {
     #expect(fixing(code, of: ConfigInLayout()) == expected)
   }
 
-  @Test("the line breaks of Windows stay")
+  @Test("Windows line breaks are kept")
   func carriageReturns() {
     #expect(
       fixed("  addSubview(label)\r\n\r\n  label.font = .body\r\n\r\n  icon.add()\r\n")

@@ -61,7 +61,7 @@ struct ConfigInLayoutFixTests {
   }
 
   @Test(
-    "several statements move together, in their order, and the lines that add views stay together")
+    "several statements move together in order, and the lines that add views stay together")
   func several() {
     #expect(
       fixed(
@@ -84,7 +84,7 @@ struct ConfigInLayoutFixTests {
           """)
   }
 
-  @Test("a statement moves inside of the block that places its view, whatever is around that")
+  @Test("a statement moves within the block that places its view, whatever encloses the block")
   func nested() {
     #expect(
       fixed(
@@ -121,7 +121,7 @@ struct ConfigInLayoutFixTests {
   }
 
   @Test(
-    "over what may have to do with it no statement moves",
+    "a statement does not move past code that may affect it",
     arguments: [
       "label.sizeToFit()", "label = UILabel()", "style(label)", "prepare()",
       "self.prepare()", "super.setUp()", "font = theme.font", "self.font = theme.font",
@@ -146,7 +146,7 @@ struct ConfigInLayoutFixTests {
   }
 
   @Test(
-    "over what has nothing to do with it a statement moves",
+    "a statement moves past unrelated code",
     arguments: [
       "icon.text = title", "icon.sizeToFit()", "self.icon.add()", "size = theme.size",
       "let size = theme.size", "theme.font = 1", "insertSubview(icon, belowSubview: label)",
@@ -171,7 +171,7 @@ struct ConfigInLayoutFixTests {
   }
 
   @Test(
-    "what does not stand by itself stays",
+    "code that is not a statement of its own stays",
     arguments: [
       "  addSubview(label); label.font = font",
       """
@@ -261,7 +261,7 @@ struct ConfigInLayoutFixTests {
   }
 
   @Test(
-    "the configuration of a view stays together and in its order",
+    "the configuration of a view stays together and in order",
     arguments: [
       (
         "addSubview(icon)|icon.tintColor = a|icon.isHidden = true|icon.play()",
@@ -296,7 +296,7 @@ struct ConfigInLayoutFixTests {
     #expect(fixed(lines(before)) == lines(after))
   }
 
-  @Test("where a function only lays out, moving up does not help")
+  @Test("no fix in a function that only lays out")
   func layoutFunction() {
     let body = """
           addSubview(label)
@@ -317,7 +317,7 @@ struct ConfigInLayoutFixTests {
     #expect(fix(type("setUp")) != nil)
   }
 
-  @Test("code that nobody writes is left alone")
+  @Test("no fix in excessively long functions")
   func budget() {
     let names = (0..<300).map { "v\($0)" }
     let added = names.map { "  addSubview(\($0))\n" }.joined()

@@ -12,7 +12,7 @@ struct ConfigInLayoutTests {
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
 
-  @Test("what follows a branch that lays out is after it, unless the branch leaves")
+  @Test("configuration after a branch that lays out is reported, unless the branch exits")
   func afterBranch() {
     expect(
       """
@@ -30,7 +30,7 @@ struct ConfigInLayoutTests {
       """)
   }
 
-  @Test("branches of one statement exclude each other, whatever the statement")
+  @Test("branches of one statement exclude each other")
   func exclusiveBranches() {
     expect(
       """
@@ -53,7 +53,7 @@ struct ConfigInLayoutTests {
       """)
   }
 
-  @Test("a closure runs at another time")
+  @Test("a closure is a sequence of its own")
   func closures() {
     expect(
       """
@@ -69,7 +69,7 @@ struct ConfigInLayoutTests {
       """)
   }
 
-  @Test("a new view under the same name starts afresh")
+  @Test("a new view under the same name starts over")
   func renewal() {
     expect(
       """
@@ -89,7 +89,7 @@ struct ConfigInLayoutTests {
       """)
   }
 
-  @Test("parts of a view belong to it, views inside it do not")
+  @Test("parts of a view belong to it, its subviews do not")
   func parts() {
     expect(
       """
@@ -134,7 +134,7 @@ struct ConfigInLayoutTests {
     }
   }
 
-  @Test("one finding for a function, which names the views")
+  @Test("a function has one finding that names all views")
   func message() throws {
     let code = """
       func show() {
@@ -157,7 +157,7 @@ struct ConfigInLayoutTests {
       found.first?.advice == "configure `label`, `icon`, `line` first, then add and constrain")
   }
 
-  @Test("the names of functions that only lay out")
+  @Test("functions that only lay out are recognized by name")
   func functionNames() {
     func code(_ name: String, _ mark: String) -> String {
       """
@@ -185,7 +185,7 @@ struct ConfigInLayoutTests {
     expect(code("setupConstraints", ""), options)
   }
 
-  @Test("what a callback sets is no part of a function that only lays out")
+  @Test("a callback in a function that only lays out may configure views")
   func callbackInLayoutFunction() {
     expect(
       """
@@ -198,7 +198,7 @@ struct ConfigInLayoutTests {
       """)
   }
 
-  @Test("members can be added to appearance and taken out of it")
+  @Test("options add members to appearance and remove them")
   func members() {
     let code = """
       func show() {
@@ -224,7 +224,7 @@ struct ConfigInLayoutTests {
         """) == nil)
   }
 
-  @Test("a member of the project's own counts in a file without any word of layout")
+  @Test("a configured member is found in a file without layout words")
   func ownMember() {
     let code = """
       class A {
@@ -240,7 +240,7 @@ struct ConfigInLayoutTests {
         code.replacing("%", with: "↓")) == nil)
   }
 
-  @Test("data, state and what follows from geometry are free")
+  @Test("data, state and geometry-dependent values are silent")
   func free() {
     for member in [
       "text", "attributedText", "isHidden", "alpha", "isEnabled", "layer.cornerRadius",
@@ -257,7 +257,7 @@ struct ConfigInLayoutTests {
     }
   }
 
-  @Test("a local of that name is no container")
+  @Test("a local named like a container is not one")
   func localContainer() {
     expect(
       """
@@ -286,7 +286,7 @@ struct ConfigInLayoutTests {
       """)
   }
 
-  @Test("an inner view of one's own is not the view that was added")
+  @Test("an inner view is distinct from the view that was added")
   func innerViews() {
     expect(
       """

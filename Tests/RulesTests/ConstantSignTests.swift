@@ -17,13 +17,13 @@ struct ConstantSignTests {
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
 
-  @Test("a note by itself")
+  @Test("a finding is a note by default")
   func severity() {
     #expect(ConstantSign.description.defaultSeverity == .note)
   }
 
   @Test(
-    "an end outside of the container behind a beginning that keeps its distance",
+    "an end outside the container is reported where the start is inset",
     arguments: [
       "activate([a.topAnchor.constraint(equalTo: topAnchor, constant: 8), a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓8)])",
       "activate([a.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: gap), a.trailingAnchor.constraint(equalTo: layoutMarginsGuide.trailingAnchor, constant: ↓16.5)])",
@@ -41,7 +41,7 @@ struct ConstantSignTests {
   func outside(_ body: String) { expect(body) }
 
   @Test(
-    "on purpose, inside, by name, to others, or to be moved later",
+    "deliberate, inner, named, adjustable and unrelated constants are silent",
     arguments: [
       "activate([a.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -8), a.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 8)])",
       "activate([a.topAnchor.constraint(equalTo: topAnchor, constant: -8)])",

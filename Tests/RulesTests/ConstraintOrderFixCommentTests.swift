@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Fixes of constraint_order and comments")
 struct ConstraintOrderFixCommentTests {
-  @Test("comments go with their constraint", arguments: own)
+  @Test("comments move with their constraint", arguments: own)
   func comments(_ reordering: Reordering) { reordering.checkEverywhere() }
 
   static let own = [
@@ -259,7 +259,7 @@ struct ConstraintOrderFixCommentTests {
       """),
   ]
 
-  @Test("no fix where it cannot be said whose a comment is", arguments: unclear)
+  @Test("no fix where the owner of a comment is unclear", arguments: unclear)
   func noFix(_ reordering: Reordering) { reordering.checkEverywhere() }
 
   static let unclear = [

@@ -191,7 +191,7 @@ struct ConstraintOrderFixHeadingTests {
       """, nil),
   ]
 
-  @Test("a comment that goes on in the next line, in the same column, goes along with it")
+  @Test("a comment continued on the next line in the same column moves as one")
   func continuation() {
     let blanks = { (count: Int) in String(repeating: " ", count: count) }
     let (leading, top) = (longForm("  a.leading()"), longForm("  a.top()"))
@@ -207,7 +207,7 @@ struct ConstraintOrderFixHeadingTests {
         == list(["  // and so", top + ",", leading + ", // so"]))
   }
 
-  @Test("comments that stand in one column still do")
+  @Test("comments aligned in a column stay aligned")
   func columns() {
     let line = { (code: String, comment: String) in
       let code = longForm(code)
@@ -221,7 +221,7 @@ struct ConstraintOrderFixHeadingTests {
     #expect(reordered(list(narrow)) == nil, "There is no room for the comma.")
   }
 
-  @Test("a comment line finds no room in the middle of a line")
+  @Test("no fix that would put a comment line in the middle of a line")
   func noRoom() {
     for code in [
       """
@@ -240,7 +240,7 @@ struct ConstraintOrderFixHeadingTests {
     }
   }
 
-  @Test("a comment behind an opening bracket is the bracket's")
+  @Test("a comment behind an opening bracket stays there")
   func opening() {
     Reordering(
       "",
@@ -274,7 +274,7 @@ struct ConstraintOrderFixHeadingTests {
     ).check()
   }
 
-  @Test("only the first line of a block comment is indented anew")
+  @Test("only the first line of a block comment is reindented")
   func indentation() {
     let code = """
       class A: UIView { func s() {

@@ -7,7 +7,7 @@ import Testing
 @Suite("Fixes of constraint_order in generated code")
 struct ConstraintOrderFixPropertyTests {
   @Test(
-    "a fix loses and adds nothing, leaves nothing to find, and keeps the lines of all else",
+    "a fix preserves all code and comments, converges, and leaves other lines alone",
     arguments: [ConstraintOrder.Mode.groups, .strict, .axis])
   func generated(_ mode: ConstraintOrder.Mode) throws {
     var random = SplitMix(state: 20_261_121)

@@ -269,7 +269,7 @@ struct ConstraintOrderFixRefusalTests {
     """,
   ]
 
-  @Test("a view whose constraints are far apart among those of many others keeps them")
+  @Test("no fix for constraints of a view that are far apart")
   func manyViews() {
     let lines = ["leading", "top"].flatMap { attribute in
       (0..<300).map { "  v\($0).\(attribute)(),\n" }

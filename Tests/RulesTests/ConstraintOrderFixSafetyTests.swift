@@ -2,19 +2,19 @@ import LintEngine
 import Rules
 import Testing
 
-@Suite("How safe the fixes of constraint_order are")
+@Suite("The safety of constraint_order's fixes")
 struct ConstraintOrderFixSafetyTests {
-  @Test("safe where neither positions nor the order of evaluation can matter", arguments: safe)
+  @Test("the fix is safe where neither position nor evaluation order can matter", arguments: safe)
   func isSafe(_ code: String) { expect(.safe, code) }
 
-  @Test("unsafe where code that is not seen may care about either", arguments: unsafe)
+  @Test("the fix is unsafe where unseen code may depend on either", arguments: unsafe)
   func isUnsafe(_ code: String) { expect(.unsafe, code) }
 
-  @Test("none where the code says that one matters, or may leave in between", arguments: none)
+  @Test("no fix where either matters, or code in between may exit", arguments: none)
   func isNone(_ code: String) { expect(.none, code) }
 
   @Test(
-    "statements that activate: none where one reads what is active, as in an array nothing is yet",
+    "no fix where an activating statement reads active constraints; in an array none is active yet",
     arguments: ["constraints.count > 1 ? 4 : 8", "wide.isActive ? 4 : 8"])
   func readsActivation(_ constant: String) {
     let first = "a.leadingAnchor.constraint(equalTo: leadingAnchor)"

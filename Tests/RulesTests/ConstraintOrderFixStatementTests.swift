@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Fixes of constraint_order in statements, and its options")
 struct ConstraintOrderFixStatementTests {
-  @Test("statements that follow each other change places", arguments: statements)
+  @Test("consecutive statements are sorted", arguments: statements)
   func statement(_ reordering: Reordering) {
     var reordering = reordering
     reordering.before = """
@@ -180,7 +180,7 @@ struct ConstraintOrderFixStatementTests {
       """),
   ]
 
-  @Test("options are followed", arguments: optional)
+  @Test("the fix follows the options", arguments: optional)
   func options(_ reordering: Reordering) { reordering.check() }
 
   static let optional = [
@@ -308,7 +308,7 @@ struct ConstraintOrderFixStatementTests {
       """, nil),
   ]
 
-  @Test("an order of one's own is followed, and what it does not name keeps its place")
+  @Test("the fix follows a custom order and keeps what it does not name in place")
   func ownOrder() throws {
     var options = ConstraintOrder.Options()
     try options.set(

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Fixes of constraint_order in arrays")
 struct ConstraintOrderFixTests {
-  @Test("constraints of an array change places", arguments: arrays)
+  @Test("the constraints of an array are sorted", arguments: arrays)
   func array(_ reordering: Reordering) { reordering.check() }
 
   static let arrays = [

@@ -26,7 +26,7 @@ struct ConstraintOrderTests {
       """)
   }
 
-  @Test("two arrays are two blocks")
+  @Test("each array is its own block")
   func twoArrays() {
     expect(
       """
@@ -49,7 +49,7 @@ struct ConstraintOrderTests {
       """)
   }
 
-  @Test("a branch begins a block of its own, and so does what follows it")
+  @Test("a branch starts a new block, and so does the code after it")
   func branches() {
     expect(
       """
@@ -76,7 +76,7 @@ struct ConstraintOrderTests {
       """)
   }
 
-  @Test("left and right take the places of leading and trailing; baselines take none")
+  @Test("left and right rank like leading and trailing; baselines have no rank")
   func physicalEdges() {
     expect(
       """
@@ -90,7 +90,7 @@ struct ConstraintOrderTests {
       """)
   }
 
-  @Test("a statement with several attributes stands where its first-ranked one does, in each group")
+  @Test("a statement with several attributes ranks by the first one in each group")
   func severalAttributes() {
     expect(
       """
@@ -108,7 +108,7 @@ struct ConstraintOrderTests {
       """)
   }
 
-  @Test("one finding for a sequence, at its first late constraint")
+  @Test("a sequence has one finding, at its first late constraint")
   func oneFinding() {
     expect(
       """
@@ -121,7 +121,7 @@ struct ConstraintOrderTests {
       """)
   }
 
-  @Test("the mode `strict` compares across the groups")
+  @Test("the mode `strict` compares across groups")
   func strict() throws {
     let code = """
       NSLayoutConstraint.activate([
@@ -134,7 +134,7 @@ struct ConstraintOrderTests {
     expect(code.replacing("↓", with: ""))
   }
 
-  @Test("the mode `axis` lets a center stand in the place of the edge of its axis")
+  @Test("in the mode `axis` a center may take the place of an edge of its axis")
   func axis() {
     let code = """
       NSLayoutConstraint.activate([
@@ -155,7 +155,7 @@ struct ConstraintOrderTests {
     expect(code.replacing("%", with: ""))
   }
 
-  @Test("an order of one's own is followed, in its own groups")
+  @Test("a custom order has its own groups")
   func ownOrder() throws {
     let order = try ConstraintOrder.Order(
       option: orderValue([["leading", "trailing", "top", "bottom"], ["width", "height"]]))
@@ -172,7 +172,7 @@ struct ConstraintOrderTests {
   }
 
   @Test(
-    "the message names the view, what is late and what it stands after, and the order of the group")
+    "the message names the view, the two attributes and the order of the group")
   func message() throws {
     let code = """
       [self.card?.titleLabel.rightAnchor.constraint(equalTo: x),
@@ -184,7 +184,7 @@ struct ConstraintOrderTests {
   }
 
   @Test(
-    "an order with an unknown or a double name, or without any, is refused, with the place of each mistake",
+    "an order that is empty or has unknown or repeated names is refused, with a location for each mistake",
     arguments: [
       ([["top", "lefty"]], [[0, 1]], "found `lefty`"),
       ([["top"], ["bottom", "top"]], [[1, 1]], "`top` stands twice"),
@@ -204,7 +204,7 @@ struct ConstraintOrderTests {
     .list(names.map { .list($0.map { .string($0) }) })
   }
 
-  @Test("options are read by name, and no other")
+  @Test("options are read by name, and unknown ones are refused")
   func options() throws {
     var options = ConstraintOrder.Options()
     try options.set("mode", to: .string("axis"))
@@ -221,7 +221,7 @@ struct ConstraintOrderTests {
     }
   }
 
-  @Test("elements under `#if` may have no neighbours and take no part")
+  @Test("elements under `#if` are ignored")
   func conditional() {
     expect(
       """
@@ -238,7 +238,7 @@ struct ConstraintOrderTests {
       """)
   }
 
-  @Test("arguments with labels have the compiler's order, or none")
+  @Test("labeled arguments are not reordered")
   func labelledArguments() {
     expect(
       """
@@ -247,7 +247,7 @@ struct ConstraintOrderTests {
       """)
   }
 
-  @Test("stored constraints that come again are another set")
+  @Test("a stored constraint that recurs starts another set")
   func storedSets() {
     expect(
       """
@@ -260,7 +260,7 @@ struct ConstraintOrderTests {
       """)
   }
 
-  @Test("the first constraint after a label of a `switch` is one like any other")
+  @Test("the first constraint after a `case` label counts")
   func afterLabel() {
     expect(
       """
@@ -275,7 +275,7 @@ struct ConstraintOrderTests {
       """)
   }
 
-  @Test("statements that hand over one constraint each are a run")
+  @Test("statements that each pass on one constraint are a sequence")
   func handedOver() {
     expect(
       """
@@ -289,7 +289,7 @@ struct ConstraintOrderTests {
       """)
   }
 
-  @Test("a name that a condition binds is hidden in its branches only")
+  @Test("a name bound by a condition shadows only in its branches")
   func boundNames() {
     expect(
       """

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// As in `HardInputTests`: code as large as a quadratic search would not survive. Nothing here is timed.
-@Suite("Inputs that are hard on purpose for the rules that are off by default")
+@Suite("Large and deeply nested inputs for the rules that are off by default")
 struct CookbookHardInputTests {
   private static let count = Effort.full(10_000, byDefault: 60)
 
@@ -60,7 +60,7 @@ struct CookbookHardInputTests {
     ("many round corners", "func f() {\n" + numbered { "v\($0).layer.cornerRadius = 1\n" } + "}"),
   ]
 
-  @Test("end, and say the same twice", arguments: inputs.indices)
+  @Test("checking terminates and is deterministic", arguments: inputs.indices)
   func ends(_ index: Int) {
     var rules = RuleSet()
     rules.add(SubviewOrder(), severity: .warning)

@@ -11,7 +11,7 @@ import Testing
   .enabled(if: Cookbook.page != nil, "the cookbook page is not on this machine"))
 struct CookbookTests {
   @Test(
-    "its examples follow the rules that it asks for",
+    "its examples follow its own rules",
     arguments: ["constraint_order", "config_in_layout", "negative_constant"])
   func clean(_ id: String) throws {
     let rule = try #require(Catalog.rules.first { $0.description.id == id })
@@ -50,7 +50,7 @@ struct CookbookConventionsTests {
     }
   }
 
-  @Test("it is clean")
+  @Test("it follows them too")
   func clean() throws {
     #expect(try found(SubviewOrder()) == [])
     #expect(try found(SetupName()) == [])
@@ -59,7 +59,7 @@ struct CookbookConventionsTests {
     #expect(try found(HierarchyIndentation()) == [])
   }
 
-  @Test("projects A and G round corners by hand, only Y uses the helper")
+  @Test("projects A and G round corners by hand; only Y uses the helper")
   func corners() throws {
     #expect(
       try found(RoundedCorners()) == [
@@ -68,7 +68,7 @@ struct CookbookConventionsTests {
       ])
   }
 
-  @Test("the cells of the projects stand there without the preview that the page asks for")
+  @Test("the cells of its projects lack the preview that it asks for")
   func previews() throws {
     #expect(try found(MissingPreview()).count == 3)
   }

@@ -20,7 +20,7 @@ struct DeadSubviewTests {
   }
 
   @Test(
-    "views that are only configured",
+    "views that are only configured are reported",
     arguments: [
       "badge.text = text", "self.badge.text = text; badge.layer.cornerRadius = 4",
       "badge.setTitle(text, for: .normal)",
@@ -37,7 +37,7 @@ struct DeadSubviewTests {
     expect("fileprivate var ↓badge: UILabel = UILabel()", body)
   }
 
-  @Test("a view that is made later, and closures that make one")
+  @Test("views made later or by closures are reported")
   func made() {
     expect("private var ↓badge: UILabel!", "badge = UILabel(frame: .zero); badge.text = text")
     expect(
@@ -49,7 +49,7 @@ struct DeadSubviewTests {
   }
 
   @Test(
-    "any other use",
+    "any other use is silent",
     arguments: [
       "addSubview(badge)", "view.addSubview(self.badge)", "[badge].forEach(addSubview)",
       "let all = [badge, other]", "let all = [other, badge]", "tableView.tableHeaderView = badge",
@@ -75,7 +75,7 @@ struct DeadSubviewTests {
   }
 
   @Test(
-    "what is not private to the file, or not its own",
+    "views that other files can see, or that the type does not own, are silent",
     arguments: [
       "let badge = UILabel()", "private(set) var badge = UILabel()",
       "@IBOutlet private var badge: UILabel!",
@@ -93,10 +93,10 @@ struct DeadSubviewTests {
     ])
   func others(_ declaration: String) { expect(declaration, "badge.text = text") }
 
-  @Test("a view that nothing is set on is another matter")
+  @Test("a view without any configuration is silent")
   func untouched() { expect("private let badge = UILabel()") }
 
-  @Test("names of other types are their own; a type in another's place is looked at with care")
+  @Test("names belong to their type, its extensions and its subclasses")
   func types() {
     let code = """
       class PlayerView: UIView {

@@ -5,7 +5,7 @@ import Testing
 @Suite("duplicate_constraint")
 struct DuplicateConstraintTests {
   @Test(
-    "the same again",
+    "a repeated constraint is reported",
     arguments: [
       "activate([a.topAnchor.constraint(equalTo: x.topAnchor), ↓self.a.topAnchor.constraint(equalTo: x.topAnchor)])",
       "let all = [a.topAnchor.constraint(equalTo: x.topAnchor), ↓a.topAnchor.constraint(equalTo: x.topAnchor)]",
@@ -30,7 +30,7 @@ struct DuplicateConstraintTests {
   private static let once = "a.topAnchor.constraint(equalTo: x.topAnchor)"
 
   @Test(
-    "another constraint, another time, or another view",
+    "a different constraint, time or view is silent",
     arguments: [
       "activate([\(once), a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8)])",
       "activate([\(once), a.topAnchor.constraint(greaterThanOrEqualTo: x.topAnchor)])",

@@ -30,7 +30,7 @@ struct ExampleTests {
   }
 
   @Test(
-    "text of several bytes before the code moves the places and nothing else", arguments: bad + good
+    "multi-byte text before the code only shifts the places", arguments: bad + good
   )
   func behindEmoji(_ example: Case) {
     let before = "/* 👩‍👩‍👧‍👦 é – */ let family = \"👩‍👩‍👧‍👦\"; /* 🇪🇺 */ "
@@ -53,7 +53,7 @@ struct ExampleTests {
     #expect(offsets(rule, "let code = ##\"\"\"\n" + example.example.code + "\n\"\"\"##") == [])
   }
 
-  @Test("an example with the line breaks of Windows is reported at the same places", arguments: bad)
+  @Test("Windows line breaks do not change the places", arguments: bad)
   func carriageReturns(_ example: Case) {
     let plain = found(example.rule.init(), example.example.code)
     let code = example.example.code.replacing("\n", with: "\r\n")
@@ -61,7 +61,7 @@ struct ExampleTests {
     #expect(found.map(\.start) == plain.map(\.start))
   }
 
-  @Test("messages say what to do, with code in back quotes and no final period", arguments: bad)
+  @Test("messages and advice have balanced backticks and no final period", arguments: bad)
   func messages(_ example: Case) {
     for found in found(example.rule.init(), example.example.code) {
       for text in [found.message, found.advice] {
@@ -72,7 +72,7 @@ struct ExampleTests {
     }
   }
 
-  @Test("under a suppression a bad example is silent, and the suppression is used", arguments: bad)
+  @Test("a suppression silences a bad example and counts as used", arguments: bad)
   func suppressed(_ example: Case) {
     let description = example.rule.description
     guard description.family != .suppressions else { return }
@@ -93,7 +93,7 @@ struct ExampleTests {
   }
 
   @Test(
-    "what is found in suppressions cannot be silenced by one",
+    "findings about suppressions cannot be suppressed",
     arguments: bad.filter { $0.rule.description.family == .suppressions })
   func notSuppressed(_ example: Case) {
     let before = "// layoutlint:disable \(example.rule.description.id) - a test\n"
@@ -103,7 +103,7 @@ struct ExampleTests {
   }
 
   @Test(
-    "the fixes of a bad example come to an end, leave none to do, and the code can still be read",
+    "the fixes of a bad example converge, and the result still parses",
     arguments: bad.filter { $0.rule.description.fixSafety != .none })
   func fixed(_ example: Case) {
     for code in [example.example.code, example.example.code.replacing("\n", with: "\r\n")] {
@@ -115,7 +115,7 @@ struct ExampleTests {
     }
   }
 
-  @Test("a rule says whether it has fixes", arguments: Catalog.rules.indices)
+  @Test("a rule's description states its fix safety", arguments: Catalog.rules.indices)
   func saysFixes(_ index: Int) {
     let rule = Catalog.rules[index]
     let fixes = rule.description.badExamples.flatMap { example in

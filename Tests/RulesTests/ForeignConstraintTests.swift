@@ -23,7 +23,7 @@ struct ForeignConstraintTests {
   }
 
   @Test(
-    "two other views",
+    "constraints between two other views are reported",
     arguments: [
       "↓albumLabel.topAnchor.constraint(equalTo: view.topAnchor),",
       "↓self.albumLabel.topAnchor.constraint(equalTo: topAnchor),",
@@ -38,7 +38,7 @@ struct ForeignConstraintTests {
   func foreign(_ constraints: String) { expect(constraints) }
 
   @Test(
-    "the added view, on either side, and what nobody knows",
+    "constraints of the added view and unknown ones are silent",
     arguments: [
       "albumLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),",
       "titleLabel.layoutMarginsGuide.topAnchor.constraint(equalTo: view.topAnchor),",
@@ -53,7 +53,7 @@ struct ForeignConstraintTests {
     ])
   func own(_ constraints: String) { expect(constraints) }
 
-  @Test("other calls, and calls of other names, by option")
+  @Test("other calls are silent; an option adds names")
   func names() {
     let code = """
       view.embed(titleLabel, constraints: [albumLabel.topAnchor.constraint(equalTo: view.topAnchor)])
@@ -71,7 +71,7 @@ struct ForeignConstraintTests {
       ) == nil)
   }
 
-  @Test("one finding for a call")
+  @Test("a call has one finding")
   func calls() {
     let code = """
       func setup() {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Rules of the cookbook on frame code")
 struct FrameCodeTests {
-  @Test("a view that is made with a frame, configured and added is clean, time after time")
+  @Test("a view created with a frame, configured and added is clean, however often")
   func configuration() {
     expectFrames(
       ConfigInLayout(),
@@ -20,7 +20,7 @@ struct FrameCodeTests {
       """)
   }
 
-  @Test("its appearance after it is added is not")
+  @Test("configuration after adding the view is reported")
   func lateConfiguration() {
     expectFrames(
       ConfigInLayout(),
@@ -63,7 +63,7 @@ struct FrameCodeTests {
       """)
   }
 
-  @Test("negatives in initializers that scale may be of any type")
+  @Test("negatives in scaling initializers are fixed unsafely, as their type is unknown")
   func negatives() {
     let code = """
       func performLayout() {
@@ -78,7 +78,7 @@ struct FrameCodeTests {
         == code.replacing("-margin", with: "-1.0 * margin"))
   }
 
-  @Test("negatives of a ViewLayout")
+  @Test("negatives in a ViewLayout are reported")
   func viewLayoutNegatives() {
     expectFrames(
       NegativeConstant(),
@@ -86,7 +86,7 @@ struct FrameCodeTests {
     )
   }
 
-  @Test("a layer's frame is no layout of a view")
+  @Test("a layer's frame is not layout of a view")
   func layers() {
     expectFrames(
       NegativeConstant(),
@@ -96,7 +96,7 @@ struct FrameCodeTests {
       """)
   }
 
-  @Test("an initial value may make its own frame, and not one out of its neighbours'")
+  @Test("an initial value may set its own frame, but not derive it from its neighbors")
   func initialValues() {
     expectFrames(
       LayoutInInitialization(),

@@ -3,7 +3,7 @@ import Rules
 import TestSupport
 import Testing
 
-@Suite("Frame code that is hard on purpose")
+@Suite("Large and deeply nested frame code")
 struct FrameHardInputTests {
   private static let count = Effort.full(10_000, byDefault: 40)
 
@@ -59,7 +59,7 @@ struct FrameHardInputTests {
     ),
   ]
 
-  @Test("ends, and says the same twice", arguments: inputs.indices)
+  @Test("checking terminates and is deterministic", arguments: inputs.indices)
   func ends(_ index: Int) {
     var rules = RuleSet()
     for rule in Catalog.rules where rule.description.family == .frames {

@@ -5,7 +5,7 @@ import Testing
 @Suite("frame_snapping")
 struct FrameSnappingTests {
   @Test(
-    "all eight points, with their fix",
+    "all eight points are reported and fixed",
     arguments: [
       ("min", "min", "topLeftPoint"), ("mid", "min", "topMidPoint"),
       ("max", "min", "topRightPoint"), ("min", "mid", "leftMidPoint"),
@@ -20,7 +20,7 @@ struct FrameSnappingTests {
   }
 
   @Test(
-    "the receiver, in the words of the code",
+    "the fix keeps the receiver as written",
     arguments: [
       ("self.iconView.frame.maxX", "self.iconView.frame.minY", "self.iconView.topRightPoint()"),
       ("iconView!.frame.maxX", "iconView!.frame.minY", "iconView!.topRightPoint()"),
@@ -44,7 +44,7 @@ struct FrameSnappingTests {
   }
 
   @Test(
-    "other points",
+    "other points are silent",
     arguments: [
       "CGPoint(x: iconView.frame.midX, y: iconView.frame.midY)",
       "CGPoint(x: iconView.frame.maxX, y: otherView.frame.minY)",
@@ -61,7 +61,7 @@ struct FrameSnappingTests {
     expectFrames(FrameSnapping(), "let a = \(code)")
   }
 
-  @Test("a local named `frame`, the definitions of the points, and types that are no views")
+  @Test("a local named `frame`, the definitions of the points, and other types are silent")
   func noViews() {
     let point = "CGPoint(x: frame.maxX, y: frame.minY)"
     expectFrames(
@@ -100,7 +100,7 @@ struct FrameSnappingTests {
       """)
   }
 
-  @Test("the fix is safe only where the file declares the method, or imports the library")
+  @Test("the fix is safe only where the file declares the method or imports the library")
   func safety() {
     func safety(_ start: String) -> [FixSafety?] {
       let code = """

@@ -5,7 +5,7 @@ import Testing
 
 /// Code that nobody writes, as large as a quadratic search would not survive. Nothing here is timed: a test that takes
 /// minutes has failed.
-@Suite("Inputs that are hard on purpose")
+@Suite("Large and deeply nested inputs")
 struct HardInputTests {
   private static let count = Effort.full(10_000, byDefault: 40)
 
@@ -114,7 +114,7 @@ struct HardInputTests {
     ("brackets that close nothing", "func a() {\n" + repeated("}])")),
   ]
 
-  @Test("ends, and says the same twice", arguments: inputs.indices)
+  @Test("checking terminates and is deterministic", arguments: inputs.indices)
   func ends(_ index: Int) {
     var rules = RuleSet()
     for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
@@ -123,7 +123,7 @@ struct HardInputTests {
     #expect(first.map(\.range) == second.map(\.range), "\(Self.inputs[index].name)")
   }
 
-  @Test("a file cut off anywhere is read to its end", arguments: Catalog.rules.indices)
+  @Test("a file truncated at any byte is read safely", arguments: Catalog.rules.indices)
   func prefixes(_ index: Int) {
     var rules = RuleSet()
     for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }

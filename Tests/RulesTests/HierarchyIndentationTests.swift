@@ -16,7 +16,7 @@ struct HierarchyIndentationTests {
     fixing(code, of: HierarchyIndentation(options: .init(indent: indent)))
   }
 
-  @Test("a view below the line that adds its parent stands one level deeper")
+  @Test("a view below the line that adds its parent is indented one level deeper")
   func levels() {
     expect(
       """
@@ -65,7 +65,7 @@ struct HierarchyIndentationTests {
       """)
   }
 
-  @Test("blank lines and comments do not part a tree, other statements do")
+  @Test("blank lines and comments do not split a tree, other statements do")
   func runs() {
     expect(
       """
@@ -95,7 +95,7 @@ struct HierarchyIndentationTests {
       """)
   }
 
-  @Test("a tree that goes on elsewhere in the function is no picture")
+  @Test("a tree that continues elsewhere in the function is silent")
   func incomplete() {
     expect(
       """
@@ -126,7 +126,7 @@ struct HierarchyIndentationTests {
       """)
   }
 
-  @Test("a view whose parent no longer is open stands where the block begins")
+  @Test("a view whose parent is closed is indented like the block")
   func closed() {
     expect(
       """
@@ -146,7 +146,7 @@ struct HierarchyIndentationTests {
       """)
   }
 
-  @Test("several views in one statement")
+  @Test("a statement may add several views")
   func several() {
     expect(
       """
@@ -160,7 +160,7 @@ struct HierarchyIndentationTests {
       """)
   }
 
-  @Test("what shares its line, or stands in no block of lines, is left alone")
+  @Test("statements that share a line or have no lines of their own are silent")
   func lines() {
     expect("func s() { addSubview(a); a.addSubview(b) }")
     expect(
@@ -206,7 +206,7 @@ struct HierarchyIndentationTests {
       """)
   }
 
-  @Test("the fix changes white space only, on all lines of a statement and its comments")
+  @Test("the fix reindents all lines of a statement and its comments, and changes nothing else")
   func fix() {
     let code = """
       func s() {
@@ -239,7 +239,7 @@ struct HierarchyIndentationTests {
       fixed(code, indent: 1).filter { !$0.isWhitespace } == code.filter { !$0.isWhitespace })
   }
 
-  @Test("the width is that of the block, in its own white space, or the option's")
+  @Test("the width comes from the block's own indentation or from the option")
   func width() {
     #expect(
       fixed(
@@ -274,7 +274,7 @@ struct HierarchyIndentationTests {
           """)
   }
 
-  @Test("text of several lines is not moved")
+  @Test("no fix for multi-line strings")
   func text() {
     let code = #"""
       func s() {
@@ -289,7 +289,7 @@ struct HierarchyIndentationTests {
   }
 
   @Test(
-    "half a tree is not indented",
+    "no fix that would indent half a tree",
     arguments: [
       """
       addSubview(a)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("inactive_constraint")
 struct InactiveConstraintTests {
-  @Test("one remark for a view and a list of statements, in every way of writing")
+  @Test("each view has one finding in a list of statements")
   func grouped() {
     let code = """
       func setUp() {
@@ -20,7 +20,7 @@ struct InactiveConstraintTests {
     #expect(mismatch(InactiveConstraint(), code) == nil)
   }
 
-  @Test("statements of a library that activates are fine")
+  @Test("libraries that activate by themselves are silent")
   func makers() {
     let code = """
       func setUp() {
@@ -57,7 +57,7 @@ struct InactiveConstraintTests {
     #expect(mismatch(InactiveConstraint(), libraries) == nil)
   }
 
-  @Test("a constraint forgotten among makers is found")
+  @Test("an inactive constraint among makers is reported")
   func insideMaker() {
     let code = """
       func setUp() {

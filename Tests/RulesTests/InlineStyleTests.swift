@@ -5,7 +5,7 @@ import Testing
 @Suite("inline_style")
 struct InlineStyleTests {
   @Test(
-    "colors and fonts that are spelled out",
+    "spelled-out colors and fonts are reported",
     arguments: [
       "↓UIColor(red: 0.5, green: g, blue: b, alpha: 1)", "↓UIColor.init(white: 0.5, alpha: 1)",
       "↓.init(red: 1 / 255, green: 0, blue: 0, alpha: 1)", "↓UIColor(hexString: \"#fff\")",
@@ -36,7 +36,7 @@ struct InlineStyleTests {
   }
 
   @Test(
-    "names, text styles and what is computed are none",
+    "named colors, text styles and computed values are silent",
     arguments: [
       ".white", "UIColor.label", "UIColor(named: \"accent\")",
       ".preferredFont(forTextStyle: .body)",
@@ -59,7 +59,7 @@ struct InlineStyleTests {
       """)
   }
 
-  @Test("one remark for each view type, at the first place; styles elsewhere are their definitions")
+  @Test("each view type has one finding, at its first place; styles elsewhere are definitions")
   func places() throws {
     expect(
       InlineStyle(),
@@ -96,7 +96,7 @@ struct InlineStyleTests {
       ])
   }
 
-  @Test("UIKit's own names of colors are an option")
+  @Test("an option reports UIKit's color names")
   func systemColors() {
     let rule = InlineStyle(options: .init(systemColors: true))
     func expectBody(_ body: String, _ location: SourceLocation = #_sourceLocation) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("interaction_style")
 struct InteractionStyleTests {
-  @Test("each way has its signs")
+  @Test("each style is recognized by its members")
   func interactionSigns() {
     let view = """
       class A: UIControl {
@@ -29,7 +29,7 @@ struct InteractionStyleTests {
   }
 
   @Test(
-    "what is no sign",
+    "other members are silent",
     arguments: [
       "private var onTap: (() -> Void)?", "var provider: (() -> Song)?",
       "var onTap: (() -> Void)? { get { button.onTap } }", "static var onTap: (() -> Void)?",
@@ -51,7 +51,7 @@ struct InteractionStyleTests {
     }
   }
 
-  @Test("controllers are told, and tell nobody")
+  @Test("controllers are silent")
   func controllers() {
     expect(
       InteractionStyle(options: .init(style: .callbacks)),

@@ -14,7 +14,7 @@ struct LayoutEntryPointTests {
     """
   }
 
-  @Test("performLayout(), what it calls, and what runs later")
+  @Test("performLayout(), the functions it calls and later callbacks are silent")
   func silent() {
     expectFrames(
       LayoutEntryPoint(), view("func second(_ x: Int) { let a = UIView(); addSubview(a) }"))
@@ -34,7 +34,7 @@ struct LayoutEntryPointTests {
     expectFrames(LayoutEntryPoint(), view("init() { super.init(); performLayout() }"))
   }
 
-  @Test("initializers and setup functions beside it, also in an extension")
+  @Test("initializers and setup functions beside it are reported, also in an extension")
   func reported() {
     expectFrames(LayoutEntryPoint(), view("↓init() { let a = UIView(); addSubview(a) }"))
     expectFrames(LayoutEntryPoint(), view("func ↓setup() { a = UILabel(width: 1); addSubview(a) }"))
@@ -50,7 +50,7 @@ struct LayoutEntryPointTests {
   }
 
   @Test(
-    "the classes of the first edition",
+    "the library's original classes count as views",
     arguments: ["KTResponsiveView", "KTButton", "KTLabel", "KTImageView", "KTEqualImageView"])
   func classes(_ name: String) {
     expectFrames(

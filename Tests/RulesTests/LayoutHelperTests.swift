@@ -3,7 +3,7 @@ import LintEngine
 import Rules
 import Testing
 
-@Suite("Rules see through a project's own layout functions")
+@Suite("A project's own layout functions")
 struct LayoutHelperTests {
   private func found(_ rule: some Rule, _ code: String, helpers: Bool = true) -> [Int] {
     var rules = RuleSet()
@@ -16,7 +16,7 @@ struct LayoutHelperTests {
     return diagnostics(of: rules, in: code).map(\.start.line)
   }
 
-  @Test("configuration after a helper that adds or constrains is mixed into layout")
+  @Test("config_in_layout knows that a helper adds or constrains")
   func configuration() {
     for call in ["container.embed(title)", "title.pinned()", "title.setHeight(44)"] {
       let code = """
@@ -33,7 +33,7 @@ struct LayoutHelperTests {
     }
   }
 
-  @Test("constraints of helpers take their places in the order")
+  @Test("constraint_order ranks the constraints of helpers")
   func order() {
     let code = """
       func setup() {
@@ -45,14 +45,14 @@ struct LayoutHelperTests {
     #expect(found(ConstraintOrder(), code, helpers: false) == [])
   }
 
-  @Test("a negative that is handed to a helper is one of layout")
+  @Test("negative_constant reads the arguments of helpers")
   func negatives() {
     let code = "func setup() { title.anchor(top: view.topAnchor, padding: -inset) }"
     #expect(found(NegativeConstant(), code) == [1])
     #expect(found(NegativeConstant(), code, helpers: false) == [])
   }
 
-  @Test("a file with nothing but a helper's name is looked at")
+  @Test("a file that contains only a helper's name is checked")
   func filter() {
     let code =
       "struct S { lazy var box: UIView = { let box = UIView(); box.pinned(); return box }() }"

@@ -22,7 +22,7 @@ struct LayoutInCallbackTests {
   }
 
   @Test(
-    "what is made each time",
+    "views and constraints made on every call are reported",
     arguments: [
       "addSubview(↓label); addSubview(icon)",
       "↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true",
@@ -41,7 +41,7 @@ struct LayoutInCallbackTests {
   }
 
   @Test(
-    "behind a condition, in place of the old, or later",
+    "conditional, replacing and deferred code is silent",
     arguments: [
       "while bars.count < levels { addSubview(UIView()) }",
       "if !didSetUp { addSubview(label) }", "guard !didSetUp else { return }; addSubview(label)",
@@ -61,7 +61,7 @@ struct LayoutInCallbackTests {
     ])
   func conditional(_ body: String) { expect(body) }
 
-  @Test("functions that it calls")
+  @Test("functions that the callback calls are reported")
   func calls() {
     expect("↓setup()", more: "func setup() { addSubview(label) }")
     expect(
@@ -73,7 +73,7 @@ struct LayoutInCallbackTests {
     expect("setup(label)", more: "func setup(_ label: UILabel) { addSubview(label) }")
   }
 
-  @Test("frames, by option, in layout callbacks only")
+  @Test("an option reports frames set in layout callbacks")
   func frames() {
     expect("↓label.frame = bounds", .init(frames: true))
     expect(
@@ -83,7 +83,7 @@ struct LayoutInCallbackTests {
     expect("label.frame = bounds", in: "updateConstraints", .init(frames: true))
   }
 
-  @Test("other functions, and callbacks of what is no view")
+  @Test("other functions and types are silent")
   func others() {
     let code = """
       class PlayerView: UIView {

@@ -22,7 +22,7 @@ struct LayoutInInitializationTests {
   }
 
   @Test(
-    "what reaches outside",
+    "layout that reaches other views is reported",
     arguments: [
       "self.addSubview(↓card)",
       "view.addSubview(↓card)",
@@ -43,7 +43,7 @@ struct LayoutInInitializationTests {
   }
 
   @Test(
-    "what does not",
+    "layout within the view is silent",
     arguments: [
       "card.translatesAutoresizingMaskIntoConstraints = false",
       "card.addSubview(titleLabel)",
@@ -65,7 +65,7 @@ struct LayoutInInitializationTests {
     expect(body)
   }
 
-  @Test("its own size is allowed by option only")
+  @Test("an option decides about the view's own size")
   func ownSize() {
     expect(
       "↓card.heightAnchor.constraint(equalToConstant: 44).isActive = true",
@@ -73,7 +73,7 @@ struct LayoutInInitializationTests {
     expect("card.addSubview(titleLabel)", .init(allowOwnSize: false))
   }
 
-  @Test("one finding for a property; what holds no view is left alone")
+  @Test("a property has one finding; properties without a view are silent")
   func scope() {
     let code = """
       class PlayerView: UIView {
@@ -91,7 +91,7 @@ struct LayoutInInitializationTests {
     #expect(mismatch(LayoutInInitialization(), code) == nil)
   }
 
-  @Test("what a callback does later is no initial value")
+  @Test("callbacks in an initial value are silent")
   func callbacks() {
     expect("card.onTap = { [weak self] in self?.addSubview(other) }")
     expect("views.forEach { addSubview(↓$0) }")
@@ -104,7 +104,7 @@ struct LayoutInInitializationTests {
     #expect(mismatch(LayoutInInitialization(), code) == nil)
   }
 
-  @Test("subviews of a stack are its own, however they came in")
+  @Test("arranged subviews belong to their stack")
   func stacks() {
     expect(
       """
@@ -116,7 +116,7 @@ struct LayoutInInitializationTests {
     expect("card.snp.makeConstraints { ↓$0.edges.equalToSuperview() }")
   }
 
-  @Test("the size of any view outside is layout, the screen's is not")
+  @Test("reading another view's size is layout, reading the screen's is not")
   func geometry() {
     expect("card.frame.size.width = ↓bounds.width")
     expect("card.frame.size.width = tableView.↓frame.width")
@@ -126,7 +126,7 @@ struct LayoutInInitializationTests {
     expect("card.onTap = { self.other.frame = self.bounds }")
   }
 
-  @Test("a guide is made by layout too; a property that keeps a constraint is a place of layout")
+  @Test("layout guides count; a property that stores a constraint may lay out")
   func otherTypes() {
     let code = """
       class PlayerView: UIView {

@@ -4,9 +4,9 @@ import TestSupport
 import Testing
 
 /// The rules on code that is written with PureLayout, TinyConstraints and format strings.
-@Suite("Rules and libraries that activate constraints by themselves")
+@Suite("Libraries that activate constraints by themselves")
 struct LibraryDialectTests {
-  @Test("constraint_order compares the calls on a view that follow each other")
+  @Test("constraint_order compares consecutive calls on a view")
   func order() {
     #expect(
       mismatch(
@@ -43,7 +43,7 @@ struct LibraryDialectTests {
         """) == nil)
   }
 
-  @Test("constraint_order puts the calls on a view in order, and no others")
+  @Test("constraint_order sorts the calls on a view, and no others")
   func orderFix() {
     let code = """
       func setUp() {
@@ -70,7 +70,7 @@ struct LibraryDialectTests {
     #expect(fixing(stored) { diagnostics(of: ConstraintOrder(), in: $0) } == stored)
   }
 
-  @Test("constraint_order says nothing about format strings, which have an order of their own")
+  @Test("constraint_order ignores format strings")
   func formats() {
     #expect(
       mismatch(
@@ -84,7 +84,7 @@ struct LibraryDialectTests {
         """) == nil)
   }
 
-  @Test("negative_constant sees offsets, insets and their parts")
+  @Test("negative_constant reads offsets, insets and their parts")
   func negatives() {
     #expect(
       mismatch(
@@ -109,7 +109,7 @@ struct LibraryDialectTests {
         """) == nil)
   }
 
-  @Test("config_in_layout knows that the calls place a view, and that the closures are for layout")
+  @Test("config_in_layout reads the calls and their closures as layout")
   func configuration() {
     #expect(
       mismatch(
@@ -135,7 +135,7 @@ struct LibraryDialectTests {
         """) == nil)
   }
 
-  @Test("layout_in_initialization allows a view its own size, and no edges")
+  @Test("layout_in_initialization allows a view's own size, but no edges")
   func initialization() {
     #expect(
       mismatch(
@@ -180,7 +180,7 @@ struct LibraryDialectTests {
       + repeated("x.") + "y])",
   ]
 
-  @Test("large inputs of each library end", arguments: hardInputs.indices)
+  @Test("checking large inputs terminates and is deterministic", arguments: hardInputs.indices)
   func ends(_ index: Int) {
     var rules = RuleSet()
     for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
@@ -188,7 +188,7 @@ struct LibraryDialectTests {
     #expect(first.map(\.range) == diagnostics(of: rules, in: Self.hardInputs[index]).map(\.range))
   }
 
-  @Test("a file that is cut off anywhere is read to its end")
+  @Test("a file truncated at any byte is read safely")
   func prefixes() {
     var rules = RuleSet()
     for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }

@@ -5,7 +5,7 @@ import Testing
 @Suite("member_order")
 struct MemberOrderTests {
   @Test(
-    "the first member out of place is reported, by what it is",
+    "the first misplaced member of each kind is reported",
     arguments: [
       """
       func a() {}
@@ -61,7 +61,7 @@ struct MemberOrderTests {
   }
 
   @Test(
-    "what may stand anywhere",
+    "some members may appear anywhere",
     arguments: [
       """
       func a() {}
@@ -133,7 +133,7 @@ struct MemberOrderTests {
       """)
   }
 
-  @Test("types that are no views, their members, extensions and locals are left alone")
+  @Test("other types, extensions and locals are silent")
   func otherTypes() {
     expect(
       MemberOrder(),
@@ -161,7 +161,7 @@ struct MemberOrderTests {
       """)
   }
 
-  @Test("the order is an option; groups that it leaves out may stand anywhere")
+  @Test("the order is an option; groups that it omits may appear anywhere")
   func order() throws {
     var options = MemberOrder.Options()
     try options.set(

@@ -24,7 +24,7 @@ struct MissingAutoresizingOptOutTests {
   private static let top = "label.topAnchor.constraint(equalTo: topAnchor)"
 
   @Test(
-    "added by hand and constrained",
+    "a view added by hand and constrained is reported",
     arguments: [
       "addSubview(label); \(top).isActive = true",
       "view.addSubview(self.label); NSLayoutConstraint.activate([self.\(top)])",
@@ -39,7 +39,7 @@ struct MissingAutoresizingOptOutTests {
   func missing(_ body: String) { expect(body) }
 
   @Test(
-    "every way to make the view",
+    "it does not matter how the view is created",
     arguments: [
       "let ↓label: UITableView = UITableView(frame: .zero, style: .plain)",
       "lazy var ↓label: UILabel = { let made = UILabel(); made.text = x; return made }()",
@@ -50,7 +50,7 @@ struct MissingAutoresizingOptOutTests {
     expect("addSubview(label); \(Self.top).isActive = true", declaration: declaration)
   }
 
-  @Test("a view that is made later, and a local")
+  @Test("locals and views created later are reported")
   func later() {
     expect(
       "label = UILabel(); addSubview(label); \(Self.top).isActive = true",
@@ -60,7 +60,7 @@ struct MissingAutoresizingOptOutTests {
   }
 
   @Test(
-    "the mask turned off, or perhaps",
+    "a view that opts out, or may do so, is silent",
     arguments: [
       "label.translatesAutoresizingMaskIntoConstraints = false",
       "[label, other].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }",
@@ -101,7 +101,7 @@ struct MissingAutoresizingOptOutTests {
   }
 
   @Test(
-    "views that may be made otherwise",
+    "views that may be created elsewhere are silent",
     arguments: [
       "let label = TitleLabel()", "@UsesAutoLayout var label = UILabel()",
       "let label = UILabel().usingAutoLayout()",
@@ -117,7 +117,7 @@ struct MissingAutoresizingOptOutTests {
   }
 
   @Test(
-    "views that are not laid out with constraints, or not added here",
+    "views without constraints or not added here are silent",
     arguments: [
       "addSubview(label)", "\(top).isActive = true",
       "addSubview(label); label.heightAnchor.constraint(equalToConstant: 1).isActive = true",
@@ -128,7 +128,7 @@ struct MissingAutoresizingOptOutTests {
     ])
   func notConstrained(_ body: String) { expect(body, declaration: "let label = UILabel()") }
 
-  @Test("a type that opts out for all that is added")
+  @Test("a type that opts out for all its subviews is silent")
   func everyView() {
     for more in [
       "override func didAddSubview(_ subview: UIView) { subview.translatesAutoresizingMaskIntoConstraints = false }",

@@ -12,7 +12,7 @@ struct MissingPreviewTests {
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
 
-  @Test("the first view of a file without a preview")
+  @Test("the first view of a file without a preview is reported")
   func views() {
     expect(
       """
@@ -68,7 +68,7 @@ struct MissingPreviewTests {
   }
 
   @Test(
-    "types that are no view to look at",
+    "types without an appearance are silent",
     arguments: [
       "class A: UIViewController {}", "class A: NSObject, UITableViewDelegate {}",
       "class A: Base<UILabel> {}", "class A: Factory, CardView {}", "struct A: View {}",
@@ -81,7 +81,7 @@ struct MissingPreviewTests {
     expect(code)
   }
 
-  @Test("classes to inherit from")
+  @Test("base classes are silent")
   func bases() {
     expect("class BaseCell: UITableViewCell {}")
     expect("class _Cell: UITableViewCell {}")
@@ -92,7 +92,7 @@ struct MissingPreviewTests {
     expect("class ↓Baseline: UIView {}")
   }
 
-  @Test("views from a nib, and tests")
+  @Test("views from a nib and test files are silent")
   func nibs() {
     expect("class A: UIView { @IBOutlet private weak var label: UILabel! }")
     expect("class A: UIView, NibLoadable {}")
@@ -114,7 +114,7 @@ struct MissingPreviewTests {
       """)
   }
 
-  @Test("view controllers by option")
+  @Test("an option includes view controllers")
   func viewControllers() {
     expect("class ↓A: UIViewController {}", .init(viewControllers: true))
     expect("class A: NavigationController {}", .init(viewControllers: true))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("mixed_edge_directions")
 struct MixedEdgeDirectionsTests {
-  @Test("in one constraint it is an error, on one view a warning")
+  @Test("a mixture is an error within a constraint and a warning on one view")
   func severities() {
     var rules = RuleSet()
     rules.add(MixedEdgeDirections())
@@ -19,7 +19,7 @@ struct MixedEdgeDirectionsTests {
   }
 
   @Test(
-    "one finding for a view and a list of statements",
+    "each view has one finding in a list of statements",
     arguments: [
       """
       a.snp.makeConstraints { make in ↓make.left.equalTo(b.snp.leading)
@@ -42,7 +42,7 @@ struct MixedEdgeDirectionsTests {
   }
 
   @Test(
-    "no mixture",
+    "consistent directions are silent",
     arguments: [
       "a.leftAnchor.constraint(equalTo: x.leftAnchor); b.leadingAnchor.constraint(equalTo: x.leadingAnchor)",
       "a.snp.makeConstraints { $0.edges.equalToSuperview(); $0.leading.equalTo(b) }",

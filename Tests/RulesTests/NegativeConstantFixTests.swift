@@ -156,7 +156,7 @@ struct NegativeConstantFixTests {
   }
 
   @Test(
-    "the fix is safe for the constant of a constraint, as far as the file says that it is one",
+    "the fix is safe where the file shows that the constant belongs to a constraint",
     arguments: [
       ("label.heightAnchor.constraint(equalToConstant: -x)", true),
       ("a.topAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: -x)", true),
@@ -191,7 +191,7 @@ struct NegativeConstantFixTests {
   }
 
   @Test(
-    "the fix is safe where the file says that the operand is a floating-point number",
+    "the fix is safe where the file shows a floating-point operand",
     arguments: [
       ("inset", true), ("self.inset", true), ("gap", true), ("spacing", true), ("x!", true),
       ("Layout.gap", true), ("c", true), ("CGFloat(count)", true), ("(a + 3)", true),
@@ -206,7 +206,7 @@ struct NegativeConstantFixTests {
   }
 
   @Test(
-    "a local or a parameter hides the property of its name",
+    "locals and parameters shadow properties",
     arguments: [
       """
       let inset = other()
@@ -222,7 +222,7 @@ struct NegativeConstantFixTests {
   }
 
   @Test(
-    "there is no fix for what the file says is an `Int`, only advice",
+    "an `Int` gets advice, but no fix",
     arguments: [
       ("height?.constant = CGFloat(-count)", "-1.0 * CGFloat(count)"),
       ("height?.constant = CGFloat(-rows)", "-1.0 * CGFloat(rows)"),
@@ -248,7 +248,7 @@ struct NegativeConstantFixTests {
     #expect(found.map { $0.fix == nil } == [true])
   }
 
-  @Test("the `constant` of something that is no constraint is no number of layout")
+  @Test("the `constant` of another type is silent")
   func otherConstants() {
     for line in ["model.constant = -a", "wallet.constant = -a", "self.model.constant = -1 * a"] {
       let code = """
@@ -261,7 +261,7 @@ struct NegativeConstantFixTests {
   }
 
   @Test(
-    "a function of the file's own in the place of UIKit's may take anything",
+    "the fix is unsafe where the file declares a function named like UIKit's",
     arguments: [
       "extension NSLayoutYAxisAnchor { func constraint(equalTo: Any, constant: Length) {} }",
       "func * (left: Double, right: Length) -> Length { right }",
@@ -301,7 +301,7 @@ struct NegativeConstantFixTests {
   }
 
   @Test(
-    "the negatives of a view and block are put right together, each as safe as it is")
+    "the negatives of a view and block are fixed together, each with its own safety")
   func together() {
     let block = { (constant: String, insets: String, last: String) in
       """
@@ -328,7 +328,7 @@ struct NegativeConstantFixTests {
     #expect(fixing(odd, of: rule) == block("-1.0 * x", "z ** -y", "20"))
   }
 
-  @Test("values that lead to many names cost one look each")
+  @Test("long chains of values are resolved in linear time")
   func manyNames() {
     let sums = (1...60).map { "let a\($0) = a\($0 - 1) + a\($0 - 1) + a\($0 - 1)" }
     let line = "topAnchor.constraint(equalTo: bottomAnchor, constant: -a60)"
@@ -342,7 +342,7 @@ struct NegativeConstantFixTests {
     #expect(diagnostics(of: NegativeConstant(), in: near).map(\.fix?.safety) == [.safe])
   }
 
-  @Test("a condition of the compiler inside of a number keeps it as it is")
+  @Test("no fix for an expression with a compiler directive")
   func directive() {
     #expect(
       constant(

@@ -25,7 +25,7 @@ struct NegativeConstantTests {
   }
 
   @Test(
-    "spellings and what to write",
+    "the advice fits the spelling",
     arguments: [
       ("-inset", "-inset > -1.0 * inset"),
       ("-Layout.margin", "-Layout.margin > -1.0 * Layout.margin"),
@@ -52,7 +52,7 @@ struct NegativeConstantTests {
   }
 
   @Test(
-    "what is none",
+    "other expressions are silent",
     arguments: [
       "-20", "-20.5", "a - b", "a-b", "-1.0 * inset", "-2 * inset", "0", "x",
       "inset(for: -velocity)",
@@ -62,7 +62,7 @@ struct NegativeConstantTests {
     #expect(found(expression) == "")
   }
 
-  @Test("literals are asked for only by option")
+  @Test("an option includes literals")
   func literals() {
     let options = NegativeConstant.Options(literals: true)
     #expect(found("-20", options) == "-20 > -1.0 * 20")
@@ -71,7 +71,7 @@ struct NegativeConstantTests {
     #expect(found("a - 20", options) == "")
   }
 
-  @Test("the style `prefix` is the reverse")
+  @Test("the style `prefix` asks for the opposite")
   func prefix() {
     let options = NegativeConstant.Options(style: .prefix)
     #expect(found("-inset", options) == "")
@@ -82,7 +82,7 @@ struct NegativeConstantTests {
     #expect(found("-1.0 * 20", options) == "-1.0 * 20 > -20")
   }
 
-  @Test("the places that are layout")
+  @Test("negatives in layout are reported")
   func places() {
     expect(
       """
@@ -112,7 +112,7 @@ struct NegativeConstantTests {
       """)
   }
 
-  @Test("the places that are not")
+  @Test("negatives elsewhere are silent")
   func otherPlaces() {
     expect(
       """
@@ -130,7 +130,7 @@ struct NegativeConstantTests {
       """)
   }
 
-  @Test("one finding for a view and block says how many more there are")
+  @Test("a view and block has one finding that counts the others")
   func grouped() throws {
     let code = """
       NSLayoutConstraint.activate([
@@ -146,7 +146,7 @@ struct NegativeConstantTests {
         == "the negative `-x` is not written as a factor; 2 more like it in this block")
   }
 
-  @Test("edge insets that are set by member, and names of the type")
+  @Test("members of edge insets and inferred types are read")
   func members() {
     expect(
       """

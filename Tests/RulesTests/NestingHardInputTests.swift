@@ -5,7 +5,7 @@ import Testing
 
 /// Code in code that holds more of its kind, in amounts that a search over each with all that is in it would not survive.
 /// Nothing here is timed: a test that takes minutes has failed.
-@Suite("Nesting that is hard on purpose")
+@Suite("Deeply nested inputs")
 struct NestingHardInputTests {
   private static func nested(
     _ start: String, _ end: String, _ times: Int = Effort.full(1_000, byDefault: 70)
@@ -68,7 +68,7 @@ struct NestingHardInputTests {
     ),
   ]
 
-  @Test("ends, and says the same twice", arguments: inputs.indices)
+  @Test("checking terminates and is deterministic", arguments: inputs.indices)
   func ends(_ index: Int) {
     var rules = RuleSet()
     for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
@@ -77,7 +77,7 @@ struct NestingHardInputTests {
     #expect(first.map(\.range) == second.map(\.range), "\(Self.inputs[index].name)")
   }
 
-  @Test("of a negative that is longer than anybody writes, a message shows the beginning")
+  @Test("a message truncates a very long negative")
   func longNegative() {
     var rules = RuleSet()
     rules.add(NegativeConstant(), severity: .warning)
@@ -90,7 +90,7 @@ struct NestingHardInputTests {
         && messages.first?.contains("…`") == true)
   }
 
-  @Test("functions that are nested as nobody nests them are not all read")
+  @Test("excessively nested functions are not all read")
   func deepFunctions() {
     var rules = RuleSet()
     rules.add(ConfigInLayout(), severity: .warning)
@@ -99,7 +99,7 @@ struct NestingHardInputTests {
     #expect(diagnostics(of: rules, in: code).count == 32)
   }
 
-  @Test("functions that are nested as people may nest them are all read")
+  @Test("reasonably nested functions are all read")
   func shallowFunctions() {
     var rules = RuleSet()
     rules.add(ConfigInLayout(), severity: .warning)
@@ -109,7 +109,7 @@ struct NestingHardInputTests {
   }
 
   @Test(
-    "of values in types in values those are read that people may write",
+    "nested values are read up to a depth",
     arguments: [(10, 10), (100, 16)])
   func values(depth: Int, found: Int) {
     var rules = RuleSet()

@@ -18,7 +18,7 @@ struct OutwardInequalityTests {
   }
 
   @Test(
-    "to the outside",
+    "inequalities that allow a view outside its container are reported",
     arguments: [
       "↓a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor)",
       "↓a.topAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.topAnchor, constant: 8)",
@@ -30,7 +30,7 @@ struct OutwardInequalityTests {
   func outside(_ body: String) { expect(body) }
 
   @Test(
-    "to the inside, between others, with a bound or a priority, or to cover",
+    "inward, bounded, prioritized, covering and unrelated inequalities are silent",
     arguments: [
       "a.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)",
       "a.topAnchor.constraint(greaterThanOrEqualTo: topAnchor)",
@@ -52,7 +52,7 @@ struct OutwardInequalityTests {
     ])
   func inside(_ body: String) { expect(body) }
 
-  @Test("the relation of a distance is no reason to name another function")
+  @Test("the advice does not replace a distance function")
   func advice() {
     func advice(_ body: String) -> String? {
       diagnostics(

@@ -62,7 +62,7 @@ struct PhysicalEdgesFixTests {
   }
 
   @Test(
-    "no fix where one of the other sides is something else, or unknown",
+    "no fix where the other side is not a physical edge or unknown",
     arguments: [
       "make.left.equalTo(b.snp.centerX)", "make.left.equalTo(b.snp.leading)",
       """
@@ -78,13 +78,13 @@ struct PhysicalEdgesFixTests {
     #expect(found.allSatisfy { $0.fix == nil })
   }
 
-  @Test("no fix where an anchor is in a variable")
+  @Test("no fix for an anchor in a variable")
   func noFixOfAnchors() {
     let found = found("a.leftAnchor.constraint(equalTo: edge).isActive = true")
     #expect(found.count == 1 && found[0].fix == nil)
   }
 
-  @Test("a name that the file declares as something else is no view")
+  @Test("a name that the file declares as something else is not a view")
   func declaredNames() {
     func code(_ declaration: String) -> String {
       """
@@ -100,7 +100,7 @@ struct PhysicalEdgesFixTests {
   }
 
   @Test(
-    "each library's own names stand for what mirrors, on both sides",
+    "the fix uses each library's own names on both sides",
     arguments: [
       (
         "PinLayout", "a.pin.top(8).left(10).right(insets.left)",
@@ -202,7 +202,7 @@ struct PhysicalEdgesFixTests {
   }
 
   @Test(
-    "no fix where one side has no counterpart, or may be any edge",
+    "no fix where one side has no counterpart or may be any edge",
     arguments: [
       ("PinLayout", "a.pin.left(to: edge)"),
       ("PinLayout", "a.pin.below(of: b, aligned: side).left()"),
@@ -236,7 +236,7 @@ struct PhysicalEdgesFixTests {
   }
 
   @Test(
-    "a local, a parameter or a property of its own is not the view's anchor",
+    "no fix where a local, parameter or property shadows the anchor",
     arguments: [
       """
       func a(leftAnchor: NSLayoutXAxisAnchor) {
@@ -283,7 +283,7 @@ struct PhysicalEdgesFixTests {
     #expect(found(code).allSatisfy { !$0.advice.contains("leadingAnchor`, `") })
   }
 
-  @Test("a parameter that is a view is one, whatever hides it")
+  @Test("a view parameter counts as a view, whatever it shadows")
   func viewParameters() {
     let code = """
       class V: UIView {

@@ -15,7 +15,7 @@ struct PhysicalEdgesTests {
   }
 
   @Test(
-    "each view and block is one finding",
+    "each view and block has one finding",
     arguments: [
       """
       activate([
@@ -36,7 +36,7 @@ struct PhysicalEdgesTests {
   }
 
   @Test(
-    "what mirrors, whole edges, insets and names are none",
+    "mirroring edges, whole edges, insets and names are silent",
     arguments: [
       "a.leadingAnchor.constraint(equalTo: b.trailingAnchor).isActive = true",
       "a.snp.makeConstraints { $0.edges.equalToSuperview().inset(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) }",
@@ -51,7 +51,7 @@ struct PhysicalEdgesTests {
     #expect(found(code).map(\.message) == [])
   }
 
-  @Test("the message names the view, and what to write in place of which names")
+  @Test("the message names the view, its edges and their replacements")
   func message() {
     let found = found(
       making(
@@ -66,7 +66,7 @@ struct PhysicalEdgesTests {
     #expect(found.map(\.advice) == ["use `leading`, `trailing`"])
   }
 
-  @Test("names in other places are not edges")
+  @Test("other uses of the names are silent")
   func otherNames() {
     let code = """
       import PinLayout
@@ -86,7 +86,7 @@ struct PhysicalEdgesTests {
     #expect(found(code).map(\.message) == [])
   }
 
-  @Test("an anchor of a local alone is no left or right of the view")
+  @Test("a local named like an anchor is silent")
   func localAnchors() {
     let code = """
       class V: UIView {
@@ -98,7 +98,7 @@ struct PhysicalEdgesTests {
     #expect(found(code).map(\.message) == [])
   }
 
-  @Test("the calls of one chain cost one look")
+  @Test("a long chain is checked in linear time")
   func longChain() {
     let count = Effort.full(10_000, byDefault: 1_000)
     let chain = "a.pin" + String(repeating: ".left(8)", count: count)
@@ -112,7 +112,7 @@ struct PhysicalEdgesTests {
       ).count == 1)
   }
 
-  @Test("many views in one block cost one look each")
+  @Test("many views in one block are checked in linear time")
   func manyViews() {
     let count = Effort.full(10_000, byDefault: 500)
     let lines = (0..<count).map { "v\($0).leftAnchor.constraint(equalTo: x.leftAnchor)," }

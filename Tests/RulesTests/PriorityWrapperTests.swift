@@ -20,7 +20,7 @@ struct PriorityWrapperTests {
   private let set = "c.priority = .defaultHigh"
 
   @Test(
-    "a name that is used once more than for the priority",
+    "a name used once besides the priority is reported",
     arguments: [
       "c.isActive = true", "NSLayoutConstraint.activate([c])",
       """
@@ -49,7 +49,7 @@ struct PriorityWrapperTests {
       """)
   }
 
-  @Test("the order of the two uses does not matter, nor how the constraint is made")
+  @Test("neither the order of the two uses nor the way the constraint is made matters")
   func order() {
     expect(
       """
@@ -81,7 +81,7 @@ struct PriorityWrapperTests {
   }
 
   @Test(
-    "a name that is needed",
+    "a name that is needed otherwise is silent",
     arguments: [
       """
       c.isActive = true
@@ -108,7 +108,7 @@ struct PriorityWrapperTests {
       """)
   }
 
-  @Test("other priorities are none of it")
+  @Test("other priorities are silent")
   func otherPriorities() {
     expect(
       """
@@ -159,7 +159,7 @@ struct PriorityWrapperTests {
         == nil)
   }
 
-  @Test("one name in several blocks is a name in each")
+  @Test("the same name in several blocks is several names")
   func names() {
     expect(
       """
@@ -205,7 +205,7 @@ struct PriorityWrapperTests {
 
   private let result = "a.topAnchor.constraint(equalTo: topAnchor).withPriority(.defaultHigh)"
 
-  @Test("a constraint that is activated by itself")
+  @Test("the fix handles a constraint with its own activation")
   func activation() {
     #expect(
       fixed(
@@ -247,7 +247,7 @@ struct PriorityWrapperTests {
     )
   }
 
-  @Test("a constraint that goes into a list goes there itself, with the lines it leaves")
+  @Test("the fix moves a constraint into its list and removes the empty lines")
   func element() {
     #expect(
       fixed(
@@ -283,7 +283,7 @@ struct PriorityWrapperTests {
   }
 
   @Test(
-    "anything in doubt stays as it is",
+    "no fix in case of doubt",
     arguments: [
       """
       MAKE
@@ -356,7 +356,7 @@ struct PriorityWrapperTests {
     #expect(fixed(body.replacing("MAKE", with: make).replacing("SET", with: set)) == "")
   }
 
-  @Test("the fix is not safe, and there is none where the wrapper does not occur")
+  @Test("the fix is unsafe, and only offered where the project uses the wrapper")
   func safety() {
     let code = """
       func setup() {

@@ -12,7 +12,7 @@ struct RoundedCornersTests {
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
 
-  @Test("a radius or a choice of corners on a view's layer, once for a view and block")
+  @Test("a corner radius or corner mask of a view's layer is reported once per view and block")
   func byHand() {
     expect("func f() { ↓a.layer.cornerRadius = 8; a.layer.cornerRadius = 9 }")
     expect("func f() { ↓self.a?.layer.maskedCorners = []; a?.layer.cornerRadius = 8 }")
@@ -24,7 +24,7 @@ struct RoundedCornersTests {
   }
 
   @Test(
-    "what rounds no view's corners",
+    "other layers and values are silent",
     arguments: [
       "a.layer.cornerRadius = 0", "a.layer.cornerRadius = 0.0", "a.layer.cornerRadius = .zero",
       "a.layer.cornerRadius = CGFloat.zero", "a.layer.cornerCurve = .continuous",
@@ -36,7 +36,7 @@ struct RoundedCornersTests {
     expect("func f() { \(statement) }")
   }
 
-  @Test("helpers round corners by hand")
+  @Test("helpers may round corners by hand")
   func helpers() {
     expect("extension UIView { func any(_ r: CGFloat) { layer.cornerRadius = r } }")
     expect("class A: UIView { func roundCornersContinuosly() { a.layer.cornerRadius = r } }")

@@ -3,7 +3,7 @@ import Rules
 import Testing
 
 /// One view, written in four ways of laying out, with the same five mistakes.
-@Suite("The same mistakes, however layout is written")
+@Suite("The same mistakes in every dialect")
 struct SameMistakesTests {
   /// What is different from way to way.
   struct Way: Sendable, CustomTestStringConvertible {
@@ -92,7 +92,7 @@ struct SameMistakesTests {
     """
   }
 
-  @Test("five mistakes are the same five findings on the same lines", arguments: ways)
+  @Test("five mistakes give the same five findings on the same lines", arguments: ways)
   func findings(_ way: Way) {
     var rules = RuleSet()
     for rule in Catalog.rules { rules.add(rule.init()) }

@@ -5,7 +5,7 @@ import Testing
 @Suite("scaled_circle")
 struct ScaledCircleTests {
   @Test(
-    "round views, however half a side is written",
+    "round views are reported, however the radius is written",
     arguments: [
       "a.frame.height / 2", "a.frame.size.width / 2", "a.bounds.height * 0.5", "a.height / 2.0",
       "self.a!.frame.height / 2",
@@ -22,7 +22,7 @@ struct ScaledCircleTests {
   }
 
   @Test(
-    "views that are no circle, or stay one",
+    "views that are not circles, or stay circles, are silent",
     arguments: [
       """
       a = UIView(width: 96, height: 32)
@@ -73,7 +73,7 @@ struct ScaledCircleTests {
       """)
   }
 
-  @Test("both sides of a plain frame, scaled by the library's functions; one finding for a view")
+  @Test("a frame scaled by the library's functions is reported once per view")
   func frames() {
     expectFrames(
       ScaledCircle(),

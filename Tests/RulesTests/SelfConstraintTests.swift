@@ -5,7 +5,7 @@ import Testing
 @Suite("self_constraint")
 struct SelfConstraintTests {
   @Test(
-    "what relates a view to itself",
+    "constraints from a view to itself are reported",
     arguments: [
       "↓a.topAnchor.constraint(equalTo: a.topAnchor)",
       "↓self.a!.topAnchor.constraint(greaterThanOrEqualTo: a.topAnchor, constant: 8)",
@@ -33,7 +33,7 @@ struct SelfConstraintTests {
   }
 
   @Test(
-    "what does not",
+    "other constraints are silent",
     arguments: [
       "a.widthAnchor.constraint(equalTo: a.heightAnchor)",
       "a.snp.makeConstraints { $0.width.equalTo(a.snp.height) }",
@@ -68,7 +68,7 @@ struct SelfConstraintTests {
         """) == nil)
   }
 
-  @Test("an anchor that comes in is not the view's own")
+  @Test("an anchor passed as a parameter is silent")
   func parameter() {
     let code =
       "extension UIView { func pin(topAnchor: A) { self.topAnchor.constraint(equalTo: topAnchor) } }"

@@ -19,7 +19,7 @@ struct SetupGroupingTests {
     """
 
   @Test(
-    "functions that set a view up, by their name",
+    "setup functions are recognized by name",
     arguments: [
       "setup", "setUp", "setupView", "configureUI", "commonInit", "makeUI", "buildView",
       "createViews", "installViews", "layoutViews", "addViews", "styleViews", "performLayout",
@@ -45,7 +45,7 @@ struct SetupGroupingTests {
   }
 
   @Test(
-    "functions that do not",
+    "functions with other names are silent",
     arguments: [
       "render", "updateViews", "bindViews", "applyTheme", "refresh", "reloadViews", "show",
       "prepareForReuse", "layoutSubviews", "addressViews", "setupper", "didTap",
@@ -61,7 +61,7 @@ struct SetupGroupingTests {
       """)
   }
 
-  @Test("a function with parameters passes data in; an initializer sets up in any case")
+  @Test("functions with parameters are silent, initializers are not")
   func parameters() {
     expect(
       """
@@ -89,7 +89,7 @@ struct SetupGroupingTests {
       """)
   }
 
-  @Test("a function that a setup function calls, directly or through others, also in an extension")
+  @Test("functions called by a setup function count, also indirectly and in extensions")
   func called() {
     expect(
       """
@@ -111,7 +111,7 @@ struct SetupGroupingTests {
       """)
   }
 
-  @Test("only view types have setup functions in this sense")
+  @Test("only view types have setup functions")
   func viewTypes() {
     expect(
       """
@@ -157,7 +157,7 @@ struct SetupGroupingTests {
       """)
   }
 
-  @Test("what is no view, or is not configured, does not count")
+  @Test("only configured views count")
   func notCounted() {
     expect(
       """
@@ -187,7 +187,7 @@ struct SetupGroupingTests {
   }
 
   @Test(
-    "names of locals and properties are views by their type, by what makes them, or by being added")
+    "a local or property is a view by its type, its initial value, or being added")
   func views() {
     expect(
       """
@@ -222,7 +222,7 @@ struct SetupGroupingTests {
       """)
   }
 
-  @Test("the message names the views and the functions to make")
+  @Test("the message names the views and the suggested functions")
   func message() throws {
     let code = """
       class A: UIView {
@@ -259,7 +259,7 @@ struct SetupGroupingTests {
     #expect(throws: OptionError.self) { try options.set("max_subviews", to: .string("7")) }
   }
 
-  @Test("what a callback does is no setup, and a callback that is set is like a delegate")
+  @Test("code in callbacks and setting a callback do not count")
   func callbacks() {
     expect(
       """
@@ -276,7 +276,7 @@ struct SetupGroupingTests {
       """)
   }
 
-  @Test("a controller of a view, and a view of a controller, are none of one's own subviews")
+  @Test("a child controller and its view do not count")
   func controllers() {
     expect(
       """
@@ -293,7 +293,7 @@ struct SetupGroupingTests {
       """)
   }
 
-  @Test("a function that returns something else than a view or constraints sets nothing up")
+  @Test("functions that return anything but views or constraints are silent")
   func returns() {
     expect(
       """
@@ -321,7 +321,7 @@ struct SetupGroupingTests {
       """)
   }
 
-  @Test("the base classes of a library may begin with an underscore")
+  @Test("a base class may start with an underscore")
   func underscores() {
     expect(
       """
@@ -333,7 +333,7 @@ struct SetupGroupingTests {
       """)
   }
 
-  @Test("another name for a property is the property, and a name is read without `self?.`")
+  @Test("aliases and `self?.` refer to the property")
   func aliases() throws {
     let code = """
       class A: UIView {
@@ -352,7 +352,7 @@ struct SetupGroupingTests {
     #expect(found.message == "`setup()` sets up 4 views: `aLabel`, `bLabel`, `cLabel`, `dLabel`")
   }
 
-  @Test("the advice names no function that is the one to split")
+  @Test("the advice omits the function itself")
   func advice() throws {
     let code = """
       class A: UIView {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("setup_length")
 struct SetupLengthTests {
-  @Test("blank lines, comments and the braces are no lines of code; lines of a string are")
+  @Test("lines of strings count; blank lines, comments and the braces do not")
   func lines() {
     let filler = """
 
@@ -43,7 +43,7 @@ struct SetupLengthTests {
         == "`setup()` has 4 lines of code, more than 3")
   }
 
-  @Test("a function that a setup function calls counts if it touches views")
+  @Test("a function called by a setup function counts if it touches views")
   func calledFunctions() {
     let rule = SetupLength(options: .init(maxLines: 2, maxStatements: 90))
     func code(_ mark: String, _ line: String) -> String {
@@ -63,7 +63,7 @@ struct SetupLengthTests {
     #expect(mismatch(rule, code("↓", "label.alpha = 1")) == nil)
   }
 
-  @Test("statements of all levels count, labels do not")
+  @Test("statements at every level count, labels do not")
   func statements() {
     let code = """
       class A: UIView {

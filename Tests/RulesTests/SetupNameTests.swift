@@ -23,7 +23,7 @@ struct SetupNameTests {
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
 
-  @Test("a function that is named after one view and sets up another, or more")
+  @Test("a function that is named after one view and sets up another is reported")
   func others() {
     expect("func ↓setupTitleLabel() { hintLabel.text = x }")
     expect(
@@ -76,7 +76,8 @@ struct SetupNameTests {
   }
 
   @Test(
-    "a name of no view says nothing", arguments: ["View", "Views", "UI", "Constraints", "Title"])
+    "functions not named after a view are silent",
+    arguments: ["View", "Views", "UI", "Constraints", "Title"])
   func noView(_ name: String) {
     expect(
       """
@@ -87,7 +88,7 @@ struct SetupNameTests {
       """)
   }
 
-  @Test("a view around the named one, in it, or handed to it is a part of the task")
+  @Test("views that contain, are inside or are passed to the named view are silent")
   func related() {
     expect("func setupTitleLabel() { labelsStackView.backgroundColor = c }")
     expect("func setupLabelsStackView() { titleLabel.text = x }")
@@ -125,7 +126,7 @@ struct SetupNameTests {
     expect("func setupTitleLabel() { titleLabelBadge.backgroundColor = c }")
   }
 
-  @Test("layout and neutral members, the container, locals and callbacks are free")
+  @Test("layout, neutral members, the container, locals and callbacks are silent")
   func free() {
     expect(
       """
@@ -151,7 +152,7 @@ struct SetupNameTests {
     expect("func setupNibLabel() { hintLabel.text = x }")
   }
 
-  @Test("a function that gets data, or is none of setup, is not asked")
+  @Test("functions with parameters and other functions are silent")
   func otherFunctions() {
     expect("func setupTitleLabel(with hint: String) { hintLabel.text = hint }")
     expect("func updateTitleLabel() { hintLabel.text = x }")

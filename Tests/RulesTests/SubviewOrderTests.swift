@@ -62,7 +62,7 @@ struct SubviewOrderTests {
       """)
   }
 
-  @Test("each parent, block and function is for itself, and insertions have their own order")
+  @Test("each parent, block and function has its own order; insertions are not compared")
   func groups() {
     expect(
       """
@@ -101,7 +101,7 @@ struct SubviewOrderTests {
       """)
   }
 
-  @Test("a function that is no setup, a local and a view from elsewhere have no order")
+  @Test("other functions, locals and views declared elsewhere have no order")
   func others() {
     expect(
       """
@@ -240,7 +240,7 @@ struct SubviewOrderTests {
       """)
   }
 
-  @Test("what is set up is compared with its neighbours in one parent")
+  @Test("setup order is compared within one parent")
   func parents() {
     expect(
       """
@@ -264,7 +264,7 @@ struct SubviewOrderTests {
     )
   }
 
-  @Test("public, other and private properties have an order each")
+  @Test("public, internal and private properties are ordered separately")
   func access() {
     let properties =
       """
@@ -293,7 +293,7 @@ struct SubviewOrderTests {
       properties: properties)
   }
 
-  @Test("outlets, static and computed properties are not declared in an order of the tree")
+  @Test("outlets, static and computed properties have no order")
   func declarations() {
     expect(
       """
@@ -324,7 +324,7 @@ struct SubviewOrderTests {
         """)
   }
 
-  @Test("an extension adds the views of its class")
+  @Test("an extension is part of its class")
   func extensions() {
     let code = """
       class A: UIView {

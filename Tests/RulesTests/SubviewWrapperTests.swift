@@ -22,7 +22,7 @@ struct SubviewWrapperTests {
   private let optOut = "a.translatesAutoresizingMaskIntoConstraints = false"
   private let activate = "NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: topAnchor)])"
 
-  @Test("all three steps by hand, in any order and with others between")
+  @Test("all three steps by hand are reported, in any order and with others in between")
   func byHand() {
     expect(
       """
@@ -58,7 +58,7 @@ struct SubviewWrapperTests {
       """)
   }
 
-  @Test("a constraint that is written on the other view counts too")
+  @Test("a constraint written on the other view counts")
   func reversed() {
     expect(
       """
@@ -69,7 +69,7 @@ struct SubviewWrapperTests {
     )
   }
 
-  @Test("one finding for each list, and each view in one list")
+  @Test("each list has one finding, and each view belongs to one list")
   func lists() {
     let second = "b.translatesAutoresizingMaskIntoConstraints = false"
     expect(
@@ -105,7 +105,7 @@ struct SubviewWrapperTests {
     )
   }
 
-  @Test("a step that is missing, or in another place, is nothing for the wrapper")
+  @Test("a missing or distant step is silent")
   func missing() {
     expect(
       """
@@ -165,7 +165,7 @@ struct SubviewWrapperTests {
       """)
   }
 
-  @Test("wrappers do by hand what they are there for")
+  @Test("the wrapper itself is silent")
   func wrappers() {
     let code = { (name: String) in
       """
@@ -212,7 +212,7 @@ struct SubviewWrapperTests {
     ]
     """
 
-  @Test("three statements that follow each other become one call")
+  @Test("three consecutive statements become one call")
   func fix() {
     let call = "x.addSubview(a, withConstraints: \(list))"
     let activate = "NSLayoutConstraint.activate(\(list))"
@@ -246,7 +246,7 @@ struct SubviewWrapperTests {
         == "x.add(a, with: \(list))")
   }
 
-  @Test("anything in doubt stays as it is")
+  @Test("no fix in case of doubt")
   func noFix() {
     let activate = "NSLayoutConstraint.activate(\(list))"
     #expect(
@@ -306,7 +306,7 @@ struct SubviewWrapperTests {
   }
 
   @Test(
-    "no fix where a constraint reads what the addition changes",
+    "no fix where a constraint reads what adding the view changes",
     arguments: [
       "a.topAnchor.constraint(equalTo: a.superview!.topAnchor)",
       "a.topAnchor.constraint(equalTo: a.superview?.topAnchor ?? topAnchor)",
@@ -330,7 +330,7 @@ struct SubviewWrapperTests {
     }
   }
 
-  @Test("the fix is not safe, and there is none where the wrapper does not occur")
+  @Test("the fix is unsafe, and only offered where the project uses the wrapper")
   func safety() {
     let code = """
       func setup() {

@@ -5,7 +5,7 @@ import Testing
 @Suite("suppression_reason")
 struct SuppressionReasonTests {
   @Test(
-    "a reason is asked of whatever silences",
+    "every comment that silences a rule needs a reason",
     arguments: [
       ("disable setup_length", true), ("disable:next all -", true), ("disable syntax", true),
       ("disable setup_length - one screen", false), ("enable setup_length", false),

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Whether a file is Swift does not depend on the rules that look at it.
-@Suite("The verdict on syntax, whatever the rules")
+@Suite("Syntax errors, independent of the rules")
 struct SyntaxVerdictTests {
   /// Choices of rules that ask for many words, for few and for none.
   private static let choices: [(name: String, rules: RuleSet)] = {
@@ -61,7 +61,7 @@ struct SyntaxVerdictTests {
   }
 
   @Test(
-    "the errors are the same with all rules and with none",
+    "all rules and no rules give the same errors",
     arguments: [
       "func f() {", "}", "let a = ([)]", "func f() { addSubview(a) ", "let a = \"\\(b(\"",
       "let a = 'b'",

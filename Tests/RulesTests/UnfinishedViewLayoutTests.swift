@@ -4,7 +4,7 @@ import Testing
 
 @Suite("unfinished_view_layout")
 struct UnfinishedViewLayoutTests {
-  @Test("one finding for a local, whatever its value chooses between")
+  @Test("a local has one finding, even with a conditional value")
   func alternatives() {
     expectFrames(
       UnfinishedViewLayout(),

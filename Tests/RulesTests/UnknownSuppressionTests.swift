@@ -5,7 +5,7 @@ import Testing
 @Suite("unknown_suppression")
 struct UnknownSuppressionTests {
   @Test(
-    "what is wrong with a suppression, and what would be right",
+    "the message says what is wrong with a suppression and how to correct it",
     arguments: [
       (
         "disabel a",

@@ -5,7 +5,7 @@ import Testing
 @Suite("unscaled_constant")
 struct UnscaledConstantTests {
   @Test(
-    "numbers that scale, or are none",
+    "scaled numbers and other values are silent",
     arguments: [
       "a.frame = CGRect(x: 0, y: 0.0, width: bounds.width / 2, height: 0.25 * bounds.height)",
       "a.frame.size.width = 284.scaleForScreenWidth()",
@@ -33,7 +33,7 @@ struct UnscaledConstantTests {
   }
 
   @Test(
-    "numbers that do not",
+    "unscaled numbers are reported",
     arguments: [
       "a.frame = CGRect(x: ↓10, y: 20, width: 30, height: 40)",
       "a.frame = .init(x: ↓10, y: 0, width: w, height: h)",
@@ -60,7 +60,7 @@ struct UnscaledConstantTests {
     expectFrames(UnscaledConstant(), code)
   }
 
-  @Test("one finding for a view and block")
+  @Test("a view and block has one finding")
   func groups() {
     expectFrames(
       UnscaledConstant(),
@@ -72,7 +72,7 @@ struct UnscaledConstantTests {
       """)
   }
 
-  @Test("the names of helpers, and the constants of constraints")
+  @Test("options name helpers and include constraint constants")
   func options() {
     let code = "a.frame = CGRect(x: 10.adjusted, y: fit(1), width: ↓2.scaled(), height: 0)"
     expectFrames(UnscaledConstant(options: .init(helpers: ["adjusted", "fit"])), code)
@@ -85,7 +85,7 @@ struct UnscaledConstantTests {
       """)
   }
 
-  @Test("the code of a helper")
+  @Test("the body of a helper is silent")
   func helpers() {
     expectFrames(
       UnscaledConstant(),

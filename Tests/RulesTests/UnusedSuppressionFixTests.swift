@@ -29,7 +29,7 @@ struct UnusedSuppressionFixTests {
   }
 
   @Test(
-    "a suppression of which nothing is left goes, with its line where nothing else stands on it",
+    "the fix removes an empty suppression, and its line if nothing else is on it",
     arguments: [
       (
         """
@@ -209,7 +209,7 @@ struct UnusedSuppressionFixTests {
   }
 
   @Test(
-    "other text of the comment stays",
+    "other text in the comment stays",
     arguments: [
       (
         """
@@ -247,7 +247,7 @@ struct UnusedSuppressionFixTests {
   }
 
   @Test(
-    "what stands around a comment keeps its meaning",
+    "the code around a comment keeps its meaning",
     arguments: [
       """
       // swiftlint:disable:next x
@@ -273,7 +273,7 @@ struct UnusedSuppressionFixTests {
   }
 
   @Test(
-    "names that are needed stay, with the reason",
+    "needed names stay, with the reason",
     arguments: [
       ("%, $ - why", "$ - why"), ("$, %", "$"), ("$, % - why", "$ - why"),
       ("$ % - why", "$ - why"), ("%,$,& — why", "$ — why"), ("%, &, $", "$"),
@@ -290,7 +290,7 @@ struct UnusedSuppressionFixTests {
     #expect(fixed(code(list)) == code(expected))
   }
 
-  @Test("names that do not stand side by side are taken out in one round")
+  @Test("names that are not adjacent are removed in one round")
   func oneRound() {
     let names = "setup_grouping, negative_constant, setup_length"
     let code = """

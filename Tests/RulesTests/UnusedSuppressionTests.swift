@@ -5,7 +5,7 @@ import Testing
 @Suite("unused_suppression")
 struct UnusedSuppressionTests {
   @Test(
-    "a suppression that silences nothing, and why",
+    "the message says why a suppression silences nothing",
     arguments: [
       (
         "disable negative_constant",

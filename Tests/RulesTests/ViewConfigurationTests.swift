@@ -5,7 +5,7 @@ import Testing
 @Suite("view_configuration")
 struct ViewConfigurationTests {
   @Test(
-    "functions that pass all data, and properties with an observer, are ways",
+    "functions that pass all data and observed properties are reported",
     arguments: [
       "func ↓configure(title: String, detail: String) {}", "func ↓configureCell(_ song: Song) {}",
       "public func ↓render(state: State) {}", "func ↓update(with song: Song) {}",
@@ -33,7 +33,7 @@ struct ViewConfigurationTests {
   }
 
   @Test(
-    "parts, private functions, overrides, looks and delegates are none",
+    "partial data, private functions, overrides, styles and delegates are silent",
     arguments: [
       "private func configure(with song: Song) {}", "fileprivate func render(props: Props) {}",
       "override func configure(with song: Song) {}", "static func configure(_ song: Song) {}",
@@ -56,7 +56,7 @@ struct ViewConfigurationTests {
       """)
   }
 
-  @Test("controllers and other classes are no views; an extension of a view is")
+  @Test("controllers and other classes are silent; extensions of views count")
   func configuredTypes() {
     let rule = ViewConfiguration(options: .init(style: .render))
     expect(rule, "class A: UIViewController { func configure(with song: Song) {} }")

@@ -5,7 +5,7 @@ import Testing
 @Suite("view_layout_guide")
 struct ViewLayoutGuideTests {
   @Test(
-    "root views by their bounds",
+    "the bounds of root views are silent",
     arguments: [
       "view", "self.view", "self", "contentView", "cell.contentView", "controller.view",
       "navigationController!.view", "superview!", "window", "UIApplication.shared.keyWindow!",
@@ -21,7 +21,7 @@ struct ViewLayoutGuideTests {
     )
   }
 
-  @Test("other views by their bounds, unless the same function adds to them")
+  @Test("the bounds of other views are reported, unless the same function adds to them")
   func guides() {
     expectFrames(
       ViewLayoutGuide(),

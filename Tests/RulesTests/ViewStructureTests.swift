@@ -45,7 +45,7 @@ struct ViewStructureTests {
     }
     """
 
-  @Test("the agreed way is clean, and the two others are reported")
+  @Test("the agreed style is clean, and the two others are reported")
   func agreedStructure() {
     let codes: [(ViewStructure.Style, String)] = [
       (.closures, Self.closures), (.method, Self.method), (.functions, Self.functions),
@@ -77,7 +77,7 @@ struct ViewStructureTests {
   }
 
   @Test(
-    "what says nothing: bare values, outlets, locals, one subview, constraints, data, mixed ways",
+    "types without a clear style are silent",
     arguments: [
       "class A: UIView { let a = UILabel(); let b = UILabel() }",
       """
@@ -128,7 +128,7 @@ struct ViewStructureTests {
     for style in [ViewStructure.Style.closures, .functions] { structure(style, code) }
   }
 
-  @Test("the message counts view types, and the advice is the agreed way's")
+  @Test("the message counts view types, and the advice describes the agreed style")
   func structureMessage() throws {
     let code = [
       Self.closures, Self.closures.replacing("A:", with: "B:"),

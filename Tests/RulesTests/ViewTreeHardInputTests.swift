@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Code that nobody writes for the rules about the view tree; nothing here is timed.
-@Suite("Inputs that are hard on purpose: the view tree")
+@Suite("Large and deeply nested view trees")
 struct ViewTreeHardInputTests {
   private static let count = Effort.full(5_000, byDefault: 50)
 
@@ -83,7 +83,7 @@ struct ViewTreeHardInputTests {
     ),
   ]
 
-  @Test("ends, and says the same twice", arguments: inputs.indices)
+  @Test("checking terminates and is deterministic", arguments: inputs.indices)
   func ends(_ index: Int) {
     var rules = RuleSet()
     rules.add(AddedTwice(), severity: .warning)
