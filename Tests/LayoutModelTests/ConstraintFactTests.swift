@@ -155,11 +155,26 @@ struct ConstraintFactTests {
       "var c: NSLayoutConstraint { $a }",
       "var c: NSLayoutConstraint { get { $a } }",
       "func f() -> NSLayoutConstraint { if x { $a } else { $b } }",
-      "func f() -> NSLayoutConstraint { switch x { case 1: $a\ndefault: $b } }",
-      "func f() { let c = if x { $a } else { $b }\nuse(c) }",
-      "@Layout func f() -> [NSLayoutConstraint] { $a\n$b }",
-      "var constraints: [NSLayoutConstraint] { $a\n$b }",
-      "func f() { view.layout { $a\n$b } }",
+      """
+      func f() -> NSLayoutConstraint { switch x { case 1: $a
+      default: $b } }
+      """,
+      """
+      func f() { let c = if x { $a } else { $b }
+      use(c) }
+      """,
+      """
+      @Layout func f() -> [NSLayoutConstraint] { $a
+      $b }
+      """,
+      """
+      var constraints: [NSLayoutConstraint] { $a
+      $b }
+      """,
+      """
+      func f() { view.layout { $a
+      $b } }
+      """,
       "func f() { views.map { $a } }",
       "func f() { store($a) }",
       "func f() { ($a).isActive = true }",
@@ -176,11 +191,28 @@ struct ConstraintFactTests {
     arguments: [
       "func f() { $ }", "init() { $ }", "func f() -> Void { $ }", "func f() -> () { $ }",
       "func f() { if x { $ } }", "func f() { if #available(iOS 15, *) { g() } else { $ } }",
-      "func f() { for x in y { $ } }", "func f() { switch x { case 1: $\ndefault: break } }",
-      "func f() -> Int { $\nreturn 1 }", "var x: Int { didSet { $ } }",
-      "func f() { views.forEach { v in v.font = y\n$ } }",
-      "func f() { views.forEach { v in g()\n$ } }",
-      "lazy var x: UIView = { g()\n$\nreturn z }()",
+      "func f() { for x in y { $ } }",
+      """
+      func f() { switch x { case 1: $
+      default: break } }
+      """,
+      """
+      func f() -> Int { $
+      return 1 }
+      """, "var x: Int { didSet { $ } }",
+      """
+      func f() { views.forEach { v in v.font = y
+      $ } }
+      """,
+      """
+      func f() { views.forEach { v in g()
+      $ } }
+      """,
+      """
+      lazy var x: UIView = { g()
+      $
+      return z }()
+      """,
       "func f() { _ = $ }", "func f() { let _ = $ }",
     ])
   func thrownAway(_ code: String) {
@@ -206,12 +238,21 @@ struct ConstraintFactTests {
       "c.isActive = true", "NSLayoutConstraint.activate([c])", "all.append(c)", "top = c",
       "return c", "use(c: c)", "later { c.isActive = true }", "let pair = (c, 1)",
       "let byName = [\"c\": c]", "[c, d].forEach { $0.isActive = true }", "c.activate()",
-      "c.constant = c.constant + 1", "print(\"\\(c)\")", "#if DEBUG\nuse(c)\n#endif",
+      "c.constant = c.constant + 1", "print(\"\\(c)\")",
+      """
+      #if DEBUG
+      use(c)
+      #endif
+      """,
       "c.priority = .required; c.isActive = true",
     ])
   func usedLocals(_ use: String) {
     #expect(
-      lost("func f() { let c = a.topAnchor.constraint(equalTo: x.topAnchor)\n\(use) }") == [])
+      lost(
+        """
+        func f() { let c = a.topAnchor.constraint(equalTo: x.topAnchor)
+        \(use) }
+        """) == [])
   }
 
   @Test(
@@ -225,7 +266,13 @@ struct ConstraintFactTests {
       "[a.topAnchor.constraint(equalTo: x.topAnchor), a.leftAnchor.constraint(equalTo: y)]",
       "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 0)",
     ] {
-      #expect(lost("func f() { let c = \(made)\n\(rest) }\nfunc g() { use(c) }") == ["let c"])
+      #expect(
+        lost(
+          """
+          func f() { let c = \(made)
+          \(rest) }
+          func g() { use(c) }
+          """) == ["let c"])
     }
   }
 

@@ -17,13 +17,29 @@ struct DerivedWordTests {
       ("final class A<T>: Base, B.TableCell where T: C {}", true),
       ("extension PlayerController { }", true),
       ("extension Module.PlayerView: P {}", true),
-      ("class A: B<[C]>, @retroactive UIView\n{}", true),
+      (
+        """
+        class A: B<[C]>, @retroactive UIView
+        {}
+        """, true
+      ),
       ("class A: @unknown({ 1 }) UIView {}", true),
       ("class A { let a = UIView() }", false),
-      ("class A {}\nstruct B: View {}", false),
+      (
+        """
+        class A {}
+        struct B: View {}
+        """, false
+      ),
       ("struct PlayerView: View { var body: some View }", false),
       ("protocol P: UIView {}", false),
-      ("class A }\n} {\nlet a: UIView", false),
+      (
+        """
+        class A }
+        } {
+        let a: UIView
+        """, false
+      ),
     ])
   func declarations(code: String, counts: Bool) {
     #expect(words(in: code).contains(.viewTypeDeclaration) == counts, "\(code)")
@@ -34,10 +50,30 @@ struct DerivedWordTests {
     arguments: [
       ("class A { private let a: UIView }", true),
       ("class A { fileprivate lazy var a = { UILabel() }() }", true),
-      ("class A { private let a = { func b() {}\nreturn UIView() }() }", true),
-      ("class A { private let a = 1 ) { func b() {}\nreturn UIView() }() }", true),
-      ("class A { private let a = 1\nlet b: UIView }", true),
-      ("class A { private let a = 1\nfunc b(_ c: UIView) {} }", false),
+      (
+        """
+        class A { private let a = { func b() {}
+        return UIView() }() }
+        """, true
+      ),
+      (
+        """
+        class A { private let a = 1 ) { func b() {}
+        return UIView() }() }
+        """, true
+      ),
+      (
+        """
+        class A { private let a = 1
+        let b: UIView }
+        """, true
+      ),
+      (
+        """
+        class A { private let a = 1
+        func b(_ c: UIView) {} }
+        """, false
+      ),
       ("class A { private func a(_ b: UIView) {} }", false),
       ("class A { private let a: PlayerController }", false),
       ("class A { let a = UIView() }", false),
@@ -63,12 +99,37 @@ struct DerivedWordTests {
   @Test(
     "a project's own function that adds a view counts where there is a view's type or appearance",
     arguments: [
-      ("addSubviewCentered(a)\nlet b: UIView", true),
-      ("a.insertSubviewBelow(b)\na.font = b", true),
-      ("a.addArrangedSubviewsAnimated(b)\na.font = b", true),
-      ("addSubview(a)\nlet b: UIView", false),
+      (
+        """
+        addSubviewCentered(a)
+        let b: UIView
+        """, true
+      ),
+      (
+        """
+        a.insertSubviewBelow(b)
+        a.font = b
+        """, true
+      ),
+      (
+        """
+        a.addArrangedSubviewsAnimated(b)
+        a.font = b
+        """, true
+      ),
+      (
+        """
+        addSubview(a)
+        let b: UIView
+        """, false
+      ),
       ("addSubviewCentered(a)", false),
-      ("addSub(a)\nlet b: UIView", false),
+      (
+        """
+        addSub(a)
+        let b: UIView
+        """, false
+      ),
     ])
   func additions(code: String, counts: Bool) {
     #expect(words(in: code).contains(.subviewAddition) == counts, "\(code)")

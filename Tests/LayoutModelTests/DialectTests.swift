@@ -196,7 +196,11 @@ struct FrameDialectTests {
   @Test("layers and layout attributes have frames and no constraints")
   func noViews() {
     let reading = Reading(
-      "gradientLayer.frame.size.width = 1\nattributes.frame.origin.x = 1\nplayer.frame.origin.x = 1"
+      """
+      gradientLayer.frame.size.width = 1
+      attributes.frame.origin.x = 1
+      player.frame.origin.x = 1
+      """
     )
     #expect(reading.constraints == ["player.left = + 1 (used)"])
   }

@@ -42,8 +42,18 @@ struct EasyPeasyDialectTests {
     arguments: [
       "a.easy.layout(Top(8))", "a.easy.layout([Top(8)])", "self.a?.easy.layout((Top(8)))",
       "a.easy.layout([Top(8)] + common)", "let c = a.easy.layout(Top(8)).first",
-      "import EasyPeasy\na <- Top(8)", "import EasyPeasy\nself.a <- [Top(8)]",
-      "import EasyPeasy\nlet c = a <- [Top(8)]",
+      """
+      import EasyPeasy
+      a <- Top(8)
+      """,
+      """
+      import EasyPeasy
+      self.a <- [Top(8)]
+      """,
+      """
+      import EasyPeasy
+      let c = a <- [Top(8)]
+      """,
     ])
   func targets(_ code: String) {
     #expect(Reading(code).constraints == ["a.top = superview.top + 8 (maker)"])

@@ -52,8 +52,14 @@ struct FrameSpellingTests {
       "class A: UIView { let border = CALayer(); func f() { border.frame = bounds } }",
       "class A: UIView { let border = CALayer(); func f() { self.border.frame = bounds } }",
       "func f() { if let border = view.layer.sublayers?.first as? CALayer { border.frame = x } }",
-      "struct Card { var frame: CGRect\n mutating func f() { frame.origin.x = 1 } }",
-      "class Map: UIViewController { var center = x\n func f() { center = y } }",
+      """
+      struct Card { var frame: CGRect
+       mutating func f() { frame.origin.x = 1 } }
+      """,
+      """
+      class Map: UIViewController { var center = x
+       func f() { center = y } }
+      """,
       "class Grid: UICollectionViewLayoutAttributes { func f() { frame.origin.x = 1 } }",
       "extension CALayer { func f() { frame.size.width = 1 } }",
       "func f() { region.center.latitude = 1 }",
@@ -229,17 +235,56 @@ struct ViewLayoutDialectTests {
   @Test(
     "used: asked at once or later, returned, passed on, stored",
     arguments: [
-      "a = LAYOUT.makeInnerLayout()", "let l = LAYOUT\na = l.makeOuterLayout()",
-      "let l = LAYOUT\nif x { a = l.makeLayout() }", "return LAYOUT", "self.layout = LAYOUT",
-      "layout = LAYOUT", "g(LAYOUT)", "let all = [LAYOUT]", "let l = LAYOUT\nall.append(l)",
-      "let l = LAYOUT\nreturn l", "let l = LAYOUT\nUIView(with: l, isInsideView: true)",
-      "let l = LAYOUT\nrun { a = l.makeOuterLayout() }", "let l = LAYOUT\nself.last = l",
-      "let l = x ? LAYOUT : LAYOUT\na = l.makeInnerLayout()", "let l = { LAYOUT }()",
-      "let l = LAYOUT\nprint(\"\\(l)\")", "let f = LAYOUT.makeInnerLayout(), g = 1",
+      "a = LAYOUT.makeInnerLayout()",
+      """
+      let l = LAYOUT
+      a = l.makeOuterLayout()
+      """,
+      """
+      let l = LAYOUT
+      if x { a = l.makeLayout() }
+      """, "return LAYOUT", "self.layout = LAYOUT",
+      "layout = LAYOUT", "g(LAYOUT)", "let all = [LAYOUT]",
+      """
+      let l = LAYOUT
+      all.append(l)
+      """,
+      """
+      let l = LAYOUT
+      return l
+      """,
+      """
+      let l = LAYOUT
+      UIView(with: l, isInsideView: true)
+      """,
+      """
+      let l = LAYOUT
+      run { a = l.makeOuterLayout() }
+      """,
+      """
+      let l = LAYOUT
+      self.last = l
+      """,
+      """
+      let l = x ? LAYOUT : LAYOUT
+      a = l.makeInnerLayout()
+      """, "let l = { LAYOUT }()",
+      """
+      let l = LAYOUT
+      print("\\(l)")
+      """, "let f = LAYOUT.makeInnerLayout(), g = 1",
     ])
   func used(_ code: String) {
     let code = code.replacing("LAYOUT", with: "UIView.ViewLayout(withFrame: b, \(rest))")
-    #expect(Set(layouts("func f() {\nx()\n\(code)\n}")) == ["b used"])
+    #expect(
+      Set(
+        layouts(
+          """
+          func f() {
+          x()
+          \(code)
+          }
+          """)) == ["b used"])
   }
 
   @Test("the only expression of a function, a computed property or a branch is its value")
@@ -256,12 +301,36 @@ struct ViewLayoutDialectTests {
     arguments: [
       ("LAYOUT", "b dropped"), ("_ = LAYOUT", "b dropped"),
       ("let l = LAYOUT", "b never asked: l"),
-      ("var l = LAYOUT\nl.padding = (1, 2)\nl.size = s", "b never asked: l"),
-      ("let l = LAYOUT\nprint(l.size)", "b never asked: l"),
-      ("let l = LAYOUT\nother.l.makeInnerLayout()", "b never asked: l"),
+      (
+        """
+        var l = LAYOUT
+        l.padding = (1, 2)
+        l.size = s
+        """, "b never asked: l"
+      ),
+      (
+        """
+        let l = LAYOUT
+        print(l.size)
+        """, "b never asked: l"
+      ),
+      (
+        """
+        let l = LAYOUT
+        other.l.makeInnerLayout()
+        """, "b never asked: l"
+      ),
     ])
   func unfinished(_ code: String, _ expected: String) {
     let code = code.replacing("LAYOUT", with: "UIView.ViewLayout(withFrame: b, \(rest))")
-    #expect(layouts("func f() {\nx()\n\(code)\n}\nfunc g() { l.makeInnerLayout() }") == [expected])
+    #expect(
+      layouts(
+        """
+        func f() {
+        x()
+        \(code)
+        }
+        func g() { l.makeInnerLayout() }
+        """) == [expected])
   }
 }

@@ -92,8 +92,16 @@ struct ProjectHelperTests {
   @Test("calls that follow each other are compared, those with other statements between are not")
   func sequences() {
     #expect(
-      reading("a.anchor(bottom: x)\na.anchor(top: x)\nb.setHeight(4)\nlet c = 4\na.setHeight(4)")
-        .sequences == ["a: bottom top"])
+      reading(
+        """
+        a.anchor(bottom: x)
+        a.anchor(top: x)
+        b.setHeight(4)
+        let c = 4
+        a.setHeight(4)
+        """
+      )
+      .sequences == ["a: bottom top"])
   }
 
   @Test("what a helper is handed are numbers of layout")

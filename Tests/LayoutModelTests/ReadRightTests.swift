@@ -249,7 +249,10 @@ struct ReadRightTests {
   @Test("`forEach(addSubview(_:))` adds each element")
   func forEachAdds() {
     let reading = Reading(
-      "[a, self.b].forEach(addSubview(_:))\n[c].forEach { card.addSubview($0) }")
+      """
+      [a, self.b].forEach(addSubview(_:))
+      [c].forEach { card.addSubview($0) }
+      """)
     #expect(reading.actions.contains("addition a to self"))
     #expect(reading.actions.contains("addition b to self"))
     #expect(reading.actions.contains("addition c to card"))
@@ -337,7 +340,14 @@ struct ReadRightTests {
       "a.snp.makeConstraints { make in make.top.equalTo(b) {",
       "a.topAnchor.constraint(equalTo: b.topAnchor) {",
       "NSLayoutConstraint(item: a, attribute: .top) {", "a.pin.top(8) {", "a.flex.define {",
-      "import Stevia\na.top(8).style {", "import Stevia\nlayout {", "view.addSubview(a) {",
+      """
+      import Stevia
+      a.top(8).style {
+      """,
+      """
+      import Stevia
+      layout {
+      """, "view.addSubview(a) {",
     ])
   func cutOff(_ code: String) {
     let reading = Reading(code)

@@ -34,7 +34,10 @@ struct SteviaDialectTests {
   @Test("a cell adds to its content view")
   func cells() {
     let reading = Reading(
-      "import Stevia\nclass PlayerCell: UITableViewCell { func setUp() { subviews(a) } }")
+      """
+      import Stevia
+      class PlayerCell: UITableViewCell { func setUp() { subviews(a) } }
+      """)
     #expect(reading.actions == ["addition a to ?"])
   }
 
@@ -79,7 +82,12 @@ struct SteviaDialectTests {
   @Test("relations of a view's own sides and to another view's edges")
   func relations() {
     let reading = Reading(
-      "import Stevia\na.heightEqualsWidth()\nb.aspectRatio(2)\nc.followEdges(d)")
+      """
+      import Stevia
+      a.heightEqualsWidth()
+      b.aspectRatio(2)
+      c.followEdges(d)
+      """)
     #expect(
       reading.constraints == [
         "a.height = a.width (maker)", "b.width = b.height * 2 (maker)",
@@ -131,7 +139,13 @@ struct SteviaDialectTests {
   @Test("a file that does not import the library has none of it")
   func importing() {
     let code =
-      "a.top(8).left(8)\nsubviews(a, b)\nlayout(8, |-a-|)\na.Top == b.Bottom + 8\n|-a-b-|"
+      """
+      a.top(8).left(8)
+      subviews(a, b)
+      layout(8, |-a-|)
+      a.Top == b.Bottom + 8
+      |-a-b-|
+      """
     #expect(Reading(code).constraints == [])
     #expect(Reading("import SteviaKit\n" + code).constraints == [])
     #expect(Reading("let Stevia = 1\n" + code).constraints == [])
@@ -171,7 +185,12 @@ struct SteviaDialectTests {
 @Suite("Stevia: rows and equations")
 struct SteviaGrammarTests {
   private static let head =
-    "import Stevia\nclass V: UIView {\nlet a = UIView(), b = UILabel(), c = UIButton()\n"
+    """
+    import Stevia
+    class V: UIView {
+    let a = UIView(), b = UILabel(), c = UIButton()
+
+    """
 
   private func constraints(_ code: String) -> [String] {
     Reading(Self.head + "func layout() {\n\(code)\nreload()\n}\n}").constraints.map {
@@ -198,7 +217,12 @@ struct SteviaGrammarTests {
         "a.centerY = superview.centerY", "a.height = * 10%", "a.trailing = superview.trailing + 8",
       ])
     #expect(
-      constraints("|a|.top(8).height(9)\n|-b.width(7)-|").sorted() == [
+      constraints(
+        """
+        |a|.top(8).height(9)
+        |-b.width(7)-|
+        """
+      ).sorted() == [
         "a.height = + 9", "a.leading = superview.leading", "a.top = superview.top + 8",
         "a.trailing = superview.trailing", "b.leading = superview.leading",
         "b.trailing = superview.trailing", "b.width = + 7",
@@ -211,10 +235,16 @@ struct SteviaGrammarTests {
   @Test("rows over lines, one below the other")
   func lines() {
     #expect(
-      constraints("|-a\n|-8-b\n// |-c\nc-|") == [
-        "a.leading = superview.leading", "b.leading = superview.leading + 8",
-        "c.trailing = superview.trailing",
-      ])
+      constraints(
+        """
+        |-a
+        |-8-b
+        // |-c
+        c-|
+        """) == [
+          "a.leading = superview.leading", "b.leading = superview.leading + 8",
+          "c.trailing = superview.trailing",
+        ])
   }
 
   @Test("names that the file does not know")
@@ -227,7 +257,15 @@ struct SteviaGrammarTests {
 
   @Test("arithmetic is no row")
   func arithmetic() {
-    #expect(constraints("x - y\nlet z = a - b\nitems.map { $0 - 8 }\nf(-x)\nx | y") == [])
+    #expect(
+      constraints(
+        """
+        x - y
+        let z = a - b
+        items.map { $0 - 8 }
+        f(-x)
+        x | y
+        """) == [])
     #expect(constraints("let total = { a - b }") == [])
   }
 

@@ -154,7 +154,11 @@ struct TinyConstraintsTests {
   @Test("a stack adds its views")
   func stack() {
     let reading = Reading(
-      "import TinyConstraints\nview.stack([a, self.b], axis: .vertical, spacing: 8)\nview.stack(views)"
+      """
+      import TinyConstraints
+      view.stack([a, self.b], axis: .vertical, spacing: 8)
+      view.stack(views)
+      """
     )
     #expect(
       reading.actions == [
@@ -166,8 +170,13 @@ struct TinyConstraintsTests {
   @Test("hugging and resistance are neither layout nor configuration")
   func neutral() {
     #expect(
-      Reading("a.setHugging(.required, for: .vertical)\na.setCompressionResistance(x, for: y)")
-        .actions
+      Reading(
+        """
+        a.setHugging(.required, for: .vertical)
+        a.setCompressionResistance(x, for: y)
+        """
+      )
+      .actions
         == ["neutral a", "neutral a"])
   }
 

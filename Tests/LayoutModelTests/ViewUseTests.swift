@@ -20,7 +20,15 @@ struct ViewUseTests {
   }
 
   private func uses(in body: String) -> [String] {
-    uses("class PlayerView: UIView {\n  let label = UILabel()\n  func setup() {\n\(body)\n}\n}")
+    uses(
+      """
+      class PlayerView: UIView {
+        let label = UILabel()
+        func setup() {
+      \(body)
+      }
+      }
+      """)
   }
 
   @Test(
@@ -64,9 +72,16 @@ struct ViewUseTests {
   @Test("a local hides the property, `self.` does not; each is looked at by itself")
   func locals() {
     #expect(
-      uses(in: "let label = UILabel()\nlabel.text = x\nself.label.font = y\nshow(label)") == [
-        "label: memberAssignment .font", "label: memberAssignment .text", "label: argument in show",
-      ])
+      uses(
+        in: """
+          let label = UILabel()
+          label.text = x
+          self.label.font = y
+          show(label)
+          """) == [
+          "label: memberAssignment .font", "label: memberAssignment .text",
+          "label: argument in show",
+        ])
   }
 
   @Test("a name that nobody knows the owner of is no use, but is noted")
@@ -88,7 +103,12 @@ struct ViewUseTests {
     #expect(file.uses(of: 0).isEmpty)
     #expect(Reading(code.replacing("let label = \"\"; ", with: "")).file.isNamedElsewhere(0))
     #expect(
-      Reading("class A: UIView { let label = UILabel() }\nfunc f() { x(label) }").file
+      Reading(
+        """
+        class A: UIView { let label = UILabel() }
+        func f() { x(label) }
+        """
+      ).file
         .isNamedElsewhere(0))
   }
 

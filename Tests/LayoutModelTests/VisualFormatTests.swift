@@ -178,7 +178,12 @@ struct VisualFormatTests {
       #"x(NSLayoutConstraint.constraints(withVisualFormat: "|[v\#($0)]", views: views))"#
     }
     let reading = Reading(
-      "func f() {\nlet views = [\(entries)]\n\(calls.joined(separator: "\n"))\n}")
+      """
+      func f() {
+      let views = [\(entries)]
+      \(calls.joined(separator: "\n"))
+      }
+      """)
     #expect(reading.file.constraints.count == count)
   }
 }

@@ -78,7 +78,12 @@ struct BaselineFileTests {
       (0..<count).map { _ in
         Bool.random(using: &generator)
           ? UInt8.random(in: 0...255, using: &generator)
-          : Array("\\x\t\n# <=f0".utf8).randomElement(using: &generator)!
+          : Array(
+            """
+            \\x\t
+            # <=f0
+            """.utf8
+          ).randomElement(using: &generator)!
       }
     }
     for _ in 0..<500 {
@@ -107,9 +112,23 @@ struct BaselineFileTests {
     "line breaks of Windows, a byte order mark, blank lines, comments, no text and no last line break are fine",
     arguments: [
       "a\tr\t0000000000000001\t\n", "a\tr\t0000000000000001",
-      "\n# more\n\na\tr\t0000000000000001\tx\ty\n",
-      "a\tr\t0000000000000001\na\tr\t0000000000000001\n",
-      "# layoutlint baseline 1\na\tr\t0000000000000001\n",
+      """
+
+      # more
+
+      a\tr\t0000000000000001\tx\ty
+
+      """,
+      """
+      a\tr\t0000000000000001
+      a\tr\t0000000000000001
+
+      """,
+      """
+      # layoutlint baseline 1
+      a\tr\t0000000000000001
+
+      """,
     ])
   func lenient(_ lines: String) throws {
     for code in [
@@ -147,7 +166,14 @@ struct BaselineFileTests {
 
   @Test(
     "another file is no baseline",
-    arguments: ["", "\n", "{\n}\n", "# a comment\n", "a\tr\t0000000000000001\n", "\u{0}\u{1}"])
+    arguments: [
+      "", "\n",
+      """
+      {
+      }
+
+      """, "# a comment\n", "a\tr\t0000000000000001\n", "\u{0}\u{1}",
+    ])
   func other(_ text: String) {
     let found = problems(text)
     #expect(found.count == 1)
@@ -159,7 +185,13 @@ struct BaselineFileTests {
   @Test("a version that is not known is refused, wherever it stands")
   func version() {
     let message = "the baseline has the format `2`, and this version reads `1`"
-    #expect(problems("# layoutlint baseline 2\nsomething else\n") == ["1:23 \(message)"])
+    #expect(
+      problems(
+        """
+        # layoutlint baseline 2
+        something else
+
+        """) == ["1:23 \(message)"])
     #expect(problems(head + "# layoutlint baseline 2\n") == ["2:23 \(message)"])
   }
 
@@ -171,7 +203,14 @@ struct BaselineFileTests {
       problems(head + "<<<<<<< ours\n\(line)||||||| base\n=======\n\(line)>>>>>>> theirs\nx\n") == [
         "2:1 \(message)", "8:2 the line has no rule",
       ])
-    #expect(problems("<<<<<<< ours\n\(head)=======\n\(head)>>>>>>> theirs\n") == ["1:1 \(message)"])
+    #expect(
+      problems(
+        """
+        <<<<<<< ours
+        \(head)=======
+        \(head)>>>>>>> theirs
+
+        """) == ["1:1 \(message)"])
     #expect(problems(head + "=======\n\(line)") == ["2:1 \(message)"])
     #expect(problems(head + line + ">>>>>>> theirs\n") == ["3:1 \(message)"])
   }

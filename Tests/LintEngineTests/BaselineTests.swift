@@ -41,7 +41,13 @@ struct BaselineTests {
     arguments: [
       code,
       "\n\n// more\n\n" + code,
-      code.replacing("\n", with: "\n\n\t"),
+      code.replacing(
+        "\n",
+        with: """
+
+
+          \t
+          """),
       code.replacing("\n", with: "\r\n"),
       "func d() { e() }\n" + code,
       // Reordered.
@@ -75,7 +81,11 @@ struct BaselineTests {
 
   @Test("of two findings that are the same one can go, and its entry with it: a ratchet")
   func removed() throws {
-    let new = Self.code.replacing("func b() { c() }\nfunc b()", with: "func b()")
+    let new = Self.code.replacing(
+      """
+      func b() { c() }
+      func b()
+      """, with: "func b()")
     let outcome = try outcome(new)
     #expect(outcome.acceptedCount == 6 && outcome.remaining.isEmpty)
     #expect(outcome.gone.map(\.rule) == ["function_probe", "other_probe"])

@@ -78,7 +78,12 @@ struct ConfigurationTests {
       strict: true
       exclude: [Generated]
       """)
-    try folder.write("a/b/.layoutlint.yml", "extends: ..\nrules: {size_rule: {most: 9}}")
+    try folder.write(
+      "a/b/.layoutlint.yml",
+      """
+      extends: ..
+      rules: {size_rule: {most: 9}}
+      """)
     #expect(severities("a/b/x.swift")["size_rule"] == "error")
     #expect(severities("a/b/x.swift")["shape_rule"] == "note")
     #expect(option("most", for: "a/b/x.swift") == "9")
@@ -141,8 +146,18 @@ struct ConfigurationTests {
       rules: {size_rule: {fix: off, most: 1}}
       overrides: [{paths: Legacy, rules: {size_rule: {fix: default}}}]
       """)
-    try folder.write("a/.layoutlint.yml", "extends: ..\nrules: {size_rule: {most: 2}}")
-    try folder.write("b/.layoutlint.yml", "extends: ..\nrules: {size_rule: {fix: unsafe}}")
+    try folder.write(
+      "a/.layoutlint.yml",
+      """
+      extends: ..
+      rules: {size_rule: {most: 2}}
+      """)
+    try folder.write(
+      "b/.layoutlint.yml",
+      """
+      extends: ..
+      rules: {size_rule: {fix: unsafe}}
+      """)
     #expect(fixes("x.swift") == .off)
     #expect(fixes("Legacy/x.swift") == .standard)
     #expect(fixes("a/x.swift") == .off)
@@ -164,7 +179,11 @@ struct ConfigurationTests {
   func layoutHelpers() throws {
     try folder.write("base.yml", "layout_helpers: {pin: edges, embed: add}")
     try folder.write(
-      ".layoutlint.yml", "extends: base.yml\nlayout_helpers: {pin: [constrain, add]}")
+      ".layoutlint.yml",
+      """
+      extends: base.yml
+      layout_helpers: {pin: [constrain, add]}
+      """)
     let helpers = find("x.swift").found.configuration.layoutHelpers
     #expect(helpers.mapValues(\.value.names) == ["pin": ["add", "constrain"], "embed": ["add"]])
   }

@@ -34,7 +34,12 @@ struct ConfiguredDiscoveryTests {
   func globs() throws {
     try folder.write(".layoutlint.yml", "exclude: [Generated, \"*.gen.swift\", /build]")
     #expect(found() == ["App/A.swift", "App/Sub/B.swift", "Lib/C.swift", "Tests/F.swift"])
-    try folder.write(".layoutlint.yml", "include: [App, \"**/C.swift\"]\nexclude: Sub")
+    try folder.write(
+      ".layoutlint.yml",
+      """
+      include: [App, "**/C.swift"]
+      exclude: Sub
+      """)
     #expect(found() == ["App/A.swift", "App/Generated/G.swift", "Lib/C.swift"])
   }
 
@@ -63,7 +68,12 @@ struct ConfiguredDiscoveryTests {
 
   @Test("a folder below has its own configuration")
   func nested() throws {
-    try folder.write(".layoutlint.yml", "exclude: [Generated]\nrules: {size_rule: off}")
+    try folder.write(
+      ".layoutlint.yml",
+      """
+      exclude: [Generated]
+      rules: {size_rule: off}
+      """)
     try folder.write("App/.layoutlint.yml", "exclude: [Sub]")
     let discovery = discovered([""], DiscoveryChoice())
     #expect(found(["App"]) == ["App/A.swift", "App/Generated/G.swift"])
@@ -84,8 +94,22 @@ struct ConfiguredDiscoveryTests {
 
   @Test("what `.gitignore` names is left out, unless it is named or that is turned off")
   func gitIgnore() throws {
-    try folder.write(".gitignore", "build/\n*.gen.swift\n!D.gen.swift\nSub\n")
-    try folder.write("App/.gitignore", "!Sub\nGenerated\n")
+    try folder.write(
+      ".gitignore",
+      """
+      build/
+      *.gen.swift
+      !D.gen.swift
+      Sub
+
+      """)
+    try folder.write(
+      "App/.gitignore",
+      """
+      !Sub
+      Generated
+
+      """)
     try folder.write(".git/info/exclude", "Tests\n")
     #expect(found() == ["App/A.swift", "App/Sub/B.swift", "Lib/C.swift", "Lib/D.gen.swift"])
     #expect(found(["App"]) == ["App/A.swift", "App/Sub/B.swift"])
@@ -97,7 +121,13 @@ struct ConfiguredDiscoveryTests {
 
   @Test("a folder below an ignored one cannot be brought back, as with git")
   func ignoredParent() throws {
-    try folder.write(".gitignore", "App\n!App/Sub\n")
+    try folder.write(
+      ".gitignore",
+      """
+      App
+      !App/Sub
+
+      """)
     #expect(found() == ["Lib/C.swift", "Lib/D.gen.swift", "Tests/F.swift", "build/E.swift"])
   }
 

@@ -61,7 +61,12 @@ struct FileCheckerTests {
 
   @Test("what is no Swift is reported beside the findings, with a place and the next step")
   func problems() {
-    let found = check("func a() { addSubview(b) }\nlet c = \"d\nlet e = (")
+    let found = check(
+      """
+      func a() { addSubview(b) }
+      let c = "d
+      let e = (
+      """)
     #expect(found.map(\.rule) == ["every_function", "syntax", "syntax"])
     #expect(found.map(\.severity) == [.note, .error, .error])
     #expect(found.map(\.start.line) == [1, 2, 3])

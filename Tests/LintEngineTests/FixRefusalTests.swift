@@ -36,10 +36,21 @@ struct FixRefusalTests {
   @Test("a refused fix is known again when other fixes have moved it")
   func moved() {
     let rules = RuleSet(
-      FixProbe<One>.renaming(["a": "/*\n\n*/longer", "longer": "longest"]),
+      FixProbe<One>.renaming([
+        "a": """
+        /*
+
+        */longer
+        """, "longer": "longest",
+      ]),
       FixProbe<Two>.renaming("b", to: "\""))
     let outcome = fixed("func a() {addSubview(c)}; func b() {addSubview(c)}", rules)
-    #expect(outcome.string == "func /*\n\n*/longest() {addSubview(c)}; func b() {addSubview(c)}")
+    #expect(
+      outcome.string == """
+        func /*
+
+        */longest() {addSubview(c)}; func b() {addSubview(c)}
+        """)
     #expect(outcome.refusals.map(\.position) == [.init(line: 3, column: 35)])
   }
 
@@ -61,7 +72,17 @@ struct FixRefusalTests {
   @Test("nothing is fixed in a text with a syntax error, and that is said")
   func broken() {
     let rules = RuleSet(FixProbe<One>.renaming("a", to: "x"))
-    for end in ["(", "}", "\"", "/*", "<<<<<<< HEAD\na\n=======\nb\n>>>>>>> branch\n"] {
+    for end in [
+      "(", "}", "\"", "/*",
+      """
+      <<<<<<< HEAD
+      a
+      =======
+      b
+      >>>>>>> branch
+
+      """,
+    ] {
       let outcome = fixed(functions("a") + end, rules)
       #expect(outcome.string == functions("a") + end)
       #expect(outcome.isBroken)

@@ -115,7 +115,17 @@ struct FixerTests {
     arguments: ["\n", "\r\n", "\r"], [true, false])
   func format(lineBreak: String, endsWithBreak: Bool) {
     let rule = FixProbe<One> { name, range in
-      name == "a" ? Fix([Edit(range, with: "x\n/*\n*/")], safety: .safe) : nil
+      name == "a"
+        ? Fix(
+          [
+            Edit(
+              range,
+              with: """
+                x
+                /*
+                */
+                """)
+          ], safety: .safe) : nil
     }
     func text(_ name: String) -> String {
       let text = "\u{FEFF}" + functions("b", name, "b", lineBreak: lineBreak)

@@ -97,7 +97,13 @@ struct PrecompositionTests {
 
   @Test("names that Git ignores are compared as on the system")
   func ignored() {
-    let file = GitIgnore(Array("Caf\u{E9}/\nb/\u{F6}\n".utf8))
+    let file = GitIgnore(
+      Array(
+        """
+        Caf\u{E9}/
+        b/\u{F6}
+
+        """.utf8))
     for (precomposes, isIgnored) in [(true, true), (false, false)] {
       let root = GitIgnoreFolder(root: file, precomposesNames: precomposes)
       let name = Array("Cafe\u{301}".utf8)

@@ -38,7 +38,13 @@ struct ProjectPhaseTests {
   init() throws {
     folder = try TemporaryFolder()
     try folder.write(".git/HEAD")
-    try folder.write(".layoutlint.yml", "rules:\n  letter_rule: warning\n")
+    try folder.write(
+      ".layoutlint.yml",
+      """
+      rules:
+        letter_rule: warning
+
+      """)
   }
 
   private static let known: [any Rule.Type] = [LetterRule.self, FixProbe<One>.self]
@@ -160,7 +166,13 @@ struct ProjectPhaseTests {
 
   @Test("the files of one configuration vote together, and those of another by themselves")
   func configurations() throws {
-    try folder.write("Lib/.layoutlint.yml", "rules:\n  letter_rule: error\n")
+    try folder.write(
+      "Lib/.layoutlint.yml",
+      """
+      rules:
+        letter_rule: error
+
+      """)
     for name in ["A.swift", "B.swift", "Lib/C.swift"] { try folder.write(name, type("a1")) }
     for name in ["D.swift", "Lib/E.swift", "Lib/F.swift"] { try folder.write(name, type("b1")) }
     let expected = [

@@ -35,7 +35,12 @@ struct SuppressionReaderTests {
       ("// layoutlint:disable,a", "disable[a]"),
       ("// layoutlint:disable a - see https://b.c/d", "disable[a]!"),
       ("/* layoutlint:disable a */", "disable[a]"),
-      ("/* layoutlint:disable a - why\n b */", "disable[a]!"),
+      (
+        """
+        /* layoutlint:disable a - why
+         b */
+        """, "disable[a]!"
+      ),
       ("/** layoutlint:disable a **/", "disable[a]"),
       ("/*layoutlint:disable a*/", "disable[a]"),
       ("// layoutlint:disabel a", "?disabel[]"),
@@ -60,11 +65,21 @@ struct SuppressionReaderTests {
     "what is no suppression",
     arguments: [
       "// write layoutlint:disable a", "// `layoutlint:disable a`", "// layoutlint", "//",
-      "// layoutlint: it lints", "// layoutlint:", "/* write\n layoutlint:disable a */", "/**/",
+      "// layoutlint: it lints", "// layoutlint:",
+      """
+      /* write
+       layoutlint:disable a */
+      """, "/**/",
       "// let a = 1 // layoutlint:disable a", "// // layoutlint:disable a",
       "let a = 1 // https://layoutlint:disable a", "let a = \"// layoutlint:disable a\"",
       "#!/usr/bin/swift // layoutlint:disable a", "// swiftlint:disable a", "/* layoutlint",
-      "<<<<<<< a\n// layoutlint:disable a\n=======\n>>>>>>> b\n", "let a = b / c // d / e //", "/*",
+      """
+      <<<<<<< a
+      // layoutlint:disable a
+      =======
+      >>>>>>> b
+
+      """, "let a = b / c // d / e //", "/*",
     ])
   func prose(_ code: String) {
     #expect(read(code).isEmpty)
@@ -119,7 +134,12 @@ struct SuppressionReaderTests {
     return [
       String(repeating: "// layoutlint:disable:next function_probe\n", count: count)
         + "func a() {}",
-      String(repeating: "// layoutlint:disable all\n// layoutlint:enable all\n", count: count),
+      String(
+        repeating: """
+          // layoutlint:disable all
+          // layoutlint:enable all
+
+          """, count: count),
       "// layoutlint:disable " + (0..<2 * count).map { "a\($0)" }.joined(separator: ","),
       "let a = 1 //"
         + String(repeating: " // layoutlint:disable:this function_probe", count: count),

@@ -42,25 +42,68 @@ struct SuppressionTests {
   @Test(
     "a region is from the comment to its end or to that of the file",
     arguments: [
-      ("func a() {}\n// layoutlint:disable function_probe\nfunc b() {}\nfunc c() {}", "a"),
       (
-        "// layoutlint:disable function_probe\nfunc b() {}\n// layoutlint:enable all\nfunc c() {}",
+        """
+        func a() {}
+        // layoutlint:disable function_probe
+        func b() {}
+        func c() {}
+        """, "a"
+      ),
+      (
+        """
+        // layoutlint:disable function_probe
+        func b() {}
+        // layoutlint:enable all
+        func c() {}
+        """,
         "c"
       ),
       ("/* layoutlint:disable all */ func a() {}", ""),
-      ("func a() {} // layoutlint:disable all\nfunc b() {}", "a"),
       (
-        "// layoutlint:disable all\nfunc a() {}\n// layoutlint:enable function_probe\nfunc b() {}",
-        "b"
-      ),
-      ("// layoutlint:disable all\n// layoutlint:enable other_probe\nfunc b() {}", ""),
-      ("// layoutlint:disable other_probe\nfunc b() {}", "b"),
-      (
-        "// layoutlint:disable function_probe\n// layoutlint:disable all\n// layoutlint:enable function_probe\nfunc b() {}",
-        "b"
+        """
+        func a() {} // layoutlint:disable all
+        func b() {}
+        """, "a"
       ),
       (
-        "// layoutlint:disable all\n// layoutlint:enable all\n// layoutlint:disable function_probe\nfunc b() {}",
+        """
+        // layoutlint:disable all
+        func a() {}
+        // layoutlint:enable function_probe
+        func b() {}
+        """,
+        "b"
+      ),
+      (
+        """
+        // layoutlint:disable all
+        // layoutlint:enable other_probe
+        func b() {}
+        """, ""
+      ),
+      (
+        """
+        // layoutlint:disable other_probe
+        func b() {}
+        """, "b"
+      ),
+      (
+        """
+        // layoutlint:disable function_probe
+        // layoutlint:disable all
+        // layoutlint:enable function_probe
+        func b() {}
+        """,
+        "b"
+      ),
+      (
+        """
+        // layoutlint:disable all
+        // layoutlint:enable all
+        // layoutlint:disable function_probe
+        func b() {}
+        """,
         ""
       ),
     ])
@@ -71,20 +114,90 @@ struct SuppressionTests {
   @Test(
     "a suppression for one line is for the line with code",
     arguments: [
-      ("// layoutlint:disable:next all\nfunc a() {}\nfunc b() {}", "b"),
-      ("// layoutlint:disable:next all\n\n// more\n\tfunc a() {}\nfunc b() {}", "b"),
-      ("// layoutlint:disable:next other_probe\n// layoutlint:disable:next all\nfunc a() {}", ""),
-      ("/* layoutlint:disable:next all */ func a() {}\nfunc b() {}", "a"),
-      ("/* layoutlint:disable:next all\n more */ func a() {}\nfunc b() {}", "b"),
-      ("func a() {} // layoutlint:disable:this all\nfunc b() {}", "b"),
-      ("/* layoutlint:disable:this all */ func a() {}\nfunc b() {}", "b"),
-      ("func a() {} /* layoutlint:disable:this all\n */ func b() {}\nfunc c() {}", "c"),
-      ("func a() {}\n\n// more\n// layoutlint:disable:previous all\nfunc b() {}", "b"),
-      ("func a() {}\nfunc b() {} // layoutlint:disable:previous all", "b"),
+      (
+        """
+        // layoutlint:disable:next all
+        func a() {}
+        func b() {}
+        """, "b"
+      ),
+      (
+        """
+        // layoutlint:disable:next all
+
+        // more
+        \tfunc a() {}
+        func b() {}
+        """, "b"
+      ),
+      (
+        """
+        // layoutlint:disable:next other_probe
+        // layoutlint:disable:next all
+        func a() {}
+        """, ""
+      ),
+      (
+        """
+        /* layoutlint:disable:next all */ func a() {}
+        func b() {}
+        """, "a"
+      ),
+      (
+        """
+        /* layoutlint:disable:next all
+         more */ func a() {}
+        func b() {}
+        """, "b"
+      ),
+      (
+        """
+        func a() {} // layoutlint:disable:this all
+        func b() {}
+        """, "b"
+      ),
+      (
+        """
+        /* layoutlint:disable:this all */ func a() {}
+        func b() {}
+        """, "b"
+      ),
+      (
+        """
+        func a() {} /* layoutlint:disable:this all
+         */ func b() {}
+        func c() {}
+        """, "c"
+      ),
+      (
+        """
+        func a() {}
+
+        // more
+        // layoutlint:disable:previous all
+        func b() {}
+        """, "b"
+      ),
+      (
+        """
+        func a() {}
+        func b() {} // layoutlint:disable:previous all
+        """, "b"
+      ),
       ("func a() {}\r\n// layoutlint:disable:previous all\r\nfunc b() {}", "b"),
       ("func a() {} // layoutlint:disable:next all", "a"),
-      ("// layoutlint:disable:previous all\nfunc a() {}", "a"),
-      ("// layoutlint:disable:this all\nfunc a() {}", "a"),
+      (
+        """
+        // layoutlint:disable:previous all
+        func a() {}
+        """, "a"
+      ),
+      (
+        """
+        // layoutlint:disable:this all
+        func a() {}
+        """, "a"
+      ),
       ("/* 👩‍👩‍👧‍👦 */ func a() {} // layoutlint:disable:this all", ""),
     ])
   func lines(_ code: String, _ expected: String) {
@@ -94,12 +207,46 @@ struct SuppressionTests {
   @Test(
     "a finding of several lines can be silenced at its end, but not from before its end",
     arguments: [
-      ("func a() {\n} // layoutlint:disable:this other_probe", true),
-      ("func a() {\n}\n// layoutlint:disable:previous other_probe", true),
-      ("func a() { // layoutlint:disable:this other_probe\n}", true),
-      ("func a() {\n// layoutlint:disable:this other_probe\n}", false),
-      ("func a() {\n// layoutlint:disable:next other_probe\n}", false),
-      ("func a() {\n// layoutlint:disable other_probe\n}", false),
+      (
+        """
+        func a() {
+        } // layoutlint:disable:this other_probe
+        """, true
+      ),
+      (
+        """
+        func a() {
+        }
+        // layoutlint:disable:previous other_probe
+        """, true
+      ),
+      (
+        """
+        func a() { // layoutlint:disable:this other_probe
+        }
+        """, true
+      ),
+      (
+        """
+        func a() {
+        // layoutlint:disable:this other_probe
+        }
+        """, false
+      ),
+      (
+        """
+        func a() {
+        // layoutlint:disable:next other_probe
+        }
+        """, false
+      ),
+      (
+        """
+        func a() {
+        // layoutlint:disable other_probe
+        }
+        """, false
+      ),
     ])
   func ends(_ code: String, _ isSilenced: Bool) {
     #expect(!outcome(code).findings.contains("other_probe `a`") == isSilenced)
@@ -129,11 +276,23 @@ struct SuppressionTests {
         "function_probe used, function_probe unused", "all used",
       ])
     #expect(
-      outcome("// layoutlint:disable all\n// layoutlint:disable function_probe\nfunc a() {}")
-        .suppressions == ["all used", "function_probe used"])
+      outcome(
+        """
+        // layoutlint:disable all
+        // layoutlint:disable function_probe
+        func a() {}
+        """
+      )
+      .suppressions == ["all used", "function_probe used"])
     #expect(
-      outcome("// layoutlint:disable function_probe\n// layoutlint:disable all\nfunc a() {}")
-        .suppressions == ["function_probe unused", "all used"])
+      outcome(
+        """
+        // layoutlint:disable function_probe
+        // layoutlint:disable all
+        func a() {}
+        """
+      )
+      .suppressions == ["function_probe unused", "all used"])
   }
 
   @Test("an `enable` is used where it ends a region, even one that silenced nothing")
@@ -170,7 +329,11 @@ struct SuppressionTests {
   func syntax() {
     var rules = RuleSet()
     rules.add(SuppressionProbe())
-    let found = check("// layoutlint:disable all, syntax\nlet a = (", rules)
+    let found = check(
+      """
+      // layoutlint:disable all, syntax
+      let a = (
+      """, rules)
     #expect(found.map(\.rule) == ["suppression_probe", "syntax"])
     #expect(found[0].message == "all unjudged, syntax unsilenceable")
   }
@@ -193,8 +356,13 @@ struct SuppressionTests {
     #expect(rules.knownIDs == ["function_probe", "suppression_probe", "other_probe"])
     #expect(rules.unjudged == ["other_probe"])
     #expect(
-      check("// layoutlint:disable other_probe\n// layoutlint:enable other_probe", rules)
-        .map(\.message) == ["other_probe unjudged", "other_probe used"])
+      check(
+        """
+        // layoutlint:disable other_probe
+        // layoutlint:enable other_probe
+        """, rules
+      )
+      .map(\.message) == ["other_probe unjudged", "other_probe used"])
   }
 
   @Test(
@@ -209,7 +377,12 @@ struct SuppressionTests {
     #expect(checker.suppressedCount == 0)
     rules.add(FunctionProbe())
     let other = FileChecker(rules: rules, skipsUninteresting: false)
-    other.source.load(Array("// layoutlint:disable all\nfunc a() {}; func b() {}".utf8))
+    other.source.load(
+      Array(
+        """
+        // layoutlint:disable all
+        func a() {}; func b() {}
+        """.utf8))
     #expect(other.check(path: FilePath("A.swift")).count == 1)
     #expect(other.suppressedCount == 2)
     other.source.load(Array("func a() {}".utf8))

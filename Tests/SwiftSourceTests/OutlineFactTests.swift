@@ -7,7 +7,13 @@ struct OutlineFactTests {
   @Test("types with what they inherit from")
   func types() {
     let reading = OutlineReading(
-      "class A<T>: B<T>, C where T: D { }\nextension E: F { }\nstruct G { }\nactor H { }\nenum I: J { }"
+      """
+      class A<T>: B<T>, C where T: D { }
+      extension E: F { }
+      struct G { }
+      actor H { }
+      enum I: J { }
+      """
     )
     #expect(
       reading.declarations == [
@@ -89,7 +95,12 @@ struct OutlineFactTests {
   @Test("names that conditions, loops and patterns bind")
   func bindings() {
     let reading = OutlineReading(
-      "if let a, var b = c { }\nfor d in e { }\nswitch f { case .g(let h): i\ndefault: j }")
+      """
+      if let a, var b = c { }
+      for d in e { }
+      switch f { case .g(let h): i
+      default: j }
+      """)
     #expect(reading.declarations == ["binding a", "binding b", "binding d", "binding h"])
   }
 
@@ -142,7 +153,11 @@ struct OutlineFactTests {
 
   @Test("a key path and a member without a base are operands")
   func keyPaths() {
-    let reading = OutlineReading("a.map(\\.b.c).d(.e(f))\ng(\\A.b)")
+    let reading = OutlineReading(
+      """
+      a.map(\\.b.c).d(.e(f))
+      g(\\A.b)
+      """)
     #expect(reading.calls == ["a … map(\\.b.c)", "a … d(.e(f))", ". … e(f)", "g(\\A.b)"])
   }
 }
@@ -152,12 +167,35 @@ struct OutlineRecoveryTests {
   @Test(
     "a lost bracket costs its block and not the file",
     arguments: [
-      ("func a() { b(c }\nfunc d() { }", ["unclosedBracket 12"]),
-      ("func a() { b c) }\nfunc d() { }", ["unopenedBracket 14"]),
-      ("func a() { b[c }\nfunc d() { }", ["unclosedBracket 12"]),
-      ("func a() { b }}\nfunc d() { }", ["unopenedBracket 14"]),
       (
-        "func a() { f({ b) }\nfunc d() { }",
+        """
+        func a() { b(c }
+        func d() { }
+        """, ["unclosedBracket 12"]
+      ),
+      (
+        """
+        func a() { b c) }
+        func d() { }
+        """, ["unopenedBracket 14"]
+      ),
+      (
+        """
+        func a() { b[c }
+        func d() { }
+        """, ["unclosedBracket 12"]
+      ),
+      (
+        """
+        func a() { b }}
+        func d() { }
+        """, ["unopenedBracket 14"]
+      ),
+      (
+        """
+        func a() { f({ b) }
+        func d() { }
+        """,
         ["unopenedBracket 16", "unclosedBracket 12", "unclosedBracket 9"]
       ),
     ])
@@ -170,7 +208,11 @@ struct OutlineRecoveryTests {
 
   @Test("a brace that nothing closes runs to the end of the file")
   func unclosedBrace() {
-    let reading = OutlineReading("func a() { if b { c\nfunc d() { }")
+    let reading = OutlineReading(
+      """
+      func a() { if b { c
+      func d() { }
+      """)
     #expect(reading.problems == ["unclosedBracket 16", "unclosedBracket 9"])
     #expect(reading.outline.blocks.allSatisfy { $0.close < reading.source.tokens.count })
     #expect(reading.invariantFailure == nil)
@@ -236,7 +278,13 @@ struct OutlineRecoveryTests {
         switch random(3) {
         case 0: bytes.removeSubrange(start..<end)
         case 1: bytes.insert(contentsOf: bytes[start..<end], at: random(bytes.count))
-        default: bytes[start] = Array("{}()[];:,.\n\"#@<>?!=".utf8)[random(19)]
+        default:
+          bytes[start] =
+            Array(
+              """
+              {}()[];:,.
+              "#@<>?!=
+              """.utf8)[random(19)]
         }
         if bytes.isEmpty { bytes = snippet }
       }

@@ -14,7 +14,12 @@ struct OutlineStatementTests {
   @Test("a line ends a statement, a semicolon too")
   func lines() {
     expect(
-      "a = b\nc(); d += e\n\nf",
+      """
+      a = b
+      c(); d += e
+
+      f
+      """,
       """
       assignment: a = b
       expression: c()
@@ -56,7 +61,17 @@ struct OutlineStatementTests {
 
   @Test("a parenthesis or a bracket on a new line begins a statement")
   func bracketsOnNewLine() {
-    expect("a\n(b)\n[c].d()", "expression: a\nexpression: (b)\nexpression: [c].d()")
+    expect(
+      """
+      a
+      (b)
+      [c].d()
+      """,
+      """
+      expression: a
+      expression: (b)
+      expression: [c].d()
+      """)
   }
 
   @Test("a trailing closure may stand on a line of its own, and more may follow with labels")
@@ -147,7 +162,12 @@ struct OutlineStatementTests {
   @Test("branches as values")
   func branchExpressions() {
     expect(
-      "let a = if b { c } else { d }\nreturn switch e { case .f: g\ndefault: h }\ni",
+      """
+      let a = if b { c } else { d }
+      return switch e { case .f: g
+      default: h }
+      i
+      """,
       """
       property: let a = if b {branch} else {branch}
         expression: c
@@ -164,7 +184,16 @@ struct OutlineStatementTests {
   @Test("`return` takes a value from the next line, unless a statement stands there")
   func returns() {
     expect(
-      "{\n  return\n    a\n}\nf {\n  return\n  let b = c\n}",
+      """
+      {
+        return
+          a
+      }
+      f {
+        return
+        let b = c
+      }
+      """,
       """
       expression: {closure}
         transfer: return a

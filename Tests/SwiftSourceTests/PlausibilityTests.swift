@@ -33,12 +33,27 @@ struct PlausibilityTests {
       "static func + (a: A) {}",
       "@available(iOS 13, *) func f() {}", "if #available(iOS 13.0, *) {}", "func f(with a: A) {}",
       "a[0...]", "Array<Int>()", "let a: Array<Int>= b", "var a: some View { b }", "await a.b()",
-      "async let a = b", "case 1 where a: b", "f(in: a, for: b, default: c)", "a\n.b", "a\n\"b\"",
-      "1\na",
+      "async let a = b", "case 1 where a: b", "f(in: a, for: b, default: c)",
+      """
+      a
+      .b
+      """,
+      """
+      a
+      "b"
+      """,
+      """
+      1
+      a
+      """,
       "import struct A.B", "extension A: B {}", "{ a, b -> C in d }", "f(a) { b } c: { d }",
       "a ? b : c",
       "@A var b: C", "consume a.b", "`a` + b", "let f = (+)", "label: while a {}", "x = y as! Z",
-      "indirect enum A {}", "#if a\n#endif", "f(<#a#>)", "a = b ?? c", "return -1",
+      "indirect enum A {}",
+      """
+      #if a
+      #endif
+      """, "f(<#a#>)", "a = b ?? c", "return -1",
       "private(set) var a = 1",
       "precedencegroup P { associativity: left }", "repeat { } while a", "a.init(b)", "a.`default`",
     ])
