@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -5,91 +6,23 @@ import Testing
 struct PlayerAppTests {
   private static let folder = "Tests/Fixtures/PlayerApp"
 
-  /// All that is to be found: `file:line:column rule`.
-  private static let expected = [
-    "Cells/AlbumCell.swift:63:7 constraint_order",
-    "Cells/AlbumCell.swift:69:64 negative_constant",
-    "Screens/LibraryViewController.swift:36:5 config_in_layout",
-    "Screens/LibraryViewController.swift:57:16 setup_length",
-    "Screens/LibraryViewController.swift:153:4 unused_suppression",
-    "Screens/VisualizerViewController.swift:21:5 unfinished_view_layout",
-    "Views/LevelMeterView.swift:43:10 negative_constant",
-    "Views/LevelMeterView.swift:47:5 constraint_order",
-    "Views/LevelMeterView.swift:70:5 config_in_layout",
-    "Views/LyricsView.swift:9:15 missing_autoresizing_opt_out",
-    "Views/LyricsView.swift:11:15 dead_subview",
-    "Views/LyricsView.swift:37:7 foreign_constraint",
-    "Views/LyricsView.swift:48:7 mixed_edge_directions",
-    "Views/LyricsView.swift:51:5 inactive_constraint",
-    "Views/LyricsView.swift:60:7 outward_inequality",
-    "Views/LyricsView.swift:62:7 duplicate_constraint",
-    "Views/LyricsView.swift:70:16 added_twice",
-    "Views/LyricsView.swift:73:78 constant_sign",
-    "Views/LyricsView.swift:74:7 self_constraint",
-    "Views/MiniPlayerView.swift:58:70 negative_constant",
-    "Views/MiniPlayerView.swift:59:7 constraint_order",
-    "Views/MiniPlayerView.swift:63:7 config_in_layout",
-    "Views/NowPlayingView.swift:41:16 setup_grouping",
-    "Views/NowPlayingView.swift:41:53 unknown_suppression",
-    "Views/QueueHeaderView.swift:28:28 layout_in_initialization",
-  ]
+  /// A rule's id and a place: `Views/A.swift:1:2 rule`.
+  private typealias Finding = String
 
-  /// What rules find that are off by default.
-  private static let expectedOnRequest = [
-    "Views/NowPlayingView.swift:59:5 subview_order",
-    "Cells/PodcastCell.swift:44:16 setup_name",
-    "Cells/PodcastCell.swift:9:5 subview_wrapper",
-    "Screens/LibraryViewController.swift:35:5 subview_wrapper",
-    "Views/LyricsView.swift:44:5 subview_wrapper",
-    "Views/LyricsView.swift:70:5 subview_wrapper",
-    "Views/EmptyLibraryView.swift:92:9 priority_wrapper",
-    "Cells/PodcastCell.swift:10:5 hierarchy_indentation",
-    "Views/EqualizerView.swift:12:5 rounded_corners",
-    "Views/NowPlayingView.swift:29:5 rounded_corners",
-    "Cells/AlbumCell.swift:3:13 missing_preview",
-    "Cells/PodcastCell.swift:4:13 missing_preview",
-    "Cells/SongCell.swift:7:13 missing_preview",
-    "Views/EmptyLibraryView.swift:4:13 missing_preview",
-    "Views/EqualizerView.swift:5:13 missing_preview",
-    "Views/LevelMeterView.swift:4:13 missing_preview",
-    "Views/LyricsView.swift:4:13 missing_preview",
-    "Views/MiniPlayerView.swift:9:13 missing_preview",
-    "Views/NowPlayingView.swift:4:13 missing_preview",
-    "Views/QueueHeaderView.swift:4:13 missing_preview",
-    "Cells/AlbumCell.swift:9:15 member_order",
-    "Cells/PodcastCell.swift:21:15 member_order",
-    "Screens/LibraryViewController.swift:7:15 member_order",
-    "Views/EmptyLibraryView.swift:13:15 member_order",
-    "Views/MiniPlayerView.swift:9:13 view_structure",
-    "Views/NowPlayingView.swift:4:13 view_structure",
-    "Views/QueueHeaderView.swift:4:13 view_structure",
-    "Cells/AlbumCell.swift:26:8 view_configuration",
-    "Views/MiniPlayerView.swift:10:12 interaction_style",
-    "Cells/SongCell.swift:94:26 inline_style",
-    "Views/LevelMeterView.swift:63:22 inline_style",
-    "Views/QueueHeaderView.swift:19:5 activate_together",
-    "Views/QueueHeaderView.swift:29:5 activate_together",
-    "Views/QueueHeaderView.swift:58:5 activate_together",
-    "Cells/PodcastCell.swift:15:11 physical_edges",
-    "Views/LyricsView.swift:48:18 physical_edges",
-    "Cells/PodcastCell.swift:9:16 cell_content_view",
-    "Cells/PodcastCell.swift:41:5 layout_in_callback",
-    "Screens/VisualizerViewController.swift:17:19 view_layout_guide",
-    "Cells/SongCell.swift:94:61 unscaled_constant",
-    "Screens/VisualizerViewController.swift:21:86 unscaled_constant",
-    "Views/LevelMeterView.swift:43:81 unscaled_constant",
-    "Views/LevelMeterView.swift:47:32 unscaled_constant",
-    "Views/LevelMeterView.swift:63:57 unscaled_constant",
-    "Views/EqualizerView.swift:11:16 scaled_circle",
-    "Views/EqualizerView.swift:21:18 frame_snapping",
-    "Views/EqualizerView.swift:19:17 layout_entry_point",
-    "Views/NowPlayingView.swift:41:29 suppression_reason",
-  ]
-
-  @Test("its findings are these and no others, and they are no failure")
+  @Test("all rules together find what the marks in the code say, and nothing else")
   func findings() throws {
+    let found = try Set(findings("--only", Tool.ruleIDs().joined(separator: ",")))
+    let expected = try Set(Self.marks())
+    #expect(found.subtracting(expected).sorted() == [], "not marked")
+    #expect(expected.subtracting(found).sorted() == [], "marked, but not found")
+  }
+
+  @Test("without options the rules that are on by default find theirs, and do not fail the run")
+  func defaults() throws {
+    let rules = try Set(Tool.rules().filter { $0.severity != "off" }.map(\.id))
+    let expected = try Self.marks().filter { rules.contains(Self.rule($0)) }
     let run = try lint()
-    #expect(run.output.split(separator: "\n").map(Self.place) == Self.expected)
+    #expect(run.output.split(separator: "\n").map(Self.finding) == expected)
     #expect(run.error == "")
     #expect(run.status == 0)
   }
@@ -110,25 +43,60 @@ struct PlayerAppTests {
     }
   }
 
-  @Test("every rule finds something in it, alone just as among the others")
+  @Test("every rule finds something, and the same alone as among the others")
   func everyRule() throws {
-    let ids = try Tool.ruleIDs()
-    #expect(!ids.isEmpty)
-    for id in ids {
-      let places = try lint("--only", id).output.split(separator: "\n").map(Self.place)
-      #expect(!places.isEmpty, "\(id)")
-      let expected = Self.expected + Self.expectedOnRequest
-      #expect(places == expected.filter { $0.hasSuffix(" " + id) })
+    let marks = try Self.marks()
+    for id in try Tool.ruleIDs() {
+      let expected = marks.filter { Self.rule($0) == id }
+      #expect(!expected.isEmpty, "\(id)")
+      #expect(try findings("--only", id) == expected)
     }
   }
 
-  private func lint(_ options: String...) throws -> Tool.Run {
+  /// The findings that the files state beside the code: above a line with findings a comment has a `↓` over each place,
+  /// and the rule's id behind it. In the order of a report.
+  private static func marks() throws -> [Finding] {
+    let root = URL(filePath: Repository.path).appending(path: folder)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: root.path)
+    var findings: [Finding] = []
+    for name in names.sorted() where name.hasSuffix(".swift") {
+      var marks: [(column: Int, rule: Substring)] = []
+      let text = try Repository.text("\(folder)/\(name)")
+      for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false)
+        .enumerated()
+      {
+        if line.contains(/^ *\/\/ *↓/) {
+          marks += line.matches(of: /↓ (\w+)/).map { match in
+            (line.distance(from: line.startIndex, to: match.range.lowerBound) + 1, match.1)
+          }
+        } else {
+          marks.sort { ($0.column, $0.rule) < ($1.column, $1.rule) }
+          findings += marks.map { "\(name):\(index + 1):\($0.column) \($0.rule)" }
+          marks = []
+        }
+      }
+      #expect(marks.isEmpty, "\(name): marks without a line")
+    }
+    return findings
+  }
+
+  private static func rule(_ finding: Finding) -> String {
+    finding.split(separator: " ").last.map(String.init) ?? finding
+  }
+
+  private func findings(_ options: String...) throws -> [Finding] {
+    try lint(options).output.split(separator: "\n").map(Self.finding)
+  }
+
+  private func lint(_ options: String...) throws -> Tool.Run { try lint(options) }
+
+  private func lint(_ options: [String]) throws -> Tool.Run {
     try Tool.run(
       ["--reporter", "xcode", "--no-config"] + options + [Self.folder], in: Repository.path)
   }
 
-  /// `Views/A.swift:1:2 rule` for a line of the report; the line itself if it is none.
-  private static func place(_ line: Substring) -> String {
+  /// The finding of a line of the report; the line itself if it has none.
+  private static func finding(_ line: Substring) -> Finding {
     let prefix = "\(Repository.path)/\(folder)/"
     guard line.hasPrefix(prefix),
       let sign = line.firstRange(of: ": warning: ") ?? line.firstRange(of: ": note: "),

@@ -63,11 +63,16 @@ enum Tool {
       status: process.terminationStatus, output: try text(".out"), error: try text(".err"))
   }
 
-  /// The ids of all rules, as the program lists them.
-  static func ruleIDs() throws -> [String] {
-    let table = try run(["rules"]).output.split(separator: "\n").dropFirst()
-    return table.compactMap { $0.split(separator: " ").first.map(String.init) }
+  /// The rules with their severities by default, as the program lists them.
+  static func rules() throws -> [(id: String, severity: String)] {
+    try run(["rules"]).output.split(separator: "\n").dropFirst().compactMap { line in
+      let cells = line.split(separator: " ", maxSplits: 2)
+      return cells.count == 3 ? (String(cells[0]), String(cells[1])) : nil
+    }
   }
+
+  /// The ids of all rules, as the program lists them.
+  static func ruleIDs() throws -> [String] { try rules().map(\.id) }
 
   /// The commands, as the help lists them.
   static func commands() throws -> [String] { try table("Commands").map(\.name) }

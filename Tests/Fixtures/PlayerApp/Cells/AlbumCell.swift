@@ -1,11 +1,13 @@
 import UIKit
 
+//          ↓ missing_preview
 final class AlbumCell: UICollectionViewCell {
   private enum Layout {
     static let margin: CGFloat = 8
     static let coverRatio: CGFloat = 1
   }
 
+  //          ↓ member_order
   private let coverView = UIImageView()
   private let titleLabel = UILabel()
   private let yearLabel = UILabel()
@@ -23,6 +25,7 @@ final class AlbumCell: UICollectionViewCell {
     fatalError("AlbumCell is made in code")
   }
 
+  //   ↓ view_configuration
   func configure(title: String, year: Int, cover: UIImage?) {
     titleLabel.text = title
     yearLabel.text = String(year)
@@ -60,12 +63,14 @@ final class AlbumCell: UICollectionViewCell {
 
       titleLabel.leadingAnchor.constraint(equalTo: coverView.leadingAnchor),
       titleLabel.trailingAnchor.constraint(equalTo: coverView.trailingAnchor),
+//    ↓ constraint_order
       titleLabel.topAnchor.constraint(equalTo: coverView.bottomAnchor, constant: Layout.margin),
 
       yearLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor, constant: 2),
       yearLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
       yearLabel.trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor),
       yearLabel.bottomAnchor.constraint(
+        //                                                     ↓ negative_constant
         lessThanOrEqualTo: contentView.bottomAnchor, constant: -Layout.margin),
     ])
   }

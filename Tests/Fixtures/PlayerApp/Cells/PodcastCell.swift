@@ -1,23 +1,29 @@
 import UIKit
 
 /// An episode, written before there was a cookbook: what the rules that are off by default find.
+//          ↓ missing_preview
 final class PodcastCell: UICollectionViewCell {
   var onDownload: (() -> Void)?
 
   private func layoutRow() {
     let row = UIStackView()
+//  ↓ subview_wrapper
+    //         ↓ cell_content_view
     addSubview(row)
+//  ↓ hierarchy_indentation
     row.addArrangedSubview(titleLabel)
     row.addArrangedSubview(downloadButton)
     row.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       row.topAnchor.constraint(equalTo: topAnchor),
+      //  ↓ physical_edges
       row.leftAnchor.constraint(equalTo: leftAnchor),
       row.rightAnchor.constraint(equalTo: rightAnchor),
       row.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
   }
 
+  //          ↓ member_order
   private let titleLabel = UILabel()
   private let downloadButton = UIButton(type: .system)
 
@@ -38,9 +44,11 @@ final class PodcastCell: UICollectionViewCell {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+//  ↓ layout_in_callback
     titleLabel.widthAnchor.constraint(equalToConstant: bounds.width / 2).isActive = true
   }
 
+  //           ↓ setup_name
   private func setupTitleLabel() {
     downloadButton.tintColor = .systemPink
   }

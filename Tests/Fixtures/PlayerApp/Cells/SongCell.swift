@@ -1,9 +1,10 @@
 import UIKit
 
-// This file follows the cookbook to the letter: nothing is found here.
+// This file follows the cookbook to the letter: by default nothing is found here.
 
 // MARK: - SongCell
 
+//          ↓ missing_preview
 final class SongCell: UITableViewCell {
 
   // MARK: - Private Properties
@@ -91,6 +92,7 @@ final class SongCell: UITableViewCell {
   }
 
   private func setupDurationLabel() {
+    //                   ↓ inline_style                     ↓ unscaled_constant
     durationLabel.font = .monospacedDigitSystemFont(ofSize: 14, weight: .regular)
     durationLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
 

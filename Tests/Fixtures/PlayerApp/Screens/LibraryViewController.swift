@@ -4,6 +4,7 @@ final class LibraryViewController: UIViewController {
   private enum Section { case favorites, songs }
   private typealias DataSource = UITableViewDiffableDataSource<Section, Song>
 
+  //          ↓ member_order
   private let player: Player
   private let tableView = UITableView(frame: .zero, style: .insetGrouped)
   private let miniPlayer = MiniPlayerView()
@@ -32,7 +33,9 @@ final class LibraryViewController: UIViewController {
   private func setupTableView() {
     tableView.translatesAutoresizingMaskIntoConstraints = false
     tableView.register(SongCell.self, forCellReuseIdentifier: "song")
+//  ↓ subview_wrapper
     view.addSubview(tableView)
+//  ↓ config_in_layout
     tableView.separatorStyle = .none
     tableView.keyboardDismissMode = .onDrag
 
@@ -54,6 +57,7 @@ final class LibraryViewController: UIViewController {
     ])
   }
 
+  //           ↓ setup_length
   private func setupInteraction() {
     let source = DataSource(tableView: tableView) { [weak self] tableView, indexPath, song in
       let cell = tableView.dequeueReusableCell(withIdentifier: "song", for: indexPath)
@@ -150,4 +154,5 @@ extension LibraryViewController: MiniPlayerViewDelegate {
   }
 }
 
+// ↓ unused_suppression
 // layoutlint:enable setup_grouping

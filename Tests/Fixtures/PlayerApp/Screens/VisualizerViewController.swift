@@ -14,10 +14,12 @@ final class VisualizerViewController: UIViewController {
     view.addSubview(stageView)
 
     let bar = UIView.ViewLayout(
+      //          ↓ view_layout_guide
       withBounds: stageView, position: .bottomLeft, size: size, padding: (0, 0))
     barView = UIView(frame: bar.makeInnerLayout())
     view.addSubview(barView)
 
+//  ↓ unfinished_view_layout                                                         ↓ unscaled_constant
     UIView.ViewLayout(withFrame: barView, position: .right, size: size, padding: (0, 8))
   }
 }

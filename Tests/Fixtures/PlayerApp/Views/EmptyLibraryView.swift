@@ -1,6 +1,7 @@
 import UIKit
 
 /// What the library shows before the first song. Much here looks like a finding and is none.
+//          ↓ missing_preview
 final class EmptyLibraryView: UIView {
   struct Props {
     var icon: UIImage?
@@ -10,6 +11,7 @@ final class EmptyLibraryView: UIView {
     var action: String
   }
 
+  //          ↓ member_order
   private let iconView = UIImageView()
   private let titleLabel = UILabel()
   private let messageLabel = UILabel()
@@ -89,6 +91,7 @@ final class EmptyLibraryView: UIView {
     ])
 
     // A new block has an order of its own.
+    //  ↓ priority_wrapper
     let top = actionButton.topAnchor.constraint(equalTo: messageLabel.bottomAnchor, constant: 24)
     top.priority = .required - 1
     let center = actionButton.centerXAnchor.constraint(equalTo: centerXAnchor)

@@ -1,6 +1,7 @@
 import UIKit
 
 /// Bars that follow the music, laid out by frames: they change sixty times a second.
+//          ↓ missing_preview
 final class LevelMeterView: UIView {
   var levels: [CGFloat] = [] {
     didSet { setNeedsLayout() }
@@ -40,10 +41,12 @@ final class LevelMeterView: UIView {
     }
 
     baseline.frame = CGRect(
+      // ↓ negative_constant                                                    ↓ unscaled_constant
       x: -overhang, y: bounds.maxY, width: bounds.width + 2 * overhang, height: 1)
 
     peakLabel.sizeToFit()
     peakLabel.frame.origin.x = bounds.maxX - peakLabel.frame.width
+//  ↓ constraint_order         ↓ unscaled_constant
     peakLabel.frame.origin.y = 4
   }
 
@@ -60,6 +63,7 @@ final class LevelMeterView: UIView {
   }
 
   private func setupPeakLabel() {
+    //               ↓ inline_style                     ↓ unscaled_constant
     peakLabel.font = .monospacedDigitSystemFont(ofSize: 10, weight: .medium)
     peakLabel.textColor = .tertiaryLabel
     addSubview(peakLabel)
@@ -67,6 +71,7 @@ final class LevelMeterView: UIView {
 
   private func setupBaseline() {
     addSubview(baseline)
+//  ↓ config_in_layout
     baseline.backgroundColor = .separator
   }
 }

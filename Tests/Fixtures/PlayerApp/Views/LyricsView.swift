@@ -1,13 +1,16 @@
 import UIKit
 
 /// The words of the song, in step with the music. What is wrong here compiles, and shows at run time only.
+//          ↓ missing_preview
 final class LyricsView: UIView {
   var onSelectLine: ((Int) -> Void)?
 
   private let scrollView = UIScrollView()
   private let linesLabel = UILabel()
+  //          ↓ missing_autoresizing_opt_out
   private let sourceLabel = UILabel()
   private let shadeView = UIView()
+  //          ↓ dead_subview
   private let hintLabel = UILabel()
 
   override init(frame: CGRect) {
@@ -34,20 +37,25 @@ final class LyricsView: UIView {
       scrollView.topAnchor.constraint(equalTo: topAnchor),
       scrollView.leadingAnchor.constraint(equalTo: leadingAnchor),
       scrollView.trailingAnchor.constraint(equalTo: trailingAnchor),
+//    ↓ foreign_constraint
       shadeView.topAnchor.constraint(equalTo: bottomAnchor),
     ])
   }
 
   private func setupLinesLabel() {
     linesLabel.numberOfLines = 0
-    linesLabel.translatesAutoresizingMaskIntoConstraints = false
+//  ↓ subview_wrapper
     scrollView.addSubview(linesLabel)
+    linesLabel.translatesAutoresizingMaskIntoConstraints = false
     NSLayoutConstraint.activate([
       linesLabel.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
       linesLabel.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+//    ↓ mixed_edge_directions
+      //         ↓ physical_edges
       linesLabel.rightAnchor.constraint(equalTo: scrollView.contentLayoutGuide.rightAnchor),
       linesLabel.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
     ])
+//  ↓ inactive_constraint
     linesLabel.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor)
   }
 
@@ -57,8 +65,10 @@ final class LyricsView: UIView {
     NSLayoutConstraint.activate([
       sourceLabel.topAnchor.constraint(equalTo: scrollView.bottomAnchor, constant: 8),
       sourceLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+//    ↓ outward_inequality
       sourceLabel.trailingAnchor.constraint(greaterThanOrEqualTo: trailingAnchor, constant: -16),
       sourceLabel.heightAnchor.constraint(equalToConstant: 20),
+//    ↓ duplicate_constraint
       sourceLabel.heightAnchor.constraint(equalToConstant: 20),
     ])
   }
@@ -67,10 +77,14 @@ final class LyricsView: UIView {
     shadeView.translatesAutoresizingMaskIntoConstraints = false
     shadeView.backgroundColor = .systemBackground
     addSubview(shadeView)
+//  ↓ subview_wrapper
+    //         ↓ added_twice
     addSubview(shadeView)
     NSLayoutConstraint.activate([
       shadeView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      //                                                                     ↓ constant_sign
       shadeView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 16),
+//    ↓ self_constraint
       shadeView.bottomAnchor.constraint(equalTo: shadeView.topAnchor),
     ])
   }

@@ -6,7 +6,10 @@ protocol MiniPlayerViewDelegate: AnyObject {
 }
 
 /// The bar above the tabs that shows what is playing.
+//          ↓ missing_preview
+//          ↓ view_structure
 final class MiniPlayerView: UIView {
+  //       ↓ interaction_style
   weak var delegate: MiniPlayerViewDelegate?
 
   private let inset: CGFloat = 12
@@ -55,11 +58,14 @@ final class MiniPlayerView: UIView {
 
     titleLabel.snp.makeConstraints { make in
       make.leading.equalTo(artworkView.snp.trailing).offset(inset)
+      //                                                             ↓ negative_constant
       make.trailing.lessThanOrEqualTo(playButton.snp.leading).offset(-inset)
+//    ↓ constraint_order
       make.top.bottom.equalToSuperview()
     }
 
     playButton.snp.makeConstraints { make in
+//    ↓ config_in_layout
       playButton.tintColor = .label
       make.centerY.equalToSuperview()
       make.trailing.equalToSuperview().inset(inset)

@@ -1,6 +1,8 @@
 import UIKit
 
 /// Artwork, titles and transport controls of the song that is playing.
+//          ↓ missing_preview
+//          ↓ view_structure
 final class NowPlayingView: UIView {
   let playButton = UIButton(type: .system)
   let progressSlider = UISlider()
@@ -26,6 +28,7 @@ final class NowPlayingView: UIView {
 
   override func layoutSubviews() {
     super.layoutSubviews()
+//  ↓ rounded_corners
     artworkView.layer.cornerRadius = artworkView.bounds.width / 16
     artworkView.layer.shadowPath = UIBezierPath(rect: artworkView.bounds).cgPath
   }
@@ -38,6 +41,8 @@ final class NowPlayingView: UIView {
     artworkTop?.constant = isPlaying ? 24 : 48
   }
 
+  //           ↓ setup_grouping                     ↓ unknown_suppression
+  //                        ↓ suppression_reason
   private func setup() { // layoutlint:disable:this setup_groups
     backgroundColor = .systemBackground
 
@@ -56,6 +61,7 @@ final class NowPlayingView: UIView {
     titleStack.spacing = 4
 
     progressSlider.minimumTrackTintColor = .systemPink
+//  ↓ subview_order
     playButton.tintColor = .systemPink
 
     for view in [artworkView, titleStack, progressSlider, playButton] {

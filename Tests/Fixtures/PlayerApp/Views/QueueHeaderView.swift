@@ -1,6 +1,8 @@
 import UIKit
 
 /// Stands above the list of songs that come next. Its parts are made when they are first needed.
+//          ↓ missing_preview
+//          ↓ view_structure
 final class QueueHeaderView: UITableViewHeaderFooterView {
   private let margin: CGFloat = 16
 
@@ -16,6 +18,7 @@ final class QueueHeaderView: UITableViewHeaderFooterView {
     let button = UIButton(type: .system)
     button.translatesAutoresizingMaskIntoConstraints = false
     button.setImage(UIImage(systemName: "shuffle"), for: .normal)
+//  ↓ activate_together
     button.heightAnchor.constraint(equalToConstant: 44).isActive = true
     button.widthAnchor.constraint(equalToConstant: 44).isActive = true
     return button
@@ -25,7 +28,9 @@ final class QueueHeaderView: UITableViewHeaderFooterView {
     let label = UILabel()
     label.translatesAutoresizingMaskIntoConstraints = false
     label.textColor = .secondaryLabel
+    //                     ↓ layout_in_initialization
     contentView.addSubview(label)
+//  ↓ activate_together
     label.lastBaselineAnchor.constraint(equalTo: titleLabel.lastBaselineAnchor).isActive = true
     label.leadingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 8).isActive = true
     return label
@@ -55,6 +60,7 @@ final class QueueHeaderView: UITableViewHeaderFooterView {
   }
 
   private func setUpConstraints() {
+//  ↓ activate_together
     titleStack.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
     titleStack.leadingAnchor.constraint(
       equalTo: contentView.leadingAnchor, constant: margin
