@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// The views of a project tell of interactions in one way.
-public struct InteractionStyle: VotingRule {
+public struct InteractionStyle: CollectingRule {
   /// What is set.
   public let options: Options
 
@@ -21,7 +21,7 @@ public struct InteractionStyle: VotingRule {
       report.add(
         file.byteRange(sign.token..<(sign.token + 1)),
         .tells(file.text(sign.typeName), file.text(sign.token), sign.way), way: sign.way,
-        agreed: options.style, voter: sign.type, voters: "view types")
+        agreed: options.style, owner: sign.type)
     }
   }
 

@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// A constraint gets its priority where it is made.
-public struct PriorityWrapper: Rule {
+public struct PriorityWrapper: CollectingRule {
   /// What is set.
   public let options: Options
 
@@ -11,7 +11,7 @@ public struct PriorityWrapper: Rule {
 
   public static let interest: FactKinds = .files
   public var triggers: WordSet { WordSet([.priority]) }
-  public var helperFunctions: [FunctionName] { [options.wrapper] }
+  public var collectedFunctions: [FunctionName] { [options.wrapper] }
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     guard triggers.intersects(file.source.words) else { return }
@@ -23,7 +23,7 @@ public struct PriorityWrapper: Rule {
           file.byteRange(local.name..<(local.name + 1)), .isOnlyForPriority(file.text(local.name)),
           advice: .write(options.call(value)),
           fix: report.fix(PriorityInPlace(options, in: file).fix(local)),
-          relyingOn: .occurrence(options.wrapper)))
+          relyingOn: .presence(options.wrapper)))
     }
   }
 

@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// A view is added and constrained by the project's wrapper.
-public struct SubviewWrapper: Rule {
+public struct SubviewWrapper: CollectingRule {
   /// What is set.
   public let options: Options
 
@@ -13,7 +13,7 @@ public struct SubviewWrapper: Rule {
   public var triggers: WordSet {
     WordSet([.translatesAutoresizingMaskIntoConstraints])
   }
-  public var helperFunctions: [FunctionName] { [options.wrapper] }
+  public var collectedFunctions: [FunctionName] { [options.wrapper] }
 
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard !function.isNested, function.actions.count > 2, !isWrapper(function, in: file) else {
@@ -28,7 +28,7 @@ public struct SubviewWrapper: Rule {
           file.byteRange(statement.first..<statement.end), .byHand(views),
           advice: .use(options.wrapper.text, views.count),
           fix: report.fix(WrapperUse(options.wrapper, in: file).fix(group)),
-          relyingOn: .occurrence(options.wrapper)))
+          relyingOn: .presence(options.wrapper)))
     }
   }
 

@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// The views of a project get their data in one way.
-public struct ViewConfiguration: VotingRule {
+public struct ViewConfiguration: CollectingRule {
   /// What is set.
   public let options: Options
 
@@ -29,7 +29,7 @@ public struct ViewConfiguration: VotingRule {
       report.add(
         file.byteRange(declaration.name..<(declaration.name + 1)),
         .getsData(file.text(name), file.signature(of: declaration), way), way: way,
-        agreed: options.style, voter: type.key, voters: "view types")
+        agreed: options.style, owner: type.key)
     }
   }
 

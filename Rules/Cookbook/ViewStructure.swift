@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// The views of a project set up their subviews in one way.
-public struct ViewStructure: VotingRule {
+public struct ViewStructure: CollectingRule {
   /// What is set.
   public let options: Options
 
@@ -21,7 +21,7 @@ public struct ViewStructure: VotingRule {
       report.add(
         file.byteRange(declaration.name..<(declaration.name + 1)),
         .setsUp(file.text(declaration.name), way), way: way, agreed: options.style,
-        voter: type.key, voters: "view types")
+        owner: type.key)
     }
   }
 

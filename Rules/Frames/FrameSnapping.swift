@@ -3,12 +3,12 @@ import LintEngine
 import SwiftSource
 
 /// Views snap to each other by the points that have a name.
-public struct FrameSnapping: Rule {
+public struct FrameSnapping: CollectingRule {
   public init(options: NoOptions) {}
 
   public static let interest: FactKinds = .files
   public var triggers: WordSet { WordSet([.CGPoint]) }
-  public var helperFunctions: [FunctionName] { Self.methods.map { FunctionName($0) } }
+  public var collectedFunctions: [FunctionName] { Self.methods.map { FunctionName($0) } }
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     lazy var isImported = file.imports(.KTResponsiveUI)

@@ -47,9 +47,7 @@ public struct Diagnostic: Sendable, Equatable {
   /// Tells the finding from the others of its file without a line number: a hash of the rule, the line's text and how
   /// many findings of the same rule on the same text stand before it. The path is no part of it.
   public var contentHash: UInt64
-  /// What the place votes for; nil once that is settled.
-  var ballot: Ballot?
-  /// What the fix relies on beyond the file; nil for nothing, and once that is decided.
+  /// What it relies on beyond the file; nil for nothing, and once that is decided.
   var reliance: Reliance?
   /// The findings of the rule that it is shown with; nil for one that stands by itself.
   var group: Finding.Group?

@@ -7,9 +7,9 @@ public final class FileChecker {
   public let source = SourceFile()
   /// How many findings of the last file a comment has silenced.
   @exclusivity(unchecked) public private(set) var suppressedCount = 0
-  /// What the last file says.
+  /// What the last file contributes to findings that rely on all files.
   @exclusivity(unchecked) private(set) var facts = RunFacts()
-  /// What all files of the run say together; nil to take each file for the only one.
+  /// What all files of the run contribute; nil to take each file for the only one.
   var runFacts: RunFacts?
   private let view: ViewFile
   /// What is checked; may change from file to file.
@@ -50,23 +50,19 @@ public final class FileChecker {
   /// Checks the bytes that `source` holds like `check`, and leaves apart what is shown together.
   package func occurrences(path: FilePath) -> [Diagnostic] {
     var diagnostics = checkWithoutCount(path: path)
-    diagnostics.decideFixes(by: (runFacts ?? facts).sightings)
-    guard !facts.votes.isEmpty else { return diagnostics }
-    let majorities = (runFacts ?? facts).votes.majorities
-    majorities.settle(&diagnostics)
-    suppressedCount += facts.votes.silencedCount(majorities)
+    suppressedCount += (runFacts ?? facts).decide(&diagnostics, silenced: facts.silenced)
     return diagnostics
   }
 
-  /// Checks the bytes that `source` holds, and leaves open what depends on other files: each vote has a diagnostic, and
-  /// those that are silenced are not counted as such.
+  /// Checks the bytes that `source` holds, and leaves open what depends on other files: each occurrence has a diagnostic,
+  /// and those that are silenced are not counted as such.
   func checkWithoutCount(path: FilePath) -> [Diagnostic] {
     source.tokenize(rules.helpers.vocabulary)
     suppressedCount = 0
     if !facts.isEmpty { facts = RunFacts() }
     if source.isOutOfMemory { return [] }
     let suppressions = SuppressionReader.suppressions(in: source)
-    let mentions = wantsFixes ? rules.helperSearch.mentions(in: source) : []
+    let mentions = wantsFixes ? rules.collector.mentions(in: source) : []
     if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty,
       source.hasBalancedBrackets, !hasTrigger, mentions.isEmpty
     {
@@ -74,12 +70,10 @@ public final class FileChecker {
     }
     guard source.hasMemoryForOutline() else { return [] }
     view.read()
-    facts.sightings = rules.helperSearch.sightings(at: mentions, in: view)
     var found = findings()
+    facts = rules.collector.facts(&found, mentions, in: view)
     guard !(found.isEmpty && suppressions.isEmpty && source.problems.isEmpty) else { return [] }
     found.sort { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
-    let ballots = found.compactMap { ballot(of: $0) }
-    if !ballots.isEmpty { facts.votes = VoteCounts(ballots) }
     let lines = LineTable(source.bytes)
     if !suppressions.isEmpty { suppress(&found, suppressions, lines) }
     var settled = settle(found, path: path, lines: lines)
@@ -93,10 +87,6 @@ public final class FileChecker {
   private var hasTrigger: Bool {
     source.words.intersects(rules.triggers) || source.words.intersects(rules.helpers.words)
       || rules.triggers == .all || source.derivedWords().intersects(rules.triggers)
-  }
-
-  private func ballot(of found: (rule: Int, finding: Finding)) -> Ballot? {
-    found.finding.vote.map { Ballot(vote: $0, box: rules.rules[found.rule].box) }
   }
 
   private func addLineHashes(to diagnostics: inout [Diagnostic]) {
@@ -159,7 +149,7 @@ public final class FileChecker {
     let untouched = ledger
     found = found.filter {
       guard ledger.silences(rule: $0.rule, $0.finding.range, table: lines) else { return true }
-      if let ballot = ballot(of: $0) { facts.votes.silence(ballot) } else { suppressedCount += 1 }
+      if !facts.silence($0.finding) { suppressedCount += 1 }
       return false
     }
     dropSmallGroups(of: &found)
@@ -216,10 +206,9 @@ public final class FileChecker {
       let severity = rule.hasDefaultSeverity ? finding.severity ?? rule.severity : rule.severity
       var diagnostic = diagnostic(
         finding.range, severity, rule.id, finding.message.text, finding.advice.text)
-      diagnostic.ballot = ballot(of: (index, finding))
+      diagnostic.reliance = finding.reliance?.left(with: rule.fixes)
       if let fix = rule.fixes.applied(to: finding.fix) {
         diagnostic.take(fix, source.bytes, lines, lineBreak)
-        diagnostic.reliance = finding.reliance?.left(with: rule.fixes)
       }
       if let group = finding.group {
         diagnostic.group = group

@@ -26,10 +26,7 @@ public struct Finding: Sendable, Equatable {
   /// Stands in for the rule's default severity where one of its findings matters more or less than the others; a
   /// severity that was configured holds for all of them. Nil for the rule's own.
   public var severity: Severity?
-  /// Which of several ways the place uses, of a rule that asks for the one that most files use; nil for a finding that
-  /// holds by itself. The message says what is done here, and gets to say what most do; the advice is the majority's.
-  public var vote: Vote?
-  /// What the fix relies on beyond the file; nil for nothing.
+  /// What the finding relies on beyond the file; nil for nothing.
   public var reliance: Reliance?
   /// The findings of the rule that it belongs to; nil for one that stands by itself.
   var group: Group?
@@ -54,11 +51,5 @@ public struct Finding: Sendable, Equatable {
     self.fix = fix
     self.reliance = reliance
     self.severity = severity
-  }
-
-  /// A finding that becomes one only if most places use another way.
-  public init(_ range: Range<Int>, _ message: Message, vote: Vote) {
-    self.init(range, message, advice: vote.advice)
-    self.vote = vote
   }
 }

@@ -13,7 +13,7 @@ public struct LintResult: Sendable {
 
   /// How many findings the baseline accepts.
   public var acceptedCount = 0
-  /// What the files say together.
+  /// What the files contribute to findings that rely on all of them.
   var facts = RunFacts()
 
   public init(
@@ -43,10 +43,6 @@ public struct LintResult: Sendable {
 
   /// Decides what depends on all files, after each one was checked.
   mutating func decideAcrossFiles() {
-    diagnostics.decideFixes(by: facts.sightings)
-    guard !facts.votes.isEmpty else { return }
-    let majorities = facts.votes.majorities
-    majorities.settle(&diagnostics)
-    suppressedCount += facts.votes.silencedCount(majorities)
+    suppressedCount += facts.decide(&diagnostics, silenced: facts.silenced)
   }
 }

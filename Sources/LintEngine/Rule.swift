@@ -15,12 +15,8 @@ public protocol Rule: Sendable {
   /// a rule about suppressions: files that have one are always looked at.
   var triggers: WordSet { get }
 
-  /// What two rules of one id have in common if the votes of their findings are counted together; empty for a rule
-  /// without votes. `VotingRule` gives the options.
-  var ballotText: String { get }
-
-  /// The functions of the project that fixes of the rule rely on, see `Finding.reliance`.
-  var helperFunctions: [FunctionName] { get }
+  /// The rule itself if it needs the other files of a run, which takes a conformance to `CollectingRule`.
+  var collecting: (any CollectingRule)? { get }
 
   init(options: Options)
 
@@ -53,7 +49,7 @@ extension Rule {
   public func check(_ numbers: LayoutNumberGroup, in file: ViewFile, _ report: inout Report) {}
   public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {}
 
-  public var helperFunctions: [FunctionName] { [] }
+  public var collecting: (any CollectingRule)? { nil }
 
   /// The rule with its defaults.
   public init() { self.init(options: Options()) }

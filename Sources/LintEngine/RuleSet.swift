@@ -15,8 +15,6 @@ public struct RuleSet: Sendable {
     var fixes: FixSetting
     /// Its index among the rules that there are.
     var known: Int
-    /// Where the votes of its findings go.
-    var box: BallotBox
   }
 
   /// A rule that there is, whether or not it runs.
@@ -49,18 +47,16 @@ public struct RuleSet: Sendable {
   /// The rules that a suppression may name, in the order in which they were added.
   private(set) var known: [KnownRule] = []
   private var knownIndices: [String: Int] = [:]
-  private let configuration: FilePath?
-
-  /// Looks for the functions of the project that fixes of the rules rely on.
-  private(set) var helperSearch = HelperSearch()
+  /// Collects what a file contributes to findings that rely on all files.
+  private(set) var collector: FactCollector
 
   /// What the project's own functions do about layout; the facts that the rules see are read with it.
   public var helpers = LayoutHelpers.none
 
-  public init() { configuration = nil }
+  public init() { self.init(of: nil) }
 
-  /// The rules that a configuration file gives; nil for none. Its files vote together.
-  init(of configuration: FilePath?) { self.configuration = configuration }
+  /// The rules that a configuration file gives; nil for none.
+  init(of configuration: FilePath?) { collector = FactCollector(configuration) }
 
   /// Adds a rule; one with severity `off` does not run, but suppressions may name it and are told that it is off.
   public mutating func add(
@@ -76,7 +72,7 @@ public struct RuleSet: Sendable {
       ActiveRule(
         rule: rule, id: type.id, severity: severity,
         hasDefaultSeverity: severity == type.description.defaultSeverity, triggers: triggers,
-        fixes: fixes, known: known, box: BallotBox(of: rule, in: configuration)))
+        fixes: fixes, known: known))
     if type.interest.contains(.files) { fileRules.append(index) }
     if type.interest.contains(.types) { typeRules.append(index) }
     if type.interest.contains(.constraints) { constraintRules.append(index) }
@@ -86,7 +82,7 @@ public struct RuleSet: Sendable {
     if type.interest.contains(.numbers) { numberRules.append(index) }
     if type.interest.contains(.suppressions) { suppressionRules.append(index) }
     self.triggers.formUnion(triggers)
-    helperSearch.add(rule.helperFunctions)
+    if let rule = rule.collecting { collector.add(rule, at: index) }
   }
 
   /// Names a rule that does not run because this one run was asked to leave it out. Suppressions may name it, and

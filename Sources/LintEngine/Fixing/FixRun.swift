@@ -91,7 +91,7 @@ public struct FixRun: Sendable {
       self.run = run
       self.scopes = scopes
       fixer = Fixer(wantsLineHashes: run.wantsLineHashes)
-      fixer.runFacts = facts
+      fixer.checker.runFacts = facts
     }
 
     mutating func fix(_ file: FileDiscovery.File) -> FixedFile {

@@ -14,11 +14,6 @@ public final class Fixer {
     get { checker.rules }
     set { checker.rules = newValue }
   }
-  /// What the files of the run said before anything was fixed; nil to take each text for the only one.
-  var runFacts: RunFacts? {
-    get { checker.runFacts }
-    set { checker.runFacts = newValue }
-  }
   let checker: FileChecker
 
   /// - Parameters:

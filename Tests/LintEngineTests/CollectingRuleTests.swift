@@ -4,8 +4,8 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// Each type votes for the first letters of its functions' names.
-private struct LetterRule: VotingRule {
+/// The functions of all types begin with one letter.
+private struct LetterRule: CollectingRule {
   let options: Options
   init(options: Options) { self.options = options }
 
@@ -26,14 +26,16 @@ private struct LetterRule: VotingRule {
     report.add(
       Finding(
         file.byteRange(name..<(name + 1)), "`\(file.text(name))` does not",
-        vote: Vote(
-          way: letter, voter: UInt64(function.type + 1), voters: "types",
-          practice: "begin with `\(letter)`", advice: "write `\(letter)`")))
+        advice: "agree on one letter",
+        relyingOn: .minority(
+          Occurrence(
+            way: letter, owner: UInt64(function.type + 1), owners: "types",
+            practice: "begin with `\(letter)`", advice: "write `\(letter)`"))))
   }
 }
 
-@Suite("What depends on the other files of a run")
-struct ProjectPhaseTests {
+@Suite("Rules that need the other files of a run")
+struct CollectingRuleTests {
   private let folder: TemporaryFolder
   init() throws {
     folder = try TemporaryFolder()
@@ -86,7 +88,7 @@ struct ProjectPhaseTests {
     #expect(text(run()) == [])
   }
 
-  @Test("a voter that uses two ways counts once as a voter, and is reported for the other one")
+  @Test("an owner of two ways counts once for each, and is reported for the other one")
   func severalWays() throws {
     try folder.write("A.swift", type("a1"))
     try folder.write("B.swift", type("a2", "b1"))
@@ -132,7 +134,7 @@ struct ProjectPhaseTests {
     #expect(result.diagnostics == check(code, rules))
   }
 
-  @Test("a silenced place votes, and is silenced only if it would be reported")
+  @Test("a silenced occurrence counts, and is silenced only if it would be reported")
   func silenced() throws {
     let silent = "// layoutlint:disable letter_rule - a reason\n"
     try folder.write("A.swift", silent + type("a1"))
@@ -154,7 +156,7 @@ struct ProjectPhaseTests {
     #expect(checker.suppressedCount == 0)
   }
 
-  @Test("a finding has one hash, whatever the others of its file vote for")
+  @Test("a finding has one hash, whatever ways the others of its file use")
   func hashes() throws {
     try folder.write("A.swift", type("a1") + type("a1"))
     try folder.write("B.swift", type("b1") + type("b2") + type("b3"))
@@ -164,7 +166,7 @@ struct ProjectPhaseTests {
     #expect(run().diagnostics.map(\.contentHash) == [before[0].contentHash])
   }
 
-  @Test("the files of one configuration vote together, and those of another by themselves")
+  @Test("the files of one configuration are counted together, and those of another by themselves")
   func configurations() throws {
     try folder.write(
       "Lib/.layoutlint.yml",
@@ -184,7 +186,7 @@ struct ProjectPhaseTests {
     #expect(run().diagnostics.map(\.isFailure) == [false, true])
   }
 
-  @Test("overrides part the voters only where they give the rule other options")
+  @Test("overrides split a configuration only where they give the rule other options")
   func overrides() throws {
     for name in ["A.swift", "B.swift", "Old/C.swift"] { try folder.write(name, type("a1")) }
     for name in ["Old/D.swift", "Old/E.swift"] { try folder.write(name, type("b1")) }

@@ -27,28 +27,24 @@ public struct WayOptions<Way: WayOption>: RuleOptions {
 }
 
 extension Report {
-  /// Reports a place that uses another way than the one that was agreed upon. Where none was, the place votes.
+  /// Reports a place that uses another way than the one that was agreed upon; where none was, than most view types do.
   ///
   /// - Parameters:
   ///   - range: the bytes of the file to look at.
   ///   - message: what is done here.
   ///   - way: the way that is used, which is not `majority`.
   ///   - agreed: what was agreed upon.
-  ///   - voter: whose way it is; no two of a file have the same.
-  ///   - voters: who votes, a plural.
+  ///   - owner: the key of the view type.
   public mutating func add<Way: WayOption>(
-    _ range: Range<Int>, _ message: Finding.Message, way: Way, agreed: Way, voter: UInt64,
-    voters: Finding.Message
+    _ range: Range<Int>, _ message: Finding.Message, way: Way, agreed: Way, owner: UInt64
   ) {
-    if agreed == .majority {
-      add(
-        Finding(
-          range, message,
-          vote: Vote(
-            way: way.rawValue, voter: voter, voters: voters, practice: way.practice,
-            advice: way.advice)))
-    } else if way != agreed {
-      add(Finding(range, message, advice: agreed.advice))
-    }
+    guard way != agreed else { return }
+    let occurrence = Occurrence(
+      way: way.rawValue, owner: owner, owners: "view types", practice: way.practice,
+      advice: way.advice)
+    add(
+      Finding(
+        range, message, advice: agreed.advice,
+        relyingOn: agreed == .majority ? .minority(occurrence) : nil))
   }
 }

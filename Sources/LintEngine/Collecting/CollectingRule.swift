@@ -1,0 +1,25 @@
+/// A rule that needs the other files of a run: to find out what most of them do, or what they declare.
+///
+/// Each file is checked once and by itself. It contributes the occurrences among the rule's findings and its mentions of
+/// `collectedFunctions`. When the contributions of all files are united, the `Reliance` of each finding says what follows
+/// for it.
+public protocol CollectingRule: Rule {
+  /// The rule's options: only occurrences under the same options are counted together.
+  var options: Options { get }
+  /// The functions of the project that findings rely on.
+  var collectedFunctions: [FunctionName] { get }
+}
+
+extension CollectingRule {
+  public var collectedFunctions: [FunctionName] { [] }
+  public var collecting: (any CollectingRule)? { self }
+
+  /// All options with their values.
+  var optionsText: String {
+    Options.fields.map { "\($0.name): \($0.text(options))" }.joined(separator: "\n")
+  }
+}
+
+extension CollectingRule where Options == NoOptions {
+  public var options: NoOptions { NoOptions() }
+}

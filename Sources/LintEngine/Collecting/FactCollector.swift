@@ -1,0 +1,76 @@
+import LayoutModel
+import SwiftSource
+
+/// Collects what one file contributes for the rules of a set.
+struct FactCollector: Sendable {
+  private let configuration: FilePath?
+  /// For each collecting rule, by its index, what its occurrences are counted with.
+  private var groups: [Int: Occurrence.Group] = [:]
+  /// The full names of the functions to look for.
+  private var functions: Set<String> = []
+  private var baseNames: Set<[UInt8]> = []
+  /// A bit for each length of a base name, the last one for all that are longer.
+  private var lengths: UInt64 = 0
+
+  /// - Parameter configuration: the configuration file of the rules, whose files are counted together; nil for none.
+  init(_ configuration: FilePath?) { self.configuration = configuration }
+
+  mutating func add(_ rule: any CollectingRule, at index: Int) {
+    groups[index] = Occurrence.Group(
+      configuration: configuration, rule: type(of: rule).id, options: rule.optionsText)
+    for function in rule.collectedFunctions {
+      let name = Array(function.base.utf8)
+      functions.insert(function.text)
+      baseNames.insert(name)
+      lengths |= Self.bit(ofLength: name.count)
+    }
+  }
+
+  private static func bit(ofLength length: Int) -> UInt64 { 1 << UInt64(min(length, 63)) }
+
+  /// The tokens of a file that spell the base name of a function, in order.
+  func mentions(in source: SourceFile) -> [Int] {
+    guard !functions.isEmpty else { return [] }
+    return source.tokens.indices.filter { index in
+      let token = source.tokens[index]
+      return token.kind == .identifier && lengths & Self.bit(ofLength: token.range.count) != 0
+        && baseNames.contains { $0.elementsEqual(source.bytes[token.range]) }
+    }
+  }
+
+  /// What a file contributes.
+  ///
+  /// - Parameters:
+  ///   - found: what the rules have found. Its occurrences get their groups.
+  ///   - mentions: the tokens that spell the base name of a function.
+  func facts(
+    _ found: inout [(rule: Int, finding: Finding)], _ mentions: [Int], in file: ViewFile
+  ) -> RunFacts {
+    var occurrences: [Occurrence] = []
+    for index in found.indices {
+      guard case .minority(var occurrence) = found[index].finding.reliance else { continue }
+      occurrence.group = groups[found[index].rule]
+      found[index].finding.reliance = .minority(occurrence)
+      occurrences.append(occurrence)
+    }
+    var facts = RunFacts(occurrences)
+    addFunctions(at: mentions, in: file, to: &facts)
+    return facts
+  }
+
+  private func addFunctions(at mentions: [Int], in file: ViewFile, to facts: inout RunFacts) {
+    guard !mentions.isEmpty else { return }
+    for mention in mentions {
+      guard let call = file.outline.call(named: mention) else { continue }
+      let name = file.signature(of: file.outline.calls[call])
+      if functions.contains(name) { facts.add(name) }
+    }
+    let names = Set(mentions)
+    for declaration in file.outline.declarations
+    where declaration.kind == .function && names.contains(declaration.name) {
+      let name = file.signature(of: declaration)
+      guard functions.contains(name) else { continue }
+      facts.add(name, extending: file.typeExtended(with: declaration).map(file.text))
+    }
+  }
+}

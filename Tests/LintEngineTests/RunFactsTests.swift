@@ -1,0 +1,79 @@
+import Testing
+
+@testable import LintEngine
+
+@Suite("What the files of a run contribute")
+struct RunFactsTests {
+  /// One file for each string, each letter an owner that begins with it.
+  private func files(_ letters: String...) -> [RunFacts] {
+    letters.map { letters in
+      RunFacts(
+        letters.enumerated().map { index, letter in
+          Occurrence(
+            way: String(letter), owner: UInt64(index), owners: "types",
+            practice: "begin with \(String(letter))", advice: "write \(String(letter))")
+        })
+    }
+  }
+
+  private func diagnostic(relyingOn reliance: Reliance) -> Diagnostic {
+    var diagnostic = Diagnostic(
+      path: FilePath("A.swift"), start: .init(line: 1, column: 1), end: .init(line: 1, column: 2),
+      range: 0..<1, severity: .warning, rule: "letter_rule", message: "this does not",
+      advice: "agree on one letter", lineText: [])
+    diagnostic.fix = Fix([], safety: .safe)
+    diagnostic.reliance = reliance
+    return diagnostic
+  }
+
+  private func occurrence(_ way: String) -> Occurrence {
+    Occurrence(way: way, owner: 0, owners: "types", practice: "", advice: "")
+  }
+
+  @Test("contributions are the same in whatever order they are united")
+  func order() {
+    let helper = FunctionName("helper")
+    var files = files("a", "ab", "", "c", "aa")
+    files[0].add(helper.text)
+    files[2].add(helper.text, extending: "UIView")
+    files[4].add(helper.text, extending: "UILabel")
+    let open = [
+      diagnostic(relyingOn: .minority(occurrence("a"))),
+      diagnostic(relyingOn: .minority(occurrence("b"))),
+      diagnostic(relyingOn: .declaration(helper, ofExtended: "UIView")),
+      diagnostic(relyingOn: .declaration(helper, ofExtended: "UIButton")),
+      diagnostic(relyingOn: .presence(helper)),
+      diagnostic(relyingOn: .presence(FunctionName("other"))),
+    ]
+    for start in files.indices {
+      for split in 0...files.count {
+        let rotated = files[start...] + files[..<start]
+        var first = RunFacts()
+        var second = RunFacts()
+        for file in rotated.prefix(split) { first.formUnion(file) }
+        for file in rotated.dropFirst(split) { second.formUnion(file) }
+        second.formUnion(first)
+        var diagnostics = open
+        let count = second.decide(&diagnostics, silenced: ["a", "b", "c"].map(occurrence))
+        #expect(count == 2)
+        #expect(
+          diagnostics.map(\.message)
+            == ["4 of 6 types begin with a; this does not"]
+            + Array(repeating: "this does not", count: 4))
+        #expect(diagnostics.map(\.fix?.safety) == [.safe, .safe, .unsafe, .safe, nil])
+        #expect(diagnostics.allSatisfy { $0.reliance == nil })
+      }
+    }
+  }
+
+  @Test("a finding that relies on what no file contributes is dropped, or its fix is")
+  func nothing() {
+    var diagnostics = [
+      diagnostic(relyingOn: .minority(occurrence("a"))),
+      diagnostic(relyingOn: .declaration(FunctionName("helper"), ofExtended: "UIView")),
+      diagnostic(relyingOn: .presence(FunctionName("helper"))),
+    ]
+    #expect(RunFacts().decide(&diagnostics, silenced: [occurrence("a")]) == 0)
+    #expect(diagnostics.map(\.fix?.safety) == [.unsafe, nil])
+  }
+}
