@@ -4,7 +4,7 @@ import Testing
 
 @Suite("What the files of a run contribute")
 struct RunFactsTests {
-  /// One file for each string, each letter an owner that begins with it.
+  /// A file for each string, with a type for each letter, whose way is to begin with the letter.
   private func files(_ letters: String...) -> [RunFacts] {
     letters.map { letters in
       RunFacts(

@@ -2,6 +2,7 @@
 ///
 /// Contributions can be united in any order, so that the number of threads makes no difference.
 struct RunFacts: Sendable {
+  /// How many use each way, for all that is counted together.
   private var counts: [Occurrence.Group?: OccurrenceCounts] = [:]
   /// The functions that are declared or called, by their full names, each with the types that get it from an extension
   /// which other files can see.
@@ -27,9 +28,9 @@ struct RunFacts: Sendable {
     functions[function, default: []].formUnion(type.map { [$0] } ?? [])
   }
 
-  /// Notes that a comment silences a finding, unless the finding would be reported whatever other files contain.
+  /// Notes that a comment silences a finding, if it takes all files to say whether it would be reported at all.
   ///
-  /// - Returns: whether it is noted.
+  /// - Returns: whether it does.
   mutating func silence(_ finding: Finding) -> Bool {
     guard case .minority(let occurrence) = finding.reliance else { return false }
     silenced.append(occurrence)

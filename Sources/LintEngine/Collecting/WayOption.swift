@@ -1,10 +1,10 @@
 /// The ways of doing a thing of which a project agrees on one, as an option of a rule.
 public protocol WayOption: NamedOption {
-  /// Nothing is agreed upon: what most places do holds.
+  /// Nothing is agreed upon: the majority's way holds.
   static var majority: Self { get }
-  /// What they do who use the way, with the verb of a plural, code in back quotes.
+  /// What view types of this way do, with the verb of a plural, code in back quotes.
   var practice: Finding.Message { get }
-  /// What those of other ways are to do, code in back quotes, no final period.
+  /// What the others are to do, code in back quotes, no final period.
   var advice: Finding.Message { get }
 }
 
