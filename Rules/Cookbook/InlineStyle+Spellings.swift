@@ -8,8 +8,8 @@ struct SpelledStyles {
     /// The key of the view type that it stands in.
     var type: UInt64
     /// The name of that type or extension.
-    var typeName: Int
-    var tokens: Range<Int>
+    var typeName: Lexeme
+    var tokens: Lexemes
     var isFont: Bool
     /// For a message: the call with its labels.
     var spelling: String
@@ -17,7 +17,6 @@ struct SpelledStyles {
 
   private let includesSystemColors: Bool
   private let file: ViewFile
-  private var tokens: UnsafeBufferPointer<Token> { file.tokens }
 
   init(includesSystemColors: Bool, in file: ViewFile) {
     self.includesSystemColors = includesSystemColors
@@ -26,182 +25,171 @@ struct SpelledStyles {
 
   /// All of them, in source order.
   func found() -> [Style] {
-    var styles: [Style] = []
-    for call in file.outline.calls where call.name >= 0 && call.open >= 0 {
-      if let style = style(call) { styles.append(style) }
-    }
+    var styles = file.code.calls.compactMap(style)
     if includesSystemColors { styles += systemColors() }
-    return styles.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    return styles.sorted { $0.tokens.startIndex < $1.tokens.startIndex }
   }
 
   // MARK: - Calls
 
-  private func style(_ call: Outline.Call) -> Style? {
+  private func style(_ call: Call) -> Style? {
+    guard let name = call.name, let arguments = call.arguments else { return nil }
     let isFont: Bool
-    switch file.text(call.name) {
+    switch name.text {
     case "UIColor", "CGColor", "init":
-      if isNamedFont(call) {
+      if isNamedFont(call, arguments) {
         isFont = true
-      } else if isColor(call) {
+      } else if isColor(call, arguments) {
         isFont = false
       } else {
         return nil
       }
     case "UIFont":
-      guard isNamedFont(call) else { return nil }
+      guard isNamedFont(call, arguments) else { return nil }
       isFont = true
     case "#colorLiteral":
       isFont = false
     case "systemFont", "boldSystemFont", "italicSystemFont", "monospacedDigitSystemFont",
       "monospacedSystemFont":
-      guard hasNumber(call) else { return nil }
+      guard hasNumber(arguments) else { return nil }
       isFont = true
     default: return nil
     }
-    let first = start(of: call)
-    guard let place = place(of: call.statement, at: first) else { return nil }
+    let tokens = tokens(of: call, name)
+    guard let place = place(of: call.statement) else { return nil }
     return Style(
-      type: place.key, typeName: place.name, tokens: first..<(call.end + 1), isFont: isFont,
-      spelling: spelling(call, from: first))
+      type: place.key, typeName: place.name, tokens: tokens, isFont: isFont,
+      spelling: spelling(tokens, name, arguments))
   }
 
   /// `UIFont(name: "…", size: 13)`, or `.init` in its place.
-  private func isNamedFont(_ call: Outline.Call) -> Bool {
-    let labels = labels(of: call)
-    return labels == ["name", "size"] && !isOther(call, than: "UIFont") && hasLiteral(call)
+  private func isNamedFont(_ call: Call, _ arguments: Arguments) -> Bool {
+    labels(of: arguments) == ["name", "size"] && !isOther(call, than: "UIFont")
+      && hasLiteral(arguments)
   }
 
   /// A color made of numbers or of a hexadecimal text.
-  private func isColor(_ call: Outline.Call) -> Bool {
-    let labels = labels(of: call)
-    guard let first = labels.first, hasLiteral(call) else { return false }
+  private func isColor(_ call: Call, _ arguments: Arguments) -> Bool {
+    guard let first = labels(of: arguments).first, hasLiteral(arguments) else { return false }
+    let isOfColors = !isOther(call, than: "UIColor") || !isOther(call, than: "CGColor")
     switch first {
-    case "red", "hue", "white", "displayP3Red", "r":
-      return !isOther(call, than: "UIColor") || !isOther(call, than: "CGColor")
+    case "red", "hue", "white", "displayP3Red", "r": return isOfColors
     case "":
-      return file.text(call.name).hasSuffix("Color") && isLiteral(tokens[call.open + 1])
+      return call.name?.hasSuffix("Color") == true && arguments.open.next?.isLiteral == true
     default:
       let start = first.prefix(3).lowercased()
-      return (start == "hex" || start == "rgb")
-        && (!isOther(call, than: "UIColor") || !isOther(call, than: "CGColor"))
+      return (start == "hex" || start == "rgb") && isOfColors
     }
   }
 
   /// Whether an initializer is that of another type: `Color(red: …)`, `Brush.init(red: …)`.
-  private func isOther(_ call: Outline.Call, than type: String) -> Bool {
-    let name = file.text(call.name)
+  private func isOther(_ call: Call, than type: StaticString) -> Bool {
+    guard let name = call.name else { return true }
     guard name == "init" else { return name != type }
-    guard call.name - 2 >= call.chainStart, tokens[call.name - 1].kind == .period else {
-      return call.name == 0 || tokens[call.name - 1].kind != .period
-    }
-    return file.text(call.name - 2) != type
+    guard let period = name.previous, period.kind == .period else { return true }
+    guard let owner = period.previous, owner >= call.chainStart else { return false }
+    return owner != type
   }
 
-  private func labels(of call: Outline.Call) -> [String] {
-    file.outline.arguments(call.open, tokens).map { $0.label >= 0 ? file.text($0.label) : "" }
+  private func labels(of arguments: Arguments) -> [String] {
+    arguments.map { $0.label?.text ?? "" }
   }
 
   /// Of what is longer, as it may hold many others, only the beginning is read.
   private static let longestPart = 64
 
   /// Whether a part of it, other than how opaque it is, is written as a number or a text.
-  private func hasLiteral(_ call: Outline.Call) -> Bool {
-    file.outline.arguments(call.open, tokens).contains { argument in
-      if argument.label >= 0, ["alpha", "a", "opacity"].contains(file.text(argument.label)) {
+  private func hasLiteral(_ arguments: Arguments) -> Bool {
+    arguments.contains { argument in
+      if let label = argument.label, label == "alpha" || label == "a" || label == "opacity" {
         return false
       }
-      return argument.value.prefix(Self.longestPart).contains { isLiteral(tokens[$0]) }
+      return argument.value.prefix(Self.longestPart).contains(where: \.isLiteral)
     }
   }
 
-  private func isLiteral(_ token: Token) -> Bool {
-    token.kind == .integerLiteral || token.kind == .floatLiteral || token.kind == .stringLiteral
+  /// Whether the size is a number, and not a name.
+  private func hasNumber(_ arguments: Arguments) -> Bool {
+    guard let size = arguments.first?.value else { return false }
+    return size.count == 1 && size.first?.isLiteral == true
   }
 
-  /// Whether the size is a number, and no name.
-  private func hasNumber(_ call: Outline.Call) -> Bool {
-    file.outline.arguments(call.open, tokens).first.map { argument in
-      argument.value.count == 1 && isLiteral(tokens[argument.value.lowerBound])
-    } ?? false
-  }
-
-  /// `UIFont` of `UIFont.systemFont(…)`, or the period of an implicit member.
-  private func start(of call: Outline.Call) -> Int {
-    var first = call.name
-    while first > call.chainStart, tokens[first - 1].kind == .period {
-      guard first - 2 >= call.chainStart, tokens[first - 2].kind == .identifier else {
-        return first - 1
+  /// The call from `UIFont` of `UIFont.systemFont(…)`, or from the period of an implicit member.
+  private func tokens(of call: Call, _ name: Lexeme) -> Lexemes {
+    var first = name
+    while let period = first.previous, period.kind == .period {
+      guard let owner = period.previous, owner >= call.chainStart, owner.kind == .identifier else {
+        first = period
+        break
       }
-      first -= 2
+      first = owner
     }
-    if first > 0, tokens[first - 1].kind == .period { return first - 1 }
-    return first
+    return file.code[first.index..<(call.last.index + 1)]
   }
 
-  private func spelling(_ call: Outline.Call, from first: Int) -> String {
-    let written = file.text(first..<(call.end + 1))
+  private func spelling(_ tokens: Lexemes, _ name: Lexeme, _ arguments: Arguments) -> String {
+    let written = tokens.text
     if written.utf8.count <= 40, !written.contains(where: { $0.isNewline || $0 == "`" }) {
       return written
     }
-    let labels = labels(of: call).map { $0.isEmpty ? "_:" : "\($0):" }.joined()
-    return "\(file.text(first..<(call.name + 1)))(\(labels))"
+    let labels = labels(of: arguments).map { $0.isEmpty ? "_:" : "\($0):" }.joined()
+    return "\(tokens.prefix(before: arguments.open).text)(\(labels))"
   }
 
   // MARK: - UIKit's own names
 
   /// `UIColor.white`, and `.white` where a color is assigned or handed over.
   private func systemColors() -> [Style] {
-    var styles: [Style] = []
-    for (index, statement) in file.outline.statements.enumerated() {
+    file.code.statements.flatMap { statement -> [Style] in
       switch statement.kind {
       case .assignment, .expression, .property, .transfer: break
-      default: continue
+      default: return []
       }
-      let values = setsColor(statement) ? max(statement.assignment, statement.first) : statement.end
-      var token = statement.first
-      while token + 1 < statement.end {
-        if tokens[token].kind == .leftBrace {
-          // The statements in a closure are looked at by themselves.
-          token = file.outline.skip(token, tokens)
-          continue
-        }
-        if let first = systemColor(at: token, mayBeImplicit: token > values, statement.first),
-          let place = place(of: index, at: first)
-        {
-          styles.append(
-            Style(
-              type: place.key, typeName: place.name, tokens: first..<(token + 2), isFont: false,
-              spelling: file.text(first..<(token + 2))))
-        }
-        token += 1
-      }
+      return systemColors(in: statement)
+    }
+  }
+
+  private func systemColors(in statement: Statement) -> [Style] {
+    let values = setsColor(statement) ? statement.assignment ?? statement.first : statement.end
+    var styles: [Style] = []
+    // The statements in a closure are looked at by themselves.
+    for period in statement.tokens.withoutClosures where period.kind == .period {
+      guard
+        let color = systemColor(at: period, mayBeImplicit: period > values, statement.first),
+        let place = place(of: statement)
+      else { continue }
+      styles.append(
+        Style(
+          type: place.key, typeName: place.name, tokens: color, isFont: false,
+          spelling: color.text))
     }
     return styles
   }
 
-  /// Where a color of UIKit begins whose name stands behind this period; nil for anything else.
-  private func systemColor(at period: Int, mayBeImplicit: Bool, _ start: Int) -> Int? {
-    guard tokens[period].kind == .period, tokens[period + 1].kind == .identifier,
-      tokens[period + 2].kind != .leftParen, Self.systemColorNames.contains(file.text(period + 1))
+  /// A color of UIKit whose name stands behind this period; nil for anything else.
+  private func systemColor(
+    at period: Lexeme, mayBeImplicit: Bool, _ start: Lexeme
+  ) -> Lexemes? {
+    guard period > start, let name = period.next, name.kind == .identifier,
+      name.next?.kind != .leftParen, Self.systemColorNames.contains(name.text),
+      let before = period.previous
     else { return nil }
-    guard period > start else { return nil }
-    switch tokens[period - 1].kind {
-    case .identifier: return file.text(period - 1) == "UIColor" ? period - 1 : nil
+    switch before.kind {
+    case .identifier: return before == "UIColor" ? file.code[before.index...name.index] : nil
     case .rightParen, .rightBracket, .keyword, .questionPostfix, .exclamationPostfix: return nil
-    default: return mayBeImplicit ? period : nil
+    default: return mayBeImplicit ? file.code[period.index...name.index] : nil
     }
   }
 
   /// `view.backgroundColor = …`, `button.setTitleColor(…)`.
-  private func setsColor(_ statement: Outline.Statement) -> Bool {
-    if statement.kind == .assignment {
-      let member = statement.assignment - 1
-      return member >= statement.first && file.text(member).hasSuffix("olor")
+  private func setsColor(_ statement: Statement) -> Bool {
+    switch statement.kind {
+    case .assignment: statement.target?.last?.hasSuffix("olor") ?? false
+    case .expression:
+      statement.first.kind != .leftParen
+        && statement.tokens.first { $0.next?.kind == .leftParen }?.hasSuffix("Color") ?? false
+    default: false
     }
-    guard statement.kind == .expression else { return false }
-    var index = statement.first
-    while index < statement.end, tokens[index].kind != .leftParen { index += 1 }
-    return index > statement.first && file.text(index - 1).hasSuffix("Color")
   }
 
   private static let systemColorNames: Set<String> = [
@@ -220,17 +208,19 @@ struct SpelledStyles {
   // MARK: - Places
 
   /// The view type that some code belongs to; nil outside of view types, and where a style gets its name.
-  private func place(of statement: Int, at token: Int) -> (key: UInt64, name: Int)? {
-    guard let type = file.type(around: statement), type.isView else {
+  private func place(of statement: Statement) -> (key: UInt64, name: Lexeme)? {
+    guard let type = file.type(around: statement), type.isView,
+      let name = type.declaration.name, let member = file.member(around: statement)
+    else { return nil }
+    if let property = member.declaration, property.kind == .property, property.isStatic {
       return nil
     }
-    let name = file.outline.declarations[type.declaration.index].name
-    guard name >= 0, let member = file.member(around: statement) else { return nil }
-    let declaration = file.outline.statements[member].declaration
-    if declaration >= 0 {
-      let declaration = file.outline.declarations[declaration]
-      if declaration.kind == .property, declaration.modifiers.contains(.static) { return nil }
-    }
     return (type.key, name)
+  }
+}
+
+extension Lexeme {
+  fileprivate var isLiteral: Bool {
+    kind == .integerLiteral || kind == .floatLiteral || kind == .stringLiteral
   }
 }

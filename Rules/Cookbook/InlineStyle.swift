@@ -26,8 +26,8 @@ public struct InlineStyle: Rule {
       guard let styles = byType[type], let first = styles.first else { continue }
       report.add(
         Finding(
-          file.byteRange(first.tokens),
-          .spellsOut(file.text(first.typeName), styles, in: file), advice: .nameThem))
+          first.tokens,
+          .spellsOut(first.typeName.text, styles, in: file), advice: .nameThem))
     }
   }
 

@@ -97,6 +97,11 @@ extension ViewFile {
   /// The type that a statement is part of.
   public func type(around statement: Statement) -> ViewType? { type(around: statement.index) }
 
+  /// The statement of a type's body that a statement is or is part of.
+  public func member(around statement: Statement) -> Statement? {
+    member(around: statement.index).map { code.statements[$0] }
+  }
+
   /// The item that some tokens name.
   public func item(_ name: Lexemes, in block: Block) -> Item { item(name.indices, in: block.index) }
 

@@ -22,6 +22,8 @@ public final class Code {
   public subscript(token: Int) -> Lexeme { Lexeme(token, in: address) }
   /// The tokens with these indices.
   public subscript(tokens: Range<Int>) -> Lexemes { Lexemes(tokens, in: address) }
+  /// The tokens with these indices.
+  public subscript(tokens: ClosedRange<Int>) -> Lexemes { Lexemes(Range(tokens), in: address) }
   /// The tokens, up to the end of the file.
   public var tokens: Lexemes { Lexemes(address.pointee.tokens.indices, in: address) }
   /// The blocks in the order they open; the first is the file.

@@ -41,17 +41,24 @@ public struct Lexemes: RandomAccessCollection, Equatable {
   /// Those of the tokens that are in no bracket among them; of a bracket that is closed among them only the opening one.
   public var outermost: Outermost { Outermost(rest: self) }
 
+  /// Those of the tokens that are not in braces among them; of braces that are closed among them only the opening one.
+  public var withoutClosures: Outermost { Outermost(rest: self, skipsBracesOnly: true) }
+
   /// Whether a comment stands between two of them.
   public var hasCommentBetween: Bool { dropFirst().contains(where: \.hasCommentBefore) }
 
   /// Tokens without those in brackets.
   public struct Outermost: Sequence, IteratorProtocol {
     var rest: Lexemes
+    var skipsBracesOnly = false
 
     public mutating func next() -> Lexeme? {
       guard let first = rest.first else { return nil }
       let outline = rest.outline
-      let end = Swift.min(outline.pointee.skip(first.index, outline.pointee.tokens), rest.endIndex)
+      let skips = !skipsBracesOnly || first.kind == .leftBrace
+      let behind =
+        skips ? outline.pointee.skip(first.index, outline.pointee.tokens) : first.index + 1
+      let end = Swift.min(behind, rest.endIndex)
       rest = rest[end..<rest.endIndex]
       return first
     }
