@@ -85,6 +85,9 @@ struct Offer: Sendable {
   static func all() throws -> [Offer] {
     let commands = try HelpWords.commands()
     let rules = try Tool.ruleIDs()
+    let others = { (first: String) in
+      rules.filter { $0.hasPrefix("setup_") && $0 != first }.map { "\(first),\($0)" }
+    }
     let paths = ["Sources", "a.swift", "my cell.swift"]
     let files = paths + ["notes.txt"]
     return [
@@ -128,12 +131,8 @@ struct Offer: Sendable {
       Offer("--only ", rules),
       Offer("--disable=neg", ["negative_constant"]),
       Offer("--fix --unfixable neg", ["negative_constant"]),
-      Offer(
-        "--only setup_length,setup_",
-        ["setup_length,setup_grouping", "setup_length,setup_name"]),
-      Offer(
-        "--enable=setup_grouping,setup_",
-        ["setup_grouping,setup_length", "setup_grouping,setup_name"]),
+      Offer("--only setup_length,setup_", others("setup_length")),
+      Offer("--enable=setup_grouping,setup_", others("setup_grouping")),
       Offer("--config ", files),
       Offer("--config=n", ["notes.txt"]),
       Offer("--reporter jun", ["junit"]),

@@ -10,8 +10,7 @@ struct BrokenCodeFixTests {
       "let x = = 3", "f(a,, b)", "a.", "view addSubview(label)", "let y = 'z'", "let = 3", "[",
     ])
   func broken(_ line: String) {
-    var rules = RuleSet()
-    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    let rules = RuleSet.catalogue()
     let code = """
       class A: UIView { func s() {
         a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: -inset).isActive = true

@@ -1,5 +1,17 @@
 import LintEngine
+import Rules
 import Testing
+
+extension RuleSet {
+  /// The rules of the catalogue that fit, as warnings.
+  static func catalogue(where fits: (RuleDescription) -> Bool = { _ in true }) -> RuleSet {
+    var rules = RuleSet()
+    for rule in Catalog.rules where fits(rule.description) {
+      rules.add(rule.init(), severity: .warning)
+    }
+    return rules
+  }
+}
 
 /// The diagnostics of one rule, with its options, for some code.
 func diagnostics(of rule: some Rule, in code: String) -> [Diagnostic] {

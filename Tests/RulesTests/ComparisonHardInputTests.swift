@@ -61,8 +61,7 @@ struct ComparisonHardInputTests {
 
   @Test("checking terminates and is deterministic", arguments: inputs.indices)
   func ends(_ index: Int) {
-    var rules = RuleSet()
-    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    let rules = RuleSet.catalogue()
     let first = diagnostics(of: rules, in: Self.inputs[index].code)
     let second = diagnostics(of: rules, in: Self.inputs[index].code)
     #expect(first.map(\.range) == second.map(\.range), "\(Self.inputs[index].name)")
@@ -70,8 +69,7 @@ struct ComparisonHardInputTests {
 
   @Test("code truncated at any byte is read safely")
   func prefixes() {
-    var rules = RuleSet()
-    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    let rules = RuleSet.catalogue()
     let code = """
       import Anchorage
       func s() { (a.edgeAnchors /==/ (b.edgeAnchors - 8) * 2 ~ .low).all; x = [a?.topAnchor <= b[0].topAnchor, y] }

@@ -62,14 +62,7 @@ struct CookbookHardInputTests {
 
   @Test("checking terminates and is deterministic", arguments: inputs.indices)
   func ends(_ index: Int) {
-    var rules = RuleSet()
-    rules.add(SubviewOrder(), severity: .warning)
-    rules.add(SetupName(), severity: .warning)
-    rules.add(SubviewWrapper(), severity: .warning)
-    rules.add(PriorityWrapper(), severity: .warning)
-    rules.add(HierarchyIndentation(), severity: .warning)
-    rules.add(RoundedCorners(), severity: .warning)
-    rules.add(MissingPreview(), severity: .warning)
+    let rules = RuleSet.catalogue { $0.defaultSeverity == .off }
     let first = diagnostics(of: rules, in: Self.inputs[index].code)
     let second = diagnostics(of: rules, in: Self.inputs[index].code)
     #expect(first.map(\.range) == second.map(\.range), "\(Self.inputs[index].name)")

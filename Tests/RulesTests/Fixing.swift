@@ -1,6 +1,6 @@
 import LintEngine
 
-/// The code after the fixes that `find` gives, made round after round until there is none left to make.
+/// The code after the fixes that `find` gives, made round after round until none is left.
 func fixing(_ code: String, _ find: (String) -> [Diagnostic]) -> String {
   var code = code
   for _ in 0..<10 {
@@ -8,7 +8,7 @@ func fixing(_ code: String, _ find: (String) -> [Diagnostic]) -> String {
     if edits.isEmpty { return code }
     code = applying(edits, to: code)
   }
-  return "more rounds than anybody waits for"
+  return "the fixes do not converge"
 }
 
 /// The code after the fixes of one rule.

@@ -182,16 +182,14 @@ struct LibraryDialectTests {
 
   @Test("checking large inputs terminates and is deterministic", arguments: hardInputs.indices)
   func ends(_ index: Int) {
-    var rules = RuleSet()
-    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    let rules = RuleSet.catalogue()
     let first = diagnostics(of: rules, in: Self.hardInputs[index])
     #expect(first.map(\.range) == diagnostics(of: rules, in: Self.hardInputs[index]).map(\.range))
   }
 
   @Test("a file truncated at any byte is read safely")
   func prefixes() {
-    var rules = RuleSet()
-    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    let rules = RuleSet.catalogue()
     let bytes = Array(
       #"""
       import TinyConstraints

@@ -70,8 +70,7 @@ struct NestingHardInputTests {
 
   @Test("checking terminates and is deterministic", arguments: inputs.indices)
   func ends(_ index: Int) {
-    var rules = RuleSet()
-    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    let rules = RuleSet.catalogue()
     let first = diagnostics(of: rules, in: Self.inputs[index].code)
     let second = diagnostics(of: rules, in: Self.inputs[index].code)
     #expect(first.map(\.range) == second.map(\.range), "\(Self.inputs[index].name)")

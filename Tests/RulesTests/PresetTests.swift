@@ -4,114 +4,78 @@ import Testing
 
 @Suite("The presets")
 struct PresetTests {
-  private static let core = [
-    "constraint_order", "setup_grouping", "config_in_layout", "negative_constant",
-  ]
-  private static let restOfCookbook = [
-    "setup_length", "layout_in_initialization", "foreign_constraint", "subview_order",
-    "setup_name", "subview_wrapper", "priority_wrapper", "hierarchy_indentation",
-    "rounded_corners", "missing_preview", "member_order", "view_structure",
-    "view_configuration", "interaction_style", "inline_style", "activate_together",
-    "physical_edges",
-  ]
-  private static let warningsAtRunTime = [
-    "inactive_constraint", "self_constraint", "mixed_edge_directions", "outward_inequality",
-    "duplicate_constraint", "added_twice",
-  ]
-  private static let notesAtRunTime = [
-    "constant_sign", "dead_subview", "missing_autoresizing_opt_out",
-  ]
-  private static let aboutSuppressions = ["unknown_suppression", "unused_suppression"]
+  private static let framePresets: [Preset] = [.responsiveFrames, .viewLayout]
 
   /// The rules that a preset turns on, each with its severity.
   private func rules(of preset: Preset) -> [String: Severity] {
-    var rules: [String: Severity] = [:]
-    for type in Catalog.rules {
-      guard let severity = preset.severity(of: type.description), severity != .off else { continue }
-      rules[type.description.id] = severity
-    }
-    return rules
+    rules { preset.severity(of: $0) ?? .off }
   }
 
-  private func all(_ ids: [String], _ severity: Severity) -> [String: Severity] {
-    Dictionary(uniqueKeysWithValues: ids.map { ($0, severity) })
+  /// The rules of the catalogue that are on by default and fit, each with its severity.
+  private func defaults(where fits: (RuleDescription) -> Bool) -> [String: Severity] {
+    rules { fits($0) ? $0.defaultSeverity : .off }
+  }
+
+  /// The rules of the catalogue with a severity, without those that are off.
+  private func rules(_ severity: (RuleDescription) -> Severity) -> [String: Severity] {
+    let pairs = Catalog.rules.map { ($0.description.id, severity($0.description)) }
+    return Dictionary(uniqueKeysWithValues: pairs.filter { $0.1 != .off })
   }
 
   @Test("`cookbook` is what is on by default")
   func cookbook() {
-    var expected = all(
-      Self.core + Self.restOfCookbook.prefix(3) + Self.warningsAtRunTime
-        + ["unfinished_view_layout"] + Self.aboutSuppressions, .warning)
-    expected.merge(all(Self.notesAtRunTime, .note)) { first, _ in first }
-    #expect(rules(of: .cookbook) == expected)
+    #expect(rules(of: .cookbook) == defaults { _ in true })
   }
 
-  @Test("`strict` is all of the cookbook, as warnings")
+  @Test("`strict` is the whole cookbook, as warnings")
   func strict() {
-    #expect(
-      rules(of: .strict)
-        == all(Self.core + Self.restOfCookbook + Self.aboutSuppressions, .warning))
+    let expected = rules { $0.family == .cookbook ? .warning : .off }
+    #expect(rules(of: .strict) == expected.merging(suppressions) { first, _ in first })
   }
 
-  @Test("`correctness` is the mistakes at run time alone")
+  @Test("`correctness` is only the mistakes at run time")
   func correctness() {
-    var expected = all(Self.warningsAtRunTime + Self.aboutSuppressions, .warning)
-    expected.merge(all(Self.notesAtRunTime, .note)) { first, _ in first }
-    #expect(rules(of: .correctness) == expected)
+    #expect(rules(of: .correctness) == defaults { [.runTime, .suppressions].contains($0.family) })
   }
 
-  @Test("the presets for frames have their rules, and those of the core that read frames")
-  func frames() {
-    let shared = ["setup_grouping", "config_in_layout", "negative_constant"]
-    #expect(
-      rules(of: .responsiveFrames)
-        == all(
-          shared + [
-            "unscaled_constant", "scaled_circle", "frame_snapping", "layout_entry_point",
-          ] + Self.aboutSuppressions, .warning))
-    #expect(
-      rules(of: .viewLayout)
-        == all(
-          shared + ["unfinished_view_layout", "view_layout_guide"] + Self.aboutSuppressions,
-          .warning))
+  @Test("a preset for frames turns on the rules that belong to it", arguments: framePresets)
+  func frames(_ preset: Preset) {
+    let expected = rules { rule in
+      guard rule.framePresets.contains(preset) else { return .off }
+      return rule.defaultSeverity == .off ? .warning : rule.defaultSeverity
+    }
+    #expect(rules(of: preset) == expected.merging(suppressions) { first, _ in first })
+  }
+
+  @Test("`none` turns on nothing")
+  func nothing() {
     #expect(rules(of: .none).isEmpty)
   }
 
-  @Test("every rule of the catalogue is in one of the tables")
-  func complete() {
-    let frames = [
-      "unfinished_view_layout", "view_layout_guide", "unscaled_constant", "scaled_circle",
-      "frame_snapping", "layout_entry_point",
-    ]
-    let off = ["cell_content_view", "layout_in_callback", "suppression_reason"]
-    let known =
-      Self.core + Self.restOfCookbook + Self.warningsAtRunTime + Self.notesAtRunTime
-      + Self.aboutSuppressions + frames + off
-    #expect(Set(Catalog.rules.map { $0.description.id }) == Set(known))
-  }
-}
-
-@Suite("The presets for frames")
-struct FramePresetTests {
-  private func rules(of preset: Preset) -> [String] {
-    Catalog.rules.map { $0.description }.filter { $0.framePresets.contains(preset) }.map(\.id)
+  @Test(
+    "a rule about frames belongs to one preset for frames, a rule of the cookbook to all or none")
+  func families() {
+    for rule in Catalog.rules.map({ $0.description }) {
+      let counts: [Int]
+      switch rule.family {
+      case .frames: counts = [1]
+      case .cookbook: counts = [0, Self.framePresets.count]
+      case .runTime, .suppressions: counts = [0]
+      }
+      #expect(counts.contains(rule.framePresets.count), "\(rule.id)")
+      #expect(Set(rule.framePresets).isSubset(of: Self.framePresets), "\(rule.id)")
+    }
   }
 
-  @Test("KTResponsiveUI")
-  func responsiveFrames() {
-    #expect(
-      Set(rules(of: .responsiveFrames)).isSuperset(of: [
-        "setup_grouping", "config_in_layout", "negative_constant", "unscaled_constant",
-        "scaled_circle", "frame_snapping", "layout_entry_point",
-      ]))
+  @Test("the rules at the core of the cookbook are on by default, as warnings")
+  func core() {
+    for rule in [
+      ConstraintOrder.description, SetupGrouping.description, ConfigInLayout.description,
+      NegativeConstant.description,
+    ] {
+      #expect(rule.family == .cookbook && rule.defaultSeverity == .warning, "\(rule.id)")
+    }
   }
 
-  @Test("ViewLayout")
-  func viewLayout() {
-    #expect(
-      Set(rules(of: .viewLayout)).isSuperset(of: [
-        "setup_grouping", "config_in_layout", "negative_constant", "unfinished_view_layout",
-        "view_layout_guide",
-      ]))
-  }
+  private var suppressions: [String: Severity] { defaults { $0.family == .suppressions } }
 }
