@@ -37,7 +37,7 @@ struct AnchorageDialectTests {
     #expect(reading.actions.allSatisfy { $0.hasPrefix("constraint ") })
   }
 
-  @Test("groups of anchors point inward where they are edges")
+  @Test("edge groups point inward")
   func groups() {
     let reading = Reading(
       """
@@ -62,7 +62,7 @@ struct AnchorageDialectTests {
     #expect(reading.file.constraints.map(\.relationPointsInward) == inward)
   }
 
-  @Test("statements that follow each other are a run")
+  @Test("consecutive statements are a sequence")
   func runs() {
     let reading = Reading(
       """
@@ -80,7 +80,7 @@ struct AnchorageDialectTests {
   }
 
   @Test(
-    "the elements of an array are a block, and arguments of what takes constraints are constraints")
+    "an array is a block, and arguments of functions that take constraints are constraints")
   func lists() {
     let reading = Reading(
       """
@@ -101,7 +101,7 @@ struct AnchorageDialectTests {
     #expect(reading.sequences == ["a: top bottom"])
   }
 
-  @Test("values are constraints where something is Anchorage's")
+  @Test("comparisons as values are constraints where the code uses Anchorage")
   func values() {
     let code = """
       func setUp() {
@@ -133,7 +133,7 @@ struct AnchorageDialectTests {
       ])
   }
 
-  @Test("a batch hands its constraints on")
+  @Test("a batch passes its constraints on")
   func batches() {
     let reading = Reading(
       """
@@ -153,7 +153,7 @@ struct AnchorageDialectTests {
   }
 
   @Test(
-    "what asks whether anchors are the same makes no constraint",
+    "comparing anchors for equality makes no constraint",
     arguments: [
       "if a.topAnchor == b.topAnchor { }", "guard a.topAnchor == b.topAnchor else { return }",
       "while a.topAnchor == b.topAnchor { }", "for c in d where a.topAnchor == b.topAnchor { }",
@@ -174,7 +174,7 @@ struct AnchorageDialectTests {
     #expect(Reading("import Anchorage\n" + code).constraints == [])
   }
 
-  @Test("a constraint that is stored begins another set where its attribute was stored before")
+  @Test("storing a second constraint for an attribute starts another set")
   func stored() {
     let reading = Reading(
       """

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Cartography")
 struct CartographyDialectTests {
-  @Test("parameters stand for the arguments in their order")
+  @Test("parameters refer to the arguments in order")
   func parameters() {
     let reading = Reading(
       """
@@ -38,7 +38,7 @@ struct CartographyDialectTests {
   }
 
   @Test(
-    "every way to hand over the closure",
+    "every way to pass the closure is read",
     arguments: [
       "constrain(a, b) { x, y in $ }", "constrain(a, b) { (x, y) in $ }",
       "constrain(a, b, replace: group) { x, y in $ }",
@@ -54,7 +54,7 @@ struct CartographyDialectTests {
     #expect(!reading.actions.contains("constraint b"))
   }
 
-  @Test("anonymous parameters, arrays and views without a name")
+  @Test("anonymous parameters, arrays and unnamed views are read")
   func unnamed() {
     let reading = Reading(
       """
@@ -77,7 +77,7 @@ struct CartographyDialectTests {
     #expect(reading.sequences == ["v: top bottom", "views[0]: top left"])
   }
 
-  @Test("a member of a parameter is the member of the view")
+  @Test("a member of a parameter is a member of the view")
   func members() throws {
     let reading = Reading(
       """
@@ -122,7 +122,7 @@ struct CartographyDialectTests {
     #expect(reading.numbers == ["8", "1", "-x", "3", "4", "2"])
   }
 
-  @Test("align and distribute relate several views at one place")
+  @Test("align and distribute relate several views in one call")
   func distribution() {
     let reading = Reading(
       """
@@ -148,7 +148,7 @@ struct CartographyDialectTests {
   }
 
   @Test(
-    "what is no constraint of a parameter",
+    "other expressions are ignored",
     arguments: [
       "constrain(clear: group)", "constrain(a)", "constrain(a) { a in }",
       "constrain(a) { a in other.top == a.bottom }", "constrain(a) { x in a.top == b.top }",

@@ -1,9 +1,9 @@
 import LayoutModel
 import Testing
 
-@Suite("What constraints relate to, and what becomes of them")
+@Suite("The targets and uses of constraints")
 struct ConstraintFactTests {
-  @Test("a maker's target is a view where the code knows it for one, and else a number")
+  @Test("a maker's target is a view if the code shows one, otherwise a number")
   func targets() {
     let reading = Reading(
       """
@@ -38,7 +38,7 @@ struct ConstraintFactTests {
       ])
   }
 
-  @Test("an inset points to the inside, an offset does not")
+  @Test("an inset points inward, an offset does not")
   func inward() {
     let reading = Reading(
       """
@@ -53,7 +53,7 @@ struct ConstraintFactTests {
       reading.file.constraints.map(\.constantPointsInward) == [true, false, false, false])
   }
 
-  @Test("an anchor that a parameter holds belongs to nobody that the code names")
+  @Test("an anchor in a parameter has no known owner")
   func anchorParameters() {
     let reading = Reading(
       """
@@ -76,7 +76,7 @@ struct ConstraintFactTests {
     }
   }
 
-  @Test("a container is where a view was added, or a guide of that, or a superview by name")
+  @Test("a container is the view that a subview was added to, its guide, or a superview by name")
   func containers() {
     let code = """
       class A: UIView {
@@ -119,7 +119,9 @@ struct ConstraintFactTests {
     }
   }
 
-  @Test("a view that is added to several others is in none for sure; an extension knows its type")
+  @Test(
+    "a view added to several parents has no certain container; an extension shares its type's facts"
+  )
   func severalContainers() {
     #expect(
       inContainer(
@@ -149,7 +151,7 @@ struct ConstraintFactTests {
   }
 
   @Test(
-    "a statement that may be a value is one",
+    "a statement that may be a return value counts as used",
     arguments: [
       "func f() -> NSLayoutConstraint { $a }",
       "var c: NSLayoutConstraint { $a }",
@@ -187,7 +189,7 @@ struct ConstraintFactTests {
   }
 
   @Test(
-    "a statement that can be none is thrown away",
+    "a statement that cannot be a value is unused",
     arguments: [
       "func f() { $ }", "init() { $ }", "func f() -> Void { $ }", "func f() -> () { $ }",
       "func f() { if x { $ } }", "func f() { if #available(iOS 15, *) { g() } else { $ } }",
@@ -220,7 +222,7 @@ struct ConstraintFactTests {
     #expect(lost("class A: UIView { \(code.replacing("$", with: made)) }") == ["a"])
   }
 
-  @Test("a function of the project that has the same name may do more")
+  @Test("a project function of the same name may do more")
   func ownFunctions() {
     #expect(
       lost("func f() { a.topAnchor.constraint(equalTo: x.topAnchor, isActive: true) }") == [])
@@ -233,7 +235,7 @@ struct ConstraintFactTests {
   }
 
   @Test(
-    "a local is used by any mention but a setting of its own",
+    "any mention of a local except setting its own members is a use",
     arguments: [
       "c.isActive = true", "NSLayoutConstraint.activate([c])", "all.append(c)", "top = c",
       "return c", "use(c: c)", "later { c.isActive = true }", "let pair = (c, 1)",
@@ -256,7 +258,7 @@ struct ConstraintFactTests {
   }
 
   @Test(
-    "a local that nobody uses, or that only gets a constant, a priority or an identifier",
+    "a local that only gets a constant, priority or identifier is unused",
     arguments: [
       "", "c.constant = 8", "c.priority = .required", "c.identifier = \"c\"", "self.c.use()",
     ])
@@ -276,7 +278,7 @@ struct ConstraintFactTests {
     }
   }
 
-  @Test("what is wrapped, chosen between or a property is no such local")
+  @Test("wrapped or conditional constraints and properties are not unused locals")
   func otherValues() {
     #expect(
       lost(

@@ -11,7 +11,7 @@ struct DerivedWordTests {
   }
 
   @Test(
-    "a view's type counts in the head of a class or an extension",
+    "a view type counts in the header of a class or extension",
     arguments: [
       ("class A: UIView {}", true),
       ("final class A<T>: Base, B.TableCell where T: C {}", true),
@@ -46,7 +46,7 @@ struct DerivedWordTests {
   }
 
   @Test(
-    "a view's type counts behind `private`, as long as no function comes between",
+    "a view type counts after `private`, unless a function comes in between",
     arguments: [
       ("class A { private let a: UIView }", true),
       ("class A { fileprivate lazy var a = { UILabel() }() }", true),
@@ -83,7 +83,7 @@ struct DerivedWordTests {
   }
 
   @Test(
-    "a function that is named for layout counts where there is a word of appearance",
+    "a function named for layout counts in files with appearance words",
     arguments: [
       ("func layoutLabels() { label.font = a }", true),
       ("func setupAutoLayout() { label.font = a }", true),
@@ -97,7 +97,7 @@ struct DerivedWordTests {
   }
 
   @Test(
-    "a project's own function that adds a view counts where there is a view's type or appearance",
+    "a project's function that adds a view counts in files with view types or appearance words",
     arguments: [
       (
         """

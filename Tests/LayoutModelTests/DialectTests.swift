@@ -37,7 +37,7 @@ struct AnchorDialectTests {
       ])
   }
 
-  @Test("where a constraint goes")
+  @Test("the use of a constraint is known")
   func containers() {
     let reading = Reading(
       """
@@ -64,7 +64,7 @@ struct AnchorDialectTests {
 
 @Suite("NSLayoutConstraint(item:…)")
 struct ItemConstraintDialectTests {
-  @Test("every argument")
+  @Test("every argument is read")
   func arguments() {
     let reading = Reading(
       """
@@ -85,7 +85,7 @@ struct ItemConstraintDialectTests {
       ])
   }
 
-  @Test("statements that add one constraint each are a run")
+  @Test("statements that each add one constraint are a sequence")
   func run() {
     let reading = Reading(
       """
@@ -100,7 +100,7 @@ struct ItemConstraintDialectTests {
 @Suite("SnapKit")
 struct SnapKitDialectTests {
   @Test(
-    "every way to open a maker",
+    "every way to open a maker is read",
     arguments: [
       "a.snp.makeConstraints { make in $ }", "a.snp.remakeConstraints { make in $ }",
       "a.snp.updateConstraints { (make) in $ }", "a.snp.prepareConstraints { make -> Void in $ }",
@@ -115,7 +115,7 @@ struct SnapKitDialectTests {
     #expect(reading.actions == ["constraint a"])
   }
 
-  @Test("the view itself")
+  @Test("constraints may refer to the view itself")
   func implicitSelf() {
     #expect(
       Reading("snp.makeConstraints { $0.width.equalTo(1) }").constraints
@@ -151,7 +151,7 @@ struct SnapKitDialectTests {
       ])
   }
 
-  @Test("something that is no maker makes nothing")
+  @Test("other closures make no constraints")
   func others() {
     let reading = Reading(
       """
@@ -165,7 +165,7 @@ struct SnapKitDialectTests {
 
 @Suite("Frames and edge insets")
 struct FrameDialectTests {
-  @Test("parts of a frame are attributes, a whole one is none")
+  @Test("parts of a frame are attributes, a whole frame is not")
   func parts() {
     let reading = Reading(
       """
@@ -193,7 +193,7 @@ struct FrameDialectTests {
     #expect(reading.sequences == ["a: left top width height centerX"])
   }
 
-  @Test("layers and layout attributes have frames and no constraints")
+  @Test("frames of layers and layout attributes are not constraints")
   func noViews() {
     let reading = Reading(
       """
@@ -205,7 +205,7 @@ struct FrameDialectTests {
     #expect(reading.constraints == ["player.left = + 1 (used)"])
   }
 
-  @Test("a local named `frame` is a rectangle and no view's")
+  @Test("a local named `frame` belongs to no view")
   func localFrame() {
     let reading = Reading(
       """
@@ -261,7 +261,7 @@ struct StructureTests {
       ])
   }
 
-  @Test("what statements set on views")
+  @Test("the members that statements set on views are known")
   func roles() {
     let reading = Reading(
       """

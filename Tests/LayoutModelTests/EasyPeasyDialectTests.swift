@@ -38,7 +38,7 @@ struct EasyPeasyDialectTests {
   }
 
   @Test(
-    "every way to hand over an attribute",
+    "every way to pass an attribute is read",
     arguments: [
       "a.easy.layout(Top(8))", "a.easy.layout([Top(8)])", "self.a?.easy.layout((Top(8)))",
       "a.easy.layout([Top(8)] + common)", "let c = a.easy.layout(Top(8)).first",
@@ -59,7 +59,7 @@ struct EasyPeasyDialectTests {
     #expect(Reading(code).constraints == ["a.top = superview.top + 8 (maker)"])
   }
 
-  @Test("the view itself, and one without a name")
+  @Test("the view itself and unnamed views are read")
   func unnamed() {
     #expect(Reading("easy.layout(Width(8))").constraints == ["self.width = + 8 (maker)"])
     #expect(Reading("self.easy.layout(Width(8))").constraints == ["self.width = + 8 (maker)"])
@@ -68,7 +68,7 @@ struct EasyPeasyDialectTests {
     #expect(reading.actions == [])
   }
 
-  @Test("the arguments of a call are a block, calls of one argument a run")
+  @Test("the arguments of a call are a block, calls with one argument a sequence")
   func blocks() {
     let reading = Reading(
       """
@@ -84,7 +84,8 @@ struct EasyPeasyDialectTests {
     #expect(reading.sequences == ["a: left top", "a: right bottom", "b: width height"])
   }
 
-  @Test("conditions of one attribute and branches take no place of their own, those of an array do")
+  @Test(
+    "conditional attributes and branches are alternatives, elements of a conditional array are not")
   func conditions() {
     let reading = Reading(
       """
@@ -107,7 +108,7 @@ struct EasyPeasyDialectTests {
   }
 
   @Test(
-    "what is handed to nothing, or to something else, makes no constraint",
+    "attributes that are not passed to a layout call make no constraint",
     arguments: [
       "Top(8)", "let all = [Top(8)]", "f(Top(8))", "a.layout(Top(8))", "a.easy.show(Top(8))",
       "a.easy.reload()", "a.easy.clear()", "a.easy.layout(all)", "a.easy.layout(b.Top(8))",
@@ -118,7 +119,7 @@ struct EasyPeasyDialectTests {
     #expect(Reading("import EasyPeasy\n" + code).constraints == [])
   }
 
-  @Test("an operator of another library is none")
+  @Test("another library's operator makes no constraint")
   func operators() {
     #expect(Reading("a <- Top(8)").constraints == [])
   }

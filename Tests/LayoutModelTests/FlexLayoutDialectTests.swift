@@ -25,7 +25,7 @@ struct FlexLayoutDialectTests {
     #expect(reading.file.makerBlocks.count == 3)
   }
 
-  @Test("what stands directly in the closures of `define` runs with the statement around them")
+  @Test("statements directly in closures of `define` run with the enclosing statement")
   func statements() {
     let reading = Reading(
       """
@@ -43,7 +43,7 @@ struct FlexLayoutDialectTests {
     #expect(statements.last != statements.first)
   }
 
-  @Test("sizes and edges are constraints without a place, lengths are numbers")
+  @Test("sizes and edges are constraints without a rank, lengths are numbers")
   func lengths() {
     let reading = Reading(
       """
@@ -64,7 +64,7 @@ struct FlexLayoutDialectTests {
       reading.numbers == ["100", "50%", "10", "8", "4", "3", "-x", "1", "2", "5", "7"])
   }
 
-  @Test("decorations of the proxy are no appearance, members of views are")
+  @Test("members of views are appearance, decorations of the proxy are not")
   func decorations() {
     let reading = Reading(
       """
@@ -85,7 +85,7 @@ struct FlexLayoutDialectTests {
       ])
   }
 
-  @Test("drives the view, or has nothing to do with the library")
+  @Test("other members of the library and unrelated code are ignored")
   func others() {
     let reading = Reading(
       """

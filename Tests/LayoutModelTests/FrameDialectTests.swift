@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 import Testing
 
-@Suite("Frames of every spelling")
+@Suite("Frames in every spelling")
 struct FrameSpellingTests {
   private func framed(_ reading: Reading) -> [String] {
     reading.file.framedViews.map { view in
@@ -13,7 +13,7 @@ struct FrameSpellingTests {
     }
   }
 
-  @Test("origin, size and center stand for their parts; a sum has no place in an order")
+  @Test("origin, size and center count as their parts; a sum has no rank")
   func parts() {
     let reading = Reading(
       """
@@ -41,7 +41,7 @@ struct FrameSpellingTests {
   }
 
   @Test(
-    "what has a frame and is no view: layers, layout attributes, structures, controllers, regions",
+    "frames of layers, layout attributes, structures, controllers and regions are not layout",
     arguments: [
       "func f() { shapeLayer.frame.size.width = 1 }",
       "func f() { let mask = CALayer(); mask.frame = x }",
@@ -71,7 +71,7 @@ struct FrameSpellingTests {
     #expect(reading.file.frames.isEmpty)
   }
 
-  @Test("a player is no layer, and a local hides a layer of its name")
+  @Test("a player is not a layer, and a local shadows a layer of its name")
   func views() {
     let reading = Reading(
       """
@@ -87,7 +87,7 @@ struct FrameSpellingTests {
     #expect(reading.actions == ["frame border", "frame player", "frame self"])
   }
 
-  @Test("views that are made with a frame, and the names that get them")
+  @Test("views created with a frame are known by their names")
   func framedViews() {
     let reading = Reading(
       """
@@ -115,7 +115,7 @@ struct FrameSpellingTests {
       ])
   }
 
-  @Test("views that scale their frames, of both editions and of the library")
+  @Test("views that scale their frames are known in both editions of the library")
   func scaledViews() {
     let reading = Reading(
       """
@@ -151,14 +151,14 @@ struct FrameSpellingTests {
     #expect(kinds == [5], "the origin alone is not scaled")
   }
 
-  @Test("a view that takes a size is another's, in a file that knows nothing of the library")
+  @Test("a view created with a size is ignored in a file that does not use the library")
   func otherViews() {
     let reading = Reading("func f() { avatar = AvatarView(width: -x, height: 32) }")
     #expect(framed(reading) == [])
     #expect(reading.numbers == [])
   }
 
-  @Test("the sides of a view")
+  @Test("the sides of a view are read")
   func sides() {
     let reading = Reading(
       """
@@ -184,7 +184,7 @@ struct FrameSpellingTests {
       ])
   }
 
-  @Test("insets without their type's name are UIKit's where what they are for says so")
+  @Test("insets without a type name are UIKit's where the context says so")
   func insets() {
     let reading = Reading(
       """
@@ -213,7 +213,7 @@ struct ViewLayoutDialectTests {
 
   private let rest = "position: .left, size: s, padding: (0, 0)"
 
-  @Test("every way to write one, with its guide and its numbers")
+  @Test("every spelling is read, with its guide and numbers")
   func spellings() {
     let code = """
       func f() {
@@ -233,7 +233,7 @@ struct ViewLayoutDialectTests {
   }
 
   @Test(
-    "used: asked at once or later, returned, passed on, stored",
+    "a layout that is evaluated, returned, passed on or stored is used",
     arguments: [
       "a = LAYOUT.makeInnerLayout()",
       """
@@ -287,7 +287,7 @@ struct ViewLayoutDialectTests {
           """)) == ["b used"])
   }
 
-  @Test("the only expression of a function, a computed property or a branch is its value")
+  @Test("the only expression of a function, computed property or branch is its value")
   func value() {
     let layout = "UIView.ViewLayout(withFrame: b, \(rest))"
     #expect(layouts("func f() -> UIView.ViewLayout { \(layout) }") == ["b used"])
@@ -297,7 +297,7 @@ struct ViewLayoutDialectTests {
   }
 
   @Test(
-    "unfinished: a bare statement, a local of which only parts are used",
+    "a bare statement, or a local of which only parts are used, is unfinished",
     arguments: [
       ("LAYOUT", "b dropped"), ("_ = LAYOUT", "b dropped"),
       ("let l = LAYOUT", "b never asked: l"),

@@ -7,7 +7,7 @@ struct KeySetTests {
   /// Keys whose lower bits say little, as those of hashes of short texts may.
   private static let keys = (0..<2_000).map { UInt64($0) << 20 }
 
-  @Test("A set holds what was put in, and nothing else")
+  @Test("a set contains what was inserted, and nothing else")
   func holds() {
     var set = KeySet()
     #expect(set.isEmpty && !set.contains(0) && !set.contains(7))
@@ -18,7 +18,7 @@ struct KeySetTests {
     #expect(!Self.keys.contains { set.contains($0 + 5) })
   }
 
-  @Test("A set that was emptied is empty, however often it is filled again")
+  @Test("an emptied set is empty, however often it is filled again")
   func empties() {
     var set = KeySet()
     for count in [2_000, 3, 0, 1, 400, 2] {
@@ -29,7 +29,7 @@ struct KeySetTests {
     }
   }
 
-  @Test("A filter forgets no key, and takes few for another")
+  @Test("a filter has no false negatives and few false positives")
   func filters() {
     var filter = KeyFilter()
     let keys = (1...40 as ClosedRange<UInt64>).map { $0 &* 0x9E37_79B9_7F4A_7C15 }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The words of layout")
 struct LayoutWordTests {
-  @Test("each is the word at its place in the list, there and back")
+  @Test("each word maps to its index and back")
   func places() {
     for (index, word) in LayoutWord.allCases.enumerated() {
       #expect(Int(word.word.id) == Int(Word.firstFree) + index)

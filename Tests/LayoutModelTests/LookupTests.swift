@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-@Suite("What stands around a place")
+@Suite("Looking up what encloses a place")
 struct LookupTests {
   private let reading = Reading(
     """
@@ -30,7 +30,7 @@ struct LookupTests {
     reading.file.text(reading.file.outline.statements[statement].first)
   }
 
-  @Test("the innermost statement around a token, also behind a closure that ends in it")
+  @Test("the innermost statement around a token is found, also after a closure that ends in it")
   func statements() throws {
     #expect(text(try statement("tag")) == "view")
     #expect(text(try statement("label")) == "let")
@@ -41,7 +41,7 @@ struct LookupTests {
     #expect(file.statement(around: file.tokens.count - 1) == nil)
   }
 
-  @Test("the function, the type and the kind of place of a statement")
+  @Test("a statement's function, type and kind of scope are found")
   func around() throws {
     let file = reading.file
     let inner = try statement("tag")
@@ -56,7 +56,7 @@ struct LookupTests {
     #expect(file.type(around: try statement("top")) == nil)
   }
 
-  @Test("the view that a content view belongs to")
+  @Test("the owner of a content view is found")
   func contentView() throws {
     let file = reading.file
     let addition = try #require(file.actions.first { $0.role == .addition })

@@ -2,7 +2,7 @@ import Testing
 
 @Suite("PinLayout")
 struct PinLayoutDialectTests {
-  @Test("a chain is a block, each call that places something a constraint of it")
+  @Test("a chain is a block, and each placing call is a constraint")
   func chain() {
     let reading = Reading(
       """
@@ -21,7 +21,7 @@ struct PinLayoutDialectTests {
     #expect(reading.actions == ["frame logo", "frame logo"])
   }
 
-  @Test("edges, corners, both sides and centers")
+  @Test("edges, corners, both sides and centers are read")
   func attributes() {
     let reading = Reading(
       """
@@ -47,7 +47,7 @@ struct PinLayoutDialectTests {
       ])
   }
 
-  @Test("other views, their edges and their anchors")
+  @Test("other views, their edges and anchors are read")
   func relations() {
     let reading = Reading(
       """
@@ -79,7 +79,7 @@ struct PinLayoutDialectTests {
       reading.file.constraints.map(\.constantPointsInward) == [false, true, true, false])
   }
 
-  @Test("margins and padding are numbers, adjustments are nothing")
+  @Test("margins and padding are numbers, adjustments are ignored")
   func numbers() {
     let reading = Reading(
       "a.pin.top(-x).margin(1, 2).marginTop(3).sizeToFit(.width).aspectRatio(2).wrapContent(padding: 4)"
@@ -88,7 +88,7 @@ struct PinLayoutDialectTests {
     #expect(reading.numbers == ["-x", "1", "2", "3", "4"])
   }
 
-  @Test("the view may be the code's own, optional, or the result of a call")
+  @Test("the view may be the type itself, optional, or the result of a call")
   func views() {
     let reading = Reading(
       """
@@ -109,7 +109,7 @@ struct PinLayoutDialectTests {
       ])
   }
 
-  @Test("values, other things named `pin`, comments and strings are none")
+  @Test("values, other members named `pin`, comments and strings are ignored")
   func others() {
     let reading = Reading(
       """
@@ -129,7 +129,7 @@ struct PinLayoutDialectTests {
     #expect(!reading.actions.contains("frame map"))
   }
 
-  @Test("a chain over several lines with comments, and calls in its arguments")
+  @Test("a chain may span lines with comments and have calls as arguments")
   func lines() {
     let reading = Reading(
       """

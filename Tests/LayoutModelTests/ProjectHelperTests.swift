@@ -2,7 +2,7 @@ import LayoutModel
 import TestSupport
 import Testing
 
-@Suite("Functions of the project's own, named in the configuration")
+@Suite("The project's own functions, named in the configuration")
 struct ProjectHelperTests {
   private static let helpers = LayoutHelpers([
     "embed": [.add, .edges], "pinToParent": .edges, "anchor": .constrain, "setHeight": .constrain,
@@ -11,7 +11,7 @@ struct ProjectHelperTests {
 
   private func reading(_ code: String) -> Reading { Reading(code, helpers: Self.helpers) }
 
-  @Test("views are those handed over, or what the call is made on if that goes into another")
+  @Test("a helper adds its arguments, or its receiver if a container is passed")
   func additions() {
     let code = """
       container.nest(a, b)
@@ -34,7 +34,7 @@ struct ProjectHelperTests {
     #expect(Reading(code).actions.allSatisfy { !$0.hasPrefix("addition") })
   }
 
-  @Test("edges are constrained to what the call names, or to the superview")
+  @Test("edges are constrained to the named view, or to the superview")
   func edges() {
     let reading = reading(
       """
@@ -53,7 +53,7 @@ struct ProjectHelperTests {
     #expect(reading.actions == ["a", "b", "c", "d"].map { "constraint \($0)" })
   }
 
-  @Test("attributes are in the labels, or else in the name")
+  @Test("attributes come from the labels, otherwise from the name")
   func attributes() {
     let reading = reading(
       """
@@ -89,7 +89,7 @@ struct ProjectHelperTests {
     #expect(reading.numbers.contains("-x"))
   }
 
-  @Test("calls that follow each other are compared, those with other statements between are not")
+  @Test("consecutive calls are compared, separated ones are not")
   func sequences() {
     #expect(
       reading(
@@ -104,7 +104,7 @@ struct ProjectHelperTests {
       .sequences == ["a: bottom top"])
   }
 
-  @Test("what a helper is handed are numbers of layout")
+  @Test("arguments of a helper are layout numbers")
   func numbers() {
     #expect(
       reading("a.anchor(top: x, padding: -margin) { -y }").numbers == ["x", "-margin"])
@@ -119,7 +119,7 @@ struct ProjectHelperTests {
     #expect(reading("a.Größe(top: x)").actions == ["constraint a"])
   }
 
-  @Test("no chain of calls and no depth of nesting takes long", .timeLimit(.minutes(10)))
+  @Test("long chains and deep nesting take linear time", .timeLimit(.minutes(10)))
   func hardInput() {
     let depth = Effort.full(20_000, byDefault: 2_000)
     let deep = String(repeating: "a.pin(", count: depth) + String(repeating: ")", count: depth)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("PureLayout")
 struct PureLayoutTests {
-  @Test("one edge, axis or dimension")
+  @Test("one edge, axis or dimension is read")
   func single() {
     let reading = Reading(
       """
@@ -34,7 +34,7 @@ struct PureLayoutTests {
     #expect(reading.numbers == ["-x", "8", "8", "8", "2", "0.5", "40"])
   }
 
-  @Test("several attributes at once")
+  @Test("several attributes at once are read")
   func several() {
     let reading = Reading(
       """
@@ -61,7 +61,7 @@ struct PureLayoutTests {
   }
 
   @Test(
-    "an inset points inward, and its relation is reversed where edges end; an offset is UIKit's")
+    "an inset points inward, with a reversed relation at trailing edges; an offset is UIKit's")
   func insets() {
     let constraints = Reading(
       """
@@ -78,7 +78,7 @@ struct PureLayoutTests {
     #expect(constraints.map(\.constantPointsInward) == [true, true, true, false])
   }
 
-  @Test("closures give priorities, or keep the constraints from being active")
+  @Test("closures set priorities or keep constraints inactive")
   func closures() {
     let reading = Reading(
       """
@@ -108,7 +108,7 @@ struct PureLayoutTests {
     #expect(reading.file.makerBlocks.count == 4)
   }
 
-  @Test("arrays of views")
+  @Test("calls on arrays of views are read")
   func arrays() {
     let reading = Reading(
       """
@@ -130,7 +130,7 @@ struct PureLayoutTests {
     #expect(reading.sequences == [])
   }
 
-  @Test("statements that follow each other are one block")
+  @Test("consecutive statements are one block")
   func blocks() {
     let reading = Reading(
       """
@@ -145,7 +145,7 @@ struct PureLayoutTests {
     #expect(reading.sequences == ["a: leading top"])
   }
 
-  @Test("a second stored constraint on an attribute belongs to another set")
+  @Test("storing a second constraint for an attribute starts another set")
   func stored() {
     let reading = Reading(
       """
@@ -158,7 +158,7 @@ struct PureLayoutTests {
     #expect(reading.sequences == ["a: top bottom"])
   }
 
-  @Test("receivers that are no names, unknown attributes and other people's functions")
+  @Test("unnamed receivers, unknown attributes and foreign functions are ignored")
   func others() {
     let reading = Reading(
       """
@@ -183,7 +183,7 @@ struct PureLayoutTests {
       ])
   }
 
-  @Test("what the library's own initializer makes is a view")
+  @Test("the library's own initializer makes a view")
   func newAutoLayout() {
     let reading = Reading("class A: UIView { let icon = UIImageView.newAutoLayout() }")
     #expect(reading.file.subviews.count == 1)

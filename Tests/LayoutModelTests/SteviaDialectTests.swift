@@ -2,7 +2,7 @@ import Testing
 
 @Suite("Stevia: the tree and chains")
 struct SteviaDialectTests {
-  @Test("subviews in every form")
+  @Test("every form of `subviews` is read")
   func tree() {
     let reading = Reading(
       """
@@ -41,7 +41,7 @@ struct SteviaDialectTests {
     #expect(reading.actions == ["addition a to ?"])
   }
 
-  @Test("a chain is a block, or one constraint of a run")
+  @Test("a chain is a block, or one constraint of a sequence")
   func chains() {
     let reading = Reading(
       """
@@ -79,7 +79,7 @@ struct SteviaDialectTests {
       ])
   }
 
-  @Test("relations of a view's own sides and to another view's edges")
+  @Test("relations between a view's sides and to other views are read")
   func relations() {
     let reading = Reading(
       """
@@ -95,7 +95,7 @@ struct SteviaDialectTests {
       ])
   }
 
-  @Test("a style configures, and its closure is no place of layout")
+  @Test("a style configures, and its closure is not layout")
   func styles() {
     let reading = Reading(
       """
@@ -136,7 +136,7 @@ struct SteviaDialectTests {
     #expect(reading.sequences == [])
   }
 
-  @Test("a file that does not import the library has none of it")
+  @Test("nothing is read in a file that does not import the library")
   func importing() {
     let code =
       """
@@ -153,7 +153,7 @@ struct SteviaDialectTests {
     #expect(!Reading("#if canImport(Stevia)\nimport Stevia\n#endif\n" + code).constraints.isEmpty)
   }
 
-  @Test("methods of models, of SwiftUI and UIKit's own members are none of the library's")
+  @Test("methods of models, SwiftUI and UIKit are ignored")
   func others() {
     let reading = Reading(
       """
@@ -198,7 +198,7 @@ struct SteviaGrammarTests {
     }
   }
 
-  @Test("edges, distances and heights of a row")
+  @Test("the edges, distances and heights of a row are read")
   func rows() {
     #expect(
       constraints("|-a-8-b-| ~ 44") == [
@@ -232,7 +232,7 @@ struct SteviaGrammarTests {
     #expect(constraints("a-\"\"-b-8-c") == ["c.leading = b.trailing + 8"])
   }
 
-  @Test("rows over lines, one below the other")
+  @Test("rows may span lines")
   func lines() {
     #expect(
       constraints(
@@ -247,7 +247,7 @@ struct SteviaGrammarTests {
         ])
   }
 
-  @Test("names that the file does not know")
+  @Test("unknown names in rows are views or distances by their position")
   func unknown() {
     #expect(constraints("|-x-|").count == 2)
     #expect(constraints("x ~ 44") == ["x.height = + 44"])
@@ -255,7 +255,7 @@ struct SteviaGrammarTests {
     #expect(constraints("|-x-a") == ["a.leading = superview.leading + x"])
   }
 
-  @Test("arithmetic is no row")
+  @Test("arithmetic is not a row")
   func arithmetic() {
     #expect(
       constraints(
@@ -284,13 +284,13 @@ struct SteviaGrammarTests {
       ])
   }
 
-  @Test("views below each other without a distance, and with any")
+  @Test("views may be stacked without a distance or with any")
   func stacked() {
     #expect(Set(constraints("layout(a, b, \"\", c)")) == ["b.top = a.bottom"])
     #expect(Set(constraints("view.layout([a, 8])")) == ["a.bottom = superview.bottom + 8"])
   }
 
-  @Test("rows and layouts constrain their views and are in no order")
+  @Test("rows and layouts constrain their views and have no order")
   func facts() {
     let reading = Reading(
       Self.head + "func f() { layout(8, |-a-b-|, 8)\n|-c-| ~ 44\nreload() }\n}")
@@ -301,7 +301,7 @@ struct SteviaGrammarTests {
     #expect(reading.sequences == [])
   }
 
-  @Test("equations")
+  @Test("equations are read")
   func equations() {
     #expect(
       constraints(
@@ -327,7 +327,7 @@ struct SteviaGrammarTests {
         ])
   }
 
-  @Test("a binary minus is no negative, and only a distance to the superview points inward")
+  @Test("a binary minus is not a negative, and only a distance to the superview points inward")
   func signs() {
     let reading = Reading(
       Self.head + "func f() {\na.Bottom == b.Bottom - x\na.Bottom == 8\na.Trailing == 8\n}\n}")
@@ -335,7 +335,7 @@ struct SteviaGrammarTests {
     #expect(reading.file.numbers.allSatisfy { reading.file.negatives(in: $0).isEmpty })
   }
 
-  @Test("comparisons in conditions and of other things are none")
+  @Test("comparisons in conditions and of other values are ignored")
   func comparisons() {
     #expect(
       constraints(
@@ -350,7 +350,7 @@ struct SteviaGrammarTests {
         """) == [])
   }
 
-  @Test("equations in adjacent statements are a run")
+  @Test("equations in adjacent statements are a sequence")
   func run() {
     let reading = Reading(
       Self.head + "func f() {\na.Left == 8\na.Top == 8\nb.Top == 8\n\na.Bottom == 8\n}\n}")

@@ -7,7 +7,7 @@ struct TinyConstraintsTests {
     Reading("import TinyConstraints\n" + code).constraints
   }
 
-  @Test("to the superview")
+  @Test("constraints to the superview are read")
   func superview() {
     let reading = Reading(
       """
@@ -43,7 +43,7 @@ struct TinyConstraintsTests {
   }
 
   @Test(
-    "edges without some of them",
+    "excluded edges are left out",
     arguments: [
       (".top", "left+right+bottom"), (".left", "top+right+bottom"),
       ("[.left, .bottom]", "top+right"), ("LayoutEdge.right", "top+left+bottom"),
@@ -57,7 +57,7 @@ struct TinyConstraintsTests {
       ])
   }
 
-  @Test("edges that a variable leaves out are not guessed")
+  @Test("edges excluded by a variable are unknown")
   func unknownEdges() {
     #expect(constraints("a.edgesToSuperview(excluding: edge)") == [])
     #expect(
@@ -65,7 +65,7 @@ struct TinyConstraintsTests {
         == ["a.top+left+right+bottom = b.top+left+right+bottom (maker)"])
   }
 
-  @Test("to another view")
+  @Test("constraints to another view are read")
   func other() {
     #expect(
       constraints(
@@ -100,7 +100,7 @@ struct TinyConstraintsTests {
         ])
   }
 
-  @Test("sizes")
+  @Test("sizes are read")
   func sizes() {
     #expect(
       constraints(
@@ -134,7 +134,7 @@ struct TinyConstraintsTests {
     #expect(constraints.map(\.constantPointsInward) == [true, true, false, true, true, false])
   }
 
-  @Test("what is not activated goes where its expression goes")
+  @Test("an inactive constraint goes where its expression goes")
   func inactive() {
     #expect(
       constraints(
@@ -167,7 +167,7 @@ struct TinyConstraintsTests {
       ])
   }
 
-  @Test("hugging and resistance are neither layout nor configuration")
+  @Test("hugging and compression resistance are neither layout nor configuration")
   func neutral() {
     #expect(
       Reading(
@@ -180,7 +180,7 @@ struct TinyConstraintsTests {
         == ["neutral a", "neutral a"])
   }
 
-  @Test("common names mean nothing in a file that has nothing of the library")
+  @Test("common names are ignored in a file that does not use the library")
   func withoutTheLibrary() {
     let reading = Reading(
       """
@@ -195,7 +195,7 @@ struct TinyConstraintsTests {
   }
 
   @Test(
-    "calls of other libraries with the same names, in a file that imports this one",
+    "other libraries' calls with the same names are ignored",
     arguments: [
       "Image(x).resizable().aspectRatio(1, contentMode: .fit)",
       "Text(x).frame(width: 4, height: 4)",
@@ -213,7 +213,7 @@ struct TinyConstraintsTests {
   }
 
   @Test(
-    "a value in the middle of an expression is a view's where its name is",
+    "a call within an expression is read where its receiver is named like a view",
     arguments: ["label", "self.view", "titleView"])
   func values(_ receiver: String) {
     let reading = Reading(

@@ -1,7 +1,7 @@
 import LayoutModel
 import Testing
 
-@Suite("Where views are named")
+@Suite("The uses of views")
 struct ViewUseTests {
   /// Each use of each view as `name: kind`, with the member, the call or the label where there is one.
   private func uses(_ code: String) -> [String] {
@@ -32,7 +32,7 @@ struct ViewUseTests {
   }
 
   @Test(
-    "what is done with a view",
+    "the use of a view is known",
     arguments: [
       ("label = UILabel()", "assignment"), ("self.label = x", "assignment"),
       ("label.text = x", "memberAssignment .text"),
@@ -56,7 +56,7 @@ struct ViewUseTests {
   }
 
   @Test(
-    "what names something else",
+    "other things with the same name are ignored",
     arguments: [
       "show(label: x)", "show(x, label: y)", "kind = .label",
       "switch x { case .label: y() default: z() }",
@@ -69,7 +69,7 @@ struct ViewUseTests {
     #expect(uses(in: code) == [])
   }
 
-  @Test("a local hides the property, `self.` does not; each is looked at by itself")
+  @Test("a local shadows the property, `self.` refers to the property")
   func locals() {
     #expect(
       uses(
@@ -84,7 +84,7 @@ struct ViewUseTests {
         ])
   }
 
-  @Test("a name that nobody knows the owner of is no use, but is noted")
+  @Test("a name with an unknown owner is not a use, but is recorded")
   func elsewhere() {
     for (code, isNamed) in [
       ("other.label.text = x", true), ("bind(\\.label)", true), ("bind(\\PlayerView.label)", true),
@@ -112,7 +112,7 @@ struct ViewUseTests {
         .isNamedElsewhere(0))
   }
 
-  @Test("two views of one name in the branches of `#if` are not told apart")
+  @Test("views of one name in branches of `#if` are not distinguished")
   func conditions() {
     let file = Reading(
       """
@@ -130,7 +130,7 @@ struct ViewUseTests {
     #expect(file.isNamedElsewhere(0) && file.isNamedElsewhere(1))
   }
 
-  @Test("what the closure of an initial value returns")
+  @Test("the value that an initial closure returns is known")
   func returnedViews() {
     func returned(_ value: String) -> String {
       let file = Reading("class A: UIView { lazy var label: UILabel = \(value) }").file
@@ -153,7 +153,7 @@ struct ViewUseTests {
     #expect(returned("UILabel()") == "nothing")
   }
 
-  @Test("an identity tells the stored from what may be new each time")
+  @Test("an identity separates stored views from views that may be new each time")
   func identities() {
     let reading = Reading(
       """

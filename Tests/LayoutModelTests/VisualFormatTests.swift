@@ -12,7 +12,7 @@ struct VisualFormatTests {
     ).constraints.map { $0.replacing(" (activatedArray)", with: "") }
   }
 
-  @Test("every part of the grammar")
+  @Test("every part of the grammar is read")
   func grammar() {
     let format = "H:|-[a]-8-[b(==44)]-(>=space@750)-|"
     #expect(
@@ -33,7 +33,7 @@ struct VisualFormatTests {
       read("H: |[a] |") == ["a.leading = superview.leading", "a.trailing = superview.trailing"])
   }
 
-  @Test("what breaks the grammar makes nothing known, and no crash")
+  @Test("an invalid format is ignored")
   func malformed() {
     let broken = [
       "H", "H:", "|", "H:||", "|-|", "|-[a", "[a]-", "[a]-8[b]", "[a]8-[b]", "[]", "[a()]",
@@ -48,7 +48,7 @@ struct VisualFormatTests {
         == ["constraint ?"])
   }
 
-  @Test("distances to the superview point inward, those between views do not")
+  @Test("distances to the superview point inward, distances between views do not")
   func direction() {
     let reading = Reading(
       #"let c = NSLayoutConstraint.constraints(withVisualFormat: "|-8-[a]-8-[b]-(<=8)-|", views: ["a": a, "b": b])"#
@@ -57,7 +57,7 @@ struct VisualFormatTests {
     #expect(reading.file.constraints.map(\.relation) == [.equal, .equal, .greaterThanOrEqual])
   }
 
-  @Test("the direction and the alignment that the options ask for")
+  @Test("the options give direction and alignment")
   func options() {
     #expect(
       read("|[a]-(>=0)-[b]|", #"options: .directionLeftToRight, views: ["a": a, "b": b]"#) == [
@@ -80,7 +80,7 @@ struct VisualFormatTests {
   }
 
   @Test(
-    "views of a dictionary literal, of a local one, and those that the code does not show",
+    "views come from a dictionary literal or a local; others are unknown",
     arguments: [
       (#"let views = ["a": cell.icon!]"#, "cell.icon.leading = superview.leading"),
       (#"let views: [String: Any] = ["a": icon as Any]"#, "icon.leading = superview.leading"),
@@ -101,7 +101,7 @@ struct VisualFormatTests {
     #expect(reading.constraints == [expected + " (activatedArray)"])
   }
 
-  @Test("where the constraints go")
+  @Test("the use of the constraints is known")
   func containers() {
     let reading = Reading(
       #"""
@@ -128,7 +128,7 @@ struct VisualFormatTests {
         == ["a", "b", "c", "d", "e", "g"].map { "constraint \($0)" })
   }
 
-  @Test("a format that is no plain string is only known to make constraints")
+  @Test("a format that is not a plain string makes unknown constraints")
   func computed() {
     let code = [
       #""H:|-\(space)-[a]|""#, "format", #""H:" + row"#, #""""|[a]|""""#, ##"#"|[a]|"#"##,
@@ -143,7 +143,7 @@ struct VisualFormatTests {
     #expect(Reading(#"print("NSLayoutConstraint.constraints(withVisualFormat: x)")"#).actions == [])
   }
 
-  @Test("formats take no place in an order, neither among each other nor among anchors")
+  @Test("formats have no rank, neither among each other nor among anchors")
   func noPlace() {
     let reading = Reading(
       #"""
@@ -157,7 +157,7 @@ struct VisualFormatTests {
     #expect(reading.sequences == [])
   }
 
-  @Test("a view without a value is named by its name in the format")
+  @Test("a view without a value keeps its name in the format")
   func names() {
     let file = Reading(
       #"addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "[a]-[ball]", views: views))"#
@@ -166,7 +166,7 @@ struct VisualFormatTests {
     #expect(file.constraints.compactMap(\.secondItem).map(file.name) == ["a"])
   }
 
-  @Test("many constraints in one format, and many formats of one dictionary, come to an end")
+  @Test("many constraints in one format, and many formats of one dictionary, take linear time")
   func large() {
     let length = Effort.full(50_000, byDefault: 5_000)
     let long = "H:|" + String(repeating: "[a]-8-", count: length) + "|"

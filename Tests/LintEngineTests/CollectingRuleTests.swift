@@ -70,7 +70,7 @@ struct CollectingRuleTests {
     }
   }
 
-  @Test("the minority of all files is reported, and told of the majority")
+  @Test("the minority of all files is reported, and the message names the majority")
   func minority() throws {
     try folder.write("A.swift", type("a1"))
     try folder.write("B.swift", type("b1"))
@@ -88,7 +88,7 @@ struct CollectingRuleTests {
     #expect(text(run()) == [])
   }
 
-  @Test("an owner of two ways counts once for each, and is reported for the other one")
+  @Test("a type that uses two styles counts once, and is reported for the other one")
   func severalWays() throws {
     try folder.write("A.swift", type("a1"))
     try folder.write("B.swift", type("a2", "b1"))
@@ -123,7 +123,7 @@ struct CollectingRuleTests {
     #expect(Linter(threads: 3).run(reversed).diagnostics == expected.diagnostics)
   }
 
-  @Test("the text of one file is counted by itself")
+  @Test("a single text is counted by itself")
   func oneText() {
     var rules = RuleSet()
     rules.add(LetterRule())
@@ -134,7 +134,7 @@ struct CollectingRuleTests {
     #expect(result.diagnostics == check(code, rules))
   }
 
-  @Test("a silenced occurrence counts, and is silenced only if it would be reported")
+  @Test("a suppressed occurrence counts, and its suppression is used only if it would be reported")
   func silenced() throws {
     let silent = "// layoutlint:disable letter_rule - a reason\n"
     try folder.write("A.swift", silent + type("a1"))
@@ -156,7 +156,7 @@ struct CollectingRuleTests {
     #expect(checker.suppressedCount == 0)
   }
 
-  @Test("a finding has one hash, whatever ways the others of its file use")
+  @Test("a finding's hash does not depend on other occurrences in its file")
   func hashes() throws {
     try folder.write("A.swift", type("a1") + type("a1"))
     try folder.write("B.swift", type("b1") + type("b2") + type("b3"))
@@ -166,7 +166,7 @@ struct CollectingRuleTests {
     #expect(run().diagnostics.map(\.contentHash) == [before[0].contentHash])
   }
 
-  @Test("the files of one configuration are counted together, and those of another by themselves")
+  @Test("each configuration has a majority of its own")
   func configurations() throws {
     try folder.write(
       "Lib/.layoutlint.yml",
@@ -186,7 +186,7 @@ struct CollectingRuleTests {
     #expect(run().diagnostics.map(\.isFailure) == [false, true])
   }
 
-  @Test("overrides split a configuration only where they give the rule other options")
+  @Test("overrides split the occurrences only where they change the rule's options")
   func overrides() throws {
     for name in ["A.swift", "B.swift", "Old/C.swift"] { try folder.write(name, type("a1")) }
     for name in ["Old/D.swift", "Old/E.swift"] { try folder.write(name, type("b1")) }
@@ -211,7 +211,7 @@ struct CollectingRuleTests {
     #expect(text(run()) == [])
   }
 
-  @Test("a file that is fixed keeps the findings that the run's other files have decided")
+  @Test("a fixed file keeps the findings that the other files decided")
   func fixes() throws {
     try folder.write("A.swift", type("a1"))
     try folder.write("B.swift", type("a2"))
