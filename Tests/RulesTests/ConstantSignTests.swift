@@ -7,10 +7,10 @@ struct ConstantSignTests {
   private func expect(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let code = """
       class A: UIView {
-      func setUp() {
-      addSubview(a)
-      \(body)
-      }
+        func setUp() {
+          addSubview(a)
+          \(body)
+        }
       }
       """
     let mismatch = mismatch(ConstantSign(), code)

@@ -7,9 +7,9 @@ struct LayoutEntryPointTests {
   private func view(_ members: String, _ inherited: String = "UIView") -> String {
     """
     class A: \(inherited) {
-    \(members)
-    override func performLayout() { first() }
-    func first() { second(1) }
+      \(members)
+      override func performLayout() { first() }
+      func first() { second(1) }
     }
     """
   }
@@ -57,14 +57,14 @@ struct LayoutEntryPointTests {
       LayoutEntryPoint(),
       """
       class A: \(name) {
-      func ↓setup() { a = UIView(); addSubview(a) }
+        func ↓setup() { a = UIView(); addSubview(a) }
       }
       """)
     expectFrames(
       LayoutEntryPoint(),
       """
       class A: UIView {
-      func setup() { a = \(name)(); addSubview(a) }
+        func setup() { a = \(name)(); addSubview(a) }
       }
       """)
   }

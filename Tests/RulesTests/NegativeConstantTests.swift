@@ -151,8 +151,8 @@ struct NegativeConstantTests {
     expect(
       """
       func f() {
-      table.contentInset.top = ↓-inset
-      rect.top = -inset
+        table.contentInset.top = ↓-inset
+        rect.top = -inset
       }
       """)
     #expect(found("-Self.margin") == "-Self.margin > -1.0 * Self.margin")

@@ -7,10 +7,10 @@ struct OutwardInequalityTests {
   private func expect(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) {
     let code = """
       class A: UIView {
-      func setUp() {
-      addSubview(a)
-      \(body)
-      }
+        func setUp() {
+          addSubview(a)
+          \(body)
+        }
       }
       """
     let mismatch = mismatch(OutwardInequality(), code)
@@ -60,9 +60,9 @@ struct OutwardInequalityTests {
         in: """
           import Stevia
           class A: UIView {
-          func f() {
-          \(body)
-          }
+            func f() {
+              \(body)
+            }
           }
           """
       )

@@ -29,14 +29,14 @@ struct SetupNameTests {
     expect(
       """
       func ↓setupTitleLabel() {
-      titleLabel.text = x
-      self.hintLabel.text = x
+        titleLabel.text = x
+        self.hintLabel.text = x
       }
       """)
     expect(
       """
       func ↓setUpTitleLabel() {
-      if x { hintLabel.font = f }
+        if x { hintLabel.font = f }
       }
       """)
     expect("func ↓configureAvatarUrlView() { titleLabel.textColor = c }")
@@ -52,10 +52,10 @@ struct SetupNameTests {
         """
       let code = """
         class A: UIView {
-        \(properties)
-        func setupALabel() {
-        \(body)
-        }
+          \(properties)
+          func setupALabel() {
+            \(body)
+          }
         }
         """
       return diagnostics(of: SetupName(), in: code).map { "\($0.message); \($0.advice)" }
@@ -82,8 +82,8 @@ struct SetupNameTests {
     expect(
       """
       func setup\(name)() {
-      titleLabel.text = x
-      hintLabel.text = x
+        titleLabel.text = x
+        hintLabel.text = x
       }
       """)
   }
@@ -95,31 +95,31 @@ struct SetupNameTests {
     expect(
       """
       func setupTitleLabel() {
-      hintLabel.text = x
-      titleLabel.accessory = hintLabel
+        hintLabel.text = x
+        titleLabel.accessory = hintLabel
       }
       """)
     expect(
       """
       func setupTitleLabel() {
-      hintLabel.text = x
-      self.titleLabel.embed(self.hintLabel)
+        hintLabel.text = x
+        self.titleLabel.embed(self.hintLabel)
       }
       """)
     expect(
       """
       func setupTitleLabel() {
-      hintLabel.text = x
-      titleLabel.set(all: [hintLabel])
+        hintLabel.text = x
+        titleLabel.set(all: [hintLabel])
       }
       """)
     expect(
       """
       func setupHintLabel() {
-      _avatarURLView.tintColor = c
-      let row = UIView()
-      row.addSubview(_avatarURLView)
-      hintLabel.addSubview(row)
+        _avatarURLView.tintColor = c
+        let row = UIView()
+        row.addSubview(_avatarURLView)
+        hintLabel.addSubview(row)
       }
       """
     )
@@ -145,8 +145,8 @@ struct SetupNameTests {
     expect(
       """
       func setupTitleLabel() {
-      let hintLabel = UILabel()
-      hintLabel.text = x
+        let hintLabel = UILabel()
+        hintLabel.text = x
       }
       """)
     expect("func setupNibLabel() { hintLabel.text = x }")

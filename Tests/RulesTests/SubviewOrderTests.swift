@@ -16,8 +16,8 @@ struct SubviewOrderTests {
   ) {
     let code = """
       class A: UIView {
-      \(properties)
-      \(body)
+        \(properties)
+        \(body)
       }
       """
     let mismatch = mismatch(SubviewOrder(options: options), code)
@@ -29,35 +29,35 @@ struct SubviewOrderTests {
     expect(
       """
       func setup() {
-      addSubview(aLabel)
-      self.addSubview(self.bLabel)
-      addSubview(cLabel)
+        addSubview(aLabel)
+        self.addSubview(self.bLabel)
+        addSubview(cLabel)
       }
       """)
     expect(
       """
       func setup() {
-      addSubview(bLabel)
-      addSubview(↓aLabel)
-      addSubview(cLabel)
+        addSubview(bLabel)
+        addSubview(↓aLabel)
+        addSubview(cLabel)
       }
       """)
     expect(
       """
       func setup() {
-      [cLabel, ↓aLabel, bLabel].forEach(addSubview)
+        [cLabel, ↓aLabel, bLabel].forEach(addSubview)
       }
       """)
     expect(
       """
       func setup() {
-      stack.addArrangedSubviews([cLabel, ↓self.aLabel])
+        stack.addArrangedSubviews([cLabel, ↓self.aLabel])
       }
       """)
     expect(
       """
       func setup() {
-      let stack = UIStackView(arrangedSubviews: [bLabel, UIView(), ↓aLabel])
+        let stack = UIStackView(arrangedSubviews: [bLabel, UIView(), ↓aLabel])
       }
       """)
   }
@@ -67,17 +67,17 @@ struct SubviewOrderTests {
     expect(
       """
       func setup() {
-      x.addSubview(bLabel)
-      y.addSubview(aLabel)
+        x.addSubview(bLabel)
+        y.addSubview(aLabel)
       }
       """)
     expect(
       """
       func setup() {
-      addSubview(bLabel)
-      if x {
-      addSubview(aLabel)
-      }
+        addSubview(bLabel)
+        if x {
+          addSubview(aLabel)
+        }
       }
       """)
     expect(
@@ -88,15 +88,15 @@ struct SubviewOrderTests {
     expect(
       """
       func setup() {
-      addSubview(bLabel)
-      insertSubview(aLabel, at: 0)
+        addSubview(bLabel)
+        insertSubview(aLabel, at: 0)
       }
       """)
     expect(
       """
       func setup() {
-      addSubview(bLabel)
-      x.onTap = { self.addSubview(self.aLabel) }
+        addSubview(bLabel)
+        x.onTap = { self.addSubview(self.aLabel) }
       }
       """)
   }
@@ -106,30 +106,30 @@ struct SubviewOrderTests {
     expect(
       """
       func update() {
-      addSubview(bLabel)
-      addSubview(aLabel)
+        addSubview(bLabel)
+        addSubview(aLabel)
       }
       """)
     expect(
       """
       func setup(with x: Int) {
-      addSubview(bLabel)
-      addSubview(aLabel)
+        addSubview(bLabel)
+        addSubview(aLabel)
       }
       """)
     expect(
       """
       func setup() {
-      let aLabel = UILabel()
-      addSubview(bLabel)
-      addSubview(aLabel)
+        let aLabel = UILabel()
+        addSubview(bLabel)
+        addSubview(aLabel)
       }
       """)
     expect(
       """
       func setup() {
-      addSubview(bLabel)
-      addSubview(zLabel)
+        addSubview(bLabel)
+        addSubview(zLabel)
       }
       """)
   }
@@ -139,20 +139,20 @@ struct SubviewOrderTests {
     expect(
       """
       func setup() {
-      addSubview(aLabel)
-      addSubview(bLabel)
-      addSubview(aLabel)
+        addSubview(aLabel)
+        addSubview(bLabel)
+        addSubview(aLabel)
       }
       """)
     expect(
       """
       func setup() {
-      addSubview(bLabel)
-      addSubview(↓aLabel)
+        addSubview(bLabel)
+        addSubview(↓aLabel)
       }
       func setUpMore() {
-      x.addSubview(cLabel)
-      x.addSubview(aLabel)
+        x.addSubview(cLabel)
+        x.addSubview(aLabel)
       }
       """
     )
@@ -163,32 +163,32 @@ struct SubviewOrderTests {
     expect(
       """
       init() {
-      setupALabel()
-      setupBLabel()
-      setupLayout()
+        setupALabel()
+        setupBLabel()
+        setupLayout()
       }
       """)
     expect(
       """
       init() {
-      setupBLabel()
-      self.↓setupALabel()
+        setupBLabel()
+        self.↓setupALabel()
       }
       """)
     expect(
       """
       init() {
-      addCLabel()
-      setupSomething()
-      ↓addALabel()
+        addCLabel()
+        setupSomething()
+        ↓addALabel()
       }
       """)
     expect(
       """
       init() {
-      setupBLabel()
-      setupALabels()
-      setupper()
+        setupBLabel()
+        setupALabels()
+        setupper()
       }
       """)
   }
@@ -198,44 +198,44 @@ struct SubviewOrderTests {
     expect(
       """
       func setup() {
-      aLabel.font = f
-      bLabel.font = f
-      aLabel.textColor = c
+        aLabel.font = f
+        bLabel.font = f
+        aLabel.textColor = c
       }
       """)
     expect(
       """
       func setup() {
-      bLabel.textColor = c
-      ↓aLabel.font = f
+        bLabel.textColor = c
+        ↓aLabel.font = f
       }
       """)
     expect(
       """
       func setup() {
-      bLabel.delegate = x
-      aLabel.font = f
+        bLabel.delegate = x
+        aLabel.font = f
       }
       """)
     expect(
       """
       func setup() {
-      bLabel.text = x
-      aLabel.font = f
+        bLabel.text = x
+        aLabel.font = f
       }
       """)
     expect(
       """
       func setup() {
-      bLabel.font = f
-      aLabel.isHidden = true
+        bLabel.font = f
+        aLabel.isHidden = true
       }
       """)
     expect(
       """
       func render() {
-      bLabel.font = f
-      aLabel.font = f
+        bLabel.font = f
+        aLabel.font = f
       }
       """)
   }
@@ -245,20 +245,20 @@ struct SubviewOrderTests {
     expect(
       """
       init() {
-      setupBLabel()
-      setupALabel()
+        setupBLabel()
+        setupALabel()
       }
       func setupBLabel() { aLabel.addSubview(bLabel) }
       """)
     expect(
       """
       init() {
-      setupCLabel()
-      ↓setupBLabel()
+        setupCLabel()
+        ↓setupBLabel()
       }
       func setupViews() {
-      aLabel.addSubview(bLabel)
-      aLabel.addSubview(cLabel)
+        aLabel.addSubview(bLabel)
+        aLabel.addSubview(cLabel)
       }
       """
     )
@@ -276,18 +276,18 @@ struct SubviewOrderTests {
     expect(
       """
       func setup() {
-      addSubview(cLabel)
-      addSubview(bLabel)
-      addSubview(aLabel)
+        addSubview(cLabel)
+        addSubview(bLabel)
+        addSubview(aLabel)
       }
       """,
       properties: properties)
     expect(
       """
       func setup() {
-      addSubview(dLabel)
-      addSubview(bLabel)
-      addSubview(↓aLabel)
+        addSubview(dLabel)
+        addSubview(bLabel)
+        addSubview(↓aLabel)
       }
       """,
       properties: properties)
@@ -298,9 +298,9 @@ struct SubviewOrderTests {
     expect(
       """
       func setup() {
-      addSubview(bLabel)
-      addSubview(aLabel)
-      addSubview(cLabel)
+        addSubview(bLabel)
+        addSubview(aLabel)
+        addSubview(cLabel)
       }
       """,
       properties:
@@ -314,8 +314,8 @@ struct SubviewOrderTests {
     expect(
       """
       func setup() {
-      addSubview(bLabel)
-      addSubview(↓aLabel)
+        addSubview(bLabel)
+        addSubview(↓aLabel)
       }
       """,
       properties: """
@@ -353,16 +353,16 @@ struct SubviewOrderTests {
   func options() {
     let body = """
       init() {
-      addSubview(bLabel)
-      addSubview(aLabel)
+        addSubview(bLabel)
+        addSubview(aLabel)
       }
       """
     expect(body, .init(additions: false))
     expect(
       """
       init() {
-      setupBLabel()
-      setupALabel()
+        setupBLabel()
+        setupALabel()
       }
       """, .init(setup: false))
   }
