@@ -19,8 +19,7 @@ public struct InteractionStyle: CollectingRule {
     signs.read()
     for sign in signs.found {
       report.add(
-        file.byteRange(sign.token..<(sign.token + 1)),
-        .tells(file.text(sign.typeName), file.text(sign.token), sign.way), way: sign.way,
+        sign.name, .tells(sign.typeName.text, sign.name.text, sign.way), way: sign.way,
         agreed: options.style, owner: sign.type)
     }
   }

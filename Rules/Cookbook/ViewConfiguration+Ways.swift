@@ -2,17 +2,20 @@ import LayoutModel
 import SwiftSource
 
 /// Tells functions and properties that pass a view all its data from the others.
-struct DataPassing {
-  private let file: ViewFile
-
-  init(in file: ViewFile) { self.file = file }
+enum DataPassing {
+  /// The way that a function or a property stands for; nil for any other.
+  static func way(of declaration: Declaration, _ name: Lexeme) -> ViewConfiguration.Style? {
+    declaration.kind == .function
+      ? way(ofFunction: declaration, name) : way(ofProperty: declaration, name)
+  }
 
   // MARK: - Functions
 
-  /// The way that a function stands for; nil for any other function.
-  func way(ofFunction declaration: Outline.Declaration) -> ViewConfiguration.Style? {
-    guard let way = way(named: declaration.name) else { return nil }
-    let parameters = file.parameters(of: declaration)
+  private static func way(
+    ofFunction declaration: Declaration, _ name: Lexeme
+  ) -> ViewConfiguration.Style? {
+    guard let way = way(named: name) else { return nil }
+    let parameters = declaration.parameters?.parameters ?? []
     guard let first = parameters.first, !parameters.contains(where: isNoData) else { return nil }
     switch way {
     case .render, .configure: return way
@@ -22,10 +25,10 @@ struct DataPassing {
   }
 
   /// `configure`, `configureWith`, `setupCell`.
-  private func way(named name: Int) -> ViewConfiguration.Style? {
-    for (verb, way) in Self.verbs where file.hasWordPrefix(name, verb) {
-      let rest = file.text(name).dropFirst(verb.utf8CodeUnitCount)
-      return rest.isEmpty || Self.endings.contains(String(rest)) ? way : nil
+  private static func way(named name: Lexeme) -> ViewConfiguration.Style? {
+    for (verb, way) in verbs where name.hasWordPrefix(verb) {
+      let rest = name.text.dropFirst(verb.utf8CodeUnitCount)
+      return rest.isEmpty || endings.contains(String(rest)) ? way : nil
     }
     return nil
   }
@@ -42,30 +45,28 @@ struct DataPassing {
   ]
 
   /// Whether a parameter is about looks or about who talks to whom.
-  private func isNoData(_ parameter: ViewFile.Parameter) -> Bool {
+  private static func isNoData(_ parameter: Parameter) -> Bool {
     parameter.type.contains { token in
-      file.tokens[token].is(.viewTypeName)
-        || (file.tokens[token].kind == .identifier
-          && Self.noDataEndings.contains { file.text(token).hasSuffix($0) })
+      token.is(.viewTypeName)
+        || (token.kind == .identifier && noDataEndings.contains { token.hasSuffix($0) })
     }
   }
 
-  private static let noDataEndings = [
+  private static let noDataEndings: [StaticString] = [
     "Delegate", "DataSource", "Theme", "Style", "Appearance", "Layout", "Traits", "Selector",
     "Insets", "Coordinator",
   ]
 
-  private func labelsAllData(_ parameter: ViewFile.Parameter) -> Bool {
-    let label = file.text(parameter.label)
-    return Self.dataLabels.contains(label) || isNamedForData(label)
+  private static func labelsAllData(_ parameter: Parameter) -> Bool {
+    let label = parameter.label.text
+    return dataLabels.contains(label) || isNamedForData(label)
   }
 
   private static let dataLabels: Set<String> = ["_", "with", "using", "for", "from", "by"]
 
   /// `viewModel`, `songModel`, `props`.
-  private func isNamedForData(_ name: String) -> Bool {
-    Self.dataNames.contains(name)
-      || Self.dataNameEndings.contains { name.hasSuffix($0) }
+  private static func isNamedForData(_ name: String) -> Bool {
+    dataNames.contains(name) || dataNameEndings.contains { name.hasSuffix($0) }
   }
 
   private static let dataNames: Set<String> = [
@@ -73,12 +74,9 @@ struct DataPassing {
   ]
   private static let dataNameEndings = ["Model", "Props", "Data", "Item", "Content"]
 
-  private func isSingleValue(_ parameter: ViewFile.Parameter) -> Bool {
-    guard let name = parameter.type.first(where: { file.tokens[$0].kind == .identifier }) else {
-      return true
-    }
-    return Self.singleValues.contains(file.text(name))
-      || parameter.type.contains { file.tokens[$0].kind == .arrow }
+  private static func isSingleValue(_ parameter: Parameter) -> Bool {
+    guard let name = parameter.type.first(where: { $0.kind == .identifier }) else { return true }
+    return singleValues.contains(name.text) || parameter.type.contains { $0.kind == .arrow }
   }
 
   private static let singleValues: Set<String> = [
@@ -91,9 +89,10 @@ struct DataPassing {
   // MARK: - Properties
 
   /// `property` for one that fills the view when it is set; nil for any other.
-  func way(ofProperty declaration: Outline.Declaration) -> ViewConfiguration.Style? {
-    guard file.hasAccessor(.didSet, declaration) else { return nil }
-    let name = file.text(declaration.name)
+  private static func way(
+    ofProperty declaration: Declaration, _ name: Lexeme
+  ) -> ViewConfiguration.Style? {
+    guard declaration.hasAccessor(.didSet) else { return nil }
     let isNamed =
       name == "viewModel" || name == "props" || name == "model" || name == "data"
       || name == "item" || name == "content" || name.hasSuffix("ViewModel")

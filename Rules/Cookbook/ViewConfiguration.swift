@@ -16,19 +16,17 @@ public struct ViewConfiguration: CollectingRule {
     let views = file.viewClasses()
     guard !views.isEmpty else { return }
     var seen: Set<SeenWay> = []
-    for declaration in file.outline.declarations where declaration.name >= 0 {
+    for declaration in file.code.declarations {
       guard declaration.kind == .function || declaration.kind == .property,
-        file.outline.blocks[declaration.block].kind == .typeBody,
-        let type = file.type(aroundBlock: declaration.block), views.contains(type.key),
-        case let name = file.outline.declarations[type.declaration.index].name, name >= 0,
-        file.isAccessible(declaration, in: type),
+        let name = declaration.name, declaration.block.kind == .typeBody,
+        let type = file.type(around: declaration.statement), views.contains(type.key),
+        let typeName = type.declaration.name, type.shows(declaration),
         declaration.modifiers.isDisjoint(with: [.override, .static]),
-        let way = way(of: declaration, in: file),
+        let way = DataPassing.way(of: declaration, name),
         seen.insert(SeenWay(type: type.key, way: way)).inserted
       else { continue }
       report.add(
-        file.byteRange(declaration.name..<(declaration.name + 1)),
-        .getsData(file.text(name), file.signature(of: declaration), way), way: way,
+        name, .getsData(typeName.text, declaration.signature, way), way: way,
         agreed: options.style, owner: type.key)
     }
   }
@@ -37,12 +35,6 @@ public struct ViewConfiguration: CollectingRule {
   private struct SeenWay: Hashable {
     var type: UInt64
     var way: Style
-  }
-
-  private func way(of declaration: Outline.Declaration, in file: ViewFile) -> Style? {
-    let passing = DataPassing(in: file)
-    return declaration.kind == .function
-      ? passing.way(ofFunction: declaration) : passing.way(ofProperty: declaration)
   }
 
   /// How data gets into a view.

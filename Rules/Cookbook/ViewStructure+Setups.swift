@@ -15,11 +15,11 @@ struct SubviewSetups {
     var properties: Set<Property> = []
     for subview in file.subviews where subview.type >= 0 {
       let property = Property(type: file.types[subview.type].key, name: subview.key)
-      let declaration = file.outline.declarations[subview.declaration.index]
+      let declaration = subview.declaration
       // A view from a storyboard is not built in code.
-      guard !file.isOutlet(declaration), !declaration.modifiers.contains(.static) else { continue }
+      guard !declaration.hasAttribute("IBOutlet"), !declaration.isStatic else { continue }
       properties.insert(property)
-      if isClosure(declaration.value) { ways[property] = .closures }
+      if declaration.value?.isClosure == true { ways[property] = .closures }
     }
     guard !properties.isEmpty else { return }
     for function in file.functions where function.isSetup && function.type >= 0 {
@@ -36,12 +36,6 @@ struct SubviewSetups {
     return counts.first { 2 * $0.value > total }?.key
   }
 
-  /// `{ …; return view }()`, `UILabel().then { … }`.
-  private func isClosure(_ value: Range<Int>) -> Bool {
-    guard let first = value.first, let last = value.last else { return false }
-    return file.tokens[first].kind == .leftBrace || file.tokens[last].kind == .rightBrace
-  }
-
   /// Notes what one setup function does. A subview that is set up in several places has the way of the first that has it
   /// to itself.
   private mutating func read(_ function: ViewFunction, _ properties: Set<Property>) {
@@ -56,7 +50,7 @@ struct SubviewSetups {
       else { continue }
       found.insert(property)
     }
-    let isOwn = found.count == 1 && !isEntry(function)
+    let isOwn = found.count == 1 && !function.declaration.isEntry
     for property in found {
       switch ways[property] {
       case .closures, .functions: continue
@@ -64,10 +58,14 @@ struct SubviewSetups {
       }
     }
   }
+}
 
-  /// Whether a function is where UIKit comes in: nobody's own.
-  private func isEntry(_ function: ViewFunction) -> Bool {
-    let declaration = file.outline.declarations[function.declaration.index]
-    return declaration.name < 0 || declaration.modifiers.contains(.override)
-  }
+extension Lexemes {
+  /// `{ …; return view }()`, `UILabel().then { … }`.
+  fileprivate var isClosure: Bool { first?.kind == .leftBrace || last?.kind == .rightBrace }
+}
+
+extension Declaration {
+  /// Whether UIKit calls the function, so that it belongs to no subview.
+  fileprivate var isEntry: Bool { name == nil || modifiers.contains(.override) }
 }

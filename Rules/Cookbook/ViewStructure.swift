@@ -16,12 +16,9 @@ public struct ViewStructure: CollectingRule {
     guard file.types.contains(where: { $0.isView && $0.kind == .class }) else { return }
     let setups = SubviewSetups(in: file)
     for type in file.types where type.isView && type.kind == .class {
-      let declaration = file.outline.declarations[type.declaration.index]
-      guard declaration.name >= 0, let way = setups.way(of: type.key) else { continue }
+      guard let name = type.declaration.name, let way = setups.way(of: type.key) else { continue }
       report.add(
-        file.byteRange(declaration.name..<(declaration.name + 1)),
-        .setsUp(file.text(declaration.name), way), way: way, agreed: options.style,
-        owner: type.key)
+        name, .setsUp(name.text, way), way: way, agreed: options.style, owner: type.key)
     }
   }
 

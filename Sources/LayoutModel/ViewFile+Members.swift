@@ -48,13 +48,6 @@ extension ViewFile {
     return nil
   }
 
-  /// Whether the code of other types sees a member: neither it nor the extension that it stands in is private.
-  public func isAccessible(_ declaration: Outline.Declaration, in type: ViewType) -> Bool {
-    !declaration.modifiers.contains(.private)
-      && !(type.kind == .extension
-        && outline.declarations[type.declaration.index].modifiers.contains(.private))
-  }
-
   // MARK: - Views
 
   /// Whether a name, perhaps behind others, is known to be that of a view: by its declaration in this file, or because
@@ -83,28 +76,23 @@ extension ViewFile {
   // MARK: - Declarations
 
   /// The attributes and modifiers that stand before a declaration.
-  public func prefix(of declaration: Outline.Declaration) -> Range<Int> {
+  func prefix(of declaration: Outline.Declaration) -> Range<Int> {
     let first = outline.statements[declaration.statement].first
     return first..<max(first, declaration.keyword)
   }
 
-  /// Whether a property is an outlet, whose view comes from a storyboard.
-  public func isOutlet(_ declaration: Outline.Declaration) -> Bool {
-    prefix(of: declaration).contains { tokens[$0].kind == .at && text($0 + 1) == "IBOutlet" }
-  }
-
   /// A parameter of a function.
-  public struct Parameter: Sendable {
+  struct Parameter {
     /// The label in calls, `_` for none.
-    public var label: Int
+    var label: Int
     /// The name inside of the function.
-    public var name: Int
+    var name: Int
     /// The tokens of the type and, behind it, of a default value.
-    public var type: Range<Int>
+    var type: Range<Int>
   }
 
   /// The parameters of a function or an initializer.
-  public func parameters(of declaration: Outline.Declaration) -> [Parameter] {
+  func parameters(of declaration: Outline.Declaration) -> [Parameter] {
     guard declaration.parameters >= 0 else { return [] }
     return outline.arguments(declaration.parameters, tokens).compactMap { argument in
       if argument.label >= 0 {
@@ -117,43 +105,22 @@ extension ViewFile {
         label: colon - 2, name: colon - 1, type: (colon + 1)..<argument.value.upperBound)
     }
   }
+}
 
-  /// A function as documentation names it: `render(props:)`, `init(frame:)`; of any other declaration the name.
-  public func signature(of declaration: Outline.Declaration) -> String {
-    let name = text(declaration.name >= 0 ? declaration.name : declaration.keyword)
-    guard declaration.parameters >= 0 else { return name }
-    return "\(name)(\(parameters(of: declaration).map { text($0.label) + ":" }.joined()))"
+extension ViewType {
+  /// Whether the code of other types sees a member: neither it nor the extension that it stands in is private.
+  public func shows(_ member: Declaration) -> Bool {
+    !member.isPrivate && !(kind == .extension && declaration.isPrivate)
   }
+}
 
-  /// A function as a call names it: `addSubview(_:withConstraints:)`. Closures behind the parentheses have no part in it.
-  public func signature(of call: Outline.Call) -> String {
-    guard call.name >= 0 else { return "" }
-    guard call.open >= 0 else { return "\(text(call.name))()" }
-    let labels = outline.arguments(call.open, tokens).map { argument in
-      argument.label >= 0 ? text(argument.label) + ":" : "_:"
-    }
-    return "\(text(call.name))(\(labels.joined()))"
-  }
-
+extension ViewFile {
   /// The name of the type that gets a method from an extension which other files can see; nil for any other declaration.
-  public func typeExtended(with method: Outline.Declaration) -> Int? {
-    guard outline.blocks[method.block].kind == .typeBody,
-      let type = type(aroundBlock: method.block), type.kind == .extension
+  public func typeExtended(with method: Declaration) -> Lexeme? {
+    guard method.block.kind == .typeBody, let type = type(aroundBlock: method.block.index),
+      type.kind == .extension, method.modifiers.isDisjoint(with: [.private, .static]),
+      !type.declaration.isPrivate
     else { return nil }
-    let declaration = outline.declarations[type.declaration.index]
-    let hidden: Outline.Modifiers = [.private, .static]
-    guard method.modifiers.isDisjoint(with: hidden),
-      !declaration.modifiers.contains(.private), declaration.name >= 0
-    else { return nil }
-    return declaration.name
-  }
-
-  /// Whether a property has an observer or a setter of this name, as in `{ didSet { … } }`.
-  public func hasAccessor(_ keyword: Keyword, _ property: Outline.Declaration) -> Bool {
-    guard property.body >= 0, outline.blocks[property.body].kind == .accessors else { return false }
-    return outline.statements(of: property.body).contains { statement in
-      let accessor = outline.statements[statement].declaration
-      return accessor >= 0 && tokens[outline.declarations[accessor].keyword].is(keyword)
-    }
+    return type.declaration.name
   }
 }

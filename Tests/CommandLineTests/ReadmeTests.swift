@@ -72,17 +72,6 @@ struct ReadmeTests {
     }
   }
 
-  @Test("its table has a row for every rule, in the order of the catalogue, that leads to the rule")
-  func rules() throws {
-    let rows = text.matches(of: /(?m)^\| \[`(\w+)`\]\(Rules\/README\.md#(\w+)\) \| \S.* \|$/)
-    #expect(rows.map { String($0.1) } == (try Tool.ruleIDs()))
-    let catalogue = try Repository.text("Rules/README.md")
-    for row in rows {
-      #expect(row.1 == row.2)
-      #expect(catalogue.contains("\n## \(row.2)\n"))
-    }
-  }
-
   @Test("every skipped folder of the help is named")
   func skippedFolders() throws {
     let help = try Tool.run(["--help"]).output

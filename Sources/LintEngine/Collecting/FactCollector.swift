@@ -61,16 +61,17 @@ struct FactCollector: Sendable {
   private func addFunctions(at mentions: [Int], in file: ViewFile, to facts: inout RunFacts) {
     guard !mentions.isEmpty else { return }
     for mention in mentions {
-      guard let call = file.outline.call(named: mention) else { continue }
-      let name = file.signature(of: file.outline.calls[call])
-      if functions.contains(name) { facts.add(name) }
+      guard let name = file.code[mention].call?.signature, functions.contains(name) else {
+        continue
+      }
+      facts.add(name)
     }
     let names = Set(mentions)
-    for declaration in file.outline.declarations
-    where declaration.kind == .function && names.contains(declaration.name) {
-      let name = file.signature(of: declaration)
+    for declaration in file.code.declarations where declaration.kind == .function {
+      guard let index = declaration.name?.index, names.contains(index) else { continue }
+      let name = declaration.signature
       guard functions.contains(name) else { continue }
-      facts.add(name, extending: file.typeExtended(with: declaration).map(file.text))
+      facts.add(name, extending: file.typeExtended(with: declaration)?.text)
     }
   }
 }

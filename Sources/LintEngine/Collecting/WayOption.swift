@@ -1,3 +1,5 @@
+import SwiftSource
+
 /// The ways of doing a thing of which a project agrees on one, as an option of a rule.
 public protocol WayOption: NamedOption {
   /// Nothing is agreed upon: the majority's way holds.
@@ -30,13 +32,13 @@ extension Report {
   /// Reports a place that uses another way than the one that was agreed upon; where none was, than most view types do.
   ///
   /// - Parameters:
-  ///   - range: the bytes of the file to look at.
+  ///   - place: the token to look at.
   ///   - message: what is done here.
   ///   - way: the way that is used, which is not `majority`.
   ///   - agreed: what was agreed upon.
   ///   - owner: the key of the view type.
   public mutating func add<Way: WayOption>(
-    _ range: Range<Int>, _ message: Finding.Message, way: Way, agreed: Way, owner: UInt64
+    _ place: Lexeme, _ message: Finding.Message, way: Way, agreed: Way, owner: UInt64
   ) {
     guard way != agreed else { return }
     let occurrence = Occurrence(
@@ -44,7 +46,7 @@ extension Report {
       advice: way.advice)
     add(
       Finding(
-        range, message, advice: agreed.advice,
+        place.bytes, message, advice: agreed.advice,
         relyingOn: agreed == .majority ? .minority(occurrence) : nil))
   }
 }

@@ -43,6 +43,13 @@ public struct Call: Handle, Hashable {
   }
   /// Whether it stands in a list or in the arguments of another call, and not in a statement directly.
   public var isInList: Bool { record.list >= 0 }
+  /// A function as a call names it: `addSubview(_:withConstraints:)`. Closures behind the parentheses have no part in it;
+  /// nil for a call without a name.
+  public var signature: String? {
+    guard let name else { return nil }
+    let labels = arguments?.map { "\($0.label?.text ?? "_"):" } ?? []
+    return "\(name.text)(\(labels.joined()))"
+  }
   /// The call in whose parentheses it stands, if that is in the same statement.
   public var outerCall: Call? {
     let lists = outline.pointee.lists
@@ -110,6 +117,12 @@ public struct Arguments: Handle, Sequence {
   @inlinable public var open: Lexeme { Lexeme(bracket, in: outline) }
   /// The bracket that closes them.
   @inlinable public var close: Lexeme { Lexeme(outline.pointee.partner(of: bracket), in: outline) }
+
+  /// The tokens between the brackets.
+  public var tokens: Lexemes {
+    let end = outline.pointee.partner(of: bracket)
+    return Lexemes((bracket + 1)..<Swift.max(end, bracket + 1), in: outline)
+  }
 
   public func makeIterator() -> Iterator {
     Iterator(
