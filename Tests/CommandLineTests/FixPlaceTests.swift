@@ -76,7 +76,9 @@ struct FixPlaceTests {
     }
   }
 
-  @Test("a line that a comment silences stays, and so does the comment", arguments: groups, 0..<3)
+  @Test(
+    "a line that a comment silences stays, and so does the comment", arguments: groups,
+    0..<Effort.full(3, byDefault: 1))
   func comments(_ group: Group, _ silenced: Int) throws {
     let comments = [silenced: "// layoutlint:disable:this \(group.rule) - as the design has it"]
     let project = try Project(["A.swift": group.code(comments)])
@@ -100,7 +102,8 @@ struct FixPlaceTests {
     #expect(try project.text("A.swift") == code)
   }
 
-  @Test("a line that the baseline accepts stays", arguments: groups, 0..<3)
+  @Test(
+    "a line that the baseline accepts stays", arguments: groups, 0..<Effort.full(3, byDefault: 1))
   func baseline(_ group: Group, _ new: Int) throws {
     let project = try Project(["A.swift": group.code(without: new)])
     let accepted = try project.lint(
@@ -113,7 +116,8 @@ struct FixPlaceTests {
 
   @Test(
     "a line that has not changed stays where only changed lines count",
-    .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"), arguments: groups, 0..<3)
+    .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"), arguments: groups,
+    0..<Effort.full(3, byDefault: 1))
   func changedLines(_ group: Group, _ new: Int) throws {
     let sandbox = try GitSandbox()
     try sandbox.write("A.swift", group.code(without: new))

@@ -7,6 +7,7 @@ import Testing
 @Suite(
   "The schema of configurations",
   .enabled(if: OutsideTool.jsonschema.isThere, "\(OutsideTool.jsonschema.hint)"),
+  .enabled(if: Effort.isFull, "\(Effort.hint)"),
   .enabled(if: OutsideTool.yaml.isThere, "\(OutsideTool.yaml.hint)"))
 struct SchemaTests {
   private static let accepted = [

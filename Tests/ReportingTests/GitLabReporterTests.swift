@@ -48,6 +48,7 @@ struct GitLabReporterTests {
   @Test(
     "it holds to the documented format",
     .enabled(if: OutsideTool.jsonschema.isThere, "\(OutsideTool.jsonschema.hint)"),
+    .enabled(if: Effort.isFull, "\(Effort.hint)"),
     arguments: Effort.full(
       [LintResult(), HostileSamples.result], byDefault: [HostileSamples.result]))
   func schema(result: LintResult) throws {

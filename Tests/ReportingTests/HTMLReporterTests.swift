@@ -205,7 +205,8 @@ struct HTMLReporterTests {
 
 @Suite(
   "The page in a browser", .serialized,
-  .enabled(if: OutsideTool.chromium.isThere, "\(OutsideTool.chromium.hint)"))
+  .enabled(if: OutsideTool.chromium.isThere, "\(OutsideTool.chromium.hint)"),
+  .enabled(if: Effort.isFull, "\(Effort.hint)"))
 struct HTMLPageTests {
   /// The page as it stands after its script ran, and what the browser complained about.
   private func load(_ result: LintResult, filter: String) throws -> (page: String, errors: String) {

@@ -97,6 +97,7 @@ struct JSONReporterTests {
   @Test(
     "both hold to what is documented",
     .enabled(if: OutsideTool.jsonschema.isThere, "\(OutsideTool.jsonschema.hint)"),
+    .enabled(if: Effort.isFull, "\(Effort.hint)"),
     arguments: Effort.full(["one", "hostile", "fixes", "none"], byDefault: ["hostile"]))
   func schema(name: String) throws {
     let results = [

@@ -70,6 +70,7 @@ struct RDJSONReporterTests {
   @Test(
     "both hold to the format, also with hostile content",
     .enabled(if: OutsideTool.jsonschema.isThere, "\(OutsideTool.jsonschema.hint)"),
+    .enabled(if: Effort.isFull, "\(Effort.hint)"),
     arguments: Effort.full(
       [LintResult(), HostileSamples.result, LintResult(diagnostics: FixSamples.hostile)],
       byDefault: [HostileSamples.result]))

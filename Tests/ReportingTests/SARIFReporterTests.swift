@@ -190,6 +190,7 @@ struct SARIFReporterTests {
   @Test(
     "it holds to the schema of OASIS, also with hostile content",
     .enabled(if: JSONSchema.sarif.isThere, "\(JSONSchema.sarif.hint)"),
+    .enabled(if: Effort.isFull, "\(Effort.hint)"),
     arguments: Effort.full(
       [
         LintResult(), HostileSamples.result, HostileSamples.many(500),
