@@ -62,12 +62,12 @@ extension ActivateTogether {
     family: .cookbook,
     summary: "Constraints that stand together are activated together",
     rationale: """
-      With `.isActive = true` behind each, the eye has to skip the end of every line, and UIKit solves the layout step \
-      by step. An array shows where the constraints of a view begin and end. Reported are directly adjacent statements \
-      that make a constraint and do nothing but activate it; a constraint that is kept to be changed is none of them. With the fix all \
-      constraints are made before the first one is active. It is safe where they are made of literals, stored names and \
-      calls that are known to do nothing else, and unsafe where a call or a computed property may notice. There is none \
-      with optional chaining, `try` or `await`, nor where an argument reads `isActive` or a view's `constraints`.
+      With `.isActive = true` on each, the eye has to skip the end of every line, and UIKit solves the layout step by \
+      step. An array shows where the constraints of a view begin and end. The rule reports adjacent statements that make \
+      a constraint and only activate it; constraints that are kept to be changed are left alone. With the fix all \
+      constraints are made before the first one is active. It is safe where they consist of literals, stored names and \
+      calls that are known to do nothing else, and unsafe where a call or a computed property may notice. No fix is \
+      offered with optional chaining, `try` or `await`, or where an argument reads `isActive` or a view's `constraints`.
       """,
     source:
       "UIKit In Code, Best practices: the wrappers with `NSLayoutConstraint.activate(constraints)`; UIKit, NSLayoutConstraint, activate(_:) (https://developer.apple.com/documentation/uikit/nslayoutconstraint/activate(_:))",

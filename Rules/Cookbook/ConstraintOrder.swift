@@ -229,8 +229,8 @@ extension Finding.Message {
     _ attribute: ConstraintOrder.Attribute, after earlier: ConstraintOrder.Attribute,
     of item: String
   ) -> Self {
-    let view = item.hasPrefix("{") ? "this view" : "`\(item)`"
-    return "the `\(attribute.word)` of \(view) stands after its `\(earlier.word)`"
+    let view = item.hasPrefix("{") ? "" : "`\(item)`: "
+    return "\(view)`\(attribute.word)` comes after `\(earlier.word)`"
   }
 
   fileprivate static func order(_ order: String) -> Self {

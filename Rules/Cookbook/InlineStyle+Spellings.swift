@@ -166,7 +166,7 @@ struct SpelledStyles {
     return styles
   }
 
-  /// A color of UIKit whose name stands behind this period; nil for anything else.
+  /// A color of UIKit whose name follows this period; nil for anything else.
   private func systemColor(
     at period: Lexeme, mayBeImplicit: Bool, _ start: Lexeme
   ) -> Lexemes? {

@@ -5,8 +5,8 @@ import SwiftSource
 /// Writes the negatives of a number in the agreed way.
 ///
 /// The fix is safe where the number is the constant of a constraint and each operand is a floating-point number for sure;
-/// elsewhere it may be an `Int`, which `-1.0 *` does not go with. There is none where the file says that it is one, or
-/// where the code around a negative is not understood.
+/// elsewhere it may be an `Int`, which cannot be multiplied by `-1.0`. No fix is offered where the file says that it is one,
+/// or where the code around a negative is not understood.
 struct NegativeRewriting {
   private let style: NegativeConstant.Style
   private let file: ViewFile
@@ -279,7 +279,7 @@ extension NegativeRewriting {
 }
 
 extension NegativeTerm {
-  /// What stands before and behind the operand in the agreed spelling.
+  /// The text before and after the operand in the agreed spelling.
   func surroundings(_ style: NegativeConstant.Style) -> (opening: String, closing: String) {
     let (open, close) = isProduct ? ("(", ")") : ("", "")
     guard style == .factor else { return ("-" + open, close) }

@@ -47,7 +47,7 @@ public struct NegativeConstant: Rule {
     }
   }
 
-  /// What the fix writes; where there is none, what to write by hand, which for an `Int` is a conversion too.
+  /// What the fix writes; without a fix, what to write by hand, which for an `Int` includes a conversion.
   private func replacement(
     of term: NegativeTerm, _ rewriting: NegativeRewriting, in block: Int, _ file: ViewFile
   ) -> String {

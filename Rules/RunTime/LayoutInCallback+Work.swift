@@ -16,7 +16,7 @@ struct RepeatedWork {
   var function: Declaration?
 
   /// The first thing that a function makes whenever it runs: a view that is added, a constraint, or with `frames` a
-  /// frame. What stands behind a condition may be made once only; what follows the removal of the old does not pile up.
+  /// frame. What a condition guards may be made only once; what follows the removal of the old does not pile up.
   /// Functions without parameters that it surely calls on its own type are looked into, one level deep.
   static func first(in function: ViewFunction, of file: ViewFile, frames: Bool) -> RepeatedWork? {
     let end = function.body.firstCondition

@@ -34,7 +34,7 @@ struct GitStagedTests {
     let bad = try lint("--staged", "--strict")
     #expect(
       bad.output
-        == "Cell.swift:4:5: warning[constraint_order] the `top` of `label` stands after its `leading`\nCell.swift:5:68: warning[negative_constant] the negative `-inset` is not written as a factor\n"
+        == "Cell.swift:4:5: warning[constraint_order] `label`: `top` comes after `leading`\nCell.swift:5:68: warning[negative_constant] the negative `-inset` is not written as a factor\n"
     )
     #expect(bad.status == 1)
     #expect(try lint("--strict").status == 0)

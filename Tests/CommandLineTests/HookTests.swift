@@ -53,7 +53,7 @@ struct HookTests {
     try sandbox.write("Cell.swift", GitStagedTests.goodCell)
     let refused = try sandbox.attempt(["commit", "-q", "-m", "One"])
     #expect(refused.status == 1)
-    #expect((refused.output + refused.error).contains("Cell.swift:4:5: warning: the `top`"))
+    #expect((refused.output + refused.error).contains("Cell.swift:4:5: warning: `label`: `top`"))
     try sandbox.git("add", "-A")
     try sandbox.git("commit", "-q", "-m", "One")
     try sandbox.write("notes.txt", "no Swift\n")

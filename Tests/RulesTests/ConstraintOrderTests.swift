@@ -179,7 +179,7 @@ struct ConstraintOrderTests {
        card!.titleLabel.leftAnchor.constraint(equalTo: x)]
       """
     let found = try #require(diagnostics(of: ConstraintOrder(), in: code).first)
-    #expect(found.message == "the `left` of `card.titleLabel` stands after its `right`")
+    #expect(found.message == "`card.titleLabel`: `left` comes after `right`")
     #expect(found.advice == "follow the order `top, left, right, bottom`")
   }
 
