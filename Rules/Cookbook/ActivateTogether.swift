@@ -3,11 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// Constraints that stand together are activated together.
-public struct ActivateTogether: Rule {
+public struct ActivateTogether: FileRule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.isActive]) }
+  public let query = Query.file(with: .constraints)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     var run: [Constraint] = []

@@ -13,16 +13,15 @@ public struct ConfigInLayout: Rule {
     layoutFunctions = options.layoutFunctions.map(NamePattern.init)
   }
 
-  public static let interest: FactKinds = .functions
-  public var triggers: WordSet {
-    guard options.appearanceMembers.isEmpty else { return .all }
+  public var query: Query<ViewFunction> {
+    guard options.appearanceMembers.isEmpty else { return .functions(with: .anything) }
     // Of a mixture either part can be asked for; layout is the rarer one.
-    return options.layoutFunctions == Options().layoutFunctions
-      ? WordSet(LayoutWord.placingViews + [.layoutFunction]) : WordSet(LayoutWord.appearance)
+    return .functions(
+      with: options.layoutFunctions == Options().layoutFunctions
+        ? .placements || .layoutFunctions : .appearance)
   }
 
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard !function.isNested, !function.actions.isEmpty else { return }
     var isLayout: Bool?
     var placed = Placed()
     var mixed = Mixed()

@@ -14,8 +14,7 @@ public struct ConstraintOrder: Rule {
     places = Places(options)
   }
 
-  public static let interest: FactKinds = .sequences
-  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints + LayoutWord.settingFrames) }
+  public let query = Query.sequences
 
   public func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {
     var placed = Placed(places)

@@ -3,16 +3,13 @@ import LintEngine
 import SwiftSource
 
 /// A view is added with its own constraints and no other's.
-public struct ForeignConstraint: Rule {
+public struct ForeignConstraint: FileRule {
   /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet {
-    options.labels == Options().labels ? WordSet([.withConstraints]) : .all
-  }
+  public let query = Query.file(with: .constraints)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     var addition: Addition?

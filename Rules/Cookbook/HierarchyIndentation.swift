@@ -3,14 +3,13 @@ import LintEngine
 import SwiftSource
 
 /// The calls that add views are indented to show the tree.
-public struct HierarchyIndentation: Rule {
+public struct HierarchyIndentation: FileRule {
   /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet(LayoutWord.addingViews) }
+  public let query = Query.file(with: .additions)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     let runs = AdditionRun.runs(in: file)

@@ -3,14 +3,13 @@ import LintEngine
 import SwiftSource
 
 /// View code takes colors and fonts from named styles.
-public struct InlineStyle: Rule {
+public struct InlineStyle: FileRule {
   /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet(LayoutWord.namingViewTypes) }
+  public let query = Query.file(with: .viewTypes)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     guard file.types.contains(where: { $0.isView }) else { return }

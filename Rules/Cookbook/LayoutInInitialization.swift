@@ -9,13 +9,9 @@ public struct LayoutInInitialization: Rule {
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .properties
-  public var triggers: WordSet {
-    WordSet(LayoutWord.addingViews + LayoutWord.makingConstraints + LayoutWord.settingFrames)
-  }
+  public let query = Query.madeViews
 
   public func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {
-    guard file.makesView(property) else { return }
     var own = OwnViews()
     var first: Finding?
     func add(_ tokens: Lexemes, _ message: Finding.Message) {

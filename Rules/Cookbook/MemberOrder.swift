@@ -9,11 +9,9 @@ public struct MemberOrder: Rule {
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .types
-  public var triggers: WordSet { WordSet(LayoutWord.namingViewTypes) }
+  public let query = Query.viewClasses
 
   public func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
-    guard type.isView, type.kind == .class else { return }
     guard let body = type.declaration.body else { return }
     var last: (rank: Int, group: Group, member: Declaration)?
     for member in body.statements.lazy.compactMap(\.declaration) {

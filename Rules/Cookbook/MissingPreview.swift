@@ -3,14 +3,13 @@ import LintEngine
 import SwiftSource
 
 /// A file with a view has a preview of it.
-public struct MissingPreview: Rule {
+public struct MissingPreview: FileRule {
   /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.viewTypeName]) }
+  public let query = Query.file(with: .viewClasses)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     let bases = Set(file.functions.lazy.filter(isLeftToSubclasses).map(\.type))

@@ -9,18 +9,13 @@ public struct NegativeConstant: Rule {
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .numbers
-  public var triggers: WordSet {
-    WordSet(
-      LayoutWord.makingConstraints + LayoutWord.settingFrames + [
-        .constant, .constantUpdate, .UIEdgeInsets, .NSDirectionalEdgeInsets,
-        .top, .bottom, .left, .right, .leading, .trailing,
-      ])
-  }
+  public let query = Query.numbers([.constraints, .frames, .insets])
 
-  public func check(_ numbers: LayoutNumberGroup, in file: ViewFile, _ report: inout Report) {
+  public func check(
+    _ numbers: ArraySlice<LayoutNumber>, in file: ViewFile, _ report: inout Report
+  ) {
     var occurrences: [Finding] = []
-    for number in file.numbers[numbers.numbers] {
+    for number in numbers {
       let terms = file.negatives(in: number).filter(isFinding)
       guard let first = terms.first, file.place(of: number) != .otherConstant else { continue }
       let spelling = shortened(file.text(beginning(of: first.tokens, in: file)))

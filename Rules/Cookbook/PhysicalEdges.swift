@@ -3,11 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// Constraints use leading and trailing, which mirror for languages that are written from right to left.
-public struct PhysicalEdges: Rule {
+public struct PhysicalEdges: FileRule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet(PhysicalEdgeNames.words) }
+  public let query = Query.file(with: .names(PhysicalEdgeNames.words))
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     var groups: [GroupKey: Group] = [:]

@@ -3,18 +3,16 @@ import LintEngine
 import SwiftSource
 
 /// A constraint gets its priority where it is made.
-public struct PriorityWrapper: CollectingRule {
+public struct PriorityWrapper: FileRule, CollectingRule {
   /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.priority]) }
+  public let query = Query.file(with: .names(.priority))
   public var collectedFunctions: [FunctionName] { [options.wrapper] }
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    guard triggers.intersects(file.source.words) else { return }
     let locals = PriorityLocals(in: file).found
     for local in locals {
       let value = file.text(local.priority).split { $0.isWhitespace }.joined(separator: " ")

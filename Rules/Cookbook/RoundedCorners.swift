@@ -3,17 +3,15 @@ import LintEngine
 import SwiftSource
 
 /// Corners are rounded by the project's helper.
-public struct RoundedCorners: Rule {
+public struct RoundedCorners: FileRule {
   /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.cornerRadius, .maskedCorners]) }
+  public let query = Query.file(with: .names(.cornerRadius, .maskedCorners))
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    guard triggers.intersects(file.source.words) else { return }
     var seen: Set<Place> = []
     for action in file.actions where action.role == .configuration {
       guard let member = action.member, isRounding(action, member, in: file),

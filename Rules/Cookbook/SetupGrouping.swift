@@ -9,13 +9,10 @@ public struct SetupGrouping: Rule {
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .functions
-  public var triggers: WordSet { WordSet(LayoutWord.namingViewTypes) }
+  public let query = Query.setupFunctions
 
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.isSetup, function.type >= 0, file.types[function.type].isView,
-      function.actions.count > options.maxSubviews
-    else { return }
+    guard function.actions.count > options.maxSubviews else { return }
     var keys: Set<UInt64> = []
     var views: [String] = []
     for action in file.actions[function.actions] {

@@ -9,13 +9,10 @@ public struct SetupLength: Rule {
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .functions
-  public var triggers: WordSet { WordSet(LayoutWord.namingViewTypes) }
+  public let query = Query.setupFunctions
 
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.isSetup, function.type >= 0, file.types[function.type].isView,
-      function.isNamedForSetup || setsUpViews(function, in: file)
-    else { return }
+    guard function.isNamedForSetup || setsUpViews(function, in: file) else { return }
     let lines = function.body.tokens.codeLineCount
     let statements = function.body.countedStatements
     guard lines > options.maxLines || statements > options.maxStatements else { return }

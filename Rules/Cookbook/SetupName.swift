@@ -3,14 +3,13 @@ import LintEngine
 import SwiftSource
 
 /// A setup function that is named after a view sets that view up.
-public struct SetupName: Rule {
+public struct SetupName: FileRule {
   /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.viewTypeName]) }
+  public let query = Query.file(with: .subviews)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     guard file.subviews.count > 1 else { return }

@@ -3,14 +3,13 @@ import LintEngine
 import SwiftSource
 
 /// Subviews are declared, set up and added in one order.
-public struct SubviewOrder: Rule {
+public struct SubviewOrder: FileRule {
   /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.viewTypeName]) }
+  public let query = Query.file(with: .subviews)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     guard file.subviews.count > 1 else { return }

@@ -9,16 +9,12 @@ public struct SubviewWrapper: CollectingRule {
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .functions
-  public var triggers: WordSet {
-    WordSet([.translatesAutoresizingMaskIntoConstraints])
-  }
+  public let query = Query.functions(
+    with: .names(.translatesAutoresizingMaskIntoConstraints))
   public var collectedFunctions: [FunctionName] { [options.wrapper] }
 
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard !function.isNested, function.actions.count > 2, !isWrapper(function, in: file) else {
-      return
-    }
+    guard function.actions.count > 2, !isWrapper(function, in: file) else { return }
     let byHand = AddedByHand(function, in: file)
     for group in byHand.groups {
       let views = group.views.map(\.name)

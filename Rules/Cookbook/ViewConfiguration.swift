@@ -3,14 +3,13 @@ import LintEngine
 import SwiftSource
 
 /// The views of a project get their data in one way.
-public struct ViewConfiguration: CollectingRule {
+public struct ViewConfiguration: FileRule, CollectingRule {
   /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.viewTypeName]) }
+  public let query = Query.file(with: .viewClasses)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     let views = file.viewClasses()

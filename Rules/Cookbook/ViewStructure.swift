@@ -3,14 +3,13 @@ import LintEngine
 import SwiftSource
 
 /// The views of a project set up their subviews in one way.
-public struct ViewStructure: CollectingRule {
+public struct ViewStructure: FileRule, CollectingRule {
   /// What is set.
   public let options: Options
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.viewTypeName]) }
+  public let query = Query.file(with: .viewClasses)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     guard file.types.contains(where: { $0.isView && $0.kind == .class }) else { return }

@@ -3,11 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// Views snap to each other by the points that have a name.
-public struct FrameSnapping: CollectingRule {
+public struct FrameSnapping: FileRule, CollectingRule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.CGPoint]) }
+  public let query = Query.file(with: .names(.CGPoint))
   public var collectedFunctions: [FunctionName] { Self.methods.map { FunctionName($0) } }
 
   public func check(_ file: ViewFile, _ report: inout Report) {

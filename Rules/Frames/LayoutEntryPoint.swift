@@ -3,11 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// A view that has `performLayout()` makes and adds its subviews there.
-public struct LayoutEntryPoint: Rule {
+public struct LayoutEntryPoint: FileRule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.performLayout, .viewTypeName]) }
+  public let query = Query.file(with: .names(.performLayout, .viewTypeName))
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     for index in file.functionsBesidePerformLayout() {

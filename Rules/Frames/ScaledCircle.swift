@@ -3,11 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// A round view has one side that scales.
-public struct ScaledCircle: Rule {
+public struct ScaledCircle: FileRule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.cornerRadius]) }
+  public let query = Query.file(with: .names(.cornerRadius))
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.framedViews.isEmpty else { return }

@@ -3,14 +3,12 @@ import LintEngine
 import SwiftSource
 
 /// A `ViewLayout` is turned into a frame.
-public struct UnfinishedViewLayout: Rule {
+public struct UnfinishedViewLayout: FileRule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.withFrame, .withBounds]) }
+  public let query = Query.file(with: .frameLayouts)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    guard !file.frameLayouts.isEmpty else { return }
     var reported: Set<Lexeme> = []
     for (layout, fate) in zip(file.frameLayouts, file.frameLayoutFates()) {
       let place = layout.call.callee

@@ -13,32 +13,14 @@ public struct UnscaledConstant: Rule {
     helpers = options.helpers.map(NamePattern.init)
   }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet {
-    guard !options.constraints else { return .all }
-    return WordSet(
-      LayoutWord.settingFrames + [
-        .UIEdgeInsets, .NSDirectionalEdgeInsets, .inset, .insets,
-        .top, .bottom, .left, .right, .leading, .trailing, .ofSize, .withSize, .UIFont,
-      ])
-  }
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
-    for group in file.numberGroups { check(file.numbers[group.numbers], in: file, &report) }
-    var last: (statement: Statement, numbers: [LayoutNumber])?
-    for size in file.fontSizes() {
-      if last?.statement == size.statement {
-        last?.numbers.append(size)
-      } else {
-        if let last { check(last.numbers[...], in: file, &report) }
-        last = (size.statement, [size])
-      }
-    }
-    if let last { check(last.numbers[...], in: file, &report) }
+  public var query: Query<ArraySlice<LayoutNumber>> {
+    .numbers(
+      options.constraints
+        ? [.frames, .insets, .fonts, .constraints] : [.frames, .insets, .fonts])
   }
 
   /// Reports the numbers of one view and block, or of one statement's fonts, once.
-  private func check(
+  public func check(
     _ numbers: ArraySlice<LayoutNumber>, in file: ViewFile, _ report: inout Report
   ) {
     var first: (token: Int, part: Part)?

@@ -3,14 +3,12 @@ import LintEngine
 import SwiftSource
 
 /// A `ViewLayout` takes bounds only of the root view.
-public struct ViewLayoutGuide: Rule {
+public struct ViewLayoutGuide: FileRule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.withBounds]) }
+  public let query = Query.file(with: .frameLayouts)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    guard !file.frameLayouts.isEmpty else { return }
     for layout in file.layoutsByOtherBounds() {
       let guide = file.name(layout.guide)
       report.add(

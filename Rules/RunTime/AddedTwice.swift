@@ -3,17 +3,15 @@ import LintEngine
 import SwiftSource
 
 /// A view is added to its parent once.
-public struct AddedTwice: Rule {
+public struct AddedTwice: FileRule {
   /// Nothing can be set.
   public let options: NoOptions
 
   public init(options: NoOptions) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet(LayoutWord.addingViews + [.arrangedSubviews]) }
+  public let query = Query.file(with: .additions)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    guard !file.actions.isEmpty else { return }
     var search = AdditionSearch(file)
     for function in file.functions where !function.isNested && !function.actions.isEmpty {
       search.look(in: function)

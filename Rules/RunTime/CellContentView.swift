@@ -3,14 +3,13 @@ import LintEngine
 import SwiftSource
 
 /// A cell adds its views to `contentView`.
-public struct CellContentView: Rule {
+public struct CellContentView: FileRule {
   /// Nothing can be set.
   public let options: NoOptions
 
   public init(options: NoOptions) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.addSubview, .addSubviews, .insertSubview]) }
+  public let query = Query.file(with: .additions)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     var overriding: Set<UInt64>?

@@ -3,11 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// A distance to the container's edge points to the inside.
-public struct ConstantSign: Rule {
+public struct ConstantSign: FileRule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints) }
+  public let query = Query.file(with: .constraints)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     let suspects = file.constraints.indices.filter { index in

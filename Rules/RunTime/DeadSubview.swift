@@ -3,14 +3,13 @@ import LintEngine
 import SwiftSource
 
 /// A private view that is configured is also shown.
-public struct DeadSubview: Rule {
+public struct DeadSubview: FileRule {
   /// Nothing can be set.
   public let options: NoOptions
 
   public init(options: NoOptions) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.privateView]) }
+  public let query = Query.file(with: .privateSubviews)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {

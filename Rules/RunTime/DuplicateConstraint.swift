@@ -3,11 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// No constraint is made twice.
-public struct DuplicateConstraint: Rule {
+public struct DuplicateConstraint: FileRule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints) }
+  public let query = Query.file(with: .constraints)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     guard file.constraints.count > 1, mayRepeat(in: file) else { return }

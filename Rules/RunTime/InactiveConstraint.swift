@@ -3,14 +3,12 @@ import LintEngine
 import SwiftSource
 
 /// A constraint that is made is also activated, kept or handed on.
-public struct InactiveConstraint: Rule {
+public struct InactiveConstraint: FileRule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints) }
+  public let query = Query.file(with: .constraints)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    guard !file.constraints.isEmpty else { return }
     var reported: Set<UInt64> = []
     for index in file.droppedConstraints() {
       let constraint = file.constraints[index]

@@ -9,30 +9,18 @@ public struct LayoutInCallback: Rule {
 
   public init(options: Options) { self.options = options }
 
-  public static let interest: FactKinds = .functions
-  public var triggers: WordSet {
-    WordSet([
-      .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,
-      .updateViewConstraints,
-    ])
-  }
+  public let query = Query.functions(
+    named: .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,
+    .updateViewConstraints)
 
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.type >= 0, !function.hasParameters, file.types[function.type].isView else {
-      return
-    }
-    guard let name = function.declaration.name, isCallback(name) else { return }
+    guard let name = function.declaration.name else { return }
     let setsFrames = options.frames && !isAboutConstraints(name)
     guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else { return }
     report.add(
       Finding(
         work.tokens, message(work, in: file, callback: name.text),
         advice: work.kind == .frame ? .setWhereSizeChanges : .moveToSetup))
-  }
-
-  private func isCallback(_ name: Lexeme) -> Bool {
-    name.is(.layoutSubviews) || name.is(.viewDidLayoutSubviews) || name.is(.viewWillLayoutSubviews)
-      || isAboutConstraints(name)
   }
 
   private func isAboutConstraints(_ name: Lexeme) -> Bool {

@@ -3,14 +3,13 @@ import LintEngine
 import SwiftSource
 
 /// A view that is laid out with constraints gives up its autoresizing mask.
-public struct MissingAutoresizingOptOut: Rule {
+public struct MissingAutoresizingOptOut: FileRule {
   /// Nothing can be set.
   public let options: NoOptions
 
   public init(options: NoOptions) { self.options = options }
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet([.addSubview, .insertSubview]) }
+  public let query = Query.file(with: .additions)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     guard file.constraints.contains(where: file.leavesAutoresizingMask), !file.subviews.isEmpty

@@ -3,11 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// Leading and trailing do not go together with left and right.
-public struct MixedEdgeDirections: Rule {
+public struct MixedEdgeDirections: FileRule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints) }
+  public let query = Query.file(with: .constraints)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     var all: LayoutAttributes = []

@@ -3,11 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// An inequality to the container keeps a view inside.
-public struct OutwardInequality: Rule {
+public struct OutwardInequality: FileRule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints) }
+  public let query = Query.file(with: .constraints)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     let suspects = file.constraints.indices.filter { index in

@@ -3,14 +3,12 @@ import LintEngine
 import SwiftSource
 
 /// No view is laid out by itself.
-public struct SelfConstraint: Rule {
+public struct SelfConstraint: FileRule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .files
-  public var triggers: WordSet { WordSet(LayoutWord.makingConstraints) }
+  public let query = Query.file(with: .constraints)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    guard !file.constraints.isEmpty else { return }
     var reported: Set<UInt64> = []
     for constraint in file.constraints where !constraint.setsFrame {
       guard let second = constraint.secondItem, second.key != 0, !second.isSuperview,

@@ -58,7 +58,7 @@ extension CodeFreedom {
 
   /// Whether a call is the one by which a library makes a constraint and activates it.
   private func isOfLibrary(_ name: Int) -> Bool {
-    guard !tokens[name].is(.layoutHelper) else { return false }
+    guard !tokens[name].is(.projectName) else { return false }
     let next = file.constraints.partitioningIndex { $0.tokens.lowerBound > name }
     guard next > 0, let call = file.outline.call(named: name) else { return false }
     let constraint = file.constraints[next - 1]

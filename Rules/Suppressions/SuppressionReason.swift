@@ -6,8 +6,7 @@ import SwiftSource
 public struct SuppressionReason: Rule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .suppressions
-  public var triggers: WordSet { WordSet() }
+  public let query = Query.suppressions
 
   public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
     guard let verb = suppression.verb, verb != .enable, !suppression.names.isEmpty,

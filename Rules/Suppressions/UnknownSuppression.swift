@@ -6,8 +6,7 @@ import SwiftSource
 public struct UnknownSuppression: Rule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .suppressions
-  public var triggers: WordSet { WordSet() }
+  public let query = Query.suppressions
 
   public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
     let verb = suppression.verbText

@@ -6,8 +6,7 @@ import SwiftSource
 public struct UnusedSuppression: Rule {
   public init(options: NoOptions) {}
 
-  public static let interest: FactKinds = .suppressions
-  public var triggers: WordSet { WordSet() }
+  public let query = Query.suppressions
 
   public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
     let unused = suppression.names.indices.filter { isUnused(suppression.names[$0]) }

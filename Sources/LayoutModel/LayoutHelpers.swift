@@ -29,8 +29,8 @@ public struct LayoutHelpers: Sendable {
     }
   }
 
-  /// The words that the tokenizer recognises: layout's, and the names of the helpers.
-  public let vocabulary: Vocabulary
+  /// The names, sorted.
+  public let names: [String]
   /// The words that the names are. A file without any of them calls no helper.
   public let words: WordSet
   private let uses: [UInt64: Uses]
@@ -45,15 +45,14 @@ public struct LayoutHelpers: Sendable {
     for (name, use) in uses {
       var name = name
       guard let word = Self.word(of: name) else { continue }
-      words.insert(word == .none ? LayoutWord.layoutHelper.word : word)
+      words.insert(word == .none ? LayoutWord.projectName.word : word)
       var hash = TextHash()
       name.withUTF8 { hash.add(UnsafeRawBufferPointer($0)) }
       keys[hash.value] = use
     }
     self.words = words
     self.uses = keys
-    vocabulary =
-      uses.isEmpty ? LayoutVocabulary.shared : LayoutVocabulary.recognising(uses.keys.sorted())
+    names = uses.keys.sorted()
   }
 
   /// Whether there are none.

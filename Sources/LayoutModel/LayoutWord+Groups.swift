@@ -2,7 +2,7 @@ import SwiftSource
 
 extension LayoutWord {
   /// The names without which a file makes no constraint.
-  public static let makingConstraints: [LayoutWord] =
+  static let makingConstraints: [LayoutWord] =
     [
       .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview, .lessThanOrEqualTo,
       .lessThanOrEqualToSuperview, .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
@@ -19,7 +19,7 @@ extension LayoutWord {
   ]
 
   /// The names without which a file sets no frame.
-  public static let settingFrames: [LayoutWord] =
+  static let settingFrames: [LayoutWord] =
     [.frame, .bounds, .center, .pin, .flex, .withFrame, .withBounds] + scalingFrames
 
   /// The names without which no view of a file is made with a frame that scales.
@@ -29,21 +29,15 @@ extension LayoutWord {
   ]
 
   /// The names without which a file adds no view.
-  public static let addingViews: [LayoutWord] = [
+  static let addingViews: [LayoutWord] = [
     .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
-    .insertArrangedSubview, .Stevia, .SteviaLayout, .flex, .subviewAddition,
+    .insertArrangedSubview, .Stevia, .SteviaLayout, .flex, .arrangedSubviews,
   ]
 
   /// The names without which a file neither adds a view nor constrains one, not even by an empty closure.
-  public static let placingViews: [LayoutWord] =
+  static let placingViews: [LayoutWord] =
     addingViews + makingConstraints + [
       .makeConstraints, .remakeConstraints, .updateConstraints, .prepareConstraints,
       .snp_makeConstraints, .snp_remakeConstraints, .snp_updateConstraints, .snp_prepareConstraints,
     ]
-
-  /// The names without which no type of a file is known as a view's.
-  public static let namingViewTypes: [LayoutWord] = placingViews + [.viewTypeDeclaration]
-
-  /// The names of appearance.
-  public static var appearance: [LayoutWord] { MemberRoles.appearance }
 }

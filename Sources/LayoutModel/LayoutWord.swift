@@ -129,27 +129,11 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   // Where code runs.
   case layoutSubviews, viewDidLayoutSubviews, viewWillLayoutSubviews, updateViewConstraints
 
-  /// A function that the project's configuration names; see `LayoutHelpers`.
-  case layoutHelper
+  /// A name that the run asks for: a function of the project's configuration (see `LayoutHelpers`), or a name in a query.
+  case projectName
 
   /// A name of a type that is a view's by its ending; see `LayoutVocabulary.viewSuffixes`.
   case viewTypeName
-
-  // `derivedWords()` of a file tells of these. No token spells them: a name between back quotes has none in it.
-
-  /// A view's type, or a controller's, in the head of a class or an extension: without it no type of the file is known
-  /// as a view's by its declaration.
-  case viewTypeDeclaration = "`class: …View"
-  /// A view's type behind `private`: without it no property of the file is private and known as a view.
-  case privateView = "`private …View"
-  /// A function with `layout` or `constrain` in its name, with a capital letter or without, where there is a word of
-  /// appearance: without it no function that is named for layout sets one.
-  case layoutFunction = "`func …layout…"
-  /// A name that begins with `addSubview`, `insertSubview` or `addArrangedSubview` and is no word, where there is a view's
-  /// type or a word of appearance: a function of the project's own that adds a view.
-  case subviewAddition = "`addSubview…"
-  /// `update` and `offset` or `inset`: without them no constant of a constraint of SnapKit's is changed.
-  case constantUpdate = "`update(offset:)"
 }
 
 extension LayoutWord {
@@ -177,7 +161,7 @@ extension LayoutWord {
     }
   }
 
-  @usableFromInline static var last: UInt16 { LayoutWord.constantUpdate.index }
+  @usableFromInline static var last: UInt16 { LayoutWord.viewTypeName.index }
 }
 
 extension Token {
@@ -201,19 +185,22 @@ extension WordSet {
 /// What the tokenizer is told to recognise.
 public enum LayoutVocabulary {
   /// Swift's words and layout's.
-  public static let shared = Vocabulary(
-    words: LayoutWord.allCases.map(\.rawValue), suffixes: viewSuffixes,
-    suffixWord: LayoutWord.viewTypeName.word)
+  public static let shared = vocabulary(with: [])
 
-  /// Swift's words and layout's, and the names of a project's own helpers, as far as they are no words by themselves.
-  static func recognising(_ helpers: [String]) -> Vocabulary {
-    Vocabulary(
-      words: LayoutWord.allCases.map(\.rawValue), suffixes: viewSuffixes,
-      suffixWord: LayoutWord.viewTypeName.word, synonyms: helpers,
-      synonymWord: LayoutWord.layoutHelper.word)
+  /// Swift's words and layout's, and further names: those of a project's helpers, and those that queries ask for.
+  /// One that is a word anyway stays that word; the others are all `LayoutWord.projectName`.
+  public static func recognizing(_ names: [String]) -> Vocabulary {
+    names.isEmpty ? shared : vocabulary(with: names)
   }
 
-  /// What the names of UIKit's views, and of those built on them, end in.
+  private static func vocabulary(with names: [String]) -> Vocabulary {
+    Vocabulary(
+      words: LayoutWord.allCases.map(\.rawValue), suffixes: viewSuffixes,
+      suffixWord: LayoutWord.viewTypeName.word, synonyms: names,
+      synonymWord: LayoutWord.projectName.word)
+  }
+
+  /// The endings of the names of UIKit's views, and of those built on them.
   public static let viewSuffixes = [
     "View", "Cell", "Button", "Label", "Control", "Bar", "Field", "Switch", "Slider", "Stepper",
     "Picker", "Indicator", "Toolbar", "Controller",

@@ -57,7 +57,7 @@ public final class FileChecker {
   /// Checks the bytes that `source` holds, and leaves open what depends on other files: each occurrence has a diagnostic,
   /// and those that are silenced are not counted as such.
   func checkWithoutCount(path: FilePath) -> [Diagnostic] {
-    source.tokenize(rules.helpers.vocabulary)
+    source.tokenize(rules.vocabulary)
     suppressedCount = 0
     if !facts.isEmpty { facts = RunFacts() }
     if source.isOutOfMemory { return [] }
@@ -83,10 +83,9 @@ public final class FileChecker {
     return settled
   }
 
-  /// Whether a word of the file interests a rule, or one asks for all files, also those without any word.
+  /// Whether the file holds something that interests a rule, or calls a helper.
   private var hasTrigger: Bool {
-    source.words.intersects(rules.triggers) || source.words.intersects(rules.helpers.words)
-      || rules.triggers == .all || source.derivedWords().intersects(rules.triggers)
+    rules.triggers.occur(in: source) || source.words.intersects(rules.helpers.words)
   }
 
   private func addLineHashes(to diagnostics: inout [Diagnostic]) {
@@ -101,41 +100,10 @@ public final class FileChecker {
     var found: [(rule: Int, finding: Finding)] = []
     var report = Report(wantsFixes: wantsFixes)
     // Rule by rule: to go from one to the next costs more than to go from fact to fact.
-    func ask(_ indices: [Int], _ check: (any Rule) -> Void) {
-      for index in indices {
-        check(rules.rules[index].rule)
-        guard !report.findings.isEmpty else { continue }
-        for finding in report.takeFindings() { found.append((index, finding)) }
-      }
-    }
-    ask(rules.fileRules) { $0.check(view, &report) }
-    if !view.types.isEmpty {
-      ask(rules.typeRules) { for type in view.types { $0.check(type, in: view, &report) } }
-    }
-    if !view.constraints.isEmpty {
-      ask(rules.constraintRules) {
-        for constraint in view.constraints { $0.check(constraint, in: view, &report) }
-      }
-    }
-    if !view.sequences.isEmpty {
-      ask(rules.sequenceRules) {
-        for sequence in view.sequences { $0.check(sequence, in: view, &report) }
-      }
-    }
-    if !view.functions.isEmpty {
-      ask(rules.functionRules) {
-        for function in view.functions { $0.check(function, in: view, &report) }
-      }
-    }
-    if !view.properties.isEmpty {
-      ask(rules.propertyRules) {
-        for property in view.properties { $0.check(property, in: view, &report) }
-      }
-    }
-    if !view.numberGroups.isEmpty {
-      ask(rules.numberRules) {
-        for numbers in view.numberGroups { $0.check(numbers, in: view, &report) }
-      }
+    for (index, rule) in rules.rules.enumerated() {
+      rule.check(view, &report)
+      guard !report.findings.isEmpty else { continue }
+      for finding in report.takeFindings() { found.append((index, finding)) }
     }
     return found
   }
@@ -158,7 +126,7 @@ public final class FileChecker {
     var report = Report(wantsFixes: wantsFixes)
     for suppression in ledger.settled() {
       for index in rules.suppressionRules {
-        rules.rules[index].rule.check(suppression, in: view, &report)
+        rules.rules[index].checkSuppression(suppression, view, &report)
         found += report.takeFindings().map { (index, $0) }
       }
     }

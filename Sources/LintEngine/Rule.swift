@@ -2,53 +2,27 @@ import LayoutModel
 import SwiftSource
 
 /// One rule of the linter. A rule reads facts and reports findings; it never writes a file and never prints.
-public protocol Rule: Sendable {
-  /// What can be set; `NoOptions` for nothing.
+public protocol Rule<Subject>: Sendable {
+  /// The options; `NoOptions` for a rule without any.
   associatedtype Options: RuleOptions = NoOptions
+  /// What the rule checks one by one: a constraint, a function, a whole file.
+  associatedtype Subject
 
   /// The rule's metadata.
   static var description: RuleDescription { get }
-  /// The facts that the rule wants to see; it gets no others.
-  static var interest: FactKinds { get }
-  /// Words of which a file must hold at least one for the rule, with its options, to find anything; also those that no
-  /// token spells, see `SourceFile.derivedWords()`. `WordSet.all` for a rule that may find something in any file. None for
-  /// a rule about suppressions: files that have one are always looked at.
-  var triggers: WordSet { get }
+  /// What the rule looks at. Files that hold nothing of the kind are not read for it.
+  var query: Query<Subject> { get }
 
   /// The rule itself if it needs the other files of a run, which takes a conformance to `CollectingRule`.
   var collecting: (any CollectingRule)? { get }
 
   init(options: Options)
 
-  /// Checks a file as a whole, once, before its parts.
-  func check(_ file: ViewFile, _ report: inout Report)
-  /// Checks a type or an extension.
-  func check(_ type: ViewType, in file: ViewFile, _ report: inout Report)
-  /// Checks one constraint.
-  func check(_ constraint: Constraint, in file: ViewFile, _ report: inout Report)
-  /// Checks the constraints that stand together on one view.
-  func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report)
-  /// Checks a function, an initializer or an accessor of a view type.
-  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report)
-  /// Checks a property with an initial value.
-  func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report)
-  /// Checks the numbers that one view has in one block.
-  func check(_ numbers: LayoutNumberGroup, in file: ViewFile, _ report: inout Report)
-  /// Checks a comment that turns rules off or on, after it is known what it silenced. What the rule reports is not
-  /// silenced by any.
-  func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report)
+  /// Checks one of the things that the query asks for.
+  func check(_ subject: Subject, in file: ViewFile, _ report: inout Report)
 }
 
 extension Rule {
-  public func check(_ file: ViewFile, _ report: inout Report) {}
-  public func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {}
-  public func check(_ constraint: Constraint, in file: ViewFile, _ report: inout Report) {}
-  public func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {}
-  public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {}
-  public func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {}
-  public func check(_ numbers: LayoutNumberGroup, in file: ViewFile, _ report: inout Report) {}
-  public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {}
-
   public var collecting: (any CollectingRule)? { nil }
 
   /// The rule with its defaults.
@@ -56,21 +30,36 @@ extension Rule {
 
   /// The rule's id.
   public static var id: String { description.id }
+
+  /// Whether it checks the comments that turn rules off or on.
+  package static var isAboutSuppressions: Bool { Subject.self == Suppression.self }
+
+  /// Checks everything in a file that the query asks for.
+  func checker() -> @Sendable (ViewFile, inout Report) -> Void {
+    let query = query
+    return { file, report in
+      query.forEach(in: file) { check($0, in: file, &report) }
+    }
+  }
+
+  /// Checks a suppression, if the rule is about these.
+  func suppressionChecker() -> @Sendable (Suppression, ViewFile, inout Report) -> Void {
+    { suppression, file, report in
+      if let subject = suppression as? Subject { check(subject, in: file, &report) }
+    }
+  }
 }
 
-/// The kinds of fact that a rule can look at.
-public struct FactKinds: OptionSet, Sendable {
-  public let rawValue: UInt8
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+/// A rule that compares things from all over a file.
+public protocol FileRule: Rule where Subject == ViewFile {
+  /// Checks a file.
+  func check(_ file: ViewFile, _ report: inout Report)
+}
 
-  public static let sequences = FactKinds(rawValue: 1)
-  public static let functions = FactKinds(rawValue: 2)
-  public static let properties = FactKinds(rawValue: 4)
-  public static let numbers = FactKinds(rawValue: 8)
-  public static let suppressions = FactKinds(rawValue: 16)
-  public static let files = FactKinds(rawValue: 32)
-  public static let types = FactKinds(rawValue: 64)
-  public static let constraints = FactKinds(rawValue: 128)
+extension FileRule {
+  public func check(_ file: ViewFile, in _: ViewFile, _ report: inout Report) {
+    check(file, &report)
+  }
 }
 
 /// Where rules put their findings.

@@ -5,12 +5,14 @@ import SwiftSource
 public struct RuleSet: Sendable {
   /// A rule that runs.
   struct ActiveRule: Sendable {
-    var rule: any Rule
+    /// Reports what the rule finds in a file.
+    var check: @Sendable (ViewFile, inout Report) -> Void
+    /// Reports what the rule finds about a suppression, if it is about these.
+    var checkSuppression: @Sendable (Suppression, ViewFile, inout Report) -> Void
     var id: String
     var severity: Severity
     /// Whether the severity is the rule's own, which a finding may differ from.
     var hasDefaultSeverity: Bool
-    var triggers: WordSet
     /// Which of its fixes are made.
     var fixes: FixSetting
     /// Its index among the rules that there are.
@@ -31,19 +33,14 @@ public struct RuleSet: Sendable {
     var canBeSilenced: Bool
   }
 
-  /// Every rule of the run; the index is what the buckets hold.
+  /// The rules of the run.
   private(set) var rules: [ActiveRule] = []
-  /// For each kind of fact, the rules that want it.
-  private(set) var fileRules: [Int] = []
-  private(set) var typeRules: [Int] = []
-  private(set) var constraintRules: [Int] = []
-  private(set) var sequenceRules: [Int] = []
-  private(set) var functionRules: [Int] = []
-  private(set) var propertyRules: [Int] = []
-  private(set) var numberRules: [Int] = []
+  /// Those about suppressions among them.
   private(set) var suppressionRules: [Int] = []
-  /// The words that any of the rules is interested in.
-  private(set) var triggers = WordSet()
+  /// What a file has to hold to interest a rule or to call a helper.
+  private(set) var triggers = Triggers()
+  /// What the tokenizer has to recognize for the rules and the helpers.
+  private(set) var vocabulary = LayoutVocabulary.shared
   /// The rules that a suppression may name, in the order in which they were added.
   private(set) var known: [KnownRule] = []
   private var knownIndices: [String: Int] = [:]
@@ -51,7 +48,7 @@ public struct RuleSet: Sendable {
   private(set) var collector: FactCollector
 
   /// What the project's own functions do about layout; the facts that the rules see are read with it.
-  public var helpers = LayoutHelpers.none
+  public var helpers = LayoutHelpers.none { didSet { updateVocabulary() } }
 
   public init() { self.init(of: nil) }
 
@@ -67,33 +64,34 @@ public struct RuleSet: Sendable {
     let known = register(type, severity == .off ? .off : .active)
     guard severity != .off else { return }
     let index = rules.count
-    let triggers = rule.triggers
     rules.append(
       ActiveRule(
-        rule: rule, id: type.id, severity: severity,
-        hasDefaultSeverity: severity == type.description.defaultSeverity, triggers: triggers,
-        fixes: fixes, known: known))
-    if type.interest.contains(.files) { fileRules.append(index) }
-    if type.interest.contains(.types) { typeRules.append(index) }
-    if type.interest.contains(.constraints) { constraintRules.append(index) }
-    if type.interest.contains(.sequences) { sequenceRules.append(index) }
-    if type.interest.contains(.functions) { functionRules.append(index) }
-    if type.interest.contains(.properties) { propertyRules.append(index) }
-    if type.interest.contains(.numbers) { numberRules.append(index) }
-    if type.interest.contains(.suppressions) { suppressionRules.append(index) }
+        check: rule.checker(), checkSuppression: rule.suppressionChecker(), id: type.id,
+        severity: severity,
+        hasDefaultSeverity: severity == type.description.defaultSeverity, fixes: fixes, known: known
+      ))
+    if type.isAboutSuppressions { suppressionRules.append(index) }
+    let triggers = rule.query.triggers
     self.triggers.formUnion(triggers)
+    if !triggers.names.isEmpty { updateVocabulary() }
     if let rule = rule.collecting { collector.add(rule, at: index) }
+  }
+
+  private mutating func updateVocabulary() {
+    vocabulary = LayoutVocabulary.recognizing(triggers.names.union(helpers.names).sorted())
   }
 
   /// Names a rule that does not run because this one run was asked to leave it out. Suppressions may name it, and
   /// whether one of it is needed is not judged.
   public mutating func leaveOut(_ rule: any Rule.Type) { _ = register(rule, .leftOut) }
 
-  private mutating func register(_ rule: any Rule.Type, _ state: KnownRule.State) -> Int {
+  private mutating func register(
+    _ rule: (some Rule).Type, _ state: KnownRule.State
+  ) -> Int {
     let index = knownIndices[rule.id] ?? known.count
     knownIndices[rule.id] = index
     let entry = KnownRule(
-      id: rule.id, state: state, canBeSilenced: !rule.interest.contains(.suppressions))
+      id: rule.id, state: state, canBeSilenced: !rule.isAboutSuppressions)
     if index < known.count { known[index] = entry } else { known.append(entry) }
     return index
   }

@@ -31,12 +31,12 @@ final class StepWorker {
     source.load(corpus.texts[index])
     switch step {
     case .read, .tokenize:
-      return Cost.of(CLOCK_THREAD_CPUTIME_ID) { source.tokenize(view.helpers.vocabulary) }
+      return Cost.of(CLOCK_THREAD_CPUTIME_ID) { source.tokenize(LayoutVocabulary.recognizing(view.helpers.names)) }
     case .outline:
-      source.tokenize(view.helpers.vocabulary)
+      source.tokenize(LayoutVocabulary.recognizing(view.helpers.names))
       return Cost.of(CLOCK_THREAD_CPUTIME_ID) { outline.read(source) }
     case .view:
-      source.tokenize(view.helpers.vocabulary)
+      source.tokenize(LayoutVocabulary.recognizing(view.helpers.names))
       return Cost.of(CLOCK_THREAD_CPUTIME_ID) { view.read() }
     case .check: return Cost.of(CLOCK_THREAD_CPUTIME_ID) { _ = checker.check(path: file.path) }
     }

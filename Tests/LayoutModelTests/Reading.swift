@@ -7,7 +7,7 @@ struct Reading {
   let file: ViewFile
 
   init(_ code: String, helpers: LayoutHelpers = .none) {
-    source = SourceFile(Array(code.utf8), vocabulary: helpers.vocabulary)
+    source = SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.recognizing(helpers.names))
     file = ViewFile(source: source)
     file.helpers = helpers
     file.read()

@@ -17,8 +17,7 @@ private struct LetterRule: CollectingRule {
   static let description = RuleDescription(
     id: "letter_rule", family: .cookbook, summary: "", rationale: "", source: "",
     since: "0.1.0", options: Options.descriptions, goodExamples: [], badExamples: [])
-  static let interest: FactKinds = .functions
-  var triggers: WordSet { WordSet([LayoutWord.addSubview]) }
+  let query = Query.functionProbe(.addSubview)
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     let name = file.outline.declarations[function.declaration.index].name

@@ -1,8 +1,9 @@
+import LayoutModel
 import LintEngine
 import SwiftSource
 
 /// Rules that find nothing, to configure.
-struct SizeRule: Rule {
+struct SizeRule: FileRule {
   let options: Options
   init(options: Options) { self.options = options }
 
@@ -22,26 +23,26 @@ struct SizeRule: Rule {
     framePresets: [.viewLayout], fixSafety: .safe, since: "0.1.0", options: Options.descriptions,
     goodExamples: [],
     badExamples: [])
-  static let interest: FactKinds = []
-  var triggers: WordSet { WordSet() }
+  let query = Query.file(with: .names())
+  func check(_ file: ViewFile, _ report: inout Report) {}
 }
 
-struct ShapeRule: Rule {
+struct ShapeRule: FileRule {
   init(options: NoOptions) {}
   static let description = RuleDescription(
     id: "shape_rule", family: .cookbook, summary: "Shapes", rationale: "", source: "",
     defaultSeverity: .off, since: "0.1.0", goodExamples: [], badExamples: [])
-  static let interest: FactKinds = []
-  var triggers: WordSet { WordSet() }
+  let query = Query.file(with: .names())
+  func check(_ file: ViewFile, _ report: inout Report) {}
 }
 
-struct ReasonRule: Rule {
+struct ReasonRule: FileRule {
   init(options: NoOptions) {}
   static let description = RuleDescription(
     id: "suppression_reason", family: .suppressions, summary: "Reasons", rationale: "", source: "",
     defaultSeverity: .off, since: "0.1.0", goodExamples: [], badExamples: [])
-  static let interest: FactKinds = []
-  var triggers: WordSet { WordSet() }
+  let query = Query.file(with: .names())
+  func check(_ file: ViewFile, _ report: inout Report) {}
 }
 
 let configuredRules = KnownNames(

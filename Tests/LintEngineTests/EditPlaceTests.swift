@@ -6,8 +6,7 @@ import Testing
 /// Reports each function, with a fix that puts `x` before its name and takes its body out.
 private struct FixingProbe: Rule {
   static let description = RuleDescription(probe: "fixing_probe")
-  static let interest: FactKinds = .functions
-  let triggers = WordSet()
+  let query = Query.functionProbe()
   init(options: NoOptions) {}
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
@@ -26,8 +25,7 @@ private struct FixingProbe: Rule {
 /// Gives a fix whose edits cannot be made.
 private struct MistakenProbe: Rule {
   static let description = RuleDescription(probe: "mistaken_probe")
-  static let interest: FactKinds = .functions
-  let triggers = WordSet()
+  let query = Query.functionProbe()
   var ranges: [Range<Int>] = []
   init(options: NoOptions) {}
   init(ranges: [Range<Int>]) { self.ranges = ranges }

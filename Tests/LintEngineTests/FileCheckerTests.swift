@@ -8,8 +8,7 @@ private struct EveryFunction: Rule {
   static let description = RuleDescription(
     id: "every_function", family: .cookbook, summary: "", rationale: "", source: "",
     defaultSeverity: .note, since: "0.1.0", goodExamples: [], badExamples: [])
-  static let interest: FactKinds = .functions
-  var triggers: WordSet { WordSet([LayoutWord.addSubview]) }
+  let query = Query.functionProbe(.addSubview)
   init(options: NoOptions) {}
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {

@@ -7,8 +7,7 @@ struct FixProbe<ID: ProbeID>: Rule {
   typealias Maker = @Sendable (_ name: String, _ range: Range<Int>) -> Fix?
 
   static var description: RuleDescription { RuleDescription(probe: ID.id) }
-  static var interest: FactKinds { .functions }
-  let triggers = WordSet()
+  let query = Query.functionProbe()
   private let make: Maker
 
   init(options: NoOptions) { make = { _, _ in nil } }

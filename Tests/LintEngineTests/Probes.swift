@@ -5,8 +5,7 @@ import SwiftSource
 /// Reports the name of each function.
 struct FunctionProbe: Rule {
   static let description = RuleDescription(probe: "function_probe")
-  static let interest: FactKinds = .functions
-  let triggers = WordSet()
+  let query = Query.functionProbe()
   init(options: NoOptions) {}
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
@@ -18,8 +17,7 @@ struct FunctionProbe: Rule {
 /// Reports the whole body of each function, with its braces.
 struct OtherProbe: Rule {
   static let description = RuleDescription(probe: "other_probe")
-  static let interest: FactKinds = .functions
-  let triggers = WordSet()
+  let query = Query.functionProbe()
   init(options: NoOptions) {}
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
@@ -27,6 +25,13 @@ struct OtherProbe: Rule {
     let name = file.outline.declarations[function.declaration.index].name
     report.add(
       Finding(file.byteRange(body.open..<(body.close + 1)), "`\(file.text(name))`", advice: "none"))
+  }
+}
+
+extension Query where Subject == ViewFunction {
+  /// Every function of files with one of some words.
+  static func functionProbe(_ words: LayoutWord...) -> Query {
+    Query(Triggers(words)) { file, check in file.functions.forEach(check) }
   }
 }
 

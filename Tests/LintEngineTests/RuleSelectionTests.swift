@@ -1,8 +1,9 @@
+import LayoutModel
 import LintEngine
 import SwiftSource
 import Testing
 
-private protocol FakeRule: Rule where Options == NoOptions {
+private protocol FakeRule: FileRule where Options == NoOptions {
   static var ruleID: String { get }
   static var severity: Severity { get }
 }
@@ -13,8 +14,8 @@ extension FakeRule {
       id: ruleID, family: .cookbook, summary: "", rationale: "", source: "",
       defaultSeverity: severity, since: "0.1.0", goodExamples: [], badExamples: [])
   }
-  static var interest: FactKinds { [] }
-  var triggers: WordSet { WordSet() }
+  var query: Query<ViewFile> { .file(with: .names()) }
+  func check(_ file: ViewFile, _ report: inout Report) {}
 }
 
 private struct FirstRule: FakeRule {

@@ -7,8 +7,7 @@ import Testing
 /// Tells what became of each suppression.
 struct SuppressionProbe: Rule {
   static let description = RuleDescription(probe: "suppression_probe")
-  static let interest: FactKinds = .suppressions
-  let triggers = WordSet()
+  let query = Query.suppressions
   init(options: NoOptions) {}
 
   func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {

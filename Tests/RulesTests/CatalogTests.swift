@@ -122,7 +122,7 @@ struct CatalogTests {
 
   @Test("findings are the same whether or not fixes are requested")
   func fixesOnDemand() {
-    for rule in Catalog.rules where !rule.interest.contains(.suppressions) {
+    for rule in Catalog.rules where !rule.isAboutSuppressions {
       var rules = RuleSet()
       rules.add(rule.init(), severity: .warning)
       let checkers = [true, false].map { FileChecker(rules: rules, wantsFixes: $0) }

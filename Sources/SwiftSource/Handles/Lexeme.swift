@@ -39,6 +39,9 @@ public struct Lexeme: Handle, Hashable, Comparable {
     left.bytes.count == right.utf8CodeUnitCount && left.hasPrefix(right)
   }
 
+  /// Whether the token is written so.
+  public func spells(_ name: String) -> Bool { text8.elementsEqual(name.utf8) }
+
   /// Whether the token is not written so.
   public static func != (left: Lexeme, right: StaticString) -> Bool { !(left == right) }
 

@@ -1,28 +1,49 @@
 import SwiftSource
 
+/// What a file holds beyond single words: combinations of them, and the places where they are.
+///
+/// More files have a trait than have something that a rule reports; none that has is left out.
+public struct SourceTraits: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A view's type, or a controller's, in the header of a class or an extension: without it no declaration of the file
+  /// says that a type is a view's.
+  public static let viewTypeHeader = SourceTraits(rawValue: 1)
+  /// A view's type after `private`: without it no private property of the file is known as a view.
+  public static let privateView = SourceTraits(rawValue: 2)
+  /// A function with `layout` or `constrain` in its name, whatever their first letter, in a file that has a word of
+  /// appearance or a view's type: without it no function that is named for layout sets an appearance.
+  public static let layoutFunction = SourceTraits(rawValue: 4)
+  /// A name that begins with `addSubview`, `insertSubview` or `addArrangedSubview` and is not a word, in a file that has
+  /// a view's type or a word of appearance: a function of the project that adds a view.
+  public static let subviewAddition = SourceTraits(rawValue: 8)
+  /// `update` and `offset` or `inset`: without them no constant of a SnapKit constraint is changed.
+  public static let constantUpdate = SourceTraits(rawValue: 16)
+}
+
 extension SourceFile {
-  /// The words that no token spells: what several words of the file together, or the places where they stand, come to.
-  /// More files have one than a rule that asks for it has something to say about; none that has something is left out.
-  public func derivedWords() -> WordSet {
-    var derived = WordSet()
+  /// The traits of the file, which cost another pass over its tokens.
+  public func traits() -> SourceTraits {
+    var traits: SourceTraits = []
     if words.contains(LayoutWord.update.word),
       words.contains(LayoutWord.offset.word) || words.contains(LayoutWord.inset.word)
     {
-      derived.insert(LayoutWord.constantUpdate.word)
+      traits.insert(.constantUpdate)
     }
-    if words.intersects(WordPlaces.words) {
-      var places = WordPlaces(self)
-      derived.formUnion(places.derivedWords())
+    if words.intersects(TraitReader.words) {
+      var reader = TraitReader(self)
+      traits.formUnion(reader.traits())
     }
-    return derived
+    return traits
   }
 }
 
-/// Where the names of views' types stand, and what functions are called. Counts brackets instead of matching them: for
-/// this it need not be exact.
-private struct WordPlaces {
+/// Finds the places of view types, and how functions are called. Counts brackets instead of matching them: it need not be
+/// exact.
+private struct TraitReader {
   /// The words without which no place matters.
-  static let words = WordSet(LayoutWord.appearance + [.viewTypeName])
+  static let words = WordSet(MemberRoles.appearance + [.viewTypeName])
 
   private let tokens: UnsafeBufferPointer<Token>
   private let bytes: UnsafeRawBufferPointer
@@ -32,14 +53,14 @@ private struct WordPlaces {
   /// nil elsewhere.
   private var privateDepth: Int?
   private var isBehindFunc = false
-  private var found = WordSet()
+  private var found: SourceTraits = []
 
   init(_ source: SourceFile) {
     tokens = source.tokens
     bytes = source.bytes
   }
 
-  mutating func derivedWords() -> WordSet {
+  mutating func traits() -> SourceTraits {
     for token in tokens {
       switch token.kind {
       case .leftBrace:
@@ -80,14 +101,14 @@ private struct WordPlaces {
   private mutating func read(_ name: Token) {
     if isBehindFunc {
       isBehindFunc = false
-      if isAboutLayout(name) { found.insert(LayoutWord.layoutFunction.word) }
+      if isAboutLayout(name) { found.insert(.layoutFunction) }
     }
     guard name.is(.viewTypeName) else {
-      if name.word == .none, addsSubview(name) { found.insert(LayoutWord.subviewAddition.word) }
+      if name.word == .none, addsSubview(name) { found.insert(.subviewAddition) }
       return
     }
-    if headDepth != nil { found.insert(LayoutWord.viewTypeDeclaration.word) }
-    if privateDepth != nil, !isController(name) { found.insert(LayoutWord.privateView.word) }
+    if headDepth != nil { found.insert(.viewTypeHeader) }
+    if privateDepth != nil, !isController(name) { found.insert(.privateView) }
   }
 
   private func isController(_ name: Token) -> Bool {

@@ -2,12 +2,10 @@ import LayoutModel
 import SwiftSource
 import Testing
 
-@Suite("Derived words")
-struct DerivedWordTests {
-  private func words(in code: String) -> [LayoutWord] {
-    let file = SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.shared)
-    let derived = file.derivedWords()
-    return LayoutWord.allCases.filter { derived.contains($0.word) }
+@Suite("Traits of a file")
+struct SourceTraitTests {
+  private func traits(of code: String) -> SourceTraits {
+    SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.shared).traits()
   }
 
   @Test(
@@ -42,7 +40,7 @@ struct DerivedWordTests {
       ),
     ])
   func declarations(code: String, counts: Bool) {
-    #expect(words(in: code).contains(.viewTypeDeclaration) == counts, "\(code)")
+    #expect(traits(of: code).contains(.viewTypeHeader) == counts, "\(code)")
   }
 
   @Test(
@@ -79,7 +77,7 @@ struct DerivedWordTests {
       ("class A { let a = UIView() }", false),
     ])
   func privateViews(code: String, counts: Bool) {
-    #expect(words(in: code).contains(.privateView) == counts, "\(code)")
+    #expect(traits(of: code).contains(.privateView) == counts, "\(code)")
   }
 
   @Test(
@@ -93,7 +91,7 @@ struct DerivedWordTests {
       ("func layoutLabels() { label.text = a }", false),
     ])
   func functions(code: String, counts: Bool) {
-    #expect(words(in: code).contains(.layoutFunction) == counts, "\(code)")
+    #expect(traits(of: code).contains(.layoutFunction) == counts, "\(code)")
   }
 
   @Test(
@@ -132,7 +130,7 @@ struct DerivedWordTests {
       ),
     ])
   func additions(code: String, counts: Bool) {
-    #expect(words(in: code).contains(.subviewAddition) == counts, "\(code)")
+    #expect(traits(of: code).contains(.subviewAddition) == counts, "\(code)")
   }
 
   @Test(
@@ -142,19 +140,6 @@ struct DerivedWordTests {
       ("hash.update(data: a)", false), ("a.offset(8)", false),
     ])
   func updates(code: String, counts: Bool) {
-    #expect(words(in: code).contains(.constantUpdate) == counts, "\(code)")
-  }
-
-  @Test("no token spells a derived word")
-  func spellings() {
-    let derived: [LayoutWord] = [
-      .viewTypeDeclaration, .privateView, .layoutFunction, .subviewAddition, .constantUpdate,
-    ]
-    for word in derived {
-      let file = SourceFile(
-        Array("\(word) \(word.rawValue) `\(word.rawValue)`".utf8),
-        vocabulary: LayoutVocabulary.shared)
-      #expect(!file.words.contains(word.word), "\(word)")
-    }
+    #expect(traits(of: code).contains(.constantUpdate) == counts, "\(code)")
   }
 }

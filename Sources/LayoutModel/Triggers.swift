@@ -1,0 +1,169 @@
+import SwiftSource
+
+/// What a file has to hold for something to be found in it: one of some words, or one of some traits. A file that holds
+/// none of a run's triggers is not read beyond its tokens.
+public struct Triggers: Sendable, Equatable {
+  private var words: WordSet
+  private var traits: SourceTraits
+  /// Names that are not words of layout, which the tokenizer has to be told.
+  public private(set) var names: Set<String> = []
+
+  /// The triggers of these words and traits; none where both are empty.
+  public init(_ words: [LayoutWord] = [], traits: SourceTraits = []) {
+    self.words = WordSet(words)
+    self.traits = traits
+  }
+
+  /// One of some names, which may be words of layout or not.
+  public init(names: [String]) {
+    self.init()
+    for name in names {
+      if let word = LayoutWord(rawValue: name) {
+        words.insert(word.word)
+      } else {
+        words.insert(LayoutWord.projectName.word)
+        self.names.insert(name)
+      }
+    }
+  }
+
+  private init(words: WordSet) {
+    self.words = words
+    traits = []
+  }
+
+  /// Every file has it, also one without any word.
+  public static let everyFile = Triggers(words: .all)
+
+  /// Adds the triggers of others.
+  public mutating func formUnion(_ other: Triggers) {
+    words.formUnion(other.words)
+    traits.formUnion(other.traits)
+    names.formUnion(other.names)
+  }
+
+  /// Adds words.
+  public mutating func formUnion(_ other: WordSet) { words.formUnion(other) }
+
+  /// Whether a file holds one of them.
+  public func occur(in source: SourceFile) -> Bool {
+    source.words.intersects(words) || words == .all
+      || (!traits.isEmpty && !source.traits().isDisjoint(with: traits))
+  }
+}
+
+/// A kind of fact that a file may hold.
+public struct FileContent: Sendable {
+  /// What a file has to hold to hold such facts.
+  public let triggers: Triggers
+  private let isPresent: @Sendable (ViewFile) -> Bool
+
+  init(_ triggers: Triggers, _ isPresent: @escaping @Sendable (ViewFile) -> Bool) {
+    self.triggers = triggers
+    self.isPresent = isPresent
+  }
+
+  init(
+    _ words: [LayoutWord], traits: SourceTraits = [],
+    _ isPresent: @escaping @Sendable (ViewFile) -> Bool
+  ) {
+    self.init(Triggers(words, traits: traits), isPresent)
+  }
+
+  /// Whether a file holds such facts.
+  public func isPresent(in file: ViewFile) -> Bool { isPresent(file) }
+
+  /// What a file has that holds one or the other.
+  public static func || (left: FileContent, right: FileContent) -> FileContent {
+    var triggers = left.triggers
+    triggers.formUnion(right.triggers)
+    return FileContent(triggers) { left.isPresent($0) || right.isPresent($0) }
+  }
+}
+
+extension FileContent {
+  /// Constraints, however they are written.
+  public static let constraints = FileContent(LayoutWord.makingConstraints) {
+    !$0.constraints.isEmpty
+  }
+  /// Statements that add views.
+  public static let additions = FileContent(LayoutWord.addingViews, traits: .subviewAddition) {
+    !$0.actions.isEmpty
+  }
+  /// Statements that add views or constrain them, with an empty closure too.
+  public static let placements = FileContent(LayoutWord.placingViews, traits: .subviewAddition) {
+    !$0.actions.isEmpty
+  }
+  /// Frames that are set.
+  public static let frames = FileContent(LayoutWord.settingFrames) { !$0.actions.isEmpty }
+  /// Statements that set how a view looks.
+  public static let appearance = FileContent(MemberRoles.appearance) { !$0.actions.isEmpty }
+  /// Functions that are named for layout.
+  public static let layoutFunctions = FileContent([], traits: .layoutFunction) {
+    !$0.functions.isEmpty
+  }
+  /// Types and extensions of views.
+  public static let viewTypes = FileContent(
+    LayoutWord.placingViews, traits: [.subviewAddition, .viewTypeHeader]
+  ) { $0.types.contains(where: \.isView) }
+  /// Classes of views.
+  public static let viewClasses = FileContent(viewTypes.triggers) {
+    $0.types.contains { $0.isView && $0.kind == .class }
+  }
+  /// Properties and locals that hold views.
+  public static let subviews = FileContent([.viewTypeName]) { !$0.subviews.isEmpty }
+  /// Private properties that hold views.
+  public static let privateSubviews = FileContent([], traits: .privateView) {
+    !$0.subviews.isEmpty
+  }
+  /// Values that compute a frame with ViewLayout.
+  public static let frameLayouts = FileContent([.withFrame, .withBounds]) {
+    !$0.frameLayouts.isEmpty
+  }
+
+  /// One of some names.
+  public static func names(_ words: LayoutWord...) -> FileContent { names(words) }
+
+  /// One of some names.
+  public static func names(_ words: [LayoutWord]) -> FileContent {
+    let set = WordSet(words)
+    return FileContent(words) { $0.source.words.intersects(set) }
+  }
+
+  /// Anything: no file is without it.
+  public static let anything = FileContent(.everyFile) { _ in true }
+}
+
+extension Triggers {
+  /// A file that holds none of these has no numbers of layout.
+  public static func numbers(_ places: NumberPlaces) -> Triggers {
+    var triggers = Triggers()
+    if places.contains(.constraints) {
+      triggers.formUnion(FileContent.constraints.triggers)
+      triggers.formUnion(Triggers([.constant], traits: .constantUpdate))
+    }
+    if places.contains(.frames) { triggers.formUnion(FileContent.frames.triggers) }
+    if places.contains(.insets) {
+      triggers.formUnion(
+        Triggers([
+          .UIEdgeInsets, .NSDirectionalEdgeInsets, .inset, .insets,
+          .top, .bottom, .left, .right, .leading, .trailing,
+        ]))
+    }
+    if places.contains(.fonts) { triggers.formUnion(Triggers([.ofSize, .withSize, .UIFont])) }
+    return triggers
+  }
+}
+
+/// Where numbers of layout are.
+public struct NumberPlaces: OptionSet, Sendable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Constants, multipliers and priorities of constraints.
+  public static let constraints = NumberPlaces(rawValue: 1)
+  public static let frames = NumberPlaces(rawValue: 2)
+  public static let insets = NumberPlaces(rawValue: 4)
+  /// Sizes of fonts, which are no numbers of layout and come after these.
+  public static let fonts = NumberPlaces(rawValue: 8)
+}

@@ -1,0 +1,149 @@
+import LayoutModel
+import SwiftSource
+
+/// What a rule looks at: finds each such thing in a file, and knows what a file has to hold to have any.
+public struct Query<Subject>: Sendable {
+  /// A file that holds none of these is not read for the rule.
+  public let triggers: Triggers
+  private let visit: @Sendable (ViewFile, (Subject) -> Void) -> Void
+
+  /// - Parameters:
+  ///   - triggers: what each file has to hold that has such things.
+  ///   - visit: hands on each of them.
+  public init(
+    _ triggers: Triggers, _ visit: @escaping @Sendable (ViewFile, (Subject) -> Void) -> Void
+  ) {
+    self.triggers = triggers
+    self.visit = visit
+  }
+
+  /// Hands on everything in a file that the query asks for, in source order.
+  func forEach(in file: ViewFile, _ body: (Subject) -> Void) { visit(file, body) }
+}
+
+extension Query where Subject == ViewFile {
+  /// Whole files, if they hold some kind of fact.
+  public static func file(with content: FileContent) -> Query {
+    Query(content.triggers) { file, check in
+      if content.isPresent(in: file) { check(file) }
+    }
+  }
+}
+
+extension Query where Subject == ConstraintSequence {
+  /// The constraints and frames of one view in one block that take a place in an order, if there are several.
+  public static var sequences: Query {
+    Query((FileContent.constraints || .frames).triggers) { file, check in
+      for sequence in file.sequences { check(sequence) }
+    }
+  }
+}
+
+extension Query where Subject == ViewFunction {
+  /// Functions that do something with views and are not nested in others.
+  public static func functions(with content: FileContent) -> Query {
+    Query(content.triggers) { file, check in
+      for function in file.functions where !function.isNested && !function.actions.isEmpty {
+        check(function)
+      }
+    }
+  }
+
+  /// Functions of view types that set up views: so named, or called by such a function.
+  public static var setupFunctions: Query {
+    Query(FileContent.viewTypes.triggers) { file, check in
+      for function in file.functions
+      where function.isSetup && function.type >= 0 && file.types[function.type].isView {
+        check(function)
+      }
+    }
+  }
+
+  /// Functions of view types with one of some names and no parameters.
+  public static func functions(named names: LayoutWord...) -> Query {
+    let words = WordSet(names)
+    return Query(Triggers(names)) { file, check in
+      for function in file.functions
+      where function.type >= 0 && !function.hasParameters && file.types[function.type].isView {
+        guard let name = function.declaration.name, words.contains(name.token.word) else {
+          continue
+        }
+        check(function)
+      }
+    }
+  }
+}
+
+extension Query where Subject == ViewType {
+  /// Classes of views, without their extensions.
+  public static var viewClasses: Query {
+    Query(FileContent.viewClasses.triggers) { file, check in
+      for type in file.types where type.isView && type.kind == .class { check(type) }
+    }
+  }
+}
+
+extension Query where Subject == ViewProperty {
+  /// Properties whose initial value makes a view and does something with views.
+  public static var madeViews: Query {
+    Query((FileContent.placements || .frames).triggers) { file, check in
+      for property in file.properties where file.makesView(property) { check(property) }
+    }
+  }
+}
+
+extension Query where Subject == ArraySlice<LayoutNumber> {
+  /// The numbers that one view has in one block, then the sizes of fonts in one statement.
+  public static func numbers(_ places: NumberPlaces) -> Query {
+    Query(.numbers(places)) { file, check in
+      for group in file.numberGroups { check(file.numbers[group.numbers]) }
+      guard places.contains(.fonts) else { return }
+      let sizes = file.fontSizes()
+      var start = 0
+      for end in sizes.indices.dropFirst() + [sizes.count] where end > start {
+        guard end == sizes.count || sizes[end].statement != sizes[start].statement else { continue }
+        check(sizes[start..<end])
+        start = end
+      }
+    }
+  }
+}
+
+extension Query where Subject == Call {
+  /// Calls of functions with one of some names.
+  public static func calls(named names: LayoutWord...) -> Query {
+    let words = WordSet(names)
+    return Query(Triggers(names)) { file, check in
+      for call in file.code.calls {
+        if let name = call.name, words.contains(name.token.word) { check(call) }
+      }
+    }
+  }
+}
+
+extension Query where Subject == MemberPath {
+  /// Chains of names such as `UIScreen.main` that begin an expression, also with a module's name before.
+  public static func memberPaths(_ path: String) -> Query {
+    let names = path.split(separator: ".").map(String.init)
+    return Query(Triggers(names: [names[0]])) { file, check in
+      for path in file.code.memberPaths(names) { check(path) }
+    }
+  }
+
+  /// Those of the paths that are inside a view type.
+  public var inViewTypes: Query {
+    Query(triggers) { file, check in
+      forEach(in: file) { path in
+        if let statement = path.first.statement, file.type(around: statement)?.isView ?? false {
+          check(path)
+        }
+      }
+    }
+  }
+}
+
+extension Query where Subject == Suppression {
+  /// Comments that turn rules off or on, after it is known what they silenced. No comment silences what the rule
+  /// reports.
+  public static var suppressions: Query { Query(Triggers()) { _, _ in } }
+}
