@@ -92,8 +92,8 @@ struct JoinedActivation {
       file.tokens[period].kind == .period, file.tokens[period - 1].kind == .rightParen
     else { return false }
     // A comment behind the constraint would have to stand before the comma.
-    return !file.hasComment(before: period..<statement.end)
-      && !file.hasTextLines(statement.first..<statement.end)
+    return !file.facts.hasComment(before: period..<statement.end)
+      && !file.facts.hasTextLines(statement.first..<statement.end)
   }
 
   /// Whether the comments have no lines to indent, and speak to no linter: what such a comment means depends on its place.

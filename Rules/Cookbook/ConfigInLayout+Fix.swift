@@ -136,7 +136,7 @@ extension MovingUp {
     var current = target
     while let statement = file.statement(before: current),
       !lines.hasBlankLine(before: current),
-      !file.hasComment(before: CollectionOfOne(file.outline.statements[current].first))
+      !file.facts.hasComment(before: CollectionOfOne(file.outline.statements[current].first))
     {
       current = statement
       guard targets[statement] == nil else { continue }

@@ -18,11 +18,11 @@ struct MovedStatement {
     else { return nil }
     self.file = file
     self.index = index
-    view = file.key(name)
+    view = file.names.key(name)
     for token in statement.first..<statement.end {
       if file.isUnclear(token) { return nil }
       guard token != name, file.tokens[token].kind == .identifier else { continue }
-      let key = file.key(token)
+      let key = file.names.key(token)
       // What is read of the view may depend on where it is.
       if key == view { return nil }
       if file.isFreeName(token) { names.insert(key) }
@@ -49,7 +49,7 @@ struct MovedStatement {
     for token in tokens {
       if file.isUnclear(token) { return false }
       guard file.tokens[token].kind == .identifier else { continue }
-      let key = file.key(token)
+      let key = file.names.key(token)
       if key == view, !isLayout(after: token, places) { return false }
       if token < changed, file.isFreeName(token), names.contains(key) { return false }
     }
@@ -127,7 +127,7 @@ extension ViewFile {
   }
 
   /// Identifies the view that a statement is about.
-  func subject(of index: Int) -> UInt64? { subjectName(of: index).map(key) }
+  func subject(of index: Int) -> UInt64? { subjectName(of: index).map(names.key) }
 
   /// The name of the view that a statement is about.
   func subjectText(of index: Int) -> String? { subjectName(of: index).map { text($0) } }
@@ -175,7 +175,7 @@ extension ViewFile {
     let other = outline.statements[user]
     return name >= 0
       && (other.first..<other.end).contains {
-        tokens[$0].kind == .identifier && isFreeName($0) && key($0) == key(name)
+        tokens[$0].kind == .identifier && isFreeName($0) && names.key($0) == names.key(name)
       }
   }
 

@@ -36,9 +36,9 @@ public struct ConfigInLayout: Rule {
         isLayout = isNamedForLayout
         // What a callback sets later is no part of the layout.
         let isPart =
-          isNamedForLayout && file.runsDirectly(action.statement, in: function.body)
+          isNamedForLayout && action.statement.runsDirectly(in: function.body)
         if let kind = kind(of: action, isPart, placed, in: file) {
-          let stays = kind != .afterLayout || (isPart && file.isSubview(action))
+          let stays = kind != .afterLayout || (isPart && file.names.isSubview(action))
           mixed.add(
             action, kind, placing: stays ? [] : placed.statements(before: action, in: file))
         }
@@ -52,12 +52,12 @@ public struct ConfigInLayout: Rule {
   private func kind(
     of action: ViewAction, _ isPartOfLayout: Bool, _ placed: Placed, in file: ViewFile
   ) -> Mixed.Kind? {
-    if file.makerBlock(around: action.statement.index) != nil { return .inMaker }
-    guard action.item.key != 0, !file.isContainer(action.item, at: action.statement) else {
+    if file.facts.makerBlock(around: action.statement.index) != nil { return .inMaker }
+    guard action.item.key != 0, !file.names.isContainer(action.item, at: action.statement) else {
       return nil
     }
     if placed.hasStatement(before: action, in: file) { return .afterLayout }
-    return isPartOfLayout && file.isSubview(action) ? .inLayoutFunction : nil
+    return isPartOfLayout && file.names.isSubview(action) ? .inLayoutFunction : nil
   }
 
   private func isAppearance(_ action: ViewAction, in file: ViewFile) -> Bool {

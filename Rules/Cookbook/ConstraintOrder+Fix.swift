@@ -120,7 +120,7 @@ extension ConstraintReordering {
     if isActivated(array: open) { return elements(ofList: open) }
     switch members[0].container {
     case .array, .activatedArray:
-      return file.mayReadPositions(ofArray: open) ? nil : elements(ofList: open)
+      return file.facts.mayReadPositions(ofArray: open) ? nil : elements(ofList: open)
     default: return nil
     }
   }
@@ -212,7 +212,7 @@ extension ConstraintReordering {
     case .constraint, .NSLayoutConstraint, .addConstraint, .addConstraints, .activate: return true
     default:
       return open - 3 >= statement.first && file.text(open - 1) == "append"
-        && tokens[open - 3].kind == .identifier && !file.isReadByPosition(open - 3)
+        && tokens[open - 3].kind == .identifier && !file.facts.isReadByPosition(open - 3)
     }
   }
 }

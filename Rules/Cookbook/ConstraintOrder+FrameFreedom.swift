@@ -108,7 +108,7 @@ extension ConstraintReordering {
     while root - 2 >= value.lowerBound, tokens[root - 1].kind == .period { root -= 2 }
     if root + 2 == index, tokens[root].is(Keyword.`self`) { root = index }
     let isOfType = file.code[root].hasCapital
-    let storage = file.storage(of: index, in: file.block(of: members[0].statement.index))
+    let storage = file.names.storage(of: index, in: file.block(of: members[0].statement.index))
     if root == index { return isOfType || storage == .stored || tokens[index].is(.bounds) }
     if tokens[root].is(.bounds) { return true }
     return isOfType && storage <= .unknown
@@ -120,7 +120,7 @@ extension ConstraintReordering {
       switch tokens[index].kind {
       case .leftBracket: return false
       case .identifier:
-        let storage = file.storage(of: index, in: file.block(of: members[0].statement.index))
+        let storage = file.names.storage(of: index, in: file.block(of: members[0].statement.index))
         return tokens[index].is(.frame) ? storage == .unknown : storage <= .unknown
       default: return true
       }

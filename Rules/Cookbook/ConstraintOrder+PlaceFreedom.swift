@@ -46,7 +46,7 @@ extension ConstraintReordering {
   /// Whether an array literal is itself what UIKit's own `activate` or `addConstraints` is called with.
   func isActivated(array open: Int) -> Bool {
     guard tokens[open].kind == .leftBracket, open > 0, tokens[open - 1].kind == .leftParen,
-      let index = file.call(withArgument: open),
+      let index = file.facts.call(withArgument: open),
       file.outline.partner(of: open) + 1 == file.outline.partner(of: open - 1)
     else { return false }
     return activates(file.outline.calls[index])
@@ -54,15 +54,15 @@ extension ConstraintReordering {
 
   /// Whether a call is `NSLayoutConstraint.activate(…)`, or adds constraints to a view.
   private func activates(_ call: Outline.Call) -> Bool {
-    guard call.name >= 0, !file.declaresFunction(named: call.name) else { return false }
+    guard call.name >= 0, !file.names.declaresFunction(named: call.name) else { return false }
     switch tokens[call.name].layoutWord {
     case .activate:
       return call.name == call.chainStart + 2 && tokens[call.chainStart].is(.NSLayoutConstraint)
     case .addConstraint, .addConstraints:
       guard call.name > call.chainStart else {
-        return file.type(around: call.statement)?.isView ?? false
+        return file.scopes.type(around: call.statement)?.isView ?? false
       }
-      return file.namesView(call.chainStart..<(call.name - 1), at: call.statement)
+      return file.names.namesView(call.chainStart..<(call.name - 1), at: call.statement)
     default: return false
     }
   }
@@ -74,7 +74,8 @@ extension ConstraintReordering {
     let statement = file.outline.statements[index]
     // No result builder takes an assignment.
     if statement.kind == .assignment { return .free }
-    guard file.discardsValues(ofBlock: statement.block), let call = lastCall(of: element) else {
+    guard file.facts.discardsValues(ofBlock: statement.block), let call = lastCall(of: element)
+    else {
       return .doubtful
     }
     return activates(call) || code.isActivation(call.name) ? .free : .doubtful
@@ -106,7 +107,7 @@ extension ConstraintReordering {
         block = current.parent
       default:
         if case .code = members[0].block.kind { return .doubtful }
-        return file.discardsValues(ofBlock: own) ? .free : .doubtful
+        return file.facts.discardsValues(ofBlock: own) ? .free : .doubtful
       }
     }
     return .doubtful
@@ -125,7 +126,7 @@ extension ConstraintReordering {
       // Of two constraints on one attribute the last one sets the constant.
       return sharesAttributes ? .doubtful : .free
     case .autoSetPriority, .autoSetIdentifier: return nil
-    default: return file.mayReadPositions(ofCall: call) ? .bound : .doubtful
+    default: return file.facts.mayReadPositions(ofCall: call) ? .bound : .doubtful
     }
   }
 

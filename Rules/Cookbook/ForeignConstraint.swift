@@ -44,7 +44,7 @@ public struct ForeignConstraint: FileRule {
     let list = file.code[open]
     guard list.kind == .leftBracket, let colon = list.previous, colon.kind == .colon,
       let label = colon.previous, options.labels.contains(label.text),
-      let call = file.call(withArgument: list), let function = call.name,
+      let call = file.facts.call(withArgument: list), let function = call.name,
       options.functions.contains(function.text), let view = call.arguments?.first?.value,
       file.isPath(view.indices), let name = view.last(where: { $0.kind == .identifier })
     else { return nil }
@@ -72,8 +72,8 @@ public struct ForeignConstraint: FileRule {
 
   private func isKnown(_ item: Item, _ constraint: Constraint, in file: ViewFile) -> Bool {
     guard item.key != 0 else { return false }
-    return !file.isLocalItem(item, at: constraint.statement)
-      || file.isViewLocal(item, at: constraint.statement)
+    return !file.names.isLocalItem(item, at: constraint.statement)
+      || file.names.isViewLocal(item, at: constraint.statement)
   }
 
   /// What can be set.

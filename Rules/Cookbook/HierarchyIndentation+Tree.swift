@@ -99,7 +99,7 @@ struct AdditionCounts {
   private func parents(of action: ViewAction) -> [Parent] {
     guard let parent = action.parent, parent.key != 0 else { return [] }
     let function = action.statement.block.function
-    let owner = file.owner(ofContentView: parent, at: action.statement)?.key
+    let owner = file.names.owner(ofContentView: parent, at: action.statement)?.key
     return [parent.key, owner].compactMap { key in
       key.map { Parent(function: function, view: $0) }
     }
@@ -195,7 +195,7 @@ struct AdditionTree {
     of action: ViewAction, under path: [Set<UInt64>], in file: ViewFile
   ) -> Int {
     guard let parent = action.parent, parent.key != 0 else { return 0 }
-    let owner = file.owner(ofContentView: parent, at: action.statement)?.key
+    let owner = file.names.owner(ofContentView: parent, at: action.statement)?.key
     // Nobody nests so deeply; a bound for code that nobody writes.
     let most = path.suffix(64)
     for index in most.indices.reversed()
@@ -235,10 +235,10 @@ struct Reindentation {
   func fix(_ lines: [AdditionTree.Line]) -> Fix? {
     var edits: [Edit] = []
     for line in lines where !line.isRight {
-      let (statement, lines) = (line.statement.index, StatementLines(file))
+      let (statement, lines) = (line.statement, StatementLines(file))
       if line.depth > 0, lines.hasBlankLine(before: statement) { return nil }
       let tokens = line.statement.tokens
-      guard !file.hasTextLines(tokens.indices) else { return nil }
+      guard !file.facts.hasTextLines(tokens.indices) else { return nil }
       let start = lines.start(of: statement) ?? tokens.bytes.lowerBound - line.found.count
       edits += shifts(start..<tokens.bytes.upperBound, from: line.found, to: line.expected)
     }

@@ -209,8 +209,8 @@ struct SpelledStyles {
 
   /// The view type that some code belongs to; nil outside of view types, and where a style gets its name.
   private func place(of statement: Statement) -> (key: UInt64, name: Lexeme)? {
-    guard let type = file.type(around: statement), type.isView,
-      let name = type.declaration.name, let member = file.member(around: statement)
+    guard let type = file.scopes.type(around: statement), type.isView,
+      let name = type.declaration.name, let member = file.names.member(around: statement)
     else { return nil }
     if let property = member.declaration, property.kind == .property, property.isStatic {
       return nil

@@ -32,7 +32,7 @@ struct InteractionSigns {
 
   mutating func read() {
     for declaration in file.code.declarations where declaration.block.kind == .typeBody {
-      guard let type = file.type(around: declaration.statement), views.contains(type.key),
+      guard let type = file.scopes.type(around: declaration.statement), views.contains(type.key),
         type.shows(declaration), declaration.modifiers.isDisjoint(with: [.override, .static])
       else { continue }
       switch declaration.kind {
@@ -51,7 +51,7 @@ struct InteractionSigns {
       }
     }
     for call in file.code.calls where call.sendsOwnActions {
-      guard let name = call.name, let type = file.type(around: call.statement),
+      guard let name = call.name, let type = file.scopes.type(around: call.statement),
         views.contains(type.key)
       else { continue }
       add(.targetAction, type, name)

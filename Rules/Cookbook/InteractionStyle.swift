@@ -12,7 +12,7 @@ public struct InteractionStyle: FileRule, CollectingRule {
   public let query = Query.file(with: .viewClasses)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    let views = file.viewClasses()
+    let views = file.scopes.viewClasses()
     guard !views.isEmpty else { return }
     var signs = InteractionSigns(of: views, in: file)
     signs.read()

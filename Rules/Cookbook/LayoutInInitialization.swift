@@ -20,7 +20,7 @@ public struct LayoutInInitialization: Rule {
     }
     let name = property.declaration.name?.text ?? ""
     for action in file.actions[file.actions(in: property.value)]
-    where file.runsInitially(action.statement, in: property) {
+    where file.facts.runsInitially(action.statement, in: property) {
       switch action.role {
       case .arrangement:
         own.add(action.item)
@@ -39,11 +39,11 @@ public struct LayoutInInitialization: Rule {
       }
     }
     for constraint in file.constraints[file.constraints(in: property.value)]
-    where file.runsInitially(constraint.statement, in: property) {
+    where file.facts.runsInitially(constraint.statement, in: property) {
       guard isOutside(constraint, own, in: file) else { continue }
       add(file.code[constraint.tokens], .constrains(file.name(constraint.firstItem), in: name))
     }
-    for token in file.outerGeometry(in: property) {
+    for token in file.facts.outerGeometry(in: property) {
       add(token.alone, .measures(token.text, in: name))
     }
     if let first { report.add(first) }
@@ -90,7 +90,7 @@ private struct OwnViews {
   func hasAdded(_ item: Item) -> Bool { added.contains(item.key) }
 
   func contains(_ item: Item, in file: ViewFile, at statement: Statement) -> Bool {
-    added.contains(item.key) || file.isLocalItem(item, at: statement)
+    added.contains(item.key) || file.names.isLocalItem(item, at: statement)
   }
 }
 

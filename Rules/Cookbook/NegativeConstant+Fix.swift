@@ -25,7 +25,7 @@ struct NegativeRewriting {
     self.style = style
     self.file = file
     self.number = number
-    isSafe = file.place(of: number) == .constraint && !file.declaresFactors
+    isSafe = file.facts.place(of: number) == .constraint && !file.names.declaresFactors
     let terms = terms.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
     lookAround(terms, number.tokens)
     var taken = 0
@@ -95,13 +95,14 @@ extension NegativeRewriting {
     case .factor, .integerFactor:
       // `a / -1.0 * b` is no `a / -b`; and a comment goes with nothing.
       let start = term.operand.lowerBound
-      guard !follows("/", term, number), !file.hasComment(before: (start - 1)...start) else {
+      guard !follows("/", term, number), !file.facts.hasComment(before: (start - 1)...start) else {
         return false
       }
       edits.append(Edit((whole.lowerBound + 1)..<operand.lowerBound, with: ""))
     case .trailingFactor:
       let star = term.operand.upperBound
-      guard !file.hasComment(before: star...(star + 1)), hasRoom(before: term.tokens.lowerBound)
+      guard !file.facts.hasComment(before: star...(star + 1)),
+        hasRoom(before: term.tokens.lowerBound)
       else {
         return false
       }
@@ -236,7 +237,7 @@ extension NegativeRewriting {
   /// Whether the agreed spelling can stand for a term: an `Int` cannot be multiplied by `-1.0`. Notes where the file does
   /// not say that the operand is a floating-point number.
   private mutating func hasFittingType(_ term: NegativeTerm) -> Bool {
-    switch file.statedType(of: term.operand, in: file.block(of: number.statement.index)) {
+    switch file.facts.statedType(of: term.operand, in: file.block(of: number.statement.index)) {
     case .floating, .wholeLiteral: return true
     case .integer where style == .factor: return false
     default:

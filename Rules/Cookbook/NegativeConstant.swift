@@ -16,8 +16,10 @@ public struct NegativeConstant: Rule {
   ) {
     var occurrences: [Finding] = []
     for number in numbers {
-      let terms = file.negatives(in: number).filter(isFinding)
-      guard let first = terms.first, file.place(of: number) != .otherConstant else { continue }
+      let terms = file.facts.negatives(in: number).filter(isFinding)
+      guard let first = terms.first, file.facts.place(of: number) != .otherConstant else {
+        continue
+      }
       let spelling = shortened(file.text(beginning(of: first.tokens, in: file)))
       let rewriting = NegativeRewriting(terms, of: number, style: options.style, in: file)
       occurrences.append(
@@ -53,7 +55,7 @@ public struct NegativeConstant: Rule {
     }
     var term = term
     var operand = shortened(file.text(beginning(of: term.operand, in: file)))
-    if options.style == .factor, file.statedType(of: term.operand, in: block) == .integer {
+    if options.style == .factor, file.facts.statedType(of: term.operand, in: block) == .integer {
       operand = operand.hasPrefix("(") ? "CGFloat\(operand)" : "CGFloat(\(operand))"
       term.isProduct = false
     }

@@ -14,8 +14,10 @@ public struct PhysicalEdges: FileRule {
     var owners: Set<Int> = []
     for constraint in file.constraints {
       // The names of a chain are all there with its first constraint.
-      if let owner = file.ownerOfEdges(constraint), !owners.insert(owner).inserted { continue }
-      let written = file.physicalEdges(of: constraint)
+      if let owner = file.facts.ownerOfEdges(constraint), !owners.insert(owner).inserted {
+        continue
+      }
+      let written = file.facts.physicalEdges(of: constraint)
       guard !written.edges.isEmpty else { continue }
       let key = GroupKey(block: constraint.block, item: constraint.firstItem.key)
       if groups[key] == nil { order.append(key) }

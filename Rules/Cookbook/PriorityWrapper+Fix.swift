@@ -23,7 +23,7 @@ struct PriorityInPlace {
     let first = statements[statement].first
     guard options.wrapper.labels.count == 1, statements[statement].next == local.setting,
       first + 1 == local.name,
-      !file.hasComment(before: (first + 1)...statements[local.setting].end - 1)
+      !file.facts.hasComment(before: (first + 1)...statements[local.setting].end - 1)
     else { return nil }
     return statements[local.user].first == local.use
       ? fixActivation(local, statement) : fixUse(local, statement)
@@ -36,7 +36,7 @@ struct PriorityInPlace {
   /// `let c = x; c.priority = p; c.isActive = true` becomes `x.withPriority(p).isActive = true`.
   private func fixActivation(_ local: PriorityLocals.Local, _ statement: Int) -> Fix? {
     guard statements[local.setting].next == local.user,
-      !file.hasComment(before: statements[local.setting].end...(local.use + 1))
+      !file.facts.hasComment(before: statements[local.setting].end...(local.use + 1))
     else { return nil }
     let start = Int(file.tokens[statements[statement].first].start)
     let value = file.byteRange(local.value)

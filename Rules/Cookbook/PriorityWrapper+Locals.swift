@@ -46,7 +46,7 @@ struct PriorityLocals {
     for constraint in file.constraints where constraint.container == .stored {
       let statement = file.outline.statements[constraint.statement.index]
       guard statement.kind == .property, statement.declaration >= 0,
-        file.isInFunction(constraint.statement.index), constraint.priority.isEmpty
+        file.scopes.isInFunction(constraint.statement.index), constraint.priority.isEmpty
       else { continue }
       let declaration = file.outline.declarations[statement.declaration]
       guard declaration.name >= 0, declaration.value == constraint.tokens,
@@ -67,13 +67,13 @@ struct PriorityLocals {
     for token in candidates[0].value.upperBound..<file.tokens.count {
       while next < candidates.count, candidates[next].value.upperBound <= token {
         let name = file.outline.declarations[candidates[next].declaration].name
-        open[file.key(name), default: []].append(next)
+        open[file.names.key(name), default: []].append(next)
         next += 1
       }
       guard file.tokens[token].kind == .identifier, file.tokens[token - 1].kind != .period,
         !open.isEmpty
       else { continue }
-      let key = file.key(token)
+      let key = file.names.key(token)
       while let last = open[key]?.last {
         if candidates[last].end > token {
           // More than two uses are as good as any number.

@@ -39,7 +39,7 @@ public struct RoundedCorners: FileRule {
       let first = action.tokens.first, layer >= first,
       action.statement.assignment?.kind == .equal,
       let value = action.statement.assignedValue,
-      !(layer == first && file.isLocalItem(action.item, at: action.statement))
+      !(layer == first && file.names.isLocalItem(action.item, at: action.statement))
     else { return false }
     return !(member.is(.cornerRadius) && isZero(value))
   }
@@ -53,7 +53,7 @@ public struct RoundedCorners: FileRule {
   private func isHelper(_ action: ViewAction, _ member: Lexeme, in file: ViewFile) -> Bool {
     if action.statement.block.function?.name?.text == options.helper.base { return true }
     guard action.tokens.first?.is(.layer) == true || action.item.isSelf else { return false }
-    if let type = file.type(around: action.statement), type.kind == .extension,
+    if let type = file.scopes.type(around: action.statement), type.kind == .extension,
       let name = type.declaration.name, name == "UIView"
     {
       return true

@@ -17,8 +17,8 @@ public struct SetupGrouping: Rule {
     var views: [String] = []
     for action in file.actions[function.actions] {
       guard action.role == .appearance || action.role == .configuration,
-        !keys.contains(action.root.key), file.isSubview(action),
-        file.runsDirectly(action.statement, in: function.body)
+        !keys.contains(action.root.key), file.names.isSubview(action),
+        action.statement.runsDirectly(in: function.body)
       else { continue }
       keys.insert(action.root.key)
       views.append(file.name(action.root))

@@ -30,10 +30,10 @@ public struct SetupLength: Rule {
   /// A function that a setup function calls may as well observe or load something.
   private func setsUpViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
     file.actions[function.actions].contains { action in
-      guard file.runsDirectly(action.statement, in: function.body) else { return false }
+      guard action.statement.runsDirectly(in: function.body) else { return false }
       switch action.role {
       case .addition, .arrangement, .constraint, .frame: return true
-      case .appearance, .neutral, .configuration: return file.isSubview(action)
+      case .appearance, .neutral, .configuration: return file.names.isSubview(action)
       case .renewal: return false
       }
     }

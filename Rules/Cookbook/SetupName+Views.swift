@@ -89,11 +89,11 @@ struct ViewPairs {
     switch action.role {
     case .addition: parent = action.parent?.key
     // The stack that the initializer makes is the value of a name.
-    case .arrangement: parent = action.statement.nameOfValue.map(file.key)
+    case .arrangement: parent = action.statement.nameOfValue.map(file.names.key)
     default: return
     }
     guard let parent, parent != 0, action.root.key != 0,
-      let type = file.type(around: action.statement)
+      let type = file.scopes.type(around: action.statement)
     else { return }
     pairs.insert(Pair(type: type.key, parent: parent, child: action.root.key))
     let key = DeclaredViews.Key(type: type.key, name: action.root.key)
@@ -104,10 +104,13 @@ struct ViewPairs {
   private mutating func hand(
     _ value: Lexemes, to start: Lexeme, of statement: Statement, in file: ViewFile
   ) {
-    guard let parent = start.freeName, let type = file.type(around: statement) else { return }
+    guard let parent = start.freeName, let type = file.scopes.type(around: statement) else {
+      return
+    }
     func add(_ value: Lexemes) {
       guard let child = value.first?.freeName, child == value.last else { return }
-      pairs.insert(Pair(type: type.key, parent: file.key(parent), child: file.key(child)))
+      pairs.insert(
+        Pair(type: type.key, parent: file.names.key(parent), child: file.names.key(child)))
     }
     if let open = value.first, open.kind == .leftBracket {
       for element in open.elements where !element.value.isEmpty { add(element.value) }

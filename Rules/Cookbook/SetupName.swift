@@ -90,8 +90,8 @@ private struct Others {
     }
     guard action.role == .appearance || action.role == .configuration,
       declared.contains(action.root.key, of: file.types[function.type].key),
-      file.runsDirectly(action.statement, in: function.body),
-      !file.isLocalItem(action.root, at: action.statement), file.isSubview(action),
+      action.statement.runsDirectly(in: function.body),
+      !file.names.isLocalItem(action.root, at: action.statement), file.names.isSubview(action),
       keys.insert(action.root.key).inserted
     else { return }
     views.append((action.root.key, file.name(action.root)))

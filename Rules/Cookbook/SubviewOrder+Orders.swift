@@ -100,7 +100,7 @@ extension SubviewOrders {
     for function in file.functions where function.isSetup && function.type >= 0 {
       let type = file.types[function.type].key
       for action in file.actions[function.actions]
-      where file.runsDirectly(action.statement, in: function.body) {
+      where action.statement.runsDirectly(in: function.body) {
         add(action, of: type)
       }
     }
@@ -114,7 +114,7 @@ extension SubviewOrders {
   }
 
   private mutating func add(_ action: ViewAction, of type: UInt64) {
-    guard !file.isLocalItem(action.item, at: action.statement) else { return }
+    guard !file.names.isLocalItem(action.item, at: action.statement) else { return }
     switch action.role {
     case .addition:
       guard let parent = action.parent, parent.key != 0,
@@ -136,8 +136,8 @@ extension SubviewOrders {
       readCalls(in: function, of: type, prefixes)
       // Data and states are set when they are known, in whatever order that is.
       for action in file.actions[function.actions] where action.role == .appearance {
-        guard file.runsDirectly(action.statement, in: function.body),
-          !file.isLocalItem(action.root, at: action.statement)
+        guard action.statement.runsDirectly(in: function.body),
+          !file.names.isLocalItem(action.root, at: action.statement)
         else { continue }
         let parent = pairs.parent(of: action.root.key, in: type) ?? 0
         add(
@@ -151,7 +151,7 @@ extension SubviewOrders {
     in function: ViewFunction, of type: UInt64, _ prefixes: [String]
   ) {
     for statement in function.body.statementsOnAllLevels {
-      guard let name = statement.calledName, file.runsDirectly(statement, in: function.body),
+      guard let name = statement.calledName, statement.runsDirectly(in: function.body),
         let view = declared.view(named: name.text, behind: prefixes, of: type)
       else { continue }
       let parent = pairs.parent(of: view, in: type) ?? 0

@@ -31,7 +31,8 @@ struct WrapperUse {
         : statements[optOut].next == addition && statements[addition].next == activation
     else { return nil }
     let close = statements[addition].end - 1
-    guard !file.hasComment(before: (statements[min(addition, optOut)].first + 1)...open) else {
+    guard !file.facts.hasComment(before: (statements[min(addition, optOut)].first + 1)...open)
+    else {
       return nil
     }
     var edits = [edit(close, to: open)]

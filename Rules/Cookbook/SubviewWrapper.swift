@@ -32,8 +32,8 @@ public struct SubviewWrapper: CollectingRule {
   private func isWrapper(_ function: ViewFunction, in file: ViewFile) -> Bool {
     let declaration = file.outline.declarations[function.declaration.index]
     guard declaration.name >= 0 else { return false }
-    return file.hasWordPrefix(declaration.name, "addSubview")
-      || file.hasWordPrefix(declaration.name, "insertSubview")
+    return file.names.hasWordPrefix(declaration.name, "addSubview")
+      || file.names.hasWordPrefix(declaration.name, "insertSubview")
       || file.text(declaration.name) == options.wrapper.base
   }
 

@@ -12,13 +12,13 @@ public struct ViewConfiguration: FileRule, CollectingRule {
   public let query = Query.file(with: .viewClasses)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    let views = file.viewClasses()
+    let views = file.scopes.viewClasses()
     guard !views.isEmpty else { return }
     var seen: Set<SeenWay> = []
     for declaration in file.code.declarations {
       guard declaration.kind == .function || declaration.kind == .property,
         let name = declaration.name, declaration.block.kind == .typeBody,
-        let type = file.type(around: declaration.statement), views.contains(type.key),
+        let type = file.scopes.type(around: declaration.statement), views.contains(type.key),
         let typeName = type.declaration.name, type.shows(declaration),
         declaration.modifiers.isDisjoint(with: [.override, .static]),
         let way = DataPassing.way(of: declaration, name),

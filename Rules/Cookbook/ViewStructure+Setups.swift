@@ -45,8 +45,8 @@ struct SubviewSetups {
     where action.role == .appearance || action.role == .configuration {
       let property = Property(type: type, name: action.root.key)
       guard properties.contains(property), !found.contains(property),
-        !file.isLocalItem(action.root, at: action.statement),
-        file.runsDirectly(action.statement, in: function.body)
+        !file.names.isLocalItem(action.root, at: action.statement),
+        action.statement.runsDirectly(in: function.body)
       else { continue }
       found.insert(property)
     }

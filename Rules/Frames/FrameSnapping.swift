@@ -11,19 +11,19 @@ public struct FrameSnapping: FileRule, CollectingRule {
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     lazy var isImported = file.imports(.KTResponsiveUI)
-    for point in file.framePoints() {
+    for point in file.facts.framePoints() {
       guard let method = Self.method(for: point), !isDefinition(point, method, in: file) else {
         continue
       }
       let view = point.view.isEmpty ? "" : file.text(point.view)
       let replacement = point.view.isEmpty ? "\(method)()" : "\(view).\(method)()"
-      let name = file.name(file.item(point.view, in: file.block(of: point.statement)))
+      let name = file.name(file.names.item(point.view, in: file.block(of: point.statement)))
       let range = file.byteRange(point.tokens)
       report.add(
         Finding(
           range, .isSpelledOut(method, of: name), advice: .write(replacement),
           fix: report.fix(
-            file.hasComment(before: point.tokens.dropFirst())
+            file.facts.hasComment(before: point.tokens.dropFirst())
               ? nil : Fix([Edit(range, with: replacement)], safety: .safe)),
           relyingOn: isImported ? nil : .declaration(FunctionName(method), ofExtended: "UIView")))
     }
@@ -51,11 +51,11 @@ public struct FrameSnapping: FileRule, CollectingRule {
 
   /// Whether the point is spelled out to give it its name, or another one for all views.
   private func isDefinition(_ point: FramePoint, _ method: String, in file: ViewFile) -> Bool {
-    if let name = file.functionName(around: point.statement), file.text(name) == method {
+    if let name = file.facts.functionName(around: point.statement), file.text(name) == method {
       return true
     }
-    let view = file.item(point.view, in: file.block(of: point.statement))
-    return view.isSelf && file.isInExtension(of: "UIView", point.statement)
+    let view = file.names.item(point.view, in: file.block(of: point.statement))
+    return view.isSelf && file.facts.isInExtension(of: "UIView", point.statement)
   }
 }
 

@@ -9,7 +9,7 @@ public struct LayoutEntryPoint: FileRule {
   public let query = Query.file(with: .names(.performLayout, .viewTypeName))
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    for index in file.functionsBesidePerformLayout() {
+    for index in file.facts.functionsBesidePerformLayout() {
       let function = file.functions[index]
       let views = viewsMadeAndAdded(by: function, in: file)
       guard !views.isEmpty else { continue }
@@ -26,16 +26,16 @@ public struct LayoutEntryPoint: FileRule {
     var made: Set<UInt64> = []
     var views: [String] = []
     for action in file.actions[function.actions]
-    where file.runsDirectly(action.statement, in: function.body) {
+    where action.statement.runsDirectly(in: function.body) {
       switch action.role {
       case .renewal:
-        if file.makesView(in: action.statement) {
+        if file.names.makesView(in: action.statement) {
           made.insert(action.item.key)
         } else {
           made.remove(action.item.key)
         }
       case .addition where action.item.key == 0:
-        if let type = file.viewType(madeIn: action.tokens) { views.append(type.text) }
+        if let type = file.facts.viewType(madeIn: action.tokens) { views.append(type.text) }
       case .addition:
         if made.remove(action.item.key) != nil { views.append(file.name(action.item)) }
       default: continue

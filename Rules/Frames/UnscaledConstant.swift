@@ -27,7 +27,7 @@ public struct UnscaledConstant: Rule {
     var count = 0
     for number in numbers {
       guard let part = part(number, in: file) else { continue }
-      let lengths = file.lengths(in: number) { isHelper($0, in: file) }
+      let lengths = file.facts.lengths(in: number) { isHelper($0, in: file) }
       guard let length = lengths.first, !isScaledAsWhole(number, in: file) else { continue }
       first = first ?? (length, part)
       count += lengths.count
@@ -53,7 +53,7 @@ public struct UnscaledConstant: Rule {
     case .frame: .frame
     case .edgeInsets: .inset
     case .fontSize: .font
-    case .offset: file.isInset(number) ? .inset : options.constraints ? .constraint : nil
+    case .offset: file.facts.isInset(number) ? .inset : options.constraints ? .constraint : nil
     case .constant: options.constraints ? .constraint : nil
     case .multiplier, .scaledFrame: nil
     }
@@ -61,8 +61,8 @@ public struct UnscaledConstant: Rule {
 
   /// Whether what the number stands in is handed to a helper, or is the helper's own code.
   private func isScaledAsWhole(_ number: LayoutNumber, in file: ViewFile) -> Bool {
-    if file.isHanded(number.tokens.lowerBound, to: { isHelper($0, in: file) }) { return true }
-    return file.functionName(around: number.statement.index).map { isHelper($0, in: file) }
+    if file.facts.isHanded(number.tokens.lowerBound, to: { isHelper($0, in: file) }) { return true }
+    return file.facts.functionName(around: number.statement.index).map { isHelper($0, in: file) }
       ?? false
   }
 

@@ -9,7 +9,7 @@ public struct ViewLayoutGuide: FileRule {
   public let query = Query.file(with: .frameLayouts)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    for layout in file.layoutsByOtherBounds() {
+    for layout in file.facts.layoutsByOtherBounds() {
       let guide = file.name(layout.guide)
       report.add(
         Finding(

@@ -37,7 +37,7 @@ struct AdditionSearch {
     var renewed: [UInt64: Int] = [:]
     for action in file.actions[function.actions] {
       if action.role == .renewal {
-        if let view = file.identity(of: action.item, at: action.statement) {
+        if let view = file.names.identity(of: action.item, at: action.statement) {
           renewed[view] = action.tokens.startIndex
         }
         continue
@@ -77,19 +77,19 @@ struct AdditionSearch {
   /// What an action adds where; nil where the code does not say, or may mean another view each time.
   func addition(_ action: ViewAction) -> Addition? {
     if action.role == .arrangement {
-      guard let view = file.identity(of: action.item, at: action.statement) else {
+      guard let view = file.names.identity(of: action.item, at: action.statement) else {
         return nil
       }
-      let stack = file.stack(madeBy: action)
-        .flatMap { file.identity(of: $0, at: action.statement) }
+      let stack = file.names.stack(madeBy: action)
+        .flatMap { file.names.identity(of: $0, at: action.statement) }
       // The list that a stack without a name is made with is a parent by itself.
       return Addition(
         action: action, view: view, parent: stack ?? (1 << 63 | UInt64(action.member?.index ?? 0)),
         isArranged: true)
     }
     guard action.role == .addition, let member = action.member, let parent = action.parent,
-      let view = file.identity(of: action.item, at: action.statement),
-      let target = file.identity(of: parent, at: action.statement)
+      let view = file.names.identity(of: action.item, at: action.statement),
+      let target = file.names.identity(of: parent, at: action.statement)
     else { return nil }
     switch member.layoutWord {
     case .addSubview, .addSubviews, .insertSubview, .forEach:
@@ -109,10 +109,10 @@ struct AdditionSearch {
     let (first, second) = (earlier.action.statement, later.action.statement)
     if first == second { return earlier.action.tokens.endIndex <= later.action.tokens.startIndex }
     // Of two branches nobody knows whether their conditions exclude each other.
-    guard file.canFollow(second, after: first) else { return false }
-    if file.runsDirectly(first, in: second.block) { return true }
-    return file.runsDirectly(second, in: first.block)
-      && !file.asksForParent(around: second, in: first.block)
+    guard second.canFollow(first) else { return false }
+    if first.runsDirectly(in: second.block) { return true }
+    return second.runsDirectly(in: first.block)
+      && !file.facts.asksForParent(around: second, in: first.block)
   }
 
   /// `insertSubview(_:belowSubview:)` on a view that is there already moves it.
@@ -126,13 +126,13 @@ struct AdditionSearch {
     guard let name = later.tokens.last(where: { $0.kind == .identifier }) else {
       return false
     }
-    return file.mayPlace(
+    return file.facts.mayPlace(
       name, between: earlier.tokens.endIndex, later.tokens.startIndex)
   }
 
   /// Whether something between two tokens speaks of taking a view out.
   private mutating func takesOut(between start: Int, _ end: Int) -> Bool {
-    let removals = self.removals ?? file.removals()
+    let removals = self.removals ?? file.facts.removals()
     self.removals = removals
     var (low, high) = (0, removals.count)
     while low < high {
@@ -200,8 +200,8 @@ struct AdditionSearch {
     var candidates = 0
     var known: [UInt64: (addition: Addition, function: Int)] = [:]
     for own in sureAdditions(of: function) { known[own.view] = (own, index) }
-    for name in file.sureCalls(of: function) {
-      let key = file.key(name)
+    for name in function.sureCalls {
+      let key = file.names.key(name)
       guard called.insert(key).inserted,
         let summary = summaries[FunctionName(type: type, name: key)]
       else { continue }
@@ -229,12 +229,12 @@ struct AdditionSearch {
   /// The additions of properties that a function makes whenever it is called.
   private func sureAdditions(of function: ViewFunction) -> [Addition] {
     var additions: [Addition] = []
-    let end = file.firstExit(of: function.body)
+    let end = function.body.firstExit.index
     for action in file.actions[function.actions] where action.role == .addition {
       guard additions.count < Self.most, action.tokens.startIndex < end else { break }
       guard action.statement.block == function.body, let addition = addition(action),
-        let parent = action.parent, !file.isLocalItem(action.item, at: action.statement),
-        !file.isLocalItem(parent, at: action.statement)
+        let parent = action.parent, !file.names.isLocalItem(action.item, at: action.statement),
+        !file.names.isLocalItem(parent, at: action.statement)
       else { continue }
       additions.append(addition)
     }
@@ -248,7 +248,7 @@ struct AdditionSearch {
       if takesOut(between: body.startIndex, body.endIndex) { return false }
       for action in file.actions[file.functions[index].actions] where action.role == .renewal {
         guard action.item.key != 0 else { continue }
-        let renewed = file.identity(of: action.item, at: action.statement)
+        let renewed = file.names.identity(of: action.item, at: action.statement)
         if renewed == addition.view || renewed == addition.parent { return false }
       }
     }

@@ -11,8 +11,8 @@ extension ViewFile {
     case .addSubview, .addSubviews, .insertSubview, .forEach: break
     default: return nil
     }
-    guard let type = declaredType(around: action.statement), type.isCell,
-      action.item.key == 0 || !isContainer(action.item, at: action.statement)
+    guard let type = scopes.declaredType(around: action.statement), type.isCell,
+      action.item.key == 0 || !names.isContainer(action.item, at: action.statement)
     else { return nil }
     return member.isBesideContentView ? nil : type
   }

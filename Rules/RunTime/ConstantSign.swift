@@ -11,20 +11,20 @@ public struct ConstantSign: FileRule {
   public func check(_ file: ViewFile, _ report: inout Report) {
     let suspects = file.constraints.indices.filter { index in
       let constraint = file.constraints[index]
-      return !outward(constraint, in: file).isEmpty && file.relatesToContainer(constraint)
+      return !outward(constraint, in: file).isEmpty && file.tree.relatesToContainer(constraint)
     }
     guard !suspects.isEmpty else { return }
-    let places = Set(suspects.map { file.viewAndBlock(of: file.constraints[$0]) })
+    let places = Set(suspects.map { file.facts.viewAndBlock(of: file.constraints[$0]) })
     var distances: [UInt64: LayoutAttributes] = [:]
     for constraint in file.constraints where hasDistance(constraint, in: file) {
-      let place = file.viewAndBlock(of: constraint)
+      let place = file.facts.viewAndBlock(of: constraint)
       guard places.contains(place) else { continue }
       distances[place, default: []].formUnion(constraint.attributes.intersection(.nearEdges))
     }
     var reported: Set<UInt64> = []
     for index in suspects {
       let constraint = file.constraints[index]
-      let place = file.viewAndBlock(of: constraint)
+      let place = file.facts.viewAndBlock(of: constraint)
       let edges = mistaken(constraint, distances[place] ?? [], in: file)
       guard !edges.isEmpty, reported.insert(place).inserted else { continue }
       report.add(
@@ -37,9 +37,10 @@ public struct ConstantSign: FileRule {
 
   /// The edges that the constant of a constraint moves to the outside of the second item.
   private func outward(_ constraint: Constraint, in file: ViewFile) -> LayoutAttributes {
-    guard !constraint.constant.isEmpty, constraint.hasKnownSign, !file.hasMultiplier(constraint),
-      constraint.attributes == constraint.secondAttributes, !file.isKept(constraint),
-      let sign = file.literalSign(constraint.constant), sign != 0
+    guard !constraint.constant.isEmpty, constraint.hasKnownSign,
+      !file.facts.hasMultiplier(constraint),
+      constraint.attributes == constraint.secondAttributes, !file.facts.isKept(constraint),
+      let sign = file.facts.literalSign(constraint.constant), sign != 0
     else { return [] }
     let edges = constraint.attributes.intersection(
       constraint.relation == .greaterThanOrEqual
@@ -54,7 +55,7 @@ public struct ConstantSign: FileRule {
     guard !constraint.attributes.isDisjoint(with: .nearEdges), !constraint.constant.isEmpty else {
       return false
     }
-    if let sign = file.literalSign(constraint.constant) { return sign > 0 }
+    if let sign = file.facts.literalSign(constraint.constant) { return sign > 0 }
     return file.code[constraint.constant].first?.kind != .prefixOperator
   }
 

@@ -15,7 +15,7 @@ extension ViewFile {
       else { return true }
       return !handsOutViews(value)
     }
-    if isUIKitMethod(member) { return true }
+    if names.isUIKitMethod(member) { return true }
     guard
       member.hasWordPrefix("set") || member.hasWordPrefix("configure")
         || member.hasWordPrefix("apply") || member.hasWordPrefix("style")
@@ -33,7 +33,7 @@ extension ViewFile {
       }
       guard token.kind == .identifier, token.next?.kind != .colon else { return false }
       return token.is(.view) || token.is(.contentView) || token.is(.superview)
-        || isNamedLikeView(token) || token.hasSuffix("ontroller") || token.hasSuffix("indow")
+        || names.isNamedLikeView(token) || token.hasSuffix("ontroller") || token.hasSuffix("indow")
     }
   }
 }

@@ -15,7 +15,7 @@ public struct DeadSubview: FileRule {
     for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
       let declaration = subview.declaration
       guard let name = declaration.name, isCandidate(declaration),
-        file.types[subview.type].kind == .class, !file.isNamedElsewhere(index),
+        file.types[subview.type].kind == .class, !file.names.isNamedElsewhere(index),
         let isConfigured = isOnlyConfigured(index, declaration, in: file), isConfigured
       else { continue }
       report.add(Finding(name, .dead(name.text), advice: .addOrDelete))
@@ -41,7 +41,7 @@ public struct DeadSubview: FileRule {
       isMade = true
       isConfigured = value.contains { $0.kind == .leftBrace }
     }
-    for use in file.uses(of: subview) {
+    for use in file.names.uses(of: subview) {
       switch use.kind {
       case .assignment:
         guard let value = use.statement.assignedValue, makesOnly(value, isLazy: true, in: file)
@@ -60,9 +60,9 @@ public struct DeadSubview: FileRule {
   ///
   /// - Parameter isLazy: whether the value can name the object that it belongs to.
   private func makesOnly(_ value: Lexemes, isLazy: Bool, in file: ViewFile) -> Bool {
-    switch file.returnedView(of: value) {
+    switch file.names.returnedView(of: value) {
     case .local(let local):
-      return file.uses(of: local).allSatisfy { use in
+      return file.names.uses(of: local).allSatisfy { use in
         switch use.kind {
         case .memberAssignment, .call: file.onlyConfigures(use)
         case .returned: true
@@ -78,7 +78,7 @@ public struct DeadSubview: FileRule {
       last.kind == .rightParen || last.kind == .rightBrace
     else { return false }
     guard isLazy else { return first.hasCapital }
-    return file.isUIKitInitializer(value)
+    return file.names.isUIKitInitializer(value)
       || (value.isPlainInitializer && !file.handsOutViews(value))
   }
 }

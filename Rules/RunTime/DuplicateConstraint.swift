@@ -16,11 +16,11 @@ public struct DuplicateConstraint: FileRule {
       guard let meaning = meaning(constraint, in: file),
         let first = earlier.updateValue(index, forKey: meaning)
       else { continue }
-      let place = file.viewAndBlock(of: constraint)
+      let place = file.facts.viewAndBlock(of: constraint)
       // One expression of a library may make several: `align(top: a, b, c)`, `width(min: 8, max: 80)`.
       guard !reported.contains(place),
         !file.constraints[first].tokens.overlaps(constraint.tokens),
-        !file.mayChange(between: file.constraints[first], constraint)
+        !file.facts.mayChange(between: file.constraints[first], constraint)
       else { continue }
       reported.insert(place)
       report.add(
@@ -33,9 +33,9 @@ public struct DuplicateConstraint: FileRule {
   /// What a constraint asks for, if it counts.
   private func meaning(_ constraint: Constraint, in file: ViewFile) -> UInt64? {
     guard constraint.priority.isEmpty, constraint.firstItem.key != 0, !constraint.setsFrame,
-      file.isSurelyActive(constraint)
+      file.facts.isSurelyActive(constraint)
     else { return nil }
-    return file.meaning(of: constraint)
+    return file.facts.meaning(of: constraint)
   }
 
   /// Whether two constraints may mean the same, found out without storage: most files have no such two.

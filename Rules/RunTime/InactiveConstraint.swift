@@ -10,15 +10,15 @@ public struct InactiveConstraint: FileRule {
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     var reported: Set<UInt64> = []
-    for index in file.droppedConstraints() {
+    for index in file.facts.droppedConstraints() {
       let constraint = file.constraints[index]
-      guard reported.insert(file.viewAndBlock(of: constraint)).inserted else { continue }
+      guard reported.insert(file.facts.viewAndBlock(of: constraint)).inserted else { continue }
       report.add(
         Finding(
           file.code[constraint.tokens], .dropped(Self.view(constraint, file)),
           advice: .activate))
     }
-    for local in file.idleLocals() {
+    for local in file.facts.idleLocals() {
       let constraint = file.constraints[local.constraint]
       let name = local.name.text
       let isArray = constraint.container == .array

@@ -22,9 +22,10 @@ struct RepeatedWork {
     let end = function.body.firstCondition
     let own = own(in: function, of: file, before: end, frames: frames)
     let type = file.types[function.type].key
-    for name in file.sureCalls(of: function).prefix(256) {
+    for name in function.sureCalls.prefix(256) {
       guard name < end, own?.tokens.first.map({ name < $0 }) ?? true else { break }
-      guard let callee = file.ownFunction(named: name, of: type), callee.body != function.body,
+      guard let callee = file.names.ownFunction(named: name, of: type),
+        callee.body != function.body,
         let work = Self.own(
           in: callee, of: file, before: callee.body.firstCondition, frames: frames)
       else { continue }

@@ -38,7 +38,7 @@ extension ViewFile {
     let path = use.statement.target.map { $0[member.index..<$0.endIndex] }
     return path?.allSatisfy {
       !$0.is(.translatesAutoresizingMaskIntoConstraints) && !$0.is(.autoresizingMask)
-        && !$0.hasSuffix("utoLayout") && !$0.hasSuffix("utolayout") && !isLibraryMember($0)
+        && !$0.hasSuffix("utoLayout") && !$0.hasSuffix("utolayout") && !names.isLibraryMember($0)
     } ?? true
   }
 
@@ -80,7 +80,8 @@ extension ViewFile {
   /// Whether a name in front of a member may stand for any view: `$0`, a parameter, or the variable of a loop.
   private func isAnyView(_ name: Lexeme) -> Bool {
     if name.kind == .dollarIdentifier { return isOverSubviews(name) }
-    guard name.kind == .identifier, name.previous?.kind != .period, isLocalOfNoView(name) else {
+    guard name.kind == .identifier, name.previous?.kind != .period, names.isLocalOfNoView(name)
+    else {
       return false
     }
     return isOverSubviews(name)

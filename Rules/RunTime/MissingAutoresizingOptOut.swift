@@ -12,7 +12,8 @@ public struct MissingAutoresizingOptOut: FileRule {
   public let query = Query.file(with: .additions)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.constraints.contains(where: file.leavesAutoresizingMask), !file.subviews.isEmpty
+    guard file.constraints.contains(where: file.facts.leavesAutoresizingMask),
+      !file.subviews.isEmpty
     else { return }
     let names = MaskNames(file)
     var mayOptOutAnything: Bool?
@@ -38,7 +39,7 @@ public struct MissingAutoresizingOptOut: FileRule {
     }
     var isAdded = false
     var isConstrained = false
-    for use in file.uses(of: subview) {
+    for use in file.names.uses(of: subview) {
       switch use.kind {
       case .assignment:
         guard let value = use.statement.assignedValue, makesWithMask(value, in: file) else {
@@ -75,15 +76,15 @@ public struct MissingAutoresizingOptOut: FileRule {
     guard let member = use.member else { return .unknown }
     switch use.kind {
     case .memberAssignment: return file.leavesMask(assignedTo: member, use) ? .none : .unknown
-    case .call: return file.isUIKitMethod(member) ? .none : .unknown
+    case .call: return file.names.isUIKitMethod(member) ? .none : .unknown
     default: break
     }
-    if file.isLibraryMember(member) { return .unknown }
-    if member.call != nil { return file.isUIKitMethod(member) ? .none : .unknown }
+    if file.names.isLibraryMember(member) { return .unknown }
+    if member.call != nil { return file.names.isUIKitMethod(member) ? .none : .unknown }
     guard let constraint = file.constraints(in: use.tokens.prefix(1)).first,
       constraint.firstItem.tokens == use.tokens.indices
     else { return .none }
-    guard file.leavesAutoresizingMask(constraint), file.isActivatedByUIKit(constraint) else {
+    guard file.facts.leavesAutoresizingMask(constraint), file.isActivatedByUIKit(constraint) else {
       return .unknown
     }
     return constraint.attributes.isSubset(of: [.width, .height]) ? .none : .constraint
@@ -91,12 +92,12 @@ public struct MissingAutoresizingOptOut: FileRule {
 
   /// Whether a value is a view of UIKit's whose mask is still on.
   private func makesWithMask(_ value: Lexemes, in file: ViewFile) -> Bool {
-    if file.isUIKitInitializer(value) { return true }
-    switch file.returnedView(of: value) {
+    if file.names.isUIKitInitializer(value) { return true }
+    switch file.names.returnedView(of: value) {
     case .local(let local):
-      guard let value = file.subviews[local].declaration.value, file.isUIKitInitializer(value)
+      guard let value = file.subviews[local].declaration.value, file.names.isUIKitInitializer(value)
       else { return false }
-      return file.uses(of: local).allSatisfy { use in
+      return file.names.uses(of: local).allSatisfy { use in
         switch use.kind {
         case .returned: true
         case .memberAssignment, .call, .member, .argument: effect(of: use, in: file) == .none

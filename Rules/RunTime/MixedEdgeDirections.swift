@@ -19,7 +19,7 @@ public struct MixedEdgeDirections: FileRule {
     }
     var seen: [UInt64: Seen] = [:]
     for constraint in file.constraints where !constraint.setsFrame {
-      let place = file.viewAndBlock(of: constraint)
+      let place = file.facts.viewAndBlock(of: constraint)
       if let pair = invalidPair(constraint) {
         guard !(seen[place, default: Seen()].hasInvalidPair) else { continue }
         seen[place, default: Seen()].hasInvalidPair = true
@@ -79,8 +79,9 @@ public struct MixedEdgeDirections: FileRule {
     let edges = constraint.attributes
       .intersection(LayoutAttributes.physicalEdges.union(.directionalEdges))
     guard !edges.isEmpty, constraint.firstItem.key != 0, !constraint.isAlternative,
-      !file.namesAllEdges(constraint, .physicalEdges),
-      !file.namesAllEdges(constraint, .directionalEdges), !file.isWrittenOnContainer(constraint)
+      !file.facts.namesAllEdges(constraint, .physicalEdges),
+      !file.facts.namesAllEdges(constraint, .directionalEdges),
+      !file.tree.isWrittenOnContainer(constraint)
     else { return nil }
     return edges
   }

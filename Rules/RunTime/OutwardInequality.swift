@@ -11,19 +11,19 @@ public struct OutwardInequality: FileRule {
   public func check(_ file: ViewFile, _ report: inout Report) {
     let suspects = file.constraints.indices.filter { index in
       let constraint = file.constraints[index]
-      return !outward(constraint).isEmpty && file.relatesToContainer(constraint)
+      return !outward(constraint).isEmpty && file.tree.relatesToContainer(constraint)
     }
     guard !suspects.isEmpty else { return }
     var all: [UInt64: LayoutAttributes] = [:]
     for index in suspects {
       let constraint = file.constraints[index]
-      all[file.viewAndBlock(of: constraint), default: []].formUnion(outward(constraint))
+      all[file.facts.viewAndBlock(of: constraint), default: []].formUnion(outward(constraint))
     }
     let held = heldEdges(of: all, in: file)
     var reported: Set<UInt64> = []
     for index in suspects {
       let constraint = file.constraints[index]
-      let place = file.viewAndBlock(of: constraint)
+      let place = file.facts.viewAndBlock(of: constraint)
       let edges = outward(constraint).subtracting(held[place] ?? [])
         .subtracting(coveringEdges(all[place] ?? []))
       guard !edges.isEmpty, reported.insert(place).inserted else { continue }
@@ -66,7 +66,7 @@ public struct OutwardInequality: FileRule {
   ) -> [UInt64: LayoutAttributes] {
     var held: [UInt64: LayoutAttributes] = [:]
     for constraint in file.constraints {
-      let place = file.viewAndBlock(of: constraint)
+      let place = file.facts.viewAndBlock(of: constraint)
       guard places[place] != nil else { continue }
       let edges: LayoutAttributes =
         switch constraint.relation {

@@ -13,7 +13,7 @@ public struct SelfConstraint: FileRule {
     for constraint in file.constraints where !constraint.setsFrame {
       guard let second = constraint.secondItem, second.key != 0, !second.isSuperview,
         constraint.firstItem.key != 0, let message = message(constraint, second, file),
-        reported.insert(file.viewAndBlock(of: constraint)).inserted
+        reported.insert(file.facts.viewAndBlock(of: constraint)).inserted
       else { continue }
       report.add(Finding(file.code[constraint.tokens], message, advice: .other))
     }
@@ -31,12 +31,14 @@ public struct SelfConstraint: FileRule {
       guard leavesNoSize(constraint, file) else { return nil }
       return .noSize(constraint.attributes, constraint.secondAttributes, file.name(first))
     }
-    guard file.isSafeArea(first) != file.isSafeArea(second), constraint.relation == .equal,
+    guard file.names.isSafeArea(first) != file.names.isSafeArea(second),
+      constraint.relation == .equal,
       constraint.attributes == constraint.secondAttributes
     else { return nil }
     let block = constraint.statement.block
     let (view, other) = (
-      file.viewOfGuide(first, in: block.index), file.viewOfGuide(second, in: block.index)
+      file.names.viewOfGuide(first, in: block.index),
+      file.names.viewOfGuide(second, in: block.index)
     )
     guard view == other, isOneView(constraint, view, other, file) else { return nil }
     return .ownSafeArea(constraint.attributes, file.name(view))
@@ -46,20 +48,20 @@ public struct SelfConstraint: FileRule {
     _ constraint: Constraint, _ first: Item, _ second: Item, _ file: ViewFile
   ) -> Bool {
     let block = constraint.statement.block
-    guard let one = file.identity(of: first, in: block) else { return false }
-    return one == file.identity(of: second, in: block)
+    guard let one = file.names.identity(of: first, in: block) else { return false }
+    return one == file.names.identity(of: second, in: block)
   }
 
   /// Whether two places of one axis are made equal, so that there is nothing or less between them. With a constant that
   /// points the other way it is a size, said in an unusual way.
   private func leavesNoSize(_ constraint: Constraint, _ file: ViewFile) -> Bool {
-    guard constraint.relation == .equal, !file.hasMultiplier(constraint),
+    guard constraint.relation == .equal, !file.facts.hasMultiplier(constraint),
       !constraint.constantPointsInward,
       let first = Place(constraint.attributes), let second = Place(constraint.secondAttributes),
       first.isVertical == second.isVertical, first.rank != second.rank
     else { return false }
     guard !constraint.constant.isEmpty else { return true }
-    guard let sign = file.literalSign(constraint.constant) else { return false }
+    guard let sign = file.facts.literalSign(constraint.constant) else { return false }
     return sign == 0 || (sign > 0) != (first.rank > second.rank)
   }
 

@@ -10,7 +10,7 @@ extension CodeFreedom {
   /// Whether a call is known to do nothing that another element could notice: it is UIKit's, Swift's or that of a
   /// library, and the file has no function with its name.
   func isPureCall(_ name: Int) -> Bool {
-    guard !file.declaresFunction(named: name) else { return false }
+    guard !file.names.declaresFunction(named: name) else { return false }
     let isMember = name > 0 && tokens[name - 1].kind == .period
     guard let word = tokens[name].layoutWord, Self.pureWords.contains(word.word) else {
       let text = file.text(name)
@@ -40,12 +40,12 @@ extension CodeFreedom {
     guard name > 1, tokens[name - 1].kind == .period else { return false }
     let owner = name - 2
     guard tokens[owner].kind == .identifier else { return tokens[owner].kind != .rightParen }
-    return Self.pureTypes.contains(file.text(owner)) && !file.declaresFunction(named: owner)
+    return Self.pureTypes.contains(file.text(owner)) && !file.names.declaresFunction(named: owner)
   }
 
   /// Whether a bare name is not that of a closure in a variable.
   private func isFunction(_ name: Int) -> Bool {
-    !file.isVariable(name, in: file.block(of: first.statement.index))
+    !file.names.isVariable(name, in: file.block(of: first.statement.index))
   }
 
   /// Whether the call on an anchor has only arguments that UIKit's has, perhaps with a priority.
@@ -102,7 +102,7 @@ extension CodeFreedom {
 
   /// Whether an operator is Swift's or a library's, and the file has no function with its name.
   func isPureOperator(_ index: Int) -> Bool {
-    Self.pureOperators.contains(file.text(index)) && !file.declaresFunction(named: index)
+    Self.pureOperators.contains(file.text(index)) && !file.names.declaresFunction(named: index)
   }
 
   private static let pureOperators: Set<String> = [
@@ -127,13 +127,13 @@ extension CodeFreedom {
 
   /// Whether two names mean the same thing: `label` and `self.label`, `child.view` and `child.view`.
   private func isSame(_ index: Int, as name: Int) -> Bool {
-    guard tokens[index].kind == .identifier, file.sameText(index, name) else { return false }
+    guard tokens[index].kind == .identifier, file.names.sameText(index, name) else { return false }
     let block = file.block(of: first.statement.index)
     if isOwn(index), isOwn(name) {
-      return file.storage(of: index, in: block) == file.storage(of: name, in: block)
+      return file.names.storage(of: index, in: block) == file.names.storage(of: name, in: block)
     }
     return !isOwn(index) && !isOwn(name) && isOwn(index - 2) && isOwn(name - 2)
-      && file.sameText(index - 2, name - 2)
+      && file.names.sameText(index - 2, name - 2)
   }
 
   /// Whether nothing but `self` stands before a name.

@@ -43,7 +43,7 @@ struct CodeFreedom {
         case .keyword: self.freedom(ofKeyword: index)
         case .identifier: self.freedom(ofIdentifier: index, element, from: start)
         case .leftParen: callsNameless(index, element) ? .doubtful : .free
-        case .leftBracket: isSubscript(index) && file.declaresSubscript ? .doubtful : .free
+        case .leftBracket: isSubscript(index) && file.names.declaresSubscript ? .doubtful : .free
         default: .free
         }
       freedom = min(freedom, part)
@@ -81,7 +81,7 @@ struct CodeFreedom {
     }
     if file.outline.call(named: index) != nil { return isPureCall(index) ? .free : .doubtful }
     guard !isLabel(index) else { return .free }
-    switch file.storage(of: index, in: file.block(of: first.statement.index)) {
+    switch file.names.storage(of: index, in: file.block(of: first.statement.index)) {
     case .computed: return .doubtful
     case .lazy: return hasValue(index, before: start) ? .free : .doubtful
     case .stored, .unknown:

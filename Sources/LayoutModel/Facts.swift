@@ -207,6 +207,15 @@ public struct ViewFunction {
   public var actions = 0..<0
 }
 
+extension ViewFunction {
+  /// The names of the parameterless functions that the function surely calls on its own type, in order: `setup()` and
+  /// `self.setup()` as statements of its body, before anything may leave it.
+  public var sureCalls: [Lexeme] {
+    let end = body.firstExit
+    return body.statements.prefix { $0.first < end }.compactMap(\.calledName)
+  }
+}
+
 /// A property of a type with an initial value.
 public struct ViewProperty {
   /// The declaration.

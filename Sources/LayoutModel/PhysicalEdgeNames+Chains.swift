@@ -1,7 +1,7 @@
 import SwiftSource
 
 // PinLayout and FlexLayout say `start` and `end` for what mirrors; the names of one chain mirror together or not at all.
-extension ViewFile {
+extension FactBuilder {
   /// The first token of the chain that a constraint of PinLayout's or FlexLayout's belongs to; nil for any other
   /// constraint.
   func frameChain(of constraint: Constraint) -> Int? {
@@ -9,7 +9,7 @@ extension ViewFile {
       let index = outline.call(named: constraint.tokens.lowerBound)
     else { return nil }
     let start = outline.calls[index].chainStart
-    return libraryChains.contains(start) ? start : nil
+    return dialects.libraryChains.contains(start) ? start : nil
   }
 
   /// The lefts and rights of such a chain.

@@ -48,7 +48,7 @@ extension PhysicalEdgeNames {
   fileprivate static let mostTokens = 256
 }
 
-extension ViewFile {
+extension FactBuilder {
   /// The first token of what the names of a constraint belong to where several constraints share them: of a chain that
   /// sets frames, or of a call that aligns several views.
   public func ownerOfEdges(_ constraint: Constraint) -> Int? {
@@ -92,7 +92,8 @@ extension ViewFile {
     if hasPrefix(token, "margin"), isCall { return false }
     if hasPrefix(token, "leftTo") || hasPrefix(token, "rightTo"), !isCall { return false }
     if token > 0, tokens[token - 1].kind == .period { return true }
-    guard !isVariable(token, in: block), !isCall || !declaresFunction(named: token) else {
+    guard !names.isVariable(token, in: block), !isCall || !names.declaresFunction(named: token)
+    else {
       return false
     }
     if tokens[token].is(.leftAnchor) || tokens[token].is(.rightAnchor) { return true }
@@ -140,7 +141,7 @@ extension ViewFile {
       // `make.left.equalTo(titleLabel)` means its left; an edge that a variable holds may be any.
       let value = unreadArgument(of: constraint)
       guard !value.isEmpty else { return false }
-      return namesView(value, at: constraint.statement.index) || isView(value, in: block)
+      return names.namesView(value, at: constraint.statement.index) || isView(value, in: block)
     }
     guard !isHidden(second, in: block), !mayBeEdge(second, in: block) else { return false }
     if second.isSuperview || constraint.secondAttributes == constraint.attributes { return true }
@@ -153,13 +154,14 @@ extension ViewFile {
     let token = item.tokens.lowerBound
     guard item.tokens.isEmpty, !item.isSuperview else { return false }
     return (tokens[token].is(.leftAnchor) || tokens[token].is(.rightAnchor))
-      && (token == 0 || tokens[token - 1].kind != .period) && isVariable(token, in: block)
+      && (token == 0 || tokens[token - 1].kind != .period) && names.isVariable(token, in: block)
   }
 
   /// Whether what a maker's relation is handed is a local that may hold an edge, whatever it is called.
   private func mayBeEdge(_ item: Item, in block: Int) -> Bool {
     let name = item.tokens.lowerBound
-    guard item.tokens.count == 1, isLocal(name, in: block), tokens[name - 1].kind == .leftParen,
+    guard item.tokens.count == 1, scopes.isLocal(name, in: block),
+      tokens[name - 1].kind == .leftParen,
       kind(after: name) == .rightParen
     else { return false }
     switch tokens[name - 2].layoutWord {
@@ -167,13 +169,14 @@ extension ViewFile {
     default: return false
     }
     return !isView(item.tokens, in: block)
-      && !(local(name, in: block).map(viewNames.contains) ?? false)
+      && !(scopes.local(name, in: block).map(names.viewNames.contains) ?? false)
   }
 
   private func isView(_ path: Range<Int>, in block: Int) -> Bool {
     switch statedType(of: path, in: block) {
     case .view: true
-    case .declared(let key): typesByName[key].map { inheritsFromView(types[$0]) } ?? false
+    case .declared(let key):
+      scopes.typesByName[key].map { scopes.inheritsFromView(scopes.types[$0]) } ?? false
     default: false
     }
   }

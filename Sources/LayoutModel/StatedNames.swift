@@ -25,10 +25,10 @@ struct StatedNames {
   }
 }
 
-extension ViewFile {
+extension FactBuilder {
   /// The names and what states their types, read on first use.
   func allStatedNames() -> StatedNames {
-    if let statedNames { return statedNames }
+    if let stated = lazily.stated { return stated }
     var names = StatedNames()
     for declaration in outline.declarations {
       switch declaration.kind {
@@ -40,7 +40,7 @@ extension ViewFile {
         guard declaration.body >= 0 else { continue }
         for parameter in parameters(of: declaration) {
           names.add(
-            Self.localKey(block: declaration.body, key(parameter.name)),
+            Scopes.localKey(block: declaration.body, key(parameter.name)),
             type: annotation(of: parameter), value: 0..<0, block: declaration.block)
         }
       default: continue
@@ -51,17 +51,19 @@ extension ViewFile {
       else { continue }
       names.aliases.insert(key(word + 1))
     }
-    for (index, type) in types.enumerated() where type.kind == .extension {
+    for (index, type) in scopes.types.enumerated() where type.kind == .extension {
       if names.extensions[type.key] == nil { names.extensions[type.key] = index }
     }
-    statedNames = names
+    lazily.stated = names
     return names
   }
 
   private func statedKey(of declaration: Outline.Declaration) -> UInt64 {
     let name = key(declaration.name)
-    if scopes[declaration.block] >= 0 { return localKey(of: declaration, name) }
-    return memberKey(name, in: declaration.block) ?? name
+    if scopes.functionsOfBlocks[declaration.block] >= 0 {
+      return scopes.localKey(of: declaration, name)
+    }
+    return scopes.memberKey(name, in: declaration.block) ?? name
   }
 
   /// The initial value, also that of `if let a = b`.

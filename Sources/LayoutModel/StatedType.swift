@@ -31,7 +31,7 @@ extension StatedType {
   ]
 
   /// A member of UIKit's own of a value of this type; nil for any other.
-  func member(_ name: Int, in file: ViewFile) -> StatedType? {
+  func member(_ name: Int, in file: FactBuilder) -> StatedType? {
     switch self {
     case .view: Self.viewMembers.value(of: name, in: file)
     case .controller: file.tokens[name].is(.view) ? .view : nil

@@ -56,11 +56,11 @@ public struct Triggers: Sendable, Equatable {
 public struct FileContent: Sendable {
   /// What a file has to hold to hold such facts.
   public let triggers: Triggers
-  private let isPresent: @Sendable (ViewFile) -> Bool
+  private let holds: @Sendable (ViewFile) -> Bool
 
   init(_ triggers: Triggers, _ isPresent: @escaping @Sendable (ViewFile) -> Bool) {
     self.triggers = triggers
-    self.isPresent = isPresent
+    holds = isPresent
   }
 
   init(
@@ -71,13 +71,13 @@ public struct FileContent: Sendable {
   }
 
   /// Whether a file holds such facts.
-  public func isPresent(in file: ViewFile) -> Bool { isPresent(file) }
+  public func isPresent(in file: ViewFile) -> Bool { holds(file) }
 
   /// What a file has that holds one or the other.
   public static func || (left: FileContent, right: FileContent) -> FileContent {
     var triggers = left.triggers
     triggers.formUnion(right.triggers)
-    return FileContent(triggers) { left.isPresent($0) || right.isPresent($0) }
+    return FileContent(triggers) { left.holds($0) || right.holds($0) }
   }
 }
 

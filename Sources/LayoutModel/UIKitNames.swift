@@ -50,7 +50,7 @@ enum UIKitNames {
   private static func keys(_ names: [StaticString]) -> Set<UInt64> { Set(names.map(TextHash.key)) }
 }
 
-extension ViewFile {
+extension CodeReader {
   /// Whether a token names one of UIKit's own classes of views.
   private func isUIKitView(_ name: Lexeme) -> Bool {
     name.kind == .identifier && UIKitNames.views.contains(key(name))

@@ -1,46 +1,6 @@
 import SwiftSource
 
-extension ViewFile {
-  /// The names of the parameterless functions that a function surely calls on its own type, in order: `setup()` and
-  /// `self.setup()` as statements of its body, before anything may leave it.
-  public func sureCalls(of function: ViewFunction) -> [Lexeme] {
-    let end = firstExit(of: function.body)
-    return function.body.statements.prefix { $0.first.index < end }.compactMap(\.calledName)
-  }
-
-  /// The index of the first token of the first statement of a body that holds a `return`, a `throw` or their kin on some
-  /// level; the end of the body for none.
-  public func firstExit(of body: Block) -> Int { firstExit(of: body.index) }
-
-  func firstExit(of body: Int) -> Int {
-    let block = outline.blocks[body]
-    for index in block.statements where outline.statements[index].kind == .transfer {
-      guard runsDirectly(index, in: body) else { continue }
-      return outline.statements[index].first
-    }
-    return block.close
-  }
-
-  /// The name that gets the stack which an action makes with its views: `row` in `let row = UIStackView(…)`; nil where
-  /// the stack is only a part of a value.
-  public func stack(madeBy action: ViewAction) -> Item? {
-    guard action.role == .arrangement, let member = action.member?.index, member > 1,
-      tokens[member - 2].kind == .identifier,
-      let call = outline.call(named: member - 2)
-    else { return nil }
-    let statement = outline.statements[action.statement.index]
-    let start = outline.calls[call].chainStart
-    if statement.kind == .assignment, statement.assignment == start - 1,
-      isPath(statement.first..<statement.assignment)
-    {
-      return item(statement.first..<statement.assignment, in: statement.block)
-    }
-    guard statement.kind == .property, statement.declaration >= 0 else { return nil }
-    let declaration = outline.declarations[statement.declaration]
-    guard declaration.name >= 0, declaration.value.lowerBound == start else { return nil }
-    return item(declaration.name..<(declaration.name + 1), in: statement.block)
-  }
-
+extension FactBuilder {
   /// Whether code between two tokens passes a view to a function that is named for placing it somewhere:
   /// `embed(label)`, `row.attach(view: label)`. Further apart than anybody writes, it may.
   ///

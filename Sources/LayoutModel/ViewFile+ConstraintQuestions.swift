@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// What rules ask about single constraints.
-extension ViewFile {
+extension FactBuilder {
   /// Identifies the list of statements that a constraint stands in, together with its first item.
   public func viewAndBlock(of constraint: Constraint) -> UInt64 {
     TextHash.pair(UInt64(block(of: constraint.statement.index)), constraint.firstItem.key)
@@ -96,9 +96,9 @@ extension ViewFile {
       byteRange(constraint.tokens).count <= Self.longestText
     else { return nil }
     let block = block(of: constraint.statement.index)
-    guard let first = identity(of: constraint.firstItem, in: block) else { return nil }
+    guard let first = names.identity(of: constraint.firstItem, in: block) else { return nil }
     if let second = constraint.secondItem, second.key != 0, !second.isSuperview {
-      guard identity(of: second, in: block) != nil else { return nil }
+      guard names.identity(of: second, in: block) != nil else { return nil }
     }
     var hash = TextHash()
     for index in constraint.tokens {

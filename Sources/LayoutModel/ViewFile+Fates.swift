@@ -8,7 +8,7 @@ public struct IdleLocal {
   public var constraint: Int
 }
 
-extension ViewFile {
+extension FactBuilder {
   /// The indices of the constraints that are made in a statement which does nothing with them, or are given to `_`.
   ///
   /// Where a statement may be the value of the code around it, as in a result builder, it is taken to be one.
@@ -34,7 +34,7 @@ extension ViewFile {
 
   /// Whether the value of a statement in a block is thrown away for sure, and is no part of a result.
   public func discardsValues(ofBlock block: Int) -> Bool {
-    discardingBlocks.discards(block, in: self)
+    lazily.discarding.discards(block, in: self)
   }
 
   /// `_ = constraint`, `let _ = constraint`.
@@ -64,7 +64,7 @@ extension ViewFile {
 
   /// Whether the file has a function `constraint` of its own.
   private func declaresConstraintFunction() -> Bool {
-    functions.contains { function in
+    scopes.functions.contains { function in
       let name = outline.declarations[function.declaration.index].name
       return name >= 0 && tokens[name].is(.constraint)
     }
@@ -106,7 +106,7 @@ extension ViewFile {
     let constraint = constraints[index]
     let statement = outline.statements[constraint.statement.index]
     guard statement.kind == .property, statement.declaration >= 0, !constraint.isAlternative,
-      scopes[statement.block] >= 0
+      scopes.functionsOfBlocks[statement.block] >= 0
     else { return nil }
     let declaration = outline.declarations[statement.declaration]
     let value = declaration.value
@@ -146,7 +146,7 @@ struct DiscardingBlocks {
   /// The blocks that were asked for a `return` or an assignment, by one of the blocks in them.
   private var returning: [Int: Bool] = [:]
 
-  mutating func discards(_ block: Int, in file: ViewFile) -> Bool {
+  mutating func discards(_ block: Int, in file: FactBuilder) -> Bool {
     if let answer = known[block] { return answer }
     let answer = find(block, file)
     known[block] = answer
@@ -154,10 +154,10 @@ struct DiscardingBlocks {
   }
 
   /// A statement alone in its block may be the value of the function, of the closure or of an `if` around it.
-  private mutating func find(_ block: Int, _ file: ViewFile) -> Bool {
+  private mutating func find(_ block: Int, _ file: FactBuilder) -> Bool {
     var block = block
     var isAlone = file.outline.blocks[block].count == 1
-    for _ in 0..<ViewFile.longestClimb {
+    for _ in 0..<CodeReader.longestClimb {
       let current = file.outline.blocks[block]
       switch current.kind {
       case .functionBody:
@@ -183,7 +183,7 @@ struct DiscardingBlocks {
     return false
   }
 
-  private func hasResult(_ body: Outline.Block, _ file: ViewFile) -> Bool {
+  private func hasResult(_ body: Outline.Block, _ file: FactBuilder) -> Bool {
     guard body.subject >= 0 else { return true }
     let declaration = file.outline.declarations[body.subject]
     switch declaration.kind {
@@ -204,12 +204,12 @@ struct DiscardingBlocks {
     guard index < body.open else { return false }
     let isUnit =
       file.tokens[index + 1].kind == .leftParen && file.tokens[index + 2].kind == .rightParen
-    return !isUnit && !file.spells(index + 1, "Void")
+    return !isUnit && !file.names.spells(index + 1, "Void")
   }
 
   /// A closure may be a result builder's, where each statement adds to the result. One that is called where it stands,
   /// that runs for each element or later, or that holds what no builder takes, is none.
-  private mutating func isPlain(_ closure: Outline.Block, _ file: ViewFile) -> Bool {
+  private mutating func isPlain(_ closure: Outline.Block, _ file: FactBuilder) -> Bool {
     let subject = file.outline.closures[closure.subject]
     if file.makerBlocks.contains(subject.block) { return true }
     if closure.close + 1 < file.tokens.count, file.tokens[closure.close + 1].kind == .leftParen {
@@ -219,13 +219,13 @@ struct DiscardingBlocks {
     guard subject.call >= 0 else { return false }
     let name = file.outline.calls[subject.call].name
     guard name >= 0 else { return false }
-    return file.tokens[name].is(.forEach) || file.spells(name, "animate")
-      || file.spells(name, "performWithoutAnimation") || file.spells(name, "async")
-      || file.spells(name, "then")
+    return file.tokens[name].is(.forEach) || file.names.spells(name, "animate")
+      || file.names.spells(name, "performWithoutAnimation") || file.names.spells(name, "async")
+      || file.names.spells(name, "then")
   }
 
   /// Whether a block holds a `return` or an assignment of its own: no result builder takes them.
-  private mutating func returnsOrAssigns(_ block: Int, _ file: ViewFile) -> Bool {
+  private mutating func returnsOrAssigns(_ block: Int, _ file: FactBuilder) -> Bool {
     if let answer = returning[block] { return answer }
     let answer = file.outline.statements(of: block).contains { index in
       switch file.outline.statements[index].kind {

@@ -1,6 +1,6 @@
 import SwiftSource
 
-extension ViewFile {
+extension FactBuilder {
   // MARK: - What becomes of them
 
   /// What becomes of each of `frameLayouts`.
@@ -38,7 +38,7 @@ extension ViewFile {
       let target = statement.target
       return target?.count == 1 && target?.first?.is(.underscore) == true ? .dropped : .used
     case .property:
-      guard isInFunction(statement), let local = local(ofValueAt: call.chainStart, statement)
+      guard scopes.isInFunction(statement), let local = local(ofValueAt: call.chainStart, statement)
       else { return .used }
       return .neverAsked(local: local)
     default:
@@ -81,11 +81,11 @@ extension ViewFile {
   }
 
   private func scope(of statement: Statement) -> UInt64 {
-    UInt64(scopes[statement.block.index] + 1)
+    UInt64(scopes.functionsOfBlocks[statement.block.index] + 1)
   }
 
   private func isRoot(_ layout: FrameLayout) -> Bool {
-    if isContainer(layout.guide, at: layout.statement) { return true }
+    if names.isContainer(layout.guide, at: layout.statement) { return true }
     guard let name = code[layout.guide.tokens].last(where: { $0.kind == .identifier }) else {
       return true
     }

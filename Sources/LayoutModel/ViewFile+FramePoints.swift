@@ -17,7 +17,7 @@ public struct FramePoint: Sendable {
   public var vertical: Part
 }
 
-extension ViewFile {
+extension FactBuilder {
   /// The points on the edges of known views' frames that the file spells out, in source order.
   public func framePoints() -> [FramePoint] {
     outline.calls.compactMap { call in
@@ -38,7 +38,8 @@ extension ViewFile {
       parts.append(part)
     }
     let block = block(of: call.statement)
-    guard parts.count == 2, item(parts[0].view, in: block) == item(parts[1].view, in: block),
+    guard parts.count == 2,
+      names.item(parts[0].view, in: block) == names.item(parts[1].view, in: block),
       isViewWithFrame(parts[0].view, in: block)
     else { return nil }
     return FramePoint(
@@ -69,20 +70,20 @@ extension ViewFile {
   private func isViewWithFrame(_ path: Range<Int>, in block: Int) -> Bool {
     guard !isOtherFrame(path, in: block) else { return false }
     guard let name = path.last(where: { tokens[$0].kind == .identifier }) else {
-      let isFrame = path.isEmpty && isLocal(path.lowerBound, in: block)
-      return type(aroundBlock: block)?.isView ?? false && !isFrame
+      let isFrame = path.isEmpty && scopes.isLocal(path.lowerBound, in: block)
+      return scopes.type(aroundBlock: block)?.isView ?? false && !isFrame
     }
     let isNamedSo =
       isNamedLikeView(name) || tokens[name].is(.view) || tokens[name].is(.contentView)
       || tokens[name].is(.superview)
     let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
     guard path.first(where: { tokens[$0].kind == .identifier }) == name else { return isNamedSo }
-    if !isQualified, let local = local(name, in: block) {
-      return viewNames.contains(local) || isNamedSo
+    if !isQualified, let local = scopes.local(name, in: block) {
+      return names.viewNames.contains(local) || isNamedSo
     }
-    guard let member = memberKey(key(name), in: block) else { return isNamedSo }
-    if viewNames.contains(member) || placedNames.contains(member) { return true }
-    return !propertyNames.contains(member) && isNamedSo
+    guard let member = scopes.memberKey(key(name), in: block) else { return isNamedSo }
+    if names.viewNames.contains(member) || names.placedNames.contains(member) { return true }
+    return !names.propertyNames.contains(member) && isNamedSo
   }
 
   /// The name of the function or the property whose body a statement stands in, but for closures inside it.
@@ -92,7 +93,7 @@ extension ViewFile {
 
   /// Whether a statement stands in an extension of the type with this name.
   public func isInExtension(of name: StaticString, _ statement: Int) -> Bool {
-    guard let type = type(around: statement), type.kind == .extension else { return false }
+    guard let type = scopes.type(around: statement), type.kind == .extension else { return false }
     let extended = outline.declarations[type.declaration.index].name
     return extended >= 0 && spells(extended, name)
   }

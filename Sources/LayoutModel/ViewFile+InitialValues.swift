@@ -1,18 +1,6 @@
 import SwiftSource
 
-extension ViewFile {
-  /// Whether the initial value of a property makes a view, or runs a closure that makes something else than a
-  /// constraint: a property that keeps a constraint is a place of layout by itself.
-  public func makesView(_ property: ViewProperty) -> Bool {
-    guard property.type >= 0 else { return false }
-    let declaration = outline.declarations[property.declaration.index]
-    if viewNames.contains(TextHash.pair(types[property.type].key, key(declaration.name))) {
-      return true
-    }
-    return tokens[property.value.lowerBound].kind == .leftBrace && !declaration.type.isEmpty
-      && !declaration.type.contains { hasSuffix($0, "Constraint") || hasSuffix($0, "Constraints") }
-  }
-
+extension FactBuilder {
   /// Whether a statement runs when the initial value of a property is made, and not in a callback that the value keeps:
   /// directly in the value's closure, in a maker's, or in one that runs over a collection.
   public func runsInitially(_ statement: Statement, in property: ViewProperty) -> Bool {
@@ -35,23 +23,6 @@ extension ViewFile {
     case "forEach", "map", "flatMap", "compactMap", "then", "with": true
     default: false
     }
-  }
-
-  /// The indices of the constraints whose tokens are in a range.
-  public func constraints(in range: Range<Int>) -> Range<Int> {
-    let start = constraints.partitioningIndex { $0.tokens.lowerBound >= range.lowerBound }
-    let end = constraints.partitioningIndex { $0.tokens.lowerBound >= range.upperBound }
-    return start..<end
-  }
-
-  /// Whether an item's first name is a local or a parameter where a statement stands.
-  public func isLocalItem(_ item: Item, at statement: Int) -> Bool {
-    guard !item.isSelf, !item.tokens.isEmpty else { return false }
-    let first = item.tokens.lowerBound
-    if tokens[first].kind == .dollarIdentifier { return true }
-    // An upper-case name is a type: nobody's view.
-    guard tokens[first].kind == .identifier else { return false }
-    return isLocal(first, in: block(of: statement))
   }
 
   /// The tokens of `frame`, `bounds` and `bottomLeftPoint()` in the frames of an initial value that ask another view
@@ -107,11 +78,11 @@ extension ViewFile {
   private func isProperty(_ token: Int) -> Bool {
     let next = outline.blocks.partitioningIndex { $0.open >= token }
     guard next > 0 else { return false }
-    return isViewProperty(token, in: next - 1)
+    return names.isViewProperty(token, in: next - 1)
   }
 
   private func isLocalAnywhere(_ token: Int) -> Bool {
     let next = outline.closures.partitioningIndex { $0.open >= token }
-    return next > 0 && isLocal(token, in: outline.closures[next - 1].block)
+    return next > 0 && scopes.isLocal(token, in: outline.closures[next - 1].block)
   }
 }

@@ -1,42 +1,46 @@
 import SwiftSource
 
-extension ViewFile {
+extension FactBuilder {
   /// The setup functions, in source order, of the types that have `performLayout()` or inherit it, without
   /// `performLayout()` itself and what it calls, directly or through others, and without what other functions than
   /// setup functions call.
   public func functionsBesidePerformLayout() -> [Int] {
     var entryTypes: Set<UInt64> = []
     var entries: [Int] = []
-    for type in types where inheritsResponsiveClass(type) { entryTypes.insert(type.key) }
-    for (index, function) in functions.enumerated() where function.type >= 0 {
+    for type in scopes.types where inheritsResponsiveClass(type) { entryTypes.insert(type.key) }
+    for (index, function) in scopes.functions.enumerated() where function.type >= 0 {
       guard function.declaration.name?.is(.performLayout) == true else { continue }
-      entryTypes.insert(types[function.type].key)
+      entryTypes.insert(scopes.types[function.type].key)
       entries.append(index)
     }
     guard !entryTypes.isEmpty else { return [] }
-    let members = functions.indices.filter {
-      functions[$0].type >= 0 && entryTypes.contains(types[functions[$0].type].key)
+    let members = scopes.functions.indices.filter {
+      scopes.functions[$0].type >= 0
+        && entryTypes.contains(scopes.types[scopes.functions[$0].type].key)
     }
     let calls = ownCalls(in: members)
-    let others = members.filter { !functions[$0].isSetup }.flatMap { calls[$0] ?? [] }
+    let others = members.filter { !scopes.functions[$0].isSetup }.flatMap { calls[$0] ?? [] }
     let reached = reachedNames(from: entries, calls, among: members)
     let elsewhere = reached.union(others)
-    return members.filter { functions[$0].isSetup && !elsewhere.contains(memberKey(of: $0)) }
+    return members.filter { scopes.functions[$0].isSetup && !elsewhere.contains(memberKey(of: $0)) }
   }
 
   /// For each function, the keys of the members of its type that it calls by their names alone or on `self`.
   private func ownCalls(in members: [Int]) -> [Int: [UInt64]] {
     let functionOfBody = Dictionary(
-      members.map { (functions[$0].body.index, $0) }, uniquingKeysWith: { first, _ in first })
+      members.map { (scopes.functions[$0].body.index, $0) }, uniquingKeysWith: { first, _ in first }
+    )
     var calls: [Int: [UInt64]] = [:]
     for call in outline.calls where call.name >= 0 {
       let isOwn =
         call.chainStart == call.name
         || (call.chainStart + 2 == call.name && tokens[call.chainStart].is(Keyword.`self`))
-      guard isOwn, let caller = functionOfBody[Int(scopes[block(of: call.statement)])] else {
+      guard isOwn,
+        let caller = functionOfBody[Int(scopes.functionsOfBlocks[block(of: call.statement)])]
+      else {
         continue
       }
-      let type = types[functions[caller].type].key
+      let type = scopes.types[scopes.functions[caller].type].key
       calls[caller, default: []].append(TextHash.pair(type, key(call.name)))
     }
     return calls
@@ -60,7 +64,7 @@ extension ViewFile {
   }
 
   private func memberKey(of function: Int) -> UInt64 {
-    TextHash.pair(types[functions[function].type].key, functions[function].key)
+    TextHash.pair(scopes.types[scopes.functions[function].type].key, scopes.functions[function].key)
   }
 
   /// The name of the type of the view that an expression makes: `UILabel` of `UILabel()`.

@@ -1,7 +1,7 @@
 import SwiftSource
 
 // What code says beside its meaning: comments, lines and white space.
-extension ViewFile {
+extension FactBuilder {
   /// Whether a comment stands right before one of some tokens.
   public func hasComment(before tokens: some Sequence<Int>) -> Bool {
     tokens.contains { self.tokens[$0].flags.contains(.commentBefore) }

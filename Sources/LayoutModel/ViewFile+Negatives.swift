@@ -29,7 +29,7 @@ public struct NegativeTerm: Sendable {
   public var isProduct = false
 }
 
-extension ViewFile {
+extension FactBuilder {
   /// The negatives of a number, in source order.
   public func negatives(in number: LayoutNumber) -> [NegativeTerm] {
     var reader = NegativeReader(file: self, number: number)
@@ -40,11 +40,11 @@ extension ViewFile {
 
 /// Finds the negatives of one number. Arguments of calls are looked into only where they are part of the number.
 private struct NegativeReader {
-  let file: ViewFile
+  let file: FactBuilder
   let number: LayoutNumber
   var terms: [NegativeTerm] = []
 
-  init(file: ViewFile, number: LayoutNumber) {
+  init(file: FactBuilder, number: LayoutNumber) {
     self.file = file
     self.number = number
   }
@@ -200,7 +200,7 @@ private struct NegativeReader {
 
   // MARK: - Tokens
 
-  private func byte(_ index: Int) -> UInt8 { file.bytes[Int(tokens[index].start)] }
+  private func byte(_ index: Int) -> UInt8 { file.names.bytes[Int(tokens[index].start)] }
 
   private func isSingle(_ index: Int, _ expected: UInt8) -> Bool {
     tokens[index].range.count == 1 && byte(index) == expected
@@ -223,6 +223,6 @@ private struct NegativeReader {
   }
 
   private func isOne(_ index: Int) -> Bool {
-    isLiteral(index) && (file.text(index) == "1" || file.text(index) == "1.0")
+    isLiteral(index) && (file.names.text(index) == "1" || file.names.text(index) == "1.0")
   }
 }

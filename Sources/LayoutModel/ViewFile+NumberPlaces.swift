@@ -10,7 +10,7 @@ public enum NumberPlace: Equatable, Sendable {
   case unknown
 }
 
-extension ViewFile {
+extension FactBuilder {
   /// What a number is handed to.
   public func place(of number: LayoutNumber) -> NumberPlace {
     let before = number.tokens.lowerBound - 1
@@ -33,7 +33,8 @@ extension ViewFile {
       break
     default: return .unknown
     }
-    guard let call = call(withLabel: label), call.name > 0, !declaresFunction(named: call.name)
+    guard let call = call(withLabel: label), call.name > 0,
+      !names.declaresFunction(named: call.name)
     else { return .unknown }
     if tokens[call.name].is(.NSLayoutConstraint) {
       return tokens[call.open + 1].is(.item) ? .constraint : .unknown
@@ -50,7 +51,7 @@ extension ViewFile {
     guard let last = path.last else { return false }
     if let type = statedType(of: path, in: block) { return type == .anchor }
     guard !AnchorDialect.attribute(tokens[last]).isEmpty else { return false }
-    return path.count > 1 || !isVariable(last, in: block)
+    return path.count > 1 || !names.isVariable(last, in: block)
   }
 
   /// The call that has an argument with this label.

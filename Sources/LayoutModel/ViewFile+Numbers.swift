@@ -1,6 +1,6 @@
 import SwiftSource
 
-extension ViewFile {
+extension FactBuilder {
   /// Whether what stands in parentheses is part of a number of layout: grouping, a conversion, a rounding, and in a
   /// frame its parts.
   ///

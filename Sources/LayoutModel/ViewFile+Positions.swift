@@ -1,6 +1,6 @@
 import SwiftSource
 
-extension ViewFile {
+extension FactBuilder {
   /// Whether code of this file may ask for the elements of an array literal by their positions: `constraints[0]`,
   /// `[…].first`, `zip(…)`. An array that gets a name is looked for by that name, anywhere in the file.
   ///
@@ -46,8 +46,8 @@ extension ViewFile {
   ///
   /// - Parameter name: the token of the name.
   public func isReadByPosition(_ name: Int) -> Bool {
-    if positionNames == nil { positionNames = namesReadByPosition() }
-    return positionNames?.contains(key(name)) ?? true
+    if lazily.positions == nil { lazily.positions = namesReadByPosition() }
+    return lazily.positions?.contains(key(name)) ?? true
   }
 
   /// The array may be added to what the call is made on, or be counted through by `zip`.

@@ -2,7 +2,7 @@ import SwiftSource
 
 /// What the file says about the types of its names. Code may give a name another type elsewhere: nil stands for
 /// everything that the file leaves open.
-extension ViewFile {
+extension FactBuilder {
   /// The type of an expression: of a path, of a sum or product, of what is made by an initializer, of a constraint.
   ///
   /// - Parameter block: the block that the expression stands in.
@@ -13,11 +13,11 @@ extension ViewFile {
 
 /// Works out what type something has; the values of names lead to further names.
 private struct StatedTypeReader {
-  let file: ViewFile
+  let file: FactBuilder
   /// How many more names are followed: a name of a sum leads to many others.
   private let budget = Budget()
 
-  init(file: ViewFile) { self.file = file }
+  init(file: FactBuilder) { self.file = file }
 
   private final class Budget {
     var names = 64
@@ -37,7 +37,7 @@ private struct StatedTypeReader {
     var index = expression.lowerBound
     while index < expression.upperBound {
       if tokens[index].kind == .prefixOperator {
-        guard file.spells(index, "-") || file.spells(index, "+") else { return nil }
+        guard file.names.spells(index, "-") || file.names.spells(index, "+") else { return nil }
         index += 1
       }
       let end = endOfOperand(index, expression.upperBound)
@@ -73,7 +73,7 @@ private struct StatedTypeReader {
 
   private func isArithmetic(_ token: Int) -> Bool {
     guard tokens[token].kind == .binaryOperator else { return false }
-    switch file.text(token) {
+    switch file.names.text(token) {
     case "+", "-", "*", "/": return true
     default: return false
     }
@@ -111,26 +111,26 @@ private struct StatedTypeReader {
   }
 
   private func ownType(_ block: Int) -> StatedType? {
-    file.type(aroundBlock: block).map { .declared($0.key) }
+    file.scopes.type(aroundBlock: block).map { .declared($0.key) }
   }
 
   private func path(_ range: Range<Int>, in block: Int) -> StatedType? {
     let first = range.lowerBound
     let next = first + 1
     if next < range.upperBound, tokens[next].kind == .leftParen {
-      guard file.hasCapital(first), !isShadowed(first, in: block) else { return nil }
+      guard file.names.hasCapital(first), !isShadowed(first, in: block) else { return nil }
       return members(file.outline.skip(next, tokens), range.upperBound, of: named(first))
     }
     if let key = keyOfName(first, in: block) {
       return members(next, range.upperBound, of: type(ofName: key))
     }
-    if file.isLocal(first, in: block) { return nil }
+    if file.scopes.isLocal(first, in: block) { return nil }
     if let own = ownType(block), let type = member(first, of: own) {
       return members(next, range.upperBound, of: type)
     }
-    guard file.hasCapital(first), next < range.upperBound else { return nil }
+    guard file.names.hasCapital(first), next < range.upperBound else { return nil }
     // `UIEdgeInsets.zero` is of the type itself.
-    if tokens[next].kind == .period, file.spells(next + 1, "zero") {
+    if tokens[next].kind == .period, file.names.spells(next + 1, "zero") {
       return members(next + 2, range.upperBound, of: named(first))
     }
     return members(next, range.upperBound, of: .declared(file.key(first)))
@@ -138,16 +138,21 @@ private struct StatedTypeReader {
 
   /// A type that has an initializer or a function of its own in the file may not make what its name says.
   private func isShadowed(_ name: Int, in block: Int) -> Bool {
-    file.isLocal(name, in: block)
-      || (StatedType.named.value(of: name, in: file) != nil && file.declaresFunction(named: name))
+    file.scopes.isLocal(name, in: block)
+      || (StatedType.named.value(of: name, in: file) != nil
+        && file.names.declaresFunction(named: name))
   }
 
   /// The key of a local, of a member of the type around, or of a name of the file, whichever the bare name means.
   private func keyOfName(_ name: Int, in block: Int) -> UInt64? {
     let statements = file.allStatedNames().statements
-    if let local = file.local(name, in: block) { return statements[local] == nil ? nil : local }
+    if let local = file.scopes.local(name, in: block) {
+      return statements[local] == nil ? nil : local
+    }
     let key = file.key(name)
-    if let member = file.memberKey(key, in: block), statements[member] != nil { return member }
+    if let member = file.scopes.memberKey(key, in: block), statements[member] != nil {
+      return member
+    }
     return statements[key] == nil ? nil : key
   }
 
@@ -168,7 +173,7 @@ private struct StatedTypeReader {
     guard !value.isEmpty else { return nil }
     let type = type(of: value, in: statement.block)
     if type == .wholeLiteral { return .integer }
-    return type ?? (file.makesView(value) ? .view : nil)
+    return type ?? (file.names.makesView(value) ? .view : nil)
   }
 
   // MARK: - Members
@@ -197,7 +202,7 @@ private struct StatedTypeReader {
     guard case .declared(let owner) = type else { return type.member(name, in: file) }
     let key = TextHash.pair(owner, file.key(name))
     if file.allStatedNames().statements[key] != nil { return self.type(ofName: key) }
-    if file.hasCapital(name), file.typesByName[file.key(name)] != nil {
+    if file.names.hasCapital(name), file.scopes.typesByName[file.key(name)] != nil {
       return .declared(file.key(name))
     }
     return base(of: owner)?.member(name, in: file)
@@ -205,16 +210,16 @@ private struct StatedTypeReader {
 
   /// What a type of the file inherits from UIKit or extends of it.
   private func base(of key: UInt64) -> StatedType? {
-    guard let index = file.typesByName[key] ?? file.allStatedNames().extensions[key] else {
+    guard let index = file.scopes.typesByName[key] ?? file.allStatedNames().extensions[key] else {
       return nil
     }
-    let type = file.types[index]
+    let type = file.scopes.types[index]
     let declaration = file.outline.declarations[type.declaration.index]
     let name = type.kind == .extension ? declaration.name : declaration.type.first ?? -1
     guard name >= 0, tokens[name].kind == .identifier else { return nil }
     if let type = StatedType.named.value(of: name, in: file) { return type }
     guard tokens[name].is(.viewTypeName) else { return nil }
-    return file.isViewName(name) ? .view : .controller
+    return file.names.isViewName(name) ? .view : .controller
   }
 
   // MARK: - Annotations
@@ -233,8 +238,8 @@ private struct StatedTypeReader {
       if type.count == 1 { return named(first) }
       let isQualified =
         type.count == 3 && tokens[first + 1].kind == .period
-        && (file.spells(first, "UIKit") || file.spells(first, "CoreGraphics")
-          || file.spells(first, "Swift"))
+        && (file.names.spells(first, "UIKit") || file.names.spells(first, "CoreGraphics")
+          || file.names.spells(first, "Swift"))
       return isQualified ? named(first + 2) : nil
     default: return nil
     }
@@ -245,13 +250,13 @@ private struct StatedTypeReader {
   private func named(_ name: Int) -> StatedType? {
     let key = file.key(name)
     if file.allStatedNames().aliases.contains(key) { return nil }
-    if file.typesByName[key] != nil {
+    if file.scopes.typesByName[key] != nil {
       if case .constraint? = base(of: key) { return .constraint }
       return .declared(key)
     }
     if let type = StatedType.named.value(of: name, in: file) { return type }
-    if tokens[name].is(.viewTypeName) { return file.isViewName(name) ? .view : .controller }
-    let isOther = tokens[name].range.count > 2 && !file.text(name).contains("onstraint")
+    if tokens[name].is(.viewTypeName) { return file.names.isViewName(name) ? .view : .controller }
+    let isOther = tokens[name].range.count > 2 && !file.names.text(name).contains("onstraint")
     return isOther ? .other : nil
   }
 }

@@ -27,15 +27,17 @@ struct DeclaredNames {
   var hasSubscript = false
 }
 
-extension ViewFile {
+extension Names {
   /// What reading a name does: a bare one means a local or a member of the type around `block`; behind `self` or a type
   /// it means a member of that; behind anything else it may mean each property of that name in the file.
   public func storage(of name: Int, in block: Int) -> NameStorage {
     let names = allDeclaredNames()
     let key = key(name)
     let isMember = name > 0 && tokens[name - 1].kind == .period
-    if !isMember, let local = local(name, in: block) { return names.storage[local] ?? .stored }
-    if let member = isMember ? member(name, in: block) : memberKey(key, in: block),
+    if !isMember, let local = scopes.local(name, in: block) {
+      return names.storage[local] ?? .stored
+    }
+    if let member = isMember ? member(name, in: block) : scopes.memberKey(key, in: block),
       let storage = names.storage[member]
     {
       return storage
@@ -48,7 +50,7 @@ extension ViewFile {
     let owner = name - 2
     guard owner >= 0 else { return nil }
     if tokens[owner].is(Keyword.`self`) || tokens[owner].is(Keyword.Self) {
-      return memberKey(key(name), in: block)
+      return scopes.memberKey(key(name), in: block)
     }
     guard tokens[owner].kind == .identifier, hasCapital(owner) else { return nil }
     return TextHash.pair(key(owner), key(name))
@@ -70,16 +72,16 @@ extension ViewFile {
 
   /// Whether a bare name is that of a local, of a parameter or of a property of the type around `block`.
   public func isVariable(_ name: Int, in block: Int) -> Bool {
-    isLocal(name, in: block)
-      || memberKey(key(name), in: block).map(propertyNames.contains) ?? false
+    scopes.isLocal(name, in: block)
+      || scopes.memberKey(key(name), in: block).map(propertyNames.contains) ?? false
   }
 
   // MARK: - The names
 
   private func allDeclaredNames() -> DeclaredNames {
-    if let declaredNames { return declaredNames }
+    if let declared = lazily.declared { return declared }
     let names = readDeclaredNames()
-    declaredNames = names
+    lazily.declared = names
     return names
   }
 
@@ -90,7 +92,9 @@ extension ViewFile {
       case .property where declaration.name >= 0: add(declaration, to: &names)
       case .function where declaration.name >= 0: names.functions.insert(key(declaration.name))
       case .initializer:
-        if let type = type(aroundBlock: declaration.block) { names.functions.insert(type.key) }
+        if let type = scopes.type(aroundBlock: declaration.block) {
+          names.functions.insert(type.key)
+        }
       case .subscripting: names.hasSubscript = true
       default: continue
       }
@@ -101,10 +105,10 @@ extension ViewFile {
   private func add(_ property: Outline.Declaration, to names: inout DeclaredNames) {
     let key = key(property.name)
     let storage = storage(of: property)
-    if scopes[property.block] >= 0 {
-      names.storage[Self.localKey(block: property.block, key)] = storage
+    if scopes.functionsOfBlocks[property.block] >= 0 {
+      names.storage[Scopes.localKey(block: property.block, key)] = storage
     } else {
-      if let member = memberKey(key, in: property.block) {
+      if let member = scopes.memberKey(key, in: property.block) {
         // `static` and not, or in the branches of `#if`.
         names.storage[member] = max(storage, names.storage[member] ?? .stored)
       }

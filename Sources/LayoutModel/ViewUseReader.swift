@@ -2,7 +2,7 @@ import SwiftSource
 
 /// Finds the places of a file where its views are named, in one pass over the tokens.
 struct ViewUseReader {
-  private let file: ViewFile
+  private let file: Names
   private var uses = ViewUses()
   /// For each scope and name, the view; -1 where two views share them.
   private var views: [UInt64: Int] = [:]
@@ -11,7 +11,7 @@ struct ViewUseReader {
   /// The tokens that are names in declarations, which use nothing.
   private var declared: Set<Int> = []
 
-  init(_ file: ViewFile) { self.file = file }
+  init(_ file: Names) { self.file = file }
 
   mutating func read() -> ViewUses {
     for (index, subview) in file.subviews.enumerated() { add(subview, index) }
@@ -33,8 +33,8 @@ struct ViewUseReader {
     filter.insert(file.tokens[declaration.name], file.bytes)
     let key =
       subview.type >= 0
-      ? TextHash.pair(file.types[subview.type].key, subview.key)
-      : ViewFile.localKey(block: declaration.block, subview.key)
+      ? TextHash.pair(file.scopes.types[subview.type].key, subview.key)
+      : Scopes.localKey(block: declaration.block, subview.key)
     // Two of one name, in the branches of `#if` or in two nested types of one name: nobody knows which is meant.
     views[key] = views[key] == nil ? index : -1
     if views[key] == -1 { uses.elsewhere.insert(subview.key) }
@@ -48,9 +48,9 @@ struct ViewUseReader {
       guard names.contains(name) else { continue }
       let isAlias =
         declaration.kind == .binding && file.tokens[declaration.name + 1].kind != .equal
-        && file.local(declaration.name, in: declaration.block) == nil
-        && !file.localNames.contains(
-          ViewFile.localKey(statement: declaration.statement, name))
+        && file.scopes.local(declaration.name, in: declaration.block) == nil
+        && !file.scopes.localNames.contains(
+          Scopes.localKey(statement: declaration.statement, name))
       if !isAlias { declared.insert(declaration.name) }
     }
   }
@@ -141,15 +141,15 @@ struct ViewUseReader {
     _ token: Int, _ name: UInt64, isQualified: Bool, in statement: Int
   ) -> Int? {
     let block = file.block(of: statement)
-    if !isQualified, let local = file.local(token, in: self.block(around: token, block)) {
+    if !isQualified, let local = file.scopes.local(token, in: self.block(around: token, block)) {
       return known(local)
     }
-    let type = Int(file.typesOfBlocks[block])
+    let type = Int(file.scopes.typesOfBlocks[block])
     guard type >= 0 else {
       uses.elsewhere.insert(name)
       return nil
     }
-    let property = TextHash.pair(file.types[type].key, name)
+    let property = TextHash.pair(file.scopes.types[type].key, name)
     if let view = known(property) { return view }
     // A property of another kind has the name here; else it may be inherited, or belong to a type around this one.
     if !file.propertyNames.contains(property) { uses.elsewhere.insert(name) }

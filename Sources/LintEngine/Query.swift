@@ -87,7 +87,7 @@ extension Query where Subject == ViewProperty {
   /// Properties whose initial value makes a view and does something with views.
   public static var madeViews: Query {
     Query((FileContent.placements || .frames).triggers) { file, check in
-      for property in file.properties where file.makesView(property) { check(property) }
+      for property in file.properties where file.names.makesView(property) { check(property) }
     }
   }
 }
@@ -98,7 +98,7 @@ extension Query where Subject == ArraySlice<LayoutNumber> {
     Query(.numbers(places)) { file, check in
       for group in file.numberGroups { check(file.numbers[group.numbers]) }
       guard places.contains(.fonts) else { return }
-      let sizes = file.fontSizes()
+      let sizes = file.facts.fontSizes()
       var start = 0
       for end in sizes.indices.dropFirst() + [sizes.count] where end > start {
         guard end == sizes.count || sizes[end].statement != sizes[start].statement else { continue }
@@ -134,7 +134,9 @@ extension Query where Subject == MemberPath {
   public var inViewTypes: Query {
     Query(triggers) { file, check in
       forEach(in: file) { path in
-        if let statement = path.first.statement, file.type(around: statement)?.isView ?? false {
+        if let statement = path.first.statement,
+          file.scopes.type(around: statement)?.isView ?? false
+        {
           check(path)
         }
       }

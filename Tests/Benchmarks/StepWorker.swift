@@ -31,7 +31,9 @@ final class StepWorker {
     source.load(corpus.texts[index])
     switch step {
     case .read, .tokenize:
-      return Cost.of(CLOCK_THREAD_CPUTIME_ID) { source.tokenize(LayoutVocabulary.recognizing(view.helpers.names)) }
+      return Cost.of(CLOCK_THREAD_CPUTIME_ID) {
+        source.tokenize(LayoutVocabulary.recognizing(view.helpers.names))
+      }
     case .outline:
       source.tokenize(LayoutVocabulary.recognizing(view.helpers.names))
       return Cost.of(CLOCK_THREAD_CPUTIME_ID) { outline.read(source) }

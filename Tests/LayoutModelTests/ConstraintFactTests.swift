@@ -71,7 +71,7 @@ struct ConstraintFactTests {
   /// The attributes of the constraints whose second item is the container.
   private func inContainer(_ code: String) -> [String] {
     let file = Reading(code).file
-    return file.constraints.filter(file.relatesToContainer).map {
+    return file.constraints.filter(file.tree.relatesToContainer).map {
       file.name($0.firstItem) + "." + $0.attributes.names.joined()
     }
   }
@@ -145,8 +145,8 @@ struct ConstraintFactTests {
   private func lost(_ code: String) -> [String] {
     let file = Reading(code).file
     return withExtendedLifetime(file) {
-      file.droppedConstraints().map { file.name(file.constraints[$0].firstItem) }
-        + file.idleLocals().map { "let " + $0.name.text }
+      file.facts.droppedConstraints().map { file.name(file.constraints[$0].firstItem) }
+        + file.facts.idleLocals().map { "let " + $0.name.text }
     }
   }
 

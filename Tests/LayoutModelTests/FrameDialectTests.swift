@@ -174,7 +174,7 @@ struct FrameSpellingTests {
       }
       """)
     let sides = reading.file.framedViews.map { view in
-      reading.file.sides(of: view).map {
+      reading.file.facts.sides(of: view).map {
         "\(reading.file.text($0.width)) \(reading.file.text($0.height)) \($0.areKeptEqual)"
       }
     }
@@ -199,7 +199,8 @@ struct FrameSpellingTests {
 struct ViewLayoutDialectTests {
   private func layouts(_ code: String) -> [String] {
     let reading = Reading(code)
-    return zip(reading.file.frameLayouts, reading.file.frameLayoutFates()).map { layout, fate in
+    return zip(reading.file.frameLayouts, reading.file.facts.frameLayoutFates()).map {
+      layout, fate in
       let guide = layout.guide.key == 0 ? "?" : reading.file.name(layout.guide)
       let result =
         switch fate {

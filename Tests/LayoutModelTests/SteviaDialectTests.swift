@@ -332,7 +332,7 @@ struct SteviaGrammarTests {
     let reading = Reading(
       Self.head + "func f() {\na.Bottom == b.Bottom - x\na.Bottom == 8\na.Trailing == 8\n}\n}")
     #expect(reading.file.constraints.map(\.constantPointsInward) == [false, true, false])
-    #expect(reading.file.numbers.allSatisfy { reading.file.negatives(in: $0).isEmpty })
+    #expect(reading.file.numbers.allSatisfy { reading.file.facts.negatives(in: $0).isEmpty })
   }
 
   @Test("comparisons in conditions and of other values are ignored")

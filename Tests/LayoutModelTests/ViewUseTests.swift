@@ -9,7 +9,7 @@ struct ViewUseTests {
     let file = reading.file
     return file.subviews.indices.flatMap { index in
       let name = file.subviews[index].declaration.name?.text ?? ""
-      return file.uses(of: index).map { use in
+      return file.names.uses(of: index).map { use in
         var text = "\(name): \(use.kind)"
         if let member = use.member { text += " .\(member.text)" }
         if let label = use.label { text += " \(label.text):" }
@@ -91,7 +91,7 @@ struct ViewUseTests {
       ("super.label.text = x", true), ("x = .label", false), ("label.text = x", false),
     ] {
       let file = Reading("class A: UIView { let label = UILabel(); func f() { \(code) } }").file
-      #expect(file.isNamedElsewhere(0) == isNamed, "\(code)")
+      #expect(file.names.isNamedElsewhere(0) == isNamed, "\(code)")
     }
     // In another type the name is that type's own, or perhaps inherited.
     let code = """
@@ -99,9 +99,9 @@ struct ViewUseTests {
       class B: UIView { let label = ""; func f() { x(label) } }
       """
     let file = Reading(code).file
-    #expect(!file.isNamedElsewhere(0))
-    #expect(file.uses(of: 0).isEmpty)
-    #expect(Reading(code.replacing("let label = \"\"; ", with: "")).file.isNamedElsewhere(0))
+    #expect(!file.names.isNamedElsewhere(0))
+    #expect(file.names.uses(of: 0).isEmpty)
+    #expect(Reading(code.replacing("let label = \"\"; ", with: "")).file.names.isNamedElsewhere(0))
     #expect(
       Reading(
         """
@@ -109,7 +109,7 @@ struct ViewUseTests {
         func f() { x(label) }
         """
       ).file
-        .isNamedElsewhere(0))
+        .names.isNamedElsewhere(0))
   }
 
   @Test("views of one name in branches of `#if` are not distinguished")
@@ -127,7 +127,7 @@ struct ViewUseTests {
       """
     ).file
     #expect(file.subviews.count == 2)
-    #expect(file.isNamedElsewhere(0) && file.isNamedElsewhere(1))
+    #expect(file.names.isNamedElsewhere(0) && file.names.isNamedElsewhere(1))
   }
 
   @Test("the value that an initial closure returns is known")
@@ -135,7 +135,7 @@ struct ViewUseTests {
     func returned(_ value: String) -> String {
       let file = Reading("class A: UIView { lazy var label: UILabel = \(value) }").file
       guard let value = file.subviews[0].declaration.value else { return "no value" }
-      return switch file.returnedView(of: value) {
+      return switch file.names.returnedView(of: value) {
       case .local(let local):
         "local \(file.subviews[local].declaration.name?.text ?? "")"
       case .argument: "argument"
@@ -171,7 +171,7 @@ struct ViewUseTests {
       }
       """)
     let known = reading.file.actions.filter { $0.role == .addition }
-      .map { reading.file.identity(of: $0.item, at: $0.statement.index) }
+      .map { reading.file.names.identity(of: $0.item, at: $0.statement.index) }
     #expect(
       known.map { $0 != nil } == [
         true, true, true, true, true, true, false, false, false, false, false, false,

@@ -28,7 +28,7 @@ enum AnchorageDialect: ComparisonDialect {
     }
   }
 
-  static func read(_ comparison: Comparison, in file: ViewFile) -> Bool {
+  static func read(_ comparison: Comparison, in file: FactBuilder) -> Bool {
     let side = ComparedSide(comparison.right, in: file) { !attributes(file.tokens[$0]).isEmpty }
     guard isConstraint(comparison, side, in: file) else { return true }
     let block = file.block(of: comparison.expression.statement)
@@ -57,7 +57,7 @@ enum AnchorageDialect: ComparisonDialect {
   }
 
   private static func readSecond(
-    _ side: ComparedSide, of constraint: inout Constraint, in block: Int, _ file: ViewFile
+    _ side: ComparedSide, of constraint: inout Constraint, in block: Int, _ file: FactBuilder
   ) {
     let last = side.operand.upperBound - 1
     if file.isPath(side.operand), !attributes(file.tokens[last]).isEmpty {
@@ -82,7 +82,7 @@ enum AnchorageDialect: ComparisonDialect {
   // MARK: - Constraint or comparison
 
   private static func isConstraint(
-    _ comparison: Comparison, _ side: ComparedSide, in file: ViewFile
+    _ comparison: Comparison, _ side: ComparedSide, in file: FactBuilder
   ) -> Bool {
     switch comparison.position {
     case .statement, .element: return true
@@ -102,7 +102,7 @@ enum AnchorageDialect: ComparisonDialect {
 
   /// Whether the operator, what is compared, or what it is compared with is no anchor of UIKit alone.
   private static func canOnlyBeConstraint(
-    _ comparison: Comparison, _ side: ComparedSide, in file: ViewFile
+    _ comparison: Comparison, _ side: ComparedSide, in file: FactBuilder
   ) -> Bool {
     let attribute = file.tokens[comparison.attribute]
     if file.tokens[comparison.sign].range.count > 2 || !comparison.priority.isEmpty { return true }
@@ -117,7 +117,7 @@ enum AnchorageDialect: ComparisonDialect {
   }
 
   /// Whether a list is the argument of a call that takes constraints.
-  private static func isHandedOver(_ list: Int, in file: ViewFile) -> Bool {
+  private static func isHandedOver(_ list: Int, in file: FactBuilder) -> Bool {
     let call = file.outline.lists[list].call
     guard call >= 0, file.outline.calls[call].name >= 0 else { return false }
     let name = file.outline.calls[call].name
@@ -129,10 +129,10 @@ enum AnchorageDialect: ComparisonDialect {
 
   /// Whether a function, or the property that an accessor belongs to, is declared to give constraints or nothing.
   private static func returns(
-    _ block: Int, _ comparison: Comparison, in file: ViewFile
+    _ block: Int, _ comparison: Comparison, in file: FactBuilder
   ) -> Bool {
     var block = block
-    for _ in 0..<ViewFile.longestClimb {
+    for _ in 0..<CodeReader.longestClimb {
       guard block > 0 else { break }
       let current = file.outline.blocks[block]
       switch current.kind {
@@ -154,7 +154,7 @@ enum AnchorageDialect: ComparisonDialect {
   }
 
   /// Whether a comparison is the value of a closure that is asked about elements.
-  private static func isPredicate(_ comparison: Comparison, in file: ViewFile) -> Bool {
+  private static func isPredicate(_ comparison: Comparison, in file: FactBuilder) -> Bool {
     let block = file.outline.blocks[file.block(of: comparison.expression.statement)]
     let call = file.outline.closures[block.subject].call
     guard call >= 0, file.outline.calls[call].name >= 0 else { return false }
@@ -170,7 +170,7 @@ enum AnchorageDialect: ComparisonDialect {
 
   /// The library activates what it makes, also in an array; only `batch` hands it on.
   private static func container(
-    _ placed: Constraint.Container, _ comparison: Comparison, in file: ViewFile
+    _ placed: Constraint.Container, _ comparison: Comparison, in file: FactBuilder
   ) -> Constraint.Container {
     switch placed {
     case .dropped, .stored, .used, .returned, .array, .maker:
@@ -179,9 +179,9 @@ enum AnchorageDialect: ComparisonDialect {
     }
   }
 
-  private static func isInBatch(_ comparison: Comparison, in file: ViewFile) -> Bool {
+  private static func isInBatch(_ comparison: Comparison, in file: FactBuilder) -> Bool {
     var block = file.block(of: comparison.expression.statement)
-    for _ in 0..<ViewFile.longestClimb {
+    for _ in 0..<CodeReader.longestClimb {
       guard block > 0 else { break }
       let current = file.outline.blocks[block]
       switch current.kind {

@@ -7,7 +7,7 @@ import SwiftSource
 enum AnchorDialect: Dialect {
   static let calls: [LayoutWord] = [.constraint]
 
-  static func read(_ index: Int, in file: ViewFile) {
+  static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard call.open >= 0, file.tokens[call.name - (call.name > 0 ? 1 : 0)].kind == .period else {
       return
@@ -51,7 +51,7 @@ enum AnchorDialect: Dialect {
   /// `a.topAnchor.pin(equalTo: b.topAnchor)`, `a.topAnchor.pin(to: b.topAnchor, 8)`.
   ///
   /// - Returns: whether it was called on an anchor.
-  static func readHelper(_ index: Int, in file: ViewFile) -> Bool {
+  static func readHelper(_ index: Int, in file: FactBuilder) -> Bool {
     let call = file.outline.calls[index]
     let anchor = call.name - 2
     guard anchor >= call.chainStart else { return false }
@@ -80,7 +80,8 @@ enum AnchorDialect: Dialect {
   }
 
   private static func readArgument(
-    _ argument: Outline.Argument, of constraint: inout Constraint, in block: Int, _ file: ViewFile
+    _ argument: Outline.Argument, of constraint: inout Constraint, in block: Int,
+    _ file: FactBuilder
   ) {
     guard !argument.value.isEmpty else { return }
     let label = argument.label >= 0 ? file.tokens[argument.label] : nil
@@ -102,7 +103,8 @@ enum AnchorDialect: Dialect {
   }
 
   private static func readSecond(
-    _ argument: Outline.Argument, of constraint: inout Constraint, in block: Int, _ file: ViewFile
+    _ argument: Outline.Argument, of constraint: inout Constraint, in block: Int,
+    _ file: FactBuilder
   ) {
     switch argument.label >= 0 ? file.tokens[argument.label].layoutWord : nil {
     case .equalToConstant, .greaterThanOrEqualToConstant, .lessThanOrEqualToConstant:
@@ -150,7 +152,7 @@ enum AnchorDialect: Dialect {
   }
 }
 
-extension ViewFile {
+extension FactBuilder {
   /// The item in front of an anchor: `a.b` in `a.b.topAnchor`, `self` in `topAnchor`.
   ///
   /// - Parameter range: the tokens from the chain's start to the anchor, which is not part of it.
@@ -158,12 +160,12 @@ extension ViewFile {
     guard !range.isEmpty else {
       // An anchor that a local or a parameter holds may be any view's.
       let anchor = range.lowerBound
-      return isLocal(anchor, in: block) ? .unknown(at: anchor) : .implicitSelf(at: anchor)
+      return scopes.isLocal(anchor, in: block) ? .unknown(at: anchor) : .implicitSelf(at: anchor)
     }
     let path = range.lowerBound..<(range.upperBound - 1)
     guard !path.isEmpty else { return .unknown(at: range.lowerBound) }
     // A call or parentheses in front may give another view each time, yet the same text asks for the same thing.
-    return item(path, in: block)
+    return names.item(path, in: block)
   }
 
   /// The argument of a `….priority(…)`, `….withPriority(…)` or `….with(priority: …)` behind a constraint; empty for none.

@@ -3,7 +3,7 @@ import SwiftSource
 // `align` and `distribute`: one call for the same constraint between several views.
 extension CartographyDialect {
   /// Reads a statement that is `align(…)` or `distribute(…)`.
-  static func readGroup(_ statement: Int, in file: ViewFile) {
+  static func readGroup(_ statement: Int, in file: FactBuilder) {
     let first = file.outline.statements[statement].first
     guard file.tokens[first].kind == .identifier, file.tokens[first + 1].kind == .leftParen else {
       return
@@ -16,7 +16,7 @@ extension CartographyDialect {
   }
 
   /// `align(top: a, b, c)`: the first one is aligned with each of the others.
-  private static func readAlign(_ name: Int, _ statement: Int, in file: ViewFile) {
+  private static func readAlign(_ name: Int, _ statement: Int, in file: FactBuilder) {
     var arguments = file.outline.arguments(name + 1, file.tokens).makeIterator()
     guard let first = arguments.next(), first.label >= 0 else { return }
     let attribute = attributes(file.tokens[first.label])
@@ -29,7 +29,7 @@ extension CartographyDialect {
   }
 
   /// `distribute(by: 8, horizontally: a, b, c)`: each one is related to the next.
-  private static func readDistribute(_ name: Int, _ statement: Int, in file: ViewFile) {
+  private static func readDistribute(_ name: Int, _ statement: Int, in file: FactBuilder) {
     var arguments = file.outline.arguments(name + 1, file.tokens).makeIterator()
     guard var first = arguments.next(), first.label >= 0 else { return }
     var group = Group(name: name, statement: statement)
@@ -58,7 +58,7 @@ extension CartographyDialect {
 
   /// The views of such a call: its arguments, or the elements of its one array.
   private static func views(
-    _ first: Range<Int>, _ others: Outline.Arguments, in file: ViewFile
+    _ first: Range<Int>, _ others: Outline.Arguments, in file: FactBuilder
   ) -> [Range<Int>] {
     guard !first.isEmpty else { return [] }
     if file.tokens[first.lowerBound].kind == .leftBracket {
@@ -75,7 +75,7 @@ extension CartographyDialect {
     var secondAttributes: LayoutAttributes = []
     var constant = 0..<0
 
-    func add(_ first: Range<Int>, _ second: Range<Int>, in file: ViewFile) {
+    func add(_ first: Range<Int>, _ second: Range<Int>, in file: FactBuilder) {
       let block = file.block(of: statement)
       guard file.isPath(first), file.isPath(second),
         let proxy = file.proxy(first.lowerBound, in: block),

@@ -17,7 +17,7 @@ struct Proxy {
   }
 }
 
-extension ViewFile {
+extension FactBuilder {
   /// Functions that take more views than this are none of Cartography's.
   private static let mostProxies = 32
   /// Views that take more tokens to name are without a name: each comparison looks at them again.
@@ -90,21 +90,22 @@ extension ViewFile {
   func item(_ path: Range<Int>, of proxy: Proxy) -> Item {
     if !proxy.argument.isEmpty, isPath(proxy.argument) {
       return path.count == 1
-        ? item(proxy.argument, in: proxy.block) : item(path, of: proxy.argument, in: proxy.block)
+        ? names.item(proxy.argument, in: proxy.block)
+        : names.item(path, of: proxy.argument, in: proxy.block)
     }
     // The code has no name for the view: it is told apart by the closure.
     let unnamed = TextHash.pair(UInt64(proxy.closure.open), UInt64(proxy.position))
     guard path.count > 1 else {
       return Item(hash: unnamed, tokens: path)
     }
-    let member = item((path.lowerBound + 1)..<path.upperBound, in: proxy.block)
+    let member = names.item((path.lowerBound + 1)..<path.upperBound, in: proxy.block)
     return Item(hash: TextHash.pair(unnamed, member.key), tokens: path)
   }
 
   /// Notes that the view that a parameter stands for is constrained, where the closure is handed over.
   func addAction(_ proxy: Proxy) {
     guard proxy.closure.call >= 0, !proxy.argument.isEmpty, isPath(proxy.argument),
-      constrainedArguments.insert(proxy.argument.lowerBound).inserted
+      dialects.constrainedArguments.insert(proxy.argument.lowerBound).inserted
     else { return }
     let call = outline.calls[proxy.closure.call]
     addAction(

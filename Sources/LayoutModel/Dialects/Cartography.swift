@@ -26,7 +26,7 @@ enum CartographyDialect: Dialect, ComparisonDialect {
 
   // MARK: - The closure
 
-  static func read(_ index: Int, in file: ViewFile) {
+  static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard isConstrain(call, in: file), let closure = file.closure(of: call), closure.call == index
     else { return }
@@ -37,7 +37,7 @@ enum CartographyDialect: Dialect, ComparisonDialect {
   }
 
   /// `constrain` is a function of the library: a method of that name is somebody else's.
-  static func isConstrain(_ call: Outline.Call, in file: ViewFile) -> Bool {
+  static func isConstrain(_ call: Outline.Call, in file: FactBuilder) -> Bool {
     guard call.name >= 0, file.tokens[call.name].is(.constrain), call.open >= 0 else {
       return false
     }
@@ -47,7 +47,7 @@ enum CartographyDialect: Dialect, ComparisonDialect {
 
   // MARK: - One comparison
 
-  static func read(_ comparison: Comparison, in file: ViewFile) -> Bool {
+  static func read(_ comparison: Comparison, in file: FactBuilder) -> Bool {
     let statement = comparison.expression.statement
     let block = file.block(of: statement)
     let path =
@@ -72,7 +72,7 @@ enum CartographyDialect: Dialect, ComparisonDialect {
   }
 
   /// Whether a name is that of an attribute of something that a parameter of the closure stands for or leads to.
-  private static func isAttribute(_ name: Int, in block: Int, _ file: ViewFile) -> Bool {
+  private static func isAttribute(_ name: Int, in block: Int, _ file: FactBuilder) -> Bool {
     guard !attributes(file.tokens[name]).isEmpty, file.tokens[name - 1].kind == .period,
       let start = file.chainStart(endingAt: name), start < name
     else { return false }
@@ -81,7 +81,7 @@ enum CartographyDialect: Dialect, ComparisonDialect {
 
   private static func readSecond(
     _ side: ComparedSide, of constraint: inout Constraint, _ first: Proxy, in block: Int,
-    _ file: ViewFile
+    _ file: FactBuilder
   ) {
     var operand = side.operand
     file.addNumbers(side, of: constraint)
@@ -114,7 +114,7 @@ enum CartographyDialect: Dialect, ComparisonDialect {
   ///
   /// - Returns: the tokens of what is inset.
   private static func readInset(
-    _ operand: Range<Int>, of constraint: inout Constraint, in file: ViewFile
+    _ operand: Range<Int>, of constraint: inout Constraint, in file: FactBuilder
   ) -> Range<Int>? {
     let close = operand.upperBound - 1
     guard file.tokens[close].kind == .rightParen else { return nil }

@@ -14,7 +14,7 @@ struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
   }
 
   /// What the name at `token` stands for.
-  func value(of token: Int, in file: ViewFile) -> Value? { values[file.key(token)] }
+  func value(of token: Int, in file: FactBuilder) -> Value? { values[file.key(token)] }
 }
 
 /// The libraries whose calls form chains on a view. They are asked first, as their names are other dialects' too.
@@ -24,23 +24,23 @@ struct ChainDialects {
   /// Whether the file imports Stevia.
   let hasStevia: Bool
 
-  init(_ file: ViewFile) {
+  init(_ file: FactBuilder) {
     hasPin = file.source.words.contains(LayoutWord.pin.word)
     hasFlex = file.source.words.contains(LayoutWord.flex.word)
-    hasStevia = file.imports(.Stevia, .SteviaLayout)
+    hasStevia = file.imports([.Stevia, .SteviaLayout])
   }
 
   /// Reads a call, if it begins a chain of one of the libraries; whether it is part of such a chain.
-  func read(_ index: Int, in file: ViewFile) -> Bool {
+  func read(_ index: Int, in file: FactBuilder) -> Bool {
     guard hasPin || hasFlex || hasStevia else { return false }
-    if file.libraryChains.contains(file.outline.calls[index].chainStart) { return true }
+    if file.dialects.libraryChains.contains(file.outline.calls[index].chainStart) { return true }
     return (hasPin && PinLayoutDialect.read(index, in: file))
       || (hasFlex && FlexLayoutDialect.read(index, in: file))
       || (hasStevia && SteviaDialect.read(index, in: file))
   }
 }
 
-extension ViewFile {
+extension FactBuilder {
   /// The view in front of the member `proxy`, which a library adds to all views; nil where that is something else.
   ///
   /// - Parameter call: a call whose name may stand right behind the proxy.
@@ -56,8 +56,8 @@ extension ViewFile {
 
   /// Whether a name without a receiver is that of a local or of a property of the type around it.
   func isDeclared(_ name: Int, in block: Int) -> Bool {
-    isLocal(name, in: block)
-      || (memberKey(key(name), in: block).map(propertyNames.contains) ?? false)
+    scopes.isLocal(name, in: block)
+      || (scopes.memberKey(key(name), in: block).map(names.propertyNames.contains) ?? false)
   }
 
   /// Whether the number ends in `%`, an operator of several libraries that makes a part of a whole.

@@ -15,12 +15,12 @@ struct ComparedSide {
   /// All factors and divisors as one range.
   private(set) var multiplier = 0..<0
 
-  private let file: ViewFile
+  private let file: FactBuilder
 
   /// - Parameters:
   ///   - range: the tokens of the side, without a priority.
   ///   - isAttribute: whether the name at a token is that of an attribute of a view.
-  init(_ range: Range<Int>, in file: ViewFile, isAttribute: (Int) -> Bool) {
+  init(_ range: Range<Int>, in file: FactBuilder, isAttribute: (Int) -> Bool) {
     self.file = file
     var core = range
     for _ in 0..<Self.deepest {
@@ -58,7 +58,7 @@ struct ComparedSide {
 
   /// The first part between operators that an attribute stands in.
   private func part(
-    of range: Range<Int>, joinedBy isJoint: (ViewFile, Int) -> Bool, _ isAttribute: (Int) -> Bool
+    of range: Range<Int>, joinedBy isJoint: (FactBuilder, Int) -> Bool, _ isAttribute: (Int) -> Bool
   ) -> Range<Int>? {
     var start = range.lowerBound
     var index = start
@@ -98,16 +98,16 @@ struct ComparedSide {
       : min(all.lowerBound, start)..<max(all.upperBound, piece.upperBound)
   }
 
-  private static func isSum(_ file: ViewFile, _ token: Int) -> Bool {
+  private static func isSum(_ file: FactBuilder, _ token: Int) -> Bool {
     file.isOperator(token, UInt8(ascii: "+")) || file.isOperator(token, UInt8(ascii: "-"))
   }
 
-  private static func isProduct(_ file: ViewFile, _ token: Int) -> Bool {
+  private static func isProduct(_ file: FactBuilder, _ token: Int) -> Bool {
     file.isOperator(token, UInt8(ascii: "*")) || file.isOperator(token, UInt8(ascii: "/"))
   }
 }
 
-extension ViewFile {
+extension FactBuilder {
   /// Adds the numbers of a side that stands for a constraint.
   func addNumbers(_ side: ComparedSide, of constraint: Constraint) {
     for piece in side.constants {

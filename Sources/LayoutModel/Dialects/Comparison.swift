@@ -7,7 +7,7 @@ protocol ComparisonDialect: Sendable {
   /// What a token stands for where a side of a comparison ends with it; empty for any other token.
   static func attributes(_ token: Token) -> LayoutAttributes
   /// Reads a comparison whose left side ends with such a token; false for one of another dialect.
-  static func read(_ comparison: Comparison, in file: ViewFile) -> Bool
+  static func read(_ comparison: Comparison, in file: FactBuilder) -> Bool
 }
 
 /// A comparison of a member of something with something else.
@@ -49,7 +49,7 @@ struct Comparison {
   }
 }
 
-extension ViewFile {
+extension FactBuilder {
   /// Hands every comparison to the dialects that know what is compared.
   func readComparisons() {
     guard source.words.intersects(Dialects.wordsOfComparing) else { return }
@@ -199,7 +199,7 @@ extension ViewFile {
 
 // MARK: - Where it stands
 
-extension ViewFile {
+extension FactBuilder {
   private func position(of comparison: Comparison) -> Comparison.Position? {
     let expression = comparison.expression
     let before = expression.start - 1

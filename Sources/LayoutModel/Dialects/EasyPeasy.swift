@@ -23,7 +23,7 @@ enum EasyPeasyDialect: Dialect {
 
   private static let words = WordSet([.easy, .EasyPeasy])
 
-  static func read(_ index: Int, in file: ViewFile) {
+  static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard call.open >= 0, file.source.words.intersects(words), isAttribute(call, in: file),
       let target = target(of: call, in: file), let word = file.tokens[call.name].layoutWord
@@ -58,7 +58,7 @@ enum EasyPeasyDialect: Dialect {
   }
 
   /// Whether a call makes an attribute, and is no method of something.
-  private static func isAttribute(_ call: Outline.Call, in file: ViewFile) -> Bool {
+  private static func isAttribute(_ call: Outline.Call, in file: FactBuilder) -> Bool {
     call.name == call.chainStart
       || (call.name == call.chainStart + 2 && file.tokens[call.chainStart].is(.EasyPeasy))
   }
@@ -73,7 +73,7 @@ enum EasyPeasyDialect: Dialect {
     var priority = 0..<0
   }
 
-  private static func target(of call: Outline.Call, in file: ViewFile) -> Target? {
+  private static func target(of call: Outline.Call, in file: FactBuilder) -> Target? {
     var list = call.list
     var start = call.chainStart
     var priority = 0..<0
@@ -99,7 +99,7 @@ enum EasyPeasyDialect: Dialect {
 
   /// `view.easy.layout(…)`.
   private static func layoutTarget(
-    _ call: Outline.Call, _ priority: Range<Int>, in file: ViewFile
+    _ call: Outline.Call, _ priority: Range<Int>, in file: FactBuilder
   ) -> Target? {
     let easy = call.name - 2
     guard easy >= call.chainStart, file.tokens[easy].is(.easy),
@@ -111,11 +111,11 @@ enum EasyPeasyDialect: Dialect {
 
   /// `view <- …`.
   private static func operatorTarget(
-    before start: Int, _ statement: Int, _ priority: Range<Int>, in file: ViewFile
+    before start: Int, _ statement: Int, _ priority: Range<Int>, in file: FactBuilder
   ) -> Target? {
     let first = file.outline.statements[statement].first
     let sign = start - 1
-    guard sign > first, sign - first <= ViewFile.longestItem,
+    guard sign > first, sign - first <= CodeReader.longestItem,
       file.tokens[sign].kind == .binaryOperator, file.text(sign) == "<-"
     else {
       return nil
@@ -128,7 +128,7 @@ enum EasyPeasyDialect: Dialect {
   }
 
   /// The priority in `[…].with(…)`.
-  private static func priority(behind close: Int, in file: ViewFile) -> Range<Int>? {
+  private static func priority(behind close: Int, in file: FactBuilder) -> Range<Int>? {
     guard file.kind(after: close) == .period,
       let next = file.outline.call(named: close + 2)
     else { return nil }
@@ -161,7 +161,7 @@ enum EasyPeasyDialect: Dialect {
 
   /// `8`, `>=8`, `*2`, `>=8*2`, `(>=8)*2`.
   private static func readAmount(
-    _ value: Range<Int>, of constraint: inout Constraint, in file: ViewFile
+    _ value: Range<Int>, of constraint: inout Constraint, in file: FactBuilder
   ) {
     guard !value.isEmpty else { return }
     var sign = value.lowerBound
@@ -195,7 +195,7 @@ enum EasyPeasyDialect: Dialect {
 
   private static func readModifiers(
     after attribute: Outline.Call, of constraint: inout Constraint, in block: Int,
-    _ file: ViewFile
+    _ file: FactBuilder
   ) {
     var call = attribute
     while let next = file.callInChain(after: call) {
@@ -213,7 +213,7 @@ enum EasyPeasyDialect: Dialect {
 
   /// `.to(other, .right)`. Without an attribute, the opposite one is meant, or the same if the view is the superview.
   private static func readReference(
-    _ call: Outline.Call, of constraint: inout Constraint, in block: Int, _ file: ViewFile
+    _ call: Outline.Call, of constraint: inout Constraint, in block: Int, _ file: FactBuilder
   ) {
     guard call.open >= 0 else { return }
     var arguments = file.outline.arguments(call.open, file.tokens)

@@ -30,18 +30,18 @@ enum FlexLayoutDialect {
   }
 
   /// Whether a chain that begins with this token is one of the library.
-  static func isChain(_ start: Int, in file: ViewFile) -> Bool {
-    file.flexChains.contains(start)
+  static func isChain(_ start: Int, in file: FactBuilder) -> Bool {
+    file.dialects.flexChains.contains(start)
   }
 
   /// Reads the chain that a call begins; false where it is none of the library.
-  static func read(_ index: Int, in file: ViewFile) -> Bool {
+  static func read(_ index: Int, in file: FactBuilder) -> Bool {
     let first = file.outline.calls[index]
     guard let method = methods.value(of: first.name, in: file),
       let proxy = proxy(of: first, in: file)
     else { return false }
-    file.libraryChains.insert(first.chainStart)
-    file.flexChains.insert(first.chainStart)
+    file.dialects.libraryChains.insert(first.chainStart)
+    file.dialects.flexChains.insert(first.chainStart)
     if let view = proxy.view, isLayout(method) {
       file.addAction(
         .frame, proxy.statement, view.isEmpty || file.isPath(view) ? view : nil,
@@ -71,7 +71,7 @@ enum FlexLayoutDialect {
 
   // MARK: - The proxy
 
-  private static func proxy(of call: Outline.Call, in file: ViewFile) -> Proxy? {
+  private static func proxy(of call: Outline.Call, in file: FactBuilder) -> Proxy? {
     let block = file.block(of: call.statement)
     let root = call.chainStart
     guard call.name - 2 == root, file.tokens[call.name - 1].kind == .period else {
@@ -94,24 +94,24 @@ enum FlexLayoutDialect {
   }
 
   /// A statement directly in a closure that defines a container runs with the statement that the closure is part of.
-  private static func outerStatement(of statement: Int, in file: ViewFile) -> Int {
-    file.flexContainers[file.block(of: statement)]?.statement ?? statement
+  private static func outerStatement(of statement: Int, in file: FactBuilder) -> Int {
+    file.dialects.flexContainers[file.block(of: statement)]?.statement ?? statement
   }
 
   /// The container whose closure has the parameter at `root`, which is a name or `$0`.
   private static func container(
-    named root: Int, around block: Int, in file: ViewFile
+    named root: Int, around block: Int, in file: FactBuilder
   ) -> FlexContainer? {
-    guard !file.flexContainers.isEmpty else { return nil }
+    guard !file.dialects.flexContainers.isEmpty else { return nil }
     return file.closure(withParameter: root, around: block)
-      .flatMap { file.flexContainers[$0.block] }
+      .flatMap { file.dialects.flexContainers[$0.block] }
   }
 
   // MARK: - The methods
 
   /// Adds the view in the parentheses, if there is one, and gives it.
   private static func addItem(
-    _ call: Outline.Call, to proxy: Proxy, in file: ViewFile
+    _ call: Outline.Call, to proxy: Proxy, in file: FactBuilder
   ) -> Item {
     let block = file.block(of: call.statement)
     guard let value = file.arguments(of: call).first?.value else { return .unknown(at: call.name) }
@@ -119,20 +119,21 @@ enum FlexLayoutDialect {
     file.addAction(
       .addition, proxy.statement, view, in: block, member: call.name, tokens: value,
       parent: proxy.item)
-    return view.map { file.item($0, in: block) } ?? .unknown(at: value.lowerBound)
+    return view.map { file.names.item($0, in: block) } ?? .unknown(at: value.lowerBound)
   }
 
   private static func define(
-    _ call: Outline.Call, _ item: Item, _ statement: Int, in file: ViewFile
+    _ call: Outline.Call, _ item: Item, _ statement: Int, in file: FactBuilder
   ) {
     guard let body = file.closure(of: call)?.block else { return }
     file.makerBlocks.insert(body)
-    file.flexContainers[body] = FlexContainer(block: body, item: item, statement: statement)
+    file.dialects.flexContainers[body] = FlexContainer(
+      block: body, item: item, statement: statement)
   }
 
   private static func readLengths(
     _ call: Outline.Call, _ attributes: LayoutAttributes, _ relation: Constraint.Relation,
-    of item: Item, in file: ViewFile
+    of item: Item, in file: FactBuilder
   ) {
     let key = BlockKey.list(call.name)
     let arguments = file.arguments(of: call)

@@ -5,7 +5,7 @@ import SwiftSource
 /// Source: UIKit, UIView (https://developer.apple.com/documentation/uikit/uiview/frame).
 enum FrameDialect {
   /// A view made with a frame, or a value that works one out: the first label says whose initializer it is.
-  static func readInitializer(_ index: Int, in file: ViewFile) {
+  static func readInitializer(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard call.open >= 0 else { return }
     let label = file.tokens[call.open + 1]
@@ -20,7 +20,7 @@ enum FrameDialect {
   }
 
   /// `UIView(frame: …)`.
-  private static func readFrame(_ index: Int, in file: ViewFile) {
+  private static func readFrame(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard !file.tokens[call.name].is(.CGRect),
       let argument = file.outline.arguments(call.open, file.tokens).first,
@@ -41,14 +41,14 @@ enum FrameDialect {
   ///   - path: the tokens of the left side.
   ///   - geometry: the token of `frame`, `bounds` or `center`.
   static func readAssignment(
-    _ statement: Int, path: Range<Int>, geometry: Int, in file: ViewFile
+    _ statement: Int, path: Range<Int>, geometry: Int, in file: FactBuilder
   ) {
     let block = file.outline.statements[statement].block
     let assignment = file.outline.statements[statement].assignment
     let value = (assignment + 1)..<file.outline.statements[statement].end
     let view = geometry > path.lowerBound ? path.lowerBound..<(geometry - 1) : geometry..<geometry
     guard !file.isOtherFrame(view, in: block) else { return }
-    let item = file.item(view, in: block)
+    let item = file.names.item(view, in: block)
     file.addAction(.frame, statement, view, in: block, member: geometry, tokens: path)
     let attributes = attributes(after: geometry, to: path.upperBound, in: file)
     guard !attributes.isEmpty, file.tokens[assignment].kind == .equal else {
@@ -65,7 +65,7 @@ enum FrameDialect {
   }
 
   /// Whether what follows `frame`, `bounds` or `center` is a part of it: the center of a map's region is none of a view.
-  static func isPart(_ names: PathNames, after position: Int, in file: ViewFile) -> Bool {
+  static func isPart(_ names: PathNames, after position: Int, in file: FactBuilder) -> Bool {
     (position + 1..<max(names.count, position + 1)).allSatisfy {
       switch file.tokens[names[$0]].layoutWord {
       case .origin, .size, .center, .x, .y, .width, .height: true
@@ -76,7 +76,7 @@ enum FrameDialect {
 
   /// The attributes that a part of a frame, or the center, stands for; empty for a whole frame.
   private static func attributes(
-    after geometry: Int, to end: Int, in file: ViewFile
+    after geometry: Int, to end: Int, in file: FactBuilder
   ) -> LayoutAttributes {
     let last = end - 1
     let isCenter = (geometry...last).contains { file.tokens[$0].is(.center) }
@@ -100,7 +100,7 @@ enum FrameDialect {
 enum EdgeInsetDialect: Dialect {
   static let calls: [LayoutWord] = [.UIEdgeInsets, .NSDirectionalEdgeInsets]
 
-  static func read(_ index: Int, in file: ViewFile) {
+  static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard call.open >= 0, isComplete(call, in: file) else { return }
     for argument in file.outline.arguments(call.open, file.tokens) {
@@ -111,7 +111,7 @@ enum EdgeInsetDialect: Dialect {
   }
 
   /// `.init(top:…)` names no type: `left` is UIKit's, but `leading` may be SwiftUI's, unless what it is for says so.
-  private static func isComplete(_ call: Outline.Call, in file: ViewFile) -> Bool {
+  private static func isComplete(_ call: Outline.Call, in file: FactBuilder) -> Bool {
     guard file.tokens[call.name].is(Keyword.`init`) else { return true }
     var hasVertical = false
     var hasPhysical = false
@@ -130,7 +130,7 @@ enum EdgeInsetDialect: Dialect {
   }
 
   /// Whether the value that begins at `start` is assigned, or goes to an argument, that is named for insets.
-  private static func isForInsets(_ start: Int, in file: ViewFile) -> Bool {
+  private static func isForInsets(_ start: Int, in file: FactBuilder) -> Bool {
     guard start >= 2 else { return false }
     switch file.tokens[start - 1].kind {
     case .equal, .colon:

@@ -6,7 +6,7 @@ import SwiftSource
 enum ItemConstraintDialect: Dialect {
   static let calls: [LayoutWord] = [.NSLayoutConstraint]
 
-  static func read(_ index: Int, in file: ViewFile) {
+  static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard call.open >= 0, file.tokens[call.open + 1].is(.item) else { return }
     let block = file.block(of: call.statement)
@@ -50,13 +50,13 @@ enum ItemConstraintDialect: Dialect {
     if !constraint.attributes.isEmpty { file.constraints.append(constraint) }
   }
 
-  private static func item(_ value: Range<Int>, in block: Int, _ file: ViewFile) -> Item {
+  private static func item(_ value: Range<Int>, in block: Int, _ file: FactBuilder) -> Item {
     var end = value.lowerBound
     while end < value.upperBound, !file.tokens[end].is(.as) {
       end = file.outline.skip(end, file.tokens)
     }
     let path = value.lowerBound..<min(end, value.upperBound)
-    return file.isPath(path) ? file.item(path, in: block) : .unknown(at: value.lowerBound)
+    return file.isPath(path) ? file.names.item(path, in: block) : .unknown(at: value.lowerBound)
   }
 
   private static func attribute(_ token: Token) -> LayoutAttributes {

@@ -5,7 +5,7 @@ import SwiftSource
 ///
 /// Such calls are read like other constraints in statements: those that follow each other directly are a run.
 struct LibraryCall {
-  let file: ViewFile
+  let file: FactBuilder
   let call: Outline.Call
   /// The block of the call's statement.
   let block: Int
@@ -21,7 +21,7 @@ struct LibraryCall {
   private let receiver: Range<Int>
 
   /// Nil for `.name(…)`, which leaves out what it is a member of: no method of a view.
-  init?(_ index: Int, in file: ViewFile) {
+  init?(_ index: Int, in file: FactBuilder) {
     self.file = file
     call = file.outline.calls[index]
     receiver = file.receiver(of: call)
@@ -130,7 +130,7 @@ struct LibraryCall {
 extension LibraryCall {
   /// The view or guide that an argument names; nil where it names none.
   func item(_ value: Range<Int>) -> Item? {
-    file.isPath(value) ? file.item(value, in: block) : nil
+    file.isPath(value) ? file.names.item(value, in: block) : nil
   }
 
   /// The view around the one that the call is made on.

@@ -24,14 +24,14 @@ enum PinLayoutDialect {
   }
 
   /// Reads the chain that a call begins; false where it is none of the library.
-  static func read(_ index: Int, in file: ViewFile) -> Bool {
+  static func read(_ index: Int, in file: FactBuilder) -> Bool {
     let first = file.outline.calls[index]
     guard first.open >= 0, let view = file.viewOfProxy(.pin, in: first),
       methods.value(of: first.name, in: file) != nil
     else { return false }
     let block = file.block(of: first.statement)
     let item = file.itemOfView(view, in: block)
-    file.libraryChains.insert(first.chainStart)
+    file.dialects.libraryChains.insert(first.chainStart)
     file.addAction(
       .frame, first.statement, view.isEmpty || file.isPath(view) ? view : nil, in: block,
       member: first.name - 2, tokens: first.chainStart..<(first.name - 1))
@@ -46,7 +46,7 @@ enum PinLayoutDialect {
   }
 
   private static func read(
-    _ call: Outline.Call, _ method: Method, of item: Item, _ key: BlockKey, in file: ViewFile
+    _ call: Outline.Call, _ method: Method, of item: Item, _ key: BlockKey, in file: FactBuilder
   ) {
     var constraint = Constraint(
       tokens: call.name..<(call.end + 1), statement: file.code.statements[call.statement],
@@ -79,7 +79,7 @@ enum PinLayoutDialect {
   // MARK: - Arguments
 
   private static func readNumber(
-    _ value: Range<Int>, _ method: Method, of constraint: inout Constraint, in file: ViewFile
+    _ value: Range<Int>, _ method: Method, of constraint: inout Constraint, in file: FactBuilder
   ) {
     if method.placesBetween {
       readView(value, method, of: &constraint, in: file)
@@ -97,7 +97,7 @@ enum PinLayoutDialect {
 
   /// `to: icon.edge.right`, `to: icon.anchor.topRight`.
   private static func readEdge(
-    _ value: Range<Int>, of constraint: inout Constraint, in file: ViewFile
+    _ value: Range<Int>, of constraint: inout Constraint, in file: FactBuilder
   ) {
     guard file.isPath(value), value.count > 2,
       let edge = methods.value(of: value.upperBound - 1, in: file)
@@ -107,18 +107,18 @@ enum PinLayoutDialect {
     }
     // `edge` or `anchor` stands between the view and its edge.
     let view = value.lowerBound..<max(value.lowerBound, value.upperBound - 4)
-    constraint.secondItem = file.item(view, in: file.block(of: constraint.statement.index))
+    constraint.secondItem = file.names.item(view, in: file.block(of: constraint.statement.index))
     constraint.secondAttributes = edge.attributes
   }
 
   /// `of: icon`, `of: [icon, label]`.
   private static func readView(
-    _ value: Range<Int>, _ method: Method, of constraint: inout Constraint, in file: ViewFile
+    _ value: Range<Int>, _ method: Method, of constraint: inout Constraint, in file: FactBuilder
   ) {
     let block = file.block(of: constraint.statement.index)
     constraint.secondItem =
       file.isPath(value) && !method.placesBetween
-      ? file.item(value, in: block) : .unknown(at: value.lowerBound)
+      ? file.names.item(value, in: block) : .unknown(at: value.lowerBound)
     if method.facing.isEmpty, method.attributes == .left || method.attributes == .right {
       // `left(of:)` places the right edge at the left of the other view.
       constraint.secondAttributes = method.attributes
@@ -129,7 +129,7 @@ enum PinLayoutDialect {
   }
 
   private static func readAlignment(
-    _ value: Range<Int>, of constraint: inout Constraint, in file: ViewFile
+    _ value: Range<Int>, of constraint: inout Constraint, in file: FactBuilder
   ) {
     guard let name = value.last, let alignment = alignments.value(of: name, in: file) else {
       return

@@ -4,7 +4,7 @@ import SwiftSource
 /// `label.pinToParent()`, `embed(label, in: view)`, `a.topAnchor.pin(equalTo: b.topAnchor)`.
 enum ProjectHelperDialect {
   /// Reads a call of a helper.
-  static func read(_ index: Int, _ uses: LayoutHelpers.Uses, in file: ViewFile) {
+  static func read(_ index: Int, _ uses: LayoutHelpers.Uses, in file: FactBuilder) {
     let call = file.outline.calls[index]
     let receiver = file.receiver(of: call)
     if !uses.isDisjoint(with: [.constrain, .edges]), !receiver.isEmpty,
@@ -27,7 +27,9 @@ enum ProjectHelperDialect {
     readNumbers(call, subjects, in: file)
     let isEdges = uses.contains(.edges)
     let attributes = isEdges ? edges(call, in: file) : attributes(call, in: file)
-    let container = subjects.container.map { file.item($0, in: file.block(of: call.statement)) }
+    let container = subjects.container.map {
+      file.names.item($0, in: file.block(of: call.statement))
+    }
     for view in subjects.views {
       constrain(
         view, index, attributes, to: isEdges ? container ?? .superview(at: call.name) : nil,
@@ -36,10 +38,10 @@ enum ProjectHelperDialect {
   }
 
   private static func parent(
-    _ container: Range<Int>?, _ call: Outline.Call, _ file: ViewFile
+    _ container: Range<Int>?, _ call: Outline.Call, _ file: FactBuilder
   ) -> Item {
     guard let container else { return .unknown(at: call.name) }
-    return file.item(container, in: file.block(of: call.statement))
+    return file.names.item(container, in: file.block(of: call.statement))
   }
 
   // MARK: - Who is meant
@@ -54,7 +56,7 @@ enum ProjectHelperDialect {
   /// `container.embed(a, b)` and `pin(a, in: container)` are about what they are handed, `a.embed(in: container)` and
   /// `a.pinToParent()` about what they are called on.
   private static func subjects(
-    of call: Outline.Call, _ uses: LayoutHelpers.Uses, in file: ViewFile
+    of call: Outline.Call, _ uses: LayoutHelpers.Uses, in file: FactBuilder
   ) -> Subjects {
     var handed: [Range<Int>] = []
     var named: Range<Int>?
@@ -79,8 +81,9 @@ enum ProjectHelperDialect {
     return Subjects(views: [receiver], container: named ?? handed.first)
   }
 
-  private static func addPaths(_ value: Range<Int>, to paths: inout [Range<Int>], in file: ViewFile)
-  {
+  private static func addPaths(
+    _ value: Range<Int>, to paths: inout [Range<Int>], in file: FactBuilder
+  ) {
     let open = value.lowerBound
     if file.tokens[open].kind == .leftBracket,
       file.outline.partner(of: open) == value.upperBound - 1
@@ -93,7 +96,7 @@ enum ProjectHelperDialect {
     }
   }
 
-  private static func isContainerLabel(_ label: Int, in file: ViewFile) -> Bool {
+  private static func isContainerLabel(_ label: Int, in file: FactBuilder) -> Bool {
     switch file.text(label) {
     case "in", "to", "into", "inside", "within", "on", "of", "with", "view", "toView", "superview",
       "parent", "container":
@@ -107,7 +110,7 @@ enum ProjectHelperDialect {
   /// - Parameter edges: the view whose edges they are constrained to; nil for another kind of constraint.
   private static func constrain(
     _ view: Range<Int>, _ index: Int, _ attributes: LayoutAttributes, to edges: Item?,
-    in file: ViewFile
+    in file: FactBuilder
   ) {
     let call = file.outline.calls[index]
     let block = file.block(of: call.statement)
@@ -118,7 +121,7 @@ enum ProjectHelperDialect {
     let placement = file.placement(of: index)
     var constraint = Constraint(
       tokens: tokens, statement: file.code.statements[call.statement],
-      firstItem: file.item(view, in: block),
+      firstItem: file.names.item(view, in: block),
       attributes: attributes, relation: .equal, container: .maker, block: placement.block,
       isAlternative: placement.isAlternative)
     if let edges {
@@ -132,9 +135,11 @@ enum ProjectHelperDialect {
     file.constraints.append(constraint)
   }
 
-  private static func readNumbers(_ call: Outline.Call, _ subjects: Subjects, in file: ViewFile) {
+  private static func readNumbers(_ call: Outline.Call, _ subjects: Subjects, in file: FactBuilder)
+  {
     let block = file.block(of: call.statement)
-    let item = subjects.views.first.map { file.item($0, in: block) } ?? .unknown(at: call.name)
+    let item =
+      subjects.views.first.map { file.names.item($0, in: block) } ?? .unknown(at: call.name)
     for argument in file.arguments(of: call)
     where file.tokens[argument.value.lowerBound].kind != .leftBrace {
       file.addNumber(.offset, argument.value, .code(block), item, of: call.statement)
@@ -142,7 +147,7 @@ enum ProjectHelperDialect {
   }
 
   /// All four, without what the call excludes: `pinToParent(except: .bottom)`.
-  private static func edges(_ call: Outline.Call, in file: ViewFile) -> LayoutAttributes {
+  private static func edges(_ call: Outline.Call, in file: FactBuilder) -> LayoutAttributes {
     var edges: LayoutAttributes = [.top, .leading, .trailing, .bottom]
     for argument in file.arguments(of: call)
     where argument.label >= 0 && file.hasPrefix(argument.label, "exc") {
@@ -155,7 +160,7 @@ enum ProjectHelperDialect {
   }
 
   /// The attributes that the labels of a call name; without any, those that its own name speaks of.
-  private static func attributes(_ call: Outline.Call, in file: ViewFile) -> LayoutAttributes {
+  private static func attributes(_ call: Outline.Call, in file: FactBuilder) -> LayoutAttributes {
     var attributes: LayoutAttributes = []
     for argument in file.arguments(of: call) where argument.label >= 0 {
       guard let word = file.tokens[argument.label].layoutWord else { continue }
@@ -165,7 +170,7 @@ enum ProjectHelperDialect {
   }
 }
 
-extension ViewFile {
+extension FactBuilder {
   /// The attribute that a name in camel case speaks of first: `top` in `pinTopToBottom`, `height` in `setHeight`.
   fileprivate func attributes(inName name: Int) -> LayoutAttributes {
     var found: (place: Int, attributes: LayoutAttributes)?

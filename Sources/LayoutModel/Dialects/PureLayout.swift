@@ -29,7 +29,7 @@ enum PureLayoutDialect: Dialect {
     .autoCreateAndInstallConstraints, .autoCreateConstraintsWithoutInstalling,
   ]
 
-  static func read(_ index: Int, in file: ViewFile) {
+  static func read(_ index: Int, in file: FactBuilder) {
     switch file.tokens[file.outline.calls[index].name].layoutWord {
     case .autoSetPriority, .autoSetIdentifier, .autoCreateAndInstallConstraints,
       .autoCreateConstraintsWithoutInstalling:
@@ -44,18 +44,18 @@ enum PureLayoutDialect: Dialect {
 
   // MARK: - Closures
 
-  private static func readClosure(_ call: Outline.Call, in file: ViewFile) {
+  private static func readClosure(_ call: Outline.Call, in file: FactBuilder) {
     if let closure = file.closure(of: call) { file.makerBlocks.insert(closure.block) }
   }
 
   /// The call with what the closures around it say about it.
-  private static func libraryCall(_ index: Int, in file: ViewFile) -> LibraryCall? {
+  private static func libraryCall(_ index: Int, in file: FactBuilder) -> LibraryCall? {
     guard file.outline.calls[index].open >= 0, var library = LibraryCall(index, in: file) else {
       return nil
     }
     guard !file.makerBlocks.isEmpty else { return library }
     var block = library.block
-    for _ in 0..<ViewFile.longestClimb {
+    for _ in 0..<CodeReader.longestClimb {
       guard block > 0 else { break }
       let current = file.outline.blocks[block]
       guard current.kind != .functionBody, current.kind != .typeBody else { break }
@@ -202,7 +202,7 @@ enum PureLayoutDialect: Dialect {
       return
     }
     for view in views {
-      constraint.firstItem = library.file.item(view, in: library.block)
+      constraint.firstItem = library.file.names.item(view, in: library.block)
       library.add(constraint)
     }
   }
@@ -213,8 +213,8 @@ enum PureLayoutDialect: Dialect {
   ) {
     for (previous, view) in zip(views, views.dropFirst()) {
       var constraint = constraint
-      constraint.firstItem = library.file.item(view, in: library.block)
-      constraint.secondItem = library.file.item(previous, in: library.block)
+      constraint.firstItem = library.file.names.item(view, in: library.block)
+      constraint.secondItem = library.file.names.item(previous, in: library.block)
       constraint.secondAttributes = constraint.attributes
       library.add(constraint)
     }
@@ -264,7 +264,7 @@ private struct PureLayoutArguments {
     }
   }
 
-  private mutating func take(_ value: Range<Int>, label: Int, in file: ViewFile) {
+  private mutating func take(_ value: Range<Int>, label: Int, in file: FactBuilder) {
     func isLabel(_ names: StaticString...) -> Bool { names.contains { file.spells(label, $0) } }
     if isLabel("withOffset") {
       offset = value

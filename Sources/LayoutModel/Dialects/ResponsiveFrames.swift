@@ -10,7 +10,7 @@ enum ResponsiveFrameDialect {
   /// `UILabel(origin: icon.topRightPoint(), leftInset: 10, width: 284, height: 32)`.
   ///
   /// Other views have initializers that take nothing but a size: the file has to show that it knows the library.
-  static func readInitializer(_ index: Int, in file: ViewFile) {
+  static func readInitializer(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard isCallee(call, in: file), file.source.words.intersects(signs),
       file.outline.arguments(call.open, file.tokens).allSatisfy({ isLabel($0.label, in: file) })
@@ -28,7 +28,7 @@ enum ResponsiveFrameDialect {
 
   private static let signs = WordSet(LayoutWord.scalingFrames)
 
-  private static func isLabel(_ label: Int, in file: ViewFile) -> Bool {
+  private static func isLabel(_ label: Int, in file: FactBuilder) -> Bool {
     guard label >= 0 else { return false }
     switch file.tokens[label].layoutWord {
     case .origin, .topInset, .leftInset, .width, .height, .keepEqual: return true
@@ -37,13 +37,13 @@ enum ResponsiveFrameDialect {
   }
 
   /// Whether a call makes a view: `.init` may leave out which, but it is not that of `self` or `super`.
-  private static func isCallee(_ call: Outline.Call, in file: ViewFile) -> Bool {
+  private static func isCallee(_ call: Outline.Call, in file: FactBuilder) -> Bool {
     if file.makesView(call) { return true }
     return file.tokens[call.name].is(Keyword.`init`) && call.chainStart == call.name - 1
   }
 }
 
-extension ViewFile {
+extension FactBuilder {
   /// Whether a type is one of the first edition's own, or inherits from one.
   public func inheritsResponsiveClass(_ type: ViewType) -> Bool {
     let declaration = outline.declarations[type.declaration.index]

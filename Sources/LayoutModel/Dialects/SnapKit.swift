@@ -12,7 +12,7 @@ enum SnapKitDialect: Dialect {
     .update,
   ]
 
-  static func read(_ index: Int, in file: ViewFile) {
+  static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     switch file.tokens[call.name].layoutWord {
     case .equalTo, .equalToSuperview: readRelation(index, .equal, in: file)
@@ -27,7 +27,7 @@ enum SnapKitDialect: Dialect {
 
   // MARK: - The closure
 
-  private static func readMaker(_ call: Outline.Call, in file: ViewFile) {
+  private static func readMaker(_ call: Outline.Call, in file: FactBuilder) {
     guard let view = view(of: call, in: file), let closure = file.closure(of: call) else {
       return
     }
@@ -39,7 +39,7 @@ enum SnapKitDialect: Dialect {
   }
 
   /// The view whose `snp` a call is made on; nil for a call of another library or of the project's own.
-  private static func view(of call: Outline.Call, in file: ViewFile) -> Range<Int>? {
+  private static func view(of call: Outline.Call, in file: FactBuilder) -> Range<Int>? {
     guard call.name - 1 >= call.chainStart, file.tokens[call.name - 1].kind == .period else {
       return nil
     }
@@ -58,7 +58,7 @@ enum SnapKitDialect: Dialect {
   // MARK: - One constraint
 
   private static func readRelation(
-    _ index: Int, _ relation: Constraint.Relation, in file: ViewFile
+    _ index: Int, _ relation: Constraint.Relation, in file: FactBuilder
   ) {
     let call = file.outline.calls[index]
     guard call.open >= 0, let attributes = attributes(of: call, in: file),
@@ -78,7 +78,7 @@ enum SnapKitDialect: Dialect {
   }
 
   /// The attributes between the maker and the relation; nil where something else stands there.
-  private static func attributes(of call: Outline.Call, in file: ViewFile) -> LayoutAttributes? {
+  private static func attributes(of call: Outline.Call, in file: FactBuilder) -> LayoutAttributes? {
     var attributes: LayoutAttributes = []
     var index = call.chainStart + 1
     guard index < call.name, call.name - index <= 32 else { return nil }
@@ -98,17 +98,17 @@ enum SnapKitDialect: Dialect {
 
   /// The view that a maker's closure is for. A closure handed to a function of the project's own is for a view that
   /// the code does not name: it is told apart by the closure.
-  private static func item(ofMaker closure: Outline.Closure, in file: ViewFile) -> Item {
+  private static func item(ofMaker closure: Outline.Closure, in file: FactBuilder) -> Item {
     let unnamed = Item(
       key: TextHash.pair(1, UInt64(closure.open)), tokens: closure.open..<(closure.open + 1))
     guard closure.call >= 0, file.outline.calls[closure.call].name >= 0 else { return unnamed }
     let call = file.outline.calls[closure.call]
     guard let view = view(of: call, in: file) else { return unnamed }
-    return file.item(view, in: file.block(of: call.statement))
+    return file.names.item(view, in: file.block(of: call.statement))
   }
 
   private static func readTarget(
-    _ call: Outline.Call, of constraint: inout Constraint, in block: Int, _ file: ViewFile
+    _ call: Outline.Call, of constraint: inout Constraint, in block: Int, _ file: FactBuilder
   ) {
     var arguments = file.outline.arguments(call.open, file.tokens)
     guard let first = arguments.next(), !first.value.isEmpty else {
@@ -122,8 +122,8 @@ enum SnapKitDialect: Dialect {
         readProxy(proxy, in: value, of: &constraint, in: block, file)
         return
       }
-      let item = file.item(value, in: block)
-      if item == constraint.firstItem || file.namesViewOrGuide(value, in: block) {
+      let item = file.names.item(value, in: block)
+      if item == constraint.firstItem || file.names.namesViewOrGuide(value, in: block) {
         constraint.secondItem = item
         constraint.secondAttributes = constraint.attributes
         return
@@ -137,10 +137,10 @@ enum SnapKitDialect: Dialect {
   /// `a.snp.top`, `a.snp`, `snp.top`.
   private static func readProxy(
     _ proxy: Int, in value: Range<Int>, of constraint: inout Constraint, in block: Int,
-    _ file: ViewFile
+    _ file: FactBuilder
   ) {
     let view = value.lowerBound..<max(value.lowerBound, proxy - 1)
-    constraint.secondItem = file.item(view, in: block)
+    constraint.secondItem = file.names.item(view, in: block)
     if let word = file.tokens[value.upperBound - 1].layoutWord, value.upperBound - 1 > proxy {
       constraint.secondAttributes = LayoutAttributes(named: word)
     } else {
@@ -149,7 +149,7 @@ enum SnapKitDialect: Dialect {
   }
 
   private static func readModifiers(
-    after relation: Outline.Call, of constraint: inout Constraint, _ item: Item, _ file: ViewFile
+    after relation: Outline.Call, of constraint: inout Constraint, _ item: Item, _ file: FactBuilder
   ) {
     var call = relation
     while let next = file.callInChain(after: call) {
@@ -174,7 +174,7 @@ enum SnapKitDialect: Dialect {
   }
 
   /// `constraint.update(offset: …)`.
-  private static func readUpdate(_ call: Outline.Call, in file: ViewFile) {
+  private static func readUpdate(_ call: Outline.Call, in file: FactBuilder) {
     guard call.open >= 0 else { return }
     let receiver = file.receiver(of: call)
     guard !receiver.isEmpty, file.isPath(receiver) else { return }
@@ -183,23 +183,10 @@ enum SnapKitDialect: Dialect {
       switch file.tokens[argument.label].layoutWord {
       case .offset, .inset:
         file.addNumber(
-          .offset, argument.value, .code(block), file.item(receiver, in: block), of: call.statement)
+          .offset, argument.value, .code(block), file.names.item(receiver, in: block),
+          of: call.statement)
       default: continue
       }
     }
-  }
-}
-
-extension ViewFile {
-  /// Whether two tokens have the same bytes.
-  public func sameText(_ left: Int, _ right: Int) -> Bool {
-    let left = tokens[left].range
-    let right = tokens[right].range
-    guard left.count == right.count else { return false }
-    for offset in 0..<left.count
-    where bytes[left.lowerBound + offset] != bytes[right.lowerBound + offset] {
-      return false
-    }
-    return true
   }
 }

@@ -6,10 +6,10 @@ import SwiftSource
 /// condition. Statements that follow each other directly are a run. A number alone is the distance to the superview, for
 /// the bottom and right edges one that points inward.
 struct SteviaEquation {
-  private let file: ViewFile
+  private let file: FactBuilder
   private var statement = 0
 
-  init(in file: ViewFile) { self.file = file }
+  init(in file: FactBuilder) { self.file = file }
 
   /// Reads the equations of the file in source order.
   mutating func readAll() {
@@ -52,7 +52,7 @@ struct SteviaEquation {
   /// The innermost statement around a token, unless the token is part of a condition.
   private func owner(of token: Int) -> Int? {
     var owner = statement
-    for _ in 0..<ViewFile.longestClimb {
+    for _ in 0..<CodeReader.longestClimb {
       let current = file.outline.statements[owner]
       if token < current.end {
         switch current.kind {
@@ -77,7 +77,7 @@ struct SteviaEquation {
     let start = view.isEmpty ? attribute : view.lowerBound
     let isAlone =
       statement.kind == .expression && statement.first == start && statement.end == end
-    let item = file.item(view, in: statement.block)
+    let item = file.names.item(view, in: statement.block)
     var constraint = Constraint(
       tokens: start..<end, statement: file.code.statements[owner], firstItem: item,
       attributes: attributes,
@@ -98,7 +98,7 @@ struct SteviaEquation {
       return attribute..<attribute
     }
     var start = attribute - 1
-    while start > 0, attribute - start < ViewFile.longestItem {
+    while start > 0, attribute - start < CodeReader.longestItem {
       switch file.tokens[start].kind {
       case .period, .questionPostfix, .exclamationPostfix: start -= 1
       case .rightBracket:
@@ -120,7 +120,7 @@ struct SteviaEquation {
   private func end(after equal: Int, in statement: Outline.Statement) -> Int? {
     var index = equal + 1
     var steps = 0
-    scan: while index < statement.end, steps < ViewFile.longestClimb {
+    scan: while index < statement.end, steps < CodeReader.longestClimb {
       steps += 1
       switch file.tokens[index].kind {
       case .comma, .rightParen, .rightBracket, .rightBrace, .semicolon, .questionInfix, .colon:
@@ -130,7 +130,9 @@ struct SteviaEquation {
     }
     let end = min(index, statement.end)
     // One that holds many others would be read again with each of them.
-    guard steps < ViewFile.longestClimb, end - equal <= ViewFile.longestClimb else { return nil }
+    guard steps < CodeReader.longestClimb, end - equal <= CodeReader.longestClimb else {
+      return nil
+    }
     return end > equal + 1 ? end : nil
   }
 
@@ -154,7 +156,7 @@ struct SteviaEquation {
       return
     }
     let view = view(before: attribute)
-    constraint.secondItem = view.map { file.item($0, in: block) } ?? .unknown(at: attribute)
+    constraint.secondItem = view.map { file.names.item($0, in: block) } ?? .unknown(at: attribute)
     constraint.secondAttributes = attributes
     let start = view.map { $0.isEmpty ? attribute : $0.lowerBound } ?? attribute
     // `50 % b.Width`, and behind it `* 2`, `/ 2`, `+ 8`, `- 8`.

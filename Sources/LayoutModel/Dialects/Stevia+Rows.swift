@@ -40,7 +40,7 @@ struct SteviaRow {
   private(set) var isRow = true
 
   /// Reads the tokens of an expression; `isRow` says whether all of it is of the grammar.
-  init(_ range: Range<Int>, knowing names: SteviaNames, in file: ViewFile, block: Int) {
+  init(_ range: Range<Int>, knowing names: SteviaNames, in file: FactBuilder, block: Int) {
     var elements: [Element] = []
     var index = range.lowerBound
     while index < range.upperBound {
@@ -133,7 +133,7 @@ struct SteviaRow {
   }
 
   /// Adds the constraints of the row and says of its views that they are constrained.
-  func addFacts(statement: Int, in file: ViewFile) {
+  func addFacts(statement: Int, in file: FactBuilder) {
     let block = file.block(of: statement)
     for view in views {
       file.addAction(.constraint, statement, view.path, in: block, member: -1, tokens: view.path)
@@ -157,7 +157,7 @@ struct SteviaRow {
   /// Adds one constraint; `other` is nil for the superview, or for a size.
   static func add(
     _ view: View, _ attributes: LayoutAttributes, _ number: Range<Int>?,
-    to other: (view: View, attributes: LayoutAttributes)?, _ statement: Int, in file: ViewFile
+    to other: (view: View, attributes: LayoutAttributes)?, _ statement: Int, in file: FactBuilder
   ) {
     var constraint = Constraint(
       tokens: view.path, statement: file.code.statements[statement], firstItem: view.item,
@@ -178,7 +178,7 @@ struct SteviaRow {
   // MARK: - Elements
 
   /// The index after the element at `index`: a postfix expression, perhaps with an operator bound to it.
-  private static func end(of index: Int, _ range: Range<Int>, in file: ViewFile) -> Int {
+  private static func end(of index: Int, _ range: Range<Int>, in file: FactBuilder) -> Int {
     var end = index
     if file.tokens[end].kind == .prefixOperator { end += 1 }
     end = file.outline.skip(min(end, range.upperBound - 1), file.tokens)
@@ -195,12 +195,12 @@ struct SteviaRow {
   }
 
   private static func element(
-    _ range: Range<Int>, _ names: SteviaNames, in file: ViewFile, _ block: Int
+    _ range: Range<Int>, _ names: SteviaNames, in file: FactBuilder, _ block: Int
   ) -> Element {
     guard file.tokens[range.lowerBound].kind != .prefixOperator,
       let path = SteviaDialect.viewPath(range, in: file), !path.isEmpty
     else { return .number(range) }
-    let view = View(path: path, item: file.item(path, in: block))
+    let view = View(path: path, item: file.names.item(path, in: block))
     if path.upperBound < range.upperBound {
       // A method of the library is called on a view in any case.
       let isOfLibrary = SteviaDialect.methods.value(of: path.upperBound + 1, in: file) != nil
@@ -214,28 +214,28 @@ struct SteviaRow {
 struct SteviaNames {
   private var added: Set<UInt64> = []
 
-  init(_ file: ViewFile) {
+  init(_ file: FactBuilder) {
     for action in file.actions where action.role == .addition && action.item.key != 0 {
       added.insert(action.item.key)
     }
   }
 
-  func isView(_ item: Item, _ path: Range<Int>, in file: ViewFile, _ block: Int) -> Bool {
+  func isView(_ item: Item, _ path: Range<Int>, in file: FactBuilder, _ block: Int) -> Bool {
     if item.isSelf || added.contains(item.key) { return true }
     guard let name = path.last(where: { file.tokens[$0].kind == .identifier }) else {
       return path.count == 1 && file.tokens[path.lowerBound].kind == .dollarIdentifier
     }
-    if name == path.lowerBound, let local = file.local(name, in: block) {
-      return file.viewNames.contains(local) || file.isNamedLikeView(name)
+    if name == path.lowerBound, let local = file.scopes.local(name, in: block) {
+      return file.names.viewNames.contains(local) || file.isNamedLikeView(name)
     }
-    return file.isViewProperty(name, in: block) || file.isNamedLikeView(name)
+    return file.names.isViewProperty(name, in: block) || file.isNamedLikeView(name)
   }
 }
 
 extension SteviaDialect {
   /// Reads what is written with operators, once all calls are read: rows, also in `layout` and in the functions that
   /// align, and equations.
-  static func readOperators(in file: ViewFile) {
+  static func readOperators(in file: FactBuilder) {
     let names = SteviaNames(file)
     var layouts: Set<Int> = []
     for call in file.outline.calls where call.name >= 0 {
@@ -263,7 +263,7 @@ extension SteviaDialect {
 
   /// A row that is a statement by itself. An expression with a minus may be the value of a closure or a function.
   private static func readRow(
-    _ index: Int, _ statement: Outline.Statement, _ names: SteviaNames, in file: ViewFile
+    _ index: Int, _ statement: Outline.Statement, _ names: SteviaNames, in file: FactBuilder
   ) {
     guard mayBeRow(statement, in: file) else { return }
     let row = SteviaRow(
@@ -272,7 +272,7 @@ extension SteviaDialect {
     if row.isRow, row.hasEdges || !isValue { row.addFacts(statement: index, in: file) }
   }
 
-  private static func mayBeRow(_ statement: Outline.Statement, in file: ViewFile) -> Bool {
+  private static func mayBeRow(_ statement: Outline.Statement, in file: FactBuilder) -> Bool {
     var index = statement.first
     while index < statement.end {
       switch file.tokens[index].kind {
@@ -289,7 +289,7 @@ extension SteviaDialect {
   }
 
   /// Whether an operator joins the elements of a row: `-`, `--`, or the bullet that the library has for either.
-  static func isDash(_ token: Int, in file: ViewFile) -> Bool {
+  static func isDash(_ token: Int, in file: FactBuilder) -> Bool {
     file.hasPrefix(token, "-") || file.hasPrefix(token, "\u{2043}")
   }
 
@@ -297,7 +297,7 @@ extension SteviaDialect {
 
   /// `layout(8, |-a-|, 8, b)`: distances from the top to the bottom, with rows between.
   private static func readLayout(
-    _ call: Outline.Call, _ names: SteviaNames, in file: ViewFile
+    _ call: Outline.Call, _ names: SteviaNames, in file: FactBuilder
   ) {
     let block = file.block(of: call.statement)
     var previous: SteviaRow.View?
@@ -339,7 +339,7 @@ extension SteviaDialect {
 
   /// `alignTops(a, b, c)`: each view with the next one.
   private static func readAlignment(
-    _ call: Outline.Call, _ attributes: LayoutAttributes, _ names: SteviaNames, in file: ViewFile
+    _ call: Outline.Call, _ attributes: LayoutAttributes, _ names: SteviaNames, in file: FactBuilder
   ) {
     guard call.open >= 0 else { return }
     let block = file.block(of: call.statement)
@@ -350,7 +350,7 @@ extension SteviaDialect {
         row.addFacts(statement: call.statement, in: file)
         views += row.views
       } else if let path = viewPath(element, in: file), !path.isEmpty {
-        views.append(SteviaRow.View(path: path, item: file.item(path, in: block)))
+        views.append(SteviaRow.View(path: path, item: file.names.item(path, in: block)))
       }
     }
     guard views.count > 1 else { return }

@@ -36,7 +36,7 @@ enum SteviaDialect {
   }
 
   /// Reads a call, and the chain that it begins; false where it is none of the library.
-  static func read(_ index: Int, in file: ViewFile) -> Bool {
+  static func read(_ index: Int, in file: FactBuilder) -> Bool {
     let first = file.outline.calls[index]
     var receiver = file.receiver(of: first)
     // `|email|.top(8)`: the operator gives the view back.
@@ -50,7 +50,7 @@ enum SteviaDialect {
       guard receiver.isEmpty, file.isViewName(first.name), let next = file.callInChain(after: first)
       else { return false }
       readChain(next, of: .unknown(at: first.chainStart), view: nil, in: file)
-      return file.libraryChains.contains(first.chainStart)
+      return file.dialects.libraryChains.contains(first.chainStart)
     }
     switch method {
     case .alignment, .labelledAlignment:
@@ -58,15 +58,15 @@ enum SteviaDialect {
       return receiver.isEmpty
     default:
       guard belongsToView(first, receiver, method, in: file) else { return false }
-      let item = file.item(receiver, in: file.block(of: first.statement))
+      let item = file.names.item(receiver, in: file.block(of: first.statement))
       readChain(index, of: item, view: receiver, in: file)
-      return file.libraryChains.contains(first.chainStart)
+      return file.dialects.libraryChains.contains(first.chainStart)
     }
   }
 
   /// Whether a chain stands where the library's chains stand; anywhere else its names may be a model's.
   private static func belongsToView(
-    _ call: Outline.Call, _ receiver: Range<Int>, _ method: Method, in file: ViewFile
+    _ call: Outline.Call, _ receiver: Range<Int>, _ method: Method, in file: FactBuilder
   ) -> Bool {
     switch method {
     case .subviews, .arrangedSubviews, .layout: return call.open >= 0 || call.trailingClosure >= 0
@@ -76,7 +76,7 @@ enum SteviaDialect {
     guard statement.kind == .expression else { return false }
     if receiver.isEmpty {
       // A function of the type's own may have the name; that the view means itself is rare.
-      let isInView = file.type(aroundBlock: statement.block)?.isView ?? false
+      let isInView = file.scopes.type(aroundBlock: statement.block)?.isView ?? false
       let isWhole =
         call.end + 1 >= statement.end || file.tokens[call.end + 1].kind == .period
       return isWhole && call.chainStart == statement.first && isInView
@@ -85,7 +85,7 @@ enum SteviaDialect {
   }
 
   /// Whether a list is the arguments of one of the library's functions or of `addSubview`, or is an array there.
-  private static func isOfLibrary(list: Int, in file: ViewFile) -> Bool {
+  private static func isOfLibrary(list: Int, in file: FactBuilder) -> Bool {
     var list = list
     for _ in 0..<4 {
       guard list >= 0 else { break }
@@ -108,7 +108,7 @@ enum SteviaDialect {
 
   /// - Parameter view: the tokens of the view; nil for one without a name.
   private static func readChain(
-    _ index: Int, of item: Item, view: Range<Int>?, in file: ViewFile
+    _ index: Int, of item: Item, view: Range<Int>?, in file: FactBuilder
   ) {
     var links: [Link] = []
     var next: Int? = index
@@ -121,7 +121,7 @@ enum SteviaDialect {
       next = file.callInChain(after: call)
     }
     guard let first = links.first?.call else { return }
-    file.libraryChains.insert(first.chainStart)
+    file.dialects.libraryChains.insert(first.chainStart)
     let constraints = links.filter(\.method.isConstraint)
     if let view, let link = constraints.first {
       file.addAction(
@@ -170,7 +170,7 @@ enum SteviaDialect {
   }
 
   private static func addConstraint(
-    _ link: Link, of item: Item, from start: Int, _ key: BlockKey, in file: ViewFile
+    _ link: Link, of item: Item, from start: Int, _ key: BlockKey, in file: FactBuilder
   ) {
     let call = link.call
     var constraint = Constraint(
@@ -195,7 +195,7 @@ enum SteviaDialect {
     case .follow:
       constraint.attributes = [.top, .trailing, .bottom, .leading]
       if let value, file.isPath(value) {
-        constraint.secondItem = file.item(value, in: file.block(of: call.statement))
+        constraint.secondItem = file.names.item(value, in: file.block(of: call.statement))
         constraint.secondAttributes = constraint.attributes
       }
     default: return
@@ -205,7 +205,7 @@ enum SteviaDialect {
 
   /// `view.style { … }`; with parentheses and at the start of a statement it is known as a call that configures.
   private static func addStyle(
-    _ call: Outline.Call, _ view: Range<Int>?, isFirst: Bool, in file: ViewFile
+    _ call: Outline.Call, _ view: Range<Int>?, isFirst: Bool, in file: FactBuilder
   ) {
     guard let view, !view.isEmpty, !isFirst || call.open < 0 else { return }
     file.addAction(
@@ -215,9 +215,10 @@ enum SteviaDialect {
 
   // MARK: - The tree
 
-  private static func addSubviews(of call: Outline.Call, _ view: Range<Int>?, in file: ViewFile) {
+  private static func addSubviews(of call: Outline.Call, _ view: Range<Int>?, in file: FactBuilder)
+  {
     let block = file.block(of: call.statement)
-    var parent = view.map { file.item($0, in: block) } ?? .unknown(at: call.chainStart)
+    var parent = view.map { file.names.item($0, in: block) } ?? .unknown(at: call.chainStart)
     // A cell adds to its content view.
     if parent.isSelf, isCell(block, in: file) { parent = .unknown(at: call.chainStart) }
     forEachElement(of: call, in: file) { element in
@@ -228,8 +229,8 @@ enum SteviaDialect {
     }
   }
 
-  private static func isCell(_ block: Int, in file: ViewFile) -> Bool {
-    guard let type = file.type(aroundBlock: block) else { return false }
+  private static func isCell(_ block: Int, in file: FactBuilder) -> Bool {
+    guard let type = file.scopes.type(aroundBlock: block) else { return false }
     let declaration = file.outline.declarations[type.declaration.index]
     return declaration.type.contains { file.hasSuffix($0, "Cell") }
       || (declaration.name >= 0 && file.hasSuffix(declaration.name, "Cell"))
@@ -238,7 +239,7 @@ enum SteviaDialect {
   /// Calls `body` with the tokens of each argument, each element of an array that is the argument, or each statement of
   /// the closure.
   static func forEachElement(
-    of call: Outline.Call, in file: ViewFile, _ body: (Range<Int>) -> Void
+    of call: Outline.Call, in file: FactBuilder, _ body: (Range<Int>) -> Void
   ) {
     for argument in file.arguments(of: call) {
       let open = argument.value.lowerBound
@@ -260,7 +261,7 @@ enum SteviaDialect {
   }
 
   /// The name of a view at the start of an expression: `card` of `card.subviews(…)`; nil where there is none.
-  static func viewPath(_ range: Range<Int>, in file: ViewFile) -> Range<Int>? {
+  static func viewPath(_ range: Range<Int>, in file: FactBuilder) -> Range<Int>? {
     var end = range.lowerBound
     while end < range.upperBound, file.tokens[end].kind != .leftParen,
       file.tokens[end].kind != .leftBrace
@@ -311,7 +312,7 @@ struct SteviaNumber {
   private var tokens: Range<Int>
   private var relation = Constraint.Relation.equal
 
-  init(_ value: Range<Int>, in file: ViewFile) {
+  init(_ value: Range<Int>, in file: FactBuilder) {
     tokens = value
     // `(>=8)` in a row.
     if value.count > 2, file.tokens[value.lowerBound].kind == .leftParen,
@@ -326,7 +327,7 @@ struct SteviaNumber {
   }
 
   /// Gives a constraint its constant or its multiplier, and its relation.
-  func set(_ constraint: inout Constraint, in file: ViewFile) {
+  func set(_ constraint: inout Constraint, in file: FactBuilder) {
     let isFar = constraint.attributes.isSubset(of: .farEdges)
     constraint.constantPointsInward = !constraint.attributes.isDisjoint(with: .farEdges)
     switch relation {

@@ -32,7 +32,7 @@ enum TinyConstraintsDialect: Dialect {
 
   private static let marks = WordSet(triggers)
 
-  static func read(_ index: Int, in file: ViewFile) {
+  static func read(_ index: Int, in file: FactBuilder) {
     guard file.source.words.intersects(marks) else { return }
     let call = file.outline.calls[index]
     guard call.open >= 0, let word = file.tokens[call.name].layoutWord else { return }
@@ -100,7 +100,8 @@ enum TinyConstraintsDialect: Dialect {
 
   /// Whether the receiver of a call with a common name can be a view: a name that is one by itself, or any name where
   /// the result is not used, as the library's need not be.
-  private static func canBeView(_ call: Outline.Call, _ shape: Shape, in file: ViewFile) -> Bool {
+  private static func canBeView(_ call: Outline.Call, _ shape: Shape, in file: FactBuilder) -> Bool
+  {
     guard shape == .number || shape == .limits || shape == .stack else { return true }
     let receiver = file.receiver(of: call)
     guard !receiver.isEmpty else { return shape == .stack }
@@ -112,7 +113,7 @@ enum TinyConstraintsDialect: Dialect {
     else { return false }
     let statement = file.outline.statements[call.statement]
     if statement.kind == .expression, statement.first == call.chainStart { return true }
-    return file.isKnownView(receiver, in: file.block(of: call.statement))
+    return file.names.isKnownView(receiver, in: file.block(of: call.statement))
   }
 
   // MARK: - Constraints
@@ -254,7 +255,7 @@ enum TinyConstraintsDialect: Dialect {
     excluding value: Range<Int>, isDirectional: Bool, _ library: LibraryCall
   ) -> LayoutAttributes {
     var excluded: LayoutAttributes = []
-    for index in library.file.names(in: value) {
+    for index in library.file.memberNames(in: value) {
       let edge = library.file.tokens[index].layoutWord.map(LayoutAttributes.init(named:)) ?? []
       excluded.formUnion(edge)
       guard
@@ -295,7 +296,7 @@ private struct TinyArguments {
   /// Whether there is no label but those of a stack.
   var isStack = true
 
-  init(of call: Outline.Call, in file: ViewFile) {
+  init(of call: Outline.Call, in file: FactBuilder) {
     for (index, argument) in file.outline.arguments(call.open, file.tokens).enumerated() {
       if argument.label < 0 {
         if first.isEmpty {
@@ -311,7 +312,7 @@ private struct TinyArguments {
   }
 
   private mutating func take(
-    _ value: Range<Int>, label: Int, isFirst: Bool, in file: ViewFile
+    _ value: Range<Int>, label: Int, isFirst: Bool, in file: FactBuilder
   ) {
     func isLabel(_ name: StaticString) -> Bool { file.spells(label, name) }
     if isLabel("relation") || isLabel("priority") || isLabel("isActive") {
@@ -344,7 +345,7 @@ private struct TinyArguments {
     }
   }
 
-  private mutating func takeManner(_ value: Range<Int>, label: Int, in file: ViewFile) {
+  private mutating func takeManner(_ value: Range<Int>, label: Int, in file: FactBuilder) {
     if file.spells(label, "relation") {
       relation = value
     } else if file.spells(label, "priority") {

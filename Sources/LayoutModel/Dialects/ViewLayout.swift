@@ -5,7 +5,7 @@ import SwiftSource
 ///
 /// Source: ViewLayout (github.com/afrench53198/ViewLayout), and "A Different Way To Layout Views Programmatically".
 enum ViewLayoutDialect {
-  static func readInitializer(_ index: Int, in file: ViewFile) {
+  static func readInitializer(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard isCallee(call, in: file) else { return }
     let item = Item.unknown(at: call.chainStart)
@@ -14,7 +14,7 @@ enum ViewLayoutDialect {
       switch file.tokens[argument.label].layoutWord {
       case .withFrame, .withBounds:
         if file.isPath(argument.value) {
-          guide = file.item(argument.value, in: file.block(of: call.statement))
+          guide = file.names.item(argument.value, in: file.block(of: call.statement))
         }
       case .size:
         file.addNumber(.frame, argument.value, .list(call.open), item, of: call.statement)
@@ -30,7 +30,7 @@ enum ViewLayoutDialect {
   }
 
   /// `ViewLayout(…)`; or `.init(…)`, where the second argument has to say whose it is.
-  private static func isCallee(_ call: Outline.Call, in file: ViewFile) -> Bool {
+  private static func isCallee(_ call: Outline.Call, in file: FactBuilder) -> Bool {
     if file.tokens[call.name].is(.ViewLayout) { return true }
     guard file.tokens[call.name].is(Keyword.`init`) else { return false }
     let second = file.outline.arguments(call.open, file.tokens).dropFirst().first { _ in true }

@@ -9,7 +9,7 @@ enum ViewTreeDialect: Dialect {
     .insertArrangedSubview, .forEach,
   ]
 
-  static func read(_ index: Int, in file: ViewFile) {
+  static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     if file.tokens[call.name].is(.forEach) {
       readForEach(call, in: file)
@@ -19,14 +19,14 @@ enum ViewTreeDialect: Dialect {
   }
 
   /// A call of a helper such as `addSubviewWithEdgeConstraints(_:)`.
-  static func readHelper(_ index: Int, in file: ViewFile) {
+  static func readHelper(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard call.open >= 0, addsSubview(call.name, in: file) else { return }
     readAddition(call, in: file)
   }
 
   /// `UIStackView(arrangedSubviews: [a, b])`.
-  static func readStack(_ index: Int, in file: ViewFile) {
+  static func readStack(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard call.open >= 0, file.tokens[call.open + 1].is(.arrangedSubviews) else { return }
     guard let argument = file.outline.arguments(call.open, file.tokens).first,
@@ -42,7 +42,7 @@ enum ViewTreeDialect: Dialect {
     }
   }
 
-  private static func addsSubview(_ name: Int, in file: ViewFile) -> Bool {
+  private static func addsSubview(_ name: Int, in file: FactBuilder) -> Bool {
     let isKnown =
       switch file.tokens[name].layoutWord {
       case .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
@@ -54,7 +54,7 @@ enum ViewTreeDialect: Dialect {
       || file.hasPrefix(name, "addArrangedSubview")
   }
 
-  private static func readAddition(_ call: Outline.Call, in file: ViewFile) {
+  private static func readAddition(_ call: Outline.Call, in file: FactBuilder) {
     guard call.open >= 0 else { return }
     let receiver = file.receiver(of: call)
     for argument in file.outline.arguments(call.open, file.tokens) {
@@ -64,7 +64,7 @@ enum ViewTreeDialect: Dialect {
   }
 
   /// `[a, b].forEach(addSubview)`, `[a, b].forEach { view.addSubview($0) }`.
-  private static func readForEach(_ call: Outline.Call, in file: ViewFile) {
+  private static func readForEach(_ call: Outline.Call, in file: FactBuilder) {
     guard file.tokens[call.chainStart].kind == .leftBracket,
       file.outline.partner(of: call.chainStart) == call.name - 2
     else { return }
@@ -87,7 +87,7 @@ enum ViewTreeDialect: Dialect {
   /// What the argument of a closure is added to: `view` in `{ view.addSubview($0) }`. Nil where something else is added,
   /// or nothing.
   private static func receiver(
-    ofAdditionIn closure: Outline.Closure, in file: ViewFile
+    ofAdditionIn closure: Outline.Closure, in file: FactBuilder
   ) -> Range<Int>? {
     let (open, signature) = (closure.open, closure.signature)
     for name in open..<min(file.outline.partner(of: open), open + longestClosure)
@@ -110,7 +110,7 @@ enum ViewTreeDialect: Dialect {
   }
 
   private static func add(
-    _ value: Range<Int>, to receiver: Range<Int>, _ call: Outline.Call, in file: ViewFile
+    _ value: Range<Int>, to receiver: Range<Int>, _ call: Outline.Call, in file: FactBuilder
   ) {
     if file.tokens[value.lowerBound].kind == .leftBracket,
       file.outline.partner(of: value.lowerBound) == value.upperBound - 1
@@ -125,12 +125,12 @@ enum ViewTreeDialect: Dialect {
   }
 
   private static func addOne(
-    _ value: Range<Int>, to receiver: Range<Int>, _ call: Outline.Call, in file: ViewFile
+    _ value: Range<Int>, to receiver: Range<Int>, _ call: Outline.Call, in file: FactBuilder
   ) {
     let block = file.block(of: call.statement)
     let parent =
       receiver.isEmpty || file.isPath(receiver)
-      ? file.item(receiver, in: block) : Item.unknown(at: receiver.lowerBound)
+      ? file.names.item(receiver, in: block) : Item.unknown(at: receiver.lowerBound)
     file.addAction(
       .addition, call.statement, file.isPath(value) ? value : nil, in: block, member: call.name,
       tokens: value, parent: parent)

@@ -21,7 +21,7 @@ enum VisualFormatDialect: Dialect {
   /// The names without which a file makes no constraint with a format string.
   static let triggers: [LayoutWord] = [.withVisualFormat, .constraintsWithVisualFormat]
 
-  static func read(_ index: Int, in file: ViewFile) {
+  static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard call.open >= 0 else { return }
     var format = 0..<0
@@ -53,7 +53,7 @@ enum VisualFormatDialect: Dialect {
   }
 
   /// Notes that constraints are made on views that the code does not name.
-  private static func addUnknownAction(_ call: Outline.Call, in file: ViewFile) {
+  private static func addUnknownAction(_ call: Outline.Call, in file: FactBuilder) {
     file.addAction(
       .constraint, call.statement, nil, in: file.block(of: call.statement), member: call.name,
       tokens: call.chainStart..<(call.name + 1))
@@ -62,7 +62,7 @@ enum VisualFormatDialect: Dialect {
 
 /// Makes constraints of one format.
 private struct VisualFormatReader {
-  let file: ViewFile
+  let file: FactBuilder
   let call: Outline.Call
   let format: VisualFormat
   /// The token of the format.
@@ -80,7 +80,7 @@ private struct VisualFormatReader {
 
   init(
     _ index: Int, _ format: VisualFormat, string: Int, values: [UInt64: Range<Int>]?,
-    in file: ViewFile
+    in file: FactBuilder
   ) {
     self.file = file
     self.format = format
@@ -94,7 +94,7 @@ private struct VisualFormatReader {
   }
 
   mutating func takeOptions(_ options: Range<Int>) {
-    for index in file.names(in: options) {
+    for index in file.memberNames(in: options) {
       if file.spells(index, "directionLeftToRight"), !format.isVertical {
         (start, end) = (.left, .right)
       } else if file.spells(index, "directionRightToLeft"), !format.isVertical {
@@ -207,16 +207,16 @@ private struct VisualFormatReader {
     var end = value.lowerBound
     while end < value.upperBound, !file.tokens[end].is(.as) {
       end = file.outline.skip(end, file.tokens)
-      guard end - value.lowerBound <= ViewFile.longestItem else { break }
+      guard end - value.lowerBound <= CodeReader.longestItem else { break }
     }
     let path = value.lowerBound..<min(end, value.upperBound)
-    return file.isPath(path) ? file.item(path, in: block) : .unknown(at: value.lowerBound)
+    return file.isPath(path) ? file.names.item(path, in: block) : .unknown(at: value.lowerBound)
   }
 }
 
 // MARK: - Names
 
-extension ViewFile {
+extension CodeReader {
   /// The bytes between the quotes of a string literal; empty for one in another form than `"…"`.
   fileprivate func formatText(_ string: Int) -> Range<Int> {
     let range = tokens[string].range
@@ -244,7 +244,9 @@ extension ViewFile {
 
   /// A format that is longer is not looked through for each message about one of its views.
   private static let longestFormat = 1 << 12
+}
 
+extension FactBuilder {
   /// The values of the names in the dictionary that a call is given; nil where the code does not show it.
   fileprivate func viewsByName(
     _ argument: Range<Int>, of call: Outline.Call
@@ -252,10 +254,10 @@ extension ViewFile {
     guard let first = argument.first else { return nil }
     if tokens[first].kind == .leftBracket { return values(inDictionary: first) }
     guard tokens[first].kind == .identifier, argument.count == 1 || tokens[first + 1].is(.as),
-      let local = local(first, in: block(of: call.statement))
+      let local = scopes.local(first, in: block(of: call.statement))
     else { return nil }
-    let locals = dictionaryLocals ?? readDictionaryLocals()
-    dictionaryLocals = locals
+    let locals = dialects.dictionaryLocals ?? readDictionaryLocals()
+    dialects.dictionaryLocals = locals
     return locals[local].flatMap(values(inDictionary:))
   }
 
@@ -264,17 +266,17 @@ extension ViewFile {
     var locals: [UInt64: Int] = [:]
     for declaration in outline.declarations
     where declaration.kind == .property && declaration.name >= 0 {
-      guard scopes[declaration.block] >= 0, let open = declaration.value.first,
+      guard scopes.functionsOfBlocks[declaration.block] >= 0, let open = declaration.value.first,
         tokens[open].kind == .leftBracket
       else { continue }
-      locals[Self.localKey(block: declaration.block, key(declaration.name))] = open
+      locals[Scopes.localKey(block: declaration.block, key(declaration.name))] = open
     }
     return locals
   }
 
   /// For each plain string that is a key of a dictionary literal its value; nil for another kind of list.
   private func values(inDictionary open: Int) -> [UInt64: Range<Int>]? {
-    if let known = namedValues[open] { return known }
+    if let known = dialects.namedValues[open] { return known }
     var values: [UInt64: Range<Int>] = [:]
     for element in outline.arguments(open, tokens) where !element.value.isEmpty {
       let name = element.value.lowerBound
@@ -283,7 +285,7 @@ extension ViewFile {
       else { return nil }
       values[key(ofBytes: formatText(name))] = (name + 2)..<element.value.upperBound
     }
-    namedValues[open] = values
+    dialects.namedValues[open] = values
     return values
   }
 }

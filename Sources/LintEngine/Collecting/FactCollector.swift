@@ -71,7 +71,7 @@ struct FactCollector: Sendable {
       guard let index = declaration.name?.index, names.contains(index) else { continue }
       let name = declaration.signature
       guard functions.contains(name) else { continue }
-      facts.add(name, extending: file.typeExtended(with: declaration)?.text)
+      facts.add(name, extending: file.scopes.typeExtended(with: declaration)?.text)
     }
   }
 }

@@ -12,11 +12,9 @@ package struct StatementLines {
   /// The lines of a statement that has them to itself, from the comments right above it to the line break at its end.
   ///
   /// Nil where something else stands on the lines, and where a comment speaks to a linter.
-  package func movable(_ index: Int) -> Range<Int>? {
-    let statement = file.outline.statements[index]
-    let code = file.byteRange(statement.first..<statement.end)
-    let next = file.tokens[statement.end]
-    guard let start = start(of: index), next.startsLine else { return nil }
+  package func movable(_ statement: Statement) -> Range<Int>? {
+    let code = statement.tokens.bytes
+    guard let start = start(of: statement), statement.end.startsLine else { return nil }
     let end = file.source.endOfLine(code.upperBound)
     // Without a line break there is nothing to part the statement from the next one.
     guard end < bytes.count,
@@ -44,20 +42,19 @@ package struct StatementLines {
   }
 
   /// Whether a blank line stands between a statement, with the comments above it, and what is before.
-  package func hasBlankLine(before index: Int) -> Bool {
-    let first = file.outline.statements[index].first
-    guard first > 0 else { return false }
-    let gap = Int(file.tokens[first - 1].end)..<Int(file.tokens[first].start)
+  package func hasBlankLine(before statement: Statement) -> Bool {
+    guard let before = statement.first.previous else { return false }
+    let gap = before.bytes.upperBound..<statement.first.bytes.lowerBound
     return CommentGap(gap, in: file.source).breaks.contains { $0 > 1 }
   }
 
   /// The start of the line of a statement, or of the first comment right above it; nil where something stands before it
   /// on its line. A `MARK:` is a heading, and belongs to no statement.
-  package func start(of index: Int) -> Int? {
-    let first = file.tokens[file.outline.statements[index].first]
+  package func start(of statement: Statement) -> Int? {
+    let first = statement.first
     // Without a look at the line: there may be a great many statements on it.
     guard first.startsLine else { return nil }
-    let code = Int(first.start)
+    let code = first.bytes.lowerBound
     var start = file.source.startOfLine(code)
     guard isBlank(start..<code) else { return nil }
     for comment in comments(before: start) {
@@ -82,6 +79,15 @@ package struct StatementLines {
   private func isBlank(_ range: Range<Int>) -> Bool {
     range.allSatisfy { [0x20, 0x09, 0x0B, 0x0C].contains(bytes[$0]) }
   }
+}
+
+// Until the last rules read handles.
+extension StatementLines {
+  package func movable(_ index: Int) -> Range<Int>? { movable(file.code.statements[index]) }
+  package func hasBlankLine(before index: Int) -> Bool {
+    hasBlankLine(before: file.code.statements[index])
+  }
+  package func start(of index: Int) -> Int? { start(of: file.code.statements[index]) }
 }
 
 extension SourceFile {

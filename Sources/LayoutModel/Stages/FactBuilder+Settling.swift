@@ -1,10 +1,8 @@
 import SwiftSource
 
-extension ViewFile {
-  // MARK: - Actions
-
+extension FactBuilder {
   /// Adds what the constraints do to their views, puts all actions in source order and hands them to their functions.
-  func settleActions() {
+  func sortActions() {
     constraints.sortUnlessSorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
     for constraint in constraints
     where constraint.firstItem.key != 0 && constraint.container != .maker
@@ -22,9 +20,9 @@ extension ViewFile {
     for action in actions where action.role == .addition || action.role == .constraint {
       place(action)
     }
-    for index in functions.indices {
-      let body = outline.blocks[functions[index].body.index]
-      functions[index].actions = actions(in: body.open..<body.close)
+    for index in scopes.functions.indices {
+      let body = outline.blocks[scopes.functions[index].body.index]
+      scopes.functions[index].actions = actions(in: body.open..<body.close)
     }
   }
 
@@ -40,28 +38,28 @@ extension ViewFile {
   /// Notes that a view is placed: what makes its name one of a view, and its type a view's.
   private func place(_ action: ViewAction) {
     let block = block(of: action.statement.index)
-    let type = Int(typesOfBlocks[block])
+    let type = Int(scopes.typesOfBlocks[block])
     // A helper's name is no word that the file is known by before it is read.
     let isHelper = action.member.map { $0.layoutWord == nil } ?? false
-    if type >= 0, !isHelper, types[type].kind == .class || types[type].kind == .extension {
-      types[type].isView = true
+    if type >= 0, !isHelper,
+      scopes.types[type].kind == .class || scopes.types[type].kind == .extension
+    {
+      scopes.types[type].isView = true
     }
     // Of `controller.view` the controller is no view.
     guard action.root.key != 0, !action.root.isSelf, action.root == action.item,
       !action.root.tokens.isEmpty
     else { return }
     let name = rootName(action.root)
-    if let local = local(name, in: block) {
-      viewNames.insert(local)
+    if let local = scopes.local(name, in: block) {
+      names.viewNames.insert(local)
     } else if type >= 0 {
-      placedNames.insert(TextHash.pair(types[type].key, key(name)))
+      names.placedNames.insert(TextHash.pair(scopes.types[type].key, key(name)))
     }
   }
 
-  // MARK: - Sequences
-
   /// Sorts the constraints that take a place in an order by block and first item.
-  func settleSequences() {
+  func groupConstraints() {
     for (index, constraint) in constraints.enumerated()
     where constraint.firstItem.key != 0 && !constraint.isAlternative && constraint.hasPlace {
       sequenceMembers.append(index)
@@ -103,10 +101,8 @@ extension ViewFile {
       || (statement.kind == .assignment && statement.assignment < constraint.tokens.lowerBound)
   }
 
-  // MARK: - Numbers
-
   /// Brings the numbers of one view and block together, in source order.
-  func settleNumbers() {
+  func groupNumbers() {
     guard !numbers.isEmpty else { return }
     for number in numbers where number.kind == .frame || number.kind == .scaledFrame {
       frames.append(number)
@@ -125,30 +121,29 @@ extension ViewFile {
     }
   }
 
-  // MARK: - Setup functions
-
   /// Finds the functions that set a view up: by their name, or because such a one calls them.
-  func settleFunctions() {
+  func findSetupFunctions() {
     var byName: [UInt64: [Int]] = [:]
     var pending: [Int] = []
-    for (index, function) in functions.enumerated() where function.type >= 0 {
+    for (index, function) in scopes.functions.enumerated() where function.type >= 0 {
       guard isSetupCandidate(function) else { continue }
       let declaration = outline.declarations[function.declaration.index]
       if declaration.kind == .initializer || isNamedForSetup(declaration.name) {
-        functions[index].isSetup = true
-        functions[index].isNamedForSetup = true
+        scopes.functions[index].isSetup = true
+        scopes.functions[index].isNamedForSetup = true
         pending.append(index)
       } else {
-        byName[TextHash.pair(types[function.type].key, function.key), default: []].append(index)
+        byName[TextHash.pair(scopes.types[function.type].key, function.key), default: []].append(
+          index)
       }
     }
     guard !byName.isEmpty else { return }
     while let caller = pending.popLast() {
-      let type = types[functions[caller].type].key
-      for statement in functions[caller].body.statementsOnAllLevels {
+      let type = scopes.types[scopes.functions[caller].type].key
+      for statement in scopes.functions[caller].body.statementsOnAllLevels {
         guard let name = statement.calledName else { continue }
         for callee in byName.removeValue(forKey: TextHash.pair(type, key(name))) ?? [] {
-          functions[callee].isSetup = true
+          scopes.functions[callee].isSetup = true
           pending.append(callee)
         }
       }

@@ -1,8 +1,8 @@
 import SwiftSource
 
-extension ViewFile {
+extension CodeReader {
   /// Whether the file imports one of these modules. Costs nothing where the file does not spell their names.
-  public func imports(_ modules: LayoutWord...) -> Bool {
+  func imports(_ modules: [LayoutWord]) -> Bool {
     guard modules.contains(where: { source.words.contains($0.word) }) else { return false }
     return outline.statements.contains { statement in
       statement.kind == .importing

@@ -1,0 +1,9 @@
+import SwiftSource
+
+extension Lexeme {
+  /// The word of layout that the token spells.
+  public var layoutWord: LayoutWord? { token.layoutWord }
+
+  /// Whether the token spells this word of layout.
+  public func `is`(_ word: LayoutWord) -> Bool { token.is(word) }
+}

@@ -1,0 +1,193 @@
+import SwiftSource
+
+extension FactBuilder {
+  /// Reads what each statement sets or calls on a view.
+  func readStatements() {
+    for (index, statement) in outline.statements.enumerated() {
+      switch statement.kind {
+      case .assignment: readAssignment(index, statement)
+      case .property: readLocal(index, statement)
+      case .expression: readCallStatement(index, statement)
+      default: continue
+      }
+    }
+  }
+
+  private func readLocal(_ index: Int, _ statement: Outline.Statement) {
+    guard statement.declaration >= 0 else { return }
+    let declaration = outline.declarations[statement.declaration]
+    guard declaration.name >= 0, scopes.functionsOfBlocks[statement.block] >= 0 else { return }
+    addAction(
+      .renewal, index, declaration.name..<(declaration.name + 1), in: statement.block, member: -1,
+      tokens: declaration.name..<(declaration.name + 1))
+  }
+
+  private func readAssignment(_ index: Int, _ statement: Outline.Statement) {
+    let path = statement.first..<statement.assignment
+    guard isPath(path) else { return }
+    var names = PathNames()
+    names.read(path, in: self)
+    guard names.count > 0 else { return }
+    let last = names.last
+    if tokens[last].is(.constant), names.count > 1 || names.isQualified {
+      let value = (statement.assignment + 1)..<statement.end
+      let constraint = path.lowerBound..<(last - 1)
+      addNumber(
+        .constant, value, .code(statement.block), self.names.item(constraint, in: statement.block),
+        of: index)
+      return
+    }
+    if isInsetMember(names) {
+      let value = (statement.assignment + 1)..<statement.end
+      addNumber(
+        .edgeInsets, value, .code(statement.block), self.names.item(path, in: statement.block),
+        of: index)
+    }
+    for position in 0..<names.count where isGeometry(names[position]) {
+      // `frame` alone may be a local of that name.
+      if position == 0, !names.isQualified, scopes.isLocal(names[0], in: statement.block) { break }
+      guard !path.contains(where: { tokens[$0].is(.layer) }),
+        FrameDialect.isPart(names, after: position, in: self)
+      else { break }
+      FrameDialect.readAssignment(index, path: path, geometry: names[position], in: self)
+      return
+    }
+    guard names.count > 1 else {
+      addAction(.renewal, index, path, in: statement.block, member: -1, tokens: path)
+      return
+    }
+    guard var role = role(of: names) else { return }
+    // A callback is like a delegate: who it belongs to is the view's business.
+    if role == .configuration, tokens[statement.assignment + 1].kind == .leftBrace {
+      role = .neutral
+    }
+    addAction(
+      role, index, viewPath(path, names), in: statement.block, member: last, tokens: path)
+  }
+
+  /// `contentInset.top`, `layoutMargins.left`.
+  private func isInsetMember(_ names: PathNames) -> Bool {
+    guard names.count > 1, let edge = tokens[names.last].layoutWord else { return false }
+    switch edge {
+    case .top, .leading, .left, .bottom, .trailing, .right:
+      let insets = names[names.count - 2]
+      return hasSuffix(insets, "nset") || hasSuffix(insets, "nsets") || hasSuffix(insets, "argins")
+    default:
+      return false
+    }
+  }
+
+  private func isGeometry(_ token: Int) -> Bool {
+    tokens[token].is(.frame) || tokens[token].is(.bounds) || tokens[token].is(.center)
+  }
+
+  /// The part of a path that names the view: all before the member, without the parts that UIKit's own views are made
+  /// of, such as the layer of a view and the label of a button.
+  private func viewPath(_ path: Range<Int>, _ names: PathNames) -> Range<Int> {
+    var position = names.count - 2
+    while position > 0, isPart(names[position], of: names[position - 1]) { position -= 1 }
+    var next = names[position] + 1
+    while next < path.upperBound, tokens[next].kind == .leftBracket {
+      next = outline.skip(next, tokens)
+    }
+    return path.lowerBound..<min(next, path.upperBound)
+  }
+
+  /// Whether a name is that of a part which views of UIKit have from the start: the layer of every view, the label and
+  /// the image view of a button or a cell.
+  private func isPart(_ part: Int, of owner: Int) -> Bool {
+    switch tokens[part].layoutWord {
+    case .layer: true
+    case .titleLabel, .imageView: hasSuffix(owner, "utton") || hasSuffix(owner, "ell")
+    case .textLabel, .detailTextLabel: hasSuffix(owner, "ell")
+    case .searchTextField: hasSuffix(owner, "earchBar")
+    default: false
+    }
+  }
+
+  private func role(of names: PathNames) -> StatementRole? {
+    let last = names.last
+    if tokens[last].is(.isActive) || tokens[last].is(.priority) { return nil }
+    // `view.flex.isIncludedInLayout`: a setting of the layout, not of the view.
+    if names.count > 1, tokens[names[names.count - 2]].is(.flex) { return .neutral }
+    let role = MemberRoles.role(ofMember: tokens[last])
+    if let role { return role }
+    if hasSuffix(last, "elegate") || hasSuffix(last, "ataSource")
+      || hasPrefix(last, "accessibility")
+    {
+      return .neutral
+    }
+    return .configuration
+  }
+
+  /// `button.setTitle("Play", for: .normal)`, on a view that the statement begins with.
+  private func readCallStatement(_ index: Int, _ statement: Outline.Statement) {
+    guard
+      tokens[statement.first].kind == .identifier
+        || tokens[statement.first].kind == .keyword
+    else { return }
+    var names = PathNames()
+    var end = statement.first
+    while end < statement.end {
+      switch tokens[end].kind {
+      case .identifier, .period, .questionPostfix, .exclamationPostfix, .keyword:
+        end += 1
+        continue
+      case .leftBracket where end > statement.first:
+        end = outline.skip(end, tokens)
+        continue
+      default: break
+      }
+      break
+    }
+    guard end < statement.end, tokens[end].kind == .leftParen, end - statement.first < 32 else {
+      return
+    }
+    let path = statement.first..<end
+    names.read(path, in: self)
+    guard names.count > 1, !FlexLayoutDialect.isChain(statement.first, in: self) else { return }
+    let method = names.last
+    guard tokens[method - 1].kind == .period, let role = role(ofMethod: method) else { return }
+    addAction(
+      role, index, viewPath(path, names), in: statement.block,
+      member: method, tokens: path)
+  }
+
+  private func role(ofMethod method: Int) -> StatementRole? {
+    if let role = MemberRoles.role(ofMember: tokens[method]) { return role }
+    if tokens[method].word.id >= Word.firstFree { return nil }
+    if hasWordPrefix(method, "set") || hasWordPrefix(method, "configure")
+      || hasWordPrefix(method, "apply") || hasWordPrefix(method, "style")
+      || hasWordPrefix(method, "round")
+    {
+      return .configuration
+    }
+    return nil
+  }
+
+  /// Adds an action. `path` names the view; nil where the code does not name it.
+  func addAction(
+    _ role: StatementRole, _ statement: Int, _ path: Range<Int>?, in block: Int, member: Int,
+    tokens range: Range<Int>, parent: Item? = nil
+  ) {
+    let start = path?.lowerBound ?? range.lowerBound
+    let item = path.map { self.self.names.item($0, in: block) } ?? Item.unknown(at: start)
+    let root = path.map { self.root(of: $0, in: block) } ?? Item.unknown(at: start)
+    actions.append(
+      ViewAction(
+        role: role, statement: code.statements[statement], item: item, root: root,
+        member: member >= 0 ? code[member] : nil, tokens: code[range], parent: parent))
+  }
+
+  /// The first name of a path, together with `self.` where that tells it from a local.
+  private func root(of path: Range<Int>, in block: Int) -> Item {
+    guard !path.isEmpty else { return .implicitSelf(at: path.lowerBound) }
+    let isQualified = path.count > 2 && tokens[path.lowerBound].is(Keyword.`self`)
+    var end = path.lowerBound + 1
+    if isQualified {
+      while end < path.upperBound, tokens[end].kind != .identifier { end += 1 }
+      end += 1
+    }
+    return names.item(path.lowerBound..<min(end, path.upperBound), in: block)
+  }
+}

@@ -1,0 +1,125 @@
+import SwiftSource
+
+extension Names {
+  /// How many initial values a property may stand in. Each is looked at with all that is in it, and nobody writes a type
+  /// in a value in a type as often as this.
+  private static let mostValuesAround = 16
+
+  func readDeclarations() {
+    var valueEnds: [Int] = []
+    for (index, declaration) in outline.declarations.enumerated() {
+      guard declaration.kind == .property || declaration.kind == .binding, declaration.name >= 0
+      else { continue }
+      let name = key(declaration.name)
+      if scopes.functionsOfBlocks[declaration.block] >= 0 {
+        readLocal(declaration, index, name)
+        continue
+      }
+      guard declaration.kind == .property else { continue }
+      let type = Int(scopes.typesOfBlocks[declaration.block])
+      if !declaration.value.isEmpty {
+        while let end = valueEnds.last, end <= declaration.value.lowerBound {
+          valueEnds.removeLast()
+        }
+        if valueEnds.count < Self.mostValuesAround {
+          properties.append(
+            ViewProperty(
+              declaration: code.declarations[index], type: type, value: declaration.value))
+        }
+        valueEnds.append(declaration.value.upperBound)
+      }
+      guard type >= 0 else { continue }
+      let pair = TextHash.pair(scopes.types[type].key, name)
+      propertyNames.insert(pair)
+      if isView(declaration) {
+        viewNames.insert(pair)
+        subviews.append(Subview(declaration: code.declarations[index], key: name, type: type))
+      }
+    }
+  }
+
+  /// Notes a local, unless it is another name for the property that it is named after: `guard let label = self.label`.
+  private func readLocal(_ declaration: Outline.Declaration, _ index: Int, _ name: UInt64) {
+    guard !isAlias(declaration) else { return }
+    let local = scopes.localKey(of: declaration, name)
+    scopes.localNames.insert(local)
+    if declaration.kind == .property, isView(declaration) {
+      viewNames.insert(local)
+      subviews.append(Subview(declaration: code.declarations[index], key: name, type: -1))
+    }
+  }
+
+  private func isAlias(_ declaration: Outline.Declaration) -> Bool {
+    let next = declaration.name + 1
+    guard tokens[next].kind == .equal else {
+      // `if let label {`; a pattern such as `case .some(let label)` binds something else.
+      return declaration.kind == .binding && tokens[declaration.name - 1].is(.let)
+        && (tokens[next].kind == .leftBrace || tokens[next].kind == .comma
+          || tokens[next].is(.else))
+        && !tokens[outline.statements[declaration.statement].first].is(.case)
+    }
+    var value = next + 1
+    if tokens[value].is(Keyword.`self`) {
+      value += 1
+      if tokens[value].kind == .questionPostfix { value += 1 }
+      guard tokens[value].kind == .period else { return false }
+      value += 1
+    }
+    guard tokens[value].kind == .identifier, sameText(value, declaration.name) else { return false }
+    switch tokens[value + 1].kind {
+    case .period, .leftParen, .leftBracket, .binaryOperator: return false
+    case .questionPostfix: return tokens[value + 2].kind != .period
+    default: return true
+    }
+  }
+
+  /// Whether a property or a local holds a view, by its type or by what makes its value.
+  private func isView(_ declaration: Outline.Declaration) -> Bool {
+    if !declaration.type.isEmpty {
+      guard let name = declaration.type.last(where: { tokens[$0].kind == .identifier }) else {
+        return false
+      }
+      let isCollection = tokens[declaration.type.lowerBound].kind == .leftBracket
+      return !isCollection && isViewName(name)
+    }
+    guard !declaration.value.isEmpty else { return false }
+    return makesView(declaration.value)
+  }
+
+  /// Whether a name in a function is that of a view: declared as one, or added or constrained by its type, or not
+  /// declared in this file and named like one.
+  public func isSubview(_ action: ViewAction) -> Bool {
+    guard action.root.key != 0, !isContainer(action.root, at: action.statement.index) else {
+      return false
+    }
+    let block = block(of: action.statement.index)
+    let name = rootName(action.root)
+    guard tokens[name].kind == .identifier else { return false }
+    let key = key(name)
+    if !isQualified(action.root), let local = scopes.local(name, in: block) {
+      return viewNames.contains(local)
+    }
+    guard let member = scopes.memberKey(key, in: block) else { return false }
+    if viewNames.contains(member) || placedNames.contains(member) { return true }
+    return !propertyNames.contains(member) && isNamedLikeView(name)
+  }
+
+  /// Whether a path is a view's by its last name: `self` and its kin, one that is declared as a view, one like a view's.
+  func isKnownView(_ path: Range<Int>, in block: Int) -> Bool {
+    guard
+      let name = path.last(where: {
+        tokens[$0].kind == .identifier || tokens[$0].kind == .keyword
+      })
+    else { return false }
+    switch tokens[name].layoutWord {
+    case .view, .contentView, .superview: return true
+    default: break
+    }
+    if tokens[name].is(Keyword.`self`) || isNamedLikeView(name) { return true }
+    if name == path.lowerBound, let local = scopes.local(name, in: block) {
+      return viewNames.contains(local)
+    }
+    let isOwn = name == path.lowerBound || tokens[path.lowerBound].is(Keyword.`self`)
+    return isOwn && isViewProperty(name, in: block)
+  }
+}

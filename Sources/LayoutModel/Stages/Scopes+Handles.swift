@@ -1,0 +1,18 @@
+import SwiftSource
+
+extension Scopes {
+  /// Whether the code of a statement is that of a function or a closure, where names may be locals.
+  public func isInFunction(_ statement: Statement) -> Bool { isInFunction(statement.index) }
+
+  /// The type that a statement is part of.
+  public func type(around statement: Statement) -> ViewType? {
+    type(aroundBlock: statement.block.index)
+  }
+
+  /// The type that the code of a statement belongs to: the class of an extension, if the file has it.
+  public func declaredType(around statement: Statement) -> ViewType? {
+    guard let type = type(around: statement) else { return nil }
+    guard type.kind == .extension else { return type }
+    return typesByName[type.key].map { types[$0] }
+  }
+}

@@ -1,0 +1,120 @@
+import SwiftSource
+
+/// Which view is in which, as far as one file says so.
+public struct ViewTree {
+  /// For each view that is added somewhere, the view that it is added to; 0 where there are several.
+  var containers: [UInt64: UInt64] = [:]
+  /// The views that scroll: their edges are those of their content, which is as large as it needs to be.
+  var scrolling: Set<UInt64> = []
+  /// The views that are added to one that scrolls.
+  var contents: Set<UInt64> = []
+
+  private let names: Names
+
+  /// Reads which views are added to which.
+  init(_ facts: FactBuilder) {
+    names = facts.names
+    readScrolling()
+    for action in facts.actions where action.role == .addition {
+      let block = action.statement.block.index
+      guard let parent = action.parent, parent.key != 0,
+        let child = names.identity(of: action.item, in: block)
+      else { continue }
+      let container = names.identity(of: parent, in: block) ?? 0
+      if scrolling.contains(container) || isNamedForScrolling(parent) { contents.insert(child) }
+      if let known = containers[child], known != container {
+        containers[child] = 0
+      } else {
+        containers[child] = container
+      }
+    }
+  }
+  /// Whether the second item of a constraint is known to be the view that the first one is in, or one of the guides
+  /// inside of it. A view that scrolls is none: its edges are those of its content.
+  public func relatesToContainer(_ constraint: Constraint) -> Bool {
+    guard let second = constraint.secondItem else { return false }
+    let block = constraint.statement.block.index
+    if second.isSuperview {
+      return constraint.firstItem.key != 0 && !isContent(constraint.firstItem, in: block)
+    }
+    let outer = names.viewOfGuide(second, in: block)
+    guard outer.key != 0 else { return false }
+    if namesSuperview(outer, of: constraint.firstItem, in: block) {
+      return !isContent(constraint.firstItem, in: block)
+    }
+    guard let first = names.identity(of: constraint.firstItem, in: block),
+      let container = names.identity(of: outer, in: block)
+    else { return false }
+    return containers[first] == container && !scrolling.contains(container)
+      && !isNamedForScrolling(outer)
+  }
+
+  /// Whether a view is added to one that scrolls.
+  private func isContent(_ item: Item, in block: Int) -> Bool {
+    guard let view = names.identity(of: item, in: block) else { return false }
+    return contents.contains(view)
+  }
+
+  /// Whether a constraint is written on the container of its second item: `view.bottom = label.bottom + 8`.
+  public func isWrittenOnContainer(_ constraint: Constraint) -> Bool {
+    guard let second = constraint.secondItem, second.key != 0, !second.isSuperview else {
+      return false
+    }
+    let block = constraint.statement.block.index
+    let outer = names.viewOfGuide(constraint.firstItem, in: block)
+    guard outer.key != 0 else { return false }
+    if names.isContainer(outer, at: constraint.statement.index) {
+      return !names.isContainer(
+        names.viewOfGuide(second, in: block), at: constraint.statement.index)
+        && !names.tokens[names.lastName(second)].is(.superview)
+    }
+    guard let first = names.identity(of: second, in: block),
+      let container = names.identity(of: outer, in: block)
+    else { return false }
+    return containers[first] == container
+  }
+
+  /// Whether an item is `a.superview` where the other is `a`.
+  private func namesSuperview(_ item: Item, of other: Item, in block: Int) -> Bool {
+    guard !item.isSelf, !item.tokens.isEmpty else { return false }
+    let last = names.lastName(item)
+    guard names.tokens[last].is(.superview) else { return false }
+    if last == item.tokens.lowerBound {
+      return other.isSelf && !names.scopes.isLocal(last, in: block)
+    }
+    return self.names.item(item.tokens.lowerBound..<(last - 1), in: block) == other
+      && other.key != 0
+  }
+
+  private mutating func readScrolling() {
+    for subview in names.subviews {
+      let declaration = names.outline.declarations[subview.declaration.index]
+      guard
+        declaration.type.prefix(8).contains(where: isNamedForScrolling)
+          || declaration.value.prefix(16).contains(where: isNamedForScrolling)
+      else { continue }
+      let scope =
+        subview.type >= 0
+        ? names.scopes.types[subview.type].key
+        : Scopes.localKey(block: declaration.block, subview.key)
+      scrolling.insert(TextHash.pair(scope, Item.key(ofHash: subview.key)))
+    }
+    for type in names.scopes.types {
+      let declaration = names.outline.declarations[type.declaration.index]
+      if declaration.type.prefix(16).contains(where: isNamedForScrolling)
+        || (declaration.name >= 0 && isNamedForScrolling(declaration.name))
+      {
+        scrolling.insert(TextHash.pair(type.key, Item.selfKey))
+      }
+    }
+  }
+
+  private func isNamedForScrolling(_ item: Item) -> Bool {
+    !item.tokens.isEmpty && isNamedForScrolling(names.lastName(item))
+  }
+
+  private func isNamedForScrolling(_ token: Int) -> Bool {
+    names.hasSuffix(token, "crollView") || names.hasSuffix(token, "ollectionView")
+      || names.hasSuffix(token, "TableView") || names.hasSuffix(token, "tableView")
+  }
+}
