@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// Whether the first bytes come before the second ones: compared byte by byte, a beginning before what it begins.
+/// Whether `left` sorts before `right`: compared byte by byte, a prefix before what it begins.
 public func precedes(_ left: [UInt8], _ right: [UInt8]) -> Bool {
   let common = memcmp(left, right, min(left.count, right.count))
   return common != 0 ? common < 0 : left.count < right.count

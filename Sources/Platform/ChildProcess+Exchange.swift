@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// Two descriptors: what is written to one is read from the other. Closed on `exec`, and when the value goes.
+/// A pipe: bytes written to one descriptor are read from the other. Both are close-on-exec, and closed with the value.
 struct Pipe: ~Copyable {
   private(set) var reading: Int32
   private(set) var writing: Int32
@@ -41,7 +41,7 @@ struct Pipe: ~Copyable {
     writing = -1
   }
 
-  /// Out of the way of the three standard streams: some programs start others with these closed.
+  /// A descriptor above the three standard streams: some parents start their children with these closed.
   private static func moved(_ descriptor: Int32) throws(SystemError) -> Int32 {
     guard descriptor < 3 else {
       _ = try retrying { fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
@@ -53,7 +53,7 @@ struct Pipe: ~Copyable {
   }
 }
 
-/// The talk with a process: writes and reads whatever is ready, so that neither side waits for the other for ever.
+/// The exchange with a process: writes and reads whatever is ready, so that neither side blocks the other.
 struct Exchange {
   private let input: [UInt8]
   private var written = 0
@@ -64,7 +64,7 @@ struct Exchange {
 
   init(input: [UInt8]) { self.input = input }
 
-  /// Goes on until the process has closed both its outputs. Closes the ends of the pipes that are done.
+  /// Runs until the process has closed both its outputs, and closes the ends of finished pipes.
   mutating func run(
     _ inputPipe: inout Pipe, _ outputPipe: inout Pipe, _ errorPipe: inout Pipe
   ) throws(SystemError) {
@@ -72,7 +72,7 @@ struct Exchange {
     _ = try retrying { fcntl(inputPipe.writing, F_SETFL, flags | O_NONBLOCK) }
     if input.isEmpty { inputPipe.closeWriting() }
     while outputPipe.reading >= 0 || errorPipe.reading >= 0 {
-      // A negative descriptor is passed over.
+      // `poll` ignores negative descriptors.
       var requests = [
         pollfd(fd: inputPipe.writing, events: Int16(POLLOUT), revents: 0),
         pollfd(fd: outputPipe.reading, events: Int16(POLLIN), revents: 0),
@@ -98,7 +98,7 @@ struct Exchange {
       }
     } catch {
       if error.code == EAGAIN || error.code == EWOULDBLOCK { return true }
-      // The process has read all that it wants to know.
+      // The process stopped reading.
       if error == .brokenPipe { return false }
       throw error
     }

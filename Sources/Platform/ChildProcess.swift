@@ -4,17 +4,17 @@
   import Glibc
 #endif
 
-/// A program that runs beside this one, with its own arguments and without a shell between.
+/// A program that runs beside this one, with its own arguments started without a shell.
 public struct ChildProcess: Sendable {
   /// How a process ended.
   public enum Ending: Equatable, Sendable {
-    /// By itself, with this status.
+    /// On its own, with this status.
     case exit(Int32)
     /// By a signal of this number.
     case signal(Int32)
   }
 
-  /// What a process has left.
+  /// The result of a process that has ended.
   public struct Outcome: Sendable {
     /// How it ended.
     public let ending: Ending
@@ -28,7 +28,7 @@ public struct ChildProcess: Sendable {
   public var program: [UInt8]
   /// What follows the name; bytes without NUL.
   public var arguments: [[UInt8]]
-  /// Variables of the environment that differ from this process's; nil for one that is not there.
+  /// Changes to this process's environment; nil removes a variable.
   public var environment: [String: String?]
 
   public init(
@@ -39,12 +39,11 @@ public struct ChildProcess: Sendable {
     self.environment = environment
   }
 
-  /// Starts the program, hands it its input, and waits until it ends. Input and output may be of any size: they are
-  /// written and read as either side is ready. Pipes without a reader are ignored from then on, as `ignoreBrokenPipes`
-  /// does.
+  /// Starts the program, hands it its input, and waits for it to end. Input and output may be of any size: they are
+  /// written and read as either side is ready. From then on, broken pipes are ignored, as by `ignoreBrokenPipes`.
   ///
-  /// - Parameter input: what stands on its standard input. A program that ends without reading it is no error.
-  /// - Throws: `SystemError.notFound` where there is no such program; the system's error where it cannot be started.
+  /// - Parameter input: the bytes of its standard input. A program may end without reading them.
+  /// - Throws: `SystemError.notFound` if there is no such program; the system's error if it cannot be started.
   public func run(input: [UInt8] = []) throws(SystemError) -> Outcome {
     ignoreBrokenPipes()
     var standardInput = try Pipe()
@@ -61,7 +60,7 @@ public struct ChildProcess: Sendable {
     } catch {
       failure = error
     }
-    // Whatever went wrong, with its pipes closed the process comes to its end and leaves no trace.
+    // Whatever went wrong: with its pipes closed, the process ends and is reaped.
     standardInput.closeWriting()
     standardOutput.closeReading()
     standardError.closeReading()
@@ -89,7 +88,7 @@ public struct ChildProcess: Sendable {
 
     try checked(posix_spawnattr_init(&attributes))
     defer { posix_spawnattr_destroy(&attributes) }
-    // What this process ignores or holds back, its children would too.
+    // Children would inherit the signals that this process ignores or blocks.
     var signals = sigset_t()
     sigemptyset(&signals)
     try checked(posix_spawnattr_setsigmask(&attributes, &signals))

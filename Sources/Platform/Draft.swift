@@ -4,8 +4,8 @@
   import Glibc
 #endif
 
-/// New contents of a file, written whole to a new file in a hidden folder beside it. The folder goes with the value, and the
-/// new file too unless it has taken the place of the file.
+/// New contents of a file, written whole to a new file in a hidden folder beside it. The folder is removed with the
+/// value, and so is the new file unless it has replaced the old one.
 struct Draft: ~Copyable {
   private let target: [UInt8]
   private let folder: DraftFolder
@@ -18,8 +18,8 @@ struct Draft: ~Copyable {
   /// Writes the new file.
   ///
   /// - Parameters:
-  ///   - target: the path of the file whose place it is to take; not a link.
-  ///   - status: whose rights, group and owner the new file gets; nil for those of any new file.
+  ///   - target: the path of the file to replace; not a link.
+  ///   - status: the source of the new file's permissions, group and owner; nil for the defaults.
   static func written(
     for target: [UInt8], like status: stat?, _ bytes: [UInt8]
   ) throws(SystemError) -> Draft {
@@ -29,17 +29,17 @@ struct Draft: ~Copyable {
     defer { if isOpen { close(descriptor) } }
     if let status { try copyRights(of: status, to: descriptor) }
     try Platform.write(bytes, to: descriptor)
-    // On a full disk some systems say so only here.
+    // Some systems report a full disk only here.
     _ = try retrying { fsync(descriptor) }
     isOpen = false
     if close(descriptor) != 0, errno != EINTR { throw SystemError.last }
     return draft
   }
 
-  /// Becomes the file.
+  /// Replaces the file.
   consuming func takePlace() throws(SystemError) { try folder.moveFile(to: target) }
 
-  /// The folder that a file is in, with a slash at its end; empty for the current folder.
+  /// The folder of a file, with a slash at its end; empty for the current folder.
   static func folder(of target: [UInt8]) -> [UInt8] {
     Array(target.prefix((target.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1))
   }
@@ -48,7 +48,7 @@ struct Draft: ~Copyable {
     var own = stat()
     _ = try retrying { fstat(descriptor, &own) }
     if own.st_gid != status.st_gid {
-      // Without its group the rights would go to others.
+      // Without the file's group, the permissions would apply to another one.
       do throws(SystemError) {
         _ = try retrying { fchown(descriptor, uid_t.max, status.st_gid) }
       } catch {
@@ -56,7 +56,7 @@ struct Draft: ~Copyable {
       }
     }
     if own.st_uid != status.st_uid { _ = fchown(descriptor, status.st_uid, gid_t.max) }
-    // Last, because a new owner takes some of the rights away.
+    // Last, because changing the owner clears some of the permissions.
     _ = try retrying { fchmod(descriptor, status.st_mode & 0o7777) }
   }
 }

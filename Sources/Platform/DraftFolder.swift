@@ -4,10 +4,10 @@
   import Glibc
 #endif
 
-/// A hidden folder for one new file, which goes with the value.
+/// A hidden folder for one new file, removed with the value.
 ///
-/// What a run that was killed leaves behind, Git ignores: the folder has a `.gitignore` of its own. While it is in use it is
-/// locked, and the system takes the lock from a process that is killed; so the next run can tell what nobody needs.
+/// Git ignores what a killed run leaves behind, because the folder has its own `.gitignore`. A folder in use is locked,
+/// and the system releases the lock of a killed process, so the next run can tell which folders are unused.
 struct DraftFolder: ~Copyable {
   private static let prefix = ".layoutlint-"
   private static let fileName = "draft"
@@ -27,9 +27,9 @@ struct DraftFolder: ~Copyable {
     close(descriptor)
   }
 
-  /// Makes a folder under a name that nothing has.
+  /// Makes a folder under an unused name.
   ///
-  /// - Parameter folder: the path of the folder that it is to be in, with a slash at its end; empty for the current folder.
+  /// - Parameter folder: the path of its parent folder, with a slash at its end; empty for the current folder.
   static func make(in folder: [UInt8]) throws(SystemError) -> DraftFolder {
     var number = Instant().nanoseconds
     for attempt in 1... {
@@ -42,7 +42,7 @@ struct DraftFolder: ~Copyable {
         try draft.writeIgnoreFile()
         return draft
       } catch {
-        // The name is taken; or another run has swept the folder away before it was locked.
+        // The name is taken, or another run swept the folder before it was locked.
         guard error.code == EEXIST || (isMade && error == .notFound), attempt < 1000 else {
           throw error
         }
@@ -60,7 +60,7 @@ struct DraftFolder: ~Copyable {
       throw error
     }
     self.path = path
-    // Where the file system knows no locks, nothing is swept either.
+    // A file system without locks is never swept either.
     _ = flock(descriptor, LOCK_EX | LOCK_NB)
   }
 
@@ -74,7 +74,7 @@ struct DraftFolder: ~Copyable {
     }
   }
 
-  /// Makes the file, and opens it for writing.
+  /// Creates the file and opens it for writing.
   borrowing func makeFile() throws(SystemError) -> Int32 { try makeFile(Self.fileName) }
 
   private borrowing func makeFile(_ name: String) throws(SystemError) -> Int32 {
@@ -82,14 +82,14 @@ struct DraftFolder: ~Copyable {
     return try retrying { openat(descriptor, name, flags, 0o666) }
   }
 
-  /// Has Git ignore the folder with all that is in it.
+  /// Makes Git ignore the folder and its contents.
   private borrowing func writeIgnoreFile() throws(SystemError) {
     let file = try makeFile(Self.ignoreFile)
     defer { close(file) }
     try write(Array("*\n".utf8), to: file)
   }
 
-  /// Has the file take the place of another one.
+  /// Moves the file over another one.
   borrowing func moveFile(to target: [UInt8]) throws(SystemError) {
     _ = try retrying {
       withTerminated(target) { renameat(descriptor, Self.fileName, AT_FDCWD, $0) }
@@ -100,9 +100,9 @@ struct DraftFolder: ~Copyable {
     for name in [fileName, ignoreFile] { _ = unlinkat(descriptor, name, 0) }
   }
 
-  // MARK: What was left behind
+  // MARK: Leftovers
 
-  /// Whether a name is one that `make` gives.
+  /// Whether `make` could have chosen a name.
   fileprivate static func isName(_ name: UnsafeRawBufferPointer) -> Bool {
     guard name.starts(with: prefix.utf8) else { return false }
     let parts = name.dropFirst(prefix.utf8.count)
@@ -114,7 +114,7 @@ struct DraftFolder: ~Copyable {
       && parts[1].allSatisfy { digits.contains($0) || letters.contains($0) }
   }
 
-  /// Removes a folder that no process uses and that belongs to this user, unless something else is in it.
+  /// Removes a folder of this user that no process uses, unless it holds anything else.
   fileprivate static func sweep(_ name: [UInt8], in folder: Int32) {
     guard let descriptor = try? open(name, in: folder) else { return }
     defer { close(descriptor) }
@@ -126,7 +126,7 @@ struct DraftFolder: ~Copyable {
   }
 }
 
-/// Removes what killed runs have left behind in a folder when they gave files new contents. What cannot be removed stays.
+/// Removes the drafts that killed runs left in a folder. What cannot be removed stays.
 ///
 /// - Parameter path: bytes without NUL; empty for the current folder.
 public func sweepDrafts(in path: [UInt8]) {

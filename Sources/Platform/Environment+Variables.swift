@@ -1,13 +1,13 @@
 #if canImport(Darwin)
   import Darwin
 #else
-  // The list itself is a variable of C; nothing in this program changes it.
+  // The list is a global variable of C, which this program never changes.
   @preconcurrency import Glibc
 #endif
 
-/// All variables of the environment as `NAME=value`, some of them changed.
+/// The environment as `NAME=value`, with some variables changed.
 ///
-/// - Parameter changes: the new values; nil for a variable that is to be gone.
+/// - Parameter changes: the new values; nil removes a variable.
 func environmentVariables(changed changes: [String: String?]) -> [[UInt8]] {
   let start: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
   #if canImport(Darwin)
@@ -31,7 +31,7 @@ func environmentVariables(changed changes: [String: String?]) -> [[UInt8]] {
   return variables
 }
 
-/// The absolute path of the program that this process runs, without links.
+/// The absolute path of the program that this process runs, links resolved.
 public func executablePath() throws(SystemError) -> [UInt8] {
   #if canImport(Darwin)
     var size: UInt32 = 0
@@ -44,7 +44,7 @@ public func executablePath() throws(SystemError) -> [UInt8] {
   #endif
 }
 
-/// The name by which the process was called: bytes, which need not be UTF-8, and need not lead to a file.
+/// The name that the process was started as: bytes, not necessarily UTF-8 or the path of a file.
 public func processName() -> [UInt8] {
   guard let name = CommandLine.unsafeArgv[0] else { return [] }
   return Array(UnsafeRawBufferPointer(start: name, count: strlen(name)))

@@ -10,7 +10,7 @@ public func environmentVariable(_ name: String) -> String? {
   return String(cString: value)
 }
 
-/// The number of the user whose rights this process has.
+/// The effective user id of this process.
 public func effectiveUser() -> UInt32 { geteuid() }
 
 /// The absolute path of the current folder, as bytes without NUL.
@@ -20,7 +20,7 @@ public func currentFolder() throws(SystemError) -> [UInt8] {
   return Array(UnsafeRawBufferPointer(start: path, count: strlen(path)))
 }
 
-/// The arguments of the process without its own name: bytes, which need not be UTF-8.
+/// The arguments of the process without its own name: bytes, not necessarily UTF-8.
 public func processArguments() -> [[UInt8]] {
   let start = CommandLine.unsafeArgv
   var arguments: [[UInt8]] = []
@@ -32,7 +32,7 @@ public func processArguments() -> [[UInt8]] {
   return arguments
 }
 
-/// A point in time that no change of the clock moves.
+/// A point in time that is unaffected by changes of the clock.
 public struct Instant: Sendable {
   let nanoseconds: UInt64
 
@@ -43,11 +43,11 @@ public struct Instant: Sendable {
     nanoseconds = UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// Microseconds since then.
+  /// Microseconds since this point.
   public var microsecondsAgo: Int { Int((Instant().nanoseconds - nanoseconds) / 1000) }
 }
 
 /// Ends the process.
 ///
-/// - Parameter status: what the parent process gets to know.
+/// - Parameter status: the exit status that the parent sees.
 public func exitProcess(_ status: Int32) -> Never { exit(status) }

@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// What a name in a folder stands for.
+/// The kind of a folder entry.
 public enum FileKind: Sendable {
   case file
   case folder
@@ -15,7 +15,7 @@ public enum FileKind: Sendable {
   case unknown
 }
 
-/// What makes a file or folder itself, whatever its names.
+/// The identity of a file or folder, whatever its names.
 public struct FileIdentity: Hashable, Sendable {
   /// The number of the device.
   public let device: UInt64
@@ -23,11 +23,11 @@ public struct FileIdentity: Hashable, Sendable {
   public let inode: UInt64
 }
 
-/// What the file system knows about a file or folder.
+/// The metadata of a file or folder.
 public struct FileStatus: Sendable {
-  /// What it is.
+  /// The kind of file.
   public let kind: FileKind
-  /// What makes it itself, whatever its names.
+  /// The identity of the file, whatever its names.
   public let identity: FileIdentity
   /// The size in bytes.
   public let byteCount: Int
@@ -35,7 +35,7 @@ public struct FileStatus: Sendable {
   public let hasOtherNames: Bool
   /// The number of the user who owns it.
   public let owner: UInt32
-  /// Whether somebody may run it as a program; of a folder, whether somebody may enter it.
+  /// Whether anyone may execute it; for a folder, whether anyone may enter it.
   public let isExecutable: Bool
 
   init(_ status: stat) {
@@ -63,7 +63,7 @@ public struct FileStatus: Sendable {
     try self.init(name: place.name, in: place.descriptor)
   }
 
-  /// The status of the link at the end of the path itself; of the file or folder there if it is no link.
+  /// The status of the path itself: of a link, if the path ends in one.
   ///
   /// - Parameter path: bytes without NUL, of any length.
   public init(linkPath path: [UInt8]) throws(SystemError) {
@@ -89,7 +89,7 @@ public struct FileStatus: Sendable {
     self.init(status)
   }
 
-  /// The status of a name in an open folder itself; a link is not followed.
+  /// The status of a name in an open folder; links are not followed.
   init(linkName: UnsafePointer<CChar>, in folder: Int32) throws(SystemError) {
     var status = stat()
     _ = try retrying { fstatat(folder, linkName, &status, AT_SYMLINK_NOFOLLOW) }

@@ -4,8 +4,7 @@
   import Glibc
 #endif
 
-/// What tells whether a file is still the one that was read: another file under its name, another size and another time of
-/// change each make another version.
+/// The version of a file that was read: a different file of that name, size or time of change is a different version.
 public struct FileVersion: Equatable, Sendable {
   /// The size in bytes.
   public let byteCount: Int
@@ -29,7 +28,7 @@ public struct FileVersion: Equatable, Sendable {
 }
 
 extension OpenFile {
-  /// The version of the file that is read here.
+  /// The version of the file that is open here.
   public func version() throws(SystemError) -> FileVersion {
     FileVersion(try fileStatus())
   }

@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// Makes a folder, with the folders above it that are not there.
+/// Creates a folder and its missing parents.
 ///
-/// - Parameter path: bytes without NUL. One that is there already is fine.
+/// - Parameter path: bytes without NUL. An existing folder is fine.
 public func makeFolder(_ path: [UInt8]) throws(SystemError) {
   guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
   let slash = UInt8(ascii: "/")
@@ -22,21 +22,21 @@ public func makeFolder(_ path: [UInt8]) throws(SystemError) {
   }
 }
 
-/// Makes a file that the system can run as a program.
+/// Creates an executable file.
 ///
 /// - Parameter path: bytes without NUL.
-/// - Throws: the system's error where something has the name already, which stays as it is, or where the file cannot be
-///   written, which is gone then.
+/// - Throws: the system's error if the name is taken (the file there is unchanged), or if the file cannot be written
+///   (it is removed).
 public func makeProgram(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
   guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
-  // Half a hook would pass every commit.
+  // Half a hook would let every commit pass.
   try withSignalsHeld { _ throws(SystemError) in
     let descriptor = try retrying {
       withTerminated(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o755) }
     }
     defer { close(descriptor) }
     do throws(SystemError) {
-      // Whatever the mask of the process says: a hook that cannot be run is not run, and nobody is told.
+      // Whatever the umask: Git silently skips a hook that is not executable.
       _ = try retrying { fchmod(descriptor, 0o755) }
       try write(bytes, to: descriptor)
     } catch {
@@ -46,7 +46,7 @@ public func makeProgram(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
   }
 }
 
-/// Whether this process may run the file at a path.
+/// Whether this process may execute the file at a path.
 ///
 /// - Parameter path: bytes without NUL.
 public func isProgram(_ path: [UInt8]) -> Bool {

@@ -4,10 +4,10 @@
   import Glibc
 #endif
 
-/// Makes the signals that ask a process to end wait while `body` runs, on this thread and on those that it starts. One that
-/// came ends the process as soon as `body` returns. What ends a process at once, `SIGKILL` and `SIGQUIT`, still does.
+/// Holds back the signals that ask a process to end while `body` runs, on this thread and on the threads that it
+/// starts. A pending one ends the process as soon as `body` returns. `SIGKILL` and `SIGQUIT` still end it at once.
 ///
-/// - Parameter body: gets a question to ask between two pieces of work: whether a signal waits.
+/// - Parameter body: gets a function to call between pieces of work: whether a signal is pending.
 public func withSignalsHeld<Result, Failure>(
   _ body: (_ isAskedToEnd: @escaping @Sendable () -> Bool) throws(Failure) -> Result
 ) throws(Failure) -> Result {
@@ -17,7 +17,7 @@ public func withSignalsHeld<Result, Failure>(
   var before = sigset_t()
   guard pthread_sigmask(SIG_BLOCK, &held, &before) == 0 else { return try body { false } }
   defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-  // What was held before, as some parents leave it, will not end the process.
+  // Signals that the parent had blocked will not end the process.
   let watched = endingSignals.filter { sigismember(&before, $0) == 0 }
   return try body {
     var pending = sigset_t()

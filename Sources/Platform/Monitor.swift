@@ -4,9 +4,9 @@
   import Glibc
 #endif
 
-/// A value that several threads share: one has it at a time, and others can wait until it has changed.
+/// A value that several threads share: one uses it at a time, and others can wait until it has changed.
 public final class Monitor<Value>: @unchecked Sendable {
-  // Unchecked: the lock is what makes it safe.
+  // Unchecked: the lock makes it safe.
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private let condition: UnsafeMutablePointer<pthread_cond_t>
   private var value: Value
@@ -29,14 +29,14 @@ public final class Monitor<Value>: @unchecked Sendable {
     lock.deallocate()
   }
 
-  /// Calls `body` with the value while no other thread has it.
+  /// Calls `body` with the value while no other thread uses it.
   public func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return body(&value)
   }
 
-  /// Changes the value, and wakes the threads that wait for it.
+  /// Changes the value, and wakes the threads waiting for it.
   public func update(_ body: (inout Value) -> Void) {
     change { value in
       body(&value)
@@ -46,7 +46,7 @@ public final class Monitor<Value>: @unchecked Sendable {
 
   /// Changes the value.
   ///
-  /// - Parameter body: returns whether the threads that wait are to be woken; otherwise they wait for another change.
+  /// - Parameter body: returns whether to wake the waiting threads.
   public func change(_ body: (inout Value) -> Bool) {
     pthread_mutex_lock(lock)
     let wakes = body(&value) && waitingCount > 0
@@ -54,7 +54,7 @@ public final class Monitor<Value>: @unchecked Sendable {
     if wakes { pthread_cond_broadcast(condition) }
   }
 
-  /// Calls `body` with the value, again after each change, until it gives something.
+  /// Calls `body` with the value, and again after each change, until it returns something.
   public func wait<Result>(for body: (inout Value) -> Result?) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }

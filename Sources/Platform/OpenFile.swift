@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// A file that is open for reading; closed when nobody holds it any longer.
+/// A file that is open for reading; closed when the last reference goes away.
 public final class OpenFile: Sendable {
   private let descriptor: Int32
 
@@ -23,7 +23,7 @@ public final class OpenFile: Sendable {
 
   deinit { close(descriptor) }
 
-  /// What the file system knows about the file.
+  /// The metadata of the file.
   public func status() throws(SystemError) -> FileStatus {
     try FileStatus(descriptor: descriptor)
   }
@@ -37,10 +37,10 @@ public final class OpenFile: Sendable {
   /// Reads the file from its first byte until it ends or the buffer is full.
   ///
   /// - Parameters:
-  ///   - buffer: what to fill.
-  ///   - expected: bytes that the file has as far as one knows. Where the system gives as many, and not one more, the file
-  ///     ends there, and it is not asked again.
-  /// - Returns: how many bytes stand at the start of `buffer`.
+  ///   - buffer: the buffer to fill.
+  ///   - expected: the expected size. If the system returns exactly that many bytes, this counts as the end of the
+  ///     file, without another call.
+  /// - Returns: the number of bytes read.
   public func read(
     into buffer: UnsafeMutableRawBufferPointer, expecting expected: Int = 0
   ) throws(SystemError) -> Int {
@@ -62,9 +62,9 @@ public final class OpenFile: Sendable {
 ///
 /// - Parameters:
 ///   - path: bytes without NUL, of any length.
-///   - most: how many bytes the file may have.
-///   - waitsForPipes: read a pipe to its end, however long its writer takes; for what the user has named.
-/// - Throws: `SystemError.tooLarge` for a file with more; the system's error for one that cannot be read, such as a pipe.
+///   - most: the most bytes that the file may have.
+///   - waitsForPipes: read a pipe to its end, however long its writer takes; for paths that the user named.
+/// - Throws: `SystemError.tooLarge` for a larger file; the system's error if it cannot be read, such as a pipe.
 public func readFile(
   _ path: [UInt8], most: Int, waitsForPipes: Bool = false
 ) throws(SystemError) -> [UInt8] {
@@ -76,7 +76,7 @@ public func readFile(
 /// - Parameters:
 ///   - path: bytes without NUL, of any length.
 ///   - most: how many bytes to read.
-/// - Throws: the system's error for what cannot be read, such as a pipe.
+/// - Throws: the system's error if it cannot be read, such as a pipe.
 public func readStart(of path: [UInt8], most: Int) throws(SystemError) -> [UInt8] {
   let file = try OpenFile(path: path)
   return try [UInt8](capacity: most) { buffer throws(SystemError) in try file.read(into: buffer) }
@@ -90,8 +90,8 @@ extension OpenFile {
       waitForInput(descriptor)
       return try readToEnd(of: descriptor, most: most)
     }
-    // Room for more tells whether the file ends. A file that does not say its size is read in growing pieces; some of
-    // `/proc` take no odd numbers.
+    // The extra room shows whether the file ends. A file of unknown size is read in growing pieces; some files of
+    // `/proc` reject odd counts.
     var capacity = max(status.byteCount, 4096) + 8
     while true {
       let bytes = try [UInt8](capacity: min(capacity, (most + 8) & ~7)) {
@@ -106,7 +106,7 @@ extension OpenFile {
 }
 
 extension [UInt8] {
-  /// An array of what `fill` writes; it returns how many bytes that is.
+  /// An array of the bytes that `fill` writes; it returns their number.
   fileprivate init(
     capacity: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(SystemError) -> Int
   ) throws(SystemError) {
@@ -124,13 +124,13 @@ extension [UInt8] {
 
 /// Everything on the standard input.
 ///
-/// - Parameter most: how many bytes there may be.
-/// - Throws: `SystemError.tooLarge` for more; the system's error where it cannot be read.
+/// - Parameter most: the most bytes that there may be.
+/// - Throws: `SystemError.tooLarge` for more; the system's error if it cannot be read.
 public func readStandardInput(most: Int) throws(SystemError) -> [UInt8] {
   try readToEnd(of: 0, most: most)
 }
 
-/// Reads from where the descriptor stands on.
+/// Reads from the current position of the descriptor to its end.
 private func readToEnd(of descriptor: Int32, most: Int) throws(SystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   let pieceSize = 1 << 16
@@ -149,7 +149,7 @@ private func readToEnd(of descriptor: Int32, most: Int) throws(SystemError) -> [
   throw SystemError.tooLarge
 }
 
-/// Waits until there is something to read, or nobody is left to write it.
+/// Waits until there is something to read, or the other end is closed.
 private func waitForInput(_ descriptor: Int32) {
   var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
   _ = poll(&request, 1, -1)

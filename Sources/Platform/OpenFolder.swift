@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// A folder that is open for listing; closed when the value goes.
+/// A folder that is open for listing; closed with the value.
 public struct OpenFolder: ~Copyable {
   #if canImport(Darwin)
     private typealias Stream = UnsafeMutablePointer<DIR>
@@ -13,7 +13,7 @@ public struct OpenFolder: ~Copyable {
   #endif
 
   private let stream: Stream
-  /// What makes the folder itself, whatever its names.
+  /// The identity of the folder, whatever its names.
   public let identity: FileIdentity
 
   /// Opens the folder that the path leads to; links are followed.
@@ -33,7 +33,7 @@ public struct OpenFolder: ~Copyable {
 
   private static func open(_ place: borrowing PathAnchor) throws(SystemError) -> Stream {
     if place.descriptor == AT_FDCWD {
-      // Asks the system less than a folder that is open already, and closes it on `exec` too.
+      // Takes fewer system calls than listing a folder that is open already; also close-on-exec.
       while true {
         if let stream = withTerminated(place.name, { opendir($0) }) { return stream }
         if errno != EINTR { throw SystemError.last }
@@ -52,7 +52,7 @@ public struct OpenFolder: ~Copyable {
 
   /// Lists the folder's names, in the order of their bytes, without `.` and `..`.
   ///
-  /// - Parameter listing: what it held is replaced.
+  /// - Parameter listing: gets the names, in place of its own.
   public func list(into listing: inout FolderListing) throws(SystemError) {
     listing.removeAll()
     while true {
@@ -76,10 +76,10 @@ public struct OpenFolder: ~Copyable {
     }
   }
 
-  /// Hands out what system calls know the folder by.
+  /// Calls `body` with the descriptor of the folder.
   borrowing func withDescriptor(_ body: (Int32) -> Void) { body(dirfd(stream)) }
 
-  /// Opens what a name in the folder leads to for reading; links are followed.
+  /// Opens the file that a name in the folder leads to; links are followed.
   ///
   /// - Parameter index: of the name in the listing.
   public func file(
@@ -97,7 +97,7 @@ public struct OpenFolder: ~Copyable {
     try FileStatus(name: listing.terminatedName(index), in: dirfd(stream))
   }
 
-  /// Whether a name in the folder is itself a link, asked of the file system where the folder does not say.
+  /// Whether a name in the folder is a link; the file system is asked only if the folder does not say.
   ///
   /// - Parameter index: of the name in the listing.
   public func isLink(
@@ -109,7 +109,7 @@ public struct OpenFolder: ~Copyable {
   }
 }
 
-/// The names in a folder. Kept from folder to folder, so that its storage only grows.
+/// The names in a folder. Reused from folder to folder, so that its storage only grows.
 public struct FolderListing: ~Copyable {
   private struct Entry {
     var start: Int
@@ -117,7 +117,7 @@ public struct FolderListing: ~Copyable {
     var kind: FileKind
   }
 
-  /// The names, each ended by NUL.
+  /// The names, each terminated by NUL.
   private var names: UnsafeMutableRawBufferPointer
   private var byteCount = 0
   private var entries: [Entry] = []
@@ -129,7 +129,7 @@ public struct FolderListing: ~Copyable {
   /// How many names there are.
   public var count: Int { entries.count }
 
-  /// What a name stands for, as far as the folder says.
+  /// The kind of a name, as far as the folder says.
   public func kind(_ index: Int) -> FileKind { entries[index].kind }
 
   /// The bytes of a name, without a slash; valid until another folder is listed.

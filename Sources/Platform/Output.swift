@@ -4,15 +4,15 @@
   import Glibc
 #endif
 
-/// A stream that the process was started with.
+/// One of the standard streams that the process was started with.
 public enum StandardStream: Int32, Sendable {
   case output = 1
   case error = 2
 
-  /// Writes all the bytes, with one system call where the system takes them at once.
+  /// Writes all the bytes, in one system call if possible.
   ///
-  /// - Throws: `SystemError.brokenPipe` where the reader has gone; the system's error where the bytes cannot be kept, such
-  ///   as on a full disk.
+  /// - Throws: `SystemError.brokenPipe` if the reader is gone; the system's error if the bytes cannot be stored, as on
+  ///   a full disk.
   public func write(_ bytes: [UInt8]) throws(SystemError) {
     try Platform.write(bytes, to: rawValue)
   }
@@ -25,7 +25,7 @@ public enum StandardStream: Int32, Sendable {
     (try? FileStatus(descriptor: rawValue))?.kind == .file
   }
 
-  /// The width of the terminal in columns; nil if the stream is none or its terminal does not say.
+  /// The width of the terminal in columns; nil if the stream is not a terminal, or its width is unknown.
   public var terminalWidth: Int? {
     var size = winsize()
     guard ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
@@ -33,17 +33,17 @@ public enum StandardStream: Int32, Sendable {
   }
 }
 
-/// Makes a write to a pipe without a reader fail as any other write does, where it would end the process.
+/// Makes a write to a pipe without a reader fail like any other write, instead of ending the process.
 public func ignoreBrokenPipes() {
   _ = signal(SIGPIPE, SIG_IGN)
 }
 
-/// Makes a write past the size that a file may have fail as any other write does, where it would end the process.
+/// Makes a write beyond the file size limit fail like any other write, instead of ending the process.
 public func ignoreFileSizeLimits() {
   _ = signal(SIGXFSZ, SIG_IGN)
 }
 
-/// Writes all the bytes, with one system call where the system takes them at once.
+/// Writes all the bytes, in one system call if possible.
 func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
   var written = 0
   while written < bytes.count {
@@ -53,7 +53,7 @@ func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
       }
     } catch {
       guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
-      // Another process may have made the pipe or terminal one that does not wait.
+      // Another process may have made the pipe or terminal non-blocking.
       var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       _ = poll(&request, 1, -1)
     }

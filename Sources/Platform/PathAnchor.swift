@@ -4,14 +4,14 @@
   import Glibc
 #endif
 
-/// Where a system call starts to look for a name: lets a path be longer than the system takes in one call.
+/// Where a system call starts to look up a name: allows paths longer than one call takes.
 struct PathAnchor: ~Copyable {
-  /// An open folder, or the value that stands for the current folder.
+  /// An open folder, or the constant for the current folder.
   let descriptor: Int32
-  /// What is left of the path, as seen from there.
+  /// The rest of the path, relative to that folder.
   let name: [UInt8]
 
-  /// - Parameter path: bytes without NUL; a path longer than `PATH_MAX` is gone down in pieces.
+  /// - Parameter path: bytes without NUL; a path longer than `PATH_MAX` is walked in pieces.
   init(_ path: [UInt8]) throws(SystemError) {
     let limit = Int(PATH_MAX) - 1
     if path.contains(0) || path.isEmpty { throw SystemError.notFound }
@@ -45,18 +45,18 @@ struct PathAnchor: ~Copyable {
     if descriptor != AT_FDCWD { close(descriptor) }
   }
 
-  /// Opens what the path leads to for reading.
+  /// Opens the file at the path for reading.
   ///
-  /// - Parameter flags: more flags of `open`.
+  /// - Parameter flags: additional flags of `open`.
   func open(flags: Int32 = 0) throws(SystemError) -> Int32 {
     try retrying { withTerminated(name) { openForReading($0, in: descriptor, flags: flags) } }
   }
 }
 
-/// Calls `openat`, for reading. The descriptor is closed on `exec`, and opening never waits, so that a pipe which took the
-/// place of a file cannot stop the program.
+/// Calls `openat`, for reading. The descriptor is close-on-exec, and opening never blocks, even if a pipe has replaced
+/// the file.
 ///
-/// - Parameter flags: more flags.
+/// - Parameter flags: additional flags.
 func openForReading(
   _ name: UnsafePointer<CChar>, in folder: Int32, flags: Int32 = 0
 ) -> Int32 {

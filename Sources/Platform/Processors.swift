@@ -4,7 +4,7 @@
   import Glibc
 #endif
 
-/// How many processors this process may use, at least 1. On Linux that honours `taskset` and the processor sets of
+/// How many processors this process may use, at least 1. On Linux this respects `taskset` and the processor sets of
 /// containers.
 public func processorCount() -> Int {
   #if os(Linux)
@@ -14,7 +14,7 @@ public func processorCount() -> Int {
 }
 
 #if os(Linux)
-  // `sched_getaffinity` says the same but is not visible from Swift.
+  // `sched_getaffinity` does the same but is not visible from Swift.
   private func allowedProcessorCount() -> Int? {
     let status = withUnsafeTemporaryAllocation(byteCount: 8192, alignment: 1) { buffer in
       let count = try? OpenFile(path: Array("/proc/self/status".utf8)).read(into: buffer)

@@ -4,11 +4,11 @@
   import Glibc
 #endif
 
-/// Why a file that was read did not get new contents. It is as it was.
+/// Why a file was not rewritten. Its contents are unchanged.
 public enum RewriteError: Error, Equatable, Sendable {
   /// It has changed since it was read.
   case changed
-  /// Its rights forbid writing it.
+  /// Its permissions forbid writing.
   case readOnly
   /// It has other names (hard links), which would keep the old contents.
   case hardLinked
@@ -16,18 +16,18 @@ public enum RewriteError: Error, Equatable, Sendable {
   case system(SystemError)
 }
 
-/// Gives a file that was read new contents, as `replaceFile` does, if it is still what was read and may be written. Its
-/// group and, where the system allows it, its owner stay the same.
+/// Replaces the contents of a file, as `replaceFile` does, if the file may be written and has not changed since it was
+/// read. Its group and, where the system allows it, its owner stay the same.
 ///
 /// - Parameters:
 ///   - path: bytes without NUL.
-///   - version: what was read.
+///   - version: the version that was read.
 public func rewriteFile(
   _ path: [UInt8], with bytes: [UInt8], ifStill version: FileVersion
 ) throws(RewriteError) {
   let status = try currentStatus(path, ifStill: version)
   guard status.st_nlink == 1 else { throw .hardLinked }
-  // An administrator could write it, and yet somebody has said that nobody should.
+  // Root could write it anyway, but a read-only file is not meant to be changed.
   guard status.st_mode & 0o222 != 0 else { throw .readOnly }
   do throws(SystemError) {
     try requireWritable(path)
@@ -40,7 +40,7 @@ public func rewriteFile(
   } catch {
     throw .system(error)
   }
-  // As late as can be, because an editor may have saved the file meanwhile.
+  // As late as possible, because an editor may have saved the file meanwhile.
   _ = try currentStatus(path, ifStill: version)
   do throws(SystemError) {
     try draft.takePlace()
@@ -64,7 +64,7 @@ private func currentStatus(
   return status
 }
 
-/// Finds out whether the file may be written, which to replace it would not need.
+/// Checks that the file may be written: replacing it would not need that permission.
 private func requireWritable(_ path: [UInt8]) throws(SystemError) {
   let descriptor = try retrying {
     withTerminated(path) { open($0, O_WRONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY) }

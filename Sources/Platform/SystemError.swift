@@ -9,16 +9,16 @@ public struct SystemError: Error, Equatable, Sendable {
   /// The value of `errno`.
   public let code: Int32
 
-  /// The error that this value of `errno` stands for.
+  /// The error for this value of `errno`.
   public init(code: Int32) { self.code = code }
 
   /// The error of the system call that has just failed on this thread.
   static var last: SystemError { SystemError(code: errno) }
 
-  /// The system's words for it, in lower case at the start, no final period: "permission denied".
+  /// The system's text for it, starting in lower case, without a final period: "permission denied".
   public var text: String {
-    // The system speaks of an illegal seek.
-    if self == .notSeekable { return "a pipe, and no file" }
+    // The system would say "illegal seek".
+    if self == .notSeekable { return "a pipe, not a file" }
     if self == .foreignGroup { return "it belongs to a group that you are not in" }
     guard let words = strerror(code) else { return "error \(code)" }
     let text = String(cString: words)
@@ -27,31 +27,31 @@ public struct SystemError: Error, Equatable, Sendable {
 
   /// Nothing has the name.
   public static var notFound: SystemError { SystemError(code: ENOENT) }
-  /// What should be a folder on the way is none.
+  /// A part of the path is not a folder.
   public static var notAFolder: SystemError { SystemError(code: ENOTDIR) }
-  /// Links that lead round in a circle.
+  /// Links that form a cycle.
   public static var linkLoop: SystemError { SystemError(code: ELOOP) }
-  /// The rights of the file or folder forbid it.
+  /// The permissions forbid it.
   public static var notPermitted: SystemError { SystemError(code: EACCES) }
-  /// A path that the system does not take in one piece.
+  /// A path that is too long for one system call.
   public static var nameTooLong: SystemError { SystemError(code: ENAMETOOLONG) }
-  /// A pipe, where a file is needed.
+  /// A pipe where a file is needed.
   public static var notSeekable: SystemError { SystemError(code: ESPIPE) }
-  /// A folder, where a file is needed.
+  /// A folder where a file is needed.
   public static var isAFolder: SystemError { SystemError(code: EISDIR) }
-  /// More bytes than are taken.
+  /// More bytes than allowed.
   public static var tooLarge: SystemError { SystemError(code: EFBIG) }
-  /// A file of a group that the user is not in, so that a new file cannot take its place with the same rights. The
-  /// system's own number for it stands for much else.
+  /// A file of a group that the user is not in, so that a replacement would have other permissions. The system's own
+  /// code for this has other meanings too.
   public static var foreignGroup: SystemError { SystemError(code: -1) }
-  /// The reader of a pipe has gone.
+  /// The reader of a pipe is gone.
   public static var brokenPipe: SystemError { SystemError(code: EPIPE) }
 }
 
-/// Repeats a system call for as long as signals interrupt it.
+/// Repeats a system call while signals interrupt it.
 ///
-/// - Throws: the call's error where it returns -1 for another reason.
-/// - Returns: what the call returns.
+/// - Throws: the call's error if it returns -1 for another reason.
+/// - Returns: the result of the call.
 func retrying<Number: FixedWidthInteger>(_ call: () -> Number) throws(SystemError) -> Number {
   while true {
     let result = call()

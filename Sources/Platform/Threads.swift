@@ -4,13 +4,13 @@
   import Glibc
 #endif
 
-/// Bytes of stack for a worker thread; the default of some systems is a sixteenth of this.
+/// The stack size of a worker thread; the default of some systems is a sixteenth of this.
 private let workerStackSize = 8 << 20
 
-/// Calls `body` once for each index below `count`, each on a thread of its own, and waits for all of them.
+/// Calls `body` once for each index below `count`, each on its own thread, and waits for all of them.
 ///
-/// The calling thread takes index 0, so that a count of one starts no thread. Where the system refuses a thread, the
-/// calling thread does its work too.
+/// The calling thread takes index 0, so a count of one starts no thread. If the system refuses a thread, the calling
+/// thread does its work too.
 public func runOnThreads(_ count: Int, _ body: @escaping @Sendable (_ index: Int) -> Void) {
   guard count > 0 else { return }
   var threads = ThreadGroup()
@@ -21,7 +21,7 @@ public func runOnThreads(_ count: Int, _ body: @escaping @Sendable (_ index: Int
   threads.join()
 }
 
-/// Threads that were started one by one. Each must be waited for with `join` before the value goes.
+/// Threads that were started one by one. Each must be waited for with `join` before the value is destroyed.
 public struct ThreadGroup: ~Copyable {
   private var threads: [pthread_t] = []
 
@@ -32,7 +32,7 @@ public struct ThreadGroup: ~Copyable {
 
   /// Starts a thread.
   ///
-  /// - Returns: whether the system let it.
+  /// - Returns: whether the system started it.
   public mutating func start(_ body: @escaping @Sendable () -> Void) -> Bool {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)

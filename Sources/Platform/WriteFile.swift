@@ -4,12 +4,12 @@
   import Glibc
 #endif
 
-/// Gives a file new contents so that it never holds half of them: they are written to a new file beside it, which then
-/// takes its place. The rights of a file that is there stay as they are, and a link stays one. What is no file, such as
-/// a pipe or `/dev/stdout`, is written to as it is.
+/// Replaces the contents of a file atomically: they are written to a new file beside it, which then replaces it. An
+/// existing file keeps its permissions, and a link remains a link. A pipe or device such as `/dev/stdout` is written to
+/// directly.
 ///
 /// - Parameter path: bytes without NUL.
-/// - Throws: `SystemError`; the file is as it was then.
+/// - Throws: `SystemError`; the file is unchanged then.
 public func replaceFile(_ path: [UInt8], with bytes: [UInt8]) throws(SystemError) {
   guard let status = try existingStatus(path) else {
     return try putInPlace(path, like: nil, bytes)
@@ -31,7 +31,7 @@ private func putInPlace(
   }
 }
 
-/// Adds bytes to the end of a file, which is made if it is not there.
+/// Adds bytes to the end of a file, which is created if missing.
 ///
 /// - Parameter path: bytes without NUL.
 /// - Throws: `SystemError`; nothing was added then, unless the path leads to a pipe or device.
@@ -45,7 +45,7 @@ public func appendToFile(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) 
   }
 }
 
-/// The absolute path of what a path leads to, without links.
+/// The absolute path of the file or folder at a path, links resolved.
 public func resolvedPath(_ path: [UInt8]) throws(SystemError) -> [UInt8] {
   guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
   guard let resolved = withTerminated(path, { realpath($0, nil) }) else { throw SystemError.last }
@@ -53,7 +53,7 @@ public func resolvedPath(_ path: [UInt8]) throws(SystemError) -> [UInt8] {
   return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
 }
 
-/// The status of what a path leads to; nil if there is nothing.
+/// The status of the file at a path; nil if there is none.
 func existingStatus(_ path: [UInt8]) throws(SystemError) -> stat? {
   guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
   var status = stat()

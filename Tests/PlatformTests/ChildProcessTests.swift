@@ -18,7 +18,7 @@ struct ChildProcessTests {
 
   private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-  @Test("arguments arrive as they are, whatever bytes they are of")
+  @Test("arguments arrive unchanged, whatever their bytes")
   func arguments() throws {
     let arguments: [[UInt8]] = [Array("a b".utf8), Array("'\"$HOME\n*".utf8), [0xFF, 0x80], []]
     let outcome = try shell("printf '%s|' \"$@\"", arguments)
@@ -26,7 +26,7 @@ struct ChildProcessTests {
     #expect(outcome.ending == .exit(0))
   }
 
-  @Test("both outputs are read, and how it ended is known")
+  @Test("both outputs and the way it ended are reported")
   func outputs() throws {
     let outcome = try shell("echo out; echo err >&2; exit 3")
     #expect(text(outcome.output) == "out\n")
@@ -35,7 +35,7 @@ struct ChildProcessTests {
     #expect(try shell("kill -KILL $$").ending == .signal(SIGKILL))
   }
 
-  @Test("much input and much output at once do not wait for each other")
+  @Test("much input and much output at once do not deadlock")
   func exchange() throws {
     let input = (0..<Effort.full(3_000_000, byDefault: 500_000)).map {
       UInt8(truncatingIfNeeded: $0 &* 31)
@@ -50,19 +50,19 @@ struct ChildProcessTests {
     #expect(late.errorOutput.count == 500_000)
   }
 
-  @Test("input that nobody reads is no error")
+  @Test("unread input is not an error")
   func unread() throws {
     let outcome = try shell("exit 0", input: [UInt8](repeating: 1, count: 1 << 20))
     #expect(outcome.ending == .exit(0))
     #expect(outcome.output.isEmpty)
   }
 
-  @Test("without input its standard input is at its end")
+  @Test("without input, its standard input is empty")
   func noInput() throws {
     #expect(text(try shell("cat; echo end").output) == "end\n")
   }
 
-  @Test("the environment is passed on, but for what is changed")
+  @Test("the environment is passed on, except for the changes")
   func environment() throws {
     let print = "printf '%s,%s,%s' \"$LAYOUTLINT_A\" \"${LAYOUTLINT_B-gone}\" \"${PATH:+path}\""
     setenv("LAYOUTLINT_B", "here", 1)
@@ -73,7 +73,7 @@ struct ChildProcessTests {
     #expect(text(changed.output) == "x=y,gone,path")
   }
 
-  @Test("a signal that this thread holds back reaches the child")
+  @Test("a signal that this thread blocks still reaches the child")
   func heldSignals() throws {
     var held = sigset_t()
     sigemptyset(&held)
@@ -84,12 +84,12 @@ struct ChildProcessTests {
     #expect(try shell("kill -TERM $$").ending == .signal(SIGTERM))
   }
 
-  @Test("a broken pipe ends the child as it would in a shell, and not this process")
+  @Test("a broken pipe ends the child as in a shell, but not this process")
   func brokenPipes() throws {
     #expect(try shell("kill -PIPE $$").ending == .signal(SIGPIPE))
   }
 
-  @Test("a program that is not there is an error")
+  @Test("a missing program is an error")
   func missing() {
     #expect(throws: SystemError.notFound) {
       try ChildProcess(program: Array("layoutlint-no-such-program".utf8), arguments: []).run()
@@ -104,11 +104,11 @@ struct ChildProcessTests {
     _ = try shell("true")
     let before = try count()
     for _ in 0..<60 { _ = try shell("true", input: [1]) }
-    // Tests beside this one open files too.
+    // Other tests open files at the same time.
     #expect(try count() < before + 60)
   }
 
-  @Test("other children do not get the pipes")
+  @Test("other children do not inherit the pipes")
   func pipes() throws {
     let pipe = try Platform.Pipe()
     for descriptor in [pipe.reading, pipe.writing] {
@@ -125,7 +125,7 @@ struct FolderChangesTests {
 
   private func path(_ name: String) -> [UInt8] { Array(folder(name).utf8) }
 
-  @Test("a folder is made with those above it, and one that is there is fine")
+  @Test("a folder is created with its parents, and an existing one is fine")
   func folders() throws {
     for _ in 0..<2 { try makeFolder(path("a/b c/d")) }
     #expect(try FileStatus(path: path("a/b c/d")).kind == .folder)
@@ -134,7 +134,7 @@ struct FolderChangesTests {
     #expect(throws: SystemError.self) { try makeFolder(path("file")) }
   }
 
-  @Test("a program can be run, and takes the place of nothing")
+  @Test("a program is executable, and replaces nothing")
   func programs() throws {
     try makeProgram(path("run me"), Array("#!/bin/sh\necho ran\n".utf8))
     #expect(isProgram(path("run me")))
@@ -148,7 +148,7 @@ struct FolderChangesTests {
     #expect(!isProgram(path("none")))
   }
 
-  @Test("a link is removed, and not what it leads to")
+  @Test("a link is removed, but not its target")
   func removes() throws {
     try folder.write("file", "text")
     try folder.link("link", to: "file")
@@ -158,7 +158,7 @@ struct FolderChangesTests {
     #expect(throws: SystemError.notFound) { try removeFile(path("file")) }
   }
 
-  @Test("the path of the running program leads to it")
+  @Test("the path of the running program is its executable")
   func executable() throws {
     let path = try executablePath()
     #expect(path.first == UInt8(ascii: "/"))

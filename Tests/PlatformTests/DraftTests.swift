@@ -9,7 +9,7 @@ import Testing
   import Glibc
 #endif
 
-@Suite("Drafts that killed runs have left behind")
+@Suite("Drafts left by killed runs")
 struct DraftTests {
   private let folder: TemporaryFolder
   init() throws {
@@ -31,7 +31,7 @@ struct DraftTests {
     #expect(try names() == ["a"])
   }
 
-  @Test("to write a file removes those beside it")
+  @Test("writing a file removes those beside it")
   func replacing() throws {
     try folder.write("sub/.layoutlint-1-a/draft", "half")
     try replaceFile(Array(folder("a").utf8), with: Array("new".utf8))
@@ -39,7 +39,7 @@ struct DraftTests {
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("sub")).count == 1)
   }
 
-  @Test("one that a process has locked stays until that ends")
+  @Test("one that is locked by a process stays until the process ends")
   func locked() throws {
     let descriptor = open(folder(".layoutlint-123-abc9"), O_RDONLY | O_DIRECTORY)
     #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)

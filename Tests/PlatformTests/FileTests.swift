@@ -24,7 +24,7 @@ struct FileTests {
     #expect(try read(folder("a"), room: 0) == "")
   }
 
-  @Test("what cannot be opened or read says why")
+  @Test("a file that cannot be opened or read has an error that says why")
   func failures() throws {
     try folder.write("a")
     try folder.link("loop", to: "loop")
@@ -41,14 +41,14 @@ struct FileTests {
     #expect(SystemError.notFound.text == "no such file or directory")
   }
 
-  @Test("opening a pipe that nobody writes to does not wait", .timeLimit(.minutes(10)))
+  @Test("opening a pipe that nobody writes to does not block", .timeLimit(.minutes(10)))
   func pipe() throws {
     mkfifo(folder("pipe"), 0o600)
     #expect(throws: SystemError(code: ESPIPE)) { try read(folder("pipe")) }
     #expect(try FileStatus(path: Array(folder("pipe").utf8)).kind == .special)
   }
 
-  @Test("a path may be longer than the system takes at once")
+  @Test("a path may be longer than one system call takes")
   func longPath() throws {
     let path = try folder.writeDeep(byteCount: 3 * Int(PATH_MAX), fileName: "f.swift")
     #expect(try read(path) == "")
@@ -58,7 +58,7 @@ struct FileTests {
     #expect(throws: SystemError.notFound) { try read(parent + "/none") }
   }
 
-  @Test("a folder gives its names and what they stand for")
+  @Test("a folder lists its names and their kinds")
   func listing() throws {
     try folder.write("file")
     try folder.write("sub/file")
@@ -110,7 +110,7 @@ struct FileTests {
 
 @Suite("Threads and the rest of the system")
 struct SystemTests {
-  @Test("the work is done once for each index", arguments: [0, 1, 2, 7, 64])
+  @Test("the work runs once for each index", arguments: [0, 1, 2, 7, 64])
   func threads(count: Int) {
     let seen = Mutex<[Int]>([])
     runOnThreads(count) { index in seen.withLock { $0.append(index) } }
@@ -127,7 +127,7 @@ struct SystemTests {
     #expect(seen.withLock { $0 } == [caller])
   }
 
-  @Test("there is a processor, a clock that goes on, and a current folder")
+  @Test("there is a processor, a running clock, and a current folder")
   func system() throws {
     #expect((1...4096).contains(processorCount()))
     let start = Instant()

@@ -38,7 +38,7 @@ struct MonitorTests {
     #expect(taken.withLock { $0.sorted() } == Array(0..<10_000))
   }
 
-  @Test("one thread at a time has the value")
+  @Test("one thread at a time uses the value")
   func excludes() {
     let monitor = Monitor(0)
     runOnThreads(8) { _ in

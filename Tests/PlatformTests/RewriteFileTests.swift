@@ -36,7 +36,7 @@ struct RewriteFileTests {
   }
 
   @Test(
-    "rights, owner and group are kept, and nothing is left beside the file",
+    "permissions, owner and group are kept, and nothing is left beside the file",
     arguments: [0o600, 0o755, 0o4754])
   func rights(mode: mode_t) throws {
     if getuid() == 0 { chown(folder("a"), 12, 34) }
@@ -50,7 +50,7 @@ struct RewriteFileTests {
     #expect(try names() == ["a"])
   }
 
-  @Test("a link stays one, and the file that it leads to is rewritten")
+  @Test("a link remains a link, and its target is rewritten")
   func link() throws {
     try folder.write("sub/target", "old")
     try folder.link("link", to: "sub/target")
@@ -62,13 +62,13 @@ struct RewriteFileTests {
     #expect(try names() == ["a", "link", "other", "sub"])
   }
 
-  @Test("a file that has changed since it was read stays as it is now")
+  @Test("a file that has changed since it was read is left alone")
   func changed() throws {
     let old = try version("a")
     try folder.write("a", "other")
     #expect(throws: RewriteError.changed) { try rewrite("a", old) }
     #expect(try text("a") == "other")
-    // The same size, but another time; then another file with the same time.
+    // Once with the same size but another time, then another file with the same time.
     let second = try version("a")
     try folder.write("a", "OTHER")
     setTime("a", 1)
@@ -88,7 +88,7 @@ struct RewriteFileTests {
     #expect(utimensat(AT_FDCWD, folder(name), time, 0) == 0)
   }
 
-  @Test("a read-only file stays as it is, although its folder could be written")
+  @Test("a read-only file is left alone, although its folder is writable")
   func readOnly() throws {
     #expect(chmod(folder("a"), 0o444) == 0)
     #expect(throws: RewriteError.readOnly) { try rewrite("a", version("a")) }
@@ -96,7 +96,7 @@ struct RewriteFileTests {
     #expect(try names() == ["a"])
   }
 
-  @Test("a file with several names keeps all of them and its text")
+  @Test("a file with several names is left alone")
   func hardLink() throws {
     try FileManager.default.linkItem(atPath: folder("a"), toPath: folder("b"))
     #expect(throws: RewriteError.hardLinked) { try rewrite("a", version("a")) }
@@ -105,7 +105,7 @@ struct RewriteFileTests {
   }
 
   @Test(
-    "a file in a folder that cannot be written stays as it is",
+    "a file in a read-only folder is left alone",
     .enabled(if: getuid() != 0, "an administrator may write everywhere"))
   func lockedFolder() throws {
     try folder.write("sub/a", "old")
@@ -115,7 +115,7 @@ struct RewriteFileTests {
     #expect(try text("sub/a") == "old")
   }
 
-  @Test("a name of the greatest length has room for no ending, and is rewritten all the same")
+  @Test("a file whose name has the maximum length is rewritten, too")
   func longName() throws {
     let name = String(repeating: "n", count: 255)
     try folder.write(name, "old")

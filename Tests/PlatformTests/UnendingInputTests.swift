@@ -3,7 +3,7 @@ import Platform
 import TestSupport
 import Testing
 
-@Suite("Reading what need not end", .timeLimit(.minutes(10)))
+@Suite("Reading endless input", .timeLimit(.minutes(10)))
 struct UnendingInputTests {
   private let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
@@ -12,14 +12,14 @@ struct UnendingInputTests {
     FileManager.default.isReadableFile(atPath: path)
   }
 
-  @Test("a pipe is read to its end where that is wanted, and refused elsewhere")
+  @Test("a pipe is read to its end where requested, and rejected elsewhere")
   func pipe() throws {
     let path = Array(folder("pipe").utf8)
     #expect(mkfifo(folder("pipe"), 0o600) == 0)
     #expect(throws: SystemError.notSeekable) { try readFile(path, most: 100) }
     let writer = Process()
     writer.executableURL = URL(fileURLWithPath: "/bin/sh")
-    // Neither when it opens the pipe nor between two pieces does the reader take it for the end.
+    // The reader must not mistake opening the pipe, or a pause between two pieces, for the end.
     writer.arguments = [
       "-c", "sleep 0.2; { echo one; sleep 0.2; echo two; } > \"$0\"", folder("pipe"),
     ]
@@ -38,11 +38,11 @@ struct UnendingInputTests {
     }
   }
 
-  /// Says that it is empty, and has eight bytes for each page that a process could have.
+  /// Reports size zero, and has eight bytes for each page that a process could have.
   private static let endless = "/proc/self/pagemap"
 
   @Test(
-    "a file that goes on far behind its size is given up",
+    "reading stops in a file that is far longer than its size",
     .enabled(if: isThere(endless), "there is no /proc/self/pagemap"))
   func file() {
     #expect(throws: SystemError.tooLarge) {

@@ -20,7 +20,7 @@ struct WriteFileTests {
     try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
   }
 
-  @Test("a file is made, or gets new contents, and nothing is left beside it")
+  @Test("a file is created or replaced, and nothing is left beside it")
   func replaces() throws {
     try replace("a", "one")
     #expect(try text("a") == "one")
@@ -29,7 +29,7 @@ struct WriteFileTests {
     #expect(try names() == ["a"])
   }
 
-  @Test("rights are kept, and a link stays one, wherever it leads to")
+  @Test("permissions are kept, and a link remains a link, wherever it leads")
   func keeps() throws {
     try folder.write("sub/target", "old")
     try folder.link("link", to: "sub/target")
@@ -43,7 +43,7 @@ struct WriteFileTests {
     #expect(status.st_mode & S_IFMT == S_IFLNK)
   }
 
-  @Test("what cannot be written leaves the file as it was")
+  @Test("a failed write leaves the file unchanged")
   func fails() throws {
     try folder.write("sub/x")
     #expect(throws: SystemError.isAFolder) { try replace("sub", "new") }
@@ -62,7 +62,7 @@ struct WriteFileTests {
     }
   }
 
-  @Test("bytes are added at the end of a file, which is made if it is not there")
+  @Test("bytes are added at the end of a file, which is created if missing")
   func appends() throws {
     try appendToFile(Array(folder("a").utf8), Array("one".utf8))
     try appendToFile(Array(folder("a").utf8), Array("two".utf8))
@@ -81,7 +81,7 @@ struct WriteFileTests {
   }
 
   @Test(
-    "a file that does not say its size is read whole",
+    "a file of unknown size is read whole",
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/maps"), "there is no /proc"))
   func sizeless() throws {
     let maps = try readFile(Array("/proc/self/maps".utf8), most: 1 << 24)
