@@ -1,21 +1,21 @@
-/// A value in a YAML file: a scalar, a list or a mapping, and where it is written.
+/// A value in a YAML file: a scalar, a list or a mapping, with its position.
 ///
-/// A value type. Nodes are nested at most as deep as `YAMLLimits.depth` allows, aliases included, so that walking them
-/// by recursion is safe.
+/// Nodes are nested at most as deeply as `YAMLLimits.depth` allows, aliases included, so that walking them by recursion
+/// is safe.
 public struct YAMLNode: Sendable, Equatable {
-  /// What a value can be.
+  /// The content of a value.
   public enum Content: Sendable, Equatable {
     case scalar(YAMLScalar)
     case sequence(YAMLSequence)
     case mapping(YAMLMapping)
   }
 
-  /// The value itself, for an alias what it stands for.
+  /// The content; for an alias, the content of the value it refers to.
   public var content: Content
-  /// Where the value is used: its text without anchor, or `*name` for an alias. A value that is left out, as behind
-  /// `key:`, has an empty place.
+  /// Where the value is used: its text without anchor, or `*name` for an alias. An omitted value, as after `key:`, has
+  /// an empty place.
   public var place: YAMLPlace
-  /// For an alias the place of the value that it stands for; nil where the value itself is written.
+  /// For an alias, the place of the value it refers to; otherwise nil.
   public var definition: YAMLPlace?
 
   public init(_ content: Content, place: YAMLPlace, definition: YAMLPlace? = nil) {
@@ -39,7 +39,7 @@ public struct YAMLNode: Sendable, Equatable {
     if case .mapping(let mapping) = content { mapping } else { nil }
   }
 
-  /// What it is, for messages: `a list`, `a mapping`, `text`, `a whole number`, `nothing` and the like.
+  /// The kind of value, for messages: `a list`, `a mapping`, `text`, `a whole number`, `nothing` and the like.
   public var kindName: String {
     switch content {
     case .scalar(let scalar): scalar.value.kindName
@@ -75,7 +75,7 @@ public struct YAMLMapping: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     /// A scalar.
     public var key: YAMLNode
-    /// What stands behind the `:`; nothing there is an empty scalar.
+    /// The value after the `:`; an empty scalar if there is none.
     public var value: YAMLNode
 
     public init(key: YAMLNode, value: YAMLNode) {
@@ -83,7 +83,7 @@ public struct YAMLMapping: Sendable, Equatable {
       self.value = value
     }
 
-    /// The text of the key; no two entries of a mapping that was read have the same.
+    /// The text of the key, unique within a mapping that was read.
     public var name: String { key.scalar?.text ?? "" }
   }
 
@@ -96,6 +96,6 @@ public struct YAMLMapping: Sendable, Equatable {
     self.style = style
   }
 
-  /// The value of a key, or nil where there is none. Looks at one entry after the other.
+  /// The value of a key, or nil if there is none. Searches linearly.
   public subscript(name: String) -> YAMLNode? { entries.first { $0.name == name }?.value }
 }

@@ -14,7 +14,7 @@ public struct YAMLMark: Sendable, Equatable {
   }
 }
 
-/// Where something stands in a file.
+/// A range of a file.
 public struct YAMLPlace: Sendable, Equatable {
   /// The first character.
   public var start: YAMLMark

@@ -1,8 +1,8 @@
-/// A piece of text, and how it was written.
+/// A piece of text and its style.
 public struct YAMLScalar: Sendable, Equatable {
   /// How text is written.
   public enum Style: Sendable, Equatable {
-    /// Without quotes: the only style that can stand for something else than text.
+    /// Without quotes: the only style whose value may be something other than text.
     case plain
     /// `'text'`
     case singleQuoted
@@ -14,7 +14,7 @@ public struct YAMLScalar: Sendable, Equatable {
     case folded
   }
 
-  /// The text that is meant: without quotes, with escapes and line breaks resolved.
+  /// The text itself: without quotes, with escapes and line breaks resolved.
   public var text: String
   /// How the text is written.
   public var style: Style
@@ -24,11 +24,11 @@ public struct YAMLScalar: Sendable, Equatable {
     self.style = style
   }
 
-  /// What the text stands for. Only plain text stands for something else than itself.
+  /// The value of the text. Only plain text can be something other than text.
   public var value: YAMLValue { style == .plain ? YAMLValue(plain: text) : .string(text) }
 
-  /// What YAML 1.1 takes for true or false and YAML 1.2 for text: plain `yes`, `no`, `on`, `off` and their capitals. For
-  /// advice to a user who wrote `yes` and meant `true`.
+  /// The value of text that YAML 1.1 reads as true or false and YAML 1.2 as text: plain `yes`, `no`, `on` and `off`, in
+  /// any capitalization. For advice to a user who wrote `yes` and meant `true`.
   public var legacyBool: Bool? {
     guard style == .plain else { return nil }
     switch text {

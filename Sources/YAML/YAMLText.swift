@@ -1,17 +1,17 @@
 /// Writes YAML.
 public enum YAMLText {
-  /// A string as one line that reads back as the same string, with quotes only where they are needed: where plain text
-  /// would be something else, here or in tools that read YAML 1.1.
+  /// A string as one line that reads back as the same string, quoted only where plain text would mean something else,
+  /// here or in tools that read YAML 1.1.
   ///
-  /// - Parameter inBrackets: whether it stands in `[…]` or `{…}`, where plain text cannot have brackets and commas, and in
-  ///   YAML 1.1 no `?`.
+  /// - Parameter inBrackets: whether it is inside `[…]` or `{…}`, where plain text cannot contain brackets, commas or
+  ///   (in YAML 1.1) `?`.
   public static func scalar(_ string: String, inBrackets: Bool = false) -> String {
     if string.unicodeScalars.contains(where: needsEscape) { return doubleQuoted(string) }
     if isPlain(string, inBrackets: inBrackets) { return string }
     return singleQuoted(string)
   }
 
-  /// Whether a character cannot stand in quotes as itself. Those that YAML 1.1 takes for line breaks are among them.
+  /// Whether a character must be escaped in quotes, as what YAML 1.1 reads as line breaks must.
   private static func needsEscape(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F, 0x85, 0x2028, 0x2029: true
@@ -75,7 +75,7 @@ public enum YAMLText {
     }
   }
 
-  /// Whether some version of YAML may take the text for a number, a time or a date.
+  /// Whether some version of YAML may read the text as a number, a time or a date.
   private static func looksLikeNumber(_ bytes: [UInt8]) -> Bool {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     let unsigned = bytes.drop { $0 == .hyphen || $0 == UInt8(ascii: "+") || $0 == .period }
@@ -85,7 +85,7 @@ public enum YAMLText {
     }
   }
 
-  /// What YAML 1.1 takes for something else than text, and YAML 1.2 does not.
+  /// Whether YAML 1.1 reads the text as something other than text, and YAML 1.2 does not.
   private static func isWordOfYAML11(_ string: String) -> Bool {
     if YAMLScalar(string, style: .plain).legacyBool != nil { return true }
     return ["y", "Y", "n", "N", "=", "<<"].contains(string)

@@ -1,8 +1,9 @@
-/// What a scalar stands for, by the core schema of YAML 1.2.2, section 10.3 (https://yaml.org/spec/1.2.2/#103-core-schema).
+/// The value of a scalar, by the core schema of YAML 1.2.2, section 10.3
+/// (https://yaml.org/spec/1.2.2/#103-core-schema).
 ///
-/// YAML 1.1, which many tools still read, takes some plain text for something else: `yes`, `no`, `on` and `off` for true
-/// and false, `017` for 15, `1_000` for 1000, `1:30` for 90, and `2024-05-01` for a date. Here `017` is 17 and the others
-/// are text. `0o17` is 15 here and text there.
+/// YAML 1.1, which many tools still read, reads some plain text differently: `yes`, `no`, `on` and `off` as true and
+/// false, `017` as 15, `1_000` as 1000, `1:30` as 90, and `2024-05-01` as a date. Here `017` is 17 and the others are
+/// text. `0o17` is 15 here and text there.
 public enum YAMLValue: Sendable, Equatable {
   case null
   case bool(Bool)
@@ -42,8 +43,8 @@ public enum YAMLValue: Sendable, Equatable {
     return Int(digits, radix: radix)
   }
 
-  /// The number, if the text is `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`, or digits of base
-  /// 8 or 16 that are too many for `Int`.
+  /// The number, if the text is `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`, or a number of
+  /// base 8 or 16 that is too large for `Int`.
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0o") { return longDigits(text) }
     var rest = text.utf8[...]
@@ -82,7 +83,7 @@ public enum YAMLValue: Sendable, Equatable {
     return value
   }
 
-  /// What it is, for messages: `text`, `a whole number`, `a number`, `true or false` or `nothing`.
+  /// The kind of value, for messages: `text`, `a whole number`, `a number`, `true or false` or `nothing`.
   public var kindName: String {
     switch self {
     case .null: "nothing"

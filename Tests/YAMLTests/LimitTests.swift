@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import YAML
 
-@Suite("What a YAML file may cost", .timeLimit(.minutes(10)))
+@Suite("Limits of YAML files", .timeLimit(.minutes(10)))
 struct LimitTests {
   private func limits(_ change: (inout YAMLLimits) -> Void) -> YAMLLimits {
     var limits = YAMLLimits()
@@ -10,7 +10,7 @@ struct LimitTests {
     return limits
   }
 
-  @Test("100,000 levels are refused, however they are written")
+  @Test("100,000 levels are rejected, however they are written")
   func deep() {
     let pieces = ["[", "{a: ", "- ", "[a: ", "[[], "]
     var texts = pieces.map { String(repeating: $0, count: 100_000) }
@@ -33,20 +33,20 @@ struct LimitTests {
     #expect(problems("[\(text)]").count == 1)
   }
 
-  @Test("levels count again after a mistake inside of them")
+  @Test("levels are counted correctly after a mistake inside them")
   func depthAfterMistakes() {
     let line = "- " + String(repeating: "[", count: 40) + "@\n"
     #expect(problems(String(repeating: line, count: 10)).allSatisfy { $0.contains("cannot begin") })
   }
 
-  @Test("what an alias stands for counts as if it were written out")
+  @Test("the value of an alias counts as if it were written out")
   func aliases() {
     let bomb = (1..<12).map {
       "a\($0): &a\($0) [\(repeatElement("*a\($0 - 1)", count: 9).joined(separator: ","))]\n"
     }
     #expect(
       problems("a0: &a0 [x]\n" + bomb.joined()) == [
-        "6:34 the file holds more than 100000 values, counting each alias as what it stands for"
+        "6:34 the file holds more than 100000 values, counting each alias as its value"
       ])
     let chain = (1..<100).map { "a\($0): &a\($0) [*a\($0 - 1)]\n" }
     #expect(
@@ -55,7 +55,7 @@ struct LimitTests {
       ])
   }
 
-  @Test("values are counted to the last one")
+  @Test("the limit on values is exact")
   func nodes() {
     let three = limits { $0.nodes = 3 }
     #expect(problems(Array("[a, b]".utf8), limits: three) == [])
@@ -66,14 +66,14 @@ struct LimitTests {
     #expect(problems(Array("- |\n a\n- >\n b\n-".utf8), limits: three).count == 1)
   }
 
-  @Test("the reader gives up after so many mistakes")
+  @Test("the reader gives up after a number of mistakes")
   func mistakes() {
     let found = problems(String(repeating: "- @a\n", count: 5000))
     #expect(found.count == 1001)
     #expect(found.last?.hasSuffix("there are more than 1000 mistakes") == true)
   }
 
-  @Test("a large file takes no longer for being odd", arguments: LimitTests.oddFiles)
+  @Test("a large file takes linear time, however odd it is", arguments: LimitTests.oddFiles)
   func odd(file: OddFile) {
     let document = YAMLDocument(Array(file.text.utf8), limits: limits { $0.nodes = 10_000_000 })
     #expect(document.problems.isEmpty == file.isValid)

@@ -23,7 +23,7 @@ struct ReadingTests {
     #expect(root.mapping?["c"] == nil)
   }
 
-  @Test("a node knows where it begins and ends, in lines, bytes of the line, and bytes of the file")
+  @Test("a node has a start and an end, in lines, bytes of the line, and bytes of the file")
   func places() throws {
     let root = try read("ä: [ö, \"x\"]\r\nlist:\r- |\n  text\n\n- last # not this\n")
     #expect(place(root) == "1:1-6:7")
@@ -38,7 +38,7 @@ struct ReadingTests {
     #expect(root.mapping?.entries[1].key.place.range == 15..<19)
   }
 
-  @Test("a value that is left out is nothing, and stands behind its indicator")
+  @Test("an omitted value is nothing, and its place is after the indicator")
   func empty() throws {
     let root = try read("a:\nb: # nothing\n- \n".replacing("- \n", with: "c: [d: , {e}]\n"))
     for name in ["a", "b"] {
@@ -69,7 +69,7 @@ struct ReadingTests {
     #expect(try read("a: b").mapping?.style == .block)
   }
 
-  @Test("an alias is what it stands for, and knows both places")
+  @Test("an alias has the content of its value, and both places")
   func aliases() throws {
     let root = try read("a: &x [1, 2]\nb: *x\nc: &y {d: *x}\ne: *y\n")
     let alias = root.mapping?["b"]
@@ -83,7 +83,7 @@ struct ReadingTests {
   }
 
   @Test(
-    "a file without a value has none",
+    "a file without a value has no root",
     arguments: ["", "\n", "# comment", " \n\t\n", "\u{FEFF}", "...\n"])
   func nothing(text: String) {
     let document = YAMLDocument(Array(text.utf8))
@@ -91,7 +91,7 @@ struct ReadingTests {
     #expect(document.problems.isEmpty)
   }
 
-  @Test("tabs separate, where they do not indent")
+  @Test("tabs may separate tokens, but not indent")
   func tabs() throws {
     let root = try read(
       "a:\tb\t# c\nd\t:\t[e,\tf\t]\t\n\t\ng: \"h\n \ti\"\nj: k\n \tl\n-x: y\t z\n")
@@ -103,7 +103,7 @@ struct ReadingTests {
     #expect(try read("[a?b]").items?.first?.scalar?.text == "a?b")
   }
 
-  @Test("a node says what it is")
+  @Test("a node has a kind name")
   func kindNames() throws {
     let root = try read("[a, 1, 1.5, true, ~, [], {}]")
     #expect(

@@ -31,7 +31,7 @@ struct TextTests {
       "+", "_1",
     ] + mixed
 
-  /// Strings from what YAML cares about, the same on every run.
+  /// Strings of characters that are special in YAML, the same on every run.
   private static let mixed: [String] = {
     var random = SplitMix(state: 7)
     let pieces = [
@@ -52,7 +52,7 @@ struct TextTests {
     }
   }
 
-  @Test("every string reads back as the same string, wherever it stands")
+  @Test("every string reads back as the same string, in every position")
   func roundTrip() throws {
     for text in Self.hostile { try roundTrip(text) }
   }
@@ -88,7 +88,7 @@ struct TextTests {
   }
 
   @Test(
-    "quotes stand only where they are needed",
+    "quotes are used only where needed",
     arguments: [
       "a", "a b", "a#b", "-a", "a,b", "a]", "it's", "a\"b", "C:\\x", "http://x.y/z",
       "3 views", "é", "Sources",

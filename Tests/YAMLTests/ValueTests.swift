@@ -1,7 +1,7 @@
 import Testing
 import YAML
 
-@Suite("What plain text stands for")
+@Suite("Values of plain text")
 struct ValueTests {
   @Test("nothing", arguments: ["", "~", "null", "Null", "NULL"])
   func null(text: String) { #expect(YAMLValue(plain: text) == .null) }
@@ -30,7 +30,7 @@ struct ValueTests {
     ])
   func float(text: String, value: Double) { #expect(YAMLValue(plain: text) == .float(value)) }
 
-  @Test("no number")
+  @Test("not numbers")
   func notANumber() {
     guard case .float(let value) = YAMLValue(plain: ".nan") else {
       Issue.record("no float")
@@ -57,7 +57,7 @@ struct ValueTests {
     #expect(scalar.value == .string(scalar.text))
   }
 
-  @Test("a reader can tell who meant true or false")
+  @Test("words that YAML 1.1 reads as true or false are recognized")
   func legacy() {
     #expect(YAMLScalar("yes", style: .plain).legacyBool == true)
     #expect(YAMLScalar("OFF", style: .plain).legacyBool == false)

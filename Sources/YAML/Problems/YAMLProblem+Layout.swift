@@ -1,4 +1,4 @@
-/// What is wrong with the lines: how they are indented, and what stands on them.
+/// Mistakes of whole lines: their indentation and their content.
 extension YAMLProblem {
   static func tab(_ place: YAMLPlace) -> Self {
     Self(
@@ -11,16 +11,16 @@ extension YAMLProblem {
   ) -> Self {
     let message =
       if column == 0 {
-        "this line is not indented, but the \(block.rawValue) it belongs to is, by \(spaces(indent))"
+        "this line is not indented, but the \(block.rawValue) it belongs to is indented by \(spaces(indent))"
       } else if indent == 0 {
         "this line is indented by \(spaces(column)), but the \(block.rawValue) it belongs to is not"
       } else {
-        "this line is indented by \(spaces(column)), but the \(block.rawValue) it belongs to by \(spaces(indent))"
+        "this line is indented by \(spaces(column)), but the \(block.rawValue) it belongs to is indented by \(spaces(indent))"
       }
     return Self(
       place: place, message: message,
       advice: column > indent
-        ? "indent all lines of one \(block.rawValue) alike; if it goes on with text above, put all of the text in quotes"
+        ? "indent all lines of one \(block.rawValue) alike; if it continues the text above, put all of the text in quotes"
         : "indent all lines of one \(block.rawValue) alike")
   }
 
@@ -30,7 +30,7 @@ extension YAMLProblem {
     Self(
       place: place,
       message:
-        "this line is in the \(code(opening)) of line \(line), and not indented more than what that belongs to",
+        "this line is inside the \(code(opening)) of line \(line), but is not indented enough",
       advice: opening == "[" || opening == "{"
         ? "indent it more; only a line that begins with the closing bracket need not be"
         : "indent it more, or close the quote before it")
@@ -41,7 +41,7 @@ extension YAMLProblem {
     return Self(
       place: place,
       message:
-        "a list cannot begin \(line == .markerLine ? "behind `---`" : "on the line of its key")",
+        "a list cannot begin \(line == .markerLine ? "after `---`" : "on the line of its key")",
       advice:
         "begin it on the next line, or write `[a, b]`; put text that begins with `- ` in quotes")
   }
@@ -51,18 +51,18 @@ extension YAMLProblem {
     case .tabbedItemLine: tabInFront(of: place)
     case .markerLine:
       Self(
-        place: place, message: "a mapping cannot begin behind `---`",
+        place: place, message: "a mapping cannot begin after `---`",
         advice: "begin it on the next line; if it is text, put it in quotes")
     default:
       Self(
-        place: place, message: "a second key on one line",
+        place: place, message: "there is a second key on this line",
         advice: "write the inner key on a line of its own; if it is text, put it in quotes")
     }
   }
 
   private static func tabInFront(of place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "a tab cannot stand between `-` and a list or mapping",
+      place: place, message: "`-` and a list or mapping cannot have a tab between them",
       advice: "use spaces")
   }
 
@@ -70,7 +70,7 @@ extension YAMLProblem {
     Self(
       place: place,
       message:
-        "this line goes on with the text that began in line \(firstLine), and no key can stand in text",
+        "this line continues the text that began in line \(firstLine), and text cannot contain a key",
       advice: isAlone
         ? "write `key: value` in line \(firstLine) too; if all of it is text, put it in quotes"
         : "indent it like the keys it belongs to; if all of it is text, put it in quotes")
@@ -78,14 +78,14 @@ extension YAMLProblem {
 
   static func keyOnSeveralLines(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "a key must stand on one line with its `:`",
+      place: place, message: "a key and its `:` must be on one line",
       advice: "close the key on the line where it begins")
   }
 
   static func noColon(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "a key is expected here, and no `:` stands behind it",
-      advice: "write `key: value`; if it goes on with the text above, indent it more")
+      place: place, message: "a key is expected here, but no `:` follows",
+      advice: "write `key: value`; if it continues the text above, indent it more")
   }
 
   static func colonWithoutSpace(_ place: YAMLPlace) -> Self {
@@ -96,7 +96,7 @@ extension YAMLProblem {
 
   static func missingKey(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "no key stands in front of this `:`",
+      place: place, message: "this `:` has no key before it",
       advice: "write `key: value`; put text that begins with `:` in quotes")
   }
 
@@ -108,19 +108,19 @@ extension YAMLProblem {
 
   static func noItem(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "the lines around this one are items of a list, and this is none",
+      place: place, message: "the lines around this one are items of a list, but this one is not",
       advice: "begin it with `- `; if it belongs to the item above, indent it more")
   }
 
   static func noKey(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "a key is expected here, and this is none",
+      place: place, message: "a key is expected here, but this is not one",
       advice: "write `key: value`; if it is the value of the key above, indent it more")
   }
 
   static func itemAmongKeys(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "an item of a list cannot stand among the keys of a mapping",
+      place: place, message: "a list item is not allowed among the keys of a mapping",
       advice:
         "give the list a key of its own; if it belongs to the key above, that key must have no other value"
     )
@@ -128,13 +128,13 @@ extension YAMLProblem {
 
   static func commentWithoutSpace(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "a comment needs a space in front of its `#`",
+      place: place, message: "a comment needs a space before its `#`",
       advice: "put a space in front of it; put text that begins with `#` in quotes")
   }
 
   static func textBehindHeader(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "text cannot stand on the line of its `|` or `>`",
+      place: place, message: "text cannot begin on the line of its `|` or `>`",
       advice:
         "begin it on the next line, indented; put text that begins with `|` or `>` in quotes")
   }
@@ -152,12 +152,12 @@ extension YAMLProblem {
   static func severalDocuments(_ place: YAMLPlace) -> Self {
     Self(
       place: place, message: "a second document begins here",
-      advice: "keep one in a file; put a `---` that is text in quotes")
+      advice: "keep one per file; put a `---` that is text in quotes")
   }
 
   static func textBehindDocument(_ place: YAMLPlace) -> Self {
     Self(
       place: place, message: "the value of the file ended above, and this does not belong to it",
-      advice: "remove it, or see whether the value above is complete")
+      advice: "remove it, or check whether the value above is complete")
   }
 }

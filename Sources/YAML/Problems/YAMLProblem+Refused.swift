@@ -1,6 +1,6 @@
-/// What YAML has, and this reader does not, or not so; and what goes wrong with anchors.
+/// Parts of YAML that this reader does not support, and mistakes with anchors.
 extension YAMLProblem {
-  /// Text of the file as code in a message, shortened.
+  /// Text of the file as code for a message, shortened.
   static func code(_ text: String) -> String {
     let most = 40
     let short =
@@ -18,7 +18,7 @@ extension YAMLProblem {
   static func noAlias(_ text: String, _ place: YAMLPlace) -> Self {
     Self(
       place: place,
-      message: "what begins with `*` is an alias, and \(code(text)) has no name of one",
+      message: "text that begins with `*` is an alias, but \(code(text)) has no valid name",
       advice: quotes(text))
   }
 
@@ -26,7 +26,7 @@ extension YAMLProblem {
     Self(
       place: place,
       message:
-        "the alias \(code(text)) stands for nothing: there is no \(code("&" + text.dropFirst())) above",
+        "the alias \(code(text)) is undefined: there is no \(code("&" + text.dropFirst())) above",
       advice: quotes(text))
   }
 
@@ -34,13 +34,13 @@ extension YAMLProblem {
     Self(
       place: place,
       message:
-        "the alias \(code(text)) stands inside of what it stands for, which begins in line \(line)",
-      advice: "write the value out, or use an alias for a smaller one")
+        "the alias \(code(text)) is inside the value it refers to, which begins in line \(line)",
+      advice: "write the value out, or give a smaller value the anchor")
   }
 
   static func textBehindAlias(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "text stands behind an alias",
+      place: place, message: "there is text after an alias",
       advice: "remove it; put text that begins with `*` in quotes")
   }
 
@@ -48,7 +48,7 @@ extension YAMLProblem {
     Self(
       place: place,
       message:
-        "what begins with `&` is an anchor, and \(code(text)) is no name with a space behind it",
+        "text that begins with `&` is an anchor, but \(code(text)) is not a name followed by a space",
       advice: "name it with letters, digits, `-` and `_`, or \(quotes(text))")
   }
 
@@ -61,27 +61,27 @@ extension YAMLProblem {
   static func anchorTwice(_ name: String, _ place: YAMLPlace, firstLine: Int) -> Self {
     Self(
       place: place,
-      message: "the anchor \(code("&" + name)) stands twice: first in line \(firstLine)",
+      message: "the anchor \(code("&" + name)) is a duplicate: first in line \(firstLine)",
       advice: "give one of them another name")
   }
 
   static func anchorOnNothing(_ name: String, _ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "the anchor \(code("&" + name)) stands in front of no value",
-      advice: "write a value behind it, or \(quotes("&" + name))")
+      place: place, message: "the anchor \(code("&" + name)) has no value",
+      advice: "write a value after it, or \(quotes("&" + name))")
   }
 
   static func anchorOnAlias(_ name: String, _ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "the anchor \(code("&" + name)) stands in front of an alias",
-      advice: "remove it: what the alias stands for has an anchor already")
+      place: place, message: "the anchor \(code("&" + name)) is on an alias",
+      advice: "remove it: the value of the alias already has an anchor")
   }
 
   static func anchorOnKey(_ name: String?, _ place: YAMLPlace) -> Self {
     let anchor = name.map { code("&" + $0) } ?? "an anchor"
     return Self(
       place: place,
-      message: "\(anchor) would name the key alone, and anchors on keys are not supported",
+      message: "\(anchor) would name only the key, and anchors on keys are not supported",
       advice: "to name the whole mapping, put the anchor on the line above")
   }
 
@@ -89,19 +89,19 @@ extension YAMLProblem {
 
   static func keyTwice(_ key: String, _ place: YAMLPlace, firstLine: Int) -> Self {
     Self(
-      place: place, message: "the key \(code(key)) stands twice: first in line \(firstLine)",
+      place: place, message: "the key \(code(key)) is a duplicate: first in line \(firstLine)",
       advice: "keep one of them")
   }
 
   static func longKey(_ place: YAMLPlace, limit: Int) -> Self {
     Self(
       place: place, message: "a key has at most \(limit) characters",
-      advice: "see whether a quote or line break is missing")
+      advice: "check whether a quote or line break is missing")
   }
 
   static func mergeKey(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "merge keys (`<<`) are not supported: YAML 1.2 has none",
+      place: place, message: "merge keys (`<<`) are not supported: they are not part of YAML 1.2",
       advice: "write the keys out")
   }
 
@@ -128,7 +128,8 @@ extension YAMLProblem {
   static func tag(_ text: String, _ place: YAMLPlace) -> Self {
     Self(
       place: place,
-      message: "what begins with `!` is a tag, and tags such as \(code(text)) are not supported",
+      message:
+        "text that begins with `!` is a tag, and tags such as \(code(text)) are not supported",
       advice: "remove it, or \(quotes(text))")
   }
 
@@ -150,7 +151,7 @@ extension YAMLProblem {
 
   static func directiveWithoutDocument(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "a line `---` must stand between directives and the value",
+      place: place, message: "a line `---` is required between directives and the value",
       advice: "add it, or remove the directives")
   }
 }

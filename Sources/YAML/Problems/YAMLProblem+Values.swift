@@ -1,4 +1,4 @@
-/// What is wrong inside one value: quotes, brackets, escapes, first characters.
+/// Mistakes inside one value: quotes, brackets, escapes, first characters.
 extension YAMLProblem {
   // MARK: Quotes
 
@@ -6,7 +6,7 @@ extension YAMLProblem {
     Self(
       place: place,
       message: line.map {
-        "this quote is not closed before line \($0), which is not indented enough to go on with it"
+        "this quote is not closed before line \($0), which is not indented enough to belong to it"
       }
         ?? "this quote is never closed",
       advice: quote == .quote
@@ -16,25 +16,25 @@ extension YAMLProblem {
 
   static func textBehindQuote(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "text stands behind the closing quote",
+      place: place, message: "there is text after the closing quote",
       advice: "put all of it in quotes; inside, write `'` as `''` or `\"` as `\\\"`")
   }
 
   static func unknownEscape(_ escape: String, _ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "\(code(escape)) is no escape",
+      place: place, message: "\(code(escape)) is not an escape",
       advice: "write `\\\\` for a backslash, or use `'` as quotes, in which a backslash is text")
   }
 
   static func shortEscape(_ escape: String, _ place: YAMLPlace, digits: Int) -> Self {
     Self(
       place: place, message: "\(code(escape)) needs \(digits) hexadecimal digits",
-      advice: "write zeros in front of them, or `\\\\` for a backslash")
+      advice: "add leading zeros, or `\\\\` for a backslash")
   }
 
   static func noCharacter(_ escape: String, _ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "\(code(escape)) is no character of Unicode",
+      place: place, message: "\(code(escape)) is not a Unicode character",
       advice: "write the character itself, or as one escape such as `\\U0001F600`")
   }
 
@@ -44,7 +44,7 @@ extension YAMLProblem {
     Self(
       place: place,
       message: line.map {
-        "this `\(bracket)` is not closed before line \($0), which is not indented enough to go on with it"
+        "this `\(bracket)` is not closed before line \($0), which is not indented enough to belong to it"
       } ?? "this `\(bracket)` is never closed",
       advice:
         "close it with `\(bracket == "[" ? "]" : "}")`; put text that begins with `\(bracket)` in quotes"
@@ -67,44 +67,44 @@ extension YAMLProblem {
 
   static func strayComma(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "no value stands in front of this `,`",
+      place: place, message: "this `,` has no value before it",
       advice: "remove the comma; put text that begins with it in quotes")
   }
 
   static func missingComma(_ place: YAMLPlace, closing: UInt8) -> Self {
     Self(
       place: place,
-      message: "a `,` or `\(Character(Unicode.Scalar(closing)))` is expected in front of this",
+      message: "a `,` or `\(Character(Unicode.Scalar(closing)))` is expected before this",
       advice: "put a `,` between two values; put text that contains quotes or brackets in quotes")
   }
 
   static func colonOnOwnLine(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "this `:` does not stand on the line of its key",
+      place: place, message: "this `:` is not on the line of its key",
       advice: "write `key: value`, with `key:` on one line")
   }
 
   static func secondColon(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "a second `:` in one entry",
+      place: place, message: "there is a second `:` in this entry",
       advice: "put a `,` between two entries; put text that contains `: ` in quotes")
   }
 
   static func textBehindBracket(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "text stands behind the closing bracket",
+      place: place, message: "there is text after the closing bracket",
       advice: "remove it; put text that begins with a bracket in quotes")
   }
 
   static func listInBrackets(_ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "a list with `-` cannot stand in brackets",
+      place: place, message: "a list with `-` is not allowed in brackets",
       advice: "write `[a, b]`; put a `-` that is text in quotes")
   }
 
   static func blockScalarInBrackets(_ indicator: String, _ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "text behind `\(indicator)` cannot stand in brackets",
+      place: place, message: "text with `\(indicator)` is not allowed in brackets",
       advice: "put text that begins with `\(indicator)` in quotes")
   }
 
@@ -125,14 +125,14 @@ extension YAMLProblem {
 
   static func notUTF8(_ byte: UInt8, _ place: YAMLPlace) -> Self {
     Self(
-      place: place, message: "the byte \(hexadecimal(UInt32(byte))) is no UTF-8",
+      place: place, message: "the byte \(hexadecimal(UInt32(byte))) is not UTF-8",
       advice: "save the file as UTF-8")
   }
 
   static func controlCharacter(_ scalar: UInt32, _ place: YAMLPlace) -> Self {
     Self(
       place: place,
-      message: "the character U+\(hexadecimal(scalar, digits: 4)) cannot stand in YAML",
+      message: "the character U+\(hexadecimal(scalar, digits: 4)) is not allowed in YAML",
       advice: scalar == 0xFEFF
         ? "remove this byte order mark: it belongs only at the start of a file"
         : "remove it; in text between `\"` it can be written as an escape")
@@ -146,14 +146,14 @@ extension YAMLProblem {
   static func tooManyProblems(_ place: YAMLPlace, limit: Int) -> Self {
     Self(
       place: place, message: "there are more than \(limit) mistakes",
-      advice: "see whether this is a YAML file")
+      advice: "check whether this is a YAML file")
   }
 
   static func tooManyNodes(_ place: YAMLPlace, limit: Int) -> Self {
     Self(
       place: place,
       message:
-        "the file holds more than \(limit) values, counting each alias as what it stands for",
+        "the file holds more than \(limit) values, counting each alias as its value",
       advice: "split the file, or use fewer aliases")
   }
 

@@ -1,10 +1,10 @@
-/// A mistake in a YAML file, or something that this reader leaves out on purpose.
+/// A mistake in a YAML file, or a feature that this reader does not support.
 public struct YAMLProblem: Error, Sendable, Equatable {
-  /// The text that is wrong, or the character at which that shows; empty at the end of a file.
+  /// The wrong text, or the character where the mistake shows; empty at the end of a file.
   public var place: YAMLPlace
-  /// What is wrong, code in back quotes, no final period.
+  /// What is wrong, with code in back quotes and no final period.
   public var message: String
-  /// What to do about it, code in back quotes, no final period.
+  /// What to do about it, with code in back quotes and no final period.
   public var advice: String
 
   public init(place: YAMLPlace, message: String, advice: String) {

@@ -1,18 +1,18 @@
-/// A place in the bytes of a file that moves forward, and knows its line.
+/// A position in the bytes of a file that moves forward and knows its line.
 struct Cursor {
-  /// Where a cursor is, to come back to.
+  /// A position of the cursor, to return to.
   struct Point {
     var position: Int
     var line: Int
     var lineStart: Int
   }
 
-  /// The file, with zeros behind it, so that looking ahead needs no check. The file itself has no zero byte.
+  /// The file, followed by zeros so that looking ahead needs no check. The file itself has no zero byte.
   let bytes: [UInt8]
   let end: Int
   private(set) var point: Point
 
-  /// - Parameter start: the first byte behind a byte order mark.
+  /// - Parameter start: the first byte after a byte order mark.
   init(_ bytes: [UInt8], start: Int) {
     self.bytes = bytes + [0, 0, 0, 0]
     end = bytes.count
@@ -29,7 +29,7 @@ struct Cursor {
   var isAtEnd: Bool { point.position == end }
   var mark: YAMLMark { mark(at: point.position) }
 
-  /// A byte further on, at most three behind the end.
+  /// The byte this far ahead, at most three past the end.
   func byte(ahead: Int) -> UInt8 { bytes[point.position + ahead] }
 
   /// The mark of a byte of the current line.
@@ -40,7 +40,7 @@ struct Cursor {
   /// The place from a mark to here.
   func place(from start: YAMLMark) -> YAMLPlace { YAMLPlace(start: start, end: mark) }
 
-  /// The place of so many bytes of the line from here on.
+  /// The place of the next bytes of the line.
   func place(count: Int) -> YAMLPlace {
     YAMLPlace(start: mark, end: mark(at: point.position + count))
   }
@@ -52,7 +52,7 @@ struct Cursor {
   /// Moves to a byte of the current line.
   mutating func move(to position: Int) { point.position = position }
 
-  /// Moves over bytes that are no line breaks.
+  /// Moves over bytes that are not line breaks.
   mutating func advance(_ count: Int = 1) { point.position += count }
 
   /// Moves over spaces and tabs.
@@ -69,7 +69,7 @@ struct Cursor {
     while !byte.isLineEnd { point.position += 1 }
   }
 
-  /// Moves over the line break here: LF, CRLF or CR.
+  /// Moves past the line break here: LF, CRLF or CR.
   mutating func takeLineBreak() {
     point.position += byte == .carriageReturn && byte(ahead: 1) == .lineFeed ? 2 : 1
     point.line += 1
@@ -81,13 +81,13 @@ struct Cursor {
     start.line == line && bytes[start.position..<position].contains(.tab)
   }
 
-  /// Whether `---` or `...` stands here, at the start of the line and on its own.
+  /// Whether `---` or `...` is here, at the start of the line and followed by white space.
   var isAtDocumentMarker: Bool {
     guard isAtLineStart, byte == .hyphen || byte == .period else { return false }
     return byte(ahead: 1) == byte && byte(ahead: 2) == byte && byte(ahead: 3).isWhite
   }
 
-  /// Whether no more of the document comes.
+  /// Whether the document ends here.
   var isAtDocumentEnd: Bool { isAtEnd || isAtDocumentMarker }
 }
 
@@ -120,16 +120,16 @@ extension UInt8 {
   var isBlank: Bool { self == .space || self == .tab }
   /// A line break or the end of the file.
   var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn || self == 0 }
-  /// What must stand behind an indicator such as `-` or `:`.
+  /// What must follow an indicator such as `-` or `:`.
   var isWhite: Bool { isBlank || isLineEnd }
-  /// `,`, `[`, `]`, `{` or `}`, which are no text in brackets.
+  /// `,`, `[`, `]`, `{` or `}`, which are not text in brackets.
   var isFlowIndicator: Bool {
     switch self {
     case .comma, .leftBracket, .rightBracket, .leftBrace, .rightBrace: true
     default: false
     }
   }
-  /// What the name of an anchor is made of.
+  /// Whether the name of an anchor may contain it.
   var isAnchorName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

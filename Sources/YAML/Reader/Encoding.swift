@@ -2,12 +2,12 @@
 enum Encoding {
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// The first byte behind a byte order mark.
+  /// The first byte after a byte order mark.
   static func start(of bytes: [UInt8]) -> Int {
     bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0
   }
 
-  /// The first thing that is no such text. The rest is not looked at: the whole file is wrong then.
+  /// The first mistake in the encoding. One is enough: the whole file is wrong then.
   static func problem(in bytes: [UInt8]) -> YAMLProblem? {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       return .utf16(place(of: 0..<2, in: bytes, start: 0))
@@ -20,7 +20,7 @@ enum Encoding {
           || byte == 0x7F
         {
           let place = place(of: position..<position + 1, in: bytes, start: start(of: bytes))
-          // Every second byte of UTF-16 is zero where the text is English.
+          // In English UTF-16 text every second byte is zero.
           return byte == 0 && position < 2 ? .utf16(place) : .controlCharacter(UInt32(byte), place)
         }
         position += 1
@@ -58,7 +58,7 @@ enum Encoding {
     return value >= least && Unicode.Scalar(value) != nil ? (value, count) : nil
   }
 
-  /// Whether YAML allows a character beyond ASCII in a file. It allows a byte order mark in quotes; nobody means one.
+  /// Whether YAML allows a non-ASCII character in a file. It allows a byte order mark in quotes, but nobody means one.
   static func isAllowed(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x80...0x84, 0x86...0x9F, 0xFEFF, 0xFFFE, 0xFFFF: false

@@ -1,11 +1,11 @@
 extension Reader {
-  /// What stands in front of a value on its line.
+  /// What precedes a value on its line.
   enum Line {
     /// Nothing.
     case ownLine
     /// `- `: a list or mapping may begin on the same line.
     case itemLine
-    /// `-` and a tab: only what has an end of its own may begin on the same line.
+    /// `-` and a tab: only a value with its own delimiters may begin on the same line.
     case tabbedItemLine
     /// `key: `: the same.
     case keyLine
@@ -13,7 +13,7 @@ extension Reader {
     case markerLine
   }
 
-  /// What is known of a value before its first character.
+  /// What is known about a value before its first character.
   struct Opening {
     /// The column, 0-based, that the value's lines must be indented more than; -1 for the whole file.
     var parent: Int
@@ -25,7 +25,7 @@ extension Reader {
     var allowsBlock: Bool { line == .ownLine || line == .itemLine }
   }
 
-  /// The value behind an indicator, or of the file.
+  /// The value after an indicator, or of the file.
   ///
   /// - Parameter parent: the column of the list or mapping that it belongs to; -1 for the whole file.
   mutating func blockNode(above parent: Int, on line: Line) throws(Stop) -> YAMLNode {
@@ -109,7 +109,7 @@ extension Reader {
     return node
   }
 
-  /// Whether a `:` that ends a key is next on the line.
+  /// Whether the next thing on the line is a `:` that ends a key.
   func isAtColon() -> Bool {
     var position = cursor.position
     while cursor.bytes[position].isBlank { position += 1 }
@@ -121,11 +121,11 @@ extension Reader {
   private struct OpenList {
     var items: [YAMLNode] = []
     var end: YAMLMark
-    /// Of lines that are no items only the first is reported, until one is an item.
+    /// Of consecutive lines that are not items, only the first is reported.
     var hasStray = false
   }
 
-  /// A list whose first `-` is here.
+  /// A list that begins with the `-` here.
   private mutating func blockSequence(above parent: Int) throws(Stop) -> YAMLNode {
     let start = cursor.mark
     let indent = cursor.column
@@ -171,9 +171,9 @@ extension Reader {
     var keys = KeySet()
     var entries: [YAMLMapping.Entry] = []
     var end: YAMLMark
-    /// A key that was read to find out that this is a mapping.
+    /// The key that was read to see that this is a mapping.
     var firstKey: YAMLNode?
-    /// Of items among the keys only the first is reported, until a key comes.
+    /// Of consecutive items among the keys, only the first is reported.
     var hasStray = false
   }
 
@@ -253,7 +253,7 @@ extension Reader {
     }
   }
 
-  /// Plain text up to the `:` behind it.
+  /// Plain text up to the `:` after it.
   private mutating func plainKey() throws(Stop) -> YAMLNode {
     let start = cursor.point
     let text = takePlainLine(inFlow: false)
@@ -268,7 +268,7 @@ extension Reader {
 
   // MARK: The next line
 
-  /// What a line belongs to.
+  /// The list or mapping that a line belongs to.
   enum Block: String {
     case list
     case mapping

@@ -1,14 +1,14 @@
-/// Text that indentation ends: YAML 1.2.2, section 8.1 (https://yaml.org/spec/1.2.2/#81-block-scalar-styles).
+/// Text delimited by indentation: YAML 1.2.2, section 8.1 (https://yaml.org/spec/1.2.2/#81-block-scalar-styles).
 extension Reader {
   private struct Header {
     var isFolded: Bool
-    /// The column of the text, if it is said.
+    /// The column of the text, if the header gives it.
     var indent: Int?
-    /// What becomes of the line breaks at the end: `-`, `+`, or zero for one line break.
+    /// How line breaks at the end are treated: `-`, `+`, or zero for keeping one.
     var chomping: UInt8 = 0
   }
 
-  /// The text behind the `|` or `>` here.
+  /// The text after the `|` or `>` here.
   mutating func blockScalar(above parent: Int) throws(Stop) -> YAMLNode {
     let start = cursor.mark
     let header = try blockScalarHeader(above: parent)

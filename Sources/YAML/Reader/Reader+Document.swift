@@ -21,7 +21,7 @@ extension Reader {
     return cursor.isAtDocumentEnd ? nil : try blockNode(above: -1, on: .ownLine)
   }
 
-  /// `%YAML 1.2`, or one that is refused.
+  /// `%YAML 1.2`; other directives are rejected.
   private mutating func directive(isFirst: Bool) throws(Stop) {
     let start = cursor.position
     while !cursor.byte.isLineEnd,
@@ -41,7 +41,7 @@ extension Reader {
     try nextContent()
   }
 
-  /// What may stand behind the value: `...` and comments.
+  /// Reads what may follow the value: `...` and comments.
   private mutating func nothingElse() throws(Stop) {
     try nextContent()
     while cursor.isAtDocumentMarker, cursor.byte == .period {
@@ -59,7 +59,7 @@ extension Reader {
 
   // MARK: Between values
 
-  /// Moves over blanks, comments and line breaks to what comes next, or to the end of the file.
+  /// Skips blanks, comments and line breaks, up to the next content, or to the end of the file.
   mutating func nextContent() throws(Stop) {
     while true {
       let start = cursor.point
@@ -77,7 +77,7 @@ extension Reader {
     }
   }
 
-  /// Refuses a tab between the start of a line and here.
+  /// Reports a tab between the start of a line and here.
   private mutating func refuseTab(from start: Cursor.Point) throws(Stop) {
     let content = cursor.point
     cursor.move(to: start)
@@ -91,13 +91,13 @@ extension Reader {
     throw .value
   }
 
-  /// Reports a line of brackets or quoted text that is not indented as it must be; the cursor is at its first character.
+  /// Reports a line in brackets or quotes that is not indented enough; the cursor is at its first character.
   ///
   /// - Parameters:
   ///   - start: the start of the line.
   ///   - opening: the opening bracket or quote.
-  /// - Returns: false, at the start of the line, if the line looks like the next key or item: then the bracket or quote is
-  ///   what is wrong.
+  /// - Returns: false, at the start of the line, if the line looks like the next key or item: then the bracket or quote
+  ///   is the mistake.
   mutating func refuseUnindented(
     from start: Cursor.Point, in opening: YAMLPlace
   ) throws(Stop) -> Bool {
@@ -117,10 +117,10 @@ extension Reader {
     return true
   }
 
-  /// What stands in front of a place where the line must end.
+  /// What precedes a place where the line must end.
   enum Ending { case quoted, flow, alias, header, value }
 
-  /// Moves to the end of the line, where nothing but a comment may come.
+  /// Moves to the end of the line, where only a comment may follow.
   mutating func expectLineEnd(after ending: Ending) throws(Stop) {
     let start = cursor.position
     cursor.skipBlanks()
@@ -145,7 +145,7 @@ extension Reader {
 
   /// After a mistake, moves to the next line that is indented no more than a list or mapping.
   ///
-  /// - Parameter line: the line that its entry began on, which is not tried again.
+  /// - Parameter line: the line of the failed entry, which is not tried again.
   mutating func recover(above indent: Int, from line: Int) {
     if !cursor.isAtLineStart || cursor.line == line { skipLine() }
     while !cursor.isAtEnd {

@@ -1,11 +1,11 @@
 /// Lists and mappings in brackets: YAML 1.2.2, section 7.4 (https://yaml.org/spec/1.2.2/#74-flow-collection-styles).
 extension Reader {
-  /// The brackets that are being read.
+  /// The brackets being read.
   private struct Brackets {
     /// The opening one.
     var place: YAMLPlace
     var opening: UInt8
-    /// The column that lines in them must be indented more than.
+    /// The column that lines inside must be indented more than.
     var parent: Int
 
     var closing: UInt8 { opening == .leftBracket ? .rightBracket : .rightBrace }
@@ -67,7 +67,7 @@ extension Reader {
     return entries
   }
 
-  /// The entry of a key that was just read; nil if it stands twice.
+  /// The entry of a key that was just read; nil if it is a duplicate.
   private mutating func flowEntry(
     key: YAMLNode, in brackets: Brackets, keys: inout KeySet
   ) throws(Stop) -> YAMLMapping.Entry? {
@@ -130,7 +130,7 @@ extension Reader {
     }
   }
 
-  /// Whether the `:` of a key is next on the line. Behind quotes and brackets it needs no space.
+  /// Whether the next thing on the line is the `:` of a key. After quotes and brackets it needs no space.
   private func isAtFlowColon(after node: YAMLNode) -> Bool {
     var position = cursor.position
     while cursor.bytes[position].isBlank { position += 1 }
@@ -142,7 +142,7 @@ extension Reader {
 
   // MARK: Between values
 
-  /// Moves to the next item; false behind the closing bracket.
+  /// Moves to the next item; false after the closing bracket.
   private mutating func isAtFlowItem(in brackets: Brackets) throws(Stop) -> Bool {
     try skipFlowSpace(in: brackets)
     if cursor.byte != brackets.closing { return true }
@@ -150,7 +150,7 @@ extension Reader {
     return false
   }
 
-  /// Moves behind the comma that ends an item, or to the closing bracket.
+  /// Moves past the comma that ends an item, or to the closing bracket.
   private mutating func endFlowItem(in brackets: Brackets) throws(Stop) {
     try skipFlowSpace(in: brackets)
     if cursor.byte == .comma { return cursor.advance() }
@@ -170,7 +170,7 @@ extension Reader {
     }
   }
 
-  /// Moves over blanks, comments and line breaks in brackets.
+  /// Skips blanks, comments and line breaks in brackets.
   private mutating func skipFlowSpace(in brackets: Brackets) throws(Stop) {
     while true {
       let start = cursor.point

@@ -1,6 +1,6 @@
 /// Text without quotes: YAML 1.2.2, section 7.3.3 (https://yaml.org/spec/1.2.2/#733-plain-style).
 extension Reader {
-  /// Refuses what cannot begin plain text.
+  /// Reports a character that cannot begin plain text.
   mutating func refuseNoPlain(inFlow: Bool) throws(Stop) {
     let place = cursor.place(count: 1)
     let next = cursor.byte(ahead: 1)
@@ -25,7 +25,7 @@ extension Reader {
     }
   }
 
-  /// Takes plain text up to where it ends on this line, blanks behind it left out.
+  /// Takes plain text to its end on this line, without trailing blanks.
   ///
   /// - Returns: the bytes of the text.
   mutating func takePlainLine(inFlow: Bool) -> Range<Int> {
@@ -51,7 +51,7 @@ extension Reader {
     return start..<end
   }
 
-  /// Plain text with the lines that go on with it.
+  /// Plain text with its continuation lines.
   ///
   /// - Parameter parent: the column that the lines must be indented more than.
   mutating func plain(above parent: Int, inFlow: Bool) throws(Stop) -> YAMLNode {
@@ -71,7 +71,7 @@ extension Reader {
     return try node(.scalar(scalar), from: start)
   }
 
-  /// Moves to the line that goes on with plain text; nil, without moving, if none does.
+  /// Moves to the next line of plain text; nil, without moving, if the text ends here.
   ///
   /// - Returns: how many line breaks there are in between.
   private mutating func takeBreaksInPlain(above parent: Int, inFlow: Bool) -> Int? {
@@ -94,7 +94,7 @@ extension Reader {
     }
   }
 
-  /// Whether the first character of a line goes on with plain text.
+  /// Whether the first character of a line continues plain text.
   private func goesOn(inFlow: Bool) -> Bool {
     let next = cursor.byte(ahead: 1)
     return switch cursor.byte {
@@ -116,7 +116,7 @@ extension Reader {
 }
 
 extension ArraySlice<UInt8> {
-  /// Where the `:` is in text such as `key:value`. `http://…`, `C:\…`, `12:30` and the like are left alone.
+  /// Where the `:` is in text such as `key:value`. `http://…`, `C:\…`, `12:30` and the like are ignored.
   var colonOfKeyWithoutSpace: Int? {
     let word = prefix { $0.isAnchorName || $0 == .period }
     let next = word.endIndex + 1

@@ -21,7 +21,7 @@ extension Reader {
     }
   }
 
-  /// Reads a value, and keeps it for aliases if it has an anchor.
+  /// Reads a value, and records it for aliases if it has an anchor.
   mutating func anchored(
     _ anchor: Anchored?, _ read: (inout Reader) throws(Stop) -> YAMLNode
   ) throws(Stop) -> YAMLNode {
@@ -47,13 +47,13 @@ extension Reader {
     let start = cursor.mark
     let (text, isName) = takeWord(inFlow: inFlow)
     let place = cursor.place(from: start)
-    // White space stands between an anchor and its value.
+    // An anchor and its value need white space between them.
     let endsAtBracket = cursor.byte == .leftBracket || cursor.byte == .leftBrace
     guard isName, !endsAtBracket else { try fail(.noAnchor(text, place)) }
     return Anchored(name: String(text.dropFirst()), place: place)
   }
 
-  /// The value that the alias here stands for, at the place of the alias.
+  /// The value of the alias here, at the place of the alias.
   mutating func alias(inFlow: Bool) throws(Stop) -> YAMLNode {
     let start = cursor.mark
     let (text, isName) = takeWord(inFlow: inFlow)
@@ -63,7 +63,7 @@ extension Reader {
       try fail(.unknownAlias(text, place))
     }
     if anchor.isOpen { try fail(.aliasInItself(text, place, line: anchor.mark.line)) }
-    // The mistake in the value was reported where it is.
+    // The mistake in the value has been reported already.
     guard let node = anchor.node else { throw .value }
     try count(anchor.count, at: place)
     try enter(levels: anchor.height, at: place)
@@ -71,7 +71,7 @@ extension Reader {
     return YAMLNode(node.content, place: place, definition: node.definition ?? node.place)
   }
 
-  /// Refuses the tag here, and moves behind it.
+  /// Reports the tag here, and moves past it.
   mutating func skipTag(inFlow: Bool) throws(Stop) {
     let start = cursor.mark
     let (text, _) = takeWord(inFlow: inFlow)
@@ -79,9 +79,9 @@ extension Reader {
     cursor.skipBlanks()
   }
 
-  /// Takes the text up to white space, or in brackets to what cannot belong to it.
+  /// Takes the text up to white space, in brackets also up to an indicator.
   ///
-  /// - Returns: the text, and whether all but its first character is a name.
+  /// - Returns: the text, and whether everything after its first character is a name.
   private mutating func takeWord(inFlow: Bool) -> (text: String, isName: Bool) {
     let start = cursor.position
     var isName = true
@@ -100,10 +100,10 @@ struct KeySet {
 }
 
 extension Reader {
-  /// The most characters of a key: YAML 1.2.2, section 7.4.2.
+  /// The longest key, in characters: YAML 1.2.2, section 7.4.2.
   private static let longestKey = 1024
 
-  /// Whether a key is the first of its name; reports what is wrong with it.
+  /// Whether a key is valid and new in its mapping; reports it otherwise.
   mutating func accept(_ key: YAMLNode, in keys: inout KeySet) throws(Stop) -> Bool {
     guard let scalar = key.scalar else { return false }
     if scalar.style == .plain, scalar.text == "<<" { try report(.mergeKey(key.place)) }

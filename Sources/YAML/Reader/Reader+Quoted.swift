@@ -2,7 +2,7 @@
 extension Reader {
   /// The text in quotes that begins here.
   ///
-  /// - Parameter parent: the column that further lines must be indented more than.
+  /// - Parameter parent: the column that continuation lines must be indented more than.
   mutating func quoted(above parent: Int) throws(Stop) -> YAMLNode {
     let start = cursor.mark
     let quote = cursor.byte
@@ -19,7 +19,7 @@ extension Reader {
           let scalar = YAMLScalar(String(decoding: text, as: UTF8.self), style: style)
           return try node(.scalar(scalar), from: start)
         }
-        // The second of two quotes is text.
+        // Of two quotes in a row, the second is text.
         run = cursor.position
         cursor.advance()
       case .backslash where quote == .quote:
@@ -72,7 +72,7 @@ extension Reader {
       .unclosedQuote(quote, place, line: cursor.isAtDocumentEnd ? nil : cursor.line))
   }
 
-  /// Takes the escape here; reports it if it is none.
+  /// Takes the escape here, or reports an invalid one.
   private mutating func takeEscape(into text: inout [UInt8]) throws(Stop) {
     let start = cursor.mark
     let letter = cursor.byte(ahead: 1)

@@ -1,24 +1,24 @@
-/// Reads one file: by recursive descent, at most as deep as the limit.
+/// A recursive-descent reader of one file, at most as deep as the limit.
 ///
 /// A mistake is reported where it is found and thrown as `Stop`; the list or mapping around it catches it, skips the
-/// lines that are indented more than its own, and goes on. So each line is skipped or read once.
+/// lines that are indented more than its own, and goes on. So each line is read or skipped once.
 struct Reader {
-  /// How much is given up after a mistake that was reported.
+  /// How much is abandoned after a mistake that was reported.
   enum Stop: Error {
-    /// The value that was being read.
+    /// The value being read.
     case value
     /// The rest of the file.
     case file
   }
 
-  /// What an anchor stands for.
+  /// The value of an anchor.
   struct Anchor {
     var mark: YAMLMark
-    /// nil while the value is being read, and if it could not be read.
+    /// nil while the value is being read, and if it is invalid.
     var node: YAMLNode?
-    /// How many values it holds.
+    /// How many values it contains.
     var count = 0
-    /// How many levels it holds.
+    /// How many levels it contains.
     var height = 0
     var isOpen = true
   }
@@ -28,12 +28,12 @@ struct Reader {
   var anchors: [String: Anchor] = [:]
   /// How many lists and mappings are open.
   var depth = 0
-  /// The most that `depth` has been, since it was last set back.
+  /// The maximum of `depth` since it was last reset.
   var deepest = 0
   var nodeCount = 0
-  /// One tab is as good as a thousand: who indents by tabs does so everywhere.
+  /// One report is enough: a file that is indented by tabs has them everywhere.
   var hasReportedTab = false
-  /// The last bracket or quote that was reported for lines that are not indented: one line is as good as all.
+  /// The last bracket or quote that was reported for unindented lines: one report each is enough.
   var lastUnindented: YAMLMark?
   private let encodingProblem: YAMLProblem?
   private var problems: [YAMLProblem] = []
@@ -57,14 +57,14 @@ struct Reader {
     }
   }
 
-  /// The problems, as the file has them: an unclosed quote is found behind what it opens.
+  /// The problems in file order: an unclosed quote is found only after what it contains.
   var problemsInOrder: [YAMLProblem] {
     problems.enumerated().sorted {
       ($0.element.place.start.offset, $0.offset) < ($1.element.place.start.offset, $1.offset)
     }.map(\.element)
   }
 
-  /// Notes a mistake that reading can go on from.
+  /// Records a mistake that does not stop the reader.
   mutating func report(_ problem: YAMLProblem) throws(Stop) {
     if problems.count == limits.problems {
       problems.append(.tooManyProblems(cursor.place(count: 0), limit: limits.problems))
@@ -73,7 +73,7 @@ struct Reader {
     problems.append(problem)
   }
 
-  /// Notes a mistake that the value cannot be read on from.
+  /// Records a mistake that ends the value being read.
   mutating func fail(_ problem: YAMLProblem) throws(Stop) -> Never {
     try report(problem)
     throw .value
@@ -89,7 +89,7 @@ struct Reader {
     return YAMLNode(content, place: cursor.place(from: start))
   }
 
-  /// The value that is left out at a mark.
+  /// The node of an omitted value.
   mutating func emptyNode(at mark: YAMLMark) throws(Stop) -> YAMLNode {
     try count(1)
     return YAMLNode(
@@ -104,7 +104,7 @@ struct Reader {
     throw .file
   }
 
-  /// Opens a list or mapping that begins here, with so many levels in it.
+  /// Opens a list or mapping here that contains this many levels.
   mutating func enter(levels: Int = 1, at place: YAMLPlace? = nil) throws(Stop) {
     guard depth + levels <= limits.depth else {
       try report(.tooDeep(place ?? cursor.place(count: 1), limit: limits.depth))

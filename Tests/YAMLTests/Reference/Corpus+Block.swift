@@ -1,4 +1,5 @@
-/// Files by hand, grouped by topic. A line `=====` stands between two; `⇥` is a tab and `␣` a space at the end of a line.
+/// Handwritten files, grouped by topic. A line `=====` separates two; `⇥` is a tab and `␣` a space at the end of a
+/// line.
 enum Corpus {
   static let all: [String] = [
     block, brokenBlock, scalars, blockScalars, flow, brokenFlow, anchors, documents, comments,

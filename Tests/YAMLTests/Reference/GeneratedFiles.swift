@@ -1,4 +1,4 @@
-/// Files that no one wrote: combinations and mutations, the same on every run.
+/// Generated files: combinations and mutations, the same on every run.
 enum GeneratedFiles {
   /// Each structure with each scalar, comment and line break.
   static var combinations: [String] {
@@ -35,7 +35,7 @@ enum GeneratedFiles {
 
   private static let lineBreaks: [[UInt8]] = [[10], [13, 10], [13]]
 
-  /// Files that a few edits at random places have made of others.
+  /// Mutations of files by a few edits at random places.
   static func mutations(of files: [String], count: Int, seed: UInt64) -> [[UInt8]] {
     var random = SplitMix(state: seed)
     return (0..<count).map { _ in

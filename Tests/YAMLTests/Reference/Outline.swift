@@ -18,9 +18,9 @@ func outline(of node: YAMLNode?) -> [String] {
   }
 }
 
-/// Whether two outlines are the same, where a place that is `?` fits all.
+/// Whether two outlines are the same, where the place `?` matches any place.
 ///
-/// A file without a value has it behind `---` for us, and where the next token is for PyYAML.
+/// In a file without a value, the place is after `---` for us, and at the next token for PyYAML.
 func isSame(_ ours: [String], _ reference: [String]) -> Bool {
   if reference.count == 1, reference[0].hasSuffix(" plain ") {
     return ours.count == 1 && ours[0].hasSuffix(" plain ")

@@ -1,10 +1,10 @@
 import Foundation
 import TestSupport
 
-/// What PyYAML makes of files: the reference that the reader is held to.
+/// PyYAML, the reference that our reader is compared with.
 enum PyYAML {
   /// One line per node in the order of the file, such as `3:5 plain 6f6e` (line, column in bytes, style, text in
-  /// hexadecimal) or `1:1 list` … `end`; nil for a file that PyYAML refuses. The place of a node with an anchor is `?`.
+  /// hexadecimal) or `1:1 list` … `end`; nil for a file that PyYAML rejects. The place of a node with an anchor is `?`.
   ///
   /// One process reads all the files.
   static func outlines(of files: [[UInt8]]) throws -> [[String]?] {
@@ -14,8 +14,8 @@ enum PyYAML {
     }
   }
 
-  /// What PyYAML's safe loader makes of each text: a string as its UTF-8 in hexadecimal, a list in brackets, else what
-  /// Python writes for it.
+  /// The value that PyYAML's safe loader gives each text: a string as its UTF-8 in hexadecimal, a list in brackets,
+  /// anything else as Python prints it.
   static func values(of texts: [String]) throws -> [String] {
     try run(valueScript, texts.map { hexadecimal(Array($0.utf8)) })
   }
@@ -37,7 +37,7 @@ enum PyYAML {
     return Array(output.components(separatedBy: "\n").dropLast())
   }
 
-  /// Bytes in the form that the outlines have them.
+  /// Bytes in the form of the outlines.
   static func hexadecimal(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []

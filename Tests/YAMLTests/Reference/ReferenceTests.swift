@@ -23,26 +23,26 @@ struct ReferenceTests {
     }
   }
 
-  @Test("files by hand are read alike, with the same places, or refused by both")
+  @Test("handwritten files are read alike, with the same places, or rejected by both")
   func corpus() throws {
     #expect(Corpus.all.count > 250)
     try compare(Corpus.all.map { Array($0.utf8) })
   }
 
-  @Test("so is each structure with each scalar, comment and line break")
+  @Test("each structure with each scalar, comment and line break is read alike")
   func combinations() throws {
     let step = Effort.full(1, byDefault: 11)
     let files = GeneratedFiles.combinations.enumerated().filter { $0.offset % step == 0 }
     try compare(files.map { Array($0.element.utf8) })
   }
 
-  @Test("so are files with a few random edits")
+  @Test("files with a few random edits are read alike")
   func mutations() throws {
     try compare(
       GeneratedFiles.mutations(of: Corpus.all, count: Effort.full(5000, byDefault: 500), seed: 1))
   }
 
-  @Test("each reason to differ is met by a file")
+  @Test("each intended difference occurs in some file")
   func differences() throws {
     let files = Corpus.all.map { Array($0.utf8) } + [Array("a: \u{FEFF}b".utf8)]
     let documents = zip(files, try PyYAML.outlines(of: files)).map { file, reference in
