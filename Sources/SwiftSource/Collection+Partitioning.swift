@@ -1,5 +1,5 @@
 extension RandomAccessCollection where Index == Int {
-  /// The first index whose element belongs to the second part, of a collection in two parts; a binary search.
+  /// The first index of the second part of a partitioned collection, by binary search.
   @inlinable
   package func partitioningIndex(where belongsToSecond: (Element) -> Bool) -> Int {
     var low = startIndex

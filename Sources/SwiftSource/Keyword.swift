@@ -17,12 +17,12 @@ public enum Keyword: UInt16, Sendable, CaseIterable {
   case nonmutating, open, optional, override, package, postfix, prefix, required, sending, set
   case some, unowned, weak, willSet, _modify, _read
 
-  // Words only as the name of a directive: `#elseif`.
+  // Words only as part of a directive: `#elseif`.
   case elseif, endif, sourceLocation
 
   /// The first of the words that are reserved only in some places.
   public static let firstContextual = Keyword.actor
-  /// The first of the words that only name a directive; the same text without `#` is no word.
+  /// The first of the words that only name a directive; without `#` the same text is not a word.
   public static let firstDirective = Keyword.elseif
 
   /// The keyword as a word.
@@ -31,7 +31,7 @@ public enum Keyword: UInt16, Sendable, CaseIterable {
   /// How the keyword is written.
   public var spelling: String { String(Keyword.spellings[Int(rawValue) - 1]) }
 
-  // Written out, as asking the runtime for the name of each took longer than all else at the start.
+  // Spelled out, because reflecting on the cases took longer than everything else at startup.
   private static let spellings = """
     associatedtype class deinit enum extension fileprivate func import init inout internal let operator \
     precedencegroup private protocol public rethrows static struct subscript typealias var break case catch continue \

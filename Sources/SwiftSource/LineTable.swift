@@ -1,9 +1,9 @@
-/// Where the lines of a file begin. Made once for a file with findings; LF, CRLF and CR end a line.
+/// Where the lines of a file begin. Built once for a file with findings; LF, CRLF and CR end a line.
 public struct LineTable: Sendable {
   private var starts: [Int] = [0]
   private var ends: [Int] = []
 
-  /// Finds the lines of these bytes.
+  /// Finds the lines in these bytes.
   public init(_ bytes: UnsafeRawBufferPointer) {
     starts.reserveCapacity(bytes.count / Self.usualLength + 8)
     ends.reserveCapacity(bytes.count / Self.usualLength + 8)
@@ -24,7 +24,7 @@ public struct LineTable: Sendable {
     ends.append(bytes.count)
   }
 
-  /// Bytes that a line of code mostly has.
+  /// The typical length of a line of code.
   private static let usualLength = 32
 
   private mutating func end(at index: Int, _ bytes: UnsafeRawBufferPointer) {
@@ -36,10 +36,10 @@ public struct LineTable: Sendable {
     }
   }
 
-  /// How many lines there are; the text after the last line break counts, even if it is empty.
+  /// How many lines there are, including the text after the last line break, even if empty.
   public var count: Int { starts.count }
 
-  /// The place of a byte offset.
+  /// The position of a byte offset.
   ///
   /// - Returns: the line, 1-based, and the column, 1-based in UTF-8 bytes.
   public func position(of offset: Int) -> (line: Int, column: Int) {

@@ -1,12 +1,12 @@
 /// Pairs the brackets of a file.
 ///
-/// A brace pairs across open parentheses, but a parenthesis never across a brace: one lost parenthesis then costs one
-/// block and not the rest of the file. Counters say in constant time whether a partner is in reach.
+/// A brace pairs across open parentheses, but a parenthesis never across a brace: a missing parenthesis then affects
+/// one block, not the rest of the file. Counters tell in constant time whether a partner exists.
 struct BracketMatcher {
   struct Opening {
     var token: Int32
     var kind: TokenKind
-    /// The counters as they were outside, for brackets that hide what is outside.
+    /// The counters outside of the current bracket, restored when it closes.
     var outerParens: Int32
     var outerSquares: Int32
     var outerBraces: Int32
@@ -21,7 +21,7 @@ struct BracketMatcher {
   /// - Parameter stack: an empty table.
   init(stack: Table<Opening>) { self.stack = stack }
 
-  /// Fills `links`, which has one -1 for each token of a file, and adds a problem for each bracket without a partner.
+  /// Fills `links`, which has one -1 for each token of a file, and adds a problem for each unmatched bracket.
   mutating func match(_ source: SourceFile, _ links: Table<Int32>) {
     let tokens = source.tokens
     let last = Int32(tokens.count - 1)
@@ -37,7 +37,7 @@ struct BracketMatcher {
       links[Int(token)] = opening.token
     }
     func abandon(_ opening: Opening, before end: Int32) {
-      // A brace is taken to run to the end, at least over one token; a parenthesis is no bracket at all.
+      // A brace is assumed to run to the end, at least over one token; a parenthesis is ignored.
       if opening.kind == .leftBrace { links[Int(opening.token)] = max(end, opening.token + 1) }
       if opening.kind != .stringHead, reports { report(.unclosedBracket, opening.token) }
     }
@@ -71,7 +71,7 @@ struct BracketMatcher {
         continue
       }
     }
-    // Those that are open where a file was given up may be closed behind.
+    // In a file that was cut off, open brackets may be closed later.
     reports = !source.isCutOff
     while let opening = pop() { abandon(opening, before: last) }
   }

@@ -7,8 +7,8 @@ extension Outline {
     public var value: Range<Int>
   }
 
-  /// The arguments between the bracket `open` and its partner, read one after the other. Time is linear in the tokens
-  /// that are not inside further brackets.
+  /// The arguments between the bracket `open` and its partner, read lazily. Time is linear in the tokens that are not
+  /// inside further brackets.
   public func arguments(_ open: Int, _ tokens: UnsafeBufferPointer<Token>) -> Arguments {
     Arguments(links: links, tokens: tokens, index: open + 1, close: partner(of: open))
   }
@@ -20,7 +20,7 @@ extension Outline {
     var index: Int
     let close: Int
 
-    /// The first of the arguments that are left, or nil.
+    /// The first of the remaining arguments, or nil.
     public var first: Argument? {
       var rest = self
       return rest.next()
@@ -45,7 +45,7 @@ extension Outline {
     }
   }
 
-  /// The index after the token at `index`, or after everything between it and its partner if it opens a bracket.
+  /// The index after the token at `index` or, if that opens a bracket, after its partner.
   @inlinable
   public func skip(_ index: Int, _ tokens: UnsafeBufferPointer<Token>) -> Int {
     Outline.skip(index, tokens, links)
@@ -76,7 +76,7 @@ extension Outline {
     StatementList(statements: statements, index: firstStatement(of: block) ?? -1)
   }
 
-  /// Statements that stand one after the other.
+  /// A sequence of sibling statements.
   public struct StatementList: Sequence, IteratorProtocol {
     let statements: Table<Statement>
     var index: Int

@@ -1,16 +1,18 @@
-/// The structure of a file, as far as a linter needs it: brackets, blocks, statements, declarations, calls and closures.
+/// The structure of a file, as far as a linter needs it: brackets, blocks, statements, declarations, calls and
+/// closures.
 ///
-/// Everything is an index into tables that are reused from file to file: what is read from them holds until the next
-/// `read`. Token indices count `SourceFile.tokens`.
-/// Broken code gives an outline too: an unclosed brace runs to the end of the file, a stray closing bracket is skipped.
+/// Everything is an index into tables that are reused from file to file, and valid until the next `read`. Token indices
+/// count `SourceFile.tokens`. Broken code has an outline too: an unclosed brace runs to the end of the file, a stray
+/// closing bracket is skipped.
 public struct Outline: ~Copyable {
-  /// The tokens that the outline was read from, and the bytes of their file.
+  /// The tokens of the outline, and the bytes of their file.
   public private(set) var tokens = UnsafeBufferPointer<Token>(start: nil, count: 0)
   public private(set) var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
   /// For a bracket, the index of the token that closes or opens it; for the `<` of generic arguments in an expression,
-  /// the index of the `>`; for the name in a call, the index of the call; -1 for every other token. Parts of an interpolated string are brackets too; a middle part gives the next part.
+  /// the index of the `>`; for the name in a call, the index of the call; -1 for every other token. Parts of an
+  /// interpolated string are brackets too; a middle part links to the next one.
   public internal(set) var links = Table<Int32>()
-  /// The blocks in the order they open. The first is the file.
+  /// The blocks in the order they open. The first is the file itself.
   public internal(set) var blocks = Table<Block>()
   /// The statements in source order, each before those inside it.
   public internal(set) var statements = Table<Statement>()
@@ -20,14 +22,14 @@ public struct Outline: ~Copyable {
   public internal(set) var calls = Table<Call>()
   /// The closures in the order they open.
   public internal(set) var closures = Table<Closure>()
-  /// What stands in parentheses, in square brackets or in an interpolation, in the order it opens.
+  /// Parenthesized, bracketed and interpolated lists in the order they open.
   public internal(set) var lists = Table<List>()
   /// The tokens of `#if`, `#elseif`, `#else` and `#endif`, in source order.
   public internal(set) var directives = Table<Int>()
 
-  /// The frames around the one that is being read; of use to the builder only.
+  /// The frames around the current one; only for the builder.
   var frames = Table<OutlineBuilder.Frame>()
-  /// The brackets that nothing has closed yet; of use to the matcher only.
+  /// The brackets that are still open; only for the matcher.
   var openings = Table<BracketMatcher.Opening>()
 
   public init() {}
@@ -45,7 +47,7 @@ public struct Outline: ~Copyable {
     openings.free()
   }
 
-  /// Reads the tokens of a file; adds the brackets without a partner to its problems.
+  /// Reads the tokens of a file; adds unmatched brackets to its problems.
   public mutating func read(_ source: SourceFile) {
     removeAll()
     var storage = Outline()
@@ -68,18 +70,16 @@ public struct Outline: ~Copyable {
     openings.removeAll()
   }
 
-  /// The token that closes the bracket `token`. Where nothing closes a brace: the last token of the file, or of the
-  /// interpolation that the brace stands in; the token behind the brace if it is that one itself.
+  /// The token that closes the bracket `token`. For an unclosed brace: the last token of the file or of the
+  /// interpolation around the brace; the next token if the brace itself is the last one.
   @inlinable
   public func partner(of token: Int) -> Int { Int(links[token]) }
 
-  /// The call that has `token` as its name.
-  ///
-  /// Whatever is no name of a call gives nil.
+  /// The call that has `token` as its name; nil if the token does not name a call.
   @inlinable
   public func call(named token: Int) -> Int? {
     let link = Int(links[token])
-    // The link of a bracket is no call.
+    // The link of a bracket is not a call.
     guard link >= 0, link < calls.count, calls[link].name == token else { return nil }
     return link
   }
@@ -93,14 +93,14 @@ extension Outline {
       case file
       /// Between the braces of a type, an extension or a protocol.
       case typeBody
-      /// Of a function, an initializer, an accessor or a property that is computed.
+      /// Of a function, an initializer, an accessor or a computed property.
       case functionBody
-      /// Around `get`, `set`, `willSet`, `didSet`.
+      /// Around `get`, `set`, `willSet` and `didSet`.
       case accessors
       case closure
-      /// Of `if`, `else`, `guard`, `do`, `catch`, `defer`.
+      /// Of `if`, `else`, `guard`, `do`, `catch` and `defer`.
       case branch
-      /// Of `for`, `while`, `repeat`.
+      /// Of `for`, `while` and `repeat`.
       case loop
       /// Between the braces of `switch`; its statements are the labels and what follows each.
       case switchBody
@@ -110,7 +110,7 @@ extension Outline {
       case conditionalBranch
     }
 
-    /// What block it is.
+    /// The kind of block.
     public var kind: Kind
     /// The index of the opening brace, of the `:`, or of the directive; -1 for the file.
     public var open: Int
@@ -122,7 +122,7 @@ extension Outline {
     public var owner: Int
     /// The declaration whose body this is, the closure, or -1.
     public var subject: Int
-    /// The statements with these indices are in the block or deeper.
+    /// The indices of the statements in the block and in nested blocks.
     public var statements: Range<Int>
     /// How many statements are directly in the block.
     public var count: Int
@@ -158,13 +158,13 @@ extension Outline {
       case other
     }
 
-    /// What statement it is.
+    /// The kind of statement.
     public var kind: Kind
-    /// The first token, attributes and modifiers included.
+    /// The first token, including attributes and modifiers.
     public var first: Int
     /// The token after the last one.
     public var end: Int
-    /// The block that the statement stands in.
+    /// The block that contains the statement.
     public var block: Int
     /// The next statement of the same block, or -1.
     public var next: Int
@@ -188,23 +188,23 @@ extension Outline {
       case accessor
     }
 
-    /// What declaration it is.
+    /// The kind of declaration.
     public var kind: Kind
-    /// The name's token, or -1 for none (an initializer, a tuple pattern).
+    /// The name's token, or -1 if there is none (an initializer, a tuple pattern).
     public var name: Int
     /// The token of the keyword.
     public var keyword: Int
     /// The statement that makes the declaration.
     public var statement: Int
-    /// The block that the declaration stands in.
+    /// The block that contains the declaration.
     public var block: Int
-    /// The modifiers that stand before it.
+    /// The modifiers before the keyword.
     public var modifiers = Modifiers()
     /// The `(` of the parameters, or -1.
     public var parameters = -1
-    /// The tokens of the type annotation; of a type, of what it inherits from. Empty for none.
+    /// The tokens of the type annotation or, for a type, of its inheritance clause. Empty if there are none.
     public var type = 0..<0
-    /// The tokens of the initial value; empty for none.
+    /// The tokens of the initial value; empty if there are none.
     public var value = 0..<0
     /// The block that is the body, or -1.
     public var body = -1
@@ -226,17 +226,17 @@ extension Outline {
   public struct Call: Sendable, Equatable {
     /// The first token of the chain: `a` in `a.b(c).d(e)`, for both calls.
     public var chainStart: Int
-    /// The name's token, or -1 where something without a name is called.
+    /// The name's token, or -1 for a call of something without a name.
     public var name: Int
-    /// The `(`, or -1 for a call with nothing but a trailing closure.
+    /// The `(`, or -1 for a call with only a trailing closure.
     public var open: Int
-    /// The last token of the call, trailing closures included.
+    /// The last token of the call, including trailing closures.
     public var end: Int
-    /// The `{` of the closure that trails the call, or -1; further ones follow it.
+    /// The `{` of the first trailing closure, or -1; further ones follow it.
     public var trailingClosure: Int
     /// The statement that the call is part of.
     public var statement: Int
-    /// The list that the call stands in, or -1 where it stands in a statement directly.
+    /// The list that contains the call, or -1 if it is directly in a statement.
     public var list: Int
   }
 
@@ -248,7 +248,7 @@ extension Outline {
     public var outer: Int
     /// The call whose arguments these are, or -1.
     public var call: Int
-    /// The first token of the postfix expression that the list is part of; `open` for a list by itself.
+    /// The first token of the postfix expression that the list is part of; `open` for a list on its own.
     public var chainStart: Int
     /// The statement that the list is part of.
     public var statement: Int
@@ -258,11 +258,11 @@ extension Outline {
   public struct Closure: Sendable, Equatable {
     /// The `{`.
     public var open: Int
-    /// The tokens before `in`, without it; empty for none.
+    /// The tokens before `in`; empty if there are none.
     public var signature: Range<Int>
     /// The block of its statements.
     public var block: Int
-    /// The call that it is an argument or a trailing closure of, or -1.
+    /// The call that has the closure as an argument or a trailing closure, or -1.
     public var call: Int
   }
 }

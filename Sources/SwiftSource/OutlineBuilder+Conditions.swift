@@ -1,7 +1,7 @@
 extension OutlineBuilder {
   // MARK: - Conditional compilation
 
-  /// Takes a directive and its condition; gives the index of the token after its line.
+  /// Handles a directive and its condition; returns the index of the token after its line.
   func directive(_ index: Int) -> Int {
     let next = afterDirective(index)
     outline.directives.append(index)
@@ -48,8 +48,8 @@ extension OutlineBuilder {
     }
   }
 
-  /// Whether the `#if` before the token at `guarded` stands inside an expression: in a list, or before a member on a
-  /// line of its own.
+  /// Whether the `#if` before the token at `guarded` is inside an expression: in a list, or before a member on a line
+  /// of its own.
   private func isInline(_ guarded: Int) -> Bool {
     if frame.kind == .list { return true }
     guard frame.statement >= 0 else { return false }
@@ -59,8 +59,8 @@ extension OutlineBuilder {
     }
   }
 
-  /// The index of the first token behind the directives that stand one after the other from `index`. The answer is the
-  /// same for each of them, so it is kept: each is read once.
+  /// The index of the first token after the consecutive directives from `index`. The answer is the same for each of
+  /// them, so it is cached and each is read once.
   private func afterDirectives(_ index: Int) -> Int {
     if directiveRun.contains(index) { return directiveRun.upperBound }
     var next = index

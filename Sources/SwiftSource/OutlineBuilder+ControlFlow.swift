@@ -1,7 +1,7 @@
 extension OutlineBuilder {
   // MARK: - Control flow
 
-  /// Begins what stands between `keyword` and its body.
+  /// Begins the header between `keyword` and its body.
   func beginHeader(_ keyword: Token) {
     frame.mode = .header
     frame.keyword = Keyword(rawValue: keyword.word.id) ?? .if
@@ -9,7 +9,7 @@ extension OutlineBuilder {
     frame.chainStart = -1
   }
 
-  /// Takes one token from a keyword such as `if` to the body.
+  /// Handles one token between a keyword such as `if` and the body.
   func header(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
@@ -48,8 +48,8 @@ extension OutlineBuilder {
     }
   }
 
-  /// Whether the brace at `index` opens the body that the header waits for, and no closure. The compiler's rule: a closure
-  /// begins on the line of its brace, and behind it the condition goes on.
+  /// Whether the brace at `index` opens the body of the header, rather than a closure. The compiler's rule: a closure
+  /// begins on the line of its brace, and the condition continues after it.
   private func isBody(_ index: Int) -> Bool {
     switch frame.keyword {
     case .do, .defer, .repeat, .else, .catch: return true
@@ -73,7 +73,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// Takes the token behind a body that goes on with the statement.
+  /// Handles the token after a body, which may continue the statement.
   func afterBody(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
@@ -90,7 +90,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// Says in the frame around a block what the end of that block means there.
+  /// Updates the frame around a block that has just ended.
   func blockClosed(_ kind: Outline.Block.Kind) {
     switch kind {
     case .typeBody, .functionBody, .accessors, .branch, .loop, .switchBody:

@@ -1,7 +1,7 @@
 extension OutlineBuilder {
-  // MARK: - What a statement is
+  // MARK: - Classifying statements
 
-  /// Reads an attribute, a modifier or the word that says what the statement is; gives the index to go on with.
+  /// Handles an attribute, a modifier or the word that determines the kind of statement; returns the next index.
   func classify(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
@@ -17,7 +17,7 @@ extension OutlineBuilder {
     return continueStatement(index)
   }
 
-  /// Settles what the current statement is and what its next tokens are.
+  /// Sets the kind of the current statement and the mode for its next tokens.
   func begin(
     _ kind: Outline.Statement.Kind, _ mode: Frame.Mode, _ next: Int
   ) -> Int {
@@ -123,7 +123,7 @@ extension OutlineBuilder {
     return beginExpression(index)
   }
 
-  /// Whether what stands at `index` can only go on with a declaration whose modifiers came before.
+  /// Whether the token at `index` can only continue a declaration whose modifiers came before.
   private func startsDeclaration(_ index: Int) -> Bool {
     guard index < last else { return false }
     let token = tokens[index]
@@ -154,7 +154,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// Whether the name at `index` can only be a modifier, known or not, as `__consuming` is in the standard library.
+  /// Whether the name at `index` can only be a modifier, known or not, like `__consuming` in the standard library.
   private func precedesFunction(_ index: Int) -> Bool {
     tokens[index + 1].kind == .keyword && tokens[index + 1].is(.func)
       && !tokens[index + 1].startsLine
@@ -164,7 +164,7 @@ extension OutlineBuilder {
     tokens[index].kind == .leftParen && tokens[index + 1].is(.set)
   }
 
-  /// The index after a modifier and its argument, as in `private(set)`.
+  /// The index after a modifier and its argument, such as `private(set)`.
   private func afterModifier(_ index: Int) -> Int {
     let next = index + 1
     guard tokens[next].kind == .leftParen, !tokens[next].startsLine,
@@ -204,7 +204,7 @@ extension OutlineBuilder {
     return begin(.function, .functionHeader, hasName ? name + 1 : keyword + 1)
   }
 
-  /// Takes one token from the name of a function to its body.
+  /// Handles one token between the name of a function and its body.
   func functionHeader(_ index: Int) -> Int {
     let declaration = frame.declaration
     switch tokens[index].kind {
@@ -241,7 +241,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// Takes one token from the name of a type to its body.
+  /// Handles one token between the name of a type and its body.
   func typeHeader(_ index: Int) -> Int {
     let declaration = frame.declaration
     let inherited = outline.declarations[declaration].type
@@ -261,7 +261,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// Takes one token of what follows `where` up to the body.
+  /// Handles one token between `where` and the body.
   func typeRequirements(_ index: Int) -> Int {
     tokens[index].kind == .leftBrace ? openTypeBody(index) : skip(index)
   }

@@ -1,5 +1,5 @@
 extension OutlineBuilder {
-  /// Takes one token of an expression; gives the index to go on with.
+  /// Handles one token of an expression; returns the next index.
   func expression(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
@@ -20,7 +20,7 @@ extension OutlineBuilder {
       return index + 1
     case .backslash:
       frame.chainStart = index
-      // What follows reads as a member of the path's root, with or without a type before the period.
+      // The next token is a member of the root of the key path, with or without a type before the period.
       frame.operandEnd = tokens[index + 1].kind == .period
       return index + 1
     case .leftParen:
@@ -42,20 +42,20 @@ extension OutlineBuilder {
     }
   }
 
-  /// Takes a token that ends the postfix expression before it: nothing that follows belongs to that.
+  /// Handles a token that ends the postfix expression before it.
   private func `operator`(_ index: Int) -> Int {
     frame.operandEnd = false
     frame.chainStart = -1
     return index + 1
   }
 
-  /// Whether `await` stands at `index` as an operator, and not as the name of a member.
+  /// Whether the token at `index` is the operator `await`, and not the name of a member.
   private func isAwait(_ index: Int) -> Bool {
     tokens[index].is(.await) && !frame.operandEnd
       && (index == 0 || tokens[index - 1].kind != .period)
   }
 
-  /// Notes the name behind the `let` or `var` of a condition or a pattern; a name before a period is a type's.
+  /// Records the name after the `let` or `var` of a condition or a pattern; a name before a period is a type.
   private func addBinding(_ keyword: Int) {
     guard tokens[keyword + 1].kind == .identifier, tokens[keyword + 2].kind != .period else {
       return
@@ -111,7 +111,7 @@ extension OutlineBuilder {
     return index + 1
   }
 
-  /// Whether the parenthesis at `index` belongs to a name such as `insert(_:at:)` and opens no arguments.
+  /// Whether the parenthesis at `index` belongs to a name such as `insert(_:at:)` instead of opening arguments.
   private func namesArguments(_ index: Int) -> Bool {
     let end = Int(outline.links[index])
     var label = index + 1
@@ -126,7 +126,7 @@ extension OutlineBuilder {
   private func addCall(open: Int, end: Int) -> Int {
     let call = outline.calls.count
     let name = calleeName(before: open >= 0 ? open : end)
-    // Behind a body, as in `if { }!()`, which no compiler takes, no chain has begun.
+    // After a body, as in `if { }!()`, which is not valid Swift, no chain has begun.
     if frame.chainStart < 0 { frame.chainStart = name >= 0 ? name : open >= 0 ? open : end }
     outline.calls.append(
       .init(
@@ -137,7 +137,7 @@ extension OutlineBuilder {
     return call
   }
 
-  /// The name that stands before the bracket at `index`, behind generic arguments and `?` or `!`.
+  /// The name before the bracket at `index`, skipping generic arguments and `?` or `!`.
   private func calleeName(before index: Int) -> Int {
     var name = index - 1
     while name >= 0,
@@ -158,7 +158,7 @@ extension OutlineBuilder {
 
   // MARK: - Closures
 
-  /// A closure behind an operand belongs to the call before it, or is a call by itself.
+  /// A closure after an operand belongs to the call before it, or is a call of its own.
   private func trailingClosure(_ index: Int) -> Int {
     guard outline.links[index] > index else {
       return `operator`(index)
@@ -169,7 +169,7 @@ extension OutlineBuilder {
       && (outline.calls[call].end == index - 1 || tokens[index - 1].kind == .colon)
     if !isPart { call = addCall(open: -1, end: index) }
     if outline.calls[call].trailingClosure < 0 { outline.calls[call].trailingClosure = index }
-    // What nothing closes ends before the end of the file, so that a token follows each call.
+    // An unclosed closure ends before the end of the file, so that each call is followed by a token.
     outline.calls[call].end = min(Int(outline.links[index]), last - 1)
     return closure(index, call: call)
   }
@@ -187,8 +187,8 @@ extension OutlineBuilder {
     return (end ?? index) + 1
   }
 
-  /// The `in` that ends a closure's signature. Looks only at tokens that a signature can have, none of which opens
-  /// another closure, so that all looks together read each token once.
+  /// The `in` that ends a closure's signature. Scans only tokens that a signature can contain. None of them opens
+  /// another closure, so each token is scanned at most once in total.
   private func signatureEnd(after open: Int) -> Int? {
     var index = open + 1
     while index < last {
@@ -206,7 +206,7 @@ extension OutlineBuilder {
         guard isPart else { return nil }
       case .identifier, .comma, .colon, .arrow, .at, .period, .questionPostfix,
         .exclamationPostfix, .dollarIdentifier:
-        // A second name in a row on a new line is a statement; names of a signature have commas between.
+        // A second name in a row on a new line is a statement; names in a signature are separated by commas.
         if token.startsLine, index > open + 1, tokens[index - 1].kind == .identifier,
           token.kind == .identifier
         {

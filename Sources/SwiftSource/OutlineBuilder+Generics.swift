@@ -11,10 +11,10 @@ extension OutlineBuilder {
     }
   }
 
-  /// The index after the `>` of the generic arguments that begin at `index` behind an operand whose postfix expression
+  /// The index after the `>` of the generic arguments that begin at `index` after an operand whose postfix expression
   /// begins at `chainStart`, or nil for a comparison.
   ///
-  /// Tells the two apart as the compiler does: by what stands between the angles and by what follows them.
+  /// Distinguishes the two as the compiler does: by what is between the angle brackets and what follows them.
   func genericArgumentsEnd(_ index: Int, chainStart: Int) -> Int? {
     guard !tokens[index].flags.contains(.spaceBefore), let end = typeArgumentsEnd(index) else {
       return nil
@@ -22,9 +22,9 @@ extension OutlineBuilder {
     return canFollowType(end) || followsCast(chainStart) ? end : nil
   }
 
-  /// The index after the `>` of the generic parameters or arguments that begin at `index`, or nil where none do.
+  /// The index after the `>` of the generic parameters or arguments that begin at `index`, or nil if there are none.
   ///
-  /// A bounded look-ahead that takes only what a type can have.
+  /// A bounded look-ahead that accepts only what a type can contain.
   func typeArgumentsEnd(_ index: Int) -> Int? {
     guard isAngle(tokens[index], UInt8(ascii: "<")), tokens[index].range.count == 1 else {
       return nil
@@ -78,7 +78,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// Whether the tokens from `start` are the type behind `as`, `as?`, `as!` or `is`.
+  /// Whether the tokens from `start` are the type after `as`, `as?`, `as!` or `is`.
   private func followsCast(_ start: Int) -> Bool {
     guard start > 1 else { return false }
     let before = tokens[start - 1]
@@ -104,12 +104,12 @@ extension OutlineBuilder {
     }
   }
 
-  /// The name before the generic arguments whose `>` is at `index`; -1 where that is a comparison. A bounded look back.
+  /// The name before the generic arguments whose `>` is at `index`; -1 for a comparison. A bounded look back.
   func genericArgumentsName(before index: Int) -> Int {
     let limit = max(0, index - 256)
     var open = index - 1
     while open >= limit {
-      // The link of a name is the index of a call, which may be the same number.
+      // The link of a name is the index of a call, which may be the same number by chance.
       if outline.links[open] == index, isAngle(tokens[open], UInt8(ascii: "<")) { return open - 1 }
       open -= 1
     }

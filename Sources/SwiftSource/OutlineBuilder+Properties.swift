@@ -1,14 +1,14 @@
 extension OutlineBuilder {
   // MARK: - Properties
 
-  /// Begins the declarations behind the `let` or `var` at `index`.
+  /// Begins the declarations after the `let` or `var` at `index`.
   func beginProperty(_ index: Int) -> Int {
     let hasName = tokens[index + 1].kind == .identifier
     addDeclaration(.property, name: hasName ? index + 1 : -1, keyword: index)
     return begin(.property, .propertyPattern, hasName ? index + 2 : index + 1)
   }
 
-  /// Takes one token from a property's name to its value or body.
+  /// Handles one token between a property's name and its value or body.
   func propertyPattern(_ index: Int) -> Int {
     let declaration = frame.declaration
     switch tokens[index].kind {
@@ -31,7 +31,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// Takes one token of a property's initial value.
+  /// Handles one token of a property's initial value.
   func propertyValue(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
@@ -78,7 +78,7 @@ extension OutlineBuilder {
     return index + 1
   }
 
-  /// Ends the type or the value of the property that the statement is making.
+  /// Ends the type or the value of the current property.
   func finishProperty(at index: Int) {
     let declaration = frame.declaration
     guard declaration >= 0, outline.declarations[declaration].kind == .property, index >= 0 else {
@@ -107,7 +107,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// Whether the first thing behind the brace at `index` is an accessor, and no statement that begins with its name.
+  /// Whether the brace at `index` is followed by an accessor, rather than by a statement that begins with such a name.
   func accessorsFollow(_ index: Int) -> Bool {
     var next = index + 1
     while next < last {

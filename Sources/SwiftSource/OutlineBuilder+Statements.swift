@@ -1,7 +1,7 @@
 extension OutlineBuilder {
   // MARK: - Where a statement begins
 
-  /// Whether the token at `index` begins a statement although one is current.
+  /// Whether the token at `index` begins a new statement while another one is open.
   func startsStatement(_ index: Int) -> Bool {
     let token = tokens[index]
     switch frame.mode {
@@ -34,7 +34,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// Whether a token at the start of a line goes on with the statement before it.
+  /// Whether a token at the start of a line continues the statement before it.
   private func continuesLine(_ index: Int) -> Bool {
     let token = tokens[index]
     switch token.kind {
@@ -75,7 +75,7 @@ extension OutlineBuilder {
       .fallthrough, .deinit, .throws, .rethrows, .default:
       return true
     case .return:
-      // The compiler takes what stands on the next line as the value, unless it can only be a statement.
+      // The compiler reads the next line as the value, unless it can only be a statement.
       return next.kind == .at || (next.kind == .keyword && !startsExpression(next))
     default:
       return false
@@ -91,14 +91,14 @@ extension OutlineBuilder {
     }
   }
 
-  /// Whether the name at `index` begins `name: {` behind a closure: one more trailing closure of the same call.
+  /// Whether the name at `index` begins `name: {` after a closure: one more trailing closure of the same call.
   func isTrailingClosureLabel(_ index: Int) -> Bool {
     frame.operandEnd && tokens[index - 1].kind == .rightBrace && frame.lastCall >= 0
       && tokens[index + 1].kind == .colon && tokens[index + 2].kind == .leftBrace
       && !tokens[index].is(.default)
   }
 
-  /// Whether `case`, `default` or `@unknown default` stands at `index`, where they are labels of a `switch`.
+  /// Whether the token at `index` is a `case`, `default` or `@unknown default` label of a `switch`.
   func startsCaseLabel(_ index: Int) -> Bool {
     guard frame.isInSwitch else { return false }
     let token = tokens[index]
@@ -115,7 +115,7 @@ extension OutlineBuilder {
 
   // MARK: - The rest of a statement
 
-  /// Takes the token at `index` into the current statement; gives the index to go on with.
+  /// Handles the token at `index` as part of the current statement; returns the next index.
   func continueStatement(_ index: Int) -> Int {
     switch frame.mode {
     case .prefix: return classify(index)
@@ -153,7 +153,7 @@ extension OutlineBuilder {
     !frame.operandEnd && (token.is(.if) || token.is(.switch) || token.is(.do))
   }
 
-  /// `+=`, `-=`, `*=`, `/=` and other operators that end so, but no comparison.
+  /// `+=`, `-=`, `*=`, `/=` and other operators that end in `=`, except comparisons.
   private func isCompoundAssignment(_ token: Token) -> Bool {
     guard token.end - token.start >= 2, source.bytes[Int(token.end) - 1] == UInt8(ascii: "=") else {
       return false
@@ -167,7 +167,7 @@ extension OutlineBuilder {
     }
   }
 
-  /// The index after the token at `index`, or after everything between it and its partner if it opens a bracket.
+  /// The index after the token at `index` or, if that opens a bracket, after its partner.
   func skip(_ index: Int) -> Int { Outline.skip(index, tokens, outline.links) }
 
   private func caseLabel(_ index: Int) -> Int {

@@ -1,4 +1,4 @@
-/// An index of a token or of something made of tokens, in half the space: frames are copied for every bracket.
+/// An index in half the space: frames are copied for every bracket.
 @propertyWrapper
 struct Index32 {
   private var index: Int32
@@ -9,10 +9,10 @@ struct Index32 {
   }
 }
 
-/// Builds an outline in one pass over the tokens, with a stack of its own instead of recursion.
+/// Builds an outline in one pass over the tokens, with an explicit stack instead of recursion.
 ///
 /// Source of the newline rules: "The Swift Programming Language", Summary of the Grammar, and the compiler's parser,
-/// where the two differ.
+/// where they differ.
 final class OutlineBuilder {
   /// One bracket or block that the pass is inside.
   struct Frame {
@@ -23,7 +23,7 @@ final class OutlineBuilder {
       case block
     }
 
-    /// What the tokens of the current statement are.
+    /// How the tokens of the current statement are read.
     enum Mode: UInt8 {
       /// Attributes and modifiers.
       case prefix
@@ -39,9 +39,9 @@ final class OutlineBuilder {
       /// What follows `=` of a property.
       case propertyValue
       case caseLabel
-      /// To the end of the statement without a look: imports, enumeration cases, type aliases.
+      /// Skipped to the end of the statement: imports, enumeration cases, type aliases.
       case ignored
-      /// The body is closed; only `else` and its kin go on.
+      /// The body is closed; only `else` and the like continue the statement.
       case bodyDone
     }
 
@@ -61,13 +61,13 @@ final class OutlineBuilder {
     @Index32 var statement = -1
     /// The last statement before it, or -1.
     @Index32 var previous = -1
-    /// The declaration that the current statement is making, or -1.
+    /// The declaration of the current statement, or -1.
     @Index32 var declaration = -1
     /// The keyword whose header or body is current.
     var keyword = Keyword.underscore
     /// Modifiers seen so far.
     var modifiers = Outline.Modifiers()
-    /// Whether the last token can end an operand.
+    /// Whether the last token can be the end of an operand.
     var operandEnd = false
     /// The first token of the current postfix expression, or -1.
     @Index32 var chainStart = -1
@@ -75,11 +75,11 @@ final class OutlineBuilder {
     @Index32 var lastCall = -1
     /// The call whose arguments or trailing closure this is, or -1.
     @Index32 var call = -1
-    /// Whether the end of this frame is the end of `call`, as far as one knows.
+    /// Whether `call` ends with this frame, as far as is known.
     var endsCall = false
-    /// `#if` seen inside an expression that no `#endif` has ended.
+    /// `#if` inside an expression that no `#endif` has closed.
     @Index32 var inlineConditions = 0
-    /// `?` of conditional operators that no `:` has answered; for case labels.
+    /// `?` of conditional operators without a `:` so far; for case labels.
     @Index32 var pendingTernaries = 0
   }
 
@@ -87,15 +87,15 @@ final class OutlineBuilder {
   let tokens: UnsafeBufferPointer<Token>
   /// The index of the `endOfFile` token.
   let last: Int
-  // A class, because the compiler copies a structure of this size for each call of a method that does not change it; and
-  // nobody else has it, so that nothing need be checked on each access.
+  // A class, because the compiler copies a structure of this size for each call of a method that does not change it;
+  // with a single owner, so no check is needed on each access.
   @exclusivity(unchecked) var outline: Outline
-  /// The frame that tokens go to: the top of the stack, kept out of it.
+  /// The current frame: the top of the stack, kept outside of it.
   @exclusivity(unchecked) var frame = Frame(kind: .block, block: 0, open: -1)
-  /// The tokens of the directives that stand one after the other, as far as they were last read.
+  /// The consecutive directives that were read last.
   @exclusivity(unchecked) var directiveRun = 0..<0
 
-  /// Builds into an outline that is empty.
+  /// Builds into an empty outline.
   init(_ source: SourceFile, outline: consuming Outline) {
     self.source = source
     tokens = source.tokens
@@ -103,7 +103,7 @@ final class OutlineBuilder {
     self.outline = outline
   }
 
-  /// Gives the outline away; can be done once.
+  /// Returns the outline; may be called once.
   func build() -> Outline {
     outline.links.append(-1, count: tokens.count)
     var matcher = BracketMatcher(stack: outline.openings)
@@ -183,7 +183,7 @@ final class OutlineBuilder {
     frame.isInSwitch = kind == .switchBody || (isPseudo && outerIsSwitch)
   }
 
-  /// Leaves the innermost frame, whatever it is.
+  /// Pops the innermost frame, whatever it is.
   func pop(at index: Int) {
     if frame.kind == .block {
       endStatement(at: index)
@@ -200,7 +200,7 @@ final class OutlineBuilder {
     outline.blocks[frame.block].statements = start..<outline.statements.count
   }
 
-  /// Leaves the frame that the closing bracket at `index` belongs to, and those that were never closed inside it.
+  /// Pops the frame of the closing bracket at `index`, and unclosed ones inside it.
   private func close(_ index: Int) {
     while !outline.frames.isEmpty, frame.isPseudo || outline.links[frame.open] < index {
       pop(at: index)

@@ -1,4 +1,4 @@
-// What stands around a place, found without numbering the lines of the file.
+// The surroundings of a position, found without numbering the lines of the file.
 
 extension SourceFile {
   /// The start of the line that an offset is on.
@@ -15,7 +15,7 @@ extension SourceFile {
     return end
   }
 
-  /// The offset behind the line break at `offset`; at the end of the file the offset itself.
+  /// The offset after the line break at `offset`; at the end of the file the offset itself.
   package func afterLineBreak(_ offset: Int) -> Int {
     guard offset < bytes.count else { return offset }
     let isPair =
@@ -24,24 +24,24 @@ extension SourceFile {
     return offset + (isPair ? 2 : 1)
   }
 
-  /// Whether a line ends in some bytes.
+  /// Whether a range of bytes contains a line break.
   package func hasLineBreak(in range: Range<Int>) -> Bool {
     bytes[range].contains { $0.isLineBreak }
   }
 
-  /// The comments that begin in some bytes.
+  /// The comments that begin in a range of bytes.
   package func comments(in range: Range<Int>) -> ArraySlice<Comment> {
     comments[firstComment(from: range.lowerBound)..<firstComment(from: range.upperBound)]
   }
 
-  /// Whether an offset is in a comment and not where it begins: the indentation of a line that begins there is the
+  /// Whether an offset is inside a comment, but not at its start: the indentation of a line that begins there is the
   /// comment's own.
   package func isInsideComment(_ offset: Int) -> Bool {
     let next = firstComment(from: offset)
     return next > 0 && Int(comments[next - 1].end) > offset
   }
 
-  /// The index of the first comment that does not begin before an offset.
+  /// The index of the first comment at or after an offset.
   package func firstComment(from offset: Int) -> Int {
     comments.partitioningIndex { Int($0.start) >= offset }
   }

@@ -1,21 +1,21 @@
 extension SourceFile {
-  /// The index of the first token that cannot stand where it does in any Swift code; nil where there is none.
+  /// The index of the first token that cannot stand where it does in any Swift code; nil if there is none.
   ///
-  /// An outline is made of any text, also where a comma or a name was lost, and says something then that nobody has
-  /// written. This sees much of that from neighbours alone, and is never wrong about code that the compiler parses. Code
-  /// without such a token may still be wrong.
+  /// Any text has an outline, which is misleading where a comma or a name is missing. This finds many such places by
+  /// looking at neighbours only, and never rejects code that the compiler parses. Code without such a token may still
+  /// be wrong.
   public var implausibleToken: Int? {
     let tokens = TokenNeighbours(tokens: tokens, source: self)
     return self.tokens.indices.dropFirst().first { tokens.isImplausible($0) }
   }
 }
 
-/// Looks at tokens together with those beside them.
+/// Compares tokens with their neighbours.
 private struct TokenNeighbours {
   let tokens: UnsafeBufferPointer<Token>
   let source: SourceFile
 
-  /// Whether the token at an index, which is not the first, cannot follow the one before it.
+  /// Whether the token at an index, not the first one, cannot follow the one before it.
   func isImplausible(_ index: Int) -> Bool {
     let (left, right) = (tokens[index - 1], tokens[index])
     switch left.kind {
@@ -42,7 +42,7 @@ private struct TokenNeighbours {
     tokens.indices.contains(index) ? tokens[index].kind : .endOfFile
   }
 
-  /// Whether an operator stands for a function, as in `reduce(0, +)`, or is what a declaration names.
+  /// Whether an operator is used as a function, as in `reduce(0, +)`, or is the name in a declaration.
   private func isOperand(_ index: Int) -> Bool {
     guard tokens[index].kind == .binaryOperator else { return false }
     if source.text(tokens[index]).allSatisfy({ ".<>*".contains($0) }) { return true }
@@ -63,7 +63,7 @@ private struct TokenNeighbours {
 
   // MARK: - Words
 
-  /// Whether a token that is not one of those may stand behind a keyword that wants a name or a pattern.
+  /// Whether a token that is not a name or a pattern may follow a keyword that needs one.
   private func isImplausibleBehindKeyword(_ index: Int) -> Bool {
     let (left, right) = (tokens[index - 1], tokens[index])
     // In lists every keyword may be a label.
@@ -85,7 +85,7 @@ private struct TokenNeighbours {
     }
   }
 
-  /// Whether a name follows another one on its line as nothing in the language lets it: `a b.c`, `a b(c)`.
+  /// Whether a name follows another one on its line where the language never allows it: `a b.c`, `a b(c)`.
   private func isImplausibleBehindName(_ index: Int) -> Bool {
     let (left, right) = (tokens[index - 1], tokens[index])
     guard !right.startsLine else { return false }
@@ -104,7 +104,7 @@ private struct TokenNeighbours {
       || (next == .leftParen && !tokens[index + 1].flags.contains(.spaceBefore))
   }
 
-  /// Names that stand before an operand and are no words of the language for the tokenizer.
+  /// Names before an operand that are not words of the language for the tokenizer.
   private static let prefixes: Set<String> = [
     "consume", "copy", "yield", "unsafe", "then", "using", "move", "_borrow", "associativity",
   ]
@@ -117,7 +117,7 @@ private struct TokenNeighbours {
 }
 
 extension TokenKind {
-  /// Whether an element or a statement cannot begin with it.
+  /// Whether it cannot begin an element or a statement.
   fileprivate var endsElement: Bool {
     switch self {
     case .comma, .semicolon, .equal, .arrow, .questionInfix, .binaryOperator, .rightBrace,
@@ -131,7 +131,7 @@ extension TokenKind {
     self == .rightParen || self == .rightBracket || self == .rightBrace
   }
 
-  /// Whether it stands between two operands or elements, or behind one.
+  /// Whether it appears between two operands or elements, or after one.
   fileprivate var joinsOperands: Bool {
     self == .comma || self == .equal || self == .arrow || self == .questionInfix
   }

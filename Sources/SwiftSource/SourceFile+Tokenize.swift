@@ -1,5 +1,6 @@
 extension SourceFile {
-  /// Fills `tokens`, `comments`, `problems` and `words` from the bytes. Never fails: what is no Swift becomes a problem.
+  /// Fills `tokens`, `comments`, `problems` and `words` from the bytes. Never fails: text that is not Swift becomes a
+  /// problem.
   public func tokenize(_ vocabulary: Vocabulary) {
     guard let base = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
       let output = TokenOutput(tokenStorage)

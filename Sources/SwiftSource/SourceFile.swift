@@ -6,15 +6,15 @@
 
 /// The bytes of one Swift file and the tokens in them.
 ///
-/// A worker keeps one and loads file after file into it: the storage only grows. Not `Sendable`; everything read from
-/// it is valid until the next `load`.
+/// A worker reuses one for all its files, so the storage only grows. Not `Sendable`; everything read from it is valid
+/// until the next `load`.
 public final class SourceFile {
-  /// Zero bytes that follow the file's bytes, so that look-ahead needs no bounds check.
+  /// The zero bytes after the file's bytes, so that look-ahead needs no bounds check.
   public static let padding = 64
-  /// Bytes that a file may have; offsets are 32 bits wide.
+  /// The largest file; offsets are 32 bits wide.
   public static let maximumByteCount = Int(UInt32.max) - 1
 
-  // One worker has the file to itself. Checking at run time that nothing else has, on each access, cost a tenth of a run.
+  // Owned by a single worker. Checking exclusivity on each access took a tenth of a run.
 
   /// The file's bytes; `padding` zero bytes follow them in memory.
   @exclusivity(unchecked)
@@ -22,29 +22,29 @@ public final class SourceFile {
   /// The tokens in order; the last one is `endOfFile`. Empty before `tokenize`.
   @exclusivity(unchecked)
   public internal(set) var tokens: UnsafeBufferPointer<Token>
-  /// The indices of the tokens that are brackets, parts of interpolated strings among them.
+  /// The indices of the bracket tokens, including parts of interpolated strings.
   @exclusivity(unchecked)
   var brackets = Table<Int32>()
-  /// The comments in order, which stand between tokens.
+  /// The comments in order.
   @exclusivity(unchecked)
   public internal(set) var comments: [Comment] = []
-  /// What is wrong with the text, in the order it was found.
+  /// What is wrong with the text, in the order of discovery.
   @exclusivity(unchecked)
   public internal(set) var problems: [SyntaxProblem] = []
   /// The words of the vocabulary that the file's tokens spell.
   @exclusivity(unchecked)
   public internal(set) var words = WordSet()
-  /// Whether each bracket has a partner and no two pairs cross: an outline adds no problem then.
+  /// Whether each bracket has a partner and no two pairs cross: the outline then adds no problem.
   @exclusivity(unchecked)
   public internal(set) var hasBalancedBrackets = true
-  /// Whether the file has no tokens from some place on, which is a problem.
+  /// Whether the file has no tokens from some point on, which is a problem.
   @exclusivity(unchecked)
   var isCutOff = false
-  /// Whether there was not enough memory for the file, which is empty or without its tokens then.
+  /// Whether there was not enough memory for the file, which is then empty or without its tokens.
   @exclusivity(unchecked)
   public internal(set) var isOutOfMemory = false
 
-  /// From `malloc`, as that alone can say that there is no memory.
+  /// From `malloc`, the only allocator that reports a lack of memory.
   @exclusivity(unchecked)
   private var byteStorage: UnsafeMutableRawBufferPointer
   @exclusivity(unchecked)
@@ -55,7 +55,7 @@ public final class SourceFile {
   private static let leastTokenCount = 1 << 12
 
   public init() {
-    // So little that a process without it could not do anything else either.
+    // So little that a process without it could not do anything else.
     guard let byteStart = malloc(Self.leastByteCount),
       let tokenStart = malloc(Self.leastTokenCount * MemoryLayout<Token>.stride),
       let nestingStart = malloc(BracketNesting.byteCount)
@@ -76,14 +76,14 @@ public final class SourceFile {
     brackets.free()
   }
 
-  /// A file with these bytes, loaded and tokenized.
+  /// A file with the given bytes, loaded and tokenized.
   public convenience init(_ bytes: some Collection<UInt8>, vocabulary: Vocabulary = .swift) {
     self.init()
     load(bytes)
     tokenize(vocabulary)
   }
 
-  /// Replaces the bytes by a copy of these.
+  /// Replaces the bytes with a copy of these.
   public func load(_ source: some Collection<UInt8>) {
     load(capacity: source.count) { target in
       target.copyBytes(from: source)
@@ -91,8 +91,8 @@ public final class SourceFile {
     }
   }
 
-  /// Replaces the bytes by what `fill` writes. Without the memory for them the file is empty and `isOutOfMemory`, and
-  /// `fill` is not called.
+  /// Replaces the bytes with those that `fill` writes. If there is no memory for them, the file is empty and
+  /// `isOutOfMemory`, and `fill` is not called.
   ///
   /// - Parameters:
   ///   - capacity: bytes that `fill` may write, at most `maximumByteCount`.
@@ -113,10 +113,10 @@ public final class SourceFile {
     bytes = UnsafeRawBufferPointer(rebasing: byteStorage[0..<count])
   }
 
-  /// Makes room for bytes and forgets those that there are; returns whether there is memory for it.
+  /// Makes room for bytes and discards the current ones; returns whether there is memory for it.
   private func reserve(_ byteCount: Int) -> Bool {
     guard byteStorage.count < byteCount else { return true }
-    // A little more than is needed, or else just that.
+    // A little more than needed, or else the exact size.
     for wanted in [byteCount + byteCount / 4, byteCount] {
       guard let start = malloc(wanted) else { continue }
       free(byteStorage.baseAddress)
@@ -126,7 +126,7 @@ public final class SourceFile {
     return false
   }
 
-  /// Makes the file empty and gives most of its memory back.
+  /// Empties the file and frees most of its memory.
   public func unload() {
     reset()
     if let start = realloc(byteStorage.baseAddress, Self.leastByteCount) {
@@ -143,11 +143,12 @@ public final class SourceFile {
     tokens = UnsafeBufferPointer(start: tokenStorage.baseAddress, count: 0)
   }
 
-  /// Whether there is memory for an outline of the tokens and for what is made of it; the file is out of memory if not.
+  /// Whether there is memory for an outline of the tokens and the facts derived from it; otherwise the file is out of
+  /// memory.
   public func hasMemoryForOutline() -> Bool {
-    // Less than that need not be asked for, and costs more to ask for than to use.
+    // For a smaller file the check would cost more than the memory.
     guard tokens.count > Self.tokenCountWorthAsking else { return true }
-    // Not with `malloc`: the compiler knows that nobody uses what is given back, and does not ask for it.
+    // Not with `malloc`: the compiler removes an allocation that is only freed.
     let size = tokens.count * Self.outlineBytesPerToken
     let probe = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
     isOutOfMemory = probe == nil || probe == UnsafeMutableRawPointer(bitPattern: -1)
@@ -156,7 +157,7 @@ public final class SourceFile {
   }
 
   private static let tokenCountWorthAsking = 1 << 18
-  /// What ordinary code takes, with some left over.
+  /// What ordinary code takes, with a margin.
   private static let outlineBytesPerToken = 64
 
   private func reset() {
@@ -169,7 +170,7 @@ public final class SourceFile {
     isCutOff = false
   }
 
-  /// The text of some bytes of the file, repaired where it is not UTF-8.
+  /// The text of a range of bytes, repaired if it is not UTF-8.
   public func text(_ range: Range<Int>) -> String {
     String(decoding: UnsafeRawBufferPointer(rebasing: bytes[range]), as: UTF8.self)
   }

@@ -4,12 +4,12 @@
   import Glibc
 #endif
 
-/// Plain values one after the other, in memory that only grows.
+/// A contiguous table of plain values, in memory that only grows.
 ///
-/// An `Array` counts references and asks whether it is the only owner on each change; the structure of a file is made of
-/// so many small changes that this was a tenth of a run. A copy of a table shares the memory and holds until the table
-/// changes; whoever made the first one frees it. Indices are checked as an array's are. The values must not mind being
-/// moved as bytes, which of Swift's own only weak references do.
+/// An `Array` counts references and checks for unique ownership on each change; building an outline makes so many small
+/// changes that this took a tenth of a run. A copy of a table shares the memory and is valid until the table changes;
+/// the owner of the original frees it. Indices are checked as an array's are. The values must be bitwise movable, which
+/// in Swift all but weak references are.
 public struct Table<Element> {
   @usableFromInline var start: UnsafeMutablePointer<Element>
   @usableFromInline var capacity = 0
@@ -18,11 +18,11 @@ public struct Table<Element> {
 
   /// An empty table, without any memory yet.
   package init() {
-    // Never read or written: what there is room for begins at `start` only once there is room.
+    // Never dereferenced: there is storage at `start` only once the capacity is above zero.
     start = UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
-  /// Gives the memory back; neither the table nor a copy of it may be used afterwards.
+  /// Frees the memory; neither the table nor a copy of it may be used afterwards.
   package func free() {
     start.deinitialize(count: count)
     if capacity > 0 { releaseMemory(start) }
@@ -36,14 +36,14 @@ public struct Table<Element> {
     count += 1
   }
 
-  /// Adds the same value several times.
+  /// Appends the same value several times.
   package mutating func append(_ element: Element, count added: Int) {
     if count + added > capacity { reserve(Swift.max(2 * capacity, count + added)) }
     (start + count).initialize(repeating: element, count: added)
     count += added
   }
 
-  /// Takes the last value away and gives it, or nil where there is none.
+  /// Removes and returns the last value, or nil if there is none.
   @inline(__always)
   package mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
@@ -51,7 +51,7 @@ public struct Table<Element> {
     return (start + count).move()
   }
 
-  /// Takes all values away and keeps the memory.
+  /// Removes all values and keeps the memory.
   package mutating func removeAll() {
     start.deinitialize(count: count)
     count = 0
@@ -73,7 +73,7 @@ public struct Table<Element> {
 
   @inline(never)
   private mutating func grow(to wanted: Int) -> Bool {
-    // Large blocks are not copied: the system gives their pages another address.
+    // Large blocks are not copied: the system remaps their pages.
     guard
       let larger = realloc(
         capacity > 0 ? UnsafeMutableRawPointer(start) : nil, wanted * MemoryLayout<Element>.stride)
@@ -124,5 +124,5 @@ extension Table: RandomAccessCollection, MutableCollection {
   }
 }
 
-/// `free` under a name that a table has no method of.
+/// `free` under a name that does not clash with the method of a table.
 private func releaseMemory(_ start: UnsafeMutableRawPointer) { free(start) }

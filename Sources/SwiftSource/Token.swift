@@ -1,4 +1,4 @@
-/// One token of a Swift source file: what it is, how it stands among white space, and where its bytes are.
+/// One token of a Swift source file: its kind, the white space around it, and the range of its bytes.
 ///
 /// The text stays in the file. Twelve bytes, so that a whole file's tokens are one contiguous read.
 public struct Token: Equatable, Sendable {
@@ -8,9 +8,9 @@ public struct Token: Equatable, Sendable {
   public var end: UInt32
   /// The word of the vocabulary that the token spells; `Word.none` for any other text.
   public var word: Word
-  /// What the token is.
+  /// The kind of token.
   public var kind: TokenKind
-  /// What stands before the token.
+  /// What precedes the token.
   public var flags: TokenFlags
 
   @inlinable
@@ -31,39 +31,39 @@ public struct Token: Equatable, Sendable {
   /// Whether the token is this word of the Swift language (a keyword, or an identifier that is one in some places).
   @inlinable public func `is`(_ keyword: Keyword) -> Bool { word.id == keyword.rawValue }
 
-  /// Whether a line break stands between the previous token and this one.
+  /// Whether a line break separates the previous token and this one.
   @inlinable public var startsLine: Bool { flags.contains(.startsLine) }
 }
 
-/// What stands before a token.
+/// What precedes a token.
 public struct TokenFlags: OptionSet, Sendable {
   public let rawValue: UInt8
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A line break (also one inside a block comment) stands between the previous token and this one;
-  /// set on the first token of the file.
+  /// A line break (also one inside a block comment) separates the previous token from this one; set on the first token
+  /// of the file.
   public static let startsLine = TokenFlags(rawValue: 1)
-  /// White space, a line break or a comment stands before it; set on the first token of the file.
+  /// White space, a line break or a comment precedes it; set on the first token of the file.
   public static let spaceBefore = TokenFlags(rawValue: 2)
   /// An identifier written in back quotes; the quotes belong to the token's range.
   public static let backQuoted = TokenFlags(rawValue: 4)
-  /// A comment stands between the previous token and this one.
+  /// A comment separates the previous token from this one.
   public static let commentBefore = TokenFlags(rawValue: 8)
-  /// A literal that the end of its line or of the file cut off.
+  /// A literal that is cut off by the end of its line or of the file.
   public static let unterminated = TokenFlags(rawValue: 16)
 
-  // Not as literals: each makes an array first.
+  // Not as literals: each would allocate an array first.
 
-  /// What a line break says of the next token.
+  /// The flags of the token after a line break.
   static let lineBreak = TokenFlags(rawValue: startsLine.rawValue | spaceBefore.rawValue)
-  /// What a comment says of the next token.
+  /// The flags of the token after a comment.
   static let comment = TokenFlags(rawValue: spaceBefore.rawValue | commentBefore.rawValue)
 }
 
 /// The kinds of token of Swift 6.3 ("The Swift Programming Language", Lexical Structure).
 ///
-/// Between tokens and comments stands only white space: space, tab, line breaks, vertical tab, form feed, a byte order
-/// mark at the start, no-break spaces (of which Swift only warns) and zero bytes (which are a problem).
+/// Between tokens and comments there is only white space: space, tab, line breaks, vertical tab, form feed, a byte
+/// order mark at the start, no-break spaces (which Swift only warns about) and zero bytes (which are a problem).
 public enum TokenKind: UInt8, Sendable, CaseIterable {
   /// The end of the file; the last token, empty.
   case endOfFile
@@ -104,7 +104,7 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case at
   /// `#if`, `#elseif`, `#else`, `#endif`, `#sourceLocation`, one token each.
   case directive
-  /// `#name` of a macro or of `#selector`, `#available` and their kin, one token.
+  /// `#name` of a macro or of `#selector`, `#available` and the like, one token.
   case macro
   /// `=` alone.
   case equal
@@ -126,9 +126,9 @@ public enum TokenKind: UInt8, Sendable, CaseIterable {
   case backslash
 }
 
-/// A comment, which is no token: the outline never sees it.
+/// A comment, which is not a token: the outline does not contain it.
 public struct Comment: Equatable, Sendable {
-  /// The forms of comment and of other text that takes no part in the program.
+  /// The forms of comment, and of other text that is not part of the program.
   public enum Kind: UInt8, Sendable {
     case line
     case block
@@ -144,7 +144,7 @@ public struct Comment: Equatable, Sendable {
   public var start: UInt32
   /// Byte offset just past the last byte; the line break that ends a line comment is not part of it.
   public var end: UInt32
-  /// What it is.
+  /// The kind of comment.
   public var kind: Kind
 
   public init(start: UInt32, end: UInt32, kind: Kind) {
@@ -154,7 +154,7 @@ public struct Comment: Equatable, Sendable {
   }
 }
 
-/// Something in a file that the Swift compiler would not accept as tokens.
+/// A place in a file that the Swift compiler's lexer would reject, or an unmatched bracket.
 public struct SyntaxProblem: Equatable, Sendable {
   /// What is wrong.
   public enum Kind: UInt8, Sendable, CaseIterable {
@@ -172,11 +172,11 @@ public struct SyntaxProblem: Equatable, Sendable {
     case unclosedBracket
     /// A closing bracket that nothing opened.
     case unopenedBracket
-    /// A bracket in more brackets than any code has; the file has no tokens from there on.
+    /// A bracket nested deeper than in any real code; the file has no tokens from there on.
     case tooDeepNesting
   }
 
-  /// What it is.
+  /// The kind of problem.
   public var kind: Kind
   /// Byte offset of the place to look at.
   public var start: UInt32
@@ -191,10 +191,10 @@ public struct SyntaxProblem: Equatable, Sendable {
 }
 
 extension [SyntaxProblem] {
-  /// More than anybody counts.
+  /// More than anyone would count.
   private static var most: Int { 1 << 16 }
 
-  /// Adds a problem; where there are a great many, only one of each kind.
+  /// Adds a problem; once there are very many, only one of each kind.
   ///
   /// - Parameter seen: a bit for each kind that was added before; zero at first.
   mutating func append(_ problem: SyntaxProblem, seen: inout UInt32) {

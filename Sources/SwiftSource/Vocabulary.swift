@@ -5,16 +5,16 @@ public struct Vocabulary: Sendable {
 
   let table: WordTable
 
-  /// A vocabulary of Swift's words and these.
+  /// A vocabulary of Swift's keywords and the given words.
   ///
   /// - Parameters:
-  ///   - words: identifiers or, with their `#`, names of macros; no two the same, none a keyword; the word at index
-  ///     `i` gets the id `Word.firstFree + i`. At most `Word.limit - Word.firstFree`.
-  ///   - suffixes: endings; an identifier that begins with a capital letter, perhaps behind `_`, is no word itself and ends so, spells the
-  ///     word `suffixWord`.
-  ///   - suffixWord: the word that such an identifier spells.
-  ///   - synonyms: more identifiers. One that is a word by itself stays that word.
-  ///   - synonymWord: the word that each of the others spells.
+  ///   - words: identifiers or, with their `#`, names of macros; distinct, and not keywords; the word at index `i` gets
+  ///     the id `Word.firstFree + i`. At most `Word.limit - Word.firstFree`.
+  ///   - suffixes: endings; an identifier that has one of them, begins with a capital letter (possibly after `_`) and
+  ///     is not a word itself spells the word `suffixWord`.
+  ///   - suffixWord: the word for such identifiers.
+  ///   - synonyms: more identifiers. One that is a word already remains that word.
+  ///   - synonymWord: the word for all the others.
   public init(
     words: [String], suffixes: [String] = [], suffixWord: Word = .none, synonyms: [String] = [],
     synonymWord: Word = .none

@@ -1,19 +1,19 @@
-/// A word that the tokenizer knows: a keyword of Swift, or a name of the caller's vocabulary. Compared as an integer.
+/// A word that the tokenizer knows: a keyword of Swift, or a name of the caller's vocabulary. Compares as an integer.
 public struct Word: Hashable, Sendable {
   /// 0 for no word, below `firstFree` for Swift's own words, from there the caller's.
   public let id: UInt16
 
   @inlinable public init(id: UInt16) { self.id = id }
 
-  /// Text that is no word of the vocabulary.
+  /// Text that is not a word of the vocabulary.
   public static let none = Word(id: 0)
-  /// The id of a vocabulary's first own word.
+  /// The id of the first word of a caller.
   @inlinable public static var firstFree: UInt16 { 128 }
-  /// Ids are below this; `WordSet` has room for so many.
+  /// All ids are below this limit, which is also the capacity of a `WordSet`.
   public static let limit: UInt16 = 1024
 }
 
-/// A set of words, kept per file: which words of the vocabulary it holds.
+/// A set of words: those of the vocabulary that a file contains.
 public struct WordSet: Equatable, Sendable {
   @usableFromInline var bits: SIMD16<UInt64>
 

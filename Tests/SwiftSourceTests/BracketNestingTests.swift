@@ -16,7 +16,7 @@ struct BracketNestingTests {
   }
 
   @Test(
-    "brackets that all pair are balanced",
+    "brackets that all match are balanced",
     arguments: [
       "", "a", "()", "f([{}])", "\"\\(a)\"", "\"\\(f(\"\\(b)\"))\"", "// {", "\"{\"", "`{`",
     ])
@@ -25,7 +25,7 @@ struct BracketNestingTests {
   }
 
   @Test(
-    "brackets without a partner, and pairs that cross, are not",
+    "unmatched brackets and crossing pairs are not balanced",
     arguments: [
       "{", "}", "(", ")", "[", "]", "({)", "([)]", "{(})", ")(", "][", "}{", "\"\\({)\"",
       "\"\\(a(\"", "(\"\\(])\"", "f { ( }", "a[(]",
@@ -34,7 +34,7 @@ struct BracketNestingTests {
     #expect(!verdicts(code).tokenizer)
   }
 
-  @Test("where the outline misses a partner, the tokenizer has seen it")
+  @Test("where the outline lacks a partner, the tokenizer has noticed")
   func noneIsMissed() {
     let pieces = ["(", ")", "[", "]", "{", "}", "\"\\(", "\"", " a ", "\n"]
     var state: UInt64 = 7
@@ -49,7 +49,7 @@ struct BracketNestingTests {
     }
   }
 
-  @Test("a file serves others after one whose brackets were unbalanced")
+  @Test("a source file can be reused after unbalanced brackets")
   func reuse() {
     let file = SourceFile()
     for (code, isBalanced) in [("{", false), ("{}", true), ("\"\\((", false), ("a", true)] {
@@ -62,7 +62,7 @@ struct BracketNestingTests {
   // MARK: - Depth
 
   @Test(
-    "brackets may be nested as deep as the bound",
+    "brackets may be nested up to the limit",
     arguments: Effort.full(["()", "{}", "[]"], byDefault: ["{}"]))
   func deepest(_ pair: String) throws {
     let depth = BracketNesting.mostLevels
@@ -75,7 +75,7 @@ struct BracketNestingTests {
   }
 
   @Test(
-    "from the bracket that is too deep on, a file has no tokens, and that is its only problem",
+    "a file has no tokens from the bracket that is too deep, and that is its only problem",
     arguments: Effort.full(
       ["(", "{", "[", "({[", "\"\\(", "a { b("], byDefault: ["({["]))
   func tooDeep(_ opening: String) {
@@ -89,7 +89,7 @@ struct BracketNestingTests {
     #expect(file.tokens.last?.kind == .endOfFile)
   }
 
-  @Test("the bracket that is too deep is where the problem is")
+  @Test("the problem is at the bracket that is too deep")
   func place() {
     let depth = BracketNesting.mostLevels
     let file = SourceFile((String(repeating: "{ ", count: depth) + "a() }").utf8)
@@ -97,7 +97,7 @@ struct BracketNestingTests {
     #expect(file.tokens.count == depth + 2)
   }
 
-  @Test("what does not nest is not deep, however much there is")
+  @Test("any number of brackets side by side is not deep")
   func flat() {
     let codes = Effort.full(["{}", "()[]", "}", ")", "\"\\(a)\"", "]["], byDefault: ["]["])
     for code in codes {

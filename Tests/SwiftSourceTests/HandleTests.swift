@@ -1,7 +1,7 @@
 import SwiftSource
 import Testing
 
-/// Code that is never given back: handles do not keep alive what they look into.
+/// Code that is never freed: handles do not keep it alive.
 private struct Sample {
   let source: SourceFile
   let code = Code()
@@ -51,7 +51,7 @@ struct HandleTests {
     #expect(sample.code.tokens.last?.next == nil)
   }
 
-  @Test("a member knows what it is one of")
+  @Test("a member knows its base")
   func owner() throws {
     let sample = Sample("a.b?.c!.d; self.e; .f")
     #expect(try sample.lexeme("b").owner?.text == "a")
@@ -74,7 +74,7 @@ struct HandleTests {
     #expect(statement.tokens[2..<2].bytes == 2..<2)
   }
 
-  @Test("a statement has its parts, or says that it has none")
+  @Test("a statement has its parts, or nil without them")
   func statements() throws {
     let sample = Sample(
       """
@@ -96,7 +96,7 @@ struct HandleTests {
     #expect(try sample.lexeme("title").statement == statements[0])
   }
 
-  @Test("a declaration has its parts, or says that it has none")
+  @Test("a declaration has its parts, or nil without them")
   func declarations() throws {
     let sample = Sample(
       """
@@ -144,7 +144,7 @@ struct HandleTests {
     #expect(try sample.lexeme("x").call == nil)
   }
 
-  @Test("a block knows what it is the body of, and what is around it")
+  @Test("a block knows its owner and its surroundings")
   func blocks() throws {
     let sample = Sample(
       """
@@ -168,7 +168,7 @@ struct HandleTests {
     #expect(statement.block.tokens.text == "add($0)")
   }
 
-  @Test("code nested deeper than anybody writes has an end, from inside out too")
+  @Test("very deeply nested code can be walked, from the inside out too")
   func depth() throws {
     let depth = 2_000
     let sample = Sample(
@@ -178,7 +178,7 @@ struct HandleTests {
     #expect(statement.block.function == nil)
   }
 
-  @Test("an empty file has nothing but its end")
+  @Test("an empty file has only its end")
   func empty() {
     let sample = Sample("")
     #expect(sample.code.tokens.count == 1)

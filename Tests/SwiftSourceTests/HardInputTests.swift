@@ -3,7 +3,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// Sizes at which work that grows with the square of the bytes would not end.
+/// Sizes at which quadratic work would not finish.
 @Suite("Hard inputs")
 struct HardInputTests {
   static let hardInputs: [(head: String, repeated: String, count: Int)] = [
@@ -21,7 +21,7 @@ struct HardInputTests {
     ("", "é", 125001), ("", "≠", 125001), ("", "\u{301}", 125001), ("", "1_", 125001),
     ("", "?", 125001), ("", ".", 125001), ("", "a.b", 125001), ("##\"", "\"#", 125001),
     ("", "##\"\"\"#\"\"\"\\#(\\##(", 12501),
-    // Texts whose end is known before they are taken, many on one line.
+    // Tokens whose end is found before they are taken, many on one line.
     ("", "`a`", 208335), ("", "`é` ", 125001), ("", "<#a#>", 125001), ("", "'a'", 208335),
     ("", " /a/", 156251), ("a = ", "/a/ ", 156251), ("", "#`a`", 156251), ("", "#/a/#", 125001),
     ("", "`a`\u{0}", 125001),
@@ -29,7 +29,7 @@ struct HardInputTests {
     ("", "*/**/", 125001), ("", ".*/**/*/**/", 62501), ("", "+/**/", 125001),
   ]
 
-  @Test("Time grows with the bytes, and nothing is lost", arguments: hardInputs.indices)
+  @Test("Time is linear in the bytes, and nothing is lost", arguments: hardInputs.indices)
   func hardInput(index: Int) {
     let input = Self.hardInputs[index]
     var bytes = Array(input.head.utf8)
@@ -39,7 +39,7 @@ struct HardInputTests {
     #expect(SourceFile(bytes).roundTripFailure == nil)
   }
 
-  @Test("Bytes beyond ASCII that are no text stay linear")
+  @Test("Non-ASCII bytes that are not text take linear time")
   func highBytes() {
     for byte: UInt8 in [0x80, 0xC2, 0xFF] {
       let file = SourceFile(Array(repeating: byte, count: Effort.full(500_000, byDefault: 50_000)))
@@ -48,7 +48,7 @@ struct HardInputTests {
     }
   }
 
-  @Test("Nested block comments, brackets and interpolations of many levels close again")
+  @Test("Nested block comments, brackets and interpolations of many levels are closed")
   func nesting() {
     let depth = Effort.full(100_000, byDefault: 20_000)
     let comment = String(repeating: "/*", count: depth) + String(repeating: "*/", count: depth)
@@ -60,7 +60,7 @@ struct HardInputTests {
     #expect(file.tokens.count == 2 * depth + 2)
   }
 
-  @Test("One source file serves many files, large and small")
+  @Test("One source file can be reused for many files, large and small")
   func reuse() {
     let file = SourceFile()
     for count in [0, 100_000, 3, Effort.full(500_000, byDefault: 150_000), 1] {

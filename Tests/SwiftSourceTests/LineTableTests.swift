@@ -22,7 +22,7 @@ struct LineTableTests {
     #expect(offsets.map { lines.position(of: $0).column } == [1, 2, 4, 1, 2])
   }
 
-  @Test("a file without a byte has one line")
+  @Test("an empty file has one line")
   func empty() {
     #expect(table("").count == 1)
     #expect(table("").byteRange(ofLine: 1) == 0..<0)

@@ -53,7 +53,7 @@ struct MutationTests {
     }
   }
 
-  @Test("Every prefix of a source is covered, read next to the end of its memory")
+  @Test("Every prefix of a source is covered by tokens, even at the end of its memory")
   func prefixes() {
     let bytes = Array(Self.snippets.joined().utf8)
     let file = SourceFile()

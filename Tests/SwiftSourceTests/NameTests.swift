@@ -17,7 +17,7 @@ struct NameTests {
     #expect(Scan("elseif".utf8).tokens[0].word == .none)
   }
 
-  @Test("Behind a period every word but self and init is a member")
+  @Test("After a period every word but self and init is a member")
   func members() {
     let file = Scan(".default .some .in .self .init .Self".utf8)
     let names = file.tokens.filter { $0.kind != .period }.dropLast()
@@ -30,7 +30,7 @@ struct NameTests {
     #expect(tokens("a.\nlet")[2] == "keyword:let")
   }
 
-  @Test("The caller's words and suffixes are found and noted in the file")
+  @Test("The caller's words and suffixes are recognized and recorded for the file")
   func vocabulary() {
     let long = "translatesAutoresizingMaskIntoConstraints"
     let vocabulary = Vocabulary(
@@ -62,7 +62,7 @@ struct NameTests {
     #expect(Scan(others.utf8, vocabulary: vocabulary).words == WordSet())
   }
 
-  @Test("A name in back quotes is no keyword, but may be the caller's word; it may hold spaces")
+  @Test("A name in back quotes is not a keyword, but may be a caller's word; it may contain spaces")
   func backQuotes() {
     let vocabulary = Vocabulary(words: ["frame"])
     let file = Scan("`class` `frame` `a b+c` `$`".utf8, vocabulary: vocabulary)
@@ -73,14 +73,14 @@ struct NameTests {
     #expect(file.problems.isEmpty)
   }
 
-  @Test("A back quote that its line does not close is a problem of one byte")
+  @Test("A back quote that is not closed on its line is a problem of one byte")
   func unclosedBackQuote() {
     #expect(problems("a `b\n` c`") == ["unterminatedIdentifier 2..<3"])
     #expect(tokens("`b\nc") == ["unknown:`", "identifier:b", "identifier:c"])
     #expect(problems("``") == ["strayBytes 0..<2"])
   }
 
-  @Test("Names may hold letters beyond ASCII, combining marks and emoji")
+  @Test("Names may contain non-ASCII letters, combining marks and emoji")
   func unicode() {
     #expect(
       tokens("größe 変数 e\u{301}t 👩‍🚀x naïve9")
@@ -114,7 +114,7 @@ struct NameTests {
     #expect(problems("## a") == ["strayBytes 0..<1", "strayBytes 1..<2"])
   }
 
-  @Test("Any name can be a macro's, and a directive ends with its letters")
+  @Test("Any name can be a macro's, and a directive ends after its letters")
   func macroNames() {
     #expect(
       tokens("#_a #$a #été #`a b`() #a1") == [
@@ -132,7 +132,7 @@ struct NameTests {
       ])
   }
 
-  @Test("An attribute is a sign and a name")
+  @Test("An attribute is an at sign and a name")
   func attributes() {
     #expect(
       tokens("@IBOutlet weak") == ["at:@", "identifier:IBOutlet", "identifier:weak"])

@@ -4,7 +4,7 @@ import Testing
 @Suite("Operators")
 struct OperatorTests {
   @Test(
-    "White space around an operator decides its kind",
+    "White space around an operator determines its kind",
     arguments: [
       ("a+b", TokenKind.binaryOperator), ("a + b", .binaryOperator), ("a +b", .prefixOperator),
       ("a+ b", .postfixOperator), ("(+)", .binaryOperator), ("[+b", .prefixOperator),
@@ -23,7 +23,7 @@ struct OperatorTests {
     #expect(kinds(text).filter(operators.contains).count == 1)
   }
 
-  @Test("Signs with a meaning of their own have their own kind")
+  @Test("Punctuation with a special meaning has its own kind")
   func reserved() {
     #expect(
       tokens("a=b == c -> .d ? e : f") == [
@@ -33,7 +33,7 @@ struct OperatorTests {
     #expect(tokens(#"\.a"#) == [#"backslash:\"#, "period:.", "identifier:a"])
   }
 
-  @Test("Behind an operand each question or exclamation mark is a token")
+  @Test("After an operand each question or exclamation mark is a token")
   func marks() {
     #expect(
       tokens("a?.b!.c a??b !c a ?? b a!=b a != b") == [
@@ -56,7 +56,7 @@ struct OperatorTests {
         ])
   }
 
-  @Test("Only an operator that begins with a period holds periods")
+  @Test("Only an operator that begins with a period contains periods")
   func periods() {
     #expect(
       tokens("a...b ..<c a+.b") == [
@@ -71,7 +71,7 @@ struct OperatorTests {
     #expect(tokens("a +/* b */c") == ["identifier:a", "binaryOperator:+", "identifier:c"])
   }
 
-  @Test("Operators may hold symbols beyond ASCII and combining marks")
+  @Test("Operators may contain non-ASCII symbols and combining marks")
   func unicode() {
     #expect(
       tokens("a ≠\u{301}= b √c") == [
@@ -89,7 +89,7 @@ struct OperatorTests {
       ])
   }
 
-  @Test("A placeholder that its line does not close is a problem, a comparison is none")
+  @Test("A placeholder that is not closed on its line is a problem, a comparison is not")
   func openPlaceholders() {
     #expect(problems("a <#T##b\n#>").first == "unterminatedPlaceholder 2..<4")
     #expect(problems("a <#line").isEmpty)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The declarations, calls and closures of an outline")
 struct OutlineFactTests {
-  @Test("types with what they inherit from")
+  @Test("types with their inheritance clauses")
   func types() {
     let reading = OutlineReading(
       """
@@ -43,7 +43,7 @@ struct OutlineFactTests {
       ])
   }
 
-  @Test("functions behind any modifier")
+  @Test("functions with any modifier")
   func modifiers() {
     let reading = OutlineReading(
       """
@@ -162,10 +162,10 @@ struct OutlineFactTests {
   }
 }
 
-@Suite("The outline of broken and of hard code")
+@Suite("The outline of broken and hard code")
 struct OutlineRecoveryTests {
   @Test(
-    "a lost bracket costs its block and not the file",
+    "a missing bracket affects its block, not the file",
     arguments: [
       (
         """
@@ -206,7 +206,7 @@ struct OutlineRecoveryTests {
     #expect(reading.invariantFailure == nil)
   }
 
-  @Test("a brace that nothing closes runs to the end of the file")
+  @Test("an unclosed brace runs to the end of the file")
   func unclosedBrace() {
     let reading = OutlineReading(
       """
@@ -218,11 +218,11 @@ struct OutlineRecoveryTests {
     #expect(reading.invariantFailure == nil)
   }
 
-  // Deep enough for the stack of a thread, if each level took a few hundred bytes of it.
+  // Deep enough to exhaust the stack of a thread, if each level took a few hundred bytes of it.
   private static let depth = Effort.full(100_000, byDefault: 10_000)
 
   @Test(
-    "nesting is no recursion",
+    "nesting does not recurse",
     arguments: [
       ("(", ")"), ("[", "]"), ("{", "}"), ("f(", ")"), ("f { ", "}"), ("if a { ", "}"),
       ("switch a { case b: ", "}"), ("func a() { ", "}"), ("class A { ", "}"), ("\"\\(", ")\""),
@@ -237,7 +237,7 @@ struct OutlineRecoveryTests {
     #expect(reading.outline.blocks[0].close == reading.source.tokens.count - 1)
   }
 
-  @Test("a great many elements, and as many statements")
+  @Test("very many elements, and as many statements")
   func wide() {
     let count = Effort.full(1_000_000, byDefault: 50_000)
     let list = OutlineReading("[" + String(repeating: "a,", count: count) + "]")
@@ -248,7 +248,7 @@ struct OutlineRecoveryTests {
     #expect(statements.outline.blocks[0].count == count)
   }
 
-  @Test("code that is cut, doubled or mixed up still has an outline", arguments: 0..<8)
+  @Test("truncated, duplicated or scrambled code still has an outline", arguments: 0..<8)
   func mutations(_ seed: UInt64) {
     let snippet = Array(
       #"""

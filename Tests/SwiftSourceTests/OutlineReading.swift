@@ -15,7 +15,7 @@ struct OutlineReading: ~Copyable {
     self.outline = outline
   }
 
-  /// The statements, one a line, those of a block indented below: `kind: text`. In the text each block stands as
+  /// The statements, one a line, those of a block indented below: `kind: text`. In the text each block is replaced by
   /// `{kind}`.
   var statements: String {
     var lines: [String] = []
@@ -33,7 +33,7 @@ struct OutlineReading: ~Copyable {
     }
   }
 
-  /// The text of some tokens with one space for any white space, and blocks folded.
+  /// The text of some tokens with white space collapsed and blocks folded.
   func text(_ range: Range<Int>) -> String {
     var text = ""
     var index = range.lowerBound
@@ -53,7 +53,8 @@ struct OutlineReading: ~Copyable {
     return text
   }
 
-  /// The calls, one a line: chain start and name, labels and values of the arguments, and whether a closure trails.
+  /// The calls, one a line: chain start and name, labels and values of the arguments, and whether there is a trailing
+  /// closure.
   var calls: [String] {
     outline.calls.map { call in
       var text =
@@ -96,11 +97,11 @@ struct OutlineReading: ~Copyable {
     }
   }
 
-  /// The brackets without a partner.
+  /// The unmatched brackets.
   var problems: [String] {
     source.problems.map { "\($0.kind) \($0.start)" }
   }
 
-  /// What is wrong with the outline as a structure, whatever the code; nil for nothing.
+  /// The first violated invariant of the outline, whatever the code; nil if all hold.
   var invariantFailure: String? { outline.failure(in: source) }
 }

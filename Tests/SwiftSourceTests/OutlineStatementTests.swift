@@ -11,7 +11,7 @@ struct OutlineStatementTests {
     #expect(reading.invariantFailure == nil, sourceLocation: sourceLocation)
   }
 
-  @Test("a line ends a statement, a semicolon too")
+  @Test("a line break or a semicolon ends a statement")
   func lines() {
     expect(
       """
@@ -28,7 +28,8 @@ struct OutlineStatementTests {
       """)
   }
 
-  @Test("a statement goes on with an operator, a member, a conditional, a cast and an open bracket")
+  @Test(
+    "a statement continues with an operator, a member, a conditional, a cast and an open bracket")
   func continuation() {
     expect(
       """
@@ -74,7 +75,7 @@ struct OutlineStatementTests {
       """)
   }
 
-  @Test("a trailing closure may stand on a line of its own, and more may follow with labels")
+  @Test("a trailing closure may be on its own line, and more may follow with labels")
   func trailingClosures() {
     expect(
       """
@@ -136,7 +137,7 @@ struct OutlineStatementTests {
       """)
   }
 
-  @Test("the labels of a switch hold what follows them")
+  @Test("the labels of a switch contain the statements that follow them")
   func switches() {
     expect(
       """
@@ -159,7 +160,7 @@ struct OutlineStatementTests {
       """)
   }
 
-  @Test("branches as values")
+  @Test("branches as expressions")
   func branchExpressions() {
     expect(
       """
@@ -181,7 +182,7 @@ struct OutlineStatementTests {
       """)
   }
 
-  @Test("`return` takes a value from the next line, unless a statement stands there")
+  @Test("`return` takes a value from the next line, unless that is a statement")
   func returns() {
     expect(
       """
@@ -251,7 +252,7 @@ struct OutlineStatementTests {
       """)
   }
 
-  @Test("attributes and modifiers stand before what they belong to, also on lines of their own")
+  @Test("attributes and modifiers belong to the next declaration, even from a line of their own")
   func prefixes() {
     expect(
       """

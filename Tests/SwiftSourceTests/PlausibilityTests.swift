@@ -1,7 +1,7 @@
 import SwiftSource
 import Testing
 
-@Suite("Tokens that cannot stand where they do")
+@Suite("Tokens in impossible places")
 struct PlausibilityTests {
   private func implausible(_ code: String) -> String? {
     let file = SourceFile(code.utf8)
@@ -11,7 +11,7 @@ struct PlausibilityTests {
   }
 
   @Test(
-    "what no parser accepts is found",
+    "code that no parser accepts is found",
     arguments: [
       ("f(a,, b)", ","), ("f(, b)", ","), ("a.", ""), ("a.)", ")"), ("a = \"\" 1", "1"),
       ("let a = = b", "="), ("let a = )", ")"), ("let = b", "="), ("func (a) {}", "("),
@@ -24,7 +24,7 @@ struct PlausibilityTests {
   }
 
   @Test(
-    "what a parser accepts is not",
+    "code that a parser accepts is not",
     arguments: [
       "f(a,)", "[a,]", "[:]", "[Int: Int]()", "reduce(0, +)", "[+, -]", "sorted(by: <)", "f(a:b:)",
       "#selector(f(_:))", "x.0.1", "\\.a", "\\A.[0]", "\\.?.a", "let (a, b) = c",

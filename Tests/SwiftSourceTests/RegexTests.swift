@@ -4,7 +4,7 @@ import Testing
 @Suite("Regex literals")
 struct RegexTests {
   @Test(
-    "A slash where an operand is expected begins a regex",
+    "A slash begins a regex where an operand is expected",
     arguments: [
       ("/x/", "/x/"), ("a = /x y/", "/x y/"), ("f(/x/)", "/x/"), ("[/x/, 1]", "/x/"),
       ("return /x/", "/x/"), ("a == /x/", "/x/"), ("a ? /x/ : b", "/x/"), ("{ /x/ }", "/x/"),
@@ -48,7 +48,7 @@ struct RegexTests {
       tokens("a = ^/x/") == ["identifier:a", "equal:=", "prefixOperator:^", "regexLiteral:/x/"])
   }
 
-  @Test("A regex that is not closed ends with its line and is a problem")
+  @Test("An unclosed regex ends with its line and is a problem")
   func unterminated() {
     #expect(tokens("#/a b\nc") == ["regexLiteral:#/a b", "identifier:c"])
     #expect(problems("#/a b\nc") == ["unterminatedRegex 0..<5"])

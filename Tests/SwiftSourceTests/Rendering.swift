@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A tokenized file together with copies of its lists, which live as long as they are looked at.
+/// A tokenized file with copies of its lists, which outlive the file.
 struct Scan {
   let file: SourceFile
   let tokens: [Token]

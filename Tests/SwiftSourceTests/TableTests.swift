@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Tables")
 struct TableTests {
-  @Test("a table holds what an array does after the same changes")
+  @Test("a table equals an array after the same changes")
   func asAnArray() {
     var table = Table<Int>()
     defer { table.free() }
@@ -33,7 +33,7 @@ struct TableTests {
     #expect(Array(table) == [3])
   }
 
-  @Test("values that are more than bytes are given back")
+  @Test("values with references are released")
   func counted() {
     final class Value {}
     weak var first: Value?

@@ -14,21 +14,21 @@ struct TriviaTests {
       ])
   }
 
-  @Test("A block comment that is not closed runs to the end; the problem is its opening")
+  @Test("An unclosed block comment runs to the end; the problem is at its opening")
   func unterminated() {
     #expect(problems("a /* b /* c */") == ["unterminatedComment 2..<4"])
     #expect(comments("a /*/") == ["block:/*/"])
     #expect(kinds("a /* b") == [.identifier])
   }
 
-  @Test("Only the first line may be a shebang, also behind a byte order mark")
+  @Test("Only the first line may be a shebang, even after a byte order mark")
   func shebang() {
     #expect(comments("#!/usr/bin/swift\na") == ["shebang:#!/usr/bin/swift"])
     #expect(comments("\u{FEFF}#!/x\na") == ["shebang:#!/x"])
     #expect(comments("a\n#!/x").isEmpty)
   }
 
-  @Test("Flags say what stands before a token")
+  @Test("Flags say what precedes a token")
   func flags() {
     let file = Scan("a b\nc/*\n*/d /**/ e//\nf(g".utf8)
     let lineAndSpace: TokenFlags = [.startsLine, .spaceBefore]
@@ -54,14 +54,14 @@ struct TriviaTests {
     #expect(problems("a\u{A0}b").isEmpty)
   }
 
-  @Test("A zero byte is white space and a problem, one for each run")
+  @Test("A zero byte is white space and a problem, one per run")
   func zeroBytes() {
     #expect(problems([0x61, 0, 0, 0x62, 0]) == ["nulByte 1..<3", "nulByte 4..<5"])
     #expect(problems("// a\0b") == ["nulByte 4..<5"])
     #expect(Scan([0x61, 0, 0x62]).tokens.count == 3)
   }
 
-  @Test("Bytes that are no UTF-8 are a problem for each run, everywhere")
+  @Test("Invalid UTF-8 is one problem per run, everywhere")
   func invalidBytes() {
     let comment = Array("// a".utf8)
     #expect(
@@ -76,7 +76,7 @@ struct TriviaTests {
     #expect(problems("é 漢 😀 \u{7FF} \u{FFFF}").allSatisfy { !$0.hasPrefix("invalid") })
   }
 
-  @Test("Characters that begin no token are one token and one problem for each run")
+  @Test("Characters that begin no token are one token and one problem per run")
   func strayBytes() {
     #expect(tokens("a \u{1}\u{2}“b") == ["identifier:a", "unknown:\u{1}\u{2}“", "identifier:b"])
     #expect(problems("a \u{1}\u{2}“b") == ["strayBytes 2..<7"])
@@ -94,7 +94,7 @@ struct TriviaTests {
     #expect(Scan(source.utf8).tokens[1].startsLine)
   }
 
-  @Test("A conflict marker that nothing closes is a problem, one inside a line is an operator")
+  @Test("An unclosed conflict marker is a problem, one inside a line is an operator")
   func openConflict() {
     #expect(problems("a\n<<<<<<< HEAD\nb") == ["conflictMarker 2..<9"])
     #expect(problems("a <<<<<<< b\n>>>>>>> c").isEmpty)

@@ -1,13 +1,13 @@
-/// The brackets around the cursor of a tokenizer: how deep they are, and whether all had a partner so far.
+/// The brackets around the cursor of a tokenizer: their depth, and whether all have matched so far.
 ///
-/// A stack of one byte for each bracket, the one that closes it. What it says of a whole file is all that most files ever
-/// need: brackets that all match here are paired in the same way by the outline, which reports nothing then.
+/// A stack with one byte for each bracket: the byte that closes it. Most files need no more: if all brackets match
+/// here, the outline pairs them in the same way and reports nothing.
 struct BracketNesting {
-  /// How many brackets may stand in each other. The compiler stops at 256.
+  /// The deepest nesting of brackets. The compiler stops at 256.
   static let mostLevels = 1 << 18
-  /// Bytes that the stack needs.
+  /// The size of the stack in bytes.
   static let byteCount = mostLevels + 1
-  /// What closes the part of a string before an interpolation: no bracket.
+  /// Closes the part of a string before an interpolation; not a bracket.
   static let interpolationEnd = UInt8.quote
 
   private let bottom: UnsafeMutablePointer<UInt8>
@@ -17,21 +17,21 @@ struct BracketNesting {
 
   /// - Parameter stack: `byteCount` bytes.
   init(stack: UnsafeMutablePointer<UInt8>) {
-    // No bracket closes what is at the bottom.
+    // No bracket closes the bottom of the stack.
     stack.initialize(to: 0)
     bottom = stack
     top = stack
     limit = stack + Self.mostLevels
   }
 
-  /// Whether no other bracket may open.
+  /// Whether the stack is full.
   @inline(__always)
   var isFull: Bool { top == limit }
 
   /// Whether each bracket has a partner, and no two pairs cross.
   var isBalanced: Bool { top == bottom && !hasStrays }
 
-  /// Must not be called when it is full.
+  /// Must not be called when the stack is full.
   @inline(__always)
   mutating func open(closer: UInt8) {
     top += 1
@@ -43,7 +43,7 @@ struct BracketNesting {
     if top.pointee == closer { top -= 1 } else { hasStrays = true }
   }
 
-  /// Leaves the innermost interpolation, which must be open, and what was never closed in it.
+  /// Leaves the innermost interpolation, which must be open, and unclosed brackets in it.
   mutating func closeInterpolation() {
     while top.pointee != Self.interpolationEnd {
       hasStrays = true

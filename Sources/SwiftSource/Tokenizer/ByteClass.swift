@@ -1,6 +1,6 @@
 /// What a byte can begin where a token is expected.
 enum ByteClass: UInt8 {
-  /// No token begins so: control characters.
+  /// No token begins with it: control characters.
   case stray
   /// A zero byte: the end of the file, or a stray one.
   case nul
@@ -16,7 +16,7 @@ enum ByteClass: UInt8 {
   /// `<` and `>`.
   case angle
   case slash
-  /// A byte that is a token by itself and nothing else.
+  /// A byte that is always a token of its own.
   case punctuation
   /// A square bracket or a brace.
   case leftBracket
@@ -28,7 +28,7 @@ enum ByteClass: UInt8 {
   case pound
   case dollar
   case backQuote
-  /// Part of a character beyond ASCII.
+  /// Part of a non-ASCII character.
   case highBit
 
   init(_ byte: UInt8) {
@@ -60,7 +60,7 @@ enum ByteClass: UInt8 {
 }
 
 extension TokenKind {
-  /// The kind of a token that is this byte alone; `unknown` for other bytes.
+  /// The kind of a token that consists of this byte; `unknown` for other bytes.
   init(punctuation byte: UInt8) {
     switch byte {
     case UInt8(ascii: "["): self = .leftBracket
@@ -98,7 +98,7 @@ extension UInt8 {
   @inline(__always) var isHexadecimalDigit: Bool { isDigit || (self | 0x20) &- 0x61 < 6 }
   @inline(__always) var isCapital: Bool { self &- 0x41 < 26 }
   @inline(__always) var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }
-  /// Whether a line ends with this byte, alone or with the other one.
+  /// Whether this byte ends a line, alone or together with the other one.
   @inlinable @inline(__always)
   package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
   /// Whether an ASCII byte continues an identifier.
@@ -108,7 +108,7 @@ extension UInt8 {
 
   /// Whether an ASCII byte is part of operators.
   @inline(__always) var isOperator: Bool {
-    // One bit for each of `! % & * + - . / < = > ?`; `^`, `|` and `~` lie beyond.
+    // One bit for each of `! % & * + - . / < = > ?`; `^`, `|` and `~` are above these.
     let bits: UInt64 = 0xF000_EC62_0000_0000
     if self < 64 { return bits &>> UInt64(self) & 1 != 0 }
     return self == 0x5E || self == 0x7C || self == 0x7E

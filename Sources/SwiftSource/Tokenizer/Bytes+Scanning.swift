@@ -1,12 +1,12 @@
-/// Looking ahead in bytes that zero bytes follow.
+/// Scanning bytes that are followed by zero bytes.
 extension UnsafePointer<UInt8> {
-  /// The first byte from here on that is no ASCII letter, digit, `_` or `$`.
+  /// The first byte from here on that is not an ASCII letter, digit, `_` or `$`.
   @inline(__always)
   func identifierEnd() -> Self {
     var position = self
     while true {
       let block = UnsafeRawPointer(position).loadUnaligned(as: SIMD16<UInt8>.self)
-      // Only operators with a vector on both sides are compiled to one instruction.
+      // Only operators with vectors on both sides compile to one instruction.
       let lowered = block | .all(0x20)
       let letters = (lowered &- .all(UInt8(ascii: "a"))) .< .all(26)
       let digits = (block &- .all(UInt8(ascii: "0"))) .< .all(10)
@@ -60,7 +60,7 @@ extension UnsafePointer<UInt8> {
     }
   }
 
-  /// The first byte from here on that is no space.
+  /// The first byte from here on that is not a space.
   @inline(__always)
   func indentationEnd() -> Self {
     var position = self
@@ -72,7 +72,7 @@ extension UnsafePointer<UInt8> {
     }
   }
 
-  /// How many `#` stand here.
+  /// The number of `#` here.
   @inline(__always)
   var poundCount: Int {
     var position = self
@@ -80,7 +80,7 @@ extension UnsafePointer<UInt8> {
     return position - self
   }
 
-  /// The byte behind the `#>` that closes the `<#` here, on the same line and before another `<#`.
+  /// The byte after the `#>` that closes the `<#` here, on the same line and before another `<#`.
   func placeholderEnd() -> Self? {
     var position = self + 2
     while true {
@@ -92,7 +92,7 @@ extension UnsafePointer<UInt8> {
     }
   }
 
-  /// Whether these bytes stand here.
+  /// Whether the text begins here.
   func starts(with text: StaticString) -> Bool {
     for index in 0..<text.utf8CodeUnitCount where self[index] != text.utf8Start[index] {
       return false
@@ -106,8 +106,8 @@ extension SIMD16<UInt8> {
   fileprivate static func all(_ byte: UInt8) -> Self { Self(repeating: byte) }
 }
 
-/// Eight bytes that are compared at once. Every comparison answers with the high bits of the bytes that it holds for; a
-/// byte beyond ASCII answers like its low seven bits.
+/// Eight bytes that are compared at once. The result of a comparison has the high bit of each byte that matches; a
+/// non-ASCII byte is treated like its low seven bits.
 struct EightBytes {
   let bytes: UInt64
 
@@ -118,7 +118,7 @@ struct EightBytes {
     bytes = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).littleEndian
   }
 
-  /// The bytes from an offset on, of which the buffer must have eight.
+  /// The eight bytes at an offset, which the buffer must contain.
   @inline(__always)
   init(_ buffer: UnsafeRawBufferPointer, at offset: Int) {
     bytes = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
@@ -127,7 +127,7 @@ struct EightBytes {
   @inline(__always)
   static func repeating(_ byte: UInt8) -> UInt64 { UInt64(byte) &* 0x0101_0101_0101_0101 }
 
-  /// The index of the first byte of a non-zero answer.
+  /// The index of the first match in a non-zero result.
   @inline(__always)
   static func firstIndex(_ answer: UInt64) -> Int { answer.trailingZeroBitCount &>> 3 }
 
@@ -139,7 +139,7 @@ struct EightBytes {
     ~(sevenBits &+ Self.repeating(0x80 - 14)) & Self.highBits
   }
 
-  /// Which bytes are this one, or are with their highest bit.
+  /// Which bytes equal this one, ignoring their high bit.
   @inline(__always)
   func equal(to byte: UInt8) -> UInt64 {
     ~((sevenBits ^ Self.repeating(byte)) &+ Self.repeating(0x7F)) & Self.highBits

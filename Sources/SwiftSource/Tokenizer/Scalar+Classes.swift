@@ -1,8 +1,8 @@
-/// Which characters beyond ASCII are parts of names and operators ("The Swift Programming Language", Lexical
-/// Structure, Identifiers and Operators).
+/// Which non-ASCII characters are parts of names and operators ("The Swift Programming Language", Lexical Structure,
+/// Identifiers and Operators).
 enum ScalarClass {
   case identifierHead
-  /// Continues an identifier or an operator, begins neither.
+  /// Continues an identifier or an operator, but begins neither.
   case combining
   case operatorHead
   /// Begins identifiers and also continues operators: variation selectors, Hangzhou numerals.
@@ -15,7 +15,7 @@ enum ScalarClass {
     } else if Self.combiningRanges.contains(where: { $0.contains(scalar) }) {
       self = .combining
     } else if scalar >= 0x10000 {
-      // Every plane but the private ones, without its two last code points.
+      // Every plane except the private ones, without its last two code points.
       self = scalar < 0xF0000 && scalar & 0xFFFF <= 0xFFFD ? .identifierHead : .other
     } else if Self.holds(Self.identifierRanges, scalar) {
       self = .identifierHead
@@ -67,13 +67,13 @@ enum ScalarClass {
   ]
 }
 
-/// One character beyond ASCII as it stands in the bytes.
+/// A decoded non-ASCII character.
 struct DecodedScalar {
   var value: UInt32
-  /// Bytes that it takes; 0 if the bytes are not well-formed UTF-8.
+  /// Its length in bytes; 0 if the bytes are not well-formed UTF-8.
   var length: Int
 
-  /// Decodes the character at `bytes`, which a zero byte must follow at some point.
+  /// Decodes the character at `bytes`, which must be terminated by a zero byte.
   init(at bytes: UnsafePointer<UInt8>) {
     func continuation(_ offset: Int) -> UInt32? {
       bytes[offset] & 0xC0 == 0x80 ? UInt32(bytes[offset] & 0x3F) : nil

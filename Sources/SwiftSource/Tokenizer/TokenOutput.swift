@@ -9,10 +9,10 @@ struct TokenOutput {
   private(set) var start: UnsafeMutablePointer<Token>
   private(set) var next: UnsafeMutablePointer<Token>
   private(set) var limit: UnsafeMutablePointer<Token>
-  /// Whether there was no memory for more tokens, and those that were written are lost.
+  /// Whether there was no memory for more tokens, in which case those written are lost.
   private(set) var isExhausted = false
 
-  /// Writes to the start of the buffer, which must have room for a token.
+  /// Writes from the start of the buffer, which must have room for a token.
   init?(_ buffer: UnsafeMutableBufferPointer<Token>) {
     guard let start = buffer.baseAddress else { return nil }
     self.start = start
@@ -20,7 +20,7 @@ struct TokenOutput {
     limit = start + buffer.count
   }
 
-  /// All of the memory.
+  /// The whole buffer.
   var buffer: UnsafeMutableBufferPointer<Token> {
     UnsafeMutableBufferPointer(start: start, count: limit - start)
   }
@@ -40,7 +40,7 @@ struct TokenOutput {
   private mutating func grow() {
     let count = limit - start
     guard let larger = realloc(start, 2 * count * MemoryLayout<Token>.stride) else {
-      // The file is given up, but the pass over its bytes need not know: it writes over what it has written.
+      // The file is abandoned without telling the tokenizer, which overwrites what it has written.
       isExhausted = true
       next = start
       return

@@ -12,7 +12,7 @@ extension Tokenizer {
   /// Writes a name that is a word of the vocabulary.
   private mutating func emitWord(_ id: UInt16, from start: UnsafePointer<UInt8>) {
     if id >= Word.firstFree { return emit(.identifier, from: start, word: note(id)) }
-    // Behind a period any word is a member's name, but not on the next line: there the member is still to be written.
+    // After a period any word is the name of a member, but not on the next line: the member is still missing then.
     if previous == .period, !pending.contains(.startsLine), id != Keyword.`self`.rawValue,
       id != Keyword.`init`.rawValue
     {
@@ -22,7 +22,7 @@ extension Tokenizer {
     emit(isReserved ? .keyword : .identifier, from: start, word: Word(id: id))
   }
 
-  /// Skips what continues an identifier; returns whether there was any.
+  /// Skips the rest of an identifier; returns whether there was any.
   mutating func skipIdentifierRest() -> Bool {
     let start = cursor
     while true {
@@ -43,7 +43,7 @@ extension Tokenizer {
     emit(.dollarIdentifier, from: start)
   }
 
-  /// Takes a name in back quotes, which may hold spaces; a back quote that its line does not close is no token.
+  /// Takes a name in back quotes, which may contain spaces; a back quote that is not closed on its line is not a token.
   mutating func takeBackQuoted() {
     let start = cursor
     guard let close = backQuotedEnd() else {
@@ -68,7 +68,7 @@ extension Tokenizer {
 
   // MARK: Pound signs
 
-  /// Takes what begins with `#`: a raw string, a regex, a directive, a macro.
+  /// Takes a token that begins with `#`: a raw string, a regex, a directive, a macro.
   mutating func takePound() {
     let count = cursor.poundCount
     switch cursor[count] {
@@ -80,7 +80,7 @@ extension Tokenizer {
     if count > 1 { return takeUnknown(count - 1) }
     let start = cursor
     cursor += 1
-    // The name of a directive ends with its letters: `#if1` is `#if 1`.
+    // The name of a directive ends after its letters: `#if1` is `#if 1`.
     while cursor.pointee.isLetter { cursor += 1 }
     if let directive = directive(from: start) {
       return emit(.directive, from: start, word: directive.word)
@@ -92,7 +92,7 @@ extension Tokenizer {
     emit(.macro, from: start, word: note(lookup.word(start, cursor - start)))
   }
 
-  /// Skips the rest of a macro's name, whose letters from `start` on precede the cursor; returns whether it has one.
+  /// Skips the rest of a macro's name, which begins at `start`; returns whether there is a name.
   private mutating func skipMacroName(from start: UnsafePointer<UInt8>) -> Bool {
     if cursor.pointee == .backQuote, cursor == start + 1 {
       guard let close = backQuotedEnd() else { return false }
@@ -121,13 +121,13 @@ extension Tokenizer {
     }
   }
 
-  // MARK: Beyond ASCII, and strays
+  // MARK: Non-ASCII and stray characters
 
-  /// Takes what begins with a character beyond ASCII.
+  /// Takes a token that begins with a non-ASCII character.
   mutating func takeHighBit() {
     let scalar = DecodedScalar(at: cursor)
     guard scalar.length > 0 else { return takeInvalid() }
-    // Swift warns of a no-break space and takes it for a space.
+    // Swift warns about a no-break space and treats it as a space.
     if scalar.value == 0xA0 {
       cursor += 2
       pending.insert(.spaceBefore)
@@ -169,7 +169,7 @@ extension Tokenizer {
     takeUnknown(position - cursor)
   }
 
-  /// Takes some bytes as a token that is none.
+  /// Takes some bytes as an `unknown` token.
   mutating func takeUnknown(_ count: Int) {
     report(.strayBytes, cursor, cursor + count)
     cursor += count

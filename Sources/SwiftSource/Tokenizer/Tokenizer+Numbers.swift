@@ -15,21 +15,21 @@ extension Tokenizer {
 
   private mutating func takeDecimal(from start: UnsafePointer<UInt8>) {
     skipDigits()
-    // After a period `0.1` is the members 0 and 1 of a tuple.
+    // After a period, `0.1` is the tuple members 0 and 1.
     let hasFraction = cursor.pointee == .period && cursor[1].isDigit && previous != .period
     if hasFraction {
       cursor += 1
       skipDigits()
     }
     guard cursor.pointee | 0x20 == UInt8(ascii: "e") else {
-      // Behind a fraction `1.0x` is two tokens, unlike `1x`.
+      // After a fraction, `1.0x` is two tokens, unlike `1x`.
       return hasFraction
         ? emit(.floatLiteral, from: start) : emitNumber(.integerLiteral, from: start)
     }
     takeExponent(from: start)
   }
 
-  /// Takes an exponent, whose letter the cursor is at.
+  /// Takes an exponent, whose letter is at the cursor.
   private mutating func takeExponent(from start: UnsafePointer<UInt8>) {
     cursor += 1
     if cursor.pointee == UInt8(ascii: "+") || cursor.pointee == UInt8(ascii: "-") { cursor += 1 }
@@ -75,7 +75,7 @@ extension Tokenizer {
     takeExponent(from: start)
   }
 
-  /// Whether the `p` at the cursor is followed by an exponent, or else nothing but an exponent is thinkable.
+  /// Whether the `p` at the cursor begins an exponent, or cannot begin anything else.
   private func endsAsExponent(_ integerEnd: UnsafePointer<UInt8>) -> Bool {
     let next = cursor[1]
     let isSigned = next == UInt8(ascii: "+") || next == UInt8(ascii: "-")

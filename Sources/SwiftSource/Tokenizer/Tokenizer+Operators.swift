@@ -7,7 +7,7 @@ extension Tokenizer {
     takeByte(.period)
   }
 
-  /// Takes what begins with `!` or `?`: behind an operand one byte is a token, whatever follows.
+  /// Takes a token that begins with `!` or `?`: after an operand it is one byte, whatever follows.
   @inline(__always)
   mutating func takeMark() {
     if isLeftBound(cursor) {
@@ -28,7 +28,7 @@ extension Tokenizer {
     let start = cursor
     let longest = operatorEnd(start)
     var limit = start
-    // The first slash may begin a regex, or behind the first byte a comment.
+    // The first slash may begin a regex; after the first byte, it may begin a comment.
     while limit != longest, limit.pointee != .slash { limit += 1 }
     if limit != longest {
       if takeOperatorWithRegex(at: limit, from: start, to: longest) { return }
@@ -42,13 +42,13 @@ extension Tokenizer {
     emitOperator(from: start, to: limit)
   }
 
-  /// Notes how far operator bytes reach of which only the first are an operator: behind the comment among them there may
-  /// be others, and each would look for the end again.
+  /// Remembers how far a run of operator bytes extends when only the first of them are an operator: after the comment
+  /// among them there may be others, and each would search for the end again.
   private mutating func noteRun(from start: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>) {
     if start.pointee == .period { dottedRunEnd = limit } else { operatorRunEnd = limit }
   }
 
-  /// Where the operator ends if nothing in it begins a comment or a regex.
+  /// Where the operator ends unless a comment or a regex begins inside it.
   private mutating func operatorEnd(_ start: UnsafePointer<UInt8>) -> UnsafePointer<UInt8> {
     let noted = start.pointee == .period ? dottedRunEnd : operatorRunEnd
     if start < noted { return noted }
@@ -73,7 +73,7 @@ extension Tokenizer {
     return position
   }
 
-  /// Writes the operator, whose kind depends on what stands around it.
+  /// Writes the operator, whose kind depends on its surroundings.
   mutating func emitOperator(from start: UnsafePointer<UInt8>, to limit: UnsafePointer<UInt8>) {
     cursor = limit
     let leftBound = isLeftBound(start)
@@ -104,7 +104,7 @@ extension Tokenizer {
     return false
   }
 
-  // MARK: What stands around
+  // MARK: Surroundings
 
   /// Whether the byte before an operator is part of an operand.
   @inline(__always)
@@ -123,7 +123,7 @@ extension Tokenizer {
     }
   }
 
-  /// Whether the byte behind an operator is part of an operand.
+  /// Whether the byte after an operator is part of an operand.
   @inline(__always)
   func isRightBound(_ limit: UnsafePointer<UInt8>, leftBound: Bool) -> Bool {
     switch limit[0] {
@@ -144,7 +144,7 @@ extension Tokenizer {
 
   // MARK: Placeholders
 
-  /// Takes the placeholder at the cursor if its line closes it.
+  /// Takes the placeholder at the cursor if it is closed on its line.
   private mutating func takePlaceholder() -> Bool {
     let start = cursor
     if let limit = start.placeholderEnd() {

@@ -1,5 +1,5 @@
 extension Tokenizer {
-  /// Takes the operator from `start` on together with the regex whose slash it holds at `slash`, if it is one.
+  /// Takes the operator from `start` on together with the regex that begins at `slash`, if it is one.
   mutating func takeOperatorWithRegex(
     at slash: UnsafePointer<UInt8>, from start: UnsafePointer<UInt8>,
     to longest: UnsafePointer<UInt8>
@@ -27,7 +27,7 @@ extension Tokenizer {
     previous == .endOfFile ? nil : (output.next - 1).pointee
   }
 
-  /// Whether `try?` or `try!` precedes, which no binary operator can follow.
+  /// Whether the previous tokens are `try?` or `try!`, which no binary operator can follow.
   private var isBehindTry: Bool {
     guard previous == .questionPostfix || previous == .exclamationPostfix else { return false }
     return output.count >= 2 && (output.next - 2).pointee.is(.try)
@@ -54,8 +54,8 @@ extension Tokenizer {
     var isTerminated: Bool
   }
 
-  /// Where the regex between bare slashes that begins at `slash` ends, if it is one; an uncertain one must look like a
-  /// regex.
+  /// Where the regex between bare slashes that begins at `slash` ends, if it is one. In an ambiguous position it must
+  /// look like a regex.
   private mutating func bareRegexEnd(
     _ slash: UnsafePointer<UInt8>, isCertain: Bool
   ) -> RegexEnd? {
@@ -95,7 +95,7 @@ extension Tokenizer {
   private func closedBareRegex(
     _ close: UnsafePointer<UInt8>, isCertain: Bool
   ) -> RegexEnd? {
-    // What looks like a comment is one.
+    // What looks like a comment is a comment.
     if close[1] == .star || close[1] == .slash {
       return isCertain ? RegexEnd(end: close, isTerminated: false) : nil
     }

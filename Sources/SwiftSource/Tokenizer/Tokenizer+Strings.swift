@@ -1,11 +1,11 @@
-/// How a string literal began, hence how it ends.
+/// How a string literal began, and therefore how it ends.
 struct StringDelimiter {
   /// The first `#` or quote.
   var start: UnsafePointer<UInt8>
   var poundCount: Int
   var isMultiline: Bool
 
-  /// The byte behind the opening delimiter.
+  /// The byte after the opening delimiter.
   var textStart: UnsafePointer<UInt8> { start + poundCount + (isMultiline ? 3 : 1) }
 }
 
@@ -20,7 +20,7 @@ extension Tokenizer {
     takeStringText(delimiter, from: start)
   }
 
-  /// Whether the quote begins `"""`, and not a raw string like `#"""#` whose text is a quote.
+  /// Whether the quote begins `"""`, rather than a raw string like `#"""#` whose text is a quote.
   private mutating func opensMultilineString(
     _ quote: UnsafePointer<UInt8>, _ poundCount: Int
   ) -> Bool {
@@ -60,7 +60,7 @@ extension Tokenizer {
     }
   }
 
-  /// Steps over the closing delimiter at the cursor, or over a quote that is text.
+  /// Skips the closing delimiter at the cursor, or a quote that is text.
   private mutating func closes(_ delimiter: StringDelimiter) -> Bool {
     var position = cursor + 1
     if delimiter.isMultiline {
@@ -82,7 +82,7 @@ extension Tokenizer {
     return true
   }
 
-  /// Steps over the escape at the cursor, or returns true at one that begins an interpolation, behind its `(`.
+  /// Skips the escape at the cursor, or returns true after the `(` of an escape that begins an interpolation.
   private mutating func opensInterpolation(_ delimiter: StringDelimiter) -> Bool {
     cursor += 1
     if delimiter.poundCount > 0 {
@@ -138,7 +138,7 @@ extension Tokenizer {
     return interpolation
   }
 
-  /// Goes on with the string behind the `)` at the cursor.
+  /// Continues the string after the `)` at the cursor.
   mutating func continueString() {
     guard let interpolation = popInterpolation() else { return }
     let start = cursor
@@ -146,8 +146,8 @@ extension Tokenizer {
     takeStringText(interpolation.string, from: start)
   }
 
-  /// Ends the innermost interpolation and its string at the cursor, where neither is closed, with an empty token: heads
-  /// and tails always pair.
+  /// Ends the innermost interpolation and its string at the cursor, where neither is closed, with an empty token: each
+  /// head has a tail.
   mutating func abandonInterpolation() {
     guard let interpolation = popInterpolation() else { return }
     let opening = interpolation.start
@@ -160,7 +160,7 @@ extension Tokenizer {
 
   // MARK: Single quotes
 
-  /// Takes `'text'`, which Swift refuses, as a string; a lone `'` is no token.
+  /// Takes `'text'`, which Swift rejects, as a string; a lone `'` is not a token.
   mutating func takeSingleQuoted() {
     let start = cursor
     var position = cursor + 1

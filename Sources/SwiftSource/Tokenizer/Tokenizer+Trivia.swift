@@ -95,8 +95,8 @@ extension Tokenizer {
 
   // MARK: Text
 
-  /// Steps over a byte that `firstSpecial` stopped at and that means nothing in the text around it: over all of a
-  /// character, of a run of zero bytes or of a run of bytes that are no UTF-8. The cursor must not be at the end.
+  /// Skips a byte that `firstSpecial` stopped at and that has no special meaning here, with the rest of its character
+  /// or of a run of zero or invalid bytes. The cursor must not be at the end.
   mutating func takeTextByte() {
     let byte = cursor.pointee
     if byte == 0 {
@@ -110,7 +110,7 @@ extension Tokenizer {
     }
   }
 
-  /// Steps over the characters beyond ASCII at the cursor.
+  /// Skips the non-ASCII characters at the cursor.
   private mutating func takeTextCharacters() {
     while cursor.pointee >= 0x80 {
       let length = DecodedScalar(at: cursor).length
@@ -118,14 +118,14 @@ extension Tokenizer {
     }
   }
 
-  /// Steps over the bytes at the cursor that are no UTF-8.
+  /// Skips the invalid UTF-8 at the cursor.
   mutating func takeInvalidBytes() {
     let start = cursor
     repeat { cursor += 1 } while cursor.pointee >= 0x80 && DecodedScalar(at: cursor).length == 0
     report(.invalidUTF8, start, cursor)
   }
 
-  /// Moves the cursor over text that was scanned before, reporting what is wrong with its bytes.
+  /// Moves the cursor over text that was scanned before, and reports invalid bytes in it.
   mutating func takeText(to limit: UnsafePointer<UInt8>) {
     while true {
       cursor = cursor.firstSpecial(before: limit)

@@ -1,7 +1,7 @@
 /// One pass over the bytes of a file that writes its tokens, comments and problems.
 ///
-/// The bytes must be followed by `SourceFile.padding` zero bytes: every look-ahead relies on them. Time is linear in the
-/// bytes whatever they are; scans that may be in vain are paid from `lookAhead`.
+/// The bytes must be followed by `SourceFile.padding` zero bytes: every look-ahead relies on them. Time is linear in
+/// the bytes, whatever they are; scans that may fail are charged to `lookAhead`.
 struct Tokenizer {
   /// A string whose interpolation is being tokenized.
   struct Interpolation {
@@ -13,38 +13,39 @@ struct Tokenizer {
   }
 
   let base: UnsafePointer<UInt8>
-  /// The zero byte behind the last byte.
+  /// The zero byte after the last byte.
   let end: UnsafePointer<UInt8>
-  /// The first byte behind a byte order mark.
+  /// The first byte after a byte order mark.
   let contentStart: UnsafePointer<UInt8>
   let classes: UnsafePointer<ByteClass>
   let lookup: WordLookup
 
   var cursor: UnsafePointer<UInt8>
-  /// What stands before the next token.
+  /// The flags of the next token.
   var pending = TokenFlags.lineBreak
   /// The kind of the last token; `endOfFile` before the first.
   var previous = TokenKind.endOfFile
-  /// A line break would end the innermost interpolation.
+  /// Whether a line break ends the innermost interpolation.
   var lineBreakEndsInterpolation = false
-  /// Parentheses open inside the innermost interpolation; outside of any, too many to be closed.
+  /// Parentheses open inside the innermost interpolation; outside of one, more than can be closed.
   var parenDepth = Self.noInterpolation
   static let noInterpolation = 1 << 40
-  /// Bytes that may still be scanned in vain.
+  /// The remaining budget for scans that may fail, in bytes.
   var lookAhead: Int
-  /// No conflict marker from here on is closed, one flag for each form.
+  /// No conflict marker from here on is closed; one flag for each form.
   var conflictsAreUnclosed = false
   var perforceConflictsAreUnclosed = false
-  /// How far the operator bytes reach that a comment was last found in, where no period begins them and where one does.
+  /// The end of the last run of operator bytes that contains a comment: for runs that do not begin with a period, and
+  /// for those that do.
   var operatorRunEnd: UnsafePointer<UInt8>
   var dottedRunEnd: UnsafePointer<UInt8>
 
   var nesting: BracketNesting
-  /// Whether the rest of the file was given up.
+  /// Whether the rest of the file was abandoned.
   var isStopped = false
   var output: TokenOutput
   var brackets: Table<Int32>
-  /// Whether there was no memory for all of them.
+  /// Whether there was not enough memory for all of them.
   var hasLostBrackets = false
   var words = WordSet()
   var comments: [Comment]
@@ -90,7 +91,7 @@ struct Tokenizer {
     emit(.endOfFile, from: end)
   }
 
-  /// Gives up the rest of the file, where brackets are nested too deep; the innermost begins at `bracket`.
+  /// Abandons the rest of the file, where brackets are nested too deeply; the innermost begins at `bracket`.
   mutating func stop(at bracket: UnsafePointer<UInt8>) {
     report(.tooDeepNesting, bracket, bracket + 1)
     isStopped = true
@@ -104,7 +105,7 @@ struct Tokenizer {
     UInt32(truncatingIfNeeded: position - base)
   }
 
-  /// Writes the token that ends before the cursor, and steps over a space behind it.
+  /// Writes the token that ends at the cursor, and skips a space after it.
   @inline(__always)
   mutating func emit(
     _ kind: TokenKind, from start: UnsafePointer<UInt8>, word: Word = .none,
@@ -114,41 +115,41 @@ struct Tokenizer {
       Token(
         start: offset(start), end: offset(cursor), kind: kind, flags: pending.union(flags),
         word: word))
-    // Most tokens have one, and the loop need not be asked what it is.
+    // Most tokens are followed by one, which saves entering the loop.
     let hasSpace = cursor.pointee == .space
     pending = hasSpace ? .spaceBefore : TokenFlags()
     cursor += hasSpace ? 1 : 0
     previous = kind
   }
 
-  /// Notes that the token that is written next is a bracket.
+  /// Records that the next token is a bracket.
   @inline(__always)
   private mutating func noteBracket() {
     if !brackets.appendIfPossible(Int32(truncatingIfNeeded: output.count)) { loseBrackets() }
   }
 
-  /// The file is given up, but the pass over its bytes need not know.
+  /// The file is abandoned without telling the tokenizer.
   @inline(never)
   private mutating func loseBrackets() {
     hasLostBrackets = true
     brackets.removeAll()
   }
 
-  /// Notes that the token that is written next is a bracket that `closer` closes.
+  /// Records that the next token is a bracket that `closer` closes.
   @inline(__always)
   mutating func noteOpening(closer: UInt8) {
     noteBracket()
     nesting.open(closer: closer)
   }
 
-  /// Notes that the token that is written next is the bracket `closer`.
+  /// Records that the next token is the bracket `closer`.
   @inline(__always)
   private mutating func noteClosing(_ closer: UInt8) {
     noteBracket()
     nesting.close(closer)
   }
 
-  /// Notes that the token that is written next ends an interpolation.
+  /// Records that the next token ends an interpolation.
   mutating func noteInterpolationEnd() {
     noteBracket()
     nesting.closeInterpolation()
@@ -161,7 +162,7 @@ struct Tokenizer {
       SyntaxProblem(kind: kind, start: offset(start), end: offset(end)), seen: &problemKinds)
   }
 
-  /// Marks the word as one that the file holds.
+  /// Records that the file contains the word.
   @inline(__always)
   mutating func note(_ id: UInt16) -> Word {
     let word = Word(id: id)
@@ -180,7 +181,7 @@ struct Tokenizer {
   @inline(__always)
   private mutating func takeLeftBracket(_ byte: UInt8) {
     if nesting.isFull { return stop(at: cursor) }
-    // In ASCII `]` and `}` are two behind their partners.
+    // In ASCII, `]` and `}` are two after their partners.
     noteOpening(closer: byte + 2)
     takeByte(TokenKind(punctuation: byte))
   }

@@ -6,14 +6,14 @@ final class WordTable: @unchecked Sendable {
   /// The class of each byte.
   let classes: UnsafePointer<ByteClass>
 
-  /// A table of these texts, and of at most 255 endings; of two entries with the same text, the first counts.
+  /// A table of these texts, and of at most 255 suffixes; of two entries with the same text, the first counts.
   init(_ words: [(text: String, id: UInt16)], suffixes: [String], suffixWord: Word) {
     var slotCount = 64
     while slotCount < words.count * 4 { slotCount *= 2 }
     let slots = UnsafeMutablePointer<UInt16>.allocate(capacity: slotCount)
     slots.initialize(repeating: 0, count: slotCount)
     let entries = Self.entries(words)
-    // Those that end with the same letter stand together.
+    // Suffixes that end with the same letter are adjacent.
     let suffixes = suffixes.sorted { WordLookup.ending($0) < WordLookup.ending($1) }
     let suffixStarts = UnsafeMutablePointer<UInt8>.allocate(capacity: WordLookup.endingCount + 1)
     suffixStarts.initialize(repeating: 0, count: WordLookup.endingCount + 1)
@@ -59,7 +59,7 @@ final class WordTable: @unchecked Sendable {
     let entries = UnsafeMutablePointer<WordLookup.Entry>.allocate(capacity: max(words.count, 1))
     for (index, word) in words.enumerated() {
       let bytes = Array(word.text.utf8)
-      // 16 readable bytes at least: keys are read whole.
+      // At least 16 readable bytes: keys are read whole.
       let text = UnsafeMutablePointer<UInt8>.allocate(capacity: bytes.count + 16)
       text.initialize(repeating: 0, count: bytes.count + 16)
       text.update(from: bytes, count: bytes.count)
@@ -78,7 +78,7 @@ struct WordKey {
   var low: UInt64
   var high: UInt64
 
-  /// The key of the `length` bytes at `text`, behind which 16 bytes are readable.
+  /// The key of the `length` bytes at `text`, which must be followed by 16 readable bytes.
   @inline(__always)
   init(_ text: UnsafePointer<UInt8>, _ length: Int) {
     let raw = UnsafeRawPointer(text)
@@ -93,7 +93,7 @@ struct WordKey {
   }
 }
 
-/// The pointers of a `WordTable`, to copy into the tokenizer; valid as long as the table lives.
+/// The pointers of a `WordTable`, to copy into the tokenizer; valid while the table lives.
 struct WordLookup {
   struct Entry {
     var low: UInt64
@@ -109,14 +109,14 @@ struct WordLookup {
   let wordCount: Int
   let longest: Int
   let suffixes: UnsafePointer<Entry>
-  /// For each ending the index of the first suffix with it, and for one more the number of suffixes.
+  /// For each kind of ending, the index of the first suffix with it; then the number of suffixes.
   let suffixStarts: UnsafeMutablePointer<UInt8>
   let suffixCount: Int
 
-  /// How many endings are told apart.
+  /// How many kinds of ending are distinguished.
   static let endingCount = 64
 
-  /// A number for the last byte of a text.
+  /// The kind of ending of a text: a number for its last byte.
   static func ending(_ text: String) -> Int { ending(text.utf8.last ?? 0) }
 
   @inline(__always)
@@ -129,7 +129,7 @@ struct WordLookup {
     return Int((hash &* 0x9E37_79B9_7F4A_7C15) &>> slotShift)
   }
 
-  /// The id of the text of `length` bytes at `text`, 0 if it is no word.
+  /// The id of the text of `length` bytes at `text`, or 0 if it is not a word.
   @inline(__always)
   func word(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt16 {
     if length <= longest {
