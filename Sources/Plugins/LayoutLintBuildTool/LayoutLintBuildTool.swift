@@ -1,11 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Lints the Swift files of a target while it is built. Findings become warnings of the build, which fails only for
-/// errors, or where the configuration says `strict: true`.
+/// Lints the Swift files of a target during its build. Findings become build warnings; the build fails only on errors,
+/// or on any finding if the configuration says `strict: true`.
 ///
-/// Nothing is written but two files in the plugin's work folder: the list of files to lint, and the report. A target is
-/// linted anew when a Swift file of it or a configuration on the way to one has changed.
+/// It writes only two files to the plugin's work folder: the list of files to lint, and the report. A target is linted
+/// again when one of its Swift files, or a configuration that may apply to one, has changed.
 @main
 struct LayoutLintBuildTool: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,24 +1,24 @@
 import Foundation
 import PackagePlugin
 
-/// What lints one target.
+/// The commands that lint one target.
 struct LintRun {
   var targetName: String
   /// The program.
   var tool: URL
   /// Where the commands may write.
   var workFolder: URL
-  /// The target's sources; those in other languages are left out.
+  /// The target's sources; those in other languages are ignored.
   var files: [URL]
 
-  /// How many bytes of paths one command gets: a command line holds less than a large target needs.
+  /// The most bytes of paths in one command: a large target needs more than a command line holds.
   private static let mostPathBytes = 128 << 10
 
-  /// One command, several for a large target, none for a target without Swift files.
+  /// One command, several for a large target, or none for a target without Swift files.
   func commands() -> [Command] {
     parts().enumerated().map { index, files in
-      // Each command has an output, without which SwiftPM would not run it. It is Swift code, if only an empty file:
-      // anything else would become a resource of the target. The shell writes it once the program was content.
+      // Each command has an output, because SwiftPM would not run it otherwise. The output is an empty Swift file:
+      // anything else would become a resource of the target. The shell writes it once the program has succeeded.
       let output = workFolder.appending(path: "LayoutLint\(index + 1).swift")
       let options = ["--quiet", "--reporter", "xcode", "--"]
       return .buildCommand(
@@ -26,14 +26,14 @@ struct LintRun {
         executable: URL(filePath: "/bin/sh"),
         arguments: ["-c", #""$@" && : > "$0""#, output.path, tool.path] + options
           + files.map(\.path),
-        // On GitHub the program would also write a summary, which lies outside of the work folder.
+        // On GitHub the program would also write a summary, outside of the work folder.
         environment: ["GITHUB_ACTIONS": "", "GITHUB_STEP_SUMMARY": ""],
         inputFiles: [tool] + files + configurations(above: files),
         outputFiles: [output])
     }
   }
 
-  /// The Swift files, as many together as one command takes.
+  /// The Swift files in parts, each as large as one command takes.
   private func parts() -> [[URL]] {
     var parts: [[URL]] = []
     var room = 0
@@ -48,7 +48,7 @@ struct LintRun {
     return parts
   }
 
-  /// The configurations that may hold for some files: those in their folders and in the folders above, up to the root of
+  /// The configurations that may apply to the files: those in their folders and in the folders above, up to the root of
   /// the repository. Only those that exist when the build is planned: SwiftPM refuses to build without an input.
   private func configurations(above files: [URL]) -> [URL] {
     let manager = FileManager.default

@@ -3,8 +3,8 @@ import PackagePlugin
 
 /// `swift package layoutlint [--target TARGET] [ARGUMENT …]`: runs layoutlint in the folder of the package.
 ///
-/// The arguments are those of the program. Where they name no path, the folders of the targets are linted: of all, or of
-/// those that `--target` names, which may stand more than once. The command fails when the program does.
+/// The arguments are those of the program. If they name no path, it lints the folders of all targets, or of those named
+/// by `--target`, which may be repeated. The command fails when the program does.
 @main
 struct LayoutLintCommand: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -27,7 +27,7 @@ struct LayoutLintCommand: CommandPlugin {
     func performCommand(context: XcodePluginContext, arguments: [String]) throws {
       var extractor = ArgumentExtractor(arguments)
       let names = extractor.extractOption(named: "target")
-      // A target of Xcode has files, but no folder of its own.
+      // A target of Xcode has files, but no folder.
       let files = context.xcodeProject.targets.filter { names.contains($0.displayName) }
         .flatMap { $0.inputFiles.filter { $0.type == .source }.map(\.url) }
         .filter { $0.pathExtension == "swift" }

@@ -1,12 +1,12 @@
-/// The arguments for the program, of which the plugin must know whether they name paths.
+/// The arguments for the program; the plugin must know whether they name paths.
 struct ToolArguments {
-  /// The options whose value is the argument behind them. A test compares them with the program's help.
+  /// The options whose value is the next argument. A test compares them with the program's help.
   private static let optionsWithValue: Set<String> = [
     "--only", "--enable", "--disable", "--config", "--files-from", "--stdin-filename", "--since",
     "--max-warnings", "--min-severity", "--baseline", "--write-baseline", "--reporter", "--color",
     "--fixable", "--unfixable", "--format", "--threads",
   ]
-  /// The commands that take the current folder where no path follows them.
+  /// The commands that use the current folder if no path follows.
   private static let lintingCommands: Set<String> = ["lint", "files"]
 
   private let arguments: [String]
@@ -35,9 +35,9 @@ struct ToolArguments {
     namesPaths = readsList || !operands.isEmpty
   }
 
-  /// The arguments with paths behind them.
+  /// The arguments, followed by paths.
   ///
-  /// - Parameter always: false if the paths only stand in for those that nobody has named.
+  /// - Parameter always: false to add the paths only if the arguments name none.
   func naming(_ paths: [String], always: Bool) -> [String] {
     guard always || !namesPaths else { return arguments }
     return arguments.contains("--") ? arguments + paths : arguments + ["--"] + paths

@@ -9,11 +9,11 @@ struct ToolRun {
   var folder: URL
   var arguments: ToolArguments
 
-  /// Runs the program and waits for it. What it prints is printed; its failure is an error of the plugin.
+  /// Runs the program and waits for it. Its output is passed on; its failure is an error of the plugin.
   ///
   /// - Parameters:
   ///   - places: files and folders to lint.
-  ///   - always: false if they only stand in for paths that the arguments don't name.
+  ///   - always: false to use them only if the arguments name no paths.
   func start(linting places: [URL], always: Bool) throws {
     let process = Process()
     process.executableURL = tool
@@ -27,10 +27,10 @@ struct ToolRun {
     switch (process.terminationReason, process.terminationStatus) {
     case (.exit, 0): break
     case (.exit, 1):
-      Diagnostics.error("layoutlint found errors, or warnings that count as such")
+      Diagnostics.error("layoutlint found errors, or warnings that fail the run")
     case (.exit, let status):
-      Diagnostics.error("layoutlint could not do all of its work (status \(status))")
-    case (_, let signal): Diagnostics.error("layoutlint was ended by signal \(signal)")
+      Diagnostics.error("layoutlint could not complete its work (status \(status))")
+    case (_, let signal): Diagnostics.error("layoutlint was terminated by signal \(signal)")
     }
   }
 
