@@ -1,15 +1,15 @@
 import SwiftSource
 
 extension Diagnostic {
-  /// Where an edit of a fix begins and ends.
+  /// The positions of an edit of a fix.
   public struct EditPlace: Sendable, Equatable {
     public var start: Position
-    /// Just past the last character that is replaced; the start where something is inserted.
+    /// Just past the last replaced character; the start of an insertion.
     public var end: Position
-    /// The column of the start, 1-based, in UTF-16 code units, a byte order mark not counted; nil too far to the right for
-    /// anybody to count, with many fixes on one line, again and again.
+    /// The column of the start, 1-based, in UTF-16 code units, not counting a byte order mark; nil if it is so far to
+    /// the right that counting it for many fixes on one line would take too long.
     public var utf16StartColumn: Int?
-    /// The column of the end, counted likewise.
+    /// The column of the end, counted in the same way.
     public var utf16EndColumn: Int?
 
     public init(
@@ -22,8 +22,7 @@ extension Diagnostic {
     }
   }
 
-  /// Gives the diagnostic a fix with the line breaks of the file, and what reporters want to know about it: nothing of a fix
-  /// whose edits make no sense.
+  /// Sets the fix, with the line breaks of the file, and its positions for reporters; ignores a fix with invalid edits.
   mutating func take(
     _ fix: Fix, _ bytes: UnsafeRawBufferPointer, _ lines: LineTable, _ lineBreak: LineBreak
   ) {
@@ -37,11 +36,11 @@ extension Diagnostic {
 }
 
 extension Fix {
-  /// The fix as one edit, from its first edit to its last one; nil where they are too far apart.
+  /// The fix as one edit, from its first edit to its last; nil if they are too far apart.
   ///
   /// - Parameters:
-  ///   - bytes: of the file, from `start` on.
-  ///   - start: the byte offset that they begin at.
+  ///   - bytes: the file, from `start` on.
+  ///   - start: the byte offset of the first of them.
   func wholeEdit<Bytes: RandomAccessCollection>(
     in bytes: Bytes, startingAt start: Int = 0
   ) -> Edit? where Bytes.Element == UInt8, Bytes.Index == Int {
@@ -74,9 +73,9 @@ extension LineTable {
   }
 }
 
-/// Counts columns in UTF-16 code units. The edits of a fix are in order, so that each goes on where the last one ended.
+/// Counts columns in UTF-16 code units. The edits of a fix are in order, so each starts where the last one ended.
 private struct UTF16Counter {
-  /// How far to the right columns are counted.
+  /// The last column that is counted.
   private static let lastColumn = 1 << 14
 
   let bytes: UnsafeRawBufferPointer
@@ -96,7 +95,7 @@ private struct UTF16Counter {
       line = position.line
       self.offset = lines.byteRange(ofLine: position.line).lowerBound
       column = 1
-      // Readers of a file take its byte order mark away.
+      // Readers of a file remove its byte order mark.
       if line == 1, bytes[self.offset..<offset].starts(with: [0xEF, 0xBB, 0xBF]) {
         self.offset += 3
       }

@@ -1,8 +1,8 @@
 extension [Diagnostic] {
-  /// Makes one diagnostic of those that are shown together: the first, with the fixes of all. Comments, the baseline and
-  /// changed lines have judged each by itself before.
+  /// Merges diagnostics that are shown together into the first one, with the fixes of all. Comments, the baseline and
+  /// changed lines have been applied to each of them before.
   ///
-  /// They are in their final order before and after.
+  /// They are in output order before and after.
   public mutating func joinGroups() {
     guard contains(where: { $0.group != nil }) else { return }
     var path: FilePath?
@@ -39,7 +39,7 @@ extension Diagnostic {
     (group, self.reach) = (nil, nil)
     if countsOthers, !others.isEmpty { message += "; \(others.count) more like it in this block" }
     let fixed = ([self] + others).filter { $0.fix != nil }
-    // A safe fix is not held up by the unsafe ones beside it.
+    // A safe fix does not have to wait for the unsafe ones beside it.
     let safety = fixed.contains { $0.fix?.safety == .safe } ? FixSafety.safe : .unsafe
     let parts = fixed.filter { $0.fix?.safety == safety }
     guard parts.count > 1 else {
@@ -57,17 +57,17 @@ extension Diagnostic {
   private var repair: (Fix?, [EditPlace], Edit?) { (fix, editPlaces, wholeEdit) }
 }
 
-/// The text that the fixes of a group change, from the first edit to the last one.
+/// The text that the fixes of a group change, from the first edit to the last.
 struct FixReach: Sendable, Equatable {
   /// The byte offset in the file.
   var start: Int
   var bytes: [UInt8]
 
-  /// Bytes that the fixes of a finding as one edit may reach over: a bound for many that reach over each other.
+  /// The most bytes that the merged fixes of a finding may span: bounds the cost of many overlapping ones.
   static let longest = 1 << 13
 
-  /// - Returns: what the fixes reach over, for each group of findings with several, by the group's id; nothing for
-  ///   groups that reach too far.
+  /// - Returns: the reach of the fixes of each group with several findings, by the group's id; nothing for groups that
+  ///   reach too far.
   static func ofGroups(
     _ found: [(rule: Int, finding: Finding)], in bytes: UnsafeRawBufferPointer
   ) -> [Int: FixReach] {

@@ -1,6 +1,6 @@
-/// A settled finding: with its place in lines and columns, its rule and its severity. Reporters need nothing else.
+/// A finding with its position in lines and columns, its rule and its severity. Reporters need nothing else.
 public struct Diagnostic: Sendable, Equatable {
-  /// A place between two characters of a file.
+  /// A position between two characters of a file.
   public struct Position: Sendable, Equatable, Comparable {
     /// 1-based.
     public var line: Int
@@ -17,41 +17,41 @@ public struct Diagnostic: Sendable, Equatable {
     }
   }
 
-  /// The file's path, as the walk or the user named it: bytes of the file system, not always UTF-8.
+  /// The file's path, as the walk or the user named it: file system bytes, not necessarily UTF-8.
   public var path: FilePath
   /// The first character.
   public var start: Position
   /// Just past the last character.
   public var end: Position
-  /// Byte offsets of the place.
+  /// Byte offsets of the finding.
   public var range: Range<Int>
-  /// How much it matters, as configured.
+  /// The configured severity.
   public var severity: Severity
   /// Whether the run fails with it: an error, or a warning where warnings fail.
   public var isFailure = false
   /// The rule's id.
   public var rule: String
-  /// What is wrong and why it matters, code in back quotes, no final period.
+  /// What is wrong and why it matters, with code in back quotes and no final period.
   public var message: String
-  /// What to do about it, code in back quotes, no final period.
+  /// What to do about it, with code in back quotes and no final period.
   public var advice: String
-  /// The line that the place starts on, without its line break; bytes as they are in the file.
+  /// The line of the start, without its line break, as bytes of the file.
   public var lineText: [UInt8]
-  /// What the tool itself can do about it; nil for nothing.
+  /// What the tool can do about it; nil if there is no fix.
   public var fix: Fix?
-  /// Where the edits of the fix begin and end, in their order.
+  /// The positions of the edits of the fix, in order.
   public var editPlaces: [EditPlace] = []
-  /// The fix as one edit, from its first edit to its last one, for what carries out edits one by one; nil where they are
+  /// The fix as one edit, from its first edit to its last, for consumers that apply edits one by one; nil if they are
   /// too far apart.
   public var wholeEdit: Edit?
-  /// Tells the finding from the others of its file without a line number: a hash of the rule, the line's text and how
-  /// many findings of the same rule on the same text stand before it. The path is no part of it.
+  /// Identifies the finding within its file without a line number: a hash of the rule, the line's text and the number
+  /// of earlier findings of the same rule on the same text. The path is not part of it.
   public var contentHash: UInt64
-  /// What it relies on beyond the file; nil for nothing, and once that is decided.
+  /// What it relies on beyond the file; nil for nothing, and once that is resolved.
   var reliance: Reliance?
-  /// The findings of the rule that it is shown with; nil for one that stands by itself.
+  /// The findings of the rule that it is shown with; nil for none.
   var group: Finding.Group?
-  /// The bytes of the file from the first edit of the group to its last one; nil where they are too far apart.
+  /// The bytes of the file from the first edit of the group to the last; nil if they are too far apart.
   var reach: FixReach?
   /// The hash of the line that GitHub's code scanning calls `primaryLocationLineHash`; nil unless the run asked for it.
   public var lineHash: String?
@@ -74,7 +74,7 @@ public struct Diagnostic: Sendable, Equatable {
     self.lineHash = lineHash
   }
 
-  /// The order of all output: path, line, column, rule, then end and message.
+  /// Output order: path, line, column, rule, then end and message.
   public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {
     if left.path != right.path { return left.path < right.path }
     if left.start != right.start { return left.start < right.start }
@@ -85,9 +85,9 @@ public struct Diagnostic: Sendable, Equatable {
 }
 
 extension [Diagnostic] {
-  /// Puts diagnostics in the order of all output.
+  /// Sorts diagnostics into output order.
   mutating func sortAsOutput() {
-    // What mostly decides is compared, and not whole diagnostics: to touch one touches all that it holds.
+    // Compares the deciding fields instead of whole diagnostics, which would retain everything they contain.
     let keys = indices.map { (path: self[$0].path, start: self[$0].start, index: $0) }
     let order = keys.sorted { left, right in
       if left.path != right.path { return left.path < right.path }

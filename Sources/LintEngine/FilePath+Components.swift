@@ -3,7 +3,7 @@ private let dot = UInt8(ascii: ".")
 
 extension FilePath {
   /// The path as it is printed: without doubled or trailing slashes and without `.` components; empty for the current
-  /// folder. `..` stays, because what it leads to depends on links.
+  /// folder. `..` stays, because its meaning depends on links.
   public var tidied: FilePath {
     var tidy: [UInt8] = bytes.first == slash ? [slash] : []
     for component in bytes.split(separator: slash) where !component.elementsEqual([dot]) {
@@ -23,7 +23,7 @@ extension FilePath {
     return path
   }
 
-  /// The absolute path, with `.` and `..` taken out by the text alone: links are not resolved.
+  /// The absolute path, with `.` and `..` removed textually: links are not resolved.
   ///
   /// - Parameter folder: the absolute path of the current folder.
   public func absolute(in folder: FilePath) -> FilePath {
@@ -34,7 +34,7 @@ extension FilePath {
     return absolute.bytes.isEmpty ? FilePath(bytes: [slash]) : absolute
   }
 
-  /// Follows the components of a path from here, an absolute path without a slash at its end.
+  /// Appends the components of a path to this absolute path without a trailing slash.
   private mutating func enter(_ path: [UInt8]) {
     var start = 0
     while start < path.count {
@@ -51,14 +51,13 @@ extension FilePath {
     }
   }
 
-  /// The path as seen from a folder; itself if it stands outside of it. Both are absolute and without `.` and `..`.
+  /// The path relative to a folder; unchanged if it is not inside. Both are absolute and without `.` and `..`.
   public func relative(to folder: FilePath) -> FilePath {
     let prefix = folder.bytes.last == slash ? folder.bytes : folder.bytes + [slash]
     return bytes.starts(with: prefix) ? FilePath(bytes: Array(bytes[prefix.count...])) : self
   }
 
-  /// The path as seen from a folder; what stands outside of it begins with `..`. Both are absolute and without `.` and
-  /// `..`.
+  /// The path relative to a folder; outside of it, it begins with `..`. Both are absolute and without `.` and `..`.
   public func seen(from folder: FilePath) -> FilePath {
     let inside = relative(to: folder)
     guard inside == self else { return inside }
@@ -69,7 +68,7 @@ extension FilePath {
     return FilePath(bytes: Array((up + target[common...]).joined(separator: [slash])))
   }
 
-  /// What a system call takes: the current folder has a name there.
+  /// The path for system calls, which need a name for the current folder.
   public var systemBytes: [UInt8] { bytes.isEmpty ? [dot] : bytes }
 }
 
@@ -85,7 +84,7 @@ extension FilePath {
     bytes[(bytes.lastIndex(of: slash).map { $0 + 1 } ?? 0)...]
   }
 
-  /// The folder of an absolute path; of the root itself the root.
+  /// The folder of an absolute path; the root is its own folder.
   var folder: FilePath {
     guard let end = bytes.lastIndex(of: slash), end > 0 else { return FilePath(bytes: [slash]) }
     return FilePath(bytes: Array(bytes[..<end]))

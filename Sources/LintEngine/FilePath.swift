@@ -1,8 +1,8 @@
 import Platform
 
-/// The path of a file as the file system has it: bytes without NUL, which need not be UTF-8.
+/// The path of a file as in the file system: bytes without NUL, not necessarily UTF-8.
 public struct FilePath: Hashable, Comparable, Sendable {
-  /// The path without the NUL that ends it in C.
+  /// The path without the terminating NUL of C.
   public var bytes: [UInt8]
 
   public init(bytes: [UInt8]) { self.bytes = bytes }

@@ -1,17 +1,17 @@
 import Platform
 
-/// The files that wait to be checked, and what the workers bring back. Filled by one thread while others take from it.
+/// The queue of files to check, and the results of the workers. One thread fills it while others take from it.
 final class FileQueue: Sendable {
-  /// Files that may wait before the thread that finds them should take one itself. Further ahead, it would only fill
-  /// the processor's caches with what nobody asks for yet, and have too many files open.
+  /// How many files may wait before the thread that finds them should take one itself. Running further ahead would only
+  /// evict the processor's caches and keep too many files open.
   private static let mostWaiting = 64
-  /// So many files wake a thread that waits for one: to wake it for each would take longer than to check a short one.
+  /// How many files wake a waiting thread: waking it for each would take longer than checking a short one.
   private static let wakingCount = 8
-  /// Bytes from which on a file is taken before the others, so that no thread is left alone with it at the end.
+  /// Files of at least this size are taken first, so that no thread is left alone with one at the end.
   private static let largeByteCount = 1 << 16
 
   private struct State {
-    /// The last is taken first: what the system has just looked up for the walk is at hand.
+    /// The last one is taken first: the system's data about it is still cached.
     var files: [FoundFile] = []
     var largeFiles: [FoundFile] = []
     var scopes: [Scope] = []
@@ -27,8 +27,8 @@ final class FileQueue: Sendable {
 
   /// Adds a file.
   ///
-  /// - Parameter scopes: what its `scope` counts.
-  /// - Returns: whether more files wait than the other threads will soon take.
+  /// - Parameter scopes: the scopes that its `scope` refers to.
+  /// - Returns: whether more files wait than the other threads can soon take.
   @discardableResult
   func append(_ file: FoundFile, _ scopes: [Scope]) -> Bool {
     let isLarge = file.file.byteCount >= Self.largeByteCount
@@ -36,7 +36,7 @@ final class FileQueue: Sendable {
     state.change {
       if $0.scopes.count < scopes.count { $0.scopes = scopes }
       if isLarge {
-        // Large files may be many, and opening them again is the least that they take.
+        // There may be many large files, and reopening them costs the least.
         $0.largeFiles.append(FoundFile(file: file.file, open: nil))
       } else {
         $0.files.append(file)
@@ -47,7 +47,7 @@ final class FileQueue: Sendable {
     return waitingCount > Self.mostWaiting
   }
 
-  /// Says that there are no more files.
+  /// Ends the queue: no more files follow.
   func close() {
     state.update {
       $0.largeFiles.sort { $0.file.byteCount < $1.file.byteCount }
@@ -55,9 +55,9 @@ final class FileQueue: Sendable {
     }
   }
 
-  /// Takes a file; waits where more may come, and gives nil where none will.
+  /// Takes a file; waits while more may come, and returns nil at the end.
   ///
-  /// - Parameter scopes: made to hold the file's scope.
+  /// - Parameter scopes: updated to contain the file's scope.
   func next(_ scopes: inout [Scope]) -> FoundFile? {
     state.wait { state -> FoundFile?? in
       guard let file = state.largeFiles.popLast() ?? state.files.popLast() else {
@@ -68,9 +68,9 @@ final class FileQueue: Sendable {
     }
   }
 
-  /// Takes a file that is not large, if one waits.
+  /// Takes a waiting file that is not large, if there is one.
   ///
-  /// - Parameter scopes: made to hold the file's scope.
+  /// - Parameter scopes: updated to contain the file's scope.
   func nextSmall(_ scopes: inout [Scope]) -> FoundFile? {
     state.withLock { state in
       guard let file = state.files.popLast() else { return nil }
@@ -79,12 +79,12 @@ final class FileQueue: Sendable {
     }
   }
 
-  /// Adds what a worker found.
+  /// Adds the result of a worker.
   func collect(_ result: LintResult) { state.withLock { $0.result.formUnion(result) } }
 
-  /// What all workers found, in order, once they are done.
+  /// The sorted results of all workers, once they are done.
   ///
-  /// - Parameter problems: what the walk could not look at.
+  /// - Parameter problems: the problems of the walk.
   func result(_ problems: [ReadProblem]) -> LintResult {
     var result = state.withLock { $0.result }
     result.decideAcrossFiles()

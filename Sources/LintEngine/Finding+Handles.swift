@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Finding {
-  /// A finding about some tokens.
+  /// A finding at a range of tokens.
   public init(
     _ tokens: Lexemes, _ message: Message, advice: Message, fix: Fix? = nil,
     severity: Severity? = nil
@@ -9,7 +9,7 @@ extension Finding {
     self.init(tokens.bytes, message, advice: advice, fix: fix, severity: severity)
   }
 
-  /// A finding about one token.
+  /// A finding at one token.
   public init(
     _ token: Lexeme, _ message: Message, advice: Message, fix: Fix? = nil,
     severity: Severity? = nil

@@ -1,12 +1,12 @@
-/// What a rule has to say about one place.
+/// What a rule reports about one place.
 public struct Finding: Sendable, Equatable {
-  /// A rule's sentence. Rules build theirs in `fileprivate static func`s named after the fact.
+  /// A sentence of a rule. Rules build theirs in `fileprivate static func`s named after the fact.
   public struct Message: Sendable, Equatable, ExpressibleByStringInterpolation {
-    /// What is wrong and why it matters, code in back quotes, no final period.
+    /// What is wrong and why it matters, with code in back quotes and no final period.
     public var text: String
     public init(stringLiteral value: String) { text = value }
 
-    /// Code in back quotes with commas between; of a list too long to read the first names and how many follow.
+    /// Pieces of code in back quotes, separated by commas; of a long list the first names and the number of others.
     public static func list(_ code: some Collection<String>) -> String {
       let most = 6
       let shown = code.count > most ? most - 1 : code.count
@@ -15,29 +15,29 @@ public struct Finding: Sendable, Equatable {
     }
   }
 
-  /// The bytes of the file to look at.
+  /// The bytes of the file to report.
   public var range: Range<Int>
   /// What is wrong and why it matters.
   public var message: Message
-  /// What to do about it, code in back quotes, no final period.
+  /// What to do about it, with code in back quotes and no final period.
   public var advice: Message
-  /// What the tool itself can do about it; nil for nothing.
+  /// What the tool can do about it; nil if there is no fix.
   public var fix: Fix?
-  /// Stands in for the rule's default severity where one of its findings matters more or less than the others; a
-  /// severity that was configured holds for all of them. Nil for the rule's own.
+  /// Replaces the rule's default severity for a finding that matters more or less than others; a configured severity
+  /// applies to all of them. Nil for the rule's own.
   public var severity: Severity?
   /// What the finding relies on beyond the file; nil for nothing.
   public var reliance: Reliance?
-  /// The findings of the rule that it belongs to; nil for one that stands by itself.
+  /// The group of findings of the rule that it belongs to; nil for none.
   var group: Group?
 
-  /// What findings that are reported as one have in common.
+  /// The key of findings that are reported as one.
   struct Group: Sendable, Equatable {
-    /// No other group of the file has it, of any rule.
+    /// Unique among the groups of the file, for all rules.
     var id: Int
-    /// How many of them must be left by comments for any to be reported.
+    /// How many of them must remain unsilenced for any to be reported.
     var least: Int
-    /// Whether the message says how many the one that is shown stands for.
+    /// Whether the message tells how many findings it represents.
     var countsOthers: Bool
   }
 

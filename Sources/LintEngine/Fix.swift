@@ -1,8 +1,8 @@
-/// Bytes of a file that are replaced by others.
+/// A replacement of bytes in a file.
 public struct Edit: Sendable, Equatable {
   /// Byte offsets in the file; empty to insert.
   public var range: Range<Int>
-  /// What stands there afterwards; empty to delete.
+  /// The new bytes; empty to delete.
   public var replacement: [UInt8]
 
   public init(_ range: Range<Int>, replacement: [UInt8]) {
@@ -15,7 +15,7 @@ public struct Edit: Sendable, Equatable {
   }
 }
 
-/// A change that puts a finding right. It is carried out as a whole or not at all.
+/// A change that resolves a finding. It is applied as a whole or not at all.
 public struct Fix: Sendable, Equatable {
   /// Sorted; no two overlap or touch.
   public var edits: [Edit]

@@ -1,20 +1,20 @@
-/// The hashes by which GitHub's code scanning knows a line again after others above it have moved: the value of
+/// The hashes by which GitHub's code scanning recognizes a line after lines above it have changed: the value of
 /// `primaryLocationLineHash`, as `src/fingerprints.ts` of https://github.com/github/codeql-action computes it.
 ///
-/// The hash of a line covers the first 100 UTF-16 code units from its start on, through as many lines as that takes. Spaces
-/// and tabs do not count, and CR and CRLF count as LF. Behind a colon stands how many lines so far had the same hash.
+/// The hash of a line covers the first 100 UTF-16 code units from its start, across line breaks. Spaces and tabs are
+/// ignored, and CR and CRLF count as LF. A colon and the number of lines with the same hash so far follow.
 public struct LineHashes: Sendable {
   private let texts: [Int: String]
 
-  /// Computes the hashes of some lines of a file; the rest of the file behind them is not read.
+  /// Computes the hashes of some lines of a file; the file is not read beyond them.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file. What is not UTF-8 counts as U+FFFD, once for each maximal subpart.
-  ///   - lines: the lines that are asked for, 1-based, in any order; LF, CRLF and CR end a line.
+  ///   - bytes: the whole file. Invalid UTF-8 counts as U+FFFD, once for each maximal subpart.
+  ///   - lines: the requested lines, 1-based, in any order; LF, CRLF and CR end a line.
   public init(_ bytes: UnsafeRawBufferPointer, lines: some Sequence<Int>) {
     let wanted = Set(lines)
     let hashes = Self.hashes(of: bytes, upTo: wanted.max() ?? 0)
-    // Only the hashes that are asked for are counted: a file may have a million lines.
+    // Only the requested hashes are counted: a file may have a million lines.
     let asked = Set(wanted.lazy.filter { hashes.indices.contains($0 - 1) }.map { hashes[$0 - 1] })
     var counts: [UInt64: Int] = [:]
     var texts: [Int: String] = [:]
@@ -28,7 +28,7 @@ public struct LineHashes: Sendable {
     self.texts = texts
   }
 
-  /// The hash of a line, 1-based; nil for one that was not asked for or that the file does not have.
+  /// The hash of a line, 1-based; nil for a line that was not requested or does not exist.
   public subscript(line: Int) -> String? { texts[line] }
 
   /// The hashes of the first lines.
@@ -63,16 +63,16 @@ public struct LineHashes: Sendable {
   }
 }
 
-/// A hash over the last 100 code units, and what it was 100 code units behind the start of each line.
+/// A hash of the last 100 code units, and its value 100 code units after the start of each line.
 private struct RollingLineHasher {
-  /// The hash of each line that 100 code units have followed, in order.
+  /// The hash of each line that was followed by 100 code units, in order.
   private(set) var hashes: [UInt64] = []
 
   private static let length = 100
   private static let factor: UInt64 = 37
-  /// What a code unit has been multiplied by when it leaves.
+  /// The factor of a code unit when it leaves the window.
   private static let leavingFactor = (0..<length).reduce(1) { power, _ in power &* factor }
-  /// Stands behind the last character of a file.
+  /// Follows the last character of a file.
   private static let endOfFile: UInt16 = 0xFFFF
 
   private var units = [UInt16](repeating: 0, count: length)
@@ -96,7 +96,7 @@ private struct RollingLineHasher {
     beginsLine = isLineBreak
   }
 
-  /// Ends the file: zeros stand in for what the last lines lack.
+  /// Ends the file: pads the last lines with zeros.
   mutating func finish() {
     push(Self.endOfFile, startsLine: beginsLine)
     for _ in 0..<Self.length { push(0, startsLine: false) }

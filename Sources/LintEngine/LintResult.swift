@@ -1,19 +1,19 @@
-/// What a run found.
+/// The result of a run.
 public struct LintResult: Sendable {
-  /// In their final order, the same for any number of threads.
+  /// In output order, the same for any number of threads.
   public var diagnostics: [Diagnostic]
-  /// What could not be read, sorted by path.
+  /// The paths that could not be read, sorted.
   public var problems: [ReadProblem]
   /// How many files were read.
   public var fileCount: Int
-  /// How many bytes they had.
+  /// Their total size in bytes.
   public var byteCount: Int
   /// How many findings a comment has silenced.
   public var suppressedCount: Int
 
   /// How many findings the baseline accepts.
   public var acceptedCount = 0
-  /// What the files contribute to findings that rely on all of them.
+  /// The contributions of the files to findings that rely on all of them.
   var facts = RunFacts()
 
   public init(
@@ -41,7 +41,7 @@ public struct LintResult: Sendable {
     facts.formUnion(other.facts)
   }
 
-  /// Decides what depends on all files, after each one was checked.
+  /// Resolves what depends on all files, after each of them was checked.
   mutating func decideAcrossFiles() {
     suppressedCount += facts.decide(&diagnostics, silenced: facts.silenced)
   }

@@ -3,10 +3,9 @@ import SwiftSource
 
 /// Lints files on several threads, each with the rules of its scope.
 public struct Linter: Sendable {
-  /// Bytes of code that are worth a thread of their own. No more, because the system may let a new one wait for
-  /// milliseconds.
+  /// The bytes of code that justify another thread; the system may take milliseconds to start one.
   private static let byteCountPerThread = 32 << 10
-  /// Files that the system must let the process have open, for some to wait so until they are read.
+  /// The limit of open files that allows to keep some open until they are read.
   private static let leastOpenFiles = 256
 
   private let threads: Int
@@ -14,7 +13,7 @@ public struct Linter: Sendable {
   private let wantsFixes: Bool
 
   /// - Parameters:
-  ///   - threads: how many threads may work, at least 1; no more are started than the files are worth.
+  ///   - threads: how many threads may work, at least 1; fewer are started for few files.
   ///   - wantsLineHashes: give each diagnostic the hash of its line, which one format needs.
   ///   - wantsFixes: give each diagnostic its fix.
   public init(threads: Int, wantsLineHashes: Bool = false, wantsFixes: Bool = true) {
@@ -23,12 +22,12 @@ public struct Linter: Sendable {
     self.wantsFixes = wantsFixes
   }
 
-  /// Looks for the files, and reads and checks each while it looks for the others. A file that cannot be read becomes a
-  /// problem, and the others are still checked; with a mistake in a configuration the result is empty.
+  /// Finds, reads and checks the files concurrently. A file that cannot be read becomes a problem, and the others are
+  /// still checked; after a mistake in a configuration the result is empty.
   ///
   /// - Parameters:
   ///   - paths: files and folders as the user named them.
-  ///   - search: finds what holds for them.
+  ///   - search: finds their configurations.
   public func run(
     _ paths: [FilePath], _ search: ConfigurationSearch
   ) -> (FileDiscovery, LintResult) {
@@ -52,10 +51,9 @@ public struct Linter: Sendable {
     return (discovery, queue.result(discovery.problems))
   }
 
-  /// Reads and checks files that are known. A file that cannot be read becomes a problem, and the others are still
-  /// checked.
+  /// Reads and checks known files. A file that cannot be read becomes a problem, and the others are still checked.
   ///
-  /// - Parameter texts: what stands in for the contents of files, by their paths.
+  /// - Parameter texts: contents to use instead of those on disk, by path.
   public func run(_ discovery: FileDiscovery, texts: [FilePath: [UInt8]] = [:]) -> LintResult {
     let queue = FileQueue()
     for file in discovery.files {
@@ -78,11 +76,11 @@ public struct Linter: Sendable {
   private func start(
     _ workers: inout ThreadGroup, _ queue: FileQueue, _ texts: [FilePath: [UInt8]] = [:]
   ) {
-    // Where the system refuses a thread, the others do its work.
+    // If the system refuses a thread, the others do its work.
     _ = workers.start { work(queue, texts, on: newWorker()) }
   }
 
-  /// Checks files until there are none and none will come.
+  /// Checks files until the queue ends.
   private func work(
     _ queue: FileQueue, _ texts: [FilePath: [UInt8]] = [:], on worker: FileWorker
   ) {
@@ -100,8 +98,8 @@ public struct Linter: Sendable {
   ///
   /// - Parameters:
   ///   - text: the bytes of a Swift file.
-  ///   - path: what file it is.
-  ///   - scope: what holds for it.
+  ///   - path: the path of the file.
+  ///   - scope: its settings.
   public func run(text: [UInt8], as path: FilePath, _ scope: Scope) -> LintResult {
     let worker = newWorker()
     worker.scopes = [scope]
@@ -115,7 +113,7 @@ public struct Linter: Sendable {
 /// One thread's storage, reused from file to file.
 private final class FileWorker {
   private let checker: FileChecker
-  /// What the files' `scope` counts.
+  /// The scopes that the `scope` of a file refers to.
   @exclusivity(unchecked) var scopes: [Scope] = []
   @exclusivity(unchecked) private var scope = -1
   @exclusivity(unchecked) private var leastFailure = Severity.error
@@ -162,7 +160,7 @@ private final class FileWorker {
     result.diagnostics.append(contentsOf: diagnostics)
   }
 
-  /// Goes over to the rules of another scope, unless they are the same.
+  /// Switches to the rules of another scope, unless they are the same.
   private func enter(_ index: Int) {
     guard index != scope else { return }
     scope = index
@@ -177,8 +175,8 @@ private final class FileWorker {
     do throws(SystemError) {
       let open =
         if let open = found.open { open } else { try OpenFile(path: file.path.systemBytes) }
-      // More than the file has: a buffer that is full says that the file has grown since. The smallest is what a
-      // `SourceFile` has anyway; some files of `/proc` take no odd numbers.
+      // One byte more than the file: a full buffer shows that the file has grown since. The minimum is what a
+      // `SourceFile` has anyway; some files of `/proc` reject odd counts.
       let least = (1 << 16) - SourceFile.padding
       let limit = max((most + 8) & ~7, least)
       var capacity = max(file.byteCount + 1, least)
@@ -189,7 +187,7 @@ private final class FileWorker {
         let count = checker.source.bytes.count
         if count < capacity, count <= most { return }
         let status = try open.status()
-        // A device may have taken the place of the file, and need not end.
+        // A device may have replaced the file, and may be endless.
         guard status.kind == .file else { throw SystemError.notSeekable }
         if count > most { break }
         capacity = min(max(2 * capacity, status.byteCount + 1), limit)

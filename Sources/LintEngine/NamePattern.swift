@@ -1,16 +1,16 @@
-/// A pattern of names, in which `*` stands for any characters, also for none.
+/// A pattern for names, in which `*` matches any number of characters.
 public struct NamePattern: Sendable, Equatable {
   private let pattern: [UInt8]
 
   public init(_ pattern: String) { self.pattern = Array(pattern.utf8) }
 
-  /// Whether the whole name fits. Time is at most the product of the two lengths.
+  /// Whether the whole name matches. Time is at most the product of the two lengths.
   public func matches(_ name: String) -> Bool {
     var name = name
     return name.withUTF8 { matches(UnsafeRawBufferPointer($0)) }
   }
 
-  /// Whether the name that these bytes spell fits as a whole.
+  /// Whether the whole name spelled by these bytes matches.
   public func matches(_ name: UnsafeRawBufferPointer) -> Bool {
     var (patternIndex, nameIndex) = (0, 0)
     var lastStar: (pattern: Int, name: Int)?

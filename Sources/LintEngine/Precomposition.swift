@@ -1,14 +1,14 @@
 import Platform
 
-/// The one form in which names are compared: a letter and its accent are one scalar, where Unicode has such a scalar.
+/// The normal form in which names are compared: a letter and its accent are one scalar, if Unicode has such a scalar.
 ///
-/// `é` is U+00E9, or `e` and U+0301. macOS hands out what was written, or the second form; Git and keyboards write the first.
-/// For text in one of Unicode's two canonical forms, C and D, the result is the same.
+/// `é` is U+00E9, or `e` and U+0301. macOS returns what was written, or the second form; Git and keyboards produce the
+/// first. Text in either of Unicode's canonical forms, C and D, gives the same result.
 ///
-/// Algorithm: Unicode Standard Annex #15, https://www.unicode.org/reports/tr15/, with what the standard library knows of
-/// scalars: strings are equal where they are canonically equivalent.
+/// Algorithm: Unicode Standard Annex #15, https://www.unicode.org/reports/tr15/, using what the standard library knows:
+/// strings are equal if they are canonically equivalent.
 enum Precomposition {
-  /// The bytes of a name with composed scalars; nil where they stay as they are, also where they are not UTF-8.
+  /// The bytes of a name with composed scalars; nil if they are unchanged, or not UTF-8.
   static func precomposed(_ bytes: some Collection<UInt8>) -> [UInt8]? {
     guard bytes.contains(where: { $0 >= 0x80 }),
       let text = String(validating: bytes, as: UTF8.self),
@@ -18,7 +18,7 @@ enum Precomposition {
     return composed.flatMap { Array(UTF8.encode($0).unsafelyUnwrapped) }
   }
 
-  /// Sorts the marks of each letter by where they stand around it.
+  /// Sorts the marks of each letter by combining class.
   private static func inCanonicalOrder(_ scalars: String.UnicodeScalarView) -> [Unicode.Scalar] {
     var ordered: [Unicode.Scalar] = []
     var marks: [(order: UInt8, number: Int, scalar: Unicode.Scalar)] = []
@@ -36,12 +36,12 @@ enum Precomposition {
 
   private static func compose(_ scalars: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var composed: [Unicode.Scalar] = []
-    /// Where the last letter is that a mark may join.
+    /// The index of the last letter that a mark may combine with.
     var starter: Int?
     for scalar in scalars {
       if let starter, let last = composed.last {
         let isNext = starter == composed.count - 1
-        // A mark of the same class in between keeps this one from its letter.
+        // A mark of the same class in between separates this one from its letter.
         if isNext || (0 < last.combiningClass && last.combiningClass < scalar.combiningClass),
           let composite = composite(composed[starter], scalar)
         {
@@ -65,7 +65,7 @@ enum Precomposition {
     return composites[String(pair)]
   }
 
-  /// The syllable of Hangul that two of its parts come to. The Unicode Standard, section 3.12.
+  /// The Hangul syllable composed of two parts. The Unicode Standard, section 3.12.
   private static func syllable(_ first: UInt32, _ second: UInt32) -> Unicode.Scalar? {
     if 0x1100..<0x1113 ~= first, 0x1161..<0x1176 ~= second {
       return Unicode.Scalar(0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28)
@@ -76,8 +76,8 @@ enum Precomposition {
     return nil
   }
 
-  /// Scalars by their text, which is also found by any equivalent one; of scalars that are equivalent the first. From the
-  /// blocks of Unicode's first plane that have composed scalars.
+  /// Scalars by their text, which any equivalent text finds too; of equivalent scalars, the first. From the blocks of
+  /// Unicode's first plane that contain composed scalars.
   private static let composites: [String: Unicode.Scalar] = {
     let blocks: [Range<UInt32>] = [
       0xC0..<0x500, 0x600..<0x700, 0x900..<0xE00, 0x1000..<0x1100, 0x1B00..<0x1C00, 0x1E00..<0x2000,
@@ -97,7 +97,7 @@ extension Unicode.Scalar {
     value < 0x300 ? 0 : properties.canonicalCombiningClass.rawValue
   }
 
-  /// Whether it may become one with what stands in front of it.
+  /// Whether it may combine with what precedes it.
   fileprivate var mayBeComposed: Bool {
     guard value >= 0x300 else { return false }
     if 0x1161..<0x11C3 ~= value { return true }
@@ -109,12 +109,12 @@ extension Unicode.Scalar {
 }
 
 extension FilePath {
-  /// The path in the one form in which paths are compared; see `Precomposition`.
+  /// The path in the normal form in which paths are compared; see `Precomposition`.
   public var precomposed: FilePath {
     Precomposition.precomposed(bytes).map { FilePath(bytes: $0) } ?? self
   }
 
-  /// Whether something has this absolute path, also where the file system has it in another form.
+  /// Whether this absolute path exists, perhaps in another form of Unicode.
   public var isThere: Bool { spelledByFileSystem != nil }
 
   private var spelledByFileSystem: FilePath? {
@@ -134,7 +134,7 @@ extension FilePath {
   }
 }
 
-/// Hands out the bytes of a path in the form in which paths are compared.
+/// Calls `body` with the bytes of a path in the form in which paths are compared.
 func withPrecomposedBytes<Result>(
   of path: some Collection<UInt8>, _ body: (UnsafeRawBufferPointer) -> Result
 ) -> Result {

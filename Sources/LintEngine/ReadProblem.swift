@@ -1,6 +1,6 @@
 import Platform
 
-/// Why something that should have been linted was not read.
+/// Why something that should have been linted could not be read.
 public struct ReadProblem: Error, Hashable, Sendable {
   /// As the walk or the user named it.
   public var path: FilePath
@@ -15,7 +15,7 @@ public struct ReadProblem: Error, Hashable, Sendable {
     self.advice = advice
   }
 
-  /// The order of all output: path, then message.
+  /// Output order: path, then message.
   static func precedes(_ left: ReadProblem, _ right: ReadProblem) -> Bool {
     left.path != right.path ? left.path < right.path : left.message < right.message
   }
@@ -26,35 +26,35 @@ extension ReadProblem {
     switch error {
     case .notFound, .notAFolder:
       self.init(
-        path: path, message: "no such file or folder", advice: "check how the path is spelled")
+        path: path, message: "no such file or folder", advice: "check the spelling of the path")
     case .linkLoop:
       self.init(
-        path: path, message: "the symbolic link leads round in a circle",
-        advice: "remove the link, or let it lead to a file or folder")
+        path: path, message: "the symbolic link is part of a cycle",
+        advice: "remove the link, or point it to a file or folder")
     case .notSeekable: self = .special(path)
     case .notPermitted:
       self.init(
         path: path, message: "cannot be read: \(error.text)",
-        advice: "allow reading it, or leave it out of the paths")
+        advice: "make it readable, or leave it out of the paths")
     default:
       self.init(
         path: path, message: "cannot be read: \(error.text)",
-        advice: "see that it can be opened, or leave it out of the paths")
+        advice: "check that it can be opened, or leave it out of the paths")
     }
   }
 
   static func danglingLink(_ path: FilePath) -> ReadProblem {
     ReadProblem(
-      path: path, message: "the symbolic link leads nowhere",
-      advice: "remove the link, or let it lead to a file or folder")
+      path: path, message: "the symbolic link is broken",
+      advice: "remove the link, or point it to a file or folder")
   }
 
-  /// - Parameter isNamed: by the user, and not found in a folder.
+  /// - Parameter isNamed: whether the user named it.
   static func special(_ path: FilePath, isNamed: Bool = false) -> ReadProblem {
     ReadProblem(
       path: path, message: "neither a file nor a folder",
       advice: isNamed
-        ? "name a Swift file or a folder, or give the text on the standard input with `-`"
+        ? "name a Swift file or a folder, or pass the text on standard input with `-`"
         : "remove it, or leave it out of the paths")
   }
 
@@ -64,7 +64,7 @@ extension ReadProblem {
       advice: "give the process more memory, or leave the file out of the paths")
   }
 
-  /// - Parameter most: how many bytes it might have had.
+  /// - Parameter most: the most bytes that it may have.
   static func tooLarge(_ path: FilePath, most: Int) -> ReadProblem {
     ReadProblem(
       path: path, message: "more than \(most) bytes, which is too large for source code",

@@ -1,6 +1,6 @@
-/// What there is to know about a rule: the catalogue, `explain`, the tests and the command line all read this.
+/// The metadata of a rule, for the catalogue, `explain`, the tests and the command line.
 public struct RuleDescription: Sendable {
-  /// `snake_case`, unique, and what stands behind every diagnostic of the rule.
+  /// `snake_case`, unique; shown with every diagnostic of the rule.
   public var id: String
   /// The group that the rule belongs to.
   public var family: RuleFamily
@@ -14,18 +14,18 @@ public struct RuleDescription: Sendable {
   public var defaultSeverity: Severity
   /// The presets for frame layout that the rule belongs to.
   public var framePresets: [Preset]
-  /// What the rule's fix promises.
+  /// The safety of the rule's fixes.
   public var fixSafety: FixSafety
-  /// The version that brought the rule.
+  /// The version that introduced the rule.
   public var since: String
-  /// What can be set, with types and defaults.
+  /// The options, with types and defaults.
   public var options: [OptionDescription] { makeOptions() }
   /// Code without a finding.
   public var goodExamples: [Example] { makeGoodExamples() }
   /// Code with findings.
   public var badExamples: [Example] { makeBadExamples() }
 
-  // A run that only checks files wants none of these, and would wait for those of every rule.
+  // A run that only checks files needs none of these, and would have to wait for those of every rule.
   private let makeOptions: @Sendable () -> [OptionDescription]
   private let makeGoodExamples: @Sendable () -> [Example]
   private let makeBadExamples: @Sendable () -> [Example]
@@ -71,13 +71,13 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   }
 }
 
-/// What a fix promises.
+/// The safety of a fix.
 public enum FixSafety: String, Sendable {
   /// The rule has no fix.
   case none
-  /// Same behaviour, comments kept.
+  /// Keeps the behaviour and the comments.
   case safe
-  /// Read the result before you keep it.
+  /// To be reviewed before it is kept.
   case unsafe
 }
 
@@ -85,7 +85,7 @@ public enum FixSafety: String, Sendable {
 public struct Example: Sendable {
   /// What the code shows, a few words.
   public var title: String
-  /// Swift code; in a bad example `↓` stands before each place that the rule reports.
+  /// Swift code; in a bad example, `↓` precedes each reported place.
   public var markedCode: String
 
   public init(_ title: String, _ markedCode: String) {
@@ -93,7 +93,7 @@ public struct Example: Sendable {
     self.markedCode = markedCode
   }
 
-  /// What marks a reported place.
+  /// The marker of a reported place.
   public static let marker: Character = "↓"
 
   /// The code without its marks.

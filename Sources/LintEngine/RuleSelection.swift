@@ -1,14 +1,14 @@
 import SwiftSource
 
-/// Which rules run, as the command line says it.
+/// The rules selected on the command line.
 public struct RuleSelection: Sendable, Equatable {
-  /// Just these; empty for no such wish.
+  /// Only these; empty if there is no such selection.
   public var only: [String]
-  /// Those too that are off without configuration.
+  /// Also these, although they are off without configuration.
   public var enabled: [String]
-  /// All but these.
+  /// All except these.
   public var disabled: [String]
-  /// Only their fixes are made, also where the configuration says that they are not; empty for no such wish.
+  /// Only their fixes are made, even if the configuration says otherwise; empty if there is no such selection.
   public var fixable: [String]
   /// Their fixes are not made.
   public var unfixable: [String]
@@ -24,10 +24,10 @@ public struct RuleSelection: Sendable, Equatable {
     self.unfixable = unfixable
   }
 
-  /// Looks whether the names are those of rules, and the wishes go together.
+  /// Checks that all names are rules, and that the choices do not contradict each other.
   ///
-  /// - Parameter known: every rule there is.
-  /// - Throws: `RuleSelectionError` for a name that no rule has and for wishes that contradict each other.
+  /// - Parameter known: all rules.
+  /// - Throws: `RuleSelectionError` for an unknown rule or contradictory choices.
   public func check(against known: [any Rule.Type]) throws(RuleSelectionError) {
     for name in only + enabled + disabled { _ = try findRule(name, among: known) }
     for name in fixable + unfixable {
@@ -39,12 +39,12 @@ public struct RuleSelection: Sendable, Equatable {
     try refuseContradictions()
   }
 
-  /// Whether the run is asked to leave a rule out.
+  /// Whether the run omits a rule.
   func leavesOut(_ id: String) -> Bool {
     disabled.contains(id) || (!only.isEmpty && !only.contains(id))
   }
 
-  /// The severity of a rule that is not left out: what is configured, unless the command line turns it on.
+  /// The severity of a rule that is not omitted: as configured, unless the command line enables it.
   func severity(of rule: any Rule.Type, configured: Severity) -> Severity {
     let isWanted = only.contains(rule.id) || enabled.contains(rule.id)
     guard isWanted, configured == .off else { return configured }
@@ -52,7 +52,7 @@ public struct RuleSelection: Sendable, Equatable {
     return standard == .off ? .warning : standard
   }
 
-  /// Which fixes of a rule are made: what is configured, unless the command line says otherwise.
+  /// Which fixes of a rule are made: as configured, unless the command line says otherwise.
   func fixes(of id: String, configured: FixSetting) -> FixSetting {
     if unfixable.contains(id) { return .off }
     if fixable.isEmpty { return configured }
@@ -65,20 +65,20 @@ public struct RuleSelection: Sendable, Equatable {
       let other = enabled.isEmpty ? "--disable" : "--enable"
       throw RuleSelectionError(
         message: "`--only` and `\(other)` contradict each other",
-        advice: "`--only` alone says which rules run; leave out `\(other)`")
+        advice: "`--only` already says which rules run; leave out `\(other)`")
     }
     if let name = enabled.first(where: disabled.contains) {
       throw RuleSelectionError(
-        message: "the rule `\(name)` is both enabled and disabled", advice: "decide for one")
+        message: "the rule `\(name)` is both enabled and disabled", advice: "choose one")
     }
     if let name = fixable.first(where: unfixable.contains) {
       throw RuleSelectionError(
-        message: "the rule `\(name)` is both fixable and unfixable", advice: "decide for one")
+        message: "the rule `\(name)` is both fixable and unfixable", advice: "choose one")
     }
   }
 }
 
-/// Why a choice of rules makes no sense.
+/// Why a selection of rules is invalid.
 public struct RuleSelectionError: Error, Equatable, Sendable {
   /// What is wrong, no final period.
   public var message: String
@@ -88,15 +88,15 @@ public struct RuleSelectionError: Error, Equatable, Sendable {
 
 /// The rule with this id.
 ///
-/// - Throws: `RuleSelectionError` with the id that may have been meant.
+/// - Throws: `RuleSelectionError` with the most similar id.
 public func findRule(
   _ id: String, among known: [any Rule.Type]
 ) throws(RuleSelectionError) -> any Rule.Type {
   if let rule = known.first(where: { $0.id == id }) { return rule }
   if id == SyntaxProblem.ruleID {
     throw RuleSelectionError(
-      message: "`\(id)` is no rule",
-      advice: "it marks text that is no Swift and is always reported")
+      message: "`\(id)` is not a rule",
+      advice: "it marks text that is not Swift, and is always reported")
   }
   if let meant = suggestion(for: id, among: known.map { $0.id }) {
     throw RuleSelectionError(message: "no rule `\(id)`", advice: "did you mean `\(meant)`?")

@@ -1,4 +1,4 @@
-/// How much a diagnostic matters, from least to most.
+/// How much a diagnostic matters, in ascending order.
 public enum Severity: UInt8, Comparable, Sendable, CaseIterable {
   /// The rule does not run.
   case off

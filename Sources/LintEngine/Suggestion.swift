@@ -1,8 +1,8 @@
-/// The known name that someone may have meant.
+/// The known name that was probably meant.
 ///
-/// - Returns: the name with the smallest number of wrong, missing, needless or swapped letters, the first of the list
-///   if several have it. If more than a third of the letters would have to change: the first one that goes on after at
-///   least three letters, or nil.
+/// - Returns: the name with the fewest wrong, missing, extra or swapped letters, the first one of several. If more than
+///   a third of the letters differ: the first name that begins with the text, if that has at least three letters, or
+///   nil.
 public func suggestion(for name: String, among known: [String]) -> String? {
   let letters = Array(name.lowercased().unicodeScalars)
   guard !letters.isEmpty, letters.count <= 64 else { return nil }
@@ -13,11 +13,11 @@ public func suggestion(for name: String, among known: [String]) -> String? {
     if distance <= limit, distance < (best?.distance ?? Int.max) { best = (candidate, distance) }
   }
   guard best == nil, letters.count >= 3 else { return best?.name }
-  // What was cut short: `warn` for `warning`.
+  // For an abbreviation: `warn` for `warning`.
   return known.first { $0.lowercased().unicodeScalars.starts(with: letters) }
 }
 
-/// How many letters have to be changed, added, removed or swapped with their neighbour.
+/// How many letters must be changed, added, removed or swapped with their neighbour.
 private func editDistance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
   var beforePrevious: [Int] = []
   var previous = Array(0...right.count)

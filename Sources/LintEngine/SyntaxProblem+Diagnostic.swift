@@ -1,16 +1,16 @@
 import SwiftSource
 
 extension Diagnostic {
-  /// What `rule` is where a file is no Swift; no rule of the catalogue has this id.
+  /// The `rule` of syntax errors; no rule of the catalogue has this id.
   public static let syntaxRule = SyntaxProblem.ruleID
 }
 
 extension SyntaxProblem {
-  /// What stands in the place of a rule's id where a file is no Swift.
+  /// Used in place of a rule's id for syntax errors.
   public static let ruleID = "syntax"
 
-  /// The problems that a person wants to see: the first of each kind, since a file that is no text, or has lost one
-  /// bracket, is wrong in thousands of places. The last one of a kind comes with how many more there are.
+  /// The problems worth showing: the first of each kind, since a file that is not text, or lacks one bracket, is wrong
+  /// in thousands of places. The last one of a kind comes with the number of others.
   static func worthReporting(
     _ problems: [SyntaxProblem]
   ) -> [(problem: SyntaxProblem, others: Int)] {
@@ -30,23 +30,23 @@ extension SyntaxProblem {
 }
 
 extension SyntaxProblem.Kind {
-  /// What the compiler would make of it: it accepts a NUL byte with a warning, and nothing else of these.
+  /// The compiler's severity: it accepts a NUL byte with a warning, and none of the others.
   var severity: Severity { self == .nulByte ? .warning : .error }
 
-  /// Whether the whole file is the thing to fix.
+  /// Whether the problem affects the whole file.
   var isAboutEncoding: Bool { self == .nulByte || self == .invalidUTF8 || self == .strayBytes }
 
   /// What is wrong, no final period.
   var message: String {
     switch self {
-    case .unterminatedString: "this string literal has no end"
-    case .unterminatedComment: "this comment has no end"
-    case .unterminatedRegex: "this regular expression literal has no end"
-    case .unterminatedInterpolation: "this interpolation has no end"
-    case .unterminatedIdentifier: "this back-quoted identifier has no end"
-    case .unterminatedPlaceholder: "this editor placeholder has no end"
-    case .strayBytes: "these characters are no Swift"
-    case .nulByte: "a NUL byte in the source text"
+    case .unterminatedString: "this string literal is not closed"
+    case .unterminatedComment: "this comment is not closed"
+    case .unterminatedRegex: "this regular expression literal is not closed"
+    case .unterminatedInterpolation: "this interpolation is not closed"
+    case .unterminatedIdentifier: "this back-quoted identifier is not closed"
+    case .unterminatedPlaceholder: "this editor placeholder is not closed"
+    case .strayBytes: "these characters are not Swift"
+    case .nulByte: "there is a NUL byte in the source code"
     case .invalidUTF8: "these bytes are not UTF-8"
     case .conflictMarker: "a merge conflict was left in the file"
     case .unclosedBracket: "this bracket is never closed"
@@ -69,8 +69,9 @@ extension SyntaxProblem.Kind {
     case .nulByte: "remove it"
     case .invalidUTF8: "save the file as UTF-8"
     case .conflictMarker: "resolve it; the code between the markers was not checked"
-    case .unclosedBracket: "close it; what follows may have been misread"
-    case .unopenedBracket: "remove it, or open it before; what follows may have been misread"
+    case .unclosedBracket: "close it; the code after it may have been misread"
+    case .unopenedBracket:
+      "remove it, or add its opening bracket; the code after it may have been misread"
     case .tooDeepNesting: "nest the code less deeply; the Swift compiler accepts 256 levels"
     }
   }

@@ -41,7 +41,7 @@ struct BaselineFileTests {
     #expect(
       text(baseline) == """
         # layoutlint baseline 1
-        # Accepted findings: path, rule, fingerprint, text. Made by `layoutlint --write-baseline`.
+        # Accepted findings: path, rule, fingerprint, text. Written by `layoutlint --write-baseline`.
         A.swift\tb\t0000000000000009\t
         A.swift\tz\t0000000000000001\t
         A/Z.swift\tz\t0000000000000001\t
@@ -54,7 +54,7 @@ struct BaselineFileTests {
   }
 
   @Test(
-    "any bytes are written as text in UTF-8, and read back",
+    "any bytes are written as UTF-8 text, and read back",
     arguments: [
       (Array("a\tb\nc\r\\d".utf8), #"a\tb\nc\r\\d"#),
       ([0x00, 0x1B, 0x7F], #"\x00\x1b\x7f"#),
@@ -71,7 +71,7 @@ struct BaselineFileTests {
     #expect(try Baseline(parsing: baseline.rendered) == baseline)
   }
 
-  @Test("random bytes are read back as they were, and garbage is refused without a crash")
+  @Test("random bytes are read back unchanged, and garbage is rejected without a crash")
   func random() throws {
     var generator = SplitMix(seed: 2)
     func bytes(_ count: Int) -> [UInt8] {
@@ -95,7 +95,7 @@ struct BaselineFileTests {
   }
 
   @Test(
-    "the line's beginning is shown, cut between two characters",
+    "the beginning of the line is shown, cut between two characters",
     arguments: [
       ("  let  a\t= 1 ", "let a = 1"), ("", ""),
       (String(repeating: "a", count: 80), String(repeating: "a", count: 80)),
@@ -109,7 +109,7 @@ struct BaselineFileTests {
   }
 
   @Test(
-    "line breaks of Windows, a byte order mark, blank lines, comments, no text and no last line break are fine",
+    "Windows line breaks, a byte order mark, blank lines, comments, no text and no last line break are fine",
     arguments: [
       "a\tr\t0000000000000001\t\n", "a\tr\t0000000000000001",
       """
@@ -140,7 +140,7 @@ struct BaselineFileTests {
     }
   }
 
-  @Test("everything that is wrong is said at once, with its place")
+  @Test("all mistakes are reported at once, with positions")
   func wrong() {
     #expect(
       problems(
@@ -165,7 +165,7 @@ struct BaselineFileTests {
   }
 
   @Test(
-    "another file is no baseline",
+    "other files are rejected",
     arguments: [
       "", "\n",
       """
@@ -182,7 +182,7 @@ struct BaselineFileTests {
         "this is no baseline: the file does not begin with `# layoutlint baseline 1`"))
   }
 
-  @Test("a version that is not known is refused, wherever it stands")
+  @Test("an unknown version is rejected, wherever it is")
   func version() {
     let message = "the baseline has the format `2`, and this version reads `1`"
     #expect(
@@ -195,7 +195,7 @@ struct BaselineFileTests {
     #expect(problems(head + "# layoutlint baseline 2\n") == ["2:23 \(message)"])
   }
 
-  @Test("a conflict is reported where it begins, and the lines in it are read")
+  @Test("a conflict is reported where it begins, and its lines are read")
   func conflict() {
     let line = "a\tr\t0000000000000001\n"
     let message = "a merge conflict was left in the baseline"
@@ -215,8 +215,8 @@ struct BaselineFileTests {
     #expect(problems(head + line + ">>>>>>> theirs\n") == ["3:1 \(message)"])
   }
 
-  // Where each was compared with each, it would take minutes.
-  @Test("a great many entries are no work", .timeLimit(.minutes(10)))
+  // Comparing each entry with each other would take minutes.
+  @Test("very many entries take little time", .timeLimit(.minutes(10)))
   func large() throws {
     let count = Effort.full(100_000, byDefault: 5_000)
     let entries = (0..<count).map {
@@ -229,7 +229,7 @@ struct BaselineFileTests {
   }
 }
 
-/// What becomes of two branches that both add to a baseline.
+/// What happens when two branches both add to a baseline.
 @Suite("Merging baselines", .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
 struct BaselineMergeTests {
   private func baseline(_ names: [String]) -> Baseline {
@@ -240,7 +240,7 @@ struct BaselineMergeTests {
       })
   }
 
-  /// Merges what two branches made of a baseline; the bytes of the file after it.
+  /// Merges the baselines of two branches; returns the bytes of the resulting file.
   private func merge(
     _ base: [String], _ ours: [String], _ theirs: [String], attributes: String
   ) throws -> [UInt8] {
@@ -262,14 +262,14 @@ struct BaselineMergeTests {
     return Array(try Data(contentsOf: URL(filePath: folder("baseline"))))
   }
 
-  @Test("additions in different places merge by themselves")
+  @Test("additions in different places merge automatically")
   func apart() throws {
     let merged = try merge(
       ["C", "G", "M"], ["A", "C", "G", "M"], ["C", "G", "M", "Z"], attributes: "")
     #expect(merged == baseline(["A", "C", "G", "M", "Z"]).rendered)
   }
 
-  @Test("additions in the same place are a conflict that is told, or merge with `merge=union`")
+  @Test("additions in the same place are a reported conflict, or merge with `merge=union`")
   func together() throws {
     let conflict = try merge(["C"], ["C", "D"], ["C", "D", "E"], attributes: "")
     #expect(throws: BaselineError.self) { try Baseline(parsing: conflict) }

@@ -2,11 +2,11 @@ import LintEngine
 import SwiftSource
 import Testing
 
-@Suite("A baseline and files that were moved")
+@Suite("A baseline and moved files")
 struct BaselineMovesTests {
   private let root = BaselineRoot(FilePath("/r"), currentFolder: FilePath("/r"))
 
-  /// Two findings for each name: a function that is called so.
+  /// Two findings for each name, in a function with this name.
   private func diagnostics(_ names: String, in path: String) -> [Diagnostic] {
     var rules = RuleSet()
     rules.add(FunctionProbe())
@@ -19,7 +19,7 @@ struct BaselineMovesTests {
     }
   }
 
-  /// Accepts what is in the old files and then looks at the new ones, which are all that is there.
+  /// Accepts the findings in the old files and checks the new ones, which are the only existing files.
   private func outcome(
     from old: [(String, String)], to new: [(String, String)], present: Set<String> = [],
     isPartial: Bool = false, unjudged: Set<String> = []
@@ -53,7 +53,7 @@ struct BaselineMovesTests {
     #expect(again.acceptedCount == 4 && again.moved.isEmpty && again.gone.isEmpty)
   }
 
-  @Test("a copy is new, whether the run has looked at the original or not")
+  @Test("a copy is new, whether or not the run has checked the original")
   func copies() throws {
     for isLinted in [true, false] {
       let original = ("A.swift", "a b")
@@ -66,7 +66,7 @@ struct BaselineMovesTests {
   }
 
   @Test(
-    "with another name half of both files has to be the same, with the same name half of one",
+    "with another name, half of both files must match; with the same name, half of one",
     arguments: [
       ("a b c d", "a b x y", true, true), ("a b c d", "a x y z", false, false),
       ("a b c d", "a", false, true), ("a", "a b c d", false, true), ("a", "b", false, false),
@@ -78,14 +78,14 @@ struct BaselineMovesTests {
       let common = Set(old.split(separator: " ")).intersection(new.split(separator: " ")).count
       #expect(outcome.acceptedCount == (follows ? 2 * common : 0), "\(path)")
       #expect(outcome.moved.isEmpty == !follows)
-      // What did not come along is gone.
+      // Entries that did not move along are stale.
       let count = old.split(separator: " ").count - (follows ? common : 0)
       #expect(outcome.gone.count == 2 * count)
       #expect(outcome.pruned.entries.count == (follows ? 2 * common : 0))
     }
   }
 
-  @Test("a file follows once, to where its name, its findings and its folders fit best")
+  @Test("a file is moved once, to the best match of name, findings and folders")
   func best() throws {
     let twice = try outcome(
       from: [("A.swift", "a b")], to: [("B.swift", "a b"), ("x/A.swift", "a b")])
@@ -101,7 +101,7 @@ struct BaselineMovesTests {
     #expect(folders.remaining.isEmpty && folders.gone.isEmpty)
   }
 
-  @Test("a file that the baseline knows takes nothing over")
+  @Test("a file that is in the baseline takes over no entries")
   func known() throws {
     let outcome = try outcome(
       from: [("A.swift", "a b"), ("B.swift", "c")], to: [("B.swift", "a b c")])
@@ -118,7 +118,7 @@ struct BaselineMovesTests {
     #expect(paths(outcome.pruned) == Array(repeating: "B.swift", count: 4))
   }
 
-  @Test("of a run that sees a part of the findings the entries follow, and none is gone")
+  @Test("in a run that sees some of the findings, entries move, and none is stale")
   func partial() throws {
     let outcome = try outcome(
       from: [("A.swift", "a b"), ("C.swift", "c")], to: [("x/A.swift", "a")], isPartial: true)
@@ -126,7 +126,7 @@ struct BaselineMovesTests {
     #expect(outcome.moved == [FilePath("A.swift"): FilePath("x/A.swift")])
   }
 
-  @Test("a moved file with a syntax error loses no entry")
+  @Test("a moved file with a syntax error loses no entries")
   func syntax() throws {
     let written = Baseline(accepting: diagnostics("a b", in: "A.swift"), root: root)
     let broken =
@@ -143,7 +143,7 @@ struct BaselineMovesTests {
     #expect(outcome.remaining.map(\.rule) == ["syntax"])
   }
 
-  @Test("what many files that are gone had in common says nothing of any, but for its name")
+  @Test("findings shared by many lost files match none of them, except by name")
   func common() throws {
     let old = (0..<40).map { ("\($0).swift", "a") }
     #expect(try outcome(from: old, to: [("x/39.swift", "a")]).acceptedCount == 2)

@@ -24,7 +24,7 @@ struct BaselineTests {
     }
   }
 
-  /// Accepts all of the first code and then looks at the second, through the file.
+  /// Accepts all findings of the first code and then checks the second, with the baseline written and read back.
   private func outcome(
     from old: String = code, _ new: String, unjudged: Set<String> = [], isLinted: Bool = true,
     exists: Bool = true
@@ -37,7 +37,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "what is accepted stays so when other code changes",
+    "accepted findings are still accepted when other code changes",
     arguments: [
       code,
       "\n\n// more\n\n" + code,
@@ -62,7 +62,7 @@ struct BaselineTests {
     #expect(outcome.pruned.entries.count == 8)
   }
 
-  @Test("when other code is renamed, only its findings change")
+  @Test("renaming code changes only its own findings")
   func renames() throws {
     let outcome = try outcome(Self.code.replacing("func a()", with: "func other()"))
     #expect(outcome.acceptedCount == 6)
@@ -79,7 +79,7 @@ struct BaselineTests {
     #expect(outcome.gone.isEmpty)
   }
 
-  @Test("of two findings that are the same one can go, and its entry with it: a ratchet")
+  @Test("one of two equal findings can be fixed, and its entry removed: a ratchet")
   func removed() throws {
     let new = Self.code.replacing(
       """
@@ -95,7 +95,8 @@ struct BaselineTests {
     #expect(back.remaining.count == 2)
   }
 
-  @Test("random edits: what did not change stays accepted, and accepted, reported and gone add up")
+  @Test(
+    "random edits: unchanged findings stay accepted, and accepted, reported and stale ones add up")
   func properties() throws {
     var generator = SplitMix(seed: 1)
     for _ in 0..<200 {
@@ -126,7 +127,7 @@ struct BaselineTests {
     lines.filter { !$0.isEmpty }.reduce(into: [:]) { $0[$1, default: 0] += 1 }
   }
 
-  @Test("only what a run has looked at is gone")
+  @Test("only entries that a run has checked are stale")
   func scope() throws {
     #expect(try outcome("", isLinted: false).gone.isEmpty)
     #expect(try outcome("", isLinted: false, exists: false).gone.count == 8)
@@ -136,7 +137,7 @@ struct BaselineTests {
         == Array(repeating: "function_probe", count: 4))
   }
 
-  @Test("whether a file exists is asked once")
+  @Test("the existence of a file is checked once")
   func asksOnce() throws {
     var asked: [FilePath] = []
     let scope = BaselineScope(linted: []) { path in
@@ -149,7 +150,7 @@ struct BaselineTests {
     #expect(asked == [FilePath("A.swift"), FilePath("B.swift")])
   }
 
-  @Test("what is no Swift is not accepted, and hides no entry")
+  @Test("a syntax error is not accepted, and makes no entry stale")
   func syntax() throws {
     #expect(Baseline(accepting: diagnostics("let a = ("), root: root).entries.isEmpty)
     let outcome = try outcome("let a = (")
@@ -179,7 +180,7 @@ struct BaselineTests {
   }
 
   @Test(
-    "files are named from the root, wherever the tool was started",
+    "paths are relative to the root, wherever the tool was started",
     arguments: [
       ("/r", "a/B.swift", "a/B.swift"), ("/r/a", "B.swift", "a/B.swift"),
       ("/r/a", "../B.swift", "B.swift"), ("/x", "/r/a/B.swift", "a/B.swift"),

@@ -13,7 +13,7 @@ struct ChangedLinesTests {
     (1...last).filter { lines.touch($0...$0, of: FilePath(path)) }
   }
 
-  @Test("hunks say which lines are new, and lines that were only taken out leave none")
+  @Test("hunks give the new lines, and pure deletions give none")
   func hunks() throws {
     let changed = try lines(
       """
@@ -71,7 +71,7 @@ struct ChangedLinesTests {
     #expect(touched(changed, "C.swift") == [1, 5])
   }
 
-  @Test("what two changes have in common is what both have changed")
+  @Test("the intersection of two changes has the lines that both have changed")
   func intersection() throws {
     func ranges(_ ranges: [ClosedRange<Int>]) -> ChangedLines {
       var lines = ChangedLines()
@@ -98,14 +98,14 @@ struct ChangedLinesTests {
     #expect(touched(whole, "B.swift") == [])
   }
 
-  @Test("a file that is gone has no lines")
+  @Test("a deleted file has no lines")
   func gone() throws {
     let changed = try lines("--- a/A.swift\n+++ /dev/null\n@@ -1 +0,0 @@\n-x\n")
     #expect(changed == ChangedLines())
   }
 
   @Test(
-    "names are read as Git writes them",
+    "names are parsed as Git writes them",
     arguments: [
       ("b/a b.swift\t", "a b.swift"), ("b/b/A.swift", "b/A.swift"), ("b/ä.swift", "ä.swift"),
       (#""b/q\"\\\t\n\a.swift""#, "q\"\\\t\n\u{7}.swift"), (#""b/\303\244.swift""#, "ä.swift"),
@@ -116,14 +116,14 @@ struct ChangedLinesTests {
     #expect(touched(changed, path) == [1])
   }
 
-  @Test("a name of bytes that are no text is found too")
+  @Test("a name that is not text is found too")
   func bytes() throws {
     let changed = try lines("--- a/x\n+++ \"b/\\377.swift\"\n@@ -1 +1 @@\n-x\n+y\n")
     #expect(changed.touch(1...1, of: FilePath(bytes: [0xFF] + Array(".swift".utf8))))
   }
 
   @Test(
-    "what is no patch is refused",
+    "text that is not a patch is rejected",
     arguments: [
       "+++ c/A.swift\n", "+++ \"b/\\9.swift\"\n", "+++ \"b/\\\"\n", "+++ \"\n", "+++ \"b/\\37\"\n",
       "+++ b/A\n@@ -x +1 @@\n", "+++ b/A\n@@ -1\n", "+++ b/A\n@@ -1 +-1 @@\n",
@@ -134,7 +134,7 @@ struct ChangedLinesTests {
     #expect(throws: GitError.self) { try lines(patch) }
   }
 
-  @Test("a whole file is new whatever else is said of it")
+  @Test("a whole file stays new, whatever lines are added")
   func whole() throws {
     var changed = try lines("--- a/x\n+++ b/A\n@@ -1 +3 @@\n-x\n+y\n")
     changed.addWhole(FilePath("A"))
@@ -142,7 +142,7 @@ struct ChangedLinesTests {
     #expect(touched(changed, "A").count == 20)
   }
 
-  @Test("a great many hunks take a moment")
+  @Test("very many hunks take little time")
   func many() throws {
     var patch = "--- a/A\n+++ b/A\n"
     let count = Effort.full(300_000, byDefault: 15_000)
@@ -152,7 +152,7 @@ struct ChangedLinesTests {
     #expect(!changed.touch(2 * count - 1...2 * count - 1, of: FilePath("A")))
   }
 
-  @Test("what ends with a line break ends on the line before")
+  @Test("a range that ends with a line break ends on the line before")
   func places() {
     func lines(_ start: (Int, Int), _ end: (Int, Int)) -> ClosedRange<Int> {
       Diagnostic(

@@ -4,7 +4,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// The walk has seen a file, and something else stands there when it is read.
+/// The walk has seen a file, and something else is there when it is read.
 @Suite("Files that change between the walk and the reading", .timeLimit(.minutes(10)))
 struct ChangingFileTests {
   private let folder: TemporaryFolder
@@ -12,7 +12,7 @@ struct ChangingFileTests {
 
   private var path: FilePath { FilePath(folder("a.swift")) }
 
-  /// What is said where the walk has seen a file of this size.
+  /// The problems if the walk has seen a file of this size.
   private func problems(byteCount: Int = 100) -> [String] {
     let file = FileDiscovery.File(path: path, byteCount: byteCount)
     return Linter(threads: 1).run(FileDiscovery(files: [file])).problems.map(\.message)
@@ -20,14 +20,14 @@ struct ChangingFileTests {
 
   private static let hasZero = FileManager.default.fileExists(atPath: "/dev/zero")
 
-  @Test("what is no file any more is said")
+  @Test("a file that has become something else is reported")
   func replaced() throws {
     #expect(problems() == ["no such file or folder"])
     #expect(mkfifo(folder("a.swift"), 0o600) == 0)
     #expect(problems() == ["neither a file nor a folder"])
     try FileManager.default.removeItem(atPath: folder("a.swift"))
     try folder.link("a.swift", to: "a.swift")
-    #expect(problems() == ["the symbolic link leads round in a circle"])
+    #expect(problems() == ["the symbolic link is part of a cycle"])
     try FileManager.default.removeItem(atPath: folder("a.swift"))
     try folder.write("a.swift/b")
     #expect(problems() == ["cannot be read: is a directory"])
@@ -42,7 +42,7 @@ struct ChangingFileTests {
   }
 
   @Test(
-    "nor is a file that goes on behind its size",
+    "a file that continues beyond its size is reported too",
     .enabled(
       if: FileManager.default.isReadableFile(atPath: "/proc/self/pagemap"),
       "there is no /proc/self/pagemap"))
@@ -52,7 +52,7 @@ struct ChangingFileTests {
       problems(byteCount: 0) == ["more than 16777216 bytes, which is too large for source code"])
   }
 
-  @Test("a file that has grown or shrunk is read as it is", arguments: [0, 10, 1_000_000])
+  @Test("a file that has grown or shrunk is read in its new size", arguments: [0, 10, 1_000_000])
   func resized(byteCount: Int) throws {
     let count = Effort.full(20_000, byDefault: 4_000)
     try folder.write("a.swift", String(repeating: "let a = 1\n", count: count) + "\"\n")
@@ -62,7 +62,8 @@ struct ChangingFileTests {
     #expect(result.diagnostics.map(\.start.line) == [count + 1])
   }
 
-  @Test("where a fixable file was, nothing else is fixed", .enabled(if: hasZero, "no /dev/zero"))
+  @Test(
+    "something else in place of a fixable file is not fixed", .enabled(if: hasZero, "no /dev/zero"))
   func fixes() throws {
     let text = "label.bottomAnchor.constraint(equalTo: x).isActive = true\n"
     var found = Diagnostic(

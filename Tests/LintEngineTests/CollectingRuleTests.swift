@@ -4,7 +4,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// The functions of all types begin with one letter.
+/// A rule that all functions of a type must begin with the same letter as most others.
 private struct LetterRule: CollectingRule {
   let options: Options
   init(options: Options) { self.options = options }
@@ -80,7 +80,7 @@ struct CollectingRuleTests {
   }
 
   @Test(
-    "without a majority nothing is reported",
+    "without a majority, nothing is reported",
     arguments: [["a1", "b1"], ["a1", "a2", "b1", "b2"], ["a1", "a2", "b1", "c1"], ["a1"]])
   func noMajority(_ names: [String]) throws {
     for name in names { try folder.write("\(name).swift", type(name)) }
@@ -102,7 +102,7 @@ struct CollectingRuleTests {
     #expect(text(run()) == [])
   }
 
-  @Test("the result is the same for any number of threads and order of files")
+  @Test("the result is the same for any number of threads and any order of files")
   func threads() throws {
     for index in 0..<60 {
       let filler = String(
@@ -122,7 +122,7 @@ struct CollectingRuleTests {
     #expect(Linter(threads: 3).run(reversed).diagnostics == expected.diagnostics)
   }
 
-  @Test("a single text is counted by itself")
+  @Test("a single text is counted on its own")
   func oneText() {
     var rules = RuleSet()
     rules.add(LetterRule())
@@ -165,7 +165,7 @@ struct CollectingRuleTests {
     #expect(run().diagnostics.map(\.contentHash) == [before[0].contentHash])
   }
 
-  @Test("each configuration has a majority of its own")
+  @Test("each configuration has its own majority")
   func configurations() throws {
     try folder.write(
       "Lib/.layoutlint.yml",
@@ -210,7 +210,7 @@ struct CollectingRuleTests {
     #expect(text(run()) == [])
   }
 
-  @Test("a fixed file keeps the findings that the other files decided")
+  @Test("a fixed file keeps the findings that depend on other files")
   func fixes() throws {
     try folder.write("A.swift", type("a1"))
     try folder.write("B.swift", type("a2"))

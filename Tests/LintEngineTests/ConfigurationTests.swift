@@ -42,14 +42,14 @@ struct ConfigurationTests {
     return SizeRule.optionText(name, value)
   }
 
-  @Test("without a file the preset `cookbook` holds")
+  @Test("without a file, the preset `cookbook` applies")
   func standard() {
     #expect(
       severities("a.swift")
         == ["size_rule": "warning", "shape_rule": "off", "suppression_reason": "off"])
   }
 
-  @Test("the nearest file upwards holds, alone")
+  @Test("only the nearest file upwards applies")
   func nearest() throws {
     try folder.write(".layoutlint.yml", "rules: {size_rule: error, shape_rule: note}")
     try folder.write("a/b/.layoutlint.yml", "rules: {size_rule: note}")
@@ -67,7 +67,7 @@ struct ConfigurationTests {
     #expect(severities("inner/a/x.swift")["size_rule"] == "warning")
   }
 
-  @Test("`extends: ..` begins with the file above, and what is said here comes on top")
+  @Test("`extends: ..` starts from the file above, and the file itself overrides it")
   func extendsAbove() throws {
     try folder.write(
       ".layoutlint.yml",
@@ -94,7 +94,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "presets and files are taken in order, and the later one holds",
+    "presets and files are applied in order, and the later one wins",
     arguments: [
       ("[]", "warning", "off"), ("cookbook", "warning", "off"), ("none", "off", "off"),
       ("strict", "warning", "warning"), ("[cookbook, none]", "off", "off"),
@@ -112,7 +112,7 @@ struct ConfigurationTests {
     #expect(severities("x.swift")["shape_rule"] == shape)
   }
 
-  @Test("overrides hold for their paths, the later one on top")
+  @Test("overrides apply to their paths, and the later one wins")
   func overrides() throws {
     try folder.write(
       ".layoutlint.yml",
@@ -135,7 +135,7 @@ struct ConfigurationTests {
     #expect(option("most", for: "Legacy/ACell.swift") == "2")
   }
 
-  @Test("which fixes are made is inherited, and an override may say otherwise")
+  @Test("the choice of fixes is inherited, and can be overridden")
   func fixes() throws {
     func fixes(_ path: String) -> FixSetting? {
       find(path).found.configuration.rules["size_rule"]?.fixes?.value
@@ -164,7 +164,9 @@ struct ConfigurationTests {
     #expect(fixes("b/x.swift") == .unsafe)
   }
 
-  @Test("the globs of a file that is extended start at its folder if that is above, else here")
+  @Test(
+    "the globs of an extended file are relative to its folder if that is above, otherwise to this one"
+  )
   func globBases() throws {
     try folder.write("shared/base.yml", "exclude: [Generated/x.swift]")
     try folder.write(".layoutlint.yml", "exclude: [a/Generated/y.swift]")
@@ -175,7 +177,7 @@ struct ConfigurationTests {
     #expect(!find("a/b/a/Generated/y.swift").found.isExcluded)
   }
 
-  @Test("the helpers of a file that is extended hold too, and the later word about one counts")
+  @Test("the helpers of an extended file apply too, and the later definition of one wins")
   func layoutHelpers() throws {
     try folder.write("base.yml", "layout_helpers: {pin: edges, embed: add}")
     try folder.write(
@@ -188,7 +190,7 @@ struct ConfigurationTests {
     #expect(helpers.mapValues(\.value.names) == ["pin": ["add", "constrain"], "embed": ["add"]])
   }
 
-  @Test("`require_reason` turns the rule about reasons on")
+  @Test("`require_reason` enables the rule about reasons")
   func requireReason() throws {
     try folder.write(".layoutlint.yml", "require_reason: true")
     var search = ConfigurationSearch(
@@ -197,7 +199,7 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "a configuration that is named holds for all files, and `searchesConfigurations` turns all off")
+    "a named configuration applies to all files, and none does without `searchesConfigurations`")
   func choices() throws {
     try folder.write(".layoutlint.yml", "rules: {size_rule: error}")
     try folder.write("a/.layoutlint.yml", "rules: {size_rule: note}")
@@ -211,14 +213,14 @@ struct ConfigurationTests {
   }
 
   @Test(
-    "what is wrong is said at its place with the next step",
+    "mistakes are reported at their positions with the next step",
     arguments: [
       ("rule: {}", "1:1: unknown key `rule`; did you mean `rules`?"),
-      ("size_rule: off", "1:1: unknown key `size_rule`; rules stand below `rules:`, indented"),
+      ("size_rule: off", "1:1: unknown key `size_rule`; rules go under `rules:`, indented"),
       ("rules: {siez_rule: off}", "1:9: no rule `siez_rule`; did you mean `size_rule`?"),
       (
         "rules: {syntax: off}",
-        "1:9: `syntax` is no rule; it marks text that is no Swift and is always reported"
+        "1:9: `syntax` is not a rule; it marks text that is not Swift, and is always reported"
       ),
       (
         "rules: [size_rule]",
@@ -255,15 +257,15 @@ struct ConfigurationTests {
       ("strict: yes", "1:9: expected `true` or `false`, found `yes`; write `true`"),
       (
         "exclude: ['a[b']",
-        "1:13: bad glob `a[b`: `[` has no `]`; close it, or write `\\[` if the name has it"
+        "1:13: bad glob `a[b`: `[` has no `]`; close it, or write `\\[` if the name contains it"
       ),
       ("exclude: [3, {a: b}]", "1:14: expected a glob, found a map"),
       ("reporter: jsno", "1:11: no reporter `jsno`; did you mean `json`?"),
       ("reporter: json=", "1:11: no file after `json=`; write `json=FILE`, or just `json`"),
-      ("baseline: ''", "1:11: expected the path of a file, found an empty text"),
+      ("baseline: ''", "1:11: expected the path of a file, found empty text"),
       (
         "overrides: {paths: a}",
-        "1:12: expected a list of maps with `paths` and `rules`, found a map; write `- paths: […]` and below it `rules:`"
+        "1:12: expected a list of maps with `paths` and `rules`, found a map; write `- paths: […]`, with `rules:` below"
       ),
       (
         "overrides: [{paths: a, rules: {}, rulse: {}}]",
@@ -275,11 +277,11 @@ struct ConfigurationTests {
       ),
       (
         "extends: ../../elsewhere",
-        "1:10: `../../elsewhere` leads out of the repository; extend a file inside of it, or copy what you need"
+        "1:10: `../../elsewhere` leads out of the repository; extend a file inside it, or copy what you need"
       ),
       (
         "extends: ./sub",
-        "1:10: `./sub` extends itself: .layoutlint.yml → .layoutlint.yml; break the circle"
+        "1:10: `./sub` extends itself: .layoutlint.yml → .layoutlint.yml; break the cycle"
       ),
       (
         "layout_helpers: [pin]",
@@ -287,7 +289,7 @@ struct ConfigurationTests {
       ),
       (
         "layout_helpers: {pin(to:): edges}",
-        "1:18: `pin(to:)` is no name of a function; write the name alone, without parentheses and labels"
+        "1:18: `pin(to:)` is no name of a function; write only the name, without parentheses and labels"
       ),
       (
         "layout_helpers: {pin: [add, edge]}",
@@ -295,11 +297,11 @@ struct ConfigurationTests {
       ),
       (
         "layout_helpers: {pin: []}",
-        "1:23: the function does nothing; leave it out, or say what it does"
+        "1:23: the function does nothing; remove it, or say what it does"
       ),
       (
         "[rules]",
-        "1:1: expected a map of keys, found a list; begin with `rules:` or another key of `extends`, `include`, `exclude`, `rules`, `overrides`, `layout_helpers`, `reporter`, `strict`, `require_reason`, `baseline`, `max_file_size`"
+        "1:1: expected a map of keys, found a list; start with `rules:` or one of the other keys, `extends`, `include`, `exclude`, `rules`, `overrides`, `layout_helpers`, `reporter`, `strict`, `require_reason`, `baseline`, `max_file_size`"
       ),
     ])
   func problems(text: String, message: String) throws {
@@ -308,7 +310,7 @@ struct ConfigurationTests {
     #expect(find("x.swift").problems.first == ".layoutlint.yml:" + message)
   }
 
-  @Test("all that is wrong is said in one run, in the order of the file")
+  @Test("all mistakes are reported in one run, in file order")
   func allProblems() throws {
     try folder.write(
       ".layoutlint.yml",
@@ -324,7 +326,7 @@ struct ConfigurationTests {
     #expect(lines == ["1", "3", "3", "3", "4", "5", "5", "6"])
   }
 
-  @Test("a circle of files is named, and so is a chain that is too long")
+  @Test("a cycle of files is reported, and so is a chain that is too long")
   func circles() throws {
     try folder.write(".layoutlint.yml", "extends: a.yml")
     try folder.write("a.yml", "extends: b.yml")
@@ -332,7 +334,7 @@ struct ConfigurationTests {
     #expect(
       find("x.swift").problems == [
         "b.yml:1:10: `.layoutlint.yml` extends itself: "
-          + ".layoutlint.yml → a.yml → b.yml → .layoutlint.yml; break the circle"
+          + ".layoutlint.yml → a.yml → b.yml → .layoutlint.yml; break the cycle"
       ])
     for index in 0..<40 { try folder.write("\(index).yml", "extends: \(index + 1).yml") }
     try folder.write(".layoutlint.yml", "extends: 0.yml")
@@ -342,7 +344,7 @@ struct ConfigurationTests {
       ])
   }
 
-  @Test("many files that extend many files are refused in time", .timeLimit(.minutes(10)))
+  @Test("many files that extend many files are rejected in time", .timeLimit(.minutes(10)))
   func bomb() throws {
     try folder.write(".layoutlint.yml", "extends: [0.yml, 0.yml]")
     for index in 0..<14 {
@@ -353,7 +355,7 @@ struct ConfigurationTests {
     #expect(problems.contains { $0.contains("more than 256 configurations are extended") })
   }
 
-  @Test("nothing outside of the repository is read or written, by no path and by no link")
+  @Test("nothing outside of the repository is read or written, through any path or link")
   func outside() throws {
     let other = try TemporaryFolder()
     try other.write("shared.yml", "strict: true")
@@ -372,7 +374,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("a configuration under the other ending is refused, and one that cannot be read too")
+  @Test("a configuration with the other extension is rejected, and an unreadable one too")
   func names() throws {
     try folder.write(".layoutlint.yaml", "strict: true")
     #expect(
@@ -383,7 +385,7 @@ struct ConfigurationTests {
     choice.configuration = FilePath("none.yml")
     #expect(
       find("x.swift", choice).problems == [
-        "none.yml:1:1: the configuration cannot be read: no such file or directory; see that it can be opened"
+        "none.yml:1:1: the configuration cannot be read: no such file or directory; check its permissions"
       ])
   }
 }

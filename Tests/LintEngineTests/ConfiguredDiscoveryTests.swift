@@ -2,7 +2,7 @@ import LintEngine
 import TestSupport
 import Testing
 
-@Suite("What configurations and .gitignore leave out")
+@Suite("Files excluded by configurations and .gitignore")
 struct ConfiguredDiscoveryTests {
   private let folder: TemporaryFolder
   init() throws {
@@ -30,7 +30,7 @@ struct ConfiguredDiscoveryTests {
       rules: configuredRules.rules, in: folder.path)
   }
 
-  @Test("`exclude` leaves out folders and files, `include` lets only its own in")
+  @Test("`exclude` removes folders and files, `include` restricts to its own")
   func globs() throws {
     try folder.write(".layoutlint.yml", "exclude: [Generated, \"*.gen.swift\", /build]")
     #expect(found() == ["App/A.swift", "App/Sub/B.swift", "Lib/C.swift", "Tests/F.swift"])
@@ -43,7 +43,7 @@ struct ConfiguredDiscoveryTests {
     #expect(found() == ["App/A.swift", "App/Generated/G.swift", "Lib/C.swift"])
   }
 
-  @Test("what is excluded is left out even if it is named, by itself or in its folder")
+  @Test("excluded files are left out even if they, or their folders, are named")
   func named() throws {
     try folder.write(".layoutlint.yml", "exclude: [Generated, Lib/C.swift]")
     for name in ["App/Generated", "App/Generated/G.swift", "Lib/C.swift"] {
@@ -66,7 +66,7 @@ struct ConfiguredDiscoveryTests {
     #expect(found() == ["Lib/C.swift", "Lib/D.gen.swift", "Tests/F.swift", "build/E.swift"])
   }
 
-  @Test("a folder below has its own configuration")
+  @Test("a subfolder has its own configuration")
   func nested() throws {
     try folder.write(
       ".layoutlint.yml",
@@ -92,7 +92,7 @@ struct ConfiguredDiscoveryTests {
     #expect(discovery.scopes.count == 3)
   }
 
-  @Test("what `.gitignore` names is left out, unless it is named or that is turned off")
+  @Test("files in `.gitignore` are left out, unless they are named or this is turned off")
   func gitIgnore() throws {
     try folder.write(
       ".gitignore",
@@ -119,7 +119,7 @@ struct ConfiguredDiscoveryTests {
     #expect(found([""], choice).count == 7)
   }
 
-  @Test("a folder below an ignored one cannot be brought back, as with git")
+  @Test("a folder inside an ignored one cannot be re-included, as in Git")
   func ignoredParent() throws {
     try folder.write(
       ".gitignore",
@@ -131,7 +131,7 @@ struct ConfiguredDiscoveryTests {
     #expect(found() == ["Lib/C.swift", "Lib/D.gen.swift", "Tests/F.swift", "build/E.swift"])
   }
 
-  @Test("problems of all configurations come in one run, in the order of their paths")
+  @Test("problems of all configurations are reported in one run, in the order of their paths")
   func problems() throws {
     try folder.write(".layoutlint.yml", "strict: 1")
     try folder.write("App/.layoutlint.yml", "rules: {size_rule: lud}")

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Rules that find nothing, to configure.
+/// Rules without findings, for configuration tests.
 struct SizeRule: FileRule {
   let options: Options
   init(options: Options) { self.options = options }

@@ -8,7 +8,7 @@ import Testing
 @Suite("The hash of a finding's content")
 struct ContentHashTests {
   @Test(
-    "the hash is FNV-1a, as its authors' test vectors have it",
+    "the hash is FNV-1a, according to its authors' test vectors",
     arguments: [
       ("", 0xcbf2_9ce4_8422_2325), ("a", 0xaf63_dc4c_8601_ec8c), ("foobar", 0x8594_4171_f739_67e8),
     ] as [(String, UInt64)])
@@ -19,7 +19,7 @@ struct ContentHashTests {
   }
 
   @Test(
-    "white space counts as one space, and around the text not at all",
+    "white space counts as one space, and is ignored around the text",
     arguments: ["a b", "  a b", "a b \t", "a \t  b", "a\u{0B}\u{0C}b"])
   func collapsed(_ text: String) {
     var hash = FNV1a()

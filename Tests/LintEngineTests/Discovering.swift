@@ -1,6 +1,6 @@
 import LintEngine
 
-/// What the walk finds below some absolute paths.
+/// The discovery of the files in some absolute paths.
 func discovery(
   _ paths: [FilePath], _ choice: DiscoveryChoice = DiscoveryChoice(),
   rules: [any Rule.Type] = [], in folder: String = "/"

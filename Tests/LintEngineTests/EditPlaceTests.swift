@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 import Testing
 
-/// Reports each function, with a fix that puts `x` before its name and takes its body out.
+/// Reports each function, with a fix that puts `x` before its name and removes its body.
 private struct FixingProbe: Rule {
   static let description = RuleDescription(probe: "fixing_probe")
   let query = Query.functionProbe()
@@ -22,7 +22,7 @@ private struct FixingProbe: Rule {
   }
 }
 
-/// Gives a fix whose edits cannot be made.
+/// Provides a fix with invalid edits.
 private struct MistakenProbe: Rule {
   static let description = RuleDescription(probe: "mistaken_probe")
   let query = Query.functionProbe()
@@ -36,7 +36,7 @@ private struct MistakenProbe: Rule {
   }
 }
 
-@Suite("The places of a fix")
+@Suite("The positions of a fix")
 struct EditPlaceTests {
   private func fixed(_ code: String) throws -> Diagnostic {
     var rules = RuleSet()
@@ -59,7 +59,9 @@ struct EditPlaceTests {
       ])
   }
 
-  @Test("a byte order mark is no column in UTF-16, and far to the right nobody counts")
+  @Test(
+    "a byte order mark does not count as a column in UTF-16, and far to the right nothing is counted"
+  )
   func limits() throws {
     #expect(try fixed("\u{FEFF}func a() {}").editPlaces[0].utf16StartColumn == 6)
     let far = try fixed("/*" + String(repeating: "x", count: 20_000) + "*/ func a() {}")
@@ -67,14 +69,14 @@ struct EditPlaceTests {
     #expect(far.editPlaces.map(\.start.column) == [20_011, 20_015])
   }
 
-  @Test("the fix as one edit has what stands between its edits, unless that is much")
+  @Test("the fix as one edit includes the text between its edits, unless that is long")
   func whole() throws {
     #expect(try fixed("func a(b: C) { d() }").wholeEdit == Edit(5..<20, with: "xa(b: C) "))
     let long = "func a(" + String(repeating: "b: C, ", count: 2_000) + ") {}"
     #expect(try fixed(long).wholeEdit == nil)
   }
 
-  @Test("edits that overlap or reach out of the file are no one edit, and have no place")
+  @Test("edits that overlap or exceed the file give no combined edit, and no positions")
   func impossible() throws {
     for ranges in [[0..<9, 4..<6], [0..<1, 90..<99], [99..<99]] {
       var rules = RuleSet()

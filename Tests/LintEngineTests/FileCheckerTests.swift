@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 import Testing
 
-/// Reports each function, to see what becomes of a finding.
+/// Reports each function, to test the processing of findings.
 private struct EveryFunction: Rule {
   static let description = RuleDescription(
     id: "every_function", family: .cookbook, summary: "", rationale: "", source: "",
@@ -34,7 +34,7 @@ struct FileCheckerTests {
     check(Array(code.utf8), severity: severity, skips: skips)
   }
 
-  @Test("a finding gets its place, its rule, its severity and its line")
+  @Test("a finding gets its position, its rule, its severity and its line")
   func settled() throws {
     let code = "// é\r\n/* é */ func b() { addSubview(c) }\r\nfunc a() {}"
     let found = check(code)
@@ -46,19 +46,19 @@ struct FileCheckerTests {
     #expect(first.range == 21..<22)
   }
 
-  @Test("a severity of one's own counts, and `off` leaves the rule out")
+  @Test("a configured severity applies, and `off` disables the rule")
   func severities() {
     #expect(check("func a() { addSubview(b) }", severity: .error).map(\.severity) == [.error])
     #expect(check("func a() { addSubview(b) }", severity: .off).isEmpty)
   }
 
-  @Test("a file without a word that a rule asked for is not looked at")
+  @Test("a file without a trigger word of a rule is not checked")
   func filter() {
     #expect(check("func a() {}").isEmpty)
     #expect(check("func a() {}", skips: false).count == 1)
   }
 
-  @Test("what is no Swift is reported beside the findings, with a place and the next step")
+  @Test("syntax errors are reported beside the findings, with positions and the next step")
   func problems() {
     let found = check(
       """
@@ -69,33 +69,35 @@ struct FileCheckerTests {
     #expect(found.map(\.rule) == ["every_function", "syntax", "syntax"])
     #expect(found.map(\.severity) == [.note, .error, .error])
     #expect(found.map(\.start.line) == [1, 2, 3])
-    #expect(found[1].message == "this string literal has no end")
+    #expect(found[1].message == "this string literal is not closed")
     #expect(found[2].message == "this bracket is never closed")
     #expect(found.allSatisfy { !$0.advice.isEmpty })
   }
 
-  @Test("bytes that are no text are read to their end")
+  @Test("bytes that are not text are read to their end")
   func noText() {
     let found = check([0xFF, 0xFE, 0x00] + Array("\nfunc a() { addSubview(b) }".utf8) + [0xC3])
     #expect(found.contains { $0.rule == "every_function" })
     #expect(found.contains { $0.message == "these bytes are not UTF-8; 1 more like it" })
     #expect(
-      found.contains { $0.message == "a NUL byte in the source text" && $0.severity == .warning })
+      found.contains {
+        $0.message == "there is a NUL byte in the source code" && $0.severity == .warning
+      })
     #expect(check([]).isEmpty)
   }
 
-  @Test("a file that is wrong everywhere is told so once, and other mistakes five times")
+  @Test("a file that is wrong everywhere is reported once, and other mistakes five times")
   func manyProblems() {
     let bytes = check(Array(repeating: [0xFF, 0x20], count: 1_000).flatMap { $0 })
     #expect(bytes.map(\.message) == ["these bytes are not UTF-8; 999 more like it"])
     let strings = check(String(repeating: "\"\n", count: 20))
     #expect(strings.count == 5)
     #expect(
-      strings.last?.message == "this string literal has no end; 15 more like it")
+      strings.last?.message == "this string literal is not closed; 15 more like it")
     #expect(check(String(repeating: "\"\n", count: 5)).allSatisfy { !$0.message.contains("more") })
   }
 
-  @Test("one checker reads file after file, and none leaves anything behind")
+  @Test("one checker reads many files, and none affects the next")
   func reuse() {
     var rules = RuleSet()
     rules.add(EveryFunction(options: NoOptions()))
@@ -125,7 +127,7 @@ struct EnginePartTests {
     #expect(NamePattern(pattern).matches(name) == matches)
   }
 
-  @Test("a pattern of many stars ends")
+  @Test("a pattern of many stars terminates")
   func hardPattern() {
     let pattern = NamePattern(String(repeating: "a*", count: 200) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 5_000)))

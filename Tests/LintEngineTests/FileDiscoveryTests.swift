@@ -8,7 +8,7 @@ struct FileDiscoveryTests {
   private let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
 
-  /// What the walk finds, without the path of the temporary folder.
+  /// The paths that the walk finds, without the path of the temporary folder.
   private func found(_ names: String...) -> [String] {
     let paths = names.map { FilePath(folder.path + "/" + $0) }
     return discovery(paths).sortedFiles.map { inside($0.path) }
@@ -31,7 +31,7 @@ struct FileDiscoveryTests {
     #expect(found("") == ["B.swift", "a.swift", "a/z.swift", "b.swift"])
   }
 
-  @Test("folders of other people's code and of builds are not entered, unless they are named")
+  @Test("folders of third-party code and of builds are entered only if named")
   func pruned() throws {
     let pruned = [".build", ".git", "Pods", "Carthage", "DerivedData", "node_modules"]
     for name in pruned { try folder.write("app/\(name)/x.swift") }
@@ -45,21 +45,21 @@ struct FileDiscoveryTests {
     #expect(found("app/App.xcassets") == ["app/App.xcassets/x.swift"])
   }
 
-  @Test("a file that is named is taken whatever its extension")
+  @Test("a named file is taken whatever its extension")
   func named() throws {
     try folder.write("notes.txt", "12345")
     let files = discovery(FilePath(folder("notes.txt"))).files
     #expect(files == [.init(path: FilePath(folder("notes.txt")), byteCount: 5)])
   }
 
-  @Test("paths that overlap give each file once")
+  @Test("overlapping paths give each file once")
   func overlapping() throws {
     try folder.write("a/b/c.swift")
     #expect(found("a", "a/b", "a/b/c.swift", "./a//b/") == ["a/b/c.swift"])
     #expect(found("a/b/c.swift", "a") == ["a/b/c.swift"])
   }
 
-  @Test("the path without a link wins, then the first in byte order, whatever comes first")
+  @Test("the path without a link wins, then the first in byte order, in any order")
   func linksOnce() throws {
     try folder.write(".git/HEAD")
     try folder.write("z/real.swift")
@@ -79,7 +79,7 @@ struct FileDiscoveryTests {
     #expect(found("in") == ["in/0.swift", "in/g.swift"])
   }
 
-  @Test("links that go round in circles end", .timeLimit(.minutes(10)))
+  @Test("cycles of links terminate", .timeLimit(.minutes(10)))
   func loops() throws {
     try folder.write("a/x.swift")
     try folder.link("a/up", to: "..")
@@ -87,10 +87,10 @@ struct FileDiscoveryTests {
     #expect(found("a") == ["a/x.swift"])
     #expect(found("") == ["a/x.swift"])
     try folder.link("round.swift", to: "round.swift")
-    #expect(problems("") == ["round.swift: the symbolic link leads round in a circle"])
+    #expect(problems("") == ["round.swift: the symbolic link is part of a cycle"])
   }
 
-  @Test("what is not there, leads nowhere or is no file is a problem, and the rest is found")
+  @Test("missing paths, broken links and special files are problems, and the rest is found")
   func reportsProblems() throws {
     try folder.write("x.swift")
     try folder.link("gone.swift", to: "nowhere")
@@ -99,8 +99,8 @@ struct FileDiscoveryTests {
     mkfifo(folder("pipe"), 0o600)
     #expect(
       problems("", "none", "none", "pipe", "gone.md") == [
-        "gone.md: the symbolic link leads nowhere",
-        "gone.swift: the symbolic link leads nowhere",
+        "gone.md: the symbolic link is broken",
+        "gone.swift: the symbolic link is broken",
         "none: no such file or folder",
         "pipe: neither a file nor a folder",
         "pipe.swift: neither a file nor a folder",
@@ -117,7 +117,7 @@ struct FileDiscoveryTests {
     #expect(discovery(FilePath(folder.path)).files.map(\.path.bytes) == [path])
   }
 
-  @Test("a tree may be deeper than a path can be long", .timeLimit(.minutes(10)))
+  @Test("a tree may be deeper than the longest path", .timeLimit(.minutes(10)))
   func deep() throws {
     let path = try folder.writeDeep(byteCount: 3 * Int(PATH_MAX), fileName: "f.swift")
     let discovery = discovery(FilePath(folder.path))
@@ -127,7 +127,7 @@ struct FileDiscoveryTests {
   }
 
   @Test(
-    "paths are printed as they were named, tidied",
+    "paths are printed as they were named, normalized",
     arguments: [
       ("a//b/./c/", "a/b/c"), (".", ""), ("./", ""), ("./a", "a"), ("/", "/"), ("//a/.", "/a"),
       ("../a", "../a"), ("./.a", ".a"), ("", ""),
@@ -137,7 +137,7 @@ struct FileDiscoveryTests {
   }
 
   @Test(
-    "absolute paths are made by the text alone",
+    "absolute paths are made textually",
     arguments: [
       ("a.swift", "/x/y/a.swift"), ("../a", "/x/a"), ("../../../a", "/a"), ("/b/./c", "/b/c"),
       ("", "/x/y"),

@@ -12,7 +12,7 @@ struct FixDiffTests {
 
   private func numbers(_ range: ClosedRange<Int>) -> String { range.map { "\($0)\n" }.joined() }
 
-  @Test("changes come with three lines around them, and in one hunk if they are near")
+  @Test("changes have three lines of context, and close ones share a hunk")
   func hunks() {
     let old = numbers(1...30)
     let new = old.replacing("\n5\n", with: "\n5x\n").replacing("\n12\n", with: "\n")
@@ -51,7 +51,7 @@ struct FixDiffTests {
     #expect(diff("", "") == "")
   }
 
-  @Test("what is missing at the end of a file is said")
+  @Test("a missing final line break is marked")
   func lastLine() {
     #expect(
       diff("a\nb", "a\nc").hasSuffix(
@@ -73,7 +73,7 @@ struct FixDiffTests {
     #expect(diff("a\n", "b\n", path: path).hasPrefix("--- \(quoted)\n"))
   }
 
-  @Test("of a few moved lines only those are in the diff, and a large difference takes no time")
+  @Test("a few moved lines give a small diff, and a large difference takes little time")
   func size() {
     let old = numbers(1...2_000)
     let moved = old.replacing("\n1000\n", with: "\n").replacing("\n1500\n", with: "\n1500\n1000\n")
@@ -85,10 +85,10 @@ struct FixDiffTests {
     #expect(diff(brackets, others).utf8.count > 10 * count)
   }
 
-  // MARK: What readers make of it
+  // MARK: Other programs
 
   @Test(
-    "`git apply` makes the new file from the old one",
+    "`git apply` turns the old file into the new one",
     .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"),
     arguments: 1...Effort.full(12, byDefault: 3))
   func gitApply(seed: UInt64) throws {
@@ -96,7 +96,7 @@ struct FixDiffTests {
   }
 
   @Test(
-    "`patch` makes the new file from the old one",
+    "`patch` turns the old file into the new one",
     .enabled(if: OutsideTool.patch.isThere, "\(OutsideTool.patch.hint)"),
     arguments: 1...Effort.full(12, byDefault: 3))
   func patch(seed: UInt64) throws {
@@ -110,7 +110,7 @@ struct FixDiffTests {
     "back\\slash.swift",
   ]
 
-  /// Lets a program apply one diff of many files.
+  /// Applies one diff of many files with a program.
   private func roundTrip(
     _ seed: UInt64, _ command: (_ folder: String, _ patch: String) -> [String]
   ) throws {
@@ -131,7 +131,7 @@ struct FixDiffTests {
     #expect(run.status == 0, "\(run.output)\(run.error)")
     for (name, new) in wanted {
       let bytes = try? Data(contentsOf: URL(fileURLWithPath: folder("work/" + name)))
-      // `patch` takes a file away that has become empty.
+      // `patch` removes a file that has become empty.
       #expect(bytes.map { Array($0) } ?? [] == new, "\(name) of seed \(seed)")
     }
   }

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Reports each function for whose name it has a fix.
+/// Reports each function whose name it has a fix for.
 struct FixProbe<ID: ProbeID>: Rule {
   typealias Maker = @Sendable (_ name: String, _ range: Range<Int>) -> Fix?
 
@@ -22,12 +22,12 @@ struct FixProbe<ID: ProbeID>: Rule {
 }
 
 extension FixProbe {
-  /// Gives functions with one name another.
+  /// Renames functions.
   static func renaming(_ old: String, to new: String, _ safety: FixSafety = .safe) -> Self {
     renaming([old: new], safety)
   }
 
-  /// Gives functions other names.
+  /// Renames functions.
   static func renaming(_ names: [String: String], _ safety: FixSafety = .safe) -> Self {
     Self { name, range in
       names[name].map { Fix([Edit(range, with: $0)], safety: safety) }
@@ -35,13 +35,13 @@ extension FixProbe {
   }
 }
 
-/// The id of a probe, so that there can be several.
+/// The id of a probe, so that several can coexist.
 protocol ProbeID: Sendable { static var id: String { get } }
 enum One: ProbeID { static let id = "one" }
 enum Two: ProbeID { static let id = "two" }
 enum Three: ProbeID { static let id = "three" }
 
-/// Code with a function of each name, each on a line of its own.
+/// Code with a function for each name, each on its own line.
 func functions(_ names: String..., lineBreak: String = "\n") -> String {
   names.map { "func \($0)() { addSubview(label) }" }.joined(separator: lineBreak) + lineBreak
 }
@@ -53,7 +53,7 @@ extension RuleSet {
   }
 }
 
-/// What the fixer makes of some code.
+/// The result of fixing some code.
 func fixed(
   _ code: String, _ rules: RuleSet, includesUnsafe: Bool = false, accepted: Set<UInt64> = []
 ) -> FixOutcome {

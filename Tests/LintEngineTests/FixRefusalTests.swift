@@ -2,9 +2,9 @@ import LintEngine
 import SwiftSource
 import Testing
 
-@Suite("Fixes that are not carried out")
+@Suite("Fixes that are refused")
 struct FixRefusalTests {
-  @Test("a fix with which the text would have a syntax error is refused, the others are made")
+  @Test("a fix that would introduce a syntax error is refused, the others are applied")
   func syntax() {
     let names = ["a": "x", "b": "y", "c": "z"]
     let rules = RuleSet(
@@ -17,13 +17,13 @@ struct FixRefusalTests {
     #expect(outcome.refusals.map(\.reason) == [.problem(.unclosedBracket)])
     #expect(
       outcome.refusals.first?.message
-        == "a fix of `two` is not carried out; with it the file would have an error: this bracket is never closed"
+        == "a fix of `two` was not applied, because the file would have an error: this bracket is never closed"
     )
     #expect(outcome.remaining.map(\.rule) == ["two"])
     #expect(outcome.fights.isEmpty)
   }
 
-  @Test("a fix is refused that leaves a broken text without any view code")
+  @Test("a fix that leaves a broken text without any view code is refused")
   func uninteresting() {
     let rule = FixProbe<One> { name, range in
       Fix([Edit((range.lowerBound - 5)..<(range.upperBound + 25), with: "(")], safety: .safe)
@@ -33,7 +33,7 @@ struct FixRefusalTests {
     #expect(outcome.refusals.map(\.reason) == [.problem(.unclosedBracket)])
   }
 
-  @Test("a refused fix is known again when other fixes have moved it")
+  @Test("a refused fix is recognized when other fixes have moved it")
   func moved() {
     let rules = RuleSet(
       FixProbe<One>.renaming([
@@ -54,7 +54,7 @@ struct FixRefusalTests {
     #expect(outcome.refusals.map(\.position) == [.init(line: 3, column: 35)])
   }
 
-  @Test("bytes that are no text may stand in a file that is fixed, but a fix adds none")
+  @Test("a fixed file may contain invalid bytes, but a fix adds none")
   func encoding() {
     let rule = FixProbe<One> { name, range in
       switch name {
@@ -69,7 +69,7 @@ struct FixRefusalTests {
     #expect(outcome.refusals.map(\.reason) == [.problem(.invalidUTF8)])
   }
 
-  @Test("nothing is fixed in a text with a syntax error, and that is said")
+  @Test("nothing is fixed in a text with a syntax error, and that is reported")
   func broken() {
     let rules = RuleSet(FixProbe<One>.renaming("a", to: "x"))
     for end in [
@@ -91,7 +91,7 @@ struct FixRefusalTests {
   }
 
   @Test(
-    "a fix whose edits make no sense is refused",
+    "a fix with invalid edits is refused",
     arguments: [
       [], [0..<0, 0..<1], [0..<2, 1..<3], [0..<1, 1..<2], [0..<1_000], [-1..<0],
     ])
@@ -116,7 +116,7 @@ struct FixRefusalTests {
   }
 
   @Test(
-    "of a rule that is wrong again and again, few fixes are tried; the others of the file are made")
+    "few fixes of a rule that is repeatedly refused are tried; the others in the file are applied")
   func wrongRule() {
     let bad = Array(repeating: "bad", count: 60)
     let code = (bad + ["a"] + bad).map { "func \($0)() { addSubview(label) }\n" }.joined()
@@ -128,7 +128,7 @@ struct FixRefusalTests {
     #expect(outcome.refusals.count { $0.reason != .othersRefused } == 8)
   }
 
-  @Test("rules that undo each other's fixes are named, and the fixes of others are made")
+  @Test("rules that undo each other's fixes are reported, and the fixes of others are applied")
   func fight() {
     let rules = RuleSet(
       FixProbe<Two>.renaming("a", to: "b"), FixProbe<One>.renaming("b", to: "a"),
@@ -140,7 +140,7 @@ struct FixRefusalTests {
     #expect(outcome.remaining.map(\.rule) == ["two"])
   }
 
-  @Test("a rule whose fix does nothing, or comes to no end, is named")
+  @Test("a rule whose fix does nothing, or never converges, is reported")
   func endless() {
     let idle = fixed(functions("a"), RuleSet(FixProbe<One>.renaming("a", to: "a")))
     #expect(idle.fights == [["one"]])
@@ -154,7 +154,7 @@ struct FixRefusalTests {
     #expect(outcome.applied.isEmpty)
   }
 
-  @Test("a fix that needs ten rounds gets them")
+  @Test("a fix that needs ten rounds is applied")
   func tenRounds() {
     let rule = FixProbe<One> { name, range in
       name.count < 11 ? Fix([Edit(range, with: name + "a")], safety: .safe) : nil

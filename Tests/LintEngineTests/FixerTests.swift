@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Fixing a text")
 struct FixerTests {
-  @Test("safe fixes are carried out, the others only if that is asked for")
+  @Test("safe fixes are applied, the others only on request")
   func safety() {
     let rules = RuleSet(
       FixProbe<One>.renaming("a", to: "x"), FixProbe<Two>.renaming("b", to: "y", .unsafe),
@@ -20,7 +20,7 @@ struct FixerTests {
     #expect(all.applied == ["one": 1, "two": 1])
   }
 
-  @Test("a text without anything to fix stays as it is")
+  @Test("a text without anything to fix is unchanged")
   func nothing() {
     for code in ["", "\n", functions("b"), "\u{FEFF}" + functions("b")] {
       let outcome = fixed(code, RuleSet(FixProbe<One>.renaming("a", to: "x")))
@@ -30,7 +30,7 @@ struct FixerTests {
     }
   }
 
-  @Test("what a fix brings up is fixed in the next round")
+  @Test("new findings after a fix are fixed in the next round")
   func chain() {
     let names = ["a": "b", "b": "c", "c": "d"]
     let outcome = fixed(functions("a", "c"), RuleSet(FixProbe<One>.renaming(names)))
@@ -40,9 +40,9 @@ struct FixerTests {
     #expect(outcome.remaining.isEmpty)
   }
 
-  @Test("fixes that overlap or touch wait for each other, and none is made in part")
+  @Test("fixes that overlap or touch wait for each other, and none is applied partially")
   func conflicts() {
-    // Adds a letter behind the name and another at the end of the line: two edits or none.
+    // Inserts a letter after the name and another at the end of the line: two edits or none.
     let second = FixProbe<Two> { name, range in
       guard !name.hasSuffix("2") else { return nil }
       return Fix(
@@ -62,7 +62,7 @@ struct FixerTests {
     #expect(outcome.applied == ["one": 1, "two": 2])
   }
 
-  @Test("fixes whose edits stand between each other's are made in one round")
+  @Test("fixes with interleaved edits are applied in one round")
   func interleaved() {
     // The first also changes the third line, the second the fourth; each line is 31 bytes long.
     let rule = FixProbe<One> { name, range in
@@ -75,7 +75,7 @@ struct FixerTests {
     #expect(outcome.roundCount == 1)
   }
 
-  @Test("what a comment silences is not fixed, and counted")
+  @Test("silenced findings are not fixed, but counted")
   func suppressed() {
     let code =
       "// layoutlint:disable:next one - history\n" + functions("a")
@@ -87,7 +87,7 @@ struct FixerTests {
     #expect(outcome.suppressedGrowth == 0)
   }
 
-  @Test("what is accepted stays, also when a neighbour's fix has changed its line")
+  @Test("accepted findings are left alone, even if a neighbour's fix has changed their line")
   func accepted() throws {
     let line = "func a() { addSubview(label) }; func b() { addSubview(label) }"
     let rules = RuleSet(
@@ -100,7 +100,7 @@ struct FixerTests {
     #expect(fixed(line, rules).string.contains("func y"))
   }
 
-  @Test("findings that matter less than is asked for are left alone")
+  @Test("findings below the requested severity are left alone")
   func severity() {
     var rules = RuleSet()
     rules.add(FixProbe<One>.renaming("a", to: "x"), severity: .error)
@@ -140,7 +140,7 @@ struct FixerTests {
     #expect(outcome.applied == ["one": 1])
   }
 
-  @Test("where line breaks are mixed, an edit is made as the rule has written it")
+  @Test("with mixed line breaks, an edit is applied as the rule wrote it")
   func mixedLineBreaks() {
     let rule = FixProbe<One> { name, range in
       name == "a" ? Fix([Edit(range, with: "x\n/*\r\n*/")], safety: .safe) : nil
@@ -149,7 +149,7 @@ struct FixerTests {
     #expect(fixed(code, RuleSet(rule)).string == "// 1\r\n// 2\n" + functions("x\n/*\r\n*/"))
   }
 
-  @Test("a great many fixes are made in one go, and so are some behind as many brackets")
+  @Test("very many fixes are applied at once, and so are some after as many brackets")
   func large() {
     let count = Effort.full(100_000, byDefault: 4_000)
     let lines = String(repeating: "func a() { addSubview(label) }\n", count: count)

@@ -18,7 +18,7 @@ struct FunctionNameTests {
   }
 
   @Test(
-    "anything else is refused with the form that is meant",
+    "anything else is rejected with the expected form",
     arguments: [
       "", "add", "add(", "add)", "(_:)", "add(x)", "add(:)", "add(a b:)", "2d(_:)", "a.b(_:)",
       "add(_:) ",
@@ -27,7 +27,7 @@ struct FunctionNameTests {
     #expect(throws: OptionError.self) { try FunctionName(option: .string(text)) }
   }
 
-  @Test("a value that is no text is refused")
+  @Test("a value that is not text is rejected")
   func refusesOthers() {
     #expect(
       throws: OptionError(

@@ -39,7 +39,7 @@ struct GitBranchBaseTests {
     #expect(try base() == "One")
   }
 
-  @Test("an upstream of another name is what the branch began from")
+  @Test("an upstream with another name is the base of the branch")
   func upstream() throws {
     try clone.git("checkout", "-q", "-b", "develop")
     try clone.commitAll("Develop")
@@ -52,7 +52,7 @@ struct GitBranchBaseTests {
     #expect(try base() == "Develop")
   }
 
-  @Test("a server that names no default branch, or is called otherwise, does not matter")
+  @Test("a server without a default branch, or with another name, makes no difference")
   func others() throws {
     try clone.git("remote", "set-head", "origin", "--delete")
     try clone.git("checkout", "-q", "-b", "topic")
@@ -65,7 +65,7 @@ struct GitBranchBaseTests {
     #expect(try base() == "One")
   }
 
-  @Test("without anything to compare with it is the last commit")
+  @Test("without anything to compare with: the last commit")
   func alone() throws {
     let alone = try GitSandbox()
     try alone.git("checkout", "-q", "-b", "trunk")

@@ -11,7 +11,7 @@ struct GitDifferenceTests {
   private let sandbox: GitSandbox
   init() throws {
     sandbox = try GitSandbox()
-    // What the person who runs the tests has set should not matter.
+    // The settings of the user who runs the tests should not matter.
     try sandbox.git("config", "core.excludesFile", "/dev/null")
   }
 
@@ -40,7 +40,7 @@ struct GitDifferenceTests {
     (1...20).map { (changes[$0] ?? "\($0)") + "\n" }.joined()
   }
 
-  @Test("without commits all that is staged, or there, is new")
+  @Test("without commits, everything staged or present is new")
   func noCommits() throws {
     try sandbox.write("A.swift", "1\n")
     try sandbox.write("B.swift", "1\n")
@@ -72,7 +72,7 @@ struct GitDifferenceTests {
     #expect(try tree.partlyStaged(changes.map(\.path)) == changes.map(\.path))
   }
 
-  @Test("deletions, links and submodules are left out, renames are known by their new name")
+  @Test("deletions, links and submodules are left out, renamed files have their new names")
   func kinds() throws {
     try sandbox.write("Gone.swift", numbered())
     try sandbox.write("Old.swift", numbered([1: "first"]))
@@ -103,7 +103,7 @@ struct GitDifferenceTests {
     }
   }
 
-  @Test("a link that has become a file is new altogether")
+  @Test("a link that has become a file is entirely new")
   func typeChange() throws {
     try FileManager.default.createSymbolicLink(
       atPath: sandbox.path + "/A.swift", withDestinationPath: "nowhere")
@@ -115,7 +115,7 @@ struct GitDifferenceTests {
     #expect(lines.touch(2...2, of: FilePath("A.swift")))
   }
 
-  @Test("names of any bytes come through, for files and for lines")
+  @Test("names of any bytes are supported, for files and for lines")
   func hostileNames() throws {
     var expected = [
       Array("a b.swift".utf8), Array("q\"uo\\te'.swift".utf8), Array("new\nline\t.swift".utf8),
@@ -127,7 +127,7 @@ struct GitDifferenceTests {
       atPath: sandbox.path + "/b", withIntermediateDirectories: true)
     for name in expected { #expect(sandbox.write(name: name, numbered())) }
     let bytes = Array("by\u{1}tes".utf8) + [0xFF, 0xFE] + Array(".swift".utf8)
-    // Some file systems take only text.
+    // Some file systems accept only text.
     if sandbox.write(name: bytes, numbered()) { expected.append(bytes) }
     let paths = expected.map { FilePath(bytes: $0) }.sorted()
     try sandbox.git("add", "-A")
@@ -148,7 +148,7 @@ struct GitDifferenceTests {
     #expect(try GitDifference(.staged, in: try tree).changes.map(\.path) == paths)
   }
 
-  @Test("what a user has configured changes nothing")
+  @Test("the user's configuration changes nothing")
   func hostileConfiguration() throws {
     for (key, value) in [
       ("diff.external", "false"), ("color.ui", "always"), ("color.diff", "always"),
@@ -183,7 +183,7 @@ struct GitDifferenceTests {
     #expect(try staged.changedLines().touch(6...6, of: FilePath("Two ä.swift")))
   }
 
-  @Test("a branch is compared with where it began, whatever came after on the other")
+  @Test("a branch is compared with its starting point, regardless of later commits on the other")
   func mergeBase() throws {
     try sandbox.write("Base.swift", "1\n")
     try sandbox.commitAll()
@@ -205,11 +205,11 @@ struct GitDifferenceTests {
     #expect(try names(.since(revision: "HEAD")) == all.filter { $0 != "Committed.swift" })
     for revision in ["nowhere", "-h", "main..topic", "HEAD~9", "HEAD:Base.swift"] {
       #expect(
-        error(.since(revision: revision))?.message == "Git knows no commit `\(revision)`")
+        error(.since(revision: revision))?.message == "Git does not know the commit `\(revision)`")
     }
   }
 
-  @Test("without a commit in common the message says so, and what to fetch for a shallow clone")
+  @Test("without a common commit, the message says so, and what to fetch in a shallow clone")
   func unrelated() throws {
     try sandbox.write("A.swift", "1\n")
     try sandbox.commitAll()
@@ -263,7 +263,7 @@ struct GitDifferenceTests {
     #expect(try names(.changed) == ["A.swift"])
   }
 
-  @Test("a folder below, and a worktree, lead to their root")
+  @Test("a subfolder and a worktree lead to their root")
   func roots() throws {
     try sandbox.write("Sub/A.swift", "1\n")
     try sandbox.commitAll()
@@ -281,12 +281,12 @@ struct GitDifferenceTests {
     #expect(try tree.hooksFolder() == FilePath(sandbox.path + "/.git/hooks"))
   }
 
-  @Test("a bare repository, and a folder without one, are no place to ask")
+  @Test("a bare repository, and a folder outside of one, are rejected")
   func nowhere() throws {
     try sandbox.git("init", "-q", "--bare", "../bare")
     for (name, message) in [
       ("bare", "this Git repository has no working tree"),
-      ("../", "this is no Git repository"),
+      ("../", "this is not a Git repository"),
     ] {
       do {
         _ = try GitWorkTree(containing: FilePath(sandbox.neighbour(name).path))

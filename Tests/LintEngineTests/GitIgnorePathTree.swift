@@ -14,7 +14,7 @@ enum PathTree {
       "a-b", "{a,b}", "\n", "\u{B}", "\t", "é", "_", "~", "B", "foobar", "\r",
     ].map { Array($0.utf8) } + [[0xFF], [0x61, 0xFF], [0xC3]]
 
-  /// Each folder comes before what it holds.
+  /// Each folder precedes its contents.
   static let entries: [Entry] = {
     var entries: [Entry] = []
     var folders: [[UInt8]] = [[]]
@@ -25,7 +25,7 @@ enum PathTree {
           next.append(folder.appending(name))
           entries.append(Entry(path: folder.appending(name), isFolder: true))
         }
-        // Not all names further down, so that the time stays short.
+        // Fewer names further down, to keep the test fast.
         for name in fileNames.dropLast(level * 5) {
           entries.append(Entry(path: folder.appending(name), isFolder: false))
         }
@@ -35,9 +35,9 @@ enum PathTree {
     return entries
   }()
 
-  /// The files that a walk from the root on finds to be ignored.
+  /// The files that a walk from the root finds to be ignored.
   ///
-  /// - Parameter files: each folder's `.gitignore`, which is one of its files too.
+  /// - Parameter files: each folder's `.gitignore`, which is itself one of its files.
   static func ignoredFiles(_ root: GitIgnoreFolder, files: [[UInt8]: [UInt8]]) -> [[UInt8]] {
     var folders: [[UInt8]: GitIgnoreFolder] = [[]: root]
     var ignored: [[UInt8]] = []
@@ -57,7 +57,7 @@ enum PathTree {
   }
 }
 
-/// Makes patterns by chance, but the same ones on every run.
+/// Generates random patterns, the same ones on every run.
 struct PatternGenerator {
   private var state: UInt64
   private static let parts: [[UInt8]] =
@@ -98,8 +98,8 @@ struct PatternGenerator {
     return file
   }
 
-  /// Git 2.39 reads `foo**/bar` as if a slash stood before the stars, because it compares the literal start on its own.
-  /// The manual says otherwise, and so do we.
+  /// Git 2.39 reads `foo**/bar` as if there were a slash before the stars, because it compares the literal start on its
+  /// own. The manual says otherwise, and so do we.
   private func hasStarsBehindLiteral(_ pattern: [UInt8]) -> Bool {
     let literal = pattern.prefix { !"*?[\\".utf8.contains($0) }
     guard let last = literal.last, last != UInt8(ascii: "/") else { return false }
@@ -114,7 +114,7 @@ extension [UInt8] {
 
   func appending(_ name: String) -> [UInt8] { appending(Array(name.utf8)) }
 
-  /// For the messages of tests: what is no printable ASCII as a number.
+  /// For test messages: bytes that are not printable ASCII as numbers.
   var readable: String {
     map { (32..<127).contains($0) ? String(Unicode.Scalar($0)) : "<\($0)>" }.joined()
   }

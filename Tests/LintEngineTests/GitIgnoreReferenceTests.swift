@@ -4,13 +4,13 @@ import TestSupport
 import Testing
 
 @Suite(
-  "What Git itself ignores",
+  "Comparison with Git's own ignore rules",
   .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
 struct GitIgnoreReferenceTests {
   private let repository: GitRepository
   init() throws { repository = try GitRepository() }
 
-  @Test("of each path, the line that decides is the one that Git names")
+  @Test("the deciding line of each path is the one that Git reports")
   func lines() throws {
     var random = PatternGenerator(seed: 20_240_607)
     var files: [[UInt8]] = []
@@ -72,7 +72,7 @@ struct GitIgnoreReferenceTests {
 }
 
 extension GitIgnore {
-  /// What decides about an entry: the first folder above it that is ignored, or else the entry itself.
+  /// The pattern that decides about an entry: that of the first ignored folder above it, or else its own.
   fileprivate func decidingRule(_ entry: PathTree.Entry) -> Rule? {
     for (index, byte) in entry.path.enumerated() where byte == UInt8(ascii: "/") {
       if let rule = lastRule(entry.path[..<index], isFolder: true), !rule.isNegated { return rule }

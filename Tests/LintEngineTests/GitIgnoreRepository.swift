@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A repository without commits, in a temporary folder, to ask Git questions about.
+/// A repository without commits, in a temporary folder, for queries to Git.
 final class GitRepository {
   /// The `git` of the search path.
   private static let git = OutsideTool.path("git").map { URL(fileURLWithPath: $0) }
@@ -11,7 +11,7 @@ final class GitRepository {
   }
 
   private let folder: TemporaryFolder
-  /// What Git reads and writes.
+  /// The input and output of Git.
   private let streams: TemporaryFolder
 
   init() throws {
@@ -20,14 +20,14 @@ final class GitRepository {
     _ = try run(["init", "--quiet", "."])
   }
 
-  /// For each path the line of the pattern that decides about it; nil where none fits.
+  /// The line of the deciding pattern for each path; nil if none matches.
   func decidingLines(_ paths: [[UInt8]]) throws -> [Int?] {
     let input = Data(paths.joined(separator: [0]))
     let output = try run(
       ["check-ignore", "--no-index", "--stdin", "-z", "--verbose", "--non-matching"], input: input,
       // 1: no path is ignored.
       accepted: [0, 1])
-    // Source, line, pattern and path, each with a NUL behind it.
+    // Source, line, pattern and path, each followed by a NUL.
     let fields = output.split(separator: 0, omittingEmptySubsequences: false)
     return stride(from: 1, to: fields.count - 1, by: 4).map {
       Int(String(decoding: fields[$0], as: UTF8.self))
@@ -40,7 +40,7 @@ final class GitRepository {
     return Set(output.split(separator: 0).map { Array($0) })
   }
 
-  /// Makes the entries of the tree, the files empty.
+  /// Creates the entries of the tree, with empty files.
   func makeEntries() throws {
     for entry in PathTree.entries {
       if entry.isFolder { try makeFolder(entry.path) } else { try write(entry.path, []) }
@@ -65,7 +65,7 @@ final class GitRepository {
     (Array((folder.path + "/").utf8) + path + [0]).map { CChar(bitPattern: $0) }
   }
 
-  /// Runs Git without anybody's configuration; through files, for pipes would fill up.
+  /// Runs Git without any user configuration; through files, because pipes would fill up.
   private func run(_ arguments: [String], input: Data = Data(), accepted: Set<Int32> = [0]) throws
     -> Data
   {

@@ -14,7 +14,7 @@ struct GitIgnoreTests {
     var testDescription: String { text }
   }
 
-  /// A path that ends with a slash is a folder. Goes down to it, as a walk does.
+  /// A path that ends with a slash is a folder. Walks down to the path.
   private func isIgnored(_ path: String, by text: String) -> Bool {
     var folder = GitIgnoreFolder(root: GitIgnore(text.utf8))
     let names = path.split(separator: "/")
@@ -32,7 +32,7 @@ struct GitIgnoreTests {
   }
 
   @Test(
-    "the examples of gitignore(5) mean what it says",
+    "the examples of gitignore(5) mean what the page says",
     arguments: [
       Case("hello.*", ignores: ["hello.txt", "a/hello.java"], not: ["hello"]),
       Case("/hello.*", ignores: ["hello.txt", "hello.c"], not: ["a/hello.java"]),
@@ -57,7 +57,7 @@ struct GitIgnoreTests {
   func manual(_ example: Case) { check(example) }
 
   @Test(
-    "lines are read as Git reads them",
+    "lines are parsed as in Git",
     arguments: [
       Case("#a\n\n  \n\\#a", ignores: ["#a"], not: ["a", " "]),
       Case(" #a", ignores: [" #a"], not: ["#a"]),
@@ -73,7 +73,7 @@ struct GitIgnoreTests {
   func lines(_ example: Case) { check(example) }
 
   @Test(
-    "patterns that say nothing fit nothing",
+    "empty patterns match nothing",
     arguments: [
       "", "!", "/", "//", "//a", "a//b", "a//", "a\\", "a\\/", "[a", "[]", "[[:x:]]", "a[/]b",
     ])
@@ -103,7 +103,7 @@ struct GitIgnoreTests {
     ])
   func wildcards(_ example: Case) { check(example) }
 
-  @Test("the last pattern that fits decides, and says where it stands")
+  @Test("the last matching pattern decides, and has its line")
   func lastWins() {
     let rules = GitIgnore("*.a\n!b.a\n\n# comment\nb.*\n!b.*/\nx/b.a\n".utf8)
     func rule(_ path: String, isFolder: Bool = false) -> String? {
@@ -123,7 +123,7 @@ struct GitIgnoreTests {
     #expect(!GitIgnore("a".utf8).isEmpty)
   }
 
-  @Test("what lies in an ignored folder stays ignored")
+  @Test("the contents of an ignored folder stay ignored")
   func ignoredFolders() {
     let root = GitIgnoreFolder(root: GitIgnore("/build/\n!*.swift\n".utf8))
     let build = root.entering("build".utf8, gitIgnore: GitIgnore("!*".utf8))
@@ -132,7 +132,7 @@ struct GitIgnoreTests {
     #expect(build.entering("deeper".utf8).ignores("a.swift".utf8, isFolder: false))
   }
 
-  @Test("the nearest file that has something to say decides")
+  @Test("the nearest file with a matching pattern decides")
   func nested() {
     let exclude = GitIgnore("*.x\nsub/b.y\n".utf8)
     let root = GitIgnoreFolder(root: GitIgnore("!a.x\n*.y\n".utf8), exclude: exclude)
@@ -154,7 +154,7 @@ struct GitIgnoreTests {
     #expect(!folder.ignores("b".utf8, isFolder: true))
   }
 
-  @Test("long lines and deep folders take no time of their own", .timeLimit(.minutes(10)))
+  @Test("long lines and deep folders take linear time", .timeLimit(.minutes(10)))
   func size() {
     let brackets = String(repeating: "[[:", count: Effort.full(200_000, byDefault: 20_000))
     #expect(GitIgnore((brackets + "\n" + brackets + "]\n").utf8).isEmpty)

@@ -1,7 +1,7 @@
 import LintEngine
 import Testing
 
-@Suite("Globs that cannot be used")
+@Suite("Invalid globs")
 struct GlobErrorTests {
   private func refusal(_ pattern: String) -> GlobError? {
     do throws(GlobError) {
@@ -24,20 +24,20 @@ struct GlobErrorTests {
       ("[[:alpha:]", "`[` has no `]`", 0),
       ("a{b{c}", "`{` has no `}`", 1),
       ("{[}]", "`{` has no `}`", 0),
-      ("[[:letter:]]", "there is no such class of characters", 1),
+      ("[[:letter:]]", "unknown class of characters", 1),
       ("x[z-a]", "the range ends before it begins", 2),
-      ("x[a/b]y", "`/` inside of `[…]` fits nothing", 3),
-      ("..", "`..` leads out of the folder that the pattern is for", 0),
-      ("a/../b", "`..` leads out of the folder that the pattern is for", 2),
-      ("ä/{b,..}/c", "`..` leads out of the folder that the pattern is for", 6),
-      ("a\0b", "the pattern has a NUL, which no path has", 1),
-      ("a\\\0b", "the pattern has a NUL, which no path has", 2),
-      ("a[\0]b", "the pattern has a NUL, which no path has", 2),
-      ("a\\", "nothing stands behind the last backslash", 1),
+      ("x[a/b]y", "`/` inside `[…]` matches nothing", 3),
+      ("..", "`..` leads out of the folder that the pattern is relative to", 0),
+      ("a/../b", "`..` leads out of the folder that the pattern is relative to", 2),
+      ("ä/{b,..}/c", "`..` leads out of the folder that the pattern is relative to", 6),
+      ("a\0b", "the pattern contains a NUL, which no path does", 1),
+      ("a\\\0b", "the pattern contains a NUL, which no path does", 2),
+      ("a[\0]b", "the pattern contains a NUL, which no path does", 2),
+      ("a\\", "nothing follows the last backslash", 1),
       ("!a", "a pattern cannot be negated with `!`", 0),
-      ("***", "`**` stands for whole folders, but is part of a name here", 0),
-      ("a/b**/c", "`**` stands for whole folders, but is part of a name here", 3),
-      ("Sources/**.swift", "`**` stands for whole folders, but is part of a name here", 8),
+      ("***", "`**` matches whole folders, but is part of a name here", 0),
+      ("a/b**/c", "`**` matches whole folders, but is part of a name here", 3),
+      ("Sources/**.swift", "`**` matches whole folders, but is part of a name here", 8),
     ])
   func errors(pattern: String, message: String, offset: Int) throws {
     let error = try #require(refusal(pattern))
@@ -46,11 +46,11 @@ struct GlobErrorTests {
     #expect(!error.advice.isEmpty && !error.advice.hasSuffix("."))
   }
 
-  @Test("braces may come to 64 alternatives")
+  @Test("braces may expand to 64 alternatives")
   func alternatives() throws {
     #expect(refusal(String(repeating: "{a,b}", count: 6)) == nil)
     let tooMany = try #require(refusal(String(repeating: "{a,b}", count: 30)))
-    #expect(tooMany.message == "the braces come to more than 64 alternatives")
+    #expect(tooMany.message == "the braces expand to more than 64 alternatives")
     #expect(refusal("{b" + String(repeating: ",a", count: 64) + "}") == tooMany.moved(to: 0))
     #expect(refusal("{b" + String(repeating: ",a", count: 63) + "}") == nil)
   }
@@ -70,7 +70,7 @@ struct GlobErrorTests {
     #expect(try Glob(nested).matches([UInt8(ascii: "a")], isFolder: false))
   }
 
-  // Some 100,000 comparisons each; anything exponential never ends.
+  // About 100,000 comparisons each; anything exponential would never finish.
   @Test(
     "no pattern makes the time explode", .timeLimit(.minutes(10)),
     arguments: [

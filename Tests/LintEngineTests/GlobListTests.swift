@@ -9,7 +9,7 @@ struct GlobListTests {
     return GlobList(globs)
   }
 
-  @Test("an empty list fits nothing")
+  @Test("an empty list matches nothing")
   func empty() throws {
     let list = try list([])
     #expect(list.isEmpty)
@@ -18,7 +18,7 @@ struct GlobListTests {
     #expect(try !self.list(["a"]).isEmpty)
   }
 
-  @Test("a list says what its globs say, one by one")
+  @Test("a list agrees with its individual globs")
   func agreement() throws {
     let parts = ["a", "b", "ab", "*", "a*", "*b", "*.c", "?", "[ab]", "**", "{a,b.c}"]
     let names = ["a", "b", "ab", "b.c", "x"]
@@ -37,7 +37,7 @@ struct GlobListTests {
       }
     }
     for start in stride(from: 0, to: globs.count, by: 4) {
-      // Folders only, or all; by their position, so that lists of different makeup are asked.
+      // By position, folders only or all of them, so that lists of different composition are tested.
       let some = Array(globs[start..<min(start + 4, globs.count)])
       let list = GlobList(some)
       for path in paths {
@@ -72,7 +72,7 @@ struct GlobListTests {
     }
   }
 
-  @Test("thousands of globs are told apart")
+  @Test("thousands of globs are distinguished")
   func many() throws {
     let list = try list((0..<3_000).map { "name\($0 * 2)" } + (0..<500).map { "/a/b\($0 * 2)" })
     for number in 0..<6_100 {

@@ -13,7 +13,7 @@ struct GlobTests {
     let (bytes, isFolder) = Self.ask(path)
     let glob = try Glob(pattern)
     let isFitting = glob.matches(bytes, isFolder: isFolder)
-    // A list sorts its patterns, but must say the same.
+    // A list organizes its patterns differently, but must agree.
     #expect(GlobList([glob]).matches(bytes, isFolder: isFolder) == isFitting)
     return isFitting
   }
@@ -46,7 +46,7 @@ struct GlobTests {
   }
 
   @Test(
-    "wildcards stay inside of a name",
+    "wildcards stay within a name",
     arguments: [
       Case("*", fits: ["a", ".a", "a/b", "a b"], not: [""]),
       Case("a*", fits: ["a", "ab", "x/ab"], not: ["ba", "ab/x", "A"]),
@@ -62,7 +62,7 @@ struct GlobTests {
   func wildcards(_ example: Case) throws { try check(example) }
 
   @Test(
-    "a class fits one character of those it names",
+    "a class matches one of its characters",
     arguments: [
       Case("[abc]", fits: ["a", "c", "x/b"], not: ["d", "ab", "[abc]"]),
       Case("[a-cX-Z]", fits: ["b", "Y"], not: ["d", "-", "W"]),
@@ -100,7 +100,7 @@ struct GlobTests {
   func folders(_ example: Case) throws { try check(example) }
 
   @Test(
-    "slashes say where a pattern fits, as in a .gitignore",
+    "slashes determine where a pattern matches, as in a .gitignore",
     arguments: [
       Case("a", fits: ["a", "x/a", "a/", "x/a/"], not: ["a/x"]),
       Case("a/", fits: ["a/", "x/a/"], not: ["a", "x/a"]),
@@ -116,7 +116,7 @@ struct GlobTests {
   func anchors(_ example: Case) throws { try check(example) }
 
   @Test(
-    "braces hold alternatives, each a pattern of its own",
+    "braces contain alternatives, each a pattern of its own",
     arguments: [
       Case("*.{png,jp{,e}g}", fits: ["a.png", "a.jpg", "a.jpeg"], not: ["a.gif", "a.jp"]),
       Case("{a,b}{c,d}", fits: ["ac", "ad", "bc", "bd"], not: ["ab", "a", "acd"]),
@@ -131,7 +131,7 @@ struct GlobTests {
   func braces(_ example: Case) throws { try check(example) }
 
   @Test(
-    "a backslash takes away any meaning",
+    "a backslash escapes",
     arguments: [
       Case("\\*", fits: ["*"], not: ["a", "\\*"]),
       Case("\\?\\[a\\]", fits: ["?[a]"], not: ["xa"]),
@@ -145,7 +145,7 @@ struct GlobTests {
     ])
   func escapes(_ example: Case) throws { try check(example) }
 
-  @Test("bytes that are no UTF-8 count as a character each")
+  @Test("bytes that are not UTF-8 count as one character each")
   func strayBytes() throws {
     func fits(_ pattern: String, _ path: [UInt8]) throws -> Bool {
       try Glob(pattern).matches(path, isFolder: false)
@@ -162,7 +162,7 @@ struct GlobTests {
   }
 
   @Test(
-    "what fits a folder covers everything below it",
+    "a pattern that matches a folder covers everything in it",
     arguments: [
       Case("a", fits: ["a", "a/x", "x/a/y/z"], not: ["ab", "ab/x", "x"]),
       Case("a/", fits: ["a/", "a/x", "x/a/y"], not: ["a", "x/a"]),
@@ -186,7 +186,7 @@ struct GlobTests {
     }
   }
 
-  @Test("a path may be a slice, or lie in pieces")
+  @Test("a path may be a slice, or not contiguous")
   func collections() throws {
     let glob = try Glob("a/*.swift")
     let path = Array("base/a/x.swift".utf8)
@@ -196,7 +196,7 @@ struct GlobTests {
     #expect(glob.matches(["a/", "x.swift"].lazy.map(\.utf8).joined(), isFolder: false))
   }
 
-  @Test("a glob is its pattern")
+  @Test("globs are equal if their patterns are")
   func identity() throws {
     let (glob, same, other) = (try Glob("a{b,c}"), try Glob("a{b,c}"), try Glob("a"))
     #expect(glob == same && glob.hashValue == same.hashValue && glob != other)

@@ -10,14 +10,14 @@ struct HookScriptTests {
   ]
 
   @Test(
-    "it is known again, with the program that it was written for and what it checks",
+    "it is recognized, with its program and what it checks",
     arguments: programs, [false, true])
   func roundTrip(program: [UInt8], wholeFiles: Bool) {
     let script = HookScript(program: FilePath(bytes: program), checksWholeFiles: wholeFiles)
     #expect(HookScript.kind(of: script.bytes) == .current(script))
   }
 
-  @Test("any change is seen")
+  @Test("any change is detected")
   func changes() {
     let bytes = HookScript(program: FilePath("/l")).bytes
     let second = bytes.firstIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -33,9 +33,9 @@ struct HookScriptTests {
     #expect(HookScript.kind(of: Array(bytes.prefix(60))) == .edited)
   }
 
-  @Test("the script of another version is known as ours while nobody has changed it")
+  @Test("the script of another version is recognized as ours unless it was edited")
   func versions() {
-    // The sum is FNV-1a of what follows.
+    // The checksum is FNV-1a of the rest.
     let old = "#!/bin/sh\n# layoutlint hook af63bd4c8601b7df\n"
     #expect(HookScript.kind(of: Array((old + "\0").utf8)) == .outdated)
     #expect(HookScript.kind(of: Array((old + "x").utf8)) == .edited)
@@ -55,7 +55,7 @@ struct HookScriptTests {
   }
 
   @Test(
-    "a hook that lints by itself is seen as one",
+    "another hook that lints is recognized",
     arguments: [
       "mint run layoutlint --staged --strict || exit 1", "layoutlint",
       "  layoutlint --strict --staged --changed-lines", "exec /opt/bin/layoutlint --staged",
@@ -70,7 +70,7 @@ struct HookScriptTests {
   }
 
   @Test(
-    "`shellcheck` has nothing to say against it",
+    "`shellcheck` does not complain about it",
     .enabled(if: OutsideTool.shellcheck.isThere, "\(OutsideTool.shellcheck.hint)"),
     arguments: programs.prefix(3))
   func shellcheck(program: [UInt8]) throws {
@@ -78,7 +78,7 @@ struct HookScriptTests {
     let run = try OutsideTool.withFile(named: "pre-commit", script) {
       try OutsideTool.run(["shellcheck", "--norc", $0])
     }
-    // Quotes in a name look as if someone had forgotten something.
+    // Quotes in a name look like a mistake.
     #expect(run.output.isEmpty || program.contains(UInt8(ascii: "'")), "\(run.output)")
     #expect(run.status == 0 || program.contains(UInt8(ascii: "'")))
   }

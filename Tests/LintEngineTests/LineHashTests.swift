@@ -15,7 +15,7 @@ struct LineHashTests {
 
   private func hashes(_ text: String) -> [String?] { hashes(Array(text.utf8)) }
 
-  // The values of these two tests are those that the tests of github/codeql-action (src/fingerprints.test.ts) expect.
+  // The values in these two tests are those of github/codeql-action (src/fingerprints.test.ts).
 
   @Test("known texts have the known hashes")
   func knownTexts() {
@@ -38,7 +38,7 @@ struct LineHashTests {
   }
 
   @Test(
-    "CR, CRLF and LF are the same",
+    "CR, CRLF and LF are equivalent",
     arguments: [
       " hello; \t\nworld!!!\n\n\n  \t\tGreetings\n End\n",
       " hello; \t\nworld!!!\r\r\r  \t\tGreetings\r End\r",
@@ -62,7 +62,7 @@ struct LineHashTests {
         == hashes("a\u{FFFD}\u{FFFD}b\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}"))
   }
 
-  @Test("a line has the same hash whether or not the others are asked for")
+  @Test("a line has the same hash whether or not the others are requested")
   func someLines() {
     let bytes = Array(String(repeating: "let a = 1\n\n", count: 300).utf8)
     let all = hashes(bytes)
@@ -75,7 +75,7 @@ struct LineHashTests {
     #expect(hashes(bytes, lines: 1..<1).isEmpty)
   }
 
-  @Test("a checker gives the hashes only where they are asked for")
+  @Test("a checker computes the hashes only on request")
   func checker() {
     for wants in [false, true] {
       let checker = FileChecker(rules: RuleSet(), wantsLineHashes: wants)

@@ -24,9 +24,9 @@ struct LinterTests {
     #expect(result.problems.isEmpty)
   }
 
-  @Test("files are checked while others are looked for, each once", arguments: [1, 2, 8])
+  @Test("files are checked while others are searched for, each once", arguments: [1, 2, 8])
   func whileWalking(threads: Int) throws {
-    // Enough bytes for all the threads, in several folders, and every way to reach a file twice.
+    // Enough bytes to use all threads, in several folders, and every way to reach a file twice.
     for folderName in ["a", "b", "b/c", "z"] {
       for index in 0..<12 {
         let text = String(repeating: "let value = 1\n", count: Effort.full(6000, byDefault: 600))
@@ -52,17 +52,17 @@ struct LinterTests {
     #expect(result.fileCount == atOnce.fileCount)
     #expect(result.byteCount == atOnce.byteCount)
     #expect(result.problems == atOnce.problems)
-    #expect(result.problems.map(\.message) == ["the symbolic link leads nowhere"])
+    #expect(result.problems.map(\.message) == ["the symbolic link is broken"])
     #expect(result.diagnostics.map(\.message) == atOnce.diagnostics.map(\.message))
     #expect(result.diagnostics.count == 1)
   }
 
   @Test(
-    "more files than may wait are each checked once, large ones and small ones",
+    "more files than the queue holds are each checked once, large and small ones",
     arguments: [1, 2, 8])
   func manyFiles(threads: Int) throws {
     var byteCount = 0
-    // More than wait in a row before the walk stops for them.
+    // More than wait in a row before the walk pauses.
     let fileCount = Effort.full(400, byDefault: 150)
     for index in 0..<fileCount {
       let count = (index % 50 == 7 ? 5000 + index : index) / Effort.full(1, byDefault: 8)
@@ -80,7 +80,7 @@ struct LinterTests {
     #expect(result.diagnostics.map(\.path) == found.sortedFiles.map(\.path))
   }
 
-  @Test("nothing is said of files whose configuration is wrong")
+  @Test("files with an invalid configuration are not reported")
   func wrongConfiguration() throws {
     try folder.write("a/.layoutlint.yml", "rules: 1\n")
     try folder.write("a/broken.swift", "let text = \"\n")
@@ -117,7 +117,7 @@ struct LinterTests {
     #expect(Linter(threads: 1).run(stale).byteCount == 300_000)
   }
 
-  @Test("a file that is too large is refused without being read", .timeLimit(.minutes(10)))
+  @Test("a file that is too large is rejected without being read", .timeLimit(.minutes(10)))
   func tooLarge() throws {
     try folder.write("a.swift")
     #expect(truncate(folder("a.swift"), 4 << 30) == 0)

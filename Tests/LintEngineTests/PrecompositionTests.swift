@@ -15,7 +15,8 @@ struct PrecompositionTests {
     left.unicodeScalars.elementsEqual(right.unicodeScalars)
   }
 
-  @Test("every scalar of the first plane that has a composed and a decomposed form comes to one")
+  @Test(
+    "every scalar of the first plane with a composed and a decomposed form is normalized to one")
   func scalars() {
     var count = 0
     for scalar in (UInt32(0x80)..<0x1_0000).compactMap(Unicode.Scalar.init) {
@@ -29,7 +30,7 @@ struct PrecompositionTests {
     #expect(count > 12_000)
   }
 
-  @Test("letters with several marks, in whatever order, come to what Unicode says")
+  @Test("letters with several marks, in whatever order, are composed according to Unicode")
   func marks() {
     var generator = SplitMix(seed: 7)
     let letters = Array("aeouEAsgqxעא가ᄀক한かカ한/. ".unicodeScalars)
@@ -49,7 +50,7 @@ struct PrecompositionTests {
     }
   }
 
-  @Test("what is not UTF-8, or has nothing to compose, stays as it is")
+  @Test("text that is not UTF-8, or has nothing to compose, is unchanged")
   func unchanged() {
     for text in ["", "a/b.swift", "Café", "日本", "\u{1F469}\u{200D}\u{1F680}"] {
       #expect(Precomposition.precomposed(text.utf8) == nil)
@@ -57,7 +58,7 @@ struct PrecompositionTests {
     #expect(Precomposition.precomposed(Array("e\u{301}".utf8) + [0xFF]) == nil)
   }
 
-  @Test("many marks take no more than their share of time")
+  @Test("many marks take linear time")
   func long() {
     let text = "e" + String(repeating: "\u{301}\u{323}", count: 50_000)
     #expect(Precomposition.precomposed(text.utf8)?.count == 3 + 4 * 50_000 - 2)
@@ -66,7 +67,7 @@ struct PrecompositionTests {
   // MARK: Globs
 
   @Test(
-    "globs fit both forms, whichever they are written in",
+    "globs match both forms, whichever they are written in",
     arguments: [
       ("Café", "Café", true), ("Caf?", "Café", true), ("Caf[é]", "Café", true),
       ("Caf[à-ü]*", "Café.swift", true), ("**/é/*.swift", "a/é/b.swift", true), ("*é", "é", true),
@@ -89,13 +90,13 @@ struct PrecompositionTests {
     }
   }
 
-  @Test("what is wrong in a pattern has its place as it is written")
+  @Test("mistakes in a pattern are located in the original text")
   func errors() {
     #expect(throws: GlobError.unclosedBrace(at: 4)) { try Glob("e\u{301}x{") }
     #expect(throws: GlobError.unclosedBrace(at: 3)) { try Glob("\u{E9}x{") }
   }
 
-  @Test("names that Git ignores are compared as on the system")
+  @Test("names that Git ignores are compared as the system does")
   func ignored() {
     let file = GitIgnore(
       Array(
@@ -134,7 +135,7 @@ struct PrecompositionTests {
     for old in names {
       let baseline = Baseline(accepting: diagnostics(old), root: root)
       #expect(baseline.entries.map(\.path) == [FilePath(names[0])])
-      // Somebody else's hand, or an older version, may have written the other form.
+      // Another user, or an older version, may have written the other form.
       let text = String(decoding: baseline.rendered, as: UTF8.self)
         .replacing("Caf\u{E9}", with: "Cafe\u{301}")
       for written in [baseline, try Baseline(parsing: Array(text.utf8))] {
@@ -151,7 +152,7 @@ struct PrecompositionTests {
     }
   }
 
-  @Test("a file is there in whatever form its folder has its name")
+  @Test("a file exists in whatever form its folder has its name")
   func isThere() throws {
     let folder = try TemporaryFolder()
     try folder.write("Cafe\u{301}/o\u{308}.swift")

@@ -36,7 +36,7 @@ extension Query where Subject == ViewFunction {
 }
 
 extension RuleDescription {
-  /// A description with nothing to say.
+  /// A description without content.
   init(probe id: String) {
     self.init(
       id: id, family: .cookbook, summary: "", rationale: "", source: "", since: "0.1.0",
@@ -44,7 +44,7 @@ extension RuleDescription {
   }
 }
 
-/// The diagnostics for some code, which is looked at even where no word interests a rule.
+/// The diagnostics for some code, which is checked even without trigger words.
 func check(_ code: String, _ rules: RuleSet) -> [Diagnostic] {
   let checker = FileChecker(rules: rules, skipsUninteresting: false)
   checker.source.load(Array(code.utf8))

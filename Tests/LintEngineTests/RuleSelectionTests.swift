@@ -34,7 +34,7 @@ private struct SleepingRule: FakeRule {
   init(options: NoOptions) {}
 }
 
-@Suite("Choosing rules")
+@Suite("Selecting rules")
 struct RuleSelectionTests {
   private let known: [any Rule.Type] = [FirstRule.self, SecondRule.self, SleepingRule.self]
 
@@ -60,7 +60,7 @@ struct RuleSelectionTests {
     }
   }
 
-  @Test("rules that are off run only when they are asked for")
+  @Test("rules that are off run only on request")
   func counts() throws {
     #expect(try count(.init()) == 2)
     #expect(try count(.init(enabled: ["sleeping_rule"])) == 3)
@@ -70,7 +70,7 @@ struct RuleSelectionTests {
     #expect(try count(.init(enabled: ["sleeping_rule"], disabled: ["first_rule"])) == 2)
   }
 
-  @Test("what the command line leaves out can be named by suppressions, but is not judged")
+  @Test("rules omitted on the command line can be named by suppressions, but are not judged")
   func leftOut() throws {
     let all = ["first_rule", "second_rule", "sleeping_rule"]
     let plain = try ruleSet(RuleSelection())
@@ -81,7 +81,7 @@ struct RuleSelectionTests {
     #expect(single.knownIDs == all && single.unjudged == ["second_rule", "sleeping_rule"])
   }
 
-  @Test("an unknown name says which one may have been meant")
+  @Test("an unknown name suggests a similar one")
   func unknown() {
     #expect(
       failure(.init(only: ["frist_rule"])) == "no rule `frist_rule`; did you mean `first_rule`?")
@@ -90,23 +90,23 @@ struct RuleSelectionTests {
     #expect(failure(.init(enabled: ["x"])) != nil)
     #expect(
       failure(.init(disabled: ["syntax"]))
-        == "`syntax` is no rule; it marks text that is no Swift and is always reported")
+        == "`syntax` is not a rule; it marks text that is not Swift, and is always reported")
   }
 
-  @Test("wishes that contradict each other are refused")
+  @Test("contradictory choices are rejected")
   func contradictions() {
     #expect(
       failure(.init(enabled: ["first_rule"], disabled: ["first_rule"]))
-        == "the rule `first_rule` is both enabled and disabled; decide for one")
+        == "the rule `first_rule` is both enabled and disabled; choose one")
     #expect(
       failure(.init(only: ["first_rule"], disabled: ["second_rule"]))
         == "`--only` and `--disable` contradict each other; "
-        + "`--only` alone says which rules run; leave out `--disable`")
+        + "`--only` already says which rules run; leave out `--disable`")
     #expect(failure(.init(only: ["first_rule", "first_rule"])) == nil)
   }
 
   @Test(
-    "the nearest name is suggested",
+    "the most similar name is suggested",
     arguments: [
       ("onyl", "only"), ("threds", "threads"), ("STRICT", "strict"), ("xyz", nil), ("", nil),
       ("o", nil), ("disabel", "disable"), ("ena", "enable"), ("en", nil),

@@ -2,9 +2,9 @@ import Testing
 
 @testable import LintEngine
 
-@Suite("What the files of a run contribute")
+@Suite("Contributions of the files of a run")
 struct RunFactsTests {
-  /// A file for each string, with a type for each letter, whose way is to begin with the letter.
+  /// A file for each string, with a type for each letter, whose way is to begin with that letter.
   private func files(_ letters: String...) -> [RunFacts] {
     letters.map { letters in
       RunFacts(
@@ -30,7 +30,7 @@ struct RunFactsTests {
     Occurrence(way: way, owner: 0, owners: "types", practice: "", advice: "")
   }
 
-  @Test("contributions are the same in whatever order they are united")
+  @Test("contributions can be merged in any order")
   func order() {
     let helper = FunctionName("helper")
     var files = files("a", "ab", "", "c", "aa")
@@ -66,7 +66,7 @@ struct RunFactsTests {
     }
   }
 
-  @Test("a finding that relies on what no file contributes is dropped, or its fix is")
+  @Test("a finding that relies on something that no file contributes is dropped, or its fix is")
   func nothing() {
     var diagnostics = [
       diagnostic(relyingOn: .minority(occurrence("a"))),

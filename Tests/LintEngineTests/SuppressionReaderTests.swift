@@ -62,7 +62,7 @@ struct SuppressionReaderTests {
   }
 
   @Test(
-    "what is no suppression",
+    "text that is not a suppression",
     arguments: [
       "// write layoutlint:disable a", "// `layoutlint:disable a`", "// layoutlint", "//",
       "// layoutlint: it lints", "// layoutlint:",
@@ -85,7 +85,7 @@ struct SuppressionReaderTests {
     #expect(read(code).isEmpty)
   }
 
-  @Test("every part knows its bytes")
+  @Test("every part has its range of bytes")
   func ranges() throws {
     let code = "let é = 1 // é // layoutlint:disable:this ab, c - d  "
     let bytes = Array(code.utf8)
@@ -97,7 +97,7 @@ struct SuppressionReaderTests {
     #expect(text(suppression.comment) == "// é // layoutlint:disable:this ab, c - d  ")
   }
 
-  @Test("a comment that is cut off anywhere is read to its end")
+  @Test("a comment that is truncated anywhere is read to its end")
   func cutOff() {
     for code in [
       "let a = 1 // b // layoutlint:disable:this a, b — c", "/** layoutlint:disable:next a - é **/",
@@ -110,14 +110,14 @@ struct SuppressionReaderTests {
     }
   }
 
-  @Test("a name that is too long for a rule is cut")
+  @Test("a name that is too long for a rule is truncated")
   func longName() {
     let found = read("// layoutlint:disable \(String(repeating: "a", count: 1 << 20))")
     #expect(found.first?.names.first?.text == String(repeating: "a", count: 100) + "…")
     #expect(found.first?.names.first?.range.count == 1 << 20)
   }
 
-  // With the square of the input each would take minutes.
+  // Quadratic time would take minutes for each.
   @Test(
     "a great many of them end soon", .timeLimit(.minutes(10)),
     arguments: manyTexts.indices)

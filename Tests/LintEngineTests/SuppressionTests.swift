@@ -4,7 +4,7 @@ import Testing
 
 @testable import LintEngine
 
-/// Tells what became of each suppression.
+/// Reports the outcome of each suppression.
 struct SuppressionProbe: Rule {
   static let description = RuleDescription(probe: "suppression_probe")
   let query = Query.suppressions
@@ -17,9 +17,9 @@ struct SuppressionProbe: Rule {
   }
 }
 
-@Suite("What suppressions silence")
+@Suite("The effect of suppressions")
 struct SuppressionTests {
-  /// What is reported for some code: the names of the functions, and what became of the suppressions.
+  /// The reports for some code: the names of the functions, and the outcomes of the suppressions.
   private func outcome(_ code: String) -> (findings: [String], suppressions: [String]) {
     var rules = RuleSet()
     rules.add(FunctionProbe())
@@ -39,7 +39,7 @@ struct SuppressionTests {
   }
 
   @Test(
-    "a region is from the comment to its end or to that of the file",
+    "a region extends from the comment to its `enable` or to the end of the file",
     arguments: [
       (
         """
@@ -111,7 +111,7 @@ struct SuppressionTests {
   }
 
   @Test(
-    "a suppression for one line is for the line with code",
+    "a suppression for one line applies to a line with code",
     arguments: [
       (
         """
@@ -251,7 +251,7 @@ struct SuppressionTests {
     #expect(!outcome(code).findings.contains("other_probe `a`") == isSilenced)
   }
 
-  @Test("a string of several lines that ends on the comment's line has its code above, too")
+  @Test("a multiline string that ends on the comment's line has its code above, too")
   func previousString() {
     let code =
       "func a() { _ = \"\"\"\n\(String(repeating: "x\n", count: 2))\"\"\" } // layoutlint:disable:previous all"
@@ -294,7 +294,7 @@ struct SuppressionTests {
       .suppressions == ["function_probe unused", "all used"])
   }
 
-  @Test("an `enable` is used where it ends a region, even one that silenced nothing")
+  @Test("an `enable` is used if it ends a region, even one that silenced nothing")
   func enables() {
     #expect(
       outcome(
@@ -312,7 +312,7 @@ struct SuppressionTests {
       ])
   }
 
-  @Test("names that silence nothing by their nature say so")
+  @Test("names that can never silence anything are recognized")
   func oddNames() {
     #expect(
       outcome("// layoutlint:disable functionprobe, zzz, syntax, suppression_probe, al")
@@ -324,7 +324,7 @@ struct SuppressionTests {
         ])
   }
 
-  @Test("what is no Swift is never silenced, and nothing is called unused because of it")
+  @Test("syntax errors are never silenced, and make nothing unused")
   func syntax() {
     var rules = RuleSet()
     rules.add(SuppressionProbe())
@@ -337,7 +337,7 @@ struct SuppressionTests {
     #expect(found[0].message == "all unjudged, syntax unsilenceable")
   }
 
-  @Test("only rules that could have found something are judged")
+  @Test("only rules that could have found something count as unused")
   func judged() {
     var rules = RuleSet()
     rules.add(FunctionProbe(), severity: .off)
@@ -365,7 +365,7 @@ struct SuppressionTests {
   }
 
   @Test(
-    "a file that interests no rule is looked at for its suppressions, and what is silenced is counted"
+    "a file without trigger words is checked for suppressions, and silenced findings are counted"
   )
   func filter() {
     var rules = RuleSet()

@@ -5,7 +5,7 @@ import Testing
 @testable import LintEngine
 
 /// What a tree can make the program read and write, with and without a repository.
-@Suite("The root that an untrusted tree stays inside of")
+@Suite("The root of an untrusted tree")
 struct TrustedRootTests {
   private let base: TemporaryFolder
   private var tree: String { base("tree") }
@@ -43,7 +43,7 @@ struct TrustedRootTests {
     }
   }
 
-  // MARK: What a configuration names
+  // MARK: Paths in a configuration
 
   private static let names = [
     "extends: /etc/passwd", "extends: ../outside/secret.yml", "extends: [cookbook, link.yml]",
@@ -52,7 +52,7 @@ struct TrustedRootTests {
     "reporter: json=folder/new.json",
   ]
 
-  @Test("what leads out of it is refused, links resolved", arguments: names, [true, false])
+  @Test("paths that lead out of it are refused, links resolved", arguments: names, [true, false])
   func leadsOut(text: String, isRepository: Bool) throws {
     if isRepository { try base.write("tree/.git/HEAD") }
     try base.link("tree/link.yml", to: "../outside/secret.yml")
@@ -68,18 +68,18 @@ struct TrustedRootTests {
   func outermost() throws {
     try base.write("tree/sub/C.swift")
     try base.write("tree/accepted.txt", "# layoutlint baseline 1\n")
-    // From above, the folder below may name what is in the one above.
+    // When extended from above, the configuration below may use paths in the folder above.
     #expect(try problems(of: "strict: true") == [])
     try base.write("tree/sub/.layoutlint.yml", "baseline: ../accepted.txt\n")
     #expect(discovery("tree").configurationProblems.isEmpty)
-    // By itself it may not, unless it says that it begins with the one above.
+    // On its own it may not, unless it extends the one above.
     #expect(
       discovery("tree/sub").configurationProblems.map(\.message)
         == ["`../accepted.txt` leads out of `\(base("tree/sub"))`"])
     try base.write("tree/sub/.layoutlint.yml", "extends: ..\nbaseline: ../accepted.txt\n")
     #expect(discovery("tree/sub").configurationProblems.isEmpty)
     #expect(discovery("tree/sub/C.swift").configurationProblems.isEmpty)
-    // The one above does not count where nothing uses it, whatever is wrong with it.
+    // The one above does not count if nothing uses it, however wrong it is.
     try base.write(".layoutlint.yml", "password: hunter2\n")
     #expect(discovery("tree").configurationProblems.isEmpty)
     try base.write("tree/sub/.layoutlint.yml", "baseline: ../../outside/x.txt\n")
@@ -88,7 +88,7 @@ struct TrustedRootTests {
         == ["`../../outside/x.txt` leads out of `\(tree)`"])
   }
 
-  @Test("the file of `--config` stays inside of its own folder or repository")
+  @Test("the file of `--config` stays inside its own folder or repository")
   func named() throws {
     try base.write("outside/team.yml", "extends: base.yml\nreporter: json=../tree/x.json\n")
     try base.write("outside/base.yml", "strict: true\n")
@@ -100,7 +100,7 @@ struct TrustedRootTests {
     #expect(search(choice).problems.isEmpty)
   }
 
-  @Test("of a file that is no configuration nothing is shown, not even inside of it")
+  @Test("text of a file that is not a configuration is never shown, even inside the root")
   func silence() throws {
     for text in ["API_KEY=hunter2\n", "hunter2: x\n", "a: [hunter2\n", "rules: {}\nhunter2: 1\n"] {
       try base.write("tree/.env", text)
@@ -108,16 +108,16 @@ struct TrustedRootTests {
         try problems(of: "extends: .env")
           == ["this is not a layoutlint configuration, so none of its text is shown"])
     }
-    // A link makes no configuration of it.
+    // A link does not make it a configuration.
     try FileManager.default.removeItem(atPath: base("tree/.layoutlint.yml"))
     try base.link("tree/.layoutlint.yml", to: ".env")
     #expect(!discovery("tree").configurationProblems.description.contains("hunter2"))
-    // Neither does naming the link, as a job does for whatever the branch has there.
+    // Nor does naming the link, as a CI job does for whatever the branch contains.
     var choice = DiscoveryChoice()
     choice.configuration = FilePath(".layoutlint.yml")
     let named = search(choice).problems
     #expect(named.count == 1 && !named.description.contains("hunter2"))
-    // One that only has a mistake is told apart.
+    // A configuration with a mistake is distinguished.
     try FileManager.default.removeItem(atPath: base("tree/.layoutlint.yml"))
     try base.write("tree/team.yml", "rules: {shape_rul: off}\n")
     let found = try problems(of: "extends: team.yml")
@@ -144,19 +144,19 @@ struct TrustedRootTests {
   // MARK: Reports
 
   @Test(
-    "a configuration overwrites nothing that is not a report of ours",
+    "a configuration overwrites only reports of ours",
     arguments: [
-      ("json=.husky/pre-commit", "is in `.husky`, where no report is written"),
-      (".github/workflows/x.json", "is in `.github`, where no report is written"),
-      ("node_modules/x/package.json", "is in `node_modules`, where no report is written"),
-      (".venv/x.json", "is in `.venv`, where no report is written"),
-      ("hidden/x.json", "is in `.husky`, where no report is written"),
-      ("Sources/A.swift", "is not the name of a report"),
-      ("GNUmakefile", "is not the name of a report"),
-      (".package.json", "is not the name of a report"),
-      ("kept.json", "is not a report of layoutlint, and stays as it is"),
-      ("link.json", "is a link, and no report is written through one"),
-      ("run.json", "can be run as a program, and no report takes the place of one"),
+      ("json=.husky/pre-commit", "is in `.husky`, where reports are not written"),
+      (".github/workflows/x.json", "is in `.github`, where reports are not written"),
+      ("node_modules/x/package.json", "is in `node_modules`, where reports are not written"),
+      (".venv/x.json", "is in `.venv`, where reports are not written"),
+      ("hidden/x.json", "is in `.husky`, where reports are not written"),
+      ("Sources/A.swift", "is not a valid name for a report"),
+      ("GNUmakefile", "is not a valid name for a report"),
+      (".package.json", "is not a valid name for a report"),
+      ("kept.json", "is not a layoutlint report, and is not overwritten"),
+      ("link.json", "is a link, and reports are not written through links"),
+      ("run.json", "is executable, and reports never replace programs"),
       ("sub.json", "is a folder"), ("dangling.json", "leads nowhere"),
     ])
   func reports(value: String, reason: String) throws {
@@ -173,7 +173,7 @@ struct TrustedRootTests {
     #expect(try problems(of: "reporter: json=\(name)") == ["`\(name)` \(reason)"])
   }
 
-  @Test("and writes new reports, empty files and reports of ours")
+  @Test("it writes new reports, and replaces empty files and reports of ours")
   func goodReports() throws {
     try base.write("tree/ours.json", "{\"tool\":\"layoutlint\"}\n")
     try base.write("tree/empty.sarif")
@@ -184,7 +184,7 @@ struct TrustedRootTests {
 
   // MARK: Links
 
-  @Test("a link that leads out is not followed, and said", arguments: [true, false])
+  @Test("a link that leads out is reported and not followed", arguments: [true, false])
   func links(isRepository: Bool) throws {
     if isRepository { try base.write("tree/.git/HEAD") }
     for (name, target) in [
@@ -206,18 +206,18 @@ struct TrustedRootTests {
     #expect(found.skipped.allSatisfy { $0.reason == reason })
   }
 
-  @Test("what is named is read, wherever it leads")
+  @Test("named paths are read, wherever they lead")
   func namedLinks() throws {
     try base.link("tree/b.swift", to: "../outside/B.swift")
     try base.link("tree/o", to: "../outside")
     #expect(found("tree/b.swift") == ["tree/b.swift"])
     #expect(found("tree/o") == ["tree/o/B.swift"])
-    // What the one leads to is not foreign where the other was named.
+    // A target that was named is not outside.
     #expect(found("tree", "outside") == ["outside/B.swift", "tree/A.swift"])
     #expect(discovery("tree", "outside").skipped.isEmpty)
   }
 
-  @Test("a folder that Git keeps elsewhere says nothing")
+  @Test("a `.git` folder elsewhere has no effect")
   func gitLink() throws {
     try base.write("outside/git/info/exclude", "*.swift\n")
     try base.write("outside/git/HEAD")
@@ -228,7 +228,7 @@ struct TrustedRootTests {
   // MARK: Other users
 
   @Test(
-    "a configuration of another user counts only in what was named, and is said otherwise",
+    "a configuration of another user counts only inside named paths, and is reported otherwise",
     .enabled(if: getuid() == 0, "only an administrator can give files to others"))
   func owners() throws {
     try base.write("tree/sub/C.swift")
@@ -243,16 +243,16 @@ struct TrustedRootTests {
       #expect(found(name) == [name.hasSuffix(".swift") ? name : "tree/sub/C.swift"])
       #expect(discovery(name).skipped == skipped)
     }
-    // Who puts a file into a folder does not own the folder.
+    // The owner of a file in a folder need not own the folder.
     #expect(chown(base("tree/sub/C.swift"), 4711, 4711) == 0)
     #expect(discovery("tree/sub/C.swift").skipped == skipped)
-    // It is a part of what was named.
+    // It is inside the named path.
     #expect(found("tree") == [])
-    // In a container the whole tree is somebody else's.
+    // In a container, the whole tree may belong to another user.
     #expect(chown(base("tree/sub"), 4711, 4711) == 0)
     #expect(found("tree/sub") == [])
     #expect(discovery("tree/sub").skipped.isEmpty)
-    // Neither is a repository or a `.gitignore` of another user taken up from above.
+    // Nor does a repository or a `.gitignore` of another user above count.
     try base.write("tree/.layoutlint.yml")
     try base.write("tree/.gitignore", "*.swift\n")
     #expect(chown(base("tree/sub"), 0, 0) == 0)
@@ -266,7 +266,7 @@ struct TrustedRootTests {
 
   // MARK: Sizes
 
-  @Test("a file larger than `max_file_size` is skipped and named")
+  @Test("a file larger than `max_file_size` is skipped and reported")
   func sizes() throws {
     try base.write("tree/Large.swift", String(repeating: "// large\n", count: 200))
     #expect(found("tree") == ["tree/A.swift", "tree/Large.swift"])

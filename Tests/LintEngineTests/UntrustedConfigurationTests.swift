@@ -3,8 +3,8 @@ import LintEngine
 import TestSupport
 import Testing
 
-/// What a configuration of anybody's pull request can make the program do.
-@Suite("Configurations that mean harm", .timeLimit(.minutes(10)))
+/// What a configuration of an untrusted pull request can make the program do.
+@Suite("Malicious configurations", .timeLimit(.minutes(10)))
 struct UntrustedConfigurationTests {
   private let folder: TemporaryFolder
   private let outside: TemporaryFolder
@@ -38,7 +38,7 @@ struct UntrustedConfigurationTests {
   // MARK: Reading and writing
 
   @Test(
-    "what Git keeps is neither read nor written: it holds credentials, and scripts that Git runs",
+    "Git's own files are neither read nor written: they contain credentials, and scripts that Git runs",
     arguments: [
       ("extends", ".git/config", ".git/config"), ("extends", ".git", ".git"),
       ("extends", "a/../.GIT/config", "a/../.GIT/config"), ("extends", "link", "link"),
@@ -52,9 +52,9 @@ struct UntrustedConfigurationTests {
     try folder.link("hooks", to: ".git/hooks")
     #expect(
       try problems(of: "\(key): \(value)\n") == [
-        ".layoutlint.yml: `\(shown)` leads to what Git keeps of the repository"
+        ".layoutlint.yml: `\(shown)` leads into Git's own folder"
       ])
-    // Other names are as good as any.
+    // Other names are fine.
     for allowed in [
       "baseline: .gitlab/accepted.txt", "reporter: json=a.git.json", "baseline: git/x",
     ] {
@@ -69,14 +69,14 @@ struct UntrustedConfigurationTests {
     #expect(problems() == [])
     for (target, end) in [
       (outside("secret.yml"), "out of the repository"), ("/dev/null", "out of the repository"),
-      (".git/config", "to what Git keeps of the repository"),
+      (".git/config", "into Git's own folder"),
     ] {
       try remove(".layoutlint.yml")
       try folder.link(".layoutlint.yml", to: target)
       let message = ".layoutlint.yml: the configuration is a link that leads \(end)"
       #expect(problems() == [message])
     }
-    // Whoever starts the program may name any.
+    // The user who starts the program may name any file.
     var choice = DiscoveryChoice()
     choice.configuration = FilePath(outside("secret.yml"))
     let search = ConfigurationSearch(
@@ -84,7 +84,7 @@ struct UntrustedConfigurationTests {
     #expect(search.problems.map(\.message) == ["unknown key `password`"])
   }
 
-  @Test("a configuration that cannot be read is not taken for none", arguments: ["", "sub/"])
+  @Test("a configuration that cannot be read is not treated as missing", arguments: ["", "sub/"])
   func unreadable(place: String) throws {
     try folder.write("sub/x")
     let name = place + ".layoutlint.yml"
@@ -97,10 +97,10 @@ struct UntrustedConfigurationTests {
     #expect(problems(place + "x.swift") == [start + "is a directory"])
     try remove(name)
     #expect(mkfifo(folder(name), 0o600) == 0)
-    #expect(problems(place + "x.swift") == [start + "a pipe, and no file"])
+    #expect(problems(place + "x.swift") == [start + "a pipe, not a file"])
   }
 
-  @Test("a pipe is neither read nor written, which could take for ever")
+  @Test("a pipe is neither read nor written, which could block forever")
   func pipes() throws {
     for name in ["pipe", "pipe.txt"] { #expect(mkfifo(folder(name), 0o600) == 0) }
     for text in ["extends: pipe", "baseline: pipe"] {
@@ -113,7 +113,9 @@ struct UntrustedConfigurationTests {
       ])
   }
 
-  @Test("a `.gitignore` that is no file ignores nothing, as with Git, which follows no link here")
+  @Test(
+    "a `.gitignore` that is not a regular file has no effect, as with Git, which follows no link here"
+  )
   func gitIgnore() throws {
     try outside.write("ignored", "*.swift\n")
     try folder.write("a.swift")
@@ -143,7 +145,7 @@ struct UntrustedConfigurationTests {
 
   private static func size(_ full: Int) -> Int { Effort.full(full, byDefault: full / 20) }
 
-  /// Large files, and how what is said of them begins; nil for those that hold.
+  /// Large files, and the beginnings of the messages about them; nil for valid ones.
   private static let texts: [(name: String, text: String, message: String?)] = [
     ("aliases", bomb, "the file holds more than 100000 values"),
     (
@@ -199,7 +201,7 @@ struct UntrustedConfigurationTests {
       "\(name): &\(name) [" + repeatElement("*\(before)", count: 9).joined(separator: ", ") + "]\n"
     }.joined() + "exclude: *i\n"
 
-  @Test("no text holds the program up", arguments: texts.indices)
+  @Test("no text makes the program slow", arguments: texts.indices)
   func large(_ index: Int) throws {
     let (name, text, message) = Self.texts[index]
     for index in 0..<50 {

@@ -52,7 +52,7 @@ struct DraftTests {
     #expect(try names() == [])
   }
 
-  @Test("what is called otherwise, is no folder, or holds something else stays")
+  @Test("other names, files, and folders with other contents are kept")
   func others() throws {
     let others = [
       ".layoutlint-1-a-b/draft", ".layoutlint-1/draft", ".layoutlint-x-a/draft",

@@ -1,28 +1,28 @@
 import SwiftSource
 
-/// What a baseline makes of the findings of a run.
+/// The result of applying a baseline to the findings of a run.
 public struct BaselineOutcome: Sendable {
-  /// What is not accepted, in the order in which it came.
+  /// The findings that are not accepted, in their original order.
   public var remaining: [Diagnostic]
   /// How many findings are accepted.
   public var acceptedCount: Int
-  /// The entries whose findings are no more, in the order of the baseline.
+  /// The entries whose findings no longer occur, in the order of the baseline.
   public var gone: [Baseline.Entry]
-  /// The files that were moved, by the path that the baseline has, and their paths now.
+  /// The files that were moved: their current paths by the paths in the baseline.
   public var moved: [FilePath: FilePath]
-  /// The baseline without what is gone, and with the new paths of what was moved.
+  /// The baseline without stale entries, and with the new paths of moved files.
   public var pruned: Baseline
 }
 
 extension Baseline {
-  /// Takes the accepted findings out of a run's. Entries follow files that were moved.
+  /// Removes the accepted findings from those of a run. Entries follow moved files.
   ///
-  /// Of a file with a syntax error no entry is gone: the error may hide its findings.
+  /// Entries of a file with a syntax error are never stale: the error may hide its findings.
   ///
   /// - Parameters:
-  ///   - diagnostics: all of the run.
-  ///   - root: how the files are named.
-  ///   - scope: what the run has looked at.
+  ///   - diagnostics: all findings of the run.
+  ///   - root: the folder that paths are relative to.
+  ///   - scope: what the run has checked.
   public func apply(
     to diagnostics: [Diagnostic], root: BaselineRoot, scope: BaselineScope
   ) -> BaselineOutcome {
@@ -58,7 +58,7 @@ extension Baseline {
   }
 }
 
-/// Finds entries by their keys, and remembers which were found.
+/// An index of entries by key that records which ones were found.
 private struct EntryIndex {
   private struct Key: Hashable {
     var path: Int
@@ -83,7 +83,7 @@ private struct EntryIndex {
     }
   }
 
-  /// Whether there is such an entry that was not taken before.
+  /// Whether there is such an entry that has not been taken yet.
   mutating func take(_ path: FilePath, _ rule: String, _ fingerprint: UInt64) -> Bool {
     if last?.path != path { last = (path, pathNumbers[path]) }
     guard let number = last?.number,

@@ -3,19 +3,19 @@
 ///     # layoutlint baseline 1
 ///     Sources/Cell.swift ⇥ negative_constant ⇥ 0123456789abcdef ⇥ label.topAnchor.constraint(…
 ///
-/// Between path, rule, fingerprint and text stand tabs; the text is for readers only. Lines that begin with `#` and blank
-/// lines are comments, but the first has the version of the format. The order of the lines and lines that are there
-/// twice mean nothing, so that the lines of two branches can be merged; what is written is sorted.
+/// Path, rule, fingerprint and text are separated by tabs; the text is for readers only. Lines that begin with `#` and
+/// blank lines are comments, but the first line has the version of the format. The order of the lines and duplicates are
+/// irrelevant, so that two branches can be merged line by line; the written file is sorted.
 extension Baseline {
   static let version = "1"
   static let headerStart = "# layoutlint baseline "
   static let header = headerStart + version
   private static let explanation =
-    "# Accepted findings: path, rule, fingerprint, text. Made by `layoutlint --write-baseline`."
+    "# Accepted findings: path, rule, fingerprint, text. Written by `layoutlint --write-baseline`."
 
-  /// Reads a file.
+  /// Parses a file.
   ///
-  /// - Throws: `BaselineError` with all that is wrong in it.
+  /// - Throws: `BaselineError` with all mistakes in it.
   public init(parsing bytes: [UInt8]) throws(BaselineError) {
     let parser = bytes.withUnsafeBufferPointer { buffer in
       var parser = BaselineParser(buffer)
@@ -31,7 +31,7 @@ extension Baseline {
     self.init(parser.entries)
   }
 
-  /// The bytes of the file. The same entries give the same bytes.
+  /// The bytes of the file. Equal entries give equal bytes.
   public var rendered: [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(200 + entries.count * 160)

@@ -1,20 +1,20 @@
 import SwiftSource
 
-/// The findings that a team has accepted: they are not reported, and what is new is.
+/// The findings that a team has accepted: only new findings are reported.
 ///
-/// An entry knows its finding by file, rule and fingerprint, which is `Diagnostic.contentHash`: the finding stays
-/// accepted when its line moves, when other code is renamed, when functions change places, and when its file is moved
-/// (`BaselineMoves`). It is one again when its line changes, and when a second finding like it is added.
+/// An entry identifies its finding by file, rule and fingerprint, which is `Diagnostic.contentHash`: the finding stays
+/// accepted when its line moves, when other code is renamed, when functions are reordered, and when its file is moved
+/// (`BaselineMoves`). It is reported again when its line changes; a second finding like it is new.
 public struct Baseline: Sendable, Equatable {
   /// An accepted finding.
   public struct Entry: Sendable, Equatable {
-    /// The file as seen from the baseline's root, precomposed.
+    /// The file relative to the baseline's root, precomposed.
     public var path: FilePath
     /// The rule's id.
     public var rule: String
     /// `Diagnostic.contentHash`.
     public var fingerprint: UInt64
-    /// The beginning of the line as the file has it, for those who read the file; nothing is compared with it.
+    /// The beginning of the line in the file, for readers only; it is never compared.
     public var text: [UInt8]
 
     func hasSameKey(as other: Entry) -> Bool {
@@ -22,7 +22,7 @@ public struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// Sorted by path, rule and fingerprint, each once.
+  /// Sorted by path, rule and fingerprint, without duplicates.
   public let entries: [Entry]
 
   /// A baseline that accepts nothing.
@@ -31,11 +31,11 @@ public struct Baseline: Sendable, Equatable {
   /// A baseline of these entries, in any order.
   init(_ entries: [Entry]) { self.entries = Self.sorted(entries) }
 
-  /// Accepts findings. What is no Swift is never accepted.
+  /// Accepts findings. Syntax errors are never accepted.
   ///
   /// - Parameters:
-  ///   - diagnostics: all of a run, before a baseline was applied to them.
-  ///   - root: how the files are named.
+  ///   - diagnostics: all findings of a run, before a baseline is applied.
+  ///   - root: the folder that paths are relative to.
   public init(accepting diagnostics: [Diagnostic], root: BaselineRoot) {
     var names = root.names
     // The findings of one line share its text.
@@ -55,16 +55,16 @@ public struct Baseline: Sendable, Equatable {
     self.init(entries)
   }
 
-  /// The baseline together with those entries of another one that a run cannot judge: to write a baseline after a run
-  /// over some files only, without forgetting the others.
+  /// The baseline with the entries of an older one that the run cannot judge: a run over some files keeps the entries
+  /// of the others.
   public func keeping(_ old: Baseline, outside scope: BaselineScope) -> Baseline {
     var scope = scope.memory
     return Baseline(entries + old.entries.filter { !scope.judges($0) })
   }
 
-  // MARK: The order
+  // MARK: Order
 
-  /// The entries in their order, each once. Paths and rules are compared once each, not once for every entry.
+  /// The sorted entries without duplicates. Paths and rules are compared once each, not once per entry.
   private static func sorted(_ entries: [Entry]) -> [Entry] {
     if isSorted(entries) { return entries }
     let pathRanks = ranks(entries.lazy.map(\.path))
@@ -74,7 +74,7 @@ public struct Baseline: Sendable, Equatable {
     for (index, entry) in entries.enumerated() {
       order.append((pathRanks[index], ruleRanks[index], entry.fingerprint, index))
     }
-    // The index keeps the result the same where two entries differ in their text only.
+    // The index keeps the result stable for entries that differ only in their text.
     order.sort { $0 < $1 }
     var sorted: [Entry] = []
     sorted.reserveCapacity(entries.count)
@@ -85,7 +85,7 @@ public struct Baseline: Sendable, Equatable {
     return sorted
   }
 
-  /// Whether nothing is to be done, as with a file that nobody has edited.
+  /// Whether the entries are sorted already, as in a file that was not edited.
   private static func isSorted(_ entries: [Entry]) -> Bool {
     entries.indices.dropFirst().allSatisfy { index in
       let comesSecond = entries[index]
@@ -96,7 +96,7 @@ public struct Baseline: Sendable, Equatable {
     }
   }
 
-  /// For each value its place among the different ones.
+  /// The rank of each value among the distinct ones.
   private static func ranks<Value: Hashable & Comparable>(
     _ values: some Sequence<Value>
   ) -> [Int] {

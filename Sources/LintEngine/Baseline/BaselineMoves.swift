@@ -1,12 +1,12 @@
 import SwiftSource
 
-/// The files of a baseline that have another path now.
+/// The files of a baseline that have been moved.
 ///
-/// A file was moved where its path is gone and another file, of which the baseline knows nothing, has its findings. Half of
-/// the findings of one of the two have to be the other's; of both where the name is another one too. Of a file that was
-/// copied nothing follows, because its path is still there.
+/// A file was moved if its path is gone and a file that is not in the baseline has its findings. They must share half
+/// of the findings of one of the two files; half of both if the name differs as well. A copied file was not moved,
+/// because its path still exists.
 struct BaselineMoves {
-  /// A file as seen from the baseline's root, and what was found or accepted in it.
+  /// A file relative to the baseline's root, with its findings or entries.
   private struct File {
     let path: FilePath
     var count = 0
@@ -14,14 +14,14 @@ struct BaselineMoves {
     var name: [UInt8] { Array(path.name) }
   }
 
-  /// What a finding is known by, and the name of its file where that counts.
+  /// What identifies a finding, and the name of its file where that matters.
   private struct Key: Hashable {
     var name: [UInt8]?
     var rule: String
     var fingerprint: UInt64
   }
 
-  /// A path that is gone, and one that may be its new one.
+  /// A path that is gone, and a candidate for its new path.
   private struct Pair {
     let old: File
     let new: File
@@ -33,7 +33,7 @@ struct BaselineMoves {
       return 2 * commonCount >= whole
     }
 
-    /// The better one first.
+    /// The better pair first.
     static func precedes(_ left: Pair, _ right: Pair) -> Bool {
       if left.hasSameName != right.hasSameName { return left.hasSameName }
       if left.commonCount != right.commonCount { return left.commonCount > right.commonCount }
@@ -42,7 +42,7 @@ struct BaselineMoves {
       return (left.old.path, left.new.path) < (right.old.path, right.new.path)
     }
 
-    /// How many names from the last on are the same.
+    /// How many path components, counted from the last one, are equal.
     private var sharedFolders: Int {
       let slash = UInt8(ascii: "/")
       return zip(
@@ -52,18 +52,18 @@ struct BaselineMoves {
     }
   }
 
-  /// A finding that so many lost files have says nothing about any of them.
+  /// A finding that this many lost files have does not help to match any of them.
   private static let mostHolders = 16
 
-  /// By the path that the baseline has.
+  /// By the path in the baseline.
   private(set) var newPaths: [FilePath: FilePath] = [:]
-  /// By the path that the file has.
+  /// By the current path of the file.
   private(set) var oldPaths: [FilePath: FilePath] = [:]
 
   /// - Parameters:
-  ///   - entries: those of the baseline.
-  ///   - found: the findings of the run, by the paths that a baseline gives their files.
-  ///   - isGone: whether an entry is judged by the run and its file is no more.
+  ///   - entries: the entries of the baseline.
+  ///   - found: the findings of the run, by path relative to the baseline's root.
+  ///   - isGone: whether the run judges an entry whose file no longer exists.
   init(
     _ entries: [Baseline.Entry], found: [(path: FilePath, diagnostic: Diagnostic)],
     isGone: (Baseline.Entry) -> Bool

@@ -1,6 +1,6 @@
-/// Reads the lines of a baseline file.
+/// A parser for the lines of a baseline file.
 struct BaselineParser {
-  /// Problems that are worth reporting; of a file that is wrong everywhere nobody reads more.
+  /// The most problems that are reported; nobody reads more.
   private static let mostProblems = 20
 
   private let bytes: UnsafeBufferPointer<UInt8>
@@ -33,7 +33,7 @@ struct BaselineParser {
     if !hasHeader, problemCount == 0 { report(.noBaseline(line: 1)) }
   }
 
-  /// - Returns: whether the rest makes sense.
+  /// - Returns: whether to continue with the next line.
   private mutating func readLine(_ range: Range<Int>, isASCII: Bool) -> Bool {
     guard let first = range.first.map({ bytes[$0] }) else { return true }
     if BaselineText.isMarkerSign(first), isConflictMarker(range) {
@@ -104,7 +104,7 @@ struct BaselineParser {
         text: text))
   }
 
-  /// Entries come file by file: those of one share its path.
+  /// Entries are grouped by file: consecutive ones share its path.
   private mutating func path(_ field: Slice<UnsafeBufferPointer<UInt8>>) -> FilePath? {
     if let last = lastPath, bytes[last.text].elementsEqual(field) { return last.path }
     guard let name = unescaped(field, in: field.startIndex..<field.endIndex) else { return nil }

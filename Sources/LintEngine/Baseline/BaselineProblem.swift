@@ -1,20 +1,20 @@
-/// Something in a baseline file that does not belong there.
+/// A mistake in a baseline file.
 public struct BaselineProblem: Sendable, Equatable {
   /// 1-based.
   public var line: Int
   /// 1-based, in UTF-8 bytes.
   public var column: Int
-  /// What is wrong, code in back quotes, no final period.
+  /// What is wrong, with code in back quotes and no final period.
   public var message: String
-  /// What to do about it, code in back quotes, no final period.
+  /// What to do about it, with code in back quotes and no final period.
   public var advice: String
 }
 
 /// Why a baseline could not be read.
 public struct BaselineError: Error, Sendable, Equatable {
-  /// What is wrong, in the order of the file; never empty.
+  /// The problems in file order; never empty.
   public var problems: [BaselineProblem]
-  /// How many more there are.
+  /// How many more problems there are.
   public var othersCount: Int
 }
 

@@ -1,22 +1,23 @@
-/// The folder that a baseline names files from: the same names on every machine, wherever the tool was started.
+/// The folder that a baseline's paths are relative to: paths are the same on every machine, wherever the tool was
+/// started.
 public struct BaselineRoot: Sendable {
   private let folder: FilePath
   private let currentFolder: FilePath
 
   /// - Parameters:
   ///   - folder: the root of the repository that holds the baseline, absolute and without `.` and `..`.
-  ///   - currentFolder: the absolute path that relative paths of diagnostics start from.
+  ///   - currentFolder: the absolute path that diagnostics' paths are relative to.
   public init(_ folder: FilePath, currentFolder: FilePath) {
     self.folder = folder
     self.currentFolder = currentFolder
   }
 
-  /// The path as seen from the root, precomposed; what stands outside of it begins with `..`.
+  /// The path relative to the root, precomposed; outside of it, it begins with `..`.
   public func path(of path: FilePath) -> FilePath {
     path.absolute(in: currentFolder).seen(from: folder).precomposed
   }
 
-  /// Remembers the last path, since diagnostics come file by file.
+  /// Caches the last path, since diagnostics are grouped by file.
   struct Names {
     let root: BaselineRoot
     private var last: (path: FilePath, name: FilePath)?

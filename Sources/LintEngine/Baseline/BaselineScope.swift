@@ -1,12 +1,12 @@
-/// What a run has looked at: it can say only of that whether an entry of a baseline still matches.
+/// What a run has checked: only there it can tell whether an entry of a baseline still matches.
 public struct BaselineScope {
-  /// The files that were read, as `BaselineRoot` names them.
+  /// The files that were read, by path relative to the `BaselineRoot`.
   public var linted: Set<FilePath>
-  /// Whether just a part of the findings of each file counts, so that nothing can be said of entries without one.
+  /// Whether only some findings of each file count, so that an entry without one is not stale.
   public var isPartial: Bool
-  /// The rules that this run was asked to leave out: `RuleSet.unjudged`.
+  /// The rules that this run omits: `RuleSet.unjudged`.
   public var unjudged: Set<String>
-  /// Whether there is a file at a path that is seen from the baseline's root. Asked for each path at most once.
+  /// Whether a file exists at a path relative to the baseline's root. Called at most once for each path.
   public var exists: (FilePath) -> Bool
 
   public init(
@@ -19,7 +19,7 @@ public struct BaselineScope {
     self.exists = exists
   }
 
-  /// Remembers which files are there.
+  /// Caches which files exist.
   struct Memory {
     let scope: BaselineScope
     private var states: [FilePath: FileState] = [:]
@@ -35,13 +35,13 @@ public struct BaselineScope {
       return state(of: entry.path) != .passedOver
     }
 
-    /// Whether the run was asked for the entry's finding, and its file is no more.
+    /// Whether the run covers the entry, and its file no longer exists.
     mutating func isLost(_ entry: Baseline.Entry) -> Bool {
       !scope.unjudged.contains(entry.rule) && state(of: entry.path) == .gone
     }
 
     private mutating func state(of path: FilePath) -> FileState {
-      // Entries come file by file.
+      // Entries are grouped by file.
       if let last, last.path == path { return last.state }
       let state =
         states[path]

@@ -1,16 +1,15 @@
-/// How a baseline writes what may hold any bytes: as text in UTF-8 on one line, without tabs.
+/// The encoding of arbitrary bytes in a baseline: UTF-8 text on one line, without tabs.
 ///
-/// `\t`, `\n`, `\r` and `\\` stand for what they stand for in Swift. `\xHH`, with two hexadecimal digits, stands for a
-/// byte: of a control character, of a character without a look (such as one that turns the direction of writing), and
-/// one that is not UTF-8.
+/// `\t`, `\n`, `\r` and `\\` mean the same as in Swift. `\xHH`, with two hexadecimal digits, is a byte of a control
+/// character or an invisible character (such as one that changes the direction of text), or a byte that is not UTF-8.
 enum BaselineText {
-  /// Bytes of a line that are shown.
+  /// The most bytes of a line that are shown.
   private static let shownCount = 80
   private static let digits = Array("0123456789abcdef".utf8)
 
   /// Appends bytes, escaped.
   ///
-  /// - Parameter startsLine: whether they stand at the beginning of a line, where some characters have a meaning.
+  /// - Parameter startsLine: whether they begin a line, where some characters have a special meaning.
   static func append(
     _ bytes: [UInt8], startsLine: Bool = false, to output: inout [UInt8]
   ) {
@@ -32,9 +31,9 @@ enum BaselineText {
     output += bytes[start..<position]
   }
 
-  /// Appends the character here, which may need an escape.
+  /// Appends the next character, which may need an escape.
   ///
-  /// - Returns: how many bytes it has.
+  /// - Returns: its length in bytes.
   private static func appendSpecial(
     _ bytes: [UInt8], at position: Int, to output: inout [UInt8]
   ) -> Int {
@@ -76,7 +75,7 @@ enum BaselineText {
       if spaceIsPending { text.append(UInt8(ascii: " ")) }
       spaceIsPending = false
       text.append(byte)
-      // Four bytes more than are shown: the last character may be cut off, and then goes.
+      // Four bytes more than are shown: the last character may be cut off, and is then dropped.
       if text.count >= shownCount + 4 { break }
     }
     guard text.count > shownCount else { return text }
@@ -86,7 +85,7 @@ enum BaselineText {
     return Array(text[..<end]) + "…".utf8
   }
 
-  /// The bytes that an escaped text stands for; where an escape is wrong, its place in the text.
+  /// The bytes of an escaped text, or the offset of an invalid escape.
   static func unescaped(_ text: some RandomAccessCollection<UInt8>) -> (
     bytes: [UInt8], wrongEscape: Int?
   ) {
@@ -115,7 +114,7 @@ enum BaselineText {
     return (bytes, nil)
   }
 
-  /// The scalar that the bytes begin with, and how many bytes it has; nil for bytes that are not UTF-8.
+  /// The first scalar of the bytes and its length; nil for bytes that are not UTF-8.
   static func decode(_ bytes: some Collection<UInt8>) -> (scalar: Unicode.Scalar?, count: Int) {
     var parser = Unicode.UTF8.ForwardParser()
     var iterator = bytes.makeIterator()
@@ -140,7 +139,7 @@ extension UInt8 {
   @inline(__always)
   fileprivate var isPlain: Bool { self >= 0x20 && self < 0x7F && self != UInt8(ascii: "\\") }
 
-  /// What the byte is as a hexadecimal digit.
+  /// The value of the byte as a hexadecimal digit.
   @inline(__always)
   var hexValue: UInt8? {
     switch self {
@@ -153,7 +152,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-  /// Whether a reader sees it.
+  /// Whether the character is visible.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator: false

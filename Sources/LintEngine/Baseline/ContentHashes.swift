@@ -1,11 +1,11 @@
-/// Tells the diagnostics of one file from each other without their lines.
+/// Distinguishes the diagnostics of one file without line numbers.
 struct ContentHashes {
-  /// How many diagnostics had this rule and text so far.
+  /// How many diagnostics with this rule and text there have been so far.
   private var counts: [UInt64: UInt64] = [:]
-  /// The diagnostics of one line share its text: a line of 10 MB with 100,000 of them is hashed once.
+  /// The diagnostics of a line share its text: a line of 10 MB with 100,000 of them is hashed once.
   private var line = (number: 0, hash: UInt64(0))
 
-  /// The hash of the next diagnostic; they come in the order of output.
+  /// The hash of the next diagnostic; diagnostics come in output order.
   mutating func next(_ diagnostic: Diagnostic) -> UInt64 {
     if line.number != diagnostic.start.line {
       var text = FNV1a()
@@ -23,7 +23,7 @@ struct ContentHashes {
 }
 
 extension [Diagnostic] {
-  /// Fills the hashes of one file's diagnostics, which are in their final order.
+  /// Sets the hashes of one file's diagnostics, which are in output order.
   mutating func fillContentHashes() {
     var hashes = ContentHashes()
     for index in indices { self[index].contentHash = hashes.next(self[index]) }

@@ -6,25 +6,25 @@ package struct FNV1a: Sendable {
 
   package init() {}
 
-  /// Takes one byte in.
+  /// Adds one byte.
   @inline(__always)
   package mutating func combine(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
   }
 
-  /// Takes bytes in, one after the other.
+  /// Adds bytes.
   package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { combine(byte) }
   }
 
-  /// Takes the eight bytes of a number in, the least significant first.
+  /// Adds the eight bytes of a number, the least significant first.
   package mutating func combine(_ number: UInt64) {
     for shift in stride(from: 0, to: 64, by: 8) {
       combine(UInt8(truncatingIfNeeded: number >> UInt64(shift)))
     }
   }
 
-  /// Takes a text in without the white space around it, and with one space for each run of white space inside.
+  /// Adds a text without surrounding white space, and with one space for each run of white space inside.
   mutating func combineCollapsed(_ text: some Sequence<UInt8>) {
     var isInside = false
     var spaceIsPending = false
@@ -42,7 +42,7 @@ package struct FNV1a: Sendable {
 }
 
 extension UInt8 {
-  /// Whether it is white space that Swift allows inside a line.
+  /// Whether it is white space that Swift allows within a line.
   @inline(__always)
   var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }
 }

@@ -1,8 +1,8 @@
-/// A rule that needs the other files of a run: to find out what most of them do, or what they declare.
+/// A rule that needs the other files of a run: to learn what most of them do, or what they declare.
 ///
-/// Each file is checked once and by itself. It contributes the occurrences among the rule's findings and its mentions of
-/// `collectedFunctions`. When the contributions of all files are united, the `Reliance` of each finding says what follows
-/// for it.
+/// Each file is checked once, on its own. It contributes the occurrences among the rule's findings and its mentions of
+/// `collectedFunctions`. Once the contributions of all files are merged, the `Reliance` of each finding decides what
+/// becomes of it.
 public protocol CollectingRule: Rule {
   /// The rule's options: only occurrences under the same options are counted together.
   var options: Options { get }

@@ -4,15 +4,16 @@ import SwiftSource
 /// Collects what one file contributes for the rules of a set.
 struct FactCollector: Sendable {
   private let configuration: FilePath?
-  /// For each collecting rule, by its index, what its occurrences are counted with.
+  /// The group of the occurrences of each collecting rule, by the rule's index.
   private var groups: [Int: Occurrence.Group] = [:]
   /// The full names of the functions to look for.
   private var functions: Set<String> = []
   private var baseNames: Set<[UInt8]> = []
-  /// A bit for each length of a base name, the last one for all that are longer.
+  /// A bit for each length of a base name; the last bit is for all longer ones.
   private var lengths: UInt64 = 0
 
-  /// - Parameter configuration: the configuration file of the rules, whose files are counted together; nil for none.
+  /// - Parameter configuration: the configuration file of the rules, whose files are counted together; nil if there is
+  ///   none.
   init(_ configuration: FilePath?) { self.configuration = configuration }
 
   mutating func add(_ rule: any CollectingRule, at index: Int) {
@@ -38,10 +39,10 @@ struct FactCollector: Sendable {
     }
   }
 
-  /// What a file contributes.
+  /// The contribution of a file.
   ///
   /// - Parameters:
-  ///   - found: what the rules have found. Its occurrences get their groups.
+  ///   - found: the rules' findings, whose occurrences get their groups.
   ///   - mentions: the tokens that spell the base name of a function.
   func facts(
     _ found: inout [(rule: Int, finding: Finding)], _ mentions: [Int], in file: ViewFile

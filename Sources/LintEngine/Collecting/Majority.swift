@@ -1,9 +1,9 @@
-/// How many owners of occurrences there are, and how many use each way.
+/// How many owners of occurrences there are, and how many of them use each way.
 struct OccurrenceCounts: Sendable {
   private var ownerCount: Int
   private var ways: [String: (example: Occurrence, count: Int)]
 
-  /// Counts the occurrences that one file has of a group.
+  /// Counts the occurrences of a group in one file.
   init(_ occurrences: [Occurrence]) {
     func ownerCount(_ occurrences: [Occurrence]) -> Int { Set(occurrences.map(\.owner)).count }
     self.ownerCount = ownerCount(occurrences)
@@ -11,7 +11,7 @@ struct OccurrenceCounts: Sendable {
       .mapValues { (example: $0[0], count: ownerCount($0)) }
   }
 
-  /// The counts of these files and others.
+  /// The counts with those of other files.
   func adding(_ other: OccurrenceCounts) -> OccurrenceCounts {
     var sum = self
     sum.ownerCount += other.ownerCount
@@ -19,7 +19,7 @@ struct OccurrenceCounts: Sendable {
     return sum
   }
 
-  /// The way that more than half of the owners use, and more than any other; nil for none.
+  /// The way that more than half of the owners use; nil if there is none.
   var majority: Majority? {
     let most = ways.values.map(\.count).max() ?? 0
     let leading = ways.values.filter { $0.count == most }
@@ -30,12 +30,12 @@ struct OccurrenceCounts: Sendable {
 
 /// The way that most owners of a group use.
 struct Majority {
-  /// One of those that use it.
+  /// One of its occurrences.
   var occurrence: Occurrence
   var count: Int
   var ownerCount: Int
 
-  /// What the majority does, and what a place that does otherwise does.
+  /// What the majority does, followed by what a deviating place does.
   func message(about place: String) -> String {
     "\(count) of \(ownerCount) \(occurrence.owners.text) \(occurrence.practice.text); \(place)"
   }

@@ -1,16 +1,16 @@
-/// A place that does something in one of several ways, where a project should use one.
+/// A place that does something in one of several ways, of which a project should use only one.
 public struct Occurrence: Sendable, Equatable {
-  /// Names the way; the same word is the value of the option that prescribes it.
+  /// The name of the way, which is also the value of the option that prescribes it.
   public var way: String
-  /// Tells whose occurrence it is from the others of the file. An owner of several ways counts once for each.
+  /// Identifies the owner of the occurrence within the file. An owner that uses several ways counts once for each.
   public var owner: UInt64
-  /// Who the owners are, a plural: "view types".
+  /// What the owners are, in the plural: "view types".
   public var owners: Finding.Message
-  /// What the owners of this way do, with the verb of a plural, code in back quotes. The same for all of a way.
+  /// What the owners of this way do, with a plural verb and code in back quotes. The same for all occurrences of a way.
   public var practice: Finding.Message
-  /// What the others are to do if this way is the majority's. The same for all of a way.
+  /// What the others should do if this is the majority's way. The same for all occurrences of a way.
   public var advice: Finding.Message
-  /// What it is counted with; known once it is collected.
+  /// The group that it is counted in; set when it is collected.
   var group: Group?
 
   public init(
@@ -24,9 +24,9 @@ public struct Occurrence: Sendable, Equatable {
     self.advice = advice
   }
 
-  /// What occurrences that are counted together have in common.
+  /// The key of occurrences that are counted together.
   struct Group: Hashable, Sendable {
-    /// The configuration file that governs them; nil for none.
+    /// The configuration file that governs them; nil if there is none.
     var configuration: FilePath?
     var rule: String
     /// The options of the rule, as text.

@@ -1,43 +1,43 @@
-/// What the files of a run contribute, and what follows from it for findings that rely on it.
+/// The merged contributions of the files of a run, and the decisions about findings that rely on them.
 ///
-/// Contributions can be united in any order, so that the number of threads makes no difference.
+/// Contributions can be merged in any order, so the number of threads makes no difference.
 struct RunFacts: Sendable {
-  /// How many use each way, for all that is counted together.
+  /// How many owners use each way, for each group.
   private var counts: [Occurrence.Group?: OccurrenceCounts] = [:]
-  /// The functions that are declared or called, by their full names, each with the types that get it from an extension
-  /// which other files can see.
+  /// The functions that are declared or called, by full name, with the types that get them from an extension visible to
+  /// other files.
   private var functions: [String: Set<String>] = [:]
-  /// The occurrences that a comment silences; they count like the others.
+  /// The occurrences that a comment silences; they count too.
   private(set) var silenced: [Occurrence] = []
 
-  /// Whether the files contribute nothing.
+  /// Whether there are no contributions.
   var isEmpty: Bool { counts.isEmpty && functions.isEmpty }
 
   // MARK: - Collecting
 
-  /// The contribution of one file, so far without functions.
+  /// The contribution of one file, without functions so far.
   init(_ occurrences: [Occurrence] = []) {
     guard !occurrences.isEmpty else { return }
     counts = Dictionary(grouping: occurrences, by: \.group).mapValues(OccurrenceCounts.init)
   }
 
-  /// Notes that a file calls a function, or declares it.
+  /// Records that a file calls or declares a function.
   ///
-  /// - Parameter type: the type whose extension declares it for other files to call; nil for none.
+  /// - Parameter type: the type whose extension declares it, visible to other files; nil if there is none.
   mutating func add(_ function: String, extending type: String? = nil) {
     functions[function, default: []].formUnion(type.map { [$0] } ?? [])
   }
 
-  /// Notes that a comment silences a finding, if it takes all files to say whether it would be reported at all.
+  /// Records a silenced finding if only all files together can tell whether it would be reported.
   ///
-  /// - Returns: whether it does.
+  /// - Returns: whether that is so.
   mutating func silence(_ finding: Finding) -> Bool {
     guard case .minority(let occurrence) = finding.reliance else { return false }
     silenced.append(occurrence)
     return true
   }
 
-  // MARK: - Uniting
+  // MARK: - Merging
 
   mutating func formUnion(_ other: RunFacts) {
     guard !other.isEmpty else { return }
@@ -48,10 +48,11 @@ struct RunFacts: Sendable {
 
   // MARK: - Deciding
 
-  /// Completes the findings of minorities, drops those of majorities, and decides on the fixes that rely on functions.
+  /// Completes the findings about minorities, drops those about majorities, and resolves the fixes that rely on
+  /// functions.
   ///
   /// - Parameter silenced: occurrences that a comment silences.
-  /// - Returns: how many of these would be reported.
+  /// - Returns: how many of the silenced ones would be reported.
   func decide(_ diagnostics: inout [Diagnostic], silenced: [Occurrence]) -> Int {
     lazy var majorities = counts.compactMapValues(\.majority)
     func majority(against occurrence: Occurrence) -> Majority? {

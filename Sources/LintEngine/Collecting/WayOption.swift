@@ -1,18 +1,18 @@
 import SwiftSource
 
-/// The ways of doing a thing of which a project agrees on one, as an option of a rule.
+/// An option for ways of doing something of which a project uses only one.
 public protocol WayOption: NamedOption {
-  /// Nothing is agreed upon: the majority's way holds.
+  /// No way is prescribed: the majority's way applies.
   static var majority: Self { get }
-  /// What view types of this way do, with the verb of a plural, code in back quotes.
+  /// What view types of this way do, with a plural verb and code in back quotes.
   var practice: Finding.Message { get }
-  /// What the others are to do, code in back quotes, no final period.
+  /// What the others should do, with code in back quotes and no final period.
   var advice: Finding.Message { get }
 }
 
-/// The one option of a rule about ways.
+/// The only option of a rule about ways.
 public struct WayOptions<Way: WayOption>: RuleOptions {
-  /// The way that was agreed upon.
+  /// The prescribed way.
   public var style = Way.majority
 
   public init() {}
@@ -22,20 +22,20 @@ public struct WayOptions<Way: WayOption>: RuleOptions {
     [
       OptionField(
         "style", \.style,
-        "the way that was agreed upon; `majority` takes the one that most view types of the run use"
+        "the way to use; `majority` means the way that most view types of the run use"
       )
     ]
   }
 }
 
 extension Report {
-  /// Reports a place that uses another way than the one that was agreed upon; where none was, than most view types do.
+  /// Reports a place that does not use the prescribed way or, if none is prescribed, that of most view types.
   ///
   /// - Parameters:
-  ///   - place: the token to look at.
+  ///   - place: the token to report.
   ///   - message: what is done here.
   ///   - way: the way that is used, which is not `majority`.
-  ///   - agreed: what was agreed upon.
+  ///   - agreed: the prescribed way.
   ///   - owner: the key of the view type.
   public mutating func add<Way: WayOption>(
     _ place: Lexeme, _ message: Finding.Message, way: Way, agreed: Way, owner: UInt64

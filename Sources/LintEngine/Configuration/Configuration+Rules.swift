@@ -1,10 +1,10 @@
 import LayoutModel
 
 extension Configuration {
-  /// How much a rule's findings matter; `off` for one that does not run.
+  /// The severity of a rule's findings; `off` for a rule that does not run.
   public func severity(of id: String) -> Severity { rules[id]?.severity?.value ?? .off }
 
-  /// What holds for the files of this configuration when the command line has had its say.
+  /// The settings for the files of this configuration, combined with the command line.
   func scope(_ choice: DiscoveryChoice, _ known: KnownNames) -> Scope {
     var set = RuleSet(of: path)
     for type in known.rules {
@@ -36,14 +36,14 @@ extension Configuration {
 }
 
 extension Rule {
-  /// The rule with some of its options set. Values that do not fit were refused when the configuration was read.
+  /// The rule with some options set. Invalid values were rejected when the configuration was read.
   fileprivate static func configured(with values: [String: Sourced<OptionValue>]) -> any Rule {
     var options = Options()
     for (name, value) in values { try? options.set(name, to: value.value) }
     return Self(options: options)
   }
 
-  /// What is wrong with a value for an option; nil if it fits.
+  /// What is wrong with a value for an option; nil if it is valid.
   static func problem(with name: String, _ value: OptionValue) -> OptionError? {
     var options = Options()
     do throws(OptionError) {
@@ -54,7 +54,7 @@ extension Rule {
     }
   }
 
-  /// The value of an option as it is written in a configuration file.
+  /// The value of an option as written in a configuration file.
   ///
   /// - Parameter value: what was set; nil for the default.
   public static func optionText(_ name: String, _ value: OptionValue?) -> String {

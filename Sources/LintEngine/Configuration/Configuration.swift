@@ -1,13 +1,13 @@
 import LayoutModel
 
-/// What holds for the files that one configuration file governs: its own words, what it extends and the defaults, each
-/// value with its origin.
+/// The settings for the files that one configuration file governs: those of the file, those that it extends and the
+/// defaults, each value with its origin.
 public struct Configuration: Sendable {
-  /// What holds for one rule.
+  /// The settings for one rule.
   public struct RuleState: Sendable, Equatable {
-    /// How much its findings matter; nil where nothing says so, which is `off`.
+    /// The severity of its findings; nil if it is not set, which means `off`.
     public var severity: Sourced<Severity>?
-    /// Which of its fixes are made; nil where nothing says so, which is `default`.
+    /// Which of its fixes are made; nil if it is not set, which means `default`.
     public var fixes: Sourced<FixSetting>?
     /// The options that were set.
     public var options: [String: Sourced<OptionValue>] = [:]
@@ -16,19 +16,19 @@ public struct Configuration: Sendable {
   /// Other settings for some paths.
   struct Override: Sendable {
     var paths: GlobSource
-    /// The absolute path of the folder that the globs start from.
+    /// The absolute path of the folder that the globs are relative to.
     var folder: FilePath
     var rules: [ConfigurationFile.RuleSetting]
   }
 
-  /// Globs and the absolute path of the folder they start from.
+  /// Globs and the absolute path of the folder that they are relative to.
   public struct Patterns: Sendable {
     var globs: GlobList
     /// As they were written.
     public var patterns: [String]
     var folder: FilePath
 
-    /// Whether a file or folder itself fits.
+    /// Whether a file or folder itself matches.
     ///
     /// - Parameter path: absolute.
     func fit(_ path: some RandomAccessCollection<UInt8>, isFolder: Bool) -> Bool {
@@ -36,7 +36,7 @@ public struct Configuration: Sendable {
       return globs.matches(relative, isFolder: isFolder)
     }
 
-    /// Whether a file, or a folder that it is in, fits.
+    /// Whether a file, or a folder above it, matches.
     ///
     /// - Parameter path: absolute.
     func cover(_ path: some RandomAccessCollection<UInt8>) -> Bool {
@@ -45,17 +45,17 @@ public struct Configuration: Sendable {
     }
   }
 
-  /// The configuration file, as it is shown; nil where there is none.
+  /// The configuration file, as displayed; nil if there is none.
   public internal(set) var path: FilePath?
-  /// The presets and files that the configuration begins with, as they were written.
+  /// The presets and files that the configuration starts from, as they were written.
   public internal(set) var extends: Sourced<[String]> = Sourced([Preset.cookbook.rawValue])
-  /// Which Swift files a walk takes; nil for all.
+  /// The Swift files that a walk includes; nil for all.
   public internal(set) var include: Sourced<Patterns?> = Sourced(nil)
-  /// What is left out; nil for nothing.
+  /// The files that are excluded; nil for none.
   public internal(set) var exclude: Sourced<Patterns?> = Sourced(nil)
-  /// By name, what the project's own functions do about layout.
+  /// What the project's own functions do about layout, by name.
   public internal(set) var layoutHelpers: [String: Sourced<LayoutHelpers.Uses>] = [:]
-  /// The reporters; nil for those that fit the output.
+  /// The reporters; nil for the default.
   public internal(set) var reporters: Sourced<[ReporterChoice]?> = Sourced(nil)
   /// Whether warnings fail the run.
   public internal(set) var isStrict: Sourced<Bool> = Sourced(false)
@@ -63,25 +63,25 @@ public struct Configuration: Sendable {
   public internal(set) var requiresReason: Sourced<Bool> = Sourced(false)
   /// The absolute path of the baseline.
   public internal(set) var baseline: Sourced<FilePath?> = Sourced(nil)
-  /// How many bytes a file may have to be linted.
+  /// The most bytes that a linted file may have.
   public internal(set) var maximumFileSize: Sourced<Int> = Sourced(FileSize.standard)
-  /// By rule id; a rule that is not there is off.
+  /// By rule id; a missing rule is off.
   public internal(set) var rules: [String: RuleState] = [:]
-  /// Whether a preset is named, here or in what is extended.
+  /// Whether a preset is named, here or in a file that it extends.
   private(set) var namesPreset = false
   var overrides: [Override] = []
 
-  /// A configuration in which no rule is on.
+  /// A configuration in which every rule is off.
   init() {}
 
-  /// What holds without any configuration file: the preset `cookbook`.
+  /// The configuration without a file: the preset `cookbook`.
   public static func standard(_ rules: [any Rule.Type]) -> Configuration {
     var configuration = Configuration()
     configuration.apply(.cookbook, at: nil, to: rules)
     return configuration
   }
 
-  /// Sets the rules of which a preset says something.
+  /// Sets the rules that a preset mentions.
   mutating func apply(
     _ preset: Preset, at place: ConfigurationPlace?, to known: [any Rule.Type]
   ) {
@@ -93,7 +93,7 @@ public struct Configuration: Sendable {
     }
   }
 
-  /// Takes over whatever another configuration says.
+  /// Adopts all settings of another configuration.
   mutating func merge(_ other: Configuration) {
     if other.include.origin != .standard { include = other.include }
     if other.exclude.origin != .standard { exclude = other.exclude }
@@ -114,9 +114,9 @@ public struct Configuration: Sendable {
     overrides += other.overrides
   }
 
-  /// Takes over what a file says itself, without what it extends.
+  /// Adopts the settings of a file itself, without those that it extends.
   ///
-  /// - Parameter base: the absolute path of the folder that its globs start from.
+  /// - Parameter base: the absolute path of the folder that its globs are relative to.
   mutating func apply(_ file: ConfigurationFile, globsFrom base: FilePath) {
     func sourced(_ located: ConfigurationFile.Located<GlobSource>) -> Sourced<Patterns?> {
       let source = located.value
@@ -158,7 +158,7 @@ public struct Configuration: Sendable {
     rules[setting.id] = state
   }
 
-  /// Which of the overrides hold for a file; the first ones are the first bits.
+  /// Which overrides apply to a file; the first override is the first bit.
   ///
   /// - Parameter path: absolute.
   func overrideMask(for path: some RandomAccessCollection<UInt8>) -> OverrideMask {
@@ -170,7 +170,7 @@ public struct Configuration: Sendable {
     return mask
   }
 
-  /// The configuration with some of its overrides carried out.
+  /// The configuration with some of its overrides applied.
   func applying(_ mask: OverrideMask) -> Configuration {
     var configuration = self
     for index in mask.indices {
@@ -179,7 +179,7 @@ public struct Configuration: Sendable {
     return configuration
   }
 
-  /// The configuration as it holds for one file.
+  /// The configuration for one file, overrides included.
   ///
   /// - Parameter path: absolute.
   public func settled(for path: FilePath) -> Configuration {
@@ -187,7 +187,7 @@ public struct Configuration: Sendable {
   }
 }
 
-/// The overrides that hold for a file, in their order.
+/// The overrides that apply to a file, in order.
 struct OverrideMask: Hashable, Sendable {
   var indices: [Int] = []
 }

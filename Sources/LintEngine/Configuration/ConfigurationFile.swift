@@ -1,21 +1,21 @@
 import LayoutModel
 
-/// What one configuration file says, checked but not yet combined with what it extends.
+/// The content of one configuration file, validated but not yet combined with what it extends.
 struct ConfigurationFile: Sendable {
-  /// What the file begins with.
+  /// A preset or file that the file starts from.
   enum Extension: Sendable, Equatable {
     case preset(Preset)
-    /// A path as it is written: of a file, or of a folder from which the nearest configuration is looked for upwards.
+    /// A path as it is written: of a file, or of a folder from which the nearest configuration is searched upwards.
     case path(String)
   }
 
-  /// A value and where it stands.
+  /// A value with its position.
   struct Located<Value: Sendable>: Sendable {
     var value: Value
     var place: ConfigurationPlace
   }
 
-  /// What is said of one rule.
+  /// The settings of one rule.
   struct RuleSetting: Sendable {
     var id: String
     var severity: Located<Severity>?
@@ -23,17 +23,17 @@ struct ConfigurationFile: Sendable {
     var options: [(name: String, value: Located<OptionValue>)] = []
   }
 
-  /// What is said of the rules for some paths.
+  /// The settings of rules for some paths.
   struct Override: Sendable {
     var paths: GlobSource
     var rules: [RuleSetting]
   }
 
-  /// As it is shown.
+  /// As displayed.
   var path: FilePath
   /// The absolute path of its folder.
   var folder: FilePath
-  /// nil where the key is not there.
+  /// nil if the key is missing.
   var extends: [Located<Extension>]?
   var include: Located<GlobSource>?
   var exclude: Located<GlobSource>?
@@ -53,15 +53,15 @@ struct ConfigurationFile: Sendable {
   }
 }
 
-/// Globs, and as they were written.
+/// Globs with their source text.
 public struct GlobSource: Sendable {
-  /// The globs that are right.
+  /// The valid globs.
   public var globs: GlobList
-  /// The text of each, in their order.
+  /// The text of each, in order.
   public var patterns: [String]
 }
 
-/// A reporter that was asked for, and where it writes to.
+/// A requested reporter and its output.
 public struct ReporterChoice: Sendable, Equatable {
   /// The name of the format.
   public var format: String
@@ -73,9 +73,9 @@ public struct ReporterChoice: Sendable, Equatable {
     self.file = file
   }
 
-  /// Takes `NAME` or `NAME=FILE` apart.
+  /// Parses `NAME` or `NAME=FILE`.
   ///
-  /// - Throws: `OptionError` for an unknown name and an empty file.
+  /// - Throws: `OptionError` for an unknown name or an empty file.
   public init(_ text: String, known: [String]) throws(OptionError) {
     let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])

@@ -12,25 +12,25 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case baseline
   case maximumFileSize = "max_file_size"
 
-  /// What the key says, one line, no final period.
+  /// What the key sets: one line, no final period.
   public var summary: String {
     switch self {
     case .extends:
-      "Presets and configuration files to begin with; of two that say different things the later one holds"
+      "Presets and configuration files to start from; where two differ, the later one wins"
     case .include:
-      "Globs of the Swift files to lint below a folder, relative to this file; without it all of them"
-    case .exclude: "Globs of files and folders to leave out, relative to this file"
+      "Globs of the Swift files to lint in a folder, relative to this file; the default is all of them"
+    case .exclude: "Globs of files and folders to exclude, relative to this file"
     case .rules:
       "For each rule its severity, or a map with `severity`, `fix` (`default`, `safe`, `unsafe`, `off`) and the rule's options"
-    case .overrides: "Other settings for some paths; of two that fit a file the later one holds"
+    case .overrides: "Other settings for some paths; where two match a file, the later one wins"
     case .layoutHelpers:
       "The project's own layout functions: for each name whether it adds a view (`add`), makes constraints (`constrain`), or constrains all edges (`edges`)"
     case .reporter: "The reporters, each as `NAME` or `NAME=FILE`"
-    case .strict: "Whether warnings fail the run as errors do"
+    case .strict: "Whether warnings fail the run, as errors do"
     case .requireReason: "Whether every suppression needs a reason"
-    case .baseline: "The file with the findings that are accepted, relative to this file"
+    case .baseline: "The file with the accepted findings, relative to this file"
     case .maximumFileSize:
-      "The size up to which a file is linted, in bytes or with a unit; larger ones are skipped and named"
+      "The size up to which files are linted, in bytes or with a unit; larger ones are skipped with a message"
     }
   }
 
@@ -38,14 +38,14 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   public static let overrideKeys = ["paths", "rules"]
   /// The key of a severity beside a rule's options.
   public static let severity = "severity"
-  /// The key that says which fixes of a rule are made, beside its options.
+  /// The key for which fixes of a rule are made, beside its options.
   public static let fix = "fix"
 }
 
 /// The name of a configuration file.
 public enum ConfigurationName {
-  /// The one that is looked for.
+  /// The name that is searched for.
   public static let file = ".layoutlint.yml"
-  /// A name that people give it too, which is refused with a word about the right one.
+  /// A common misspelling, which is rejected with a hint.
   static let misspelledFile = ".layoutlint.yaml"
 }

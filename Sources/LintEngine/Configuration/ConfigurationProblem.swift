@@ -1,6 +1,6 @@
 /// A place in a configuration file.
 public struct ConfigurationPlace: Sendable, Equatable {
-  /// The file as it is shown: relative to the current folder where it stands below it.
+  /// The file as displayed: relative to the current folder if it is inside.
   public var path: FilePath
   /// 1-based.
   public var line: Int
@@ -14,16 +14,16 @@ public struct ConfigurationPlace: Sendable, Equatable {
   }
 }
 
-/// Something in a configuration that is wrong. A run with such a problem lints nothing: no value falls back to another.
-/// A warning is about what has no effect, and the run goes on.
+/// A mistake in a configuration. A run with such a problem lints nothing: no value falls back to another. A warning is
+/// about something without effect, and the run continues.
 public struct ConfigurationProblem: Error, Sendable, Equatable {
-  /// Where.
+  /// The position of the mistake.
   public var place: ConfigurationPlace
   /// What is wrong, no final period.
   public var message: String
   /// What to do about it, no final period; may be empty.
   public var advice: String
-  /// Whether the run goes on.
+  /// Whether the run continues.
   public var isWarning = false
 
   public init(_ place: ConfigurationPlace, _ message: String, advice: String = "") {
@@ -32,25 +32,25 @@ public struct ConfigurationProblem: Error, Sendable, Equatable {
     self.advice = advice
   }
 
-  /// The order of all output: path, line, column.
+  /// Output order: path, line, column.
   static func precedes(_ left: ConfigurationProblem, _ right: ConfigurationProblem) -> Bool {
     if left.place.path != right.place.path { return left.place.path < right.place.path }
     return (left.place.line, left.place.column) < (right.place.line, right.place.column)
   }
 }
 
-/// Where a value of a configuration comes from.
+/// The origin of a value of a configuration.
 public enum ConfigurationOrigin: Sendable, Equatable {
-  /// No file says anything about it.
+  /// The default: no file sets it.
   case standard
   /// A preset, and where it is named; nil for the preset of a configuration that names none.
   case preset(Preset, ConfigurationPlace?)
   case file(ConfigurationPlace)
 }
 
-/// A value and where it comes from.
+/// A value and its origin.
 public struct Sourced<Value: Sendable>: Sendable {
-  /// What holds.
+  /// The effective value.
   public var value: Value
   /// Where it was set.
   public var origin: ConfigurationOrigin

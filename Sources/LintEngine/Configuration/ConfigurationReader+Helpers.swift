@@ -17,7 +17,7 @@ extension ConfigurationReader {
       guard LayoutHelpers.isName(entry.name) else {
         report(
           entry.key, "`\(entry.name)` is no name of a function",
-          advice: "write the name alone, without parentheses and labels")
+          advice: "write only the name, without parentheses and labels")
         return nil
       }
       guard let uses = uses(entry.value) else { return nil }
@@ -41,7 +41,7 @@ extension ConfigurationReader {
       uses.formUnion(use)
     }
     guard !uses.isEmpty else {
-      report(node, "the function does nothing", advice: "leave it out, or say what it does")
+      report(node, "the function does nothing", advice: "remove it, or say what it does")
       return nil
     }
     return uses

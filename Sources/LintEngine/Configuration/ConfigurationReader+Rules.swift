@@ -68,27 +68,28 @@ extension ConfigurationReader {
     report(node, "`\(rule)` has no option `\(name)`", advice: advice)
   }
 
-  /// Which fixes of a rule are made. A rule may lose its fix in a later version, so to name one without is a warning.
+  /// Which fixes of a rule are made. Naming a rule without a fix is only a warning, because a rule may lose its fix in
+  /// a later version.
   private mutating func fixes(
     _ option: YAMLMapping.Entry, of type: any Rule.Type
   ) -> ConfigurationFile.Located<FixSetting>? {
     let words = FixSetting.allCases.map(\.rawValue)
     let node = option.value
-    // `off` is a boolean to other readers of YAML.
+    // Other YAML readers take `off` for a boolean.
     guard let setting = node.scalar.flatMap({ FixSetting(rawValue: $0.text) }) else {
       let list = words.map { "`\($0)`" }.joined(separator: ", ")
       var meant = node.scalar.flatMap { suggestion(for: $0.text, among: words) }
       if case .boolean(let flag) = node.optionValue { meant = flag ? "default" : "off" }
       report(
         node, "expected one of \(list), found \(node.found)",
-        advice: meant.map { "did you mean `\($0)`?" } ?? "`off` makes no fix of the rule")
+        advice: meant.map { "did you mean `\($0)`?" } ?? "`off` disables the rule's fixes")
       return nil
     }
     guard type.description.fixSafety != .none else {
       warn(
         option.key,
         "`\(ConfigurationKey.fix)` has no effect, because `\(type.id)` has no fix",
-        advice: "leave it out")
+        advice: "remove it")
       return nil
     }
     return located(setting, node)
@@ -100,7 +101,7 @@ extension ConfigurationReader {
     let names = Severity.allCases.map(\.name)
     let list = names.map { "`\($0)`" }.joined(separator: ", ")
     let value = node.optionValue
-    // A text whatever it looks like: `off` and `on` are booleans to other readers of YAML.
+    // Always text: other YAML readers take `off` and `on` for booleans.
     let word = node.scalar?.text
     if let severity = Severity.allCases.first(where: { $0.name == word }) {
       return located(severity, node)
@@ -122,7 +123,7 @@ extension ConfigurationReader {
     return nil
   }
 
-  /// What other linters call it.
+  /// The words of other linters.
   private static let otherWords = [
     "on": "warning", "warn": "warning", "info": "note", "information": "note", "hint": "note",
     "disabled": "off", "disable": "off", "none": "off", "ignore": "off", "silent": "off",
@@ -130,7 +131,7 @@ extension ConfigurationReader {
     "no": "off", "yes": "warning",
   ]
 
-  /// Reports what is wrong with a value, each thing at its own place in it.
+  /// Reports everything that is wrong with a value, each thing at its own position.
   mutating func report(_ error: OptionError, in node: YAMLNode, of lead: String = "") {
     for problem in error.problems {
       var place = node

@@ -1,13 +1,13 @@
 import YAML
 
-/// Reads one configuration file, and collects everything that is wrong with it.
+/// A reader of one configuration file that collects all mistakes in it.
 struct ConfigurationReader {
   let path: FilePath
   /// The absolute path of the file's folder.
   let folder: FilePath
   let known: KnownNames
   private(set) var problems: [ConfigurationProblem] = []
-  /// What has no effect, and keeps nothing from being linted.
+  /// Settings without effect, which do not prevent linting.
   private(set) var warnings: [ConfigurationProblem] = []
 
   init(path: FilePath, folder: FilePath, known: KnownNames) {
@@ -16,9 +16,10 @@ struct ConfigurationReader {
     self.known = known
   }
 
-  /// What the file says; what is wrong with it is left out and added to `problems`.
+  /// The content of the file; mistakes are omitted from it and added to `problems`.
   ///
-  /// - Parameter isConfiguration: whether it is meant to be one. Of another file that is not, no text is shown.
+  /// - Parameter isConfiguration: whether it is meant to be one. If not, and it is not one either, none of its text is
+  ///   shown.
   mutating func read(_ bytes: [UInt8], isConfiguration: Bool) -> ConfigurationFile {
     var file = ConfigurationFile(path: path, folder: folder)
     let document = YAMLDocument(bytes)
@@ -26,7 +27,7 @@ struct ConfigurationReader {
       problems.append(
         ConfigurationProblem(
           place(mark), "this is not a layoutlint configuration, so none of its text is shown",
-          advice: "extend another file, or leave out of this one what layoutlint does not know"))
+          advice: "extend another file, or remove from this one what layoutlint does not know"))
       return file
     }
     for problem in document.problems {
@@ -37,14 +38,15 @@ struct ConfigurationReader {
     guard let entries = root.entries else {
       report(
         root, "expected a map of keys, found \(root.found)",
-        advice: "begin with `rules:` or another key of \(Self.keys)")
+        advice: "start with `rules:` or one of the other keys, \(Self.keys)")
       return file
     }
     for entry in entries { read(entry, into: &file) }
     return file
   }
 
-  /// The first place where a document is not what a configuration looks like: YAML, a map, all of its keys known.
+  /// The first place where a document does not look like a configuration: it is not YAML, not a map, or has an unknown
+  /// key.
   private static func strangeMark(in document: YAMLDocument) -> YAMLMark? {
     if let problem = document.problems.first { return problem.place.start }
     guard let root = document.root, !root.isNull else { return nil }
@@ -83,7 +85,7 @@ struct ConfigurationReader {
     if let meant = suggestion(for: name, among: keys) {
       advice = "did you mean `\(meant)`?"
     } else if known.rule(name) != nil {
-      advice = "rules stand below `rules:`, indented"
+      advice = "rules go under `rules:`, indented"
     } else {
       advice = "there are \(Self.keys)"
     }
@@ -138,18 +140,18 @@ extension ConfigurationReader {
     guard let bytes, bytes > 0 else {
       report(
         node, "expected a size, found \(node.found)",
-        advice: "write a number of bytes, or one with a unit such as `16 MiB`")
+        advice: "write a number of bytes, or a number with a unit such as `16 MiB`")
       return nil
     }
     guard bytes <= FileSize.most else {
       report(
-        node, "more than \(FileSize.text(FileSize.most))", advice: "no source code is that large")
+        node, "more than \(FileSize.text(FileSize.most))", advice: "no source file is that large")
       return nil
     }
     return located(bytes, node)
   }
 
-  /// A text, or what is wrong with it.
+  /// A text; reports anything else.
   private mutating func text(_ node: YAMLNode, expected: String) -> String? {
     guard case .string(let text) = node.optionValue else {
       // A name that looks like a number is a name.
@@ -158,13 +160,13 @@ extension ConfigurationReader {
       return nil
     }
     guard !text.isEmpty else {
-      report(node, "expected \(expected), found an empty text")
+      report(node, "expected \(expected), found empty text")
       return nil
     }
     return text
   }
 
-  /// The elements of a list; one value alone stands for a list of it.
+  /// The elements of a list; a single value counts as a list of one.
   private func elements(_ node: YAMLNode) -> [YAMLNode] { node.items ?? [node] }
 
   private mutating func extensions(
@@ -191,7 +193,7 @@ extension ConfigurationReader {
         globs.append(try Glob(pattern))
       } catch {
         var place = place(element.isVerbatim ? element.textStart : element.place.start)
-        // In a scalar that is written as it is read, the place is that of the character.
+        // In a verbatim scalar, the position is that of the character.
         if element.isVerbatim { place.column += error.offset }
         problems.append(
           ConfigurationProblem(
@@ -214,7 +216,7 @@ extension ConfigurationReader {
     guard elements.count <= Self.mostReporters else {
       report(
         node, "more than \(Self.mostReporters) reporters",
-        advice: "leave out those that nobody reads")
+        advice: "remove those that nobody reads")
       return nil
     }
     for element in elements {
@@ -234,7 +236,7 @@ extension ConfigurationReader {
     guard let elements = node.items else {
       report(
         node, "expected a list of maps with `paths` and `rules`, found \(node.found)",
-        advice: "write `- paths: […]` and below it `rules:`")
+        advice: "write `- paths: […]`, with `rules:` below")
       return []
     }
     return elements.compactMap { override($0) }
@@ -260,7 +262,7 @@ extension ConfigurationReader {
       }
     }
     if paths == nil {
-      report(node, "the override has no `paths`", advice: "say which files it is for")
+      report(node, "the override has no `paths`", advice: "say which files it applies to")
     }
     if settings == nil {
       report(node, "the override has no `rules`", advice: "say what is different for these files")

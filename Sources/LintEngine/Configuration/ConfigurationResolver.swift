@@ -1,9 +1,8 @@
 import Platform
 
-/// Puts a configuration file together with what it extends.
+/// Combines a configuration file with what it extends.
 ///
-/// What a file names stays inside of its root, as `TrustedRoot` says. How deep and how many files extend each other is
-/// bounded.
+/// What a file names must be inside its root; see `TrustedRoot`. The depth and number of extended files are bounded.
 struct ConfigurationResolver {
   private static let mostDepth = 16
   private static let mostFiles = 256
@@ -11,9 +10,9 @@ struct ConfigurationResolver {
   private let store: ConfigurationStore
   /// What the files may name.
   private let root: TrustedRoot
-  /// The files from the first one to the one that is looked at.
+  /// The files from the first one to the current one.
   private var chain: [FilePath] = []
-  /// How many files were asked for.
+  /// How many files were requested.
   private var triedCount = 0
 
   init(_ store: ConfigurationStore, root: TrustedRoot) {
@@ -21,7 +20,7 @@ struct ConfigurationResolver {
     self.root = root
   }
 
-  /// What holds where a file is the nearest one, without the preset that holds if none is named.
+  /// The settings where a file is the nearest one, without the default preset.
   ///
   /// - Parameter path: absolute.
   mutating func resolved(_ file: ConfigurationFile, at path: FilePath) -> Configuration {
@@ -39,7 +38,7 @@ struct ConfigurationResolver {
       case .preset(let preset):
         configuration.apply(preset, at: item.place, to: store.known.rules)
       case .path(let text):
-        // What is not there counts too: to look for it takes time, and to say so a line.
+        // Missing files count too: looking for one takes time, and reporting it takes a line.
         triedCount += 1
         guard triedCount <= Self.mostFiles else {
           reportTooMany(item.place)
@@ -48,7 +47,7 @@ struct ConfigurationResolver {
         guard let path = target(of: text, at: item.place, from: file),
           let other = other(at: path, named: text, by: item.place)
         else { continue }
-        // A folder above keeps the globs of its own file; what comes from elsewhere is as if written here.
+        // A file above keeps its globs relative to its own folder; globs from elsewhere are read as if written here.
         let isAbove = file.folder.isInside(other.folder)
         configuration.merge(
           resolved(other, at: path, globsFrom: isAbove ? other.folder : base))
@@ -62,14 +61,14 @@ struct ConfigurationResolver {
     return configuration
   }
 
-  /// The absolute path of the file that an entry of `extends` means.
+  /// The absolute path of the file that an entry of `extends` refers to.
   private func target(
     of text: String, at place: ConfigurationPlace, from file: ConfigurationFile
   ) -> FilePath? {
     let path = FilePath(text).absolute(in: file.folder)
     if let refusal = root.refusal(of: path) {
       report(
-        place, "`\(text)` \(refusal.reason)", "extend a file inside of it, or copy what you need")
+        place, "`\(text)` \(refusal.reason)", "extend a file inside it, or copy what you need")
       return nil
     }
     let status: FileStatus
@@ -92,7 +91,7 @@ struct ConfigurationResolver {
     guard let nearest = nearestFile(from: path) else {
       report(
         place, "there is no `\(ConfigurationName.file)` in `\(text)` or above",
-        "write one there, or leave the entry out")
+        "create one there, or remove the entry")
       return nil
     }
     return mayBeRead(nearest) ? nearest : nil
@@ -105,7 +104,7 @@ struct ConfigurationResolver {
       let names = (chain + [path]).map { String(decoding: store.shown($0).bytes, as: UTF8.self) }
       report(
         chain[start...], place, "`\(text)` extends itself: \(names.joined(separator: " → "))",
-        "break the circle")
+        "break the cycle")
       return nil
     }
     guard chain.count < Self.mostDepth else {
@@ -117,8 +116,8 @@ struct ConfigurationResolver {
     return store.file(at: path)
   }
 
-  /// Says what is wrong with files that extend each other, unless it was said of one of them before: whichever of them
-  /// comes first, it is one mistake.
+  /// Reports a mistake in files that extend each other, unless it was reported for one of them before: it is one
+  /// mistake, whichever comes first.
   private func report(
     _ files: ArraySlice<FilePath>, _ place: ConfigurationPlace, _ message: String, _ advice: String
   ) {
@@ -131,7 +130,7 @@ struct ConfigurationResolver {
       place, "more than \(Self.mostFiles) configurations are extended", "extend each only once")
   }
 
-  /// The nearest configuration file from a folder upwards, inside of the root.
+  /// The nearest configuration file from a folder upwards, inside the root.
   private func nearestFile(from folder: FilePath) -> FilePath? {
     var folder = folder
     while root.contains(folder) {
@@ -143,7 +142,7 @@ struct ConfigurationResolver {
     return nil
   }
 
-  /// Looks whether the files that are read and written may be.
+  /// Checks that the files to read and write are allowed.
   private func checkPaths(of file: ConfigurationFile) {
     if let baseline = file.baseline {
       let path = FilePath(baseline.value).absolute(in: file.folder)
@@ -160,7 +159,7 @@ struct ConfigurationResolver {
     }
   }
 
-  /// Whether the nearest configuration may be read; says so where it may not.
+  /// Whether the nearest configuration may be read; reports it if not.
   ///
   /// - Parameter path: absolute.
   func mayBeRead(_ path: FilePath) -> Bool {
@@ -168,7 +167,7 @@ struct ConfigurationResolver {
     report(
       ConfigurationPlace(path: store.shown(path), line: 1, column: 1),
       "the configuration is a link that \(refusal.reason)",
-      "copy the file; `--config` reads any")
+      "copy the file; `--config` may name any file")
     return false
   }
 
@@ -187,6 +186,6 @@ extension ConfigurationFile.Extension {
 }
 
 extension Preset {
-  /// All names, in back quotes, for a message.
+  /// All names in back quotes, for a message.
   static var list: String { allCases.map { "`\($0.rawValue)`" }.joined(separator: ", ") }
 }

@@ -1,24 +1,23 @@
 import Platform
 
-/// The configurations of a run: each file is read once, and each folder looked at once.
+/// The configurations of a run: each file is read once, and each folder is searched once.
 ///
-/// The configuration of a file is the nearest one from its folder upwards to the root of the repository; where there is
-/// no repository, to the root of the file system. One of a folder above what was named that belongs to another user is
-/// passed over.
+/// The configuration of a file is the nearest one from its folder upwards to the root of the repository or, without a
+/// repository, of the file system. Above a named path, configurations of other users are ignored.
 final class ConfigurationStore {
-  /// What configurations are checked against.
+  /// The names that configurations may use.
   let known: KnownNames
   /// The absolute path of the current folder.
   let currentFolder: FilePath
-  /// What is wrong with the configurations that were read.
+  /// The problems of the configurations that were read.
   private(set) var problems: [ConfigurationProblem] = []
-  /// What has no effect in them.
+  /// The warnings of these configurations.
   private(set) var warnings: [ConfigurationProblem] = []
 
-  /// The configurations of other users that were passed over, as they are shown.
+  /// The ignored configurations of other users, as displayed.
   private(set) var passedOver: Set<FilePath> = []
 
-  /// A configuration file, and what it may name.
+  /// A configuration file, and the root for the paths in it.
   private struct Key: Hashable {
     var path: FilePath
     var root: TrustedRoot
@@ -29,7 +28,7 @@ final class ConfigurationStore {
   private var files: [FilePath: ConfigurationFile?] = [:]
   private var filesInBadChains: Set<FilePath> = []
 
-  /// The index of what holds where there is no configuration file.
+  /// The index of the configuration without a file.
   static let standard = 0
 
   init(known: KnownNames, currentFolder: FilePath) {
@@ -38,12 +37,12 @@ final class ConfigurationStore {
     configurations = [.standard(known.rules)]
   }
 
-  /// The index in `configurations` of a configuration file, with what it extends.
+  /// The index in `configurations` of a configuration file combined with what it extends.
   ///
   /// - Parameters:
   ///   - path: absolute.
-  ///   - root: what it may name.
-  ///   - isNamed: by the user, so that it may be a pipe, and stand anywhere.
+  ///   - root: the root for the paths in it.
+  ///   - isNamed: whether the user named it, so that it may be a pipe, and may be anywhere.
   func configuration(at path: FilePath, root: TrustedRoot, isNamed: Bool = false) -> Int {
     let key = Key(path: path, root: root)
     if let index = indices[key] { return index }
@@ -52,7 +51,7 @@ final class ConfigurationStore {
     if isNamed || resolver.mayBeRead(path), let file = file(at: path, isNamed: isNamed) {
       configuration = resolver.resolved(file, at: path)
       configuration.path = file.path
-      // Where no preset is named on the way, it all begins with the one that holds without a configuration.
+      // Without a named preset, everything starts from the default configuration.
       if !configuration.namesPreset {
         let own = configuration
         configuration = .standard(known.rules)
@@ -70,7 +69,7 @@ final class ConfigurationStore {
     if !problems.contains(problem) { problems.append(problem) }
   }
 
-  /// Says that a folder has a configuration under a name that nobody reads.
+  /// Reports a folder with a configuration under a misspelled name.
   func reportMisspelled(in folder: FilePath) {
     let path = shown(folder.appending(ConfigurationName.misspelledFile))
     report(
@@ -79,17 +78,17 @@ final class ConfigurationStore {
         advice: "rename the file to `\(ConfigurationName.file)`"))
   }
 
-  /// Notes that a configuration of another user was not used.
+  /// Records that a configuration of another user was ignored.
   func passOver(_ path: FilePath) { passedOver.insert(shown(path)) }
 
-  /// Whether none of the files was called a part of a chain with a mistake before; from now on all of them are.
+  /// Whether none of the files belonged to a reported chain before; marks all of them.
   func isFirstProblem(of chain: ArraySlice<FilePath>) -> Bool {
     defer { filesInBadChains.formUnion(chain) }
     return filesInBadChains.isDisjoint(with: chain)
   }
 
-  /// The outermost of some folders whose configuration is used: the nearest one, and from there on what is extended as
-  /// `extends: ..`. Outside of a repository it is the root.
+  /// The outermost folder whose configuration is used: the nearest one, or the last in its chain of `extends: ..`.
+  /// Outside of a repository it is the root.
   ///
   /// - Parameter folders: absolute, each with a configuration, from the nearest one upwards; not empty.
   func outermostUsed(of folders: [FilePath]) -> FilePath {
@@ -111,14 +110,14 @@ final class ConfigurationStore {
     return folders[index]
   }
 
-  /// A path as it is shown.
+  /// A path as displayed.
   func shown(_ path: FilePath) -> FilePath { path.relative(to: currentFolder) }
 
-  /// What a configuration file says; nil where it cannot be read.
+  /// The content of a configuration file; nil if it cannot be read.
   ///
   /// - Parameters:
   ///   - path: absolute.
-  ///   - isNamed: by the user.
+  ///   - isNamed: whether the user named it.
   func file(at path: FilePath, isNamed: Bool = false) -> ConfigurationFile? {
     if let known = files[path] { return known }
     let shown = shown(path)
@@ -134,13 +133,13 @@ final class ConfigurationStore {
       report(
         ConfigurationProblem(
           ConfigurationPlace(path: shown, line: 1, column: 1),
-          "the configuration cannot be read: \(error.text)", advice: "see that it can be opened"))
+          "the configuration cannot be read: \(error.text)", advice: "check its permissions"))
     }
     files[path] = .some(file)
     return file
   }
 
-  /// Whether a file is meant to be a configuration. What a link or `extends` leads to may be anything, such as a file with
+  /// Whether a file is meant to be a configuration. A link or `extends` may lead to anything, such as a file with
   /// passwords.
   private func isMeant(_ path: FilePath, isNamed: Bool) -> Bool {
     guard isNamed else {
@@ -151,6 +150,6 @@ final class ConfigurationStore {
       || (try? FileStatus(path: path.bytes))?.kind == .special
   }
 
-  /// More than anybody writes; a bound for what a pull request can make the program read.
+  /// A bound on what a pull request can make the program read, far above real configurations.
   private static let maximumByteCount = 1 << 20
 }

@@ -1,7 +1,7 @@
 import LayoutModel
 import YAML
 
-/// What holds for a file or folder, as a configuration file in which a comment behind each value says where it was set.
+/// The settings for a file or folder, as a configuration file whose comments say where each value was set.
 public struct ConfigurationText {
   private let found: FoundConfiguration
   private let path: FilePath
@@ -10,10 +10,10 @@ public struct ConfigurationText {
   private var lines: [(text: String, origin: String?)] = []
 
   /// - Parameters:
-  ///   - found: what holds.
-  ///   - path: what it holds for, as the user named it; empty for the current folder.
-  ///   - rules: every rule there is.
-  ///   - currentFolder: its absolute path; what stands below it is shown relative to it.
+  ///   - found: the settings.
+  ///   - path: the file or folder, as the user named it; empty for the current folder.
+  ///   - rules: all rules.
+  ///   - currentFolder: its absolute path; paths inside it are shown relative to it.
   public init(
     _ found: FoundConfiguration, path: FilePath, rules: [any Rule.Type], currentFolder: FilePath
   ) {
@@ -27,7 +27,7 @@ public struct ConfigurationText {
   public func text() -> String {
     var copy = self
     copy.addLines()
-    // Comments stand in one column, unless a value is too long for that.
+    // Comments are aligned in one column, unless a value is too long.
     let width = copy.lines.reduce(0) { width, line in
       line.origin == nil || line.text.count > 60 ? width : max(width, line.text.count)
     }
@@ -41,9 +41,9 @@ public struct ConfigurationText {
   private mutating func addLines() {
     let configuration = found.configuration
     let name = path.bytes.isEmpty ? "the current folder" : shown(path)
-    add("# What holds for \(name); behind each value stands where it was set.")
+    add("# The configuration of \(name). The comments say where each value was set.")
     if found.isExcluded {
-      add("# It is left out: the configuration excludes it.")
+      add("# It is not linted: the configuration excludes it.")
     }
     add("extends: \(list(configuration.extends.value))", configuration.extends.origin)
     add(
@@ -151,7 +151,7 @@ public struct ConfigurationText {
 
   private func shown(_ place: ConfigurationPlace) -> String { "\(shown(place.path)):\(place.line)" }
 
-  /// A path as it can stand in a comment.
+  /// A path in a form that is safe in a comment.
   private func shown(_ path: FilePath) -> String {
     var text = ""
     for scalar in String(decoding: path.bytes, as: UTF8.self).unicodeScalars {

@@ -1,8 +1,8 @@
-/// The size of a file as configurations write it: a number of bytes, or a number with a unit, such as `16 MiB`.
+/// File sizes in configurations: a number of bytes, or a number with a unit, such as `16 MiB`.
 public enum FileSize {
-  /// What a file may have where no configuration says otherwise: a thousand times what people write.
+  /// The default limit: a thousand times the size of real source files.
   public static let standard = 16 << 20
-  /// The most that a configuration may allow, since it may come from anybody.
+  /// The largest limit that a configuration may set, since it may be untrusted.
   public static let most = 1 << 30
 
   /// In ascending order; the sizes of IEC 80000-13 and of the SI.
@@ -11,7 +11,7 @@ public enum FileSize {
     ("GiB", 1 << 30),
   ]
 
-  /// The bytes that a text stands for; nil for a text that is not a size.
+  /// The bytes that a text denotes; nil for a text that is not a size.
   static func bytes(of text: String) -> Int? {
     let digits = text.prefix { ("0"..."9").contains($0) }
     guard let number = Int(digits) else { return nil }

@@ -1,10 +1,10 @@
-/// What a configuration may name.
+/// The names that configurations may use.
 public struct KnownNames: Sendable {
-  /// Every rule there is, in the order of the catalogue.
+  /// All rules, in the order of the catalogue.
   public var rules: [any Rule.Type]
   /// The names of the reporters.
   public var reporters: [String]
-  /// Whether a file that begins with these bytes is what a reporter has written.
+  /// Whether a file with these first bytes was written by a reporter.
   public var isReport: @Sendable ([UInt8]) -> Bool
 
   public init(

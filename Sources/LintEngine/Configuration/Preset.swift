@@ -1,16 +1,16 @@
 /// A set of rules with a name, for `extends`. The raw value is the name.
 public enum Preset: String, CaseIterable, Sendable {
-  /// Everything that is on by default; what holds where no configuration says otherwise.
+  /// Everything that is on by default; used if no configuration says otherwise.
   case cookbook
   /// All rules of the cookbook, as warnings.
   case strict
-  /// Only the mistakes that show at run time.
+  /// Only mistakes that show at run time.
   case correctness
   /// For views that are laid out with KTResponsiveUI.
   case responsiveFrames = "responsive_frames"
   /// For views that are laid out with ViewLayout.
   case viewLayout = "view_layout"
-  /// No rule at all.
+  /// No rules.
   case none
 
   /// One line, no final period.
@@ -21,11 +21,11 @@ public enum Preset: String, CaseIterable, Sendable {
     case .correctness: "only mistakes that show at run time"
     case .responsiveFrames: "rules for frames that scale, as with KTResponsiveUI"
     case .viewLayout: "rules for frames made with ViewLayout"
-    case .none: "no rule at all"
+    case .none: "no rules"
     }
   }
 
-  /// What the preset says of a rule; nil if it says nothing.
+  /// The severity that the preset gives a rule; nil if it does not mention the rule.
   public func severity(of rule: RuleDescription) -> Severity? {
     if self == .none { return .off }
     if rule.family == .suppressions { return rule.defaultSeverity }

@@ -1,7 +1,7 @@
 import YAML
 
 extension YAMLNode {
-  /// The value as options take it.
+  /// The value in the form that options take.
   var optionValue: OptionValue {
     switch content {
     case .sequence(let sequence): .list(sequence.items.map(\.optionValue))
@@ -17,16 +17,17 @@ extension YAMLNode {
     }
   }
 
-  /// The entries of a mapping; nil for something else.
+  /// The entries of a mapping; nil for anything else.
   var entries: [YAMLMapping.Entry]? { mapping?.entries }
 
-  /// Whether nothing stands there.
+  /// Whether the value is empty.
   var isNull: Bool { optionValue == .null }
 
-  /// The value as a message shows it.
+  /// The value as displayed in a message.
   var found: String { optionValue.text }
 
-  /// Whether each character of the value is one of the file: a scalar without escapes on one line, which is no alias.
+  /// Whether the value is in the file character by character: a scalar without escapes on one line that is not an
+  /// alias.
   var isVerbatim: Bool {
     guard let scalar, definition == nil, place.start.line == place.end.line else { return false }
     switch scalar.style {
@@ -36,7 +37,7 @@ extension YAMLNode {
     }
   }
 
-  /// Where the text of a verbatim scalar begins: behind a quote.
+  /// Where the text of a verbatim scalar begins, after a quote.
   var textStart: YAMLMark {
     var start = place.start
     if scalar?.style != .plain {

@@ -1,18 +1,18 @@
-/// How files are looked for.
+/// How to look for files.
 public struct DiscoveryChoice: Sendable {
-  /// Whether what `.gitignore` names is left out.
+  /// Whether files that `.gitignore` names are left out.
   public var respectsGitIgnore = true
-  /// Whether what the configuration excludes is left out.
+  /// Whether files that the configuration excludes are left out.
   public var respectsExcludes = true
-  /// Whether each file's own configuration is looked for; otherwise `configuration` holds for all.
+  /// Whether to search for each file's own configuration; otherwise `configuration` applies to all.
   public var searchesConfigurations = true
-  /// The configuration file that holds for all files, as the user named it; nil for none.
+  /// The configuration file for all files, as the user named it; nil for none.
   public var configuration: FilePath?
-  /// What the command line says of the rules.
+  /// The rules selected on the command line.
   public var selection = RuleSelection()
-  /// Whether every suppression needs a reason, whatever the configuration says.
+  /// Whether every suppression needs a reason, regardless of the configuration.
   public var requiresReason = false
-  /// Whether warnings fail the run, whatever the configuration says.
+  /// Whether warnings fail the run, regardless of the configuration.
   public var isStrict = false
 
   public init() {}

@@ -1,4 +1,4 @@
-/// What the name of an entry in a folder says by itself. Valid as long as the name's bytes are.
+/// The properties of a folder entry that follow from its name. Valid as long as the name's bytes.
 struct EntryName {
   private static let prunedFolders = FileDiscovery.prunedFolders.map { Array($0.utf8) }
   private static let prunedExtensions = FileDiscovery.prunedExtensions.map { Array($0.utf8) }
@@ -7,14 +7,14 @@ struct EntryName {
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// Whether it is that of Swift code. `._Name.swift` is none: it is where macOS keeps a file's attributes on foreign
-  /// file systems.
+  /// Whether it is the name of Swift code. `._Name.swift` is not: it is where macOS keeps a file's attributes on
+  /// foreign file systems.
   var isSwift: Bool {
     guard bytes.count > 6, bytes[bytes.count - 1] == UInt8(ascii: "t") else { return false }
     return bytes.suffix(6).elementsEqual(".swift".utf8) && !bytes.starts(with: "._".utf8)
   }
 
-  /// Whether a folder with this name is entered only if it is named.
+  /// Whether a folder with this name is entered only if named explicitly.
   var isPruned: Bool {
     if bytes.first == UInt8(ascii: ".") { return true }
     if let period = bytes.lastIndex(of: UInt8(ascii: ".")) {

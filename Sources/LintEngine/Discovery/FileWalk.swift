@@ -1,6 +1,6 @@
 import Platform
 
-/// The walk through folders. Keeps a list of what is still to be entered, so that no depth overflows the stack.
+/// The walk through folders. Keeps a list of the folders to enter, so that no depth overflows the stack.
 struct FileWalk: ~Copyable {
   /// A file that may be reached in another way too.
   private struct Candidate {
@@ -10,27 +10,27 @@ struct FileWalk: ~Copyable {
 
   /// A folder that is still to be entered.
   struct Folder {
-    /// As it is shown.
+    /// As displayed.
     var path: FilePath
-    /// Without links being resolved.
+    /// The absolute path, links not resolved.
     var absolute: FilePath
-    /// What holds in the folder that this one is in; its own where it was named.
+    /// The settings of the folder around this one; its own if it was named.
     var context: FolderContext
     var isNamed: Bool
   }
 
-  /// In the order in which it was sure that they are to be linted.
+  /// In the order in which they became certain.
   private(set) var files: [FileDiscovery.File] = []
   private(set) var problems: [ReadProblem] = []
   private(set) var skipped: [SkippedPath] = []
-  /// What `files` are, in the same order.
+  /// The identities of `files`, in the same order.
   private var identities: [FileIdentity] = []
-  /// The files that were named, that have several names or that a link led to: they wait for the end of the walk.
+  /// Files that were named, that have several names or that a link led to: they are resolved at the end of the walk.
   private var candidates: [FileIdentity: Candidate] = [:]
   private var entered: Set<FileIdentity> = []
   private var folders: [Folder] = []
   private var linkedFolders: [Folder] = []
-  /// The folders that were named, without links; nil until the first link.
+  /// The named folders, links resolved; nil until the first link.
   private var namedFolders: [FilePath]?
   private var names: [FilePath] = []
   private var isBehindLink = false
@@ -40,22 +40,22 @@ struct FileWalk: ~Copyable {
   private let scopes: ScopeTable
   private let opensFiles: Bool
 
-  /// - Parameter opensFiles: open the files to look at them, and hand them out so: of an open file the system tells the
-  ///   status in less time than of a name.
+  /// - Parameter opensFiles: open the files and pass them on open: the status of an open file takes less time than that
+  ///   of a name.
   init(contexts: FolderContexts, scopes: ScopeTable, opensFiles: Bool) {
     self.contexts = contexts
     self.scopes = scopes
     self.opensFiles = opensFiles
   }
 
-  /// Finds what the paths come to.
+  /// Walks the paths.
   ///
   /// - Parameters:
-  ///   - names: what the user named: a file is taken as it is, a folder with everything below it.
-  ///   - found: takes each of `files` as soon as it is one.
+  ///   - names: the paths that the user named: a file is taken as it is, a folder with everything in it.
+  ///   - found: is called for each of `files` as soon as it is certain.
   mutating func run(_ names: [FilePath], found: (FoundFile) -> Void) {
     self.names = names
-    // The names come first, so that the walk knows the files among them when it passes.
+    // Named paths come first, so that the walk recognizes the files among them.
     for name in names { enter(named: name) }
     let named = folders
     folders = []
@@ -68,7 +68,7 @@ struct FileWalk: ~Copyable {
   }
 
   private mutating func enter(named name: FilePath) {
-    // Of a path without any byte the system says that there is no such file.
+    // For an empty path the system says that there is no such file.
     let path = name.bytes.isEmpty ? name : name.tidied
     let bytes = name.bytes.isEmpty ? [] : path.systemBytes
     do {
@@ -98,8 +98,8 @@ struct FileWalk: ~Copyable {
     }
   }
 
-  /// Enters the folders that links lead to. They come after all others and in the order of their paths: a file that can
-  /// be reached without a link keeps that path, and no order of the file system decides.
+  /// Enters the folders that links lead to. They come after all others and in byte order of their paths: a file that
+  /// can be reached without a link keeps that path, and the result does not depend on the order of the file system.
   private mutating func followLinks(_ found: (FoundFile) -> Void) {
     isBehindLink = true
     while !linkedFolders.isEmpty {
@@ -112,7 +112,7 @@ struct FileWalk: ~Copyable {
     }
   }
 
-  /// Takes the candidates that the walk has not met by the one path that leads to them.
+  /// Takes the candidates that the walk has not met, under the one path that leads to them.
   private mutating func settleCandidates(_ found: (FoundFile) -> Void) {
     guard !candidates.isEmpty else { return }
     let known = Set(identities)
@@ -142,7 +142,7 @@ struct FileWalk: ~Copyable {
         try open.list(into: &listing)
         let firstChild = folders.count
         visitEntries(of: open, folder, found)
-        // The last is entered first.
+        // The last one is entered first.
         folders[firstChild...].reverse()
       } catch {
         let path = folder.path
@@ -169,7 +169,7 @@ struct FileWalk: ~Copyable {
     }
   }
 
-  /// What the configuration with this index says, kept for the folders that follow.
+  /// The settings of the configuration with this index, cached for the next folders.
   private mutating func settings(of configuration: Int) -> EntrySettings {
     if let settings = lastSettings, settings.configuration == configuration {
       return settings.settings
@@ -194,7 +194,7 @@ struct FileWalk: ~Copyable {
     }
     if kind == .file, opensFiles {
       guard filter.accepts(bytes, isFolder: false) else { return }
-      // What cannot be opened is asked for its status below, and gets its message when it is to be read.
+      // A file that cannot be opened is examined by name below, and gets its message when it is read.
       if let file = try? open.file(index, in: listing), let status = try? file.status(),
         status.kind == .file
       {
@@ -227,7 +227,7 @@ struct FileWalk: ~Copyable {
         if name.isSwift, filter.accepts(bytes, isFolder: false) { problems.append(.special(path)) }
       }
     } catch {
-      // A link to nowhere matters where it was Swift code; frameworks are full of others.
+      // A broken link matters if it looks like Swift code; frameworks are full of others.
       let mayBeFolder = !isLink && kind != .file && !name.hasPeriod
       guard name.isSwift || mayBeFolder, filter.accepts(bytes, isFolder: !name.isSwift) else {
         return
@@ -237,9 +237,9 @@ struct FileWalk: ~Copyable {
     }
   }
 
-  /// Whether the walk may go where a link leads: to stay inside of the root, or of a folder that was named.
+  /// Whether the walk may follow a link: it must stay inside the root or a named folder.
   ///
-  /// - Throws: the system's error for a link that leads nowhere.
+  /// - Throws: the system's error for a broken link.
   private mutating func isAllowed(_ path: FilePath, in root: TrustedRoot) throws(SystemError)
     -> Bool
   {
@@ -247,7 +247,7 @@ struct FileWalk: ~Copyable {
     do throws(SystemError) {
       target = FilePath(bytes: try resolvedPath(path.systemBytes))
     } catch {
-      // A path that is too long to be resolved still leads somewhere.
+      // A path that is too long to resolve still leads somewhere.
       if error == .nameTooLong { return false }
       throw error
     }
@@ -260,7 +260,7 @@ struct FileWalk: ~Copyable {
     return folders.contains(where: target.isInside)
   }
 
-  /// Says that a link is not followed, where it would have led to something to lint.
+  /// Reports that a link is not followed, if it leads to something to lint.
   private mutating func skip(
     linkTo kind: FileKind, at path: FilePath, _ bytes: UnsafeRawBufferPointer,
     _ context: FolderContext, _ filter: inout EntryFilter
@@ -276,7 +276,7 @@ struct FileWalk: ~Copyable {
         reason: .leadsOut(root: context.root.folder, isRepository: context.root.isRepository)))
   }
 
-  /// Whether a file has no more bytes than its configuration lets it have; says so where it has.
+  /// Whether a file is no larger than its configuration allows; reports it otherwise.
   private mutating func isSmallEnough(_ file: FileDiscovery.File) -> Bool {
     let most = scopes.mostBytes[file.scope]
     if file.byteCount <= most { return true }
@@ -285,7 +285,7 @@ struct FileWalk: ~Copyable {
     return false
   }
 
-  /// Takes a file, or notes it for the end of the walk where it may be reached in another way too.
+  /// Takes a file, or keeps it for the end of the walk if it may be reached in another way too.
   private mutating func take(
     _ path: FilePath, _ status: FileStatus, _ open: OpenFile?, scope: Int, isLink: Bool,
     _ found: (FoundFile) -> Void
@@ -317,7 +317,7 @@ struct FileWalk: ~Copyable {
   }
 }
 
-/// What a configuration says of entries. A class, so that the filters of many folders share it.
+/// The filters of a configuration for entries. A class, so that many folders share them.
 final class EntrySettings {
   fileprivate let include: Configuration.Patterns?
   fileprivate let exclude: Configuration.Patterns?
@@ -332,15 +332,15 @@ final class EntrySettings {
   }
 }
 
-/// What the configuration and `.gitignore` say of the entries of one folder.
+/// The filters of the configuration and `.gitignore` for the entries of one folder.
 struct EntryFilter {
   private let context: FolderContext
   private let settings: EntrySettings
-  /// The absolute path of the folder with a slash behind it; the name of an entry follows while it is looked at.
+  /// The absolute path of the folder with a trailing slash, followed by the name of the current entry.
   private var path: [UInt8]
   private let prefixCount: Int
 
-  /// - Parameter settings: those of the folder's configuration.
+  /// - Parameter settings: the filters of the folder's configuration.
   init(_ settings: EntrySettings, context: FolderContext, folder: FilePath) {
     self.context = context
     self.settings = settings
@@ -349,7 +349,7 @@ struct EntryFilter {
     prefixCount = path.count
   }
 
-  /// - Parameter isLink: a link to a folder is a file to Git.
+  /// - Parameter isLink: Git treats a link to a folder as a file.
   mutating func accepts(
     _ name: UnsafeRawBufferPointer, isFolder: Bool, isLink: Bool = false
   ) -> Bool {

@@ -1,14 +1,14 @@
 import Platform
 
-/// What holds for what stands directly in one folder. Folders that say nothing themselves share that of their parent.
+/// The settings for the entries of one folder. Folders without settings of their own share their parent's.
 final class FolderContext {
-  /// What the configurations and the links in the folder may lead to.
+  /// The root that configurations and links in the folder must stay inside.
   let root: TrustedRoot
   /// The index of the configuration in the store.
   let configuration: Int
-  /// What Git ignores in the folder; nil where no `.gitignore` says anything.
+  /// What Git ignores in the folder; nil without a `.gitignore`.
   let ignored: GitIgnoreFolder?
-  /// Whether the folder, or one above, is excluded.
+  /// Whether the folder, or one above it, is excluded.
   let isExcluded: Bool
 
   init(root: TrustedRoot, configuration: Int, ignored: GitIgnoreFolder?, isExcluded: Bool) {
@@ -21,7 +21,7 @@ final class FolderContext {
   /// The absolute path of the repository's root; nil outside of a repository.
   var repository: FilePath? { root.isRepository ? root.folder : nil }
 
-  /// The same for a folder that was named, which is looked into although Git ignores it.
+  /// The same for a named folder, which is entered even if Git ignores it.
   var forNamedFolder: FolderContext {
     guard let ignored, ignored.isIgnored else { return self }
     return FolderContext(
@@ -29,7 +29,7 @@ final class FolderContext {
   }
 }
 
-/// The names in a folder that change what holds there.
+/// The names in a folder that affect its settings.
 struct FolderMarks: OptionSet {
   let rawValue: UInt8
 
@@ -37,7 +37,7 @@ struct FolderMarks: OptionSet {
   static let repository = FolderMarks(rawValue: 1)
   /// `.layoutlint.yml`.
   static let configuration = FolderMarks(rawValue: 2)
-  /// `.layoutlint.yaml`, which nobody reads.
+  /// `.layoutlint.yaml`, which is never read.
   static let misspelledConfiguration = FolderMarks(rawValue: 4)
   /// `.gitignore`.
   static let gitIgnore = FolderMarks(rawValue: 8)
@@ -49,7 +49,7 @@ struct FolderMarks: OptionSet {
 
   init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The mark that a name in a folder is; empty for other names.
+  /// The mark for a name in a folder; empty for other names.
   init(name: UnsafeRawBufferPointer) {
     var found = FolderMarks(rawValue: 0)
     if name.count >= 4, name[0] == UInt8(ascii: ".") {
@@ -62,12 +62,12 @@ struct FolderMarks: OptionSet {
   }
 }
 
-/// The names in a folder that change what holds there, and who owns them.
+/// The names in a folder that affect its settings, with their owners.
 private struct OwnedFolderMarks {
   private(set) var marks = FolderMarks(rawValue: 0)
   private var owners: [(mark: FolderMarks, user: UInt32)] = []
 
-  /// Asks for the marks of a folder that is not listed.
+  /// Looks up the marks of a folder that is not listed.
   ///
   /// - Parameter folder: absolute.
   init(asking folder: FilePath) {
@@ -80,14 +80,14 @@ private struct OwnedFolderMarks {
         else { continue }
         add(mark, status.owner)
       }
-      // A link to nowhere counts too, so that it is reported and not skipped. A link belongs to whoever made it.
+      // A broken link counts too, so that it is reported and not skipped. A link belongs to the user who made it.
       if mark == .configuration, let status = try? FileStatus(linkPath: path.bytes) {
         add(mark, status.owner)
       }
     }
   }
 
-  /// Adds a mark that the folder has for the user who runs the program.
+  /// Adds a mark of the user who runs the program.
   mutating func add(_ mark: FolderMarks) { add(mark, effectiveUser()) }
 
   private mutating func add(_ mark: FolderMarks, _ owner: UInt32) {
@@ -95,18 +95,18 @@ private struct OwnedFolderMarks {
     if owner != effectiveUser() { owners.append((mark, owner)) }
   }
 
-  /// Whether all of them are those of the user who runs the program.
+  /// Whether all of them belong to the user who runs the program.
   var isOwnedByCaller: Bool { owners.isEmpty }
 
-  /// The marks of the user who runs the program and of another one.
+  /// The marks of the user who runs the program and of another user.
   func marks(trusting user: UInt32) -> FolderMarks {
     owners.reduce(marks) { $1.user == user ? $0 : $0.subtracting($1.mark) }
   }
 }
 
-/// Makes the contexts of folders, each once.
+/// Creates the contexts of folders, each once.
 struct FolderContexts {
-  /// What the context of a folder depends on that is looked at from below.
+  /// What the context of a folder above a named path depends on.
   private struct Key: Hashable {
     var folder: FilePath
     var root: TrustedRoot
@@ -116,22 +116,22 @@ struct FolderContexts {
 
   let store: ConfigurationStore
   private let choice: DiscoveryChoice
-  /// The index of what holds where no configuration is found.
+  /// The index of the configuration that applies if none is found.
   private let outermost: Int
   private var known: [Key: FolderContext] = [:]
   private var marks: [FilePath: OwnedFolderMarks] = [:]
 
-  /// - Parameter fixedConfiguration: the index of the configuration that holds for everything; nil to search.
+  /// - Parameter fixedConfiguration: the index of the configuration for everything; nil to search.
   init(store: ConfigurationStore, choice: DiscoveryChoice, fixedConfiguration: Int?) {
     self.store = store
     self.choice = choice
     outermost = fixedConfiguration ?? ConfigurationStore.standard
   }
 
-  /// Whether `exclude` counts.
+  /// Whether `exclude` applies.
   var respectsExcludes: Bool { choice.respectsExcludes }
 
-  /// Takes a folder for the root of a repository, as Git does where `GIT_WORK_TREE` says so.
+  /// Treats a folder as the root of a repository, as Git does if `GIT_WORK_TREE` is set.
   ///
   /// - Parameter folder: absolute.
   mutating func add(repository folder: FilePath) {
@@ -140,11 +140,11 @@ struct FolderContexts {
 
   private var searches: Bool { choice.searchesConfigurations && choice.configuration == nil }
 
-  /// The context of a folder: looks upwards for what holds there.
+  /// The context of a folder, found by looking upwards.
   ///
   /// - Parameters:
   ///   - folder: absolute.
-  ///   - place: what was named, and the folder belongs to.
+  ///   - place: the named path that the folder belongs to.
   mutating func context(of folder: FilePath, for place: NamedPlace) -> FolderContext {
     var chain: [(folder: FilePath, marks: FolderMarks)] = []
     var upper = folder
@@ -158,7 +158,7 @@ struct FolderContexts {
     var context = FolderContext(
       root: root, configuration: outermost, ignored: nil, isExcluded: false)
     for (index, (folder, marks)) in chain.enumerated().reversed() where root.contains(folder) {
-      // Outside of a repository the `.gitignore` of a folder far above was meant for something else.
+      // Outside of a repository, the `.gitignore` of a distant folder was meant for something else.
       let isNearest = index == 0 || root.isRepository
       let key = Key(
         folder: folder, root: root, place: place.seen(from: folder), isNearest: isNearest)
@@ -191,7 +191,7 @@ struct FolderContexts {
     }
   }
 
-  /// The names in a folder that count. Above what was named, those of another user do not.
+  /// The names in a folder that count. Above a named path, those of other users do not.
   private mutating func marks(of folder: FilePath, for place: NamedPlace) -> FolderMarks {
     let found = marks[folder] ?? OwnedFolderMarks(asking: folder)
     marks[folder] = found
@@ -203,7 +203,7 @@ struct FolderContexts {
     return trusted
   }
 
-  /// The context of a folder in another one.
+  /// The context of a folder inside another one.
   ///
   /// - Parameter folder: absolute.
   func context(
@@ -246,7 +246,7 @@ struct FolderContexts {
     return parent.entering(folder.name, gitIgnore: own)
   }
 
-  /// Whether the configuration of a folder excludes what stands in it.
+  /// Whether the configuration of a folder excludes an entry.
   ///
   /// - Parameter path: absolute.
   func isExcluded(
@@ -258,7 +258,7 @@ struct FolderContexts {
         .fit(path.bytes, isFolder: isFolder) ?? false
   }
 
-  /// Where the configuration of a folder has its `exclude`; nil where it has none.
+  /// The position of `exclude` in the configuration of a folder; nil if there is none.
   func excludingPlace(in context: FolderContext) -> ConfigurationPlace? {
     guard case .file(let place) = store.configurations[context.configuration].exclude.origin
     else { return nil }
@@ -267,7 +267,7 @@ struct FolderContexts {
 
   private func patterns(_ name: String, in folder: FilePath) -> GitIgnore? {
     let path = folder.appending(name).bytes
-    // What is no file and what cannot be read ignores nothing, as with Git, which follows no link here.
+    // Only a readable regular file counts, as with Git, which does not follow links here.
     guard (try? FileStatus(linkPath: path))?.kind == .file,
       let bytes = try? readFile(path, most: 1 << 22)
     else { return nil }

@@ -1,8 +1,8 @@
 import Platform
 
-/// A file to lint, as the walk hands it out.
+/// A file to lint, as passed on by the walk.
 struct FoundFile: Sendable {
   var file: FileDiscovery.File
-  /// The file itself, where the walk had to open it anyway; nil to open it by its path.
+  /// The open file, if the walk had to open it anyway; nil to open it by its path.
   var open: OpenFile?
 }

@@ -1,4 +1,4 @@
-/// What holds for the files that the same settings govern.
+/// The settings shared by a group of files.
 public struct Scope: Sendable {
   /// The rules that run.
   public var rules: RuleSet
@@ -6,7 +6,7 @@ public struct Scope: Sendable {
   public var isStrict = false
   /// The absolute path of the baseline; nil for none.
   public var baseline: FilePath?
-  /// How many bytes a file may have.
+  /// The most bytes that a file may have.
   public var mostBytes: Int
 
   public init(
@@ -20,7 +20,7 @@ public struct Scope: Sendable {
   }
 }
 
-/// The scopes of a run, each made when its first file is found.
+/// The scopes of a run, each created when its first file is found.
 final class ScopeTable {
   private struct Key: Hashable {
     var configuration: Int
@@ -31,7 +31,7 @@ final class ScopeTable {
   /// `Scope.mostBytes` of each.
   private(set) var mostBytes: [Int] = []
   private var indices: [Key: Int] = [:]
-  /// The scope of each configuration's files that no override is about.
+  /// The scope of each configuration's files without overrides.
   private var plain: [Int?] = []
   private let store: ConfigurationStore
   private let choice: DiscoveryChoice
@@ -41,7 +41,7 @@ final class ScopeTable {
     choice = search.choice
   }
 
-  /// The index of the scope of a configuration's files that no override is about; nil if there was none yet.
+  /// The index of the scope of a configuration's files without overrides; nil if there is none yet.
   func plainScope(of configuration: Int) -> Int? {
     configuration < plain.count ? plain[configuration] : nil
   }
@@ -50,7 +50,7 @@ final class ScopeTable {
   ///
   /// - Parameters:
   ///   - configuration: the index of the configuration that governs it.
-  ///   - path: absolute; not looked at where the configuration has no overrides.
+  ///   - path: absolute; unused if the configuration has no overrides.
   func scope(of configuration: Int, path: [UInt8]) -> Int {
     let mask =
       store.configurations[configuration].overrides.isEmpty

@@ -1,18 +1,18 @@
-/// Something that is not looked at, although it was named or a walk came by. It fails no run.
+/// Something that is skipped, although it was named or found. It does not fail the run.
 public struct SkippedPath: Sendable, Hashable {
-  /// Why.
+  /// Why it is skipped.
   public enum Reason: Sendable, Hashable {
-    /// A configuration excludes what was named.
+    /// A configuration excludes the named path.
     case excluded(file: FilePath?, line: Int)
     /// A link leads out of the root, which is the repository or this folder.
     case leadsOut(root: FilePath, isRepository: Bool)
-    /// A file has more bytes than are read.
+    /// A file is larger than the limit.
     case tooLarge(byteCount: Int, most: Int)
-    /// A configuration above what was named belongs to another user.
+    /// A configuration above a named path belongs to another user.
     case foreignConfiguration
   }
 
-  /// As it was named or as the walk came by, tidied.
+  /// The path as named or found, normalized.
   public var path: FilePath
   public var reason: Reason
 
@@ -21,25 +21,25 @@ public struct SkippedPath: Sendable, Hashable {
     self.reason = reason
   }
 
-  /// Something that was named and that a configuration excludes.
+  /// A named path that a configuration excludes.
   ///
-  /// - Parameter place: where the configuration says so; nil where no file does.
+  /// - Parameter place: where the configuration says so; nil if there is no file.
   init(excluded path: FilePath, _ place: ConfigurationPlace?) {
     self.init(path: path, reason: .excluded(file: place?.path, line: place?.line ?? 0))
   }
 
-  /// Whether the user has asked for it, in a configuration.
+  /// Whether the user asked for it, in a configuration.
   public var isExcluded: Bool {
     if case .excluded = reason { return true }
     return false
   }
 
-  /// What is said of it, no final period.
+  /// What is wrong, no final period.
   public var message: String {
     switch reason {
     case .excluded(let file, let line):
       let place = file.map { " in \(String(decoding: $0.bytes, as: UTF8.self)):\(line)" }
-      return "left out, as `exclude`\(place ?? "") says"
+      return "skipped, because `exclude`\(place ?? "") matches it"
     case .leadsOut(let root, let isRepository):
       let name =
         isRepository ? "the repository" : "`\(String(decoding: root.bytes, as: UTF8.self))`"
@@ -53,14 +53,14 @@ public struct SkippedPath: Sendable, Hashable {
   /// What to do about it, no final period.
   public var advice: String {
     switch reason {
-    case .excluded: "`--no-exclude` lints it all the same"
-    case .leadsOut: "to lint what it leads to, name it on the command line"
+    case .excluded: "`--no-exclude` lints it anyway"
+    case .leadsOut: "to lint its target, name that on the command line"
     case .tooLarge: "set `max_file_size` in the configuration, or exclude the file"
     case .foreignConfiguration: "if you trust it, name it with `--config`"
     }
   }
 
-  /// The order of all output.
+  /// Output order.
   static func precedes(_ left: SkippedPath, _ right: SkippedPath) -> Bool {
     left.path != right.path ? left.path < right.path : left.message < right.message
   }

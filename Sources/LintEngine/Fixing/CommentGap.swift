@@ -1,12 +1,12 @@
 import SwiftSource
 
-/// What stands between two tokens: white space and comments.
+/// The white space and comments between two tokens.
 struct CommentGap {
   /// From the end of a token to the start of the next one.
   let range: Range<Int>
   /// The comments in it.
   let comments: [Comment]
-  /// The line breaks before each comment and, as the last, before the token.
+  /// The line breaks before each comment and, last, before the token.
   let breaks: [Int]
   private let bytes: UnsafeRawBufferPointer
 
@@ -25,16 +25,16 @@ struct CommentGap {
     countWithContinuation = Self.countWithContinuation(comments, breaks, in: source)
   }
 
-  /// Whether a line ends in it, other than inside a comment.
+  /// Whether it contains a line break outside of comments.
   var isBroken: Bool { breaks.contains { $0 > 0 } }
 
-  /// How many comments belong to the line of the token before.
+  /// How many comments belong to the line of the previous token.
   let countWithContinuation: Int
 
-  /// How many comments stand on the line of the token before.
+  /// How many comments are on the line of the previous token.
   var countOnFirstLine: Int { breaks.firstIndex { $0 > 0 } ?? comments.count }
 
-  /// The comments before the token on its own line; none where that is also the line of the token before.
+  /// The comments before the token on its line; none if the previous token is on the same line.
   var commentsBeside: Range<Int> {
     guard isBroken else { return comments.count..<comments.count }
     var start = comments.count
@@ -42,7 +42,7 @@ struct CommentGap {
     return start..<comments.count
   }
 
-  /// The comments on lines of their own without a blank line between them and the line of the token.
+  /// The comments on their own lines without a blank line before the line of the token.
   var commentsAbove: Range<Int> {
     let end = commentsBeside.lowerBound
     let floor = countWithContinuation
@@ -55,14 +55,14 @@ struct CommentGap {
     comments.contains { $0.kind == .line || $0.kind == .documentationLine }
   }
 
-  /// The start of the line that `offset` is on, or the end of the token before.
+  /// The start of the line of `offset`, or the end of the previous token.
   func startOfLine(_ offset: Int) -> Int {
     var start = offset
     while start > range.lowerBound, !bytes[start - 1].isLineBreak { start -= 1 }
     return start
   }
 
-  /// The end of the white space at `offset`, as far as the line goes.
+  /// The end of the white space at `offset`, within its line.
   func endOfBlanks(_ offset: Int) -> Int {
     let next = comments.first { Int($0.start) >= offset }.map { Int($0.start) } ?? range.upperBound
     var end = offset
@@ -70,8 +70,8 @@ struct CommentGap {
     return end
   }
 
-  /// How many comments belong to the line of the token before: those on it, and those with which the last one goes on
-  /// below, in the same column.
+  /// How many comments belong to the line of the previous token: those on it, and those below that continue the last
+  /// one in the same column.
   private static func countWithContinuation(
     _ comments: [Comment], _ breaks: [Int], in source: SourceFile
   ) -> Int {
@@ -89,7 +89,7 @@ struct CommentGap {
 }
 
 extension SourceFile {
-  /// How often a line ends in some bytes; CRLF counts once.
+  /// The number of line breaks in a range of bytes; CRLF counts once.
   func breakCount(in range: Range<Int>) -> Int {
     range.count { index in
       bytes[index] == .lineFeed
@@ -98,7 +98,7 @@ extension SourceFile {
     }
   }
 
-  /// Characters from the start of the line; nil on a line too long to look at.
+  /// Characters from the start of the line; nil if the line is too long.
   func column(of offset: Int) -> Int? {
     var column = 0
     for index in (max(offset - (1 << 12), 0)..<offset).reversed() {

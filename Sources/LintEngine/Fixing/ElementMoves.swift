@@ -1,19 +1,19 @@
 import LayoutModel
 import SwiftSource
 
-/// Lets elements of a list, or statements that stand together, change places.
+/// Reorders the elements of a list, or consecutive statements.
 ///
 /// An element takes along the lines of comments directly above it and the comment that ends its line. Separators, blank
-/// lines and the indentation belong to the places and stay, and so does a comment that is a heading (`ElementSections`):
-/// no element leaves or enters what stands under it.
+/// lines and indentation belong to the places and stay, and so does a comment that is a heading (`ElementSections`): no
+/// element enters or leaves its section.
 public struct ElementMoves {
   private let source: SourceFile
   private let elements: [MovableElement]
   private var places: [ElementPlace]
 
   /// - Parameters:
-  ///   - elements: all that stand in a list or in a part of it, also those that do not move.
-  ///   - beginsList: whether nothing of the list or the run stands before them.
+  ///   - elements: all elements of a list or of a part of it, including those that do not move.
+  ///   - beginsList: whether they are at the start of the list or run.
   public init(_ elements: [MovableElement], beginsList: Bool, in file: ViewFile) {
     let source = file.source
     self.source = source
@@ -35,10 +35,10 @@ public struct ElementMoves {
     }
   }
 
-  /// The edits that put the elements into another order, one for each that moves.
+  /// The edits that reorder the elements, one for each that moves.
   ///
-  /// - Parameter order: for each place the element that goes there.
-  /// - Returns: nil where nothing moves, or where it is not clear which comment belongs to which element.
+  /// - Parameter order: the element for each place.
+  /// - Returns: nil if nothing moves, or if it is unclear which comment belongs to which element.
   public func fix(order: [Int]) -> Fix? {
     guard let first = order.indices.first(where: { order[$0] != $0 }),
       let last = order.indices.last(where: { order[$0] != $0 }),
@@ -63,7 +63,7 @@ public struct ElementMoves {
     return edits.isEmpty ? nil : Fix(edits, safety: .safe)
   }
 
-  /// For each element the first one of the lines without a blank line between that it is one of.
+  /// For each element, the first element of its block of lines without blank lines.
   private func groups() -> [Int] {
     var group = 0
     return places.indices.map { index in
@@ -72,7 +72,7 @@ public struct ElementMoves {
     }
   }
 
-  /// A place without the heading that stays where it is.
+  /// A place without its heading, which stays.
   private func place(_ index: Int, in sections: ElementSections) -> ElementPlace {
     var place = places[index]
     if index == sections.section[index] {
@@ -85,7 +85,7 @@ public struct ElementMoves {
 // MARK: - One place
 
 extension ElementMoves {
-  /// Replaces what stands in a place by another element; nil where that cannot be done without doubt.
+  /// Replaces the content of a place with another element; nil if that is ambiguous.
   private func edit(
     of place: ElementPlace, _ element: ElementPlace, _ columns: TailColumns
   ) -> Edit? {
@@ -118,13 +118,13 @@ extension ElementMoves {
   }
 }
 
-/// How the lines of an element are indented anew.
+/// How the lines of an element are reindented.
 private struct Shift {
-  /// What its lines begin with; nil where they stay as they are.
+  /// The old indentation; nil if it stays the same.
   private var old: [UInt8]?
   private var new: [UInt8] = []
 
-  /// Nil where the lines would no longer fit.
+  /// Nil if the lines would no longer fit.
   init?(of element: ElementPlace, to place: ElementPlace, in source: SourceFile) {
     guard source.hasLineBreak(in: element.body) || !element.lead.isEmpty else { return }
     if element.startsLine, place.startsLine {
@@ -140,7 +140,7 @@ private struct Shift {
     else { return nil }
   }
 
-  /// Some bytes of the file with the indentation of their lines replaced; the lines inside a block comment stay.
+  /// A range of the file with the indentation of its lines replaced, except inside block comments.
   ///
   /// - Parameter startsLine: whether the first byte begins a line.
   func shifted(_ range: Range<Int>, in source: SourceFile, startsLine: Bool) -> [UInt8] {

@@ -1,11 +1,11 @@
 import LayoutModel
 import SwiftSource
 
-/// An element of a list, or a statement among others, that can change places with its like.
+/// An element of a list, or one of several statements, that can be moved.
 public struct MovableElement: Sendable, Equatable {
   /// The tokens of the element.
   public var tokens: Range<Int>
-  /// The comma or semicolon behind it, which belongs to the place and stays there; -1 for none.
+  /// The comma or semicolon after it, which belongs to the place and stays; -1 if there is none.
   public var separator: Int
 
   public init(tokens: Range<Int>, separator: Int) {
@@ -14,54 +14,53 @@ public struct MovableElement: Sendable, Equatable {
   }
 }
 
-/// An element as it stands in the text: which comments are its own, and what surrounds it. In byte offsets.
+/// The place of an element in the text: its own comments and its surroundings, in byte offsets.
 struct ElementPlace {
-  /// From the element's first byte, or that of a comment before it on its line, to its last one.
+  /// From the first byte of the element, or of a comment before it on its line, to its last one.
   var body: Range<Int>
-  /// Whole lines of comments directly above, indentation and last line break included; empty for none.
+  /// Whole lines of comments directly above, including indentation and last line break; empty if there are none.
   var lead: Range<Int>
   /// The white space before the element, on its line.
   var indentation: Range<Int>
-  /// A comment between the element and its separator, with the white space before it; empty for none.
+  /// A comment between the element and its separator, with the white space before it; empty if there is none.
   var aside: Range<Int>
-  /// From there to the end of the separator; empty for none.
+  /// From there to the end of the separator; empty if there is none.
   var separator: Range<Int>
-  /// The comment that ends the line, with the white space before it and the lines with which it goes on below; empty
-  /// for none.
+  /// The comment that ends the line, with the white space before it and its continuation lines; empty if there is none.
   var tail: Range<Int>
-  /// Where the white space behind the separator and the tail ends.
+  /// The end of the white space after the separator and the tail.
   var lineEnd: Int
-  /// Whether only white space and comments of its own stand before it on its line.
+  /// Whether only white space and its own comments precede it on its line.
   var startsLine: Bool
   /// Whether only a comment follows on its line.
   var endsLine: Bool
   /// Whether a blank line, or the beginning of the list or the block, is directly above.
   var startsGroup: Bool
-  /// Whether something else than the end of the list begins on the next line.
+  /// Whether the next line begins with anything other than the end of the list.
   var isFollowed: Bool
-  /// Whether a string in it has several lines, whose indentation is part of what it says.
+  /// Whether it contains a multiline string, whose indentation is part of its value.
   var hasTextLines: Bool
-  /// Whether it cannot be said whose the comments around it are.
+  /// Whether it is unclear which element the comments around it belong to.
   var isUnclear = false
-  /// What the comment above it says.
+  /// The meaning of the comment above it.
   var heading: Heading
-  /// Whether a comment beside it speaks to a linter of a line that is not the element's own.
+  /// Whether a comment beside it is a linter directive for a line other than its own.
   var isBound = false
-  /// Whether a comment above it speaks to a linter of the line below.
+  /// Whether a comment above it is a linter directive for the line below.
   var marksNext = false
-  /// Whether a comment before it speaks to a linter of all that follows.
+  /// Whether a comment before it is a linter directive for everything that follows.
   var followsToggle = false
-  /// Whether a comment in it or at its end does so.
+  /// Whether a comment in it or at its end is one.
   var hasToggle = false
 }
 
 extension ElementPlace {
-  /// Whether a comment above it or behind it goes with it.
+  /// Whether a comment above or after it moves with it.
   var hasOwnComment: Bool { !(lead.isEmpty && aside.isEmpty && tail.isEmpty) }
 
-  /// Reads the text around an element, as far as the tokens before and behind it.
+  /// Reads the text around an element, up to the tokens before and after it.
   ///
-  /// - Parameter isFirst: whether no element of the same list or run stands before it.
+  /// - Parameter isFirst: whether it is the first element of its list or run.
   init(_ element: MovableElement, isFirst: Bool, in source: SourceFile) {
     let tokens = source.tokens
     let first = element.tokens.lowerBound
@@ -107,7 +106,7 @@ extension ElementPlace {
       tokens[$0].kind.isText && source.hasLineBreak(in: tokens[$0].range)
     }
 
-    // A comment belongs to an element that has its lines for itself.
+    // A comment belongs to an element that is alone on its lines.
     let sharesStart =
       !startsLine && first > 0 && tokens[first - 1].kind.separates && !source.hasLineBreak(in: body)
     isUnclear =
@@ -122,7 +121,7 @@ extension ElementPlace {
 }
 
 extension ElementPlace {
-  /// Reads which comments speak to a linter: of this element, of a neighbour, or of all that follows.
+  /// Reads which comments are linter directives: for this element, for a neighbour, or for everything that follows.
   private mutating func readMarkers(
     _ before: CommentGap, _ inside: CommentGap, _ after: CommentGap, in source: SourceFile
   ) {
@@ -143,7 +142,7 @@ extension ElementPlace {
 }
 
 extension TokenKind {
-  /// Whether it parts elements or statements.
+  /// Whether it separates elements or statements.
   fileprivate var separates: Bool { self == .comma || self == .semicolon }
 
   /// Whether it is a string or a part of one.
@@ -154,7 +153,7 @@ extension TokenKind {
     }
   }
 
-  /// Whether it ends a list of elements or statements.
+  /// Whether it closes a list of elements or statements.
   fileprivate var closesList: Bool {
     self == .rightBracket || self == .rightParen || self == .rightBrace
   }

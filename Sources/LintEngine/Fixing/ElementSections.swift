@@ -1,15 +1,15 @@
 import SwiftSource
 
-/// What the comments above the elements of a list are about: an element, or all that stands below.
+/// What the comments above the elements of a list refer to: one element, or all that follow.
 ///
 /// A comment above several elements is their heading if it is a `MARK:`, a banner or documentation, if it says so ("for
 /// all of these", `// horizontal`), if it names what the first element begins with (`// Title label` above
-/// `titleLabel.…`), or if more of them stand in the list. It is about the first one if it names its attribute, or if it
-/// is a sentence in the middle of a group. Else it may be either.
+/// `titleLabel.…`), or if the list has several such comments. It refers to the first one if it names its attribute, or
+/// if it is a sentence in the middle of a group. Otherwise it is ambiguous.
 struct ElementSections {
-  /// For each element the one whose comment is the heading above it; -1 for none.
+  /// For each element, the one whose comment is the heading above it; -1 if there is none.
   private(set) var section: [Int] = []
-  /// The elements that keep their places, because the comment above may be theirs or a heading.
+  /// The elements that stay in place, because the comment above may be theirs or a heading.
   private(set) var fixed: Set<Int> = []
 
   private enum Meaning { case own, heading, either }
@@ -61,7 +61,7 @@ enum AttributeWords {
     "vertical",
   ]
 
-  /// Those of an element: before its first arguments, or the first one in them.
+  /// The words of an element: before its first arguments, or first among them.
   static func words(of element: Range<Int>, in source: SourceFile) -> Set<String> {
     var words: Set<String> = []
     var isInside = false
@@ -79,7 +79,7 @@ enum AttributeWords {
 }
 
 extension [ElementPlace] {
-  /// How many elements a comment is above: those on the lines below it, up to the next comment or blank line.
+  /// How many elements a comment is above: those on the following lines, up to the next comment or blank line.
   fileprivate func countBelow(_ index: Int) -> Int {
     guard !self[index].lead.isEmpty else { return 0 }
     var last = index
@@ -87,7 +87,7 @@ extension [ElementPlace] {
     return last - index + 1
   }
 
-  /// Whether an element has a group of lines for itself.
+  /// Whether an element is alone in its group of lines.
   func isAlone(_ index: Int) -> Bool {
     self[index].startsGroup && (index + 1 == count || self[index + 1].startsGroup)
   }

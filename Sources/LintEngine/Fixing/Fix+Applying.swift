@@ -1,5 +1,5 @@
 extension Fix {
-  /// Whether the fix can be carried out: it has edits, they lie in the file behind its byte order mark, and no two
+  /// Whether the fix can be applied: it has edits, they are inside the file after its byte order mark, and no two
   /// overlap or touch.
   func isPossible(in text: some Collection<UInt8>) -> Bool {
     var least = text.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -12,8 +12,8 @@ extension Fix {
     return !edits.isEmpty
   }
 
-  /// The fix with the line breaks of the file it is for, where that has just one kind and it is not the line feed that
-  /// rules write.
+  /// The fix with the file's kind of line break, if it has only one kind and that is not the line feed that rules
+  /// write.
   func writing(_ lineBreak: LineBreak) -> Fix {
     guard lineBreak != .lineFeed else { return self }
     var fix = self
@@ -26,14 +26,14 @@ extension Fix {
 
 /// How the lines of a file end.
 enum LineBreak {
-  /// LF, or different ones.
+  /// LF, or mixed.
   case lineFeed
   /// CR and LF.
   case both
-  /// CR alone, as old systems had it.
+  /// CR alone, as on old systems.
   case carriageReturn
 
-  /// What ends all lines of a text.
+  /// The line break of all lines of a text.
   init(of text: some Sequence<UInt8>) {
     var pairs = 0
     var returns = 0
@@ -63,7 +63,7 @@ enum LineBreak {
     guard text.contains(0x0A) else { return text }
     var result: [UInt8] = []
     for byte in text {
-      // What was copied from the file has the CR already.
+      // Text copied from the file has the CR already.
       if byte == 0x0A, result.last != 0x0D { result.append(0x0D) }
       if byte != 0x0A || self == .both { result.append(byte) }
     }
@@ -71,10 +71,10 @@ enum LineBreak {
   }
 }
 
-/// The edits of a round, in the order of their places.
+/// The edits of a round, in order of position.
 struct EditScript {
   private var edits: [Edit]
-  /// For each edit how much longer the text has become with it and the ones before it.
+  /// For each edit, how much the text has grown by it and the ones before it.
   private var growths: [Int] = []
 
   /// - Parameter fixes: chosen by an `EditSelection`.
@@ -88,7 +88,7 @@ struct EditScript {
     }
   }
 
-  /// The text with the edits made.
+  /// The text after the edits.
   func applied(to text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(max(0, text.count + (growths.last ?? 0)))
@@ -102,7 +102,7 @@ struct EditScript {
     return result
   }
 
-  /// Where a byte of the text stands after the edits; for one that was replaced, where the new bytes begin.
+  /// The offset of a byte after the edits; for a replaced byte, the start of the replacement.
   func moved(_ offset: Int) -> Int {
     var low = 0
     var high = edits.count

@@ -1,10 +1,10 @@
-/// Which fixes a run carries out.
+/// Which fixes a run applies.
 public struct FixChoice: Sendable {
-  /// Whether fixes are made that may change what the code does.
+  /// Whether fixes that may change behaviour are applied.
   public var includesUnsafe: Bool
-  /// Findings that matter less than this are left alone.
+  /// The least severity of findings that are fixed.
   public var leastSeverity: Severity
-  /// `Diagnostic.contentHash` of the findings that are accepted, and so left alone, by file.
+  /// `Diagnostic.contentHash` of the findings that are accepted, and therefore not fixed, by file.
   public var accepted: [FilePath: Set<UInt64>]
 
   public init(
@@ -16,7 +16,7 @@ public struct FixChoice: Sendable {
     self.accepted = accepted
   }
 
-  /// Whether a finding has a fix of a kind that is wanted, and is not accepted.
+  /// Whether a finding has a selected fix and is not accepted.
   public func includes(_ diagnostic: Diagnostic) -> Bool {
     isWanted(diagnostic) && !accepts(diagnostic)
   }
@@ -26,7 +26,7 @@ public struct FixChoice: Sendable {
     accepted[diagnostic.path]?.contains(diagnostic.contentHash) == true
   }
 
-  /// Whether a finding has a fix of a kind that is wanted.
+  /// Whether a finding has a selected fix.
   func isWanted(_ diagnostic: Diagnostic) -> Bool {
     guard let fix = diagnostic.fix, diagnostic.severity >= leastSeverity else { return false }
     switch fix.safety {

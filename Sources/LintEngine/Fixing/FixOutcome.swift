@@ -1,22 +1,22 @@
 import SwiftSource
 
-/// What became of one text whose findings were to be fixed.
+/// The result of fixing one text.
 public struct FixOutcome: Sendable {
-  /// The text afterwards; the same as before if nothing was fixed.
+  /// The fixed text; the original text if nothing was fixed.
   public var text: [UInt8]
-  /// How many fixes of each rule were carried out, by the rule's id.
+  /// How many fixes of each rule were applied, by the rule's id.
   public var applied: [String: Int] = [:]
-  /// How many times fixes were carried out together.
+  /// How many rounds of fixes were applied.
   public var roundCount = 0
-  /// What is found in the text afterwards, in the final order.
+  /// The findings in the fixed text, in output order.
   public var remaining: [Diagnostic]
-  /// How many more findings a comment silences afterwards.
+  /// How many more findings comments silence afterwards.
   public var suppressedGrowth = 0
-  /// The fixes that were not carried out because of what they would have done, in the order of their places.
+  /// The fixes that were refused because of their effect, in order of position.
   public var refusals: [FixRefusal] = []
-  /// The ids of the rules whose fixes come to no end; none of theirs was carried out. Each group is sorted.
+  /// The ids of the rules whose fixes never converge; none of theirs was applied. Each group is sorted.
   public var fights: [[String]] = []
-  /// Whether nothing was fixed because the text has a syntax error, which may make anything look wrong.
+  /// Whether nothing was fixed because of a syntax error, which makes findings unreliable.
   public var isBroken = false
 
   init(_ checked: CheckedText, since start: CheckedText) {
@@ -26,33 +26,33 @@ public struct FixOutcome: Sendable {
   }
 }
 
-/// A fix that was not carried out.
+/// A fix that was refused.
 public struct FixRefusal: Sendable, Equatable {
-  /// The id of the rule that is to blame.
+  /// The id of the rule of the fix.
   public var rule: String
-  /// Where the finding is in the text afterwards.
+  /// The position of the finding in the fixed text.
   public var position: Diagnostic.Position
   /// What would be wrong with the text.
   public var reason: Reason
 
   /// Why a fix is refused.
   public enum Reason: Sendable, Equatable {
-    /// Its edits overlap, touch or leave the file.
+    /// Its edits overlap, touch or are outside of the file.
     case impossible
-    /// The text would have this problem, and does not have it without the fix.
+    /// The fix would introduce this problem.
     case problem(SyntaxProblem.Kind)
-    /// Several other fixes of the rule were refused in this text; this one was not tried.
+    /// Several other fixes of the rule were refused in this text, so this one was not tried.
     case othersRefused
   }
 
   /// What is wrong, no final period.
   public var message: String {
     switch reason {
-    case .impossible: "a fix of `\(rule)` is not carried out, because its edits make no sense"
+    case .impossible: "a fix of `\(rule)` was not applied, because its edits are invalid"
     case .problem(let kind):
-      "a fix of `\(rule)` is not carried out; with it the file would have an error: \(kind.message)"
+      "a fix of `\(rule)` was not applied, because the file would have an error: \(kind.message)"
     case .othersRefused:
-      "a fix of `\(rule)` is not carried out, because several others of the rule had to be refused"
+      "a fix of `\(rule)` was not applied, because several other fixes of the rule were refused"
     }
   }
 }

@@ -1,14 +1,14 @@
 import Platform
 
-/// What a run has fixed.
+/// The result of fixing the files of a run.
 public struct FixResult: Sendable {
-  /// The files in which something was fixed, or could not be, sorted by path.
+  /// The files that were fixed or should have been, sorted by path.
   public var files: [FixedFile]
 
   /// - Parameter files: sorted by path.
   public init(files: [FixedFile] = []) { self.files = files }
 
-  /// How many fixes of each rule were carried out in files that now hold them, the rules with most first.
+  /// How many fixes of each rule were applied in changed files, the most frequent rules first.
   public var applied: [(rule: String, count: Int)] {
     var counts: [String: Int] = [:]
     for file in files where file.isFixed { counts.merge(file.applied, uniquingKeysWith: +) }
@@ -20,7 +20,7 @@ public struct FixResult: Sendable {
     files.reduce(0) { $0 + ($1.isFixed ? 1 : 0) }
   }
 
-  /// Puts what is found now in the place of what was found before.
+  /// Replaces the findings of a run with those after fixing.
   public func update(_ result: inout LintResult) {
     let settled = files.filter { $0.problem == nil }
     guard !settled.isEmpty else { return }
@@ -34,31 +34,31 @@ public struct FixResult: Sendable {
   }
 }
 
-/// A file that was to be fixed.
+/// A file that should be fixed.
 public struct FixedFile: Sendable {
   /// As the walk or the user named it.
   public var path: FilePath
-  /// How many fixes of each rule were carried out, by the rule's id.
+  /// How many fixes of each rule were applied, by the rule's id.
   public var applied: [String: Int] = [:]
-  /// What is found in the file now.
+  /// The findings in the file now.
   public var remaining: [Diagnostic] = []
-  /// How many more findings a comment silences now.
+  /// How many more findings comments silence now.
   public var suppressedGrowth = 0
-  /// The fixes that were not carried out because of what they would have done.
+  /// The fixes that were refused because of their effect.
   public var refusals: [FixRefusal] = []
-  /// The ids of the rules whose fixes come to no end; none of theirs was carried out.
+  /// The ids of the rules whose fixes never converge; none of theirs was applied.
   public var fights: [[String]] = []
   /// Whether nothing was fixed because of a syntax error.
   public var isBroken = false
-  /// The unified diff, where that was asked for.
+  /// The unified diff, if requested.
   public var diff: [UInt8] = []
-  /// Why the file is as it was.
+  /// Why the file is unchanged.
   public var problem: FixProblem?
 
-  /// Whether fixes were carried out, and the file, or its diff, holds them.
+  /// Whether fixes were applied, and the file, or its diff, contains them.
   public var isFixed: Bool { problem == nil && !applied.isEmpty }
 
-  /// `applied`, the rules with most first.
+  /// `applied`, the most frequent rules first.
   public var counts: [(rule: String, count: Int)] { applied.mostFirst }
 
   init(path: FilePath) { self.path = path }
@@ -75,14 +75,14 @@ public struct FixedFile: Sendable {
 }
 
 extension [String: Int] {
-  /// What is counted, the highest count first.
+  /// The counts in descending order.
   fileprivate var mostFirst: [(rule: String, count: Int)] {
     map { (rule: $0.key, count: $0.value) }
       .sorted { $0.count != $1.count ? $0.count > $1.count : $0.rule < $1.rule }
   }
 }
 
-/// Why a file did not get the text that its fixes come to.
+/// Why a file did not get its fixed text.
 public struct FixProblem: Error, Sendable, Equatable {
   /// What is wrong, no final period.
   public var message: String
@@ -91,7 +91,7 @@ public struct FixProblem: Error, Sendable, Equatable {
 
   static let leadsOut = FixProblem(
     message: "not fixed, because a symbolic link leads out of the repository or folder",
-    advice: "name the file that it leads to")
+    advice: "name its target")
 
   private init(message: String, advice: String) {
     self.message = message
@@ -110,17 +110,18 @@ public struct FixProblem: Error, Sendable, Equatable {
       advice = "save it, and run again"
     case .readOnly:
       message = "not fixed, because the file is read-only"
-      advice = "allow writing it, or leave it out of the paths"
+      advice = "make it writable, or leave it out of the paths"
     case .hardLinked:
-      message = "not fixed, because the file has several names (hard links), which a fix would part"
+      message =
+        "not fixed, because the file has several names (hard links), which a fix would separate"
       advice = "copy it to a file of its own, or apply the output of `--diff`"
     case .system(.foreignGroup):
       message =
-        "not fixed, because the file belongs to a group that you are not in, and would lose it"
+        "not fixed, because the file belongs to a group that you are not in, and would lose that group"
       advice = "give it one of your groups with `chgrp`, or apply the output of `--diff`"
     case .system(let error):
       message = "not fixed, because the file cannot be written: \(error.text)"
-      advice = "see that its folder can be written and has room; the file is as it was"
+      advice = "check that its folder is writable and has space; the file is unchanged"
     }
   }
 }

@@ -1,6 +1,6 @@
-/// The rounds of one text.
+/// The rounds of fixing one text.
 struct FixRounds {
-  /// A finding and how it is fixed.
+  /// A finding and its fix.
   private struct Candidate {
     var diagnostic: Diagnostic
     var fix: Fix
@@ -9,7 +9,7 @@ struct FixRounds {
   private let fixer: Fixer
   private let path: FilePath
   private let choice: FixChoice
-  /// The ids of the rules that are left alone.
+  /// The ids of the rules whose findings are not fixed.
   private let without: Set<String>
   private let start: CheckedText
 
@@ -18,10 +18,10 @@ struct FixRounds {
   private var refused = PlaceMemory<FixRefusal.Reason>()
   private var refusalCounts: [String: Int] = [:]
   private var applied: [String: Int] = [:]
-  /// The text that each round began with, and the rules whose fixes it carried out.
+  /// The text at the start of each round, and the rules whose fixes it applied.
   private var history: [(text: UInt64, rules: Set<String>)] = []
 
-  /// After so many refused fixes of a rule its others are not tried: each one that is refused costs several checks.
+  /// After this many refused fixes of a rule, its others are not tried: each refusal costs several checks.
   private static let mostRefusals = 8
 
   init(
@@ -35,9 +35,9 @@ struct FixRounds {
     current = start
   }
 
-  /// Fixes until nothing is left to fix.
+  /// Fixes until there is nothing left to fix.
   ///
-  /// - Returns: the ids of the rules whose fixes never converge, sorted; the outcome is of no use then.
+  /// - Returns: the ids of the rules whose fixes never converge, sorted; the outcome is meaningless then.
   mutating func run() -> [String] {
     while true {
       let candidates = candidates()
@@ -48,7 +48,7 @@ struct FixRounds {
       }
       if history.count == Fixer.mostRounds { return rules(ofRoundsFrom: history.count - 2) }
       let done = carryOut(chosen(from: candidates))
-      // With refusals alone the text stays the same, and what had to wait may have its turn.
+      // If all fixes were refused, the text is unchanged, and postponed fixes can go next.
       if !done.isEmpty { history.append((hash, done)) }
     }
   }
@@ -63,7 +63,7 @@ struct FixRounds {
     return hash.value
   }
 
-  /// What came out of the rounds.
+  /// The result of the rounds.
   var outcome: FixOutcome {
     var outcome = FixOutcome(current, since: start)
     outcome.applied = applied
@@ -76,7 +76,7 @@ struct FixRounds {
     return outcome
   }
 
-  // MARK: Choosing
+  // MARK: Selecting
 
   /// The findings to fix.
   private mutating func candidates() -> [Candidate] {
@@ -99,12 +99,12 @@ struct FixRounds {
     return candidates
   }
 
-  /// For each rule the places of the accepted findings, which its fixes of others leave alone.
+  /// For each rule, the places of accepted findings, which its other fixes must not touch.
   private mutating func acceptedPlaces() -> [String: EditSelection] {
     guard choice.accepted[path] != nil else { return [:] }
     var places: [String: EditSelection] = [:]
     for diagnostic in current.diagnostics {
-      // What was accepted at first stays so, although its line may have changed with a neighbour's fix.
+      // A finding stays accepted even if a neighbour's fix has changed its line.
       if choice.accepts(diagnostic) { accepted[diagnostic] = true }
       guard accepted[diagnostic] != nil else { continue }
       places[diagnostic.rule, default: EditSelection(byteCount: current.text.count)]
@@ -118,21 +118,21 @@ struct FixRounds {
     refusalCounts[diagnostic.rule, default: 0] += 1
   }
 
-  /// Those that can be carried out together; where two cannot, the one whose finding comes first.
+  /// The fixes that can be applied together; of two that conflict, the one whose finding comes first.
   private func chosen(from candidates: [Candidate]) -> [Candidate] {
     var selection = EditSelection(byteCount: current.text.count)
     return candidates.filter { selection.take($0.fix) }
   }
 
-  // MARK: Carrying out
+  // MARK: Applying
 
-  /// Carries out fixes that do not get into each other's way, but for those that bring a new syntax problem.
+  /// Applies fixes that do not conflict, except those that introduce a syntax problem.
   ///
-  /// - Returns: the ids of the rules whose fixes were carried out.
+  /// - Returns: the ids of the rules whose fixes were applied.
   private mutating func carryOut(_ candidates: [Candidate]) -> Set<String> {
     let before = current
     var good: [Candidate] = []
-    // Halves of halves, until the culprits stand alone.
+    // Bisects until the culprits are alone.
     var waiting = [candidates]
     while var part = waiting.popLast() {
       part = trusted(part)
@@ -158,7 +158,7 @@ struct FixRounds {
     return Set(good.map(\.diagnostic.rule))
   }
 
-  /// The rule of each finding that was fixed, as findings are shown: what belongs together counts once.
+  /// The rule of each fixed finding, as findings are reported: a group counts once.
   private func findings(_ fixed: [Candidate]) -> [String] {
     var groups: Set<Int> = []
     return fixed.compactMap { candidate in
@@ -167,7 +167,7 @@ struct FixRounds {
     }
   }
 
-  /// The candidates without those of rules that had to be refused too often.
+  /// The candidates except those of rules with too many refused fixes.
   private mutating func trusted(_ candidates: [Candidate]) -> [Candidate] {
     candidates.filter { candidate in
       guard refusalCounts[candidate.diagnostic.rule, default: 0] >= Self.mostRefusals else {

@@ -3,13 +3,13 @@ import SwiftSource
 
 /// Fixes files on several threads, each with the rules of its scope.
 public struct FixRun: Sendable {
-  /// What becomes of the new texts.
+  /// What happens to the new texts.
   public enum Delivery: Sendable, Equatable {
-    /// The files get them, each as a whole or not at all.
+    /// They are written to the files, each as a whole or not at all.
     case files
-    /// Each file's `diff` shows them, and the files stay as they are.
+    /// They are shown in each file's `diff`, and the files are unchanged.
     ///
-    /// - Parameter folder: the absolute path, without links, from which the diff names files.
+    /// - Parameter folder: the absolute path, links resolved, that the paths of the diff are relative to.
     case diffs(folder: FilePath)
   }
 
@@ -20,9 +20,9 @@ public struct FixRun: Sendable {
 
   /// - Parameters:
   ///   - threads: how many threads may work, at least 1.
-  ///   - wantsLineHashes: give each diagnostic that is left the hash of its line, which one format needs.
-  ///   - choice: which fixes to carry out.
-  ///   - delivery: what becomes of the new texts.
+  ///   - wantsLineHashes: give each remaining diagnostic the hash of its line, which one format needs.
+  ///   - choice: which fixes to apply.
+  ///   - delivery: what happens to the new texts.
   public init(
     threads: Int, wantsLineHashes: Bool = false, _ choice: FixChoice, _ delivery: Delivery
   ) {
@@ -32,13 +32,13 @@ public struct FixRun: Sendable {
     self.delivery = delivery
   }
 
-  /// Fixes one text, and delivers nothing.
+  /// Fixes one text, without writing it anywhere.
   ///
   /// - Parameters:
   ///   - text: the bytes of a Swift file.
-  ///   - path: what file it is.
-  ///   - scope: what holds for it.
-  /// - Returns: what became of it, and the text afterwards. The diff names the file by its path.
+  ///   - path: the path of the file.
+  ///   - scope: its settings.
+  /// - Returns: the result and the fixed text. The diff names the file by its path.
   public func run(
     text: [UInt8], as path: FilePath, _ scope: Scope
   ) -> (file: FixedFile, text: [UInt8]) {
@@ -55,8 +55,8 @@ public struct FixRun: Sendable {
     return (file, newText)
   }
 
-  /// Fixes the files in which a run has found something that the choice includes. Each is read and checked anew. A signal
-  /// that asks the process to end takes effect when the files that the threads are at are done.
+  /// Fixes the files in which a run has found something that the choice includes. Each is read and checked again. A
+  /// signal that asks the process to end takes effect once the threads have finished their current files.
   public func run(_ discovery: FileDiscovery, _ result: LintResult) -> FixResult {
     let wanted = Set(result.diagnostics.lazy.filter(choice.includes).map(\.path))
     let files = discovery.files.filter { wanted.contains($0.path) }
@@ -71,7 +71,7 @@ public struct FixRun: Sendable {
     return FixResult(files: queue.fixed.sorted { $0.path < $1.path })
   }
 
-  /// Removes what a killed run has left behind in the folders of files.
+  /// Removes what killed runs have left behind in the folders of the files.
   private func sweepDrafts(beside files: [FileDiscovery.File]) {
     var folders: Set<ArraySlice<UInt8>> = []
     for file in files {
@@ -144,7 +144,7 @@ public struct FixRun: Sendable {
   }
 }
 
-/// The files that wait, and what became of the others.
+/// The queue of files, and the results so far.
 private final class FixQueue: Sendable {
   private struct State {
     var waiting: ArraySlice<FileDiscovery.File>
@@ -163,7 +163,7 @@ private final class FixQueue: Sendable {
 }
 
 extension FilePath {
-  /// The absolute path without links, as far as the system can tell.
+  /// The absolute path with links resolved, as far as possible.
   fileprivate func withoutLinks(in folder: FilePath) -> FilePath {
     guard let path = try? resolvedPath(systemBytes) else { return absolute(in: folder) }
     return FilePath(bytes: path)
@@ -171,7 +171,7 @@ extension FilePath {
 }
 
 extension Fixer {
-  /// Fixes a text, and settles what is left as its scope says.
+  /// Fixes a text, and applies its scope to the remaining findings.
   fileprivate func fixedFile(
     _ text: [UInt8], as path: FilePath, _ scope: Scope, _ choice: FixChoice
   ) -> (FixedFile, text: [UInt8]) {

@@ -1,15 +1,15 @@
-/// Which fixes of a rule are made, as configured. The raw value is the word of the configuration.
+/// Which fixes of a rule are made, as configured. The raw value is the word in the configuration.
 public enum FixSetting: String, CaseIterable, Sendable {
-  /// As the rule itself says of each fix.
+  /// As the rule declares for each fix.
   case standard = "default"
   /// All of them count as safe.
   case safe
   /// All of them count as unsafe.
   case unsafe
-  /// None is made or offered.
+  /// None are made or offered.
   case off
 
-  /// The fix of a finding with the safety that was asked for; nil where none is made.
+  /// The fix of a finding with the configured safety; nil if it is off.
   func applied(to fix: Fix?) -> Fix? {
     guard var fix else { return nil }
     switch self {

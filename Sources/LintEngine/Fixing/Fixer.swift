@@ -1,15 +1,15 @@
 import SwiftSource
 
-/// Carries out the fixes of one text after the other. Each worker has its own; the storage is reused.
+/// Fixes texts one after the other. Each worker has its own; the storage is reused.
 ///
-/// Fixes are made in rounds: all that do not get into each other's way at once, then the text is checked anew. A fix is
-/// made as a whole or not at all, and not at all if the text would have a new syntax error with it. A text that is no
-/// Swift, as far as can be said without a parser, is left alone.
+/// Fixes are applied in rounds: first all that do not conflict, then the text is checked again. A fix is applied as a
+/// whole or not at all, and it is refused if it would introduce a syntax error. A text with a syntax error, as far as
+/// can be told without a parser, is left alone.
 public final class Fixer {
-  /// After so many rounds, rules whose fixes still find something to change are held to be working against each other.
+  /// After this many rounds, rules whose fixes still change something are considered to be in conflict.
   public static let mostRounds = 10
 
-  /// What is checked; may change from text to text.
+  /// The rules to check; may change from text to text.
   public var rules: RuleSet {
     get { checker.rules }
     set { checker.rules = newValue }
@@ -17,10 +17,10 @@ public final class Fixer {
   let checker: FileChecker
 
   /// - Parameters:
-  ///   - rules: what to check.
-  ///   - wantsLineHashes: give each diagnostic that is left the hash of its line.
+  ///   - rules: the rules to check.
+  ///   - wantsLineHashes: give each remaining diagnostic the hash of its line.
   public init(rules: RuleSet = RuleSet(), wantsLineHashes: Bool = false) {
-    // Only texts with findings come here.
+    // Only texts with findings are passed here.
     checker = FileChecker(
       rules: rules, skipsUninteresting: false, wantsLineHashes: wantsLineHashes)
   }
@@ -29,8 +29,8 @@ public final class Fixer {
   ///
   /// - Parameters:
   ///   - text: the bytes of a Swift file, at most `SourceFile.maximumByteCount`.
-  ///   - path: what file it is.
-  ///   - choice: which fixes to carry out.
+  ///   - path: the path of the file.
+  ///   - choice: which fixes to apply.
   public func fix(_ text: [UInt8], as path: FilePath, _ choice: FixChoice) -> FixOutcome {
     let start = checked(text, path)
     guard start.isSwift, checker.source.implausibleToken == nil else {
@@ -55,7 +55,7 @@ public final class Fixer {
 
   /// Checks a text.
   func checked(_ text: [UInt8], _ path: FilePath) -> CheckedText {
-    // What an edit has made of a file may be too large for offsets of 32 bits.
+    // An edited file may have become too large for 32-bit offsets.
     guard text.count <= SourceFile.maximumByteCount else { return CheckedText(tooLarge: text) }
     checker.source.load(text)
     let diagnostics = checker.occurrences(path: path)
@@ -65,7 +65,7 @@ public final class Fixer {
   }
 }
 
-/// A text and what is found in it.
+/// A text and its findings.
 struct CheckedText {
   let text: [UInt8]
   let diagnostics: [Diagnostic]
@@ -84,7 +84,7 @@ struct CheckedText {
     problemCounts = counts
   }
 
-  /// A text that cannot be checked: worse than any other.
+  /// A text that cannot be checked: worse than any other text.
   init(tooLarge text: [UInt8]) {
     self.text = text
     diagnostics = []
@@ -92,14 +92,14 @@ struct CheckedText {
     problemCounts = SyntaxProblem.Kind.allCases.map { _ in Int.max }
   }
 
-  /// Whether the code can be read; bytes that are no text may still stand in it, for instance in comments.
+  /// Whether the code is readable; invalid bytes may still occur, for instance in comments.
   var isSwift: Bool {
     SyntaxProblem.Kind.allCases.allSatisfy {
       $0 == .nulByte || $0 == .invalidUTF8 || problemCounts[Int($0.rawValue)] == 0
     }
   }
 
-  /// The first kind of problem of which this text has more than another.
+  /// The first kind of problem that occurs more often here than in another text.
   func newProblem(since other: CheckedText) -> SyntaxProblem.Kind? {
     SyntaxProblem.Kind.allCases.first {
       problemCounts[Int($0.rawValue)] > other.problemCounts[Int($0.rawValue)]

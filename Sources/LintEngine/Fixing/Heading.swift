@@ -1,27 +1,26 @@
 import SwiftSource
 
-/// What lines of comments above an element say about the elements below.
+/// What comment lines above an element tell about the elements below.
 struct Heading {
-  /// Whether they have a `MARK:`.
+  /// Whether they contain a `MARK:`.
   let hasMark: Bool
   /// Whether they name what the element begins with: `// The title label` above `titleLabel.topAnchor`.
   let namesSubject: Bool
-  /// Whether they say by themselves that they are about more than one element: a banner, documentation, "for all of
-  /// these".
+  /// Whether their text alone shows that they refer to several elements: a banner, documentation, "for all of these".
   let isAboutSeveral: Bool
-  /// Whether they are a few words, as headings are, and no sentence.
+  /// Whether they are a few words, like headings, rather than a sentence.
   let isShort: Bool
-  /// The words, in small letters.
+  /// The words in lower case.
   let words: Set<String>
 
-  /// What stands above an element without a comment.
+  /// The heading of an element without a comment.
   static let none = Heading()
 
   private init() {
     (hasMark, namesSubject, isAboutSeveral, isShort, words) = (false, false, false, false, [])
   }
 
-  /// - Parameter lines: the bytes of the lines; empty for none.
+  /// - Parameter lines: the bytes of the lines; empty if there are none.
   init(_ lines: Range<Int>, above element: Range<Int>, in source: SourceFile) {
     guard !lines.isEmpty else {
       self = .none
@@ -46,7 +45,7 @@ struct Heading {
       }
   }
 
-  /// `make`, the name of most makers, is also a word of many comments.
+  /// `make`, the name of most makers, is also a common word in comments.
   private static let shortestName = 5
   private static let mostWords = 3
   private static let wordsForSeveral: Set<String> = [
@@ -61,7 +60,7 @@ struct Heading {
 // MARK: - Texts
 
 extension Heading {
-  /// The letters, small ones, without all that stands between: a name in words is then the name in one.
+  /// The letters in lower case, without anything in between: a name in words then equals the name in one.
   private static func letters(_ text: some Sequence<UInt8>) -> [UInt8] {
     text.compactMap { $0.smallLetter }
   }
@@ -71,7 +70,7 @@ extension Heading {
       .map { String(decoding: $0.compactMap(\.smallLetter), as: UTF8.self) }
   }
 
-  /// Whether a sign that is no letter is drawn to a line: `// ------`.
+  /// Whether a non-letter is repeated to draw a line: `// ------`.
   private static func isBanner(_ text: some Sequence<UInt8>) -> Bool {
     var (last, count): (UInt8, Int) = (0, 0)
     for byte in text {
@@ -89,7 +88,7 @@ extension Heading {
 }
 
 extension UInt8 {
-  /// The letter as a small one; nil for anything else.
+  /// The letter in lower case; nil for anything else.
   fileprivate var smallLetter: UInt8? {
     switch self {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): self | 0x20

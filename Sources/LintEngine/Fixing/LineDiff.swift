@@ -1,19 +1,19 @@
-/// Which lines of a text have become which others.
+/// A line-based difference of two texts.
 ///
-/// Lines that each text has once are matched first, as many as stand in the same order ("patience diff", Bram Cohen). What
-/// is left between them is compared with the algorithm of Myers ("An O(ND) Difference Algorithm and Its Variations",
-/// Algorithmica 1, 1986) as long as it is similar, and replaced as a whole where it is not: the time grows with the length
-/// of the texts and not with its square.
+/// Lines that occur once in each text are matched first, as many as are in the same order ("patience diff", Bram
+/// Cohen). The ranges between them are compared with the algorithm of Myers ("An O(ND) Difference Algorithm and Its
+/// Variations", Algorithmica 1, 1986) if they are similar, and replaced as a whole otherwise: time is linear, not
+/// quadratic, in the length of the texts.
 struct LineDiff {
-  /// Lines that others have taken the place of; one of the two may be empty, and then says where.
+  /// A range of lines replaced by another; one of the two may be empty, and then only marks a position.
   struct Change: Equatable {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// In the order of the texts; no two touch.
+  /// In order; no two touch.
   private(set) var changes: [Change] = []
-  /// For each line a number that equal lines share.
+  /// For each line, a number shared by equal lines.
   private var old: [Int] = []
   private var new: [Int] = []
 
@@ -35,7 +35,7 @@ struct LineDiff {
 
   // MARK: Anchors
 
-  /// The pairs of lines that are the same and the only ones of their kind, as many as stand in the same order.
+  /// The pairs of equal lines that are unique in both texts, as many as are in the same order.
   private func anchors() -> [(Int, Int)] {
     var start = 0
     while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
@@ -50,7 +50,7 @@ struct LineDiff {
       + (0..<tail).reversed().map { (old.count - 1 - $0, new.count - 1 - $0) }
   }
 
-  /// The lines that each range has once, by their place in the old text.
+  /// The lines that are unique in each range, by their index in the old text.
   private func pairs(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [(Int, Int)] {
     var places: [Int: (oldCount: Int, newCount: Int, new: Int)] = [:]
     for line in oldRange { places[old[line], default: (0, 0, 0)].oldCount += 1 }
@@ -66,9 +66,9 @@ struct LineDiff {
     }
   }
 
-  /// The longest part of the pairs in which the second numbers rise as the first do.
+  /// The longest subsequence of the pairs in which both numbers increase.
   private func longestRising(_ pairs: [(Int, Int)]) -> [(Int, Int)] {
-    // For each length the pair that a rising row of it can end with at the least.
+    // For each length, the pair with the smallest second number that an increasing sequence can end with.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: pairs.count)
     for index in pairs.indices {
@@ -92,7 +92,7 @@ struct LineDiff {
 
   // MARK: Between anchors
 
-  /// More changed lines than this between two anchors are not worth a comparison.
+  /// If more lines than this differ between two anchors, they are not compared.
   private static let mostEdits = 100
 
   private mutating func compare(_ oldRange: Range<Int>, _ newRange: Range<Int>) {
@@ -121,11 +121,11 @@ struct LineDiff {
     }
   }
 
-  /// The pairs of equal lines of a shortest way from one range to the other; nil if it is too long.
+  /// The pairs of equal lines on a shortest edit path between the ranges; nil if it is too long.
   private func matches(_ oldRange: Range<Int>, _ newRange: Range<Int>) -> [(Int, Int)]? {
     let most = min(Self.mostEdits, oldRange.count + newRange.count)
     let (oldStart, newStart) = (oldRange.lowerBound, newRange.lowerBound)
-    // For each diagonal, `most` for the one of equal lengths, how far into the old range the way goes.
+    // For each diagonal (`most` is the main one), how far the path reaches into the old range.
     var reach = [Int](repeating: 0, count: 2 * most + 2)
     var trace: [[Int]] = []
     for count in 0...most {
@@ -147,7 +147,7 @@ struct LineDiff {
     return nil
   }
 
-  /// Whether the way to a diagonal with so many edits comes from the next one by a new line, not by one that goes.
+  /// Whether the path to a diagonal with this many edits ends with an insertion rather than a deletion.
   private static func goesDown(_ diagonal: Int, _ count: Int, _ reach: [Int], _ most: Int) -> Bool {
     diagonal == -count
       || (diagonal != count && reach[most + diagonal - 1] < reach[most + diagonal + 1])

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The lines that a comment speaks of to a linter or another tool: what it means depends on where it stands.
+/// The lines that a comment addresses as a directive for a linter or another tool; its meaning depends on its position.
 package struct LinterMarkers: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -12,7 +12,7 @@ package struct LinterMarkers: OptionSet, Sendable {
   package static let next = LinterMarkers(rawValue: 2)
   /// The line above: `swiftlint:disable:previous`.
   package static let previous = LinterMarkers(rawValue: 4)
-  /// All that follows: `swiftlint:disable`, `swiftformat:options`, `sourcery:inline`.
+  /// Everything that follows: `swiftlint:disable`, `swiftformat:options`, `sourcery:inline`.
   package static let region = LinterMarkers(rawValue: 8)
 }
 
@@ -40,14 +40,14 @@ extension LinterMarkers {
 }
 
 extension SourceFile {
-  /// The lines that a comment speaks of to a linter or another tool; empty for a comment for people.
+  /// The lines that a comment addresses as a directive; empty for a comment for people.
   package func markers(in comment: Comment) -> LinterMarkers {
     let text = text(Int(comment.start)..<Int(comment.end))
     guard text.contains(":") || text.contains("swift-format") else { return [] }
     return LinterMarkers(text)
   }
 
-  /// The lines that some comments speak of.
+  /// The lines that some comments address as directives.
   package func markers(in comments: some Sequence<Comment>) -> LinterMarkers {
     comments.reduce(into: []) { $0.formUnion(markers(in: $1)) }
   }

@@ -1,4 +1,4 @@
-/// Findings that are to be known again after a round, although their lines may have moved or changed.
+/// Notes on findings, to recognize them after a round although their lines may have moved or changed.
 struct PlaceMemory<Note> {
   private struct Key: Hashable {
     var rule: String
@@ -7,13 +7,13 @@ struct PlaceMemory<Note> {
 
   private var notes: [Key: Note] = [:]
 
-  /// What is remembered of a finding: of one of the same rule that begins at the same place.
+  /// The note on a finding: on one of the same rule that begins at the same position.
   subscript(_ diagnostic: Diagnostic) -> Note? {
     get { notes[Key(rule: diagnostic.rule, offset: diagnostic.range.lowerBound)] }
     set { notes[Key(rule: diagnostic.rule, offset: diagnostic.range.lowerBound)] = newValue }
   }
 
-  /// Follows the findings to where edits have moved them.
+  /// Moves the findings along with the edits.
   mutating func move(along script: EditScript) {
     guard !notes.isEmpty else { return }
     var moved: [Key: Note] = [:]

@@ -1,13 +1,13 @@
 import SwiftSource
 
-// Lines around an offset, for edits that take out or put in whole lines.
+// Lines around an offset, for edits that remove or insert whole lines.
 extension SourceFile {
-  /// Whether some bytes are white space.
+  /// Whether a range of bytes is white space.
   package func isBlank(_ range: Range<Int>) -> Bool {
     range.allSatisfy { bytes[$0].isBlank || bytes[$0].isLineBreak }
   }
 
-  /// Whether the line that begins at an offset is blank; the end of the file is no line.
+  /// Whether the line that begins at an offset is blank; the end of the file is not a line.
   package func isBlankLine(_ start: Int) -> Bool {
     start < bytes.count && isBlank(start..<endOfLine(start))
   }
@@ -17,7 +17,7 @@ extension SourceFile {
     offset > 0 && isBlankLine(startOfLineBefore(offset))
   }
 
-  /// Whether a block, a list or the file begins with what stands at an offset.
+  /// Whether a block, a list or the file begins at an offset.
   package func beginsBlock(_ offset: Int) -> Bool {
     let end = endOfText(before: offset)
     guard end > 0 else { return true }
@@ -28,7 +28,7 @@ extension SourceFile {
     return opens || isSignature || (end == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]))
   }
 
-  /// Whether the nearest text above an offset is a comment on lines of its own.
+  /// Whether the nearest text above an offset is a comment on its own lines.
   package func isCommentLine(above offset: Int) -> Bool {
     let next = firstComment(from: offset)
     guard next > 0, Int(comments[next - 1].end) >= endOfText(before: offset) else { return false }
@@ -36,7 +36,7 @@ extension SourceFile {
     return isBlank(startOfLine(start)..<start)
   }
 
-  /// Some lines that are to be taken out, with the blank lines that would meet others, begin a block or end it.
+  /// A range of lines to remove, extended by the blank lines that would otherwise be doubled or at the edge of a block.
   package func withLeftOverBlankLines(_ lines: Range<Int>) -> Range<Int> {
     var start = lines.lowerBound
     while start > 0, isBlankLine(before: start) { start = startOfLineBefore(start) }
@@ -49,7 +49,7 @@ extension SourceFile {
     return start < lines.lowerBound || beginsBlock(start) ? lines.lowerBound..<end : lines
   }
 
-  /// Whether what stands at an offset ends a branch with the next one: `case`, `default`, `#else`, `#endif`.
+  /// Whether a branch ends at an offset because the next one begins: `case`, `default`, `#else`, `#endif`.
   private func beginsBranch(_ offset: Int) -> Bool {
     ["case ", "default:", "#else", "#endif"].contains { bytes[offset...].starts(with: $0.utf8) }
   }

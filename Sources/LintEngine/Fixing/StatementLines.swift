@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// The lines that statements stand on, with their comments, in bytes of the file.
+/// The lines of statements, with their comments, as byte ranges of the file.
 package struct StatementLines {
   package let file: ViewFile
 
@@ -11,12 +11,12 @@ package struct StatementLines {
 
   /// The lines of a statement that has them to itself, from the comments right above it to the line break at its end.
   ///
-  /// Nil where something else stands on the lines, and where a comment speaks to a linter.
+  /// Nil if there is anything else on the lines, or if a comment is a linter directive.
   package func movable(_ statement: Statement) -> Range<Int>? {
     let code = statement.tokens.bytes
     guard let start = start(of: statement), statement.end.startsLine else { return nil }
     let end = file.source.endOfLine(code.upperBound)
-    // Without a line break there is nothing to part the statement from the next one.
+    // Without a line break, nothing separates the statement from the next one.
     guard end < bytes.count,
       !file.source.comments(in: code.upperBound..<end).contains(where: { $0.end > end }),
       !speaksToLinter(from: start, around: code, to: end), !isMarkedFromAbove(start)
@@ -24,7 +24,8 @@ package struct StatementLines {
     return start..<file.source.afterLineBreak(end)
   }
 
-  /// Whether a comment above a statement, in it, at its end or below speaks to a linter of lines that it would leave.
+  /// Whether a comment above a statement, in it, at its end or below is a linter directive for lines that it would
+  /// leave.
   private func speaksToLinter(from start: Int, around code: Range<Int>, to end: Int) -> Bool {
     let source = file.source
     let below = source.comments(in: end..<source.endOfLine(source.afterLineBreak(end)))
@@ -34,25 +35,25 @@ package struct StatementLines {
       || !atEnd.subtracting(.this).isEmpty || source.markers(in: below).contains(.previous)
   }
 
-  /// Whether a comment on the line above speaks to a linter of the line that begins at an offset.
+  /// Whether a comment on the line above is a linter directive for the line that begins at an offset.
   package func isMarkedFromAbove(_ start: Int) -> Bool {
     guard start > 0 else { return false }
     let above = file.source.startOfLine(start - 1)
     return file.source.markers(in: file.source.comments(in: above..<start)).contains(.next)
   }
 
-  /// Whether a blank line stands between a statement, with the comments above it, and what is before.
+  /// Whether a blank line precedes a statement and the comments above it.
   package func hasBlankLine(before statement: Statement) -> Bool {
     guard let before = statement.first.previous else { return false }
     let gap = before.bytes.upperBound..<statement.first.bytes.lowerBound
     return CommentGap(gap, in: file.source).breaks.contains { $0 > 1 }
   }
 
-  /// The start of the line of a statement, or of the first comment right above it; nil where something stands before it
-  /// on its line. A `MARK:` is a heading, and belongs to no statement.
+  /// The start of the line of a statement, or of the first comment right above it; nil if anything precedes it on its
+  /// line. A `MARK:` is a heading, which belongs to no statement.
   package func start(of statement: Statement) -> Int? {
     let first = statement.first
-    // Without a look at the line: there may be a great many statements on it.
+    // Without scanning the line, which may contain very many statements.
     guard first.startsLine else { return nil }
     let code = first.bytes.lowerBound
     var start = file.source.startOfLine(code)
@@ -71,7 +72,7 @@ package struct StatementLines {
 
   // MARK: - Comments
 
-  /// The nearest comments before an offset, the last one first; a bound for what nobody writes.
+  /// The nearest comments before an offset, the last one first, up to a bound.
   private func comments(before offset: Int) -> some Sequence<Comment> {
     file.source.comments[..<file.source.firstComment(from: offset)].reversed().prefix(64)
   }
@@ -91,6 +92,7 @@ extension StatementLines {
 }
 
 extension SourceFile {
-  /// Whether a comment is for a linter, as `layoutlint:` and `swiftlint:` are: what it means depends on where it stands.
+  /// Whether a comment is a linter directive, such as `layoutlint:` and `swiftlint:`, whose meaning depends on its
+  /// position.
   package func speaksToLinter(_ comment: Comment) -> Bool { !markers(in: comment).isEmpty }
 }

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The columns in which comments at the ends of lines begin, where several begin in the same one.
+/// The columns of comments at line ends that are aligned with others.
 struct TailColumns {
   private var aligned: Set<Int> = []
 
@@ -20,13 +20,13 @@ struct TailColumns {
     source.bytes[range].prefix { $0.isBlank }.count
   }
 
-  /// The comment at the end of an element as it stands behind other text: in the column that it shares with others, and
-  /// what goes on below in the same one.
+  /// The comment at the end of an element, after other text: in its shared column, with its continuation lines in the
+  /// same one.
   ///
   /// - Parameters:
-  ///   - text: what stands before it.
-  ///   - start: the column that the text begins in; nil on a line so long that nobody reads it.
-  /// - Returns: nil where there is no room, or where tabs leave the columns unknown.
+  ///   - text: the text before it.
+  ///   - start: the column that the text begins in; nil if the line is too long.
+  /// - Returns: nil if there is no room, or if tabs make the columns unknown.
   func tail(
     of element: ElementPlace, behind text: [UInt8], from start: Int?, in source: SourceFile
   ) -> [UInt8]? {
@@ -43,14 +43,14 @@ struct TailColumns {
     return Self.moved(tail, by: end + width - column, behind: width, blanks)
   }
 
-  /// Where text ends.
+  /// The column where a text ends.
   private static func column(behind text: [UInt8], from start: Int?) -> Int? {
     let line = text.lastIndex { $0.isLineBreak }.map { text[($0 + 1)...] } ?? text[...]
     let length = line.count { $0 & 0xC0 != 0x80 }
     return line.count < text.count ? length : start.map { $0 + length }
   }
 
-  /// A comment of several lines, all of which move to other columns; nil where tabs stand before them.
+  /// A comment of several lines, all moved to another column; nil if tabs precede them.
   private static func moved(
     _ tail: [UInt8], by distance: Int, behind width: Int, _ blanks: Int
   ) -> [UInt8]? {

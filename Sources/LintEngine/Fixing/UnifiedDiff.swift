@@ -19,7 +19,7 @@ public struct UnifiedDiff {
 
   /// The diff of a file; empty if the texts are the same.
   ///
-  /// - Parameter path: the file as seen from where the diff is to be applied.
+  /// - Parameter path: the file relative to the folder where the diff will be applied.
   public func rendered(path: FilePath) -> [UInt8] {
     guard !changes.isEmpty else { return [] }
     var output: [UInt8] = []
@@ -56,7 +56,7 @@ public struct UnifiedDiff {
     append(" ", old, line..<oldRange.upperBound, to: &output)
   }
 
-  /// Where lines are: the first, 1-based, and how many there are unless it is one; for none, the line before.
+  /// The position of lines: the first, 1-based, and their number unless it is one; for an empty range, the line before.
   private func place(_ lines: Range<Int>) -> String {
     switch lines.count {
     case 0: "\(lines.lowerBound),0"
@@ -89,7 +89,7 @@ public struct UnifiedDiff {
     } else {
       output.append(contentsOf: name)
     }
-    // Without it the readers take what follows a blank for a date.
+    // Without it, readers take the text after a space for a date.
     if name.contains(UInt8(ascii: " ")) { output.append(UInt8(ascii: "\t")) }
     output.append(UInt8(ascii: "\n"))
   }
@@ -102,7 +102,7 @@ extension UInt8 {
 }
 
 extension [UInt8] {
-  /// Appends a byte of a name as it stands in a string literal of C.
+  /// Appends a byte of a name as in a string literal of C.
   fileprivate mutating func appendQuoted(_ byte: UInt8) {
     guard byte.isQuotedInDiffs else {
       append(byte)
@@ -121,7 +121,7 @@ extension [UInt8] {
   }
 }
 
-/// A text in lines, each with the line feed that ends it.
+/// A text split into lines, each with its line feed.
 struct TextLines {
   let text: [UInt8]
   /// Where each line begins, and where the last one ends.

@@ -1,9 +1,9 @@
-/// Reads what `git diff -U0` prints.
+/// A parser for the output of `git diff -U0`.
 ///
 /// Format: git-diff(1), "Generating patch text with -p", https://git-scm.com/docs/git-diff#generate_patch_text_with_p
 extension ChangedLines {
   /// - Parameter patch: with the prefix `b/` before the new names, and without context lines.
-  /// - Throws: `GitError` for what is no such output.
+  /// - Throws: `GitError` for any other text.
   init(patch: [UInt8]) throws(GitError) {
     self.init()
     var reader = PatchReader(patch)
@@ -14,7 +14,7 @@ extension ChangedLines {
 private struct PatchReader {
   private let bytes: [UInt8]
   private var position = 0
-  /// The file that the hunks are about; nil for one that is gone.
+  /// The file of the current hunks; nil for a deleted one.
   private var path: FilePath?
 
   private static let lineBreak = UInt8(ascii: "\n")
@@ -31,7 +31,7 @@ private struct PatchReader {
       } else if line.starts(with: Self.hunk) {
         guard let hunk = Hunk(line.dropFirst(Self.hunk.count)) else { throw .unexpected("diff") }
         if let path, let range = hunk.newLines { lines.add(range, of: path) }
-        // Lines of code may look like anything: they are counted, not read.
+        // Lines of code may look like anything: they are counted, not parsed.
         skip(hunk.lineCount)
       }
     }
@@ -43,7 +43,7 @@ private struct PatchReader {
     return bytes[position..<end]
   }
 
-  /// Passes the lines of a hunk. "\ No newline at end of file" does not count as one.
+  /// Skips the lines of a hunk. "\ No newline at end of file" does not count as one.
   private mutating func skip(_ count: Int) {
     var left = count
     while left > 0, position < bytes.count {
@@ -52,10 +52,10 @@ private struct PatchReader {
     }
   }
 
-  /// The path behind `+++ `; nil for `/dev/null`.
+  /// The path after `+++ `; nil for `/dev/null`.
   private func newName(_ text: ArraySlice<UInt8>) throws(GitError) -> FilePath? {
     var name = Array(text)
-    // Git marks so where a name with blanks ends.
+    // Git marks the end of a name with spaces like this.
     if name.last == UInt8(ascii: "\t") { name.removeLast() }
     if name.first == UInt8(ascii: "\"") {
       guard let plain = unquoted(name) else { throw .unexpected("diff") }
@@ -71,10 +71,10 @@ private struct PatchReader {
 private struct Hunk {
   /// Lines of code in the hunk.
   let lineCount: Int
-  /// 1-based; nil where lines were only taken out.
+  /// 1-based; nil for a pure deletion.
   let newLines: ClosedRange<Int>?
 
-  /// - Parameter text: what stands behind `@@ -`.
+  /// - Parameter text: the text after `@@ -`.
   init?(_ text: ArraySlice<UInt8>) {
     let words = text.split(separator: UInt8(ascii: " "), maxSplits: 2)
     guard words.count >= 2, words[1].first == UInt8(ascii: "+"),
@@ -95,9 +95,10 @@ private struct Hunk {
   }
 }
 
-/// A name that Git has put in double quotes, as it is; nil for what is no such name.
+/// The name in Git's double quotes, unescaped; nil for anything else.
 ///
-/// Format: git-config(1), `core.quotePath`, https://git-scm.com/docs/git-config#Documentation/git-config.txt-corequotePath
+/// Format: git-config(1), `core.quotePath`,
+/// https://git-scm.com/docs/git-config#Documentation/git-config.txt-corequotePath
 func unquoted(_ text: [UInt8]) -> [UInt8]? {
   let escapes: [UInt8: UInt8] = [
     UInt8(ascii: "a"): 0x07, UInt8(ascii: "b"): 0x08, UInt8(ascii: "t"): 0x09,

@@ -1,26 +1,26 @@
-/// The lines of files that a change has made or altered.
+/// The added or changed lines of files.
 public struct ChangedLines: Equatable, Sendable {
   private enum Lines: Equatable {
     case whole
-    /// 1-based, sorted, apart from each other.
+    /// 1-based, sorted, not adjacent.
     case ranges([ClosedRange<Int>])
   }
 
-  /// By path, as seen from the root of the working tree.
+  /// By path relative to the root of the working tree.
   private var files: [FilePath: Lines] = [:]
 
   /// No line of any file.
   public init() {}
 
-  /// Takes a file in with all its lines.
+  /// Adds a file with all its lines.
   mutating func addWhole(_ path: FilePath) { files[path] = .whole }
 
-  /// Takes lines in; those of a file come from top to bottom.
+  /// Adds lines; those of a file must come from top to bottom.
   mutating func add(_ lines: ClosedRange<Int>, of path: FilePath) {
     switch files[path] {
     case .whole: break
     case .ranges(var ranges):
-      // Out of the dictionary, so that the array grows in place.
+      // Removed from the dictionary, so that the array grows in place.
       files[path] = nil
       ranges.append(lines)
       files[path] = .ranges(ranges)
@@ -28,7 +28,7 @@ public struct ChangedLines: Equatable, Sendable {
     }
   }
 
-  /// Leaves the lines that others have too.
+  /// Keeps only the lines that are also in another set.
   mutating func formIntersection(_ other: ChangedLines) {
     for (path, lines) in files {
       switch (lines, other.files[path]) {
@@ -41,7 +41,7 @@ public struct ChangedLines: Equatable, Sendable {
     }
   }
 
-  /// The lines of both; each sorted and apart from each other.
+  /// The intersection of two sorted lists of separate ranges.
   private static func common(
     _ left: [ClosedRange<Int>], _ right: [ClosedRange<Int>]
   ) -> [ClosedRange<Int>] {
@@ -54,17 +54,17 @@ public struct ChangedLines: Equatable, Sendable {
     return common
   }
 
-  /// Whether a changed line is among these.
+  /// Whether any of these lines is changed.
   ///
   /// - Parameters:
   ///   - lines: 1-based.
-  ///   - path: as seen from the root of the working tree.
+  ///   - path: relative to the root of the working tree.
   public func touch(_ lines: ClosedRange<Int>, of path: FilePath) -> Bool {
     switch files[path] {
     case nil: return false
     case .whole: return true
     case .ranges(let ranges):
-      // The first range that does not end above the lines.
+      // The first range that ends at or after the start of the lines.
       var low = 0
       var high = ranges.count
       while low < high {
@@ -77,9 +77,9 @@ public struct ChangedLines: Equatable, Sendable {
 }
 
 extension Diagnostic {
-  /// The lines that the place has a character on; for an empty place the line that it is on.
+  /// The lines with a character of the finding; for an empty range, its line.
   public var lines: ClosedRange<Int> {
-    // What ends with a line break ends on the line before.
+    // A range that ends with a line break ends on the line before.
     let last = end.column == 1 && end.line > start.line ? end.line - 1 : end.line
     return start.line...max(start.line, last)
   }

@@ -1,15 +1,15 @@
 import Platform
 
 extension FileDiscovery {
-  /// The files of a list that a walk would find: the same ones are left out, and each has the configuration that holds
-  /// in the working tree.
+  /// The files of a list that a walk would find: the same files are left out, and each has its configuration in the
+  /// working tree.
   ///
   /// - Parameters:
-  ///   - listed: absolute paths without links.
+  ///   - listed: absolute paths, links resolved.
   ///   - paths: files and folders to stay within, as the user named them; nil for all of `root`.
-  ///   - root: the absolute path, without links, of the folder that the list is about.
-  ///   - isOnDisk: whether the files themselves are read. Then those that are not there are left out, and so are links.
-  ///   - search: finds what holds for them.
+  ///   - root: the absolute path, links resolved, of the folder that the list belongs to.
+  ///   - isOnDisk: whether the files are read from disk. If so, missing files and links are left out.
+  ///   - search: finds their configurations.
   public init(
     listed: [FilePath], within paths: [FilePath]?, root: FilePath, isOnDisk: Bool,
     _ search: ConfigurationSearch
@@ -25,9 +25,9 @@ extension FileDiscovery {
   }
 }
 
-/// Keeps of a list of files what a walk would find.
+/// Filters a list of files as a walk does.
 private struct ListSieve {
-  /// Something that was named.
+  /// A named path.
   private struct Place {
     var named: FilePath
     var trust: NamedPlace
@@ -40,7 +40,7 @@ private struct ListSieve {
   private let currentFolder: FilePath
   private let scopes: ScopeTable
   private var contexts: FolderContexts
-  /// By their absolute paths without links, precomposed: Git may spell them otherwise than the file system.
+  /// By absolute path, links resolved, precomposed: Git and the file system may spell a path differently.
   private var places: [FilePath: Place] = [:]
   /// The order in which they were named.
   private var order: [FilePath] = []
@@ -56,7 +56,7 @@ private struct ListSieve {
     for path in paths {
       let named = path.tidied
       let absolute = named.absolute(in: currentFolder)
-      // What is not there may still be staged.
+      // A missing file may still be staged.
       let actual = (try? resolvedPath(absolute.bytes)).map { FilePath(bytes: $0) } ?? absolute
       let isFolder = (try? FileStatus(path: actual.bytes))?.kind != .file
       let place = Place(named: named, trust: NamedPlace(asking: actual, isFolder: isFolder))
@@ -83,7 +83,7 @@ private struct ListSieve {
     }
     var byteCount = 0
     if isOnDisk {
-      // A folder on the way may have become a link since Git knows the file.
+      // A folder in the path may have become a link since Git recorded the file.
       guard let status = try? FileStatus(linkPath: path.bytes), status.kind == .file,
         let real = path.resolved, context.root.containsResolved(real)
       else { return }
@@ -99,7 +99,7 @@ private struct ListSieve {
     files.append(FileDiscovery.File(path: shown, byteCount: byteCount, scope: scope))
   }
 
-  /// What was named and is nowhere: neither in the list nor on the disk, or not in the folder of the list.
+  /// The named paths that do not exist: neither in the list nor on disk, or outside of the list's folder.
   func unfoundPaths() -> [ReadProblem] {
     let root = root.precomposed
     return order.compactMap { path in
@@ -113,7 +113,7 @@ private struct ListSieve {
     }.sorted(by: ReadProblem.precedes)
   }
 
-  /// The path itself or the nearest folder above it that was named, in the spelling of `path`, and its key; nil if there is
+  /// The path itself or the nearest named folder above it, in the spelling of `path`, and its key; nil if there is
   /// none.
   private func nearestPlace(above path: FilePath) -> (place: FilePath, key: FilePath)? {
     var path = path
@@ -134,7 +134,7 @@ private struct ListSieve {
     }
     guard isEntered else { return false }
     guard !contexts.isExcluded(path, isFolder: false, in: context) else { return false }
-    // A named folder is looked into although Git ignores it.
+    // A named folder is entered even if Git ignores it.
     let isIgnored = contexts.context(of: place, for: trust).ignored?.isIgnored ?? false
     var filter = EntryFilter(
       EntrySettings(contexts, configuration: context.configuration),

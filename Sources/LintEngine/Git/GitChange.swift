@@ -1,8 +1,8 @@
-/// A file that differs between two states that Git knows.
+/// A file that differs between two states known to Git.
 public struct GitChange: Equatable, Sendable {
-  /// As seen from the root of the working tree.
+  /// Relative to the root of the working tree.
   public var path: FilePath
-  /// The name of its contents in the object database; nil for contents that only the working tree has.
+  /// The object name of its contents; nil for contents that exist only in the working tree.
   public var blob: String?
 
   init(path: FilePath, blob: String? = nil) {
@@ -11,16 +11,16 @@ public struct GitChange: Equatable, Sendable {
   }
 }
 
-/// Reads what `git diff --raw -z --no-abbrev` prints.
+/// A parser for the output of `git diff --raw -z --no-abbrev`.
 ///
 /// Format: git-diff(1), "RAW OUTPUT FORMAT", https://git-scm.com/docs/git-diff#_raw_output_format
 struct GitRawReader {
-  /// A file, with or without the right to be run. Links have 120000, submodules 160000.
+  /// A regular file, executable or not. Links have 120000, submodules 160000.
   private static let fileModes = ["100644", "100755"].map { Array($0.utf8) }
 
-  /// The changes that leave a file, in the order of Git.
+  /// The changes after which the file exists, in Git's order.
   ///
-  /// - Throws: `GitError` for what is no such output.
+  /// - Throws: `GitError` for any other text.
   static func changes(in output: [UInt8]) throws(GitError) -> [GitChange] {
     var changes: [GitChange] = []
     var fields = output.split(separator: 0, omittingEmptySubsequences: false)[...]

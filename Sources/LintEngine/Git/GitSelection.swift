@@ -1,4 +1,4 @@
-/// The files that Git says a run is about, and what it reads of them.
+/// The files of a run that Git selects, and their contents.
 public struct GitSelection: Sendable {
   /// Where the files are.
   public let workTree: GitWorkTree
@@ -7,7 +7,7 @@ public struct GitSelection: Sendable {
   private let currentFolder: FilePath
 
   /// - Parameters:
-  ///   - comparison: which files are meant.
+  ///   - comparison: which files to select.
   ///   - folder: the absolute path of the current folder.
   public init(_ comparison: GitComparison, in folder: FilePath) throws(GitError) {
     workTree = try GitWorkTree(containing: folder)
@@ -20,7 +20,7 @@ public struct GitSelection: Sendable {
   ///
   /// - Parameters:
   ///   - paths: files and folders to stay within, as the user named them; nil for the whole working tree.
-  ///   - search: finds what holds for them.
+  ///   - search: finds their configurations.
   public func discovery(
     within paths: [FilePath]?, _ search: ConfigurationSearch
   ) -> FileDiscovery {
@@ -29,9 +29,10 @@ public struct GitSelection: Sendable {
       root: workTree.root, isOnDisk: comparison != .staged, search)
   }
 
-  /// What is staged of files, by the paths that the discovery gives them; nothing where the working copies count.
+  /// The staged contents of files, by their paths in the discovery; empty if the working copies are read.
   ///
-  /// - Parameter discovery: of this selection; gets to know how many bytes the files have, and which are too large.
+  /// - Parameter discovery: the discovery of this selection; updated with the sizes of the files, and which are too
+  ///   large.
   public func texts(of discovery: inout FileDiscovery) throws(GitError) -> [FilePath: [UInt8]] {
     guard comparison == .staged else { return [:] }
     let changes = Dictionary(uniqueKeysWithValues: difference.changes.map { ($0.path, $0) })
@@ -45,9 +46,9 @@ public struct GitSelection: Sendable {
     return named
   }
 
-  /// Takes out the findings that no changed line has a part in. Asks Git anew each time, since fixes move lines.
+  /// Removes the findings that are on no changed line. Asks Git each time, since fixes move lines.
   ///
-  /// - Returns: what was taken out.
+  /// - Returns: the removed findings.
   @discardableResult public func keepChangedLines(
     _ result: inout LintResult
   ) throws(GitError) -> [Diagnostic] {
@@ -66,8 +67,8 @@ public struct GitSelection: Sendable {
     return others
   }
 
-  /// - Parameter path: as seen from the current folder.
-  /// - Returns: as seen from the root of the working tree.
+  /// - Parameter path: relative to the current folder.
+  /// - Returns: the path relative to the root of the working tree.
   public func pathInTree(_ path: FilePath) -> FilePath {
     path.absolute(in: currentFolder).relative(to: workTree.root)
   }

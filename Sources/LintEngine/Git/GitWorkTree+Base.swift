@@ -1,33 +1,32 @@
 import Platform
 
-/// Where the current branch began.
+/// The point where the current branch began.
 extension GitWorkTree {
   /// The last commit that the current branch and a revision have in common.
   ///
   /// - Parameter revision: as users write it: a branch, a tag, `HEAD~3`.
-  /// - Throws: `GitError` for a revision that Git does not know, and where there is no such commit.
+  /// - Throws: `GitError` for an unknown revision, or if there is no such commit.
   func mergeBase(_ revision: String) throws(GitError) -> String {
     guard let head = try commit("HEAD") else { throw .noCommits(revision) }
     guard let other = try commit(revision) else { throw .unknownRevision(revision) }
-    // Without a clear answer Git says nothing and fails.
+    // If there is no clear answer, Git fails without a message.
     if let base = try git.line("merge-base", [other, head]) { return base }
     let isShallow = try git.line("rev-parse", ["--is-shallow-repository"]) == "true"
     throw .noMergeBase(revision, isShallow: isShallow)
   }
 
   /// The commit that `--changed` compares with: the last one in common with the upstream of the current branch, unless
-  /// that is the branch's own copy on a server; else with the default branch; else the last commit, or nothing at all
-  /// where there is none.
+  /// that is the branch's own copy on a server; otherwise with the default branch; otherwise the last commit, or the
+  /// empty tree if there is none.
   func baseOfBranch() throws(GitError) -> String {
     guard try commit("HEAD") != nil else { return try emptyTree() }
     guard let origin = try originOfBranch() else { return "HEAD" }
     return try mergeBase(origin)
   }
 
-  /// The full names of the commits that a merge which is not committed yet joins, the last one first; none without a
-  /// merge.
+  /// The full names of the parents of an uncommitted merge, the last one first; empty without a merge.
   func commitsToJoin() throws(GitError) -> [String] {
-    // `MERGE_HEAD` as a revision is the first of them only.
+    // As a revision, `MERGE_HEAD` is only the first of them.
     let path = try git.path(to: "MERGE_HEAD", in: root)
     guard let text = try? readFile(path.bytes, most: 1 << 16), let head = try commit("HEAD") else {
       return []
@@ -41,7 +40,7 @@ extension GitWorkTree {
     return commits
   }
 
-  /// The full name of the reference that the current branch began from; nil where none is known.
+  /// The full name of the reference that the current branch began from; nil if it is unknown.
   private func originOfBranch() throws(GitError) -> String? {
     let branch = try git.line("symbolic-ref", ["--quiet", "HEAD"])
     var ownCopy: String?
@@ -65,20 +64,20 @@ extension GitWorkTree {
     let format = "--format=%(upstream)%00%(upstream:remoteref)%00%(upstream:remotename)"
     guard let line = try git.line("for-each-ref", [format, branch]) else { return nil }
     let fields = line.split(separator: "\0", omittingEmptySubsequences: false).map(String.init)
-    // Configured, but perhaps never fetched.
+    // It may be configured but never fetched.
     guard fields.count == 3, !fields[0].isEmpty, try commit(fields[0]) != nil else { return nil }
-    // The remote `.` is this repository itself.
+    // The remote `.` is this repository.
     return (fields[0], fields[1] == branch && fields[2] != ".")
   }
 
-  /// The full name of a commit; nil for what Git does not know.
+  /// The full name of a commit; nil if Git does not know it.
   private func commit(_ revision: String) throws(GitError) -> String? {
-    // It would be taken for an option.
+    // It would be parsed as an option.
     guard !revision.hasPrefix("-") else { return nil }
     return try git.line("rev-parse", ["--verify", "--quiet", revision + "^{commit}"])
   }
 
-  /// The name of the tree without files, which differs with the hash of the repository.
+  /// The name of the empty tree, which depends on the hash function of the repository.
   private func emptyTree() throws(GitError) -> String {
     guard let name = try git.line("hash-object", ["-t", "tree", "--stdin"]) else {
       throw .unexpected("hash-object")

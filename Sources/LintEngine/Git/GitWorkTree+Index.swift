@@ -1,8 +1,8 @@
-/// What is staged.
+/// The index.
 extension GitWorkTree {
-  /// How many bytes staged files have, in the same order; nil for what the object database lacks.
+  /// The sizes of staged files in bytes, in the same order; nil for missing objects.
   ///
-  /// - Parameter changes: with the names of their blobs.
+  /// - Parameter changes: changes with blob names.
   public func byteCounts(of changes: [GitChange]) throws(GitError) -> [Int?] {
     guard !changes.isEmpty else { return [] }
     let output = try git.run(
@@ -16,11 +16,11 @@ extension GitWorkTree {
     Array(changes.map { $0.blob ?? "" }.joined(separator: "\n").utf8) + [lineBreak]
   }
 
-  /// The contents of staged files, byte for byte as they would be committed. One process of Git answers for all.
+  /// The contents of staged files, byte for byte as they would be committed. A single Git process reads all of them.
   ///
-  /// - Parameter changes: with the names of their blobs.
-  /// - Returns: in the same order.
-  /// - Throws: `GitError` where the object database lacks one.
+  /// - Parameter changes: changes with blob names.
+  /// - Returns: the contents in the same order.
+  /// - Throws: `GitError` if an object is missing.
   public func texts(of changes: [GitChange]) throws(GitError) -> [[UInt8]] {
     guard !changes.isEmpty else { return [] }
     let output = try git.run("cat-file", ["--batch"], input: Self.names(of: changes))
@@ -28,7 +28,7 @@ extension GitWorkTree {
     texts.reserveCapacity(changes.count)
     var position = 0
     for change in changes {
-      // `<name> blob <size>`, the contents, a line break; `<name> missing` for what is not there.
+      // `<name> blob <size>`, the contents, a line break; `<name> missing` for a missing object.
       let end = output[position...].firstIndex(of: lineBreak) ?? output.count
       let words = output[position..<end].split(separator: UInt8(ascii: " "))
       guard words.count == 3, words[1].elementsEqual("blob".utf8),
@@ -41,17 +41,16 @@ extension GitWorkTree {
     return texts
   }
 
-  /// Those of some staged files whose working copy differs from what is staged, in the same order: a fix of the working
+  /// The staged files whose working copy differs from what is staged, in the same order: staging a fix of the working
   /// copy would stage more than was chosen.
   ///
-  /// - Parameter paths: as seen from the root.
+  /// - Parameter paths: relative to the root.
   public func partlyStaged(_ paths: [FilePath]) throws(GitError) -> [FilePath] {
     guard !paths.isEmpty else { return [] }
     return paths.filter(Set(try filesUnlikeIndex()).contains)
   }
 
-  /// The files that Git could not give back as they are in the working tree: they differ from what is staged, or Git does not
-  /// track them. As seen from the root.
+  /// The files that Git could not restore: they differ from what is staged, or are untracked. Relative to the root.
   func unstagedFiles() throws(GitError) -> [FilePath] {
     try filesUnlikeIndex() + untrackedFiles()
   }
@@ -61,10 +60,10 @@ extension GitWorkTree {
     return output.split(separator: 0).map { FilePath(bytes: Array($0)) }
   }
 
-  /// Those of some files that Git changes by a program of its configuration when they are staged, in the same order. No
-  /// such program is run here, and what it would have hidden must not get into the index.
+  /// The files that a configured filter changes when they are staged, in the same order. No filter is run here, and
+  /// what it would have hidden must not get into the index.
   ///
-  /// - Parameter paths: as seen from the root.
+  /// - Parameter paths: relative to the root.
   public func filtered(_ paths: [FilePath]) throws(GitError) -> [FilePath] {
     guard !paths.isEmpty, !git.filters.isEmpty else { return [] }
     let output = try git.run(
@@ -79,18 +78,18 @@ extension GitWorkTree {
     return paths.filter(filtered.contains)
   }
 
-  /// Puts the working copies of files into the index.
+  /// Stages the working copies of files.
   ///
-  /// - Parameter paths: as seen from the root; files that are in the index already.
+  /// - Parameter paths: relative to the root; files that are in the index already.
   public func restage(_ paths: [FilePath]) throws(GitError) {
     guard !paths.isEmpty else { return }
     do throws(GitError) {
-      // Names are not patterns here, and there may be any number of them.
+      // Pathspecs are literal, and there may be any number of them.
       _ = try git.run(
         "update-index", ["-z", "--stdin"], input: paths.flatMap { $0.bytes + [0] })
     } catch {
       throw GitError(
-        "the files are fixed, but not staged: \(error.message)", "stage them with `git add`")
+        "the files were fixed, but not staged: \(error.message)", "stage them with `git add`")
     }
   }
 }

@@ -1,24 +1,24 @@
 import Platform
 
-/// The files that Git has checked out, and the questions that can be asked about them.
+/// The working tree of a repository, and queries about it.
 ///
 /// The answers do not depend on how a user has configured the output of Git. What Git sets for its hooks, such as
-/// `GIT_INDEX_FILE`, is passed on, so that a hook sees what is about to be committed. Nothing that the repository's
+/// `GIT_INDEX_FILE`, is passed on, so that a hook sees what is about to be committed. No program that the repository's
 /// configuration names is run; see `Git`.
 public struct GitWorkTree: Sendable {
-  /// The absolute path of the outermost folder, without links, in the spelling of the file system.
+  /// The absolute path of the root, links resolved, in the spelling of the file system.
   public let root: FilePath
-  /// Asks Git in the outermost folder.
+  /// Runs Git in the root.
   let git: Git
 
   /// The working tree that a folder is in.
   ///
   /// - Parameter folder: absolute.
-  /// - Throws: `GitError` where there is no Git, no repository, or one without a working tree.
+  /// - Throws: `GitError` if there is no Git, no repository, or no working tree.
   public init(containing folder: FilePath) throws(GitError) {
     var git = Git(folder: folder)
     let named = try git.path("rev-parse", ["--show-toplevel"])
-    // Git precomposes names on macOS, and all others are as the system hands them out.
+    // Git precomposes names on macOS; on other systems it uses them unchanged.
     let root = named.resolved ?? named
     self.root = root
     let isExplicit = ["GIT_DIR", "GIT_WORK_TREE"].contains { environmentVariable($0) != nil }
@@ -36,7 +36,7 @@ public struct GitWorkTree: Sendable {
     self.git = git
   }
 
-  /// Whether a repository whose configuration says where its files are speaks of a folder that says the same of itself.
+  /// Checks a repository whose configuration sets its working tree: that folder must belong to the repository too.
   private static func check(_ root: FilePath, isOf git: Git) throws(GitError) {
     let repository = try git.path("rev-parse", ["--absolute-git-dir"])
     let mark = root.appending(".git")
@@ -48,17 +48,17 @@ public struct GitWorkTree: Sendable {
 
 /// The program `git`, run in one folder.
 ///
-/// A repository's own configuration may come from an archive or a shared folder, and can name programs for many occasions.
-/// None of them runs: settings of the command line override them, nothing is fetched, and no question is asked that has
-/// other occasions.
+/// A repository's own configuration may come from an archive or a shared folder, and can name programs for many
+/// purposes. None of them runs: command-line settings override them, nothing is fetched, and no command is used that
+/// could run others.
 struct Git: Sendable {
-  /// What Git is asked in.
+  /// The folder that Git runs in.
   var folder: FilePath
-  /// The absolute paths of the repository and of the root of its working tree, where variables name them.
+  /// The absolute paths of the repository and of the root of its working tree, if environment variables set them.
   var place: (repository: FilePath, root: FilePath)?
-  /// The drivers of filters that the configuration has.
+  /// The filter drivers in the configuration.
   private(set) var filters: Set<[UInt8]> = []
-  /// What takes the programs out of the configuration, as arguments.
+  /// The arguments that remove the programs from the configuration.
   private var overrides: [[UInt8]] = []
 
   init(folder: FilePath) { self.folder = folder }
@@ -68,15 +68,16 @@ struct Git: Sendable {
     "-c", "protocol.ext.allow=never", "-c", "diff.interHunkContext=0",
   ]
 
-  /// Not for `rev-parse`, which is asked for the folder of the hooks and runs none.
+  /// Not for `rev-parse`, which is asked for the hooks folder and runs no hook.
   private static let withoutHooks = ["-c", "core.hooksPath=/dev/null"]
 
   private static let environment: [String: String?] = [
-    // The words of errors are recognised.
+    // Error messages are recognized by their text.
     "LC_ALL": "C",
-    // A question leaves the index as it is.
+    // Queries must not write the index.
     "GIT_OPTIONAL_LOCKS": "0",
-    // What a partial clone lacks is not fetched: the remote, its transport and its passwords may each be a program.
+    // Objects missing from a partial clone are not fetched: the remote, its transport and its credentials may each run
+    // a program.
     "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "", "GIT_TERMINAL_PROMPT": "0",
     // It overrides `-U0`.
     "GIT_DIFF_OPTS": nil,
@@ -85,14 +86,14 @@ struct Git: Sendable {
     "GIT_ICASE_PATHSPECS": nil,
   ]
 
-  /// What a command came to.
+  /// The result of a command.
   struct Answer {
     var status: Int32
     var output: [UInt8]
     var errorOutput: [UInt8]
   }
 
-  /// Runs a command whose failure is an answer too.
+  /// Runs a command that may fail.
   func ask(
     _ command: String, _ arguments: [String], input: [UInt8] = []
   ) throws(GitError) -> Answer {
@@ -121,8 +122,8 @@ struct Git: Sendable {
 
   /// Runs a command.
   ///
-  /// - Returns: what it wrote to its standard output.
-  /// - Throws: `GitError` where it fails.
+  /// - Returns: its standard output.
+  /// - Throws: `GitError` if it fails.
   func run(
     _ command: String, _ arguments: [String], input: [UInt8] = []
   ) throws(GitError) -> [UInt8] {
@@ -131,21 +132,21 @@ struct Git: Sendable {
     return answer.output
   }
 
-  /// Compares files. What a user's configuration says of the output, and programs that take part, do not count.
+  /// Runs a diff that ignores the user's output configuration and external programs.
   func diff(_ arguments: [String]) throws(GitError) -> [UInt8] {
     try run(
       "diff",
       ["--no-color", "--no-ext-diff", "--no-textconv", "--ignore-submodules=all"] + arguments)
   }
 
-  /// The one line that a command writes; nil where it fails.
+  /// The single line of output of a command; nil if it fails.
   func line(_ command: String, _ arguments: [String]) throws(GitError) -> String? {
     let answer = try ask(command, arguments)
     guard answer.status == 0 else { return nil }
     return String(decoding: answer.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
   }
 
-  /// The absolute path of a file or folder in the repository; it need not be there.
+  /// The absolute path of a file or folder in the repository, which need not exist.
   func path(to name: String, in root: FilePath) throws(GitError) -> FilePath {
     var path = try run("rev-parse", ["--git-path", name])
     // The name itself may end with line breaks.
@@ -153,7 +154,7 @@ struct Git: Sendable {
     return FilePath(bytes: path).absolute(in: root)
   }
 
-  /// The absolute path that a command writes.
+  /// The absolute path that a command prints.
   func path(_ command: String, _ arguments: [String]) throws(GitError) -> FilePath {
     var path = try run(command, arguments)
     // The name itself may end with line breaks.
@@ -163,18 +164,18 @@ struct Git: Sendable {
   }
 }
 
-// MARK: - What the configuration of a repository would run
+// MARK: - Programs in a repository's configuration
 
 extension Git {
-  /// The names of everything that is configured.
+  /// The names of all configured settings.
   fileprivate func configuredKeys() throws(GitError) -> [ArraySlice<UInt8>] {
     try run("config", ["--list", "--name-only", "-z"]).split(separator: 0)
   }
 
-  /// Takes the programs of filters and of comparisons out of the configuration. Their names are anybody's choice, so each
-  /// is overridden by itself.
+  /// Disables the programs of filters and diff drivers in the configuration. Their names are arbitrary, so each is
+  /// overridden separately.
   ///
-  /// - Throws: `GitError` for a name that an argument cannot hold.
+  /// - Throws: `GitError` for a name that cannot be overridden by an argument.
   fileprivate mutating func disarm(_ keys: [ArraySlice<UInt8>]) throws(GitError) {
     let period = UInt8(ascii: ".")
     for key in Set(keys) {

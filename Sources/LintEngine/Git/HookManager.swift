@@ -1,18 +1,18 @@
 import Platform
 import YAML
 
-/// Tools that look after the hooks of a repository.
+/// Tools that manage the hooks of a repository.
 public enum HookManager: String, CaseIterable, Sendable {
   case husky
   case lefthook
   case preCommit = "pre-commit"
 
-  /// The tool that looks after the hooks of a repository; nil where none does.
+  /// The tool that manages the hooks of a repository; nil if there is none.
   ///
   /// - Parameters:
   ///   - root: the absolute path of the working tree.
   ///   - hooks: the absolute path of the folder where Git looks for hooks.
-  ///   - script: what stands there for `pre-commit`.
+  ///   - script: the current `pre-commit` hook.
   public init?(root: FilePath, hooks: FilePath, script: [UInt8]) {
     if hooks.relative(to: root).bytes.starts(with: ".husky".utf8) {
       self = .husky
@@ -27,11 +27,11 @@ public enum HookManager: String, CaseIterable, Sendable {
     self = manager
   }
 
-  /// Whether a hook is one that the tool writes, and not somebody's own.
+  /// Whether a hook was written by the tool, rather than by hand.
   public func wrote(_ script: [UInt8]) -> Bool {
     let text = String(decoding: script, as: UTF8.self)
     switch self {
-    // Everything in its folder is.
+    // Every hook in its folder is.
     case .husky: return true
     case .lefthook: return text.contains("lefthook")
     case .preCommit: return text.contains("pre-commit.com")
@@ -40,7 +40,7 @@ public enum HookManager: String, CaseIterable, Sendable {
 
   private static let endings = ["yml", "yaml", "toml", "json"]
 
-  /// Files at the root of a repository by which each is known.
+  /// Files at the root of a repository that identify the tool.
   private var files: [String] {
     switch self {
     case .husky: []
@@ -52,7 +52,7 @@ public enum HookManager: String, CaseIterable, Sendable {
     }
   }
 
-  /// Files at the root of a repository that may say what runs before a commit.
+  /// Files at the root of a repository that may configure what runs before a commit.
   private var configurations: [String] {
     switch self {
     case .husky: [".husky/pre-commit"]
@@ -76,7 +76,7 @@ public enum HookManager: String, CaseIterable, Sendable {
     }
   }
 
-  /// The command that has Git run the tool.
+  /// The command that installs the tool's hooks.
   public var installation: String {
     switch self {
     case .husky: "npx husky"
@@ -85,7 +85,8 @@ public enum HookManager: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of the file, at the root of a repository, that has the tool lint each commit; nil where none does.
+  /// The name of the file at the root of a repository that makes the tool run layoutlint before each commit; nil if
+  /// there is none.
   public func callingFile(in root: FilePath) -> String? {
     configurations.first { name in
       guard let bytes = try? readFile(root.appending(name).bytes, most: 1 << 20) else {
@@ -95,10 +96,10 @@ public enum HookManager: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether a configuration, or a script, lints each commit.
+  /// Whether a configuration or script runs layoutlint before each commit.
   func callsLayoutlint(_ bytes: [UInt8]) -> Bool {
     guard self != .husky, let root = Self.mapping(bytes) else {
-      // A script; or a file that only its tool can read.
+      // A script, or a file that only its tool can parse.
       return ShellText.callsLayoutlint(String(decoding: bytes, as: UTF8.self))
     }
     if self == .lefthook { return root["pre-commit"].map(Self.runsLayoutlint) ?? false }
@@ -119,7 +120,7 @@ public enum HookManager: String, CaseIterable, Sendable {
     return document.problems.isEmpty ? document.root?.mapping : nil
   }
 
-  /// Whether a command or job of a hook of lefthook, or of a group in it, calls layoutlint.
+  /// Whether a command or job of a lefthook hook, or of a group in it, calls layoutlint.
   private static func runsLayoutlint(_ node: YAMLNode) -> Bool {
     if let items = node.items { return items.contains(where: runsLayoutlint) }
     return (node.mapping?.entries ?? []).contains { entry in

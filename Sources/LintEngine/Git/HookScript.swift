@@ -1,29 +1,29 @@
-/// The script that Git runs before each commit: one of POSIX sh, which lints what is staged.
+/// The script that Git runs before each commit: a POSIX shell script that lints the staged files.
 public struct HookScript: Equatable, Sendable {
-  /// What the script runs, without the path of the program, unless whole files are asked for.
+  /// The command of the script for changed lines, without the path of the program.
   public static let call = "layoutlint " + options(wholeFiles: false)
 
   private static func options(wholeFiles: Bool) -> String {
     wholeFiles ? "--staged --strict" : "--staged --changed-lines --strict"
   }
 
-  /// What a file is that stands where the script should be.
+  /// The kind of file found in place of the script.
   public enum Kind: Equatable, Sendable {
     /// A script as this version writes it.
     case current(HookScript)
-    /// The script of another version, as that has written it.
+    /// A script as another version writes it.
     case outdated
-    /// A script of ours that somebody has changed.
+    /// A script of ours that was changed by hand.
     case edited
-    /// Not ours, but it calls layoutlint.
+    /// Not ours, but it runs layoutlint.
     case calling
     /// Not ours.
     case foreign
   }
 
-  /// The absolute path of the program, for those who have it in no folder of their `PATH`.
+  /// The absolute path of the program, for when it is not in `PATH`.
   public var program: FilePath
-  /// Whether findings count that no staged line has a part in.
+  /// Whether findings outside of staged lines count, too.
   public var checksWholeFiles: Bool
 
   public init(program: FilePath, checksWholeFiles: Bool = false) {
@@ -31,7 +31,7 @@ public struct HookScript: Equatable, Sendable {
     self.checksWholeFiles = checksWholeFiles
   }
 
-  /// What the script runs, without the path of the program.
+  /// The command of the script, without the path of the program.
   public var call: String { "layoutlint " + Self.options(wholeFiles: checksWholeFiles) }
 
   /// The script.
@@ -42,7 +42,7 @@ public struct HookScript: Equatable, Sendable {
     return Self.beginning + Self.sum(of: body) + [lineBreak] + body
   }
 
-  /// Says what a file is, from what it holds.
+  /// Classifies a file by its contents.
   public static func kind(of bytes: [UInt8]) -> Kind {
     guard bytes.starts(with: beginning) else {
       return ShellText.callsLayoutlint(String(decoding: bytes, as: UTF8.self)) ? .calling : .foreign
@@ -63,13 +63,13 @@ public struct HookScript: Equatable, Sendable {
     return .outdated
   }
 
-  /// The first line, and the second up to the sum by which a change is seen.
+  /// The first line, and the second up to the checksum that reveals changes.
   private static let beginning = Array("#!/bin/sh\n# layoutlint hook ".utf8)
 
   private static let head = Array(
     """
     # Written by `layoutlint hook install`; `layoutlint hook uninstall` removes it.
-    # It lints what is staged, and stops the commit where something is found.
+    # It lints what is staged, and stops the commit if there are findings.
     recorded=
     """.utf8)
 
@@ -79,7 +79,7 @@ public struct HookScript: Equatable, Sendable {
       if layoutlint=$(command -v layoutlint); then
         :
       elif [ -x "$recorded" ]; then
-        # Programs with windows run hooks with a short PATH.
+        # Graphical Git clients run hooks with a short PATH.
         layoutlint=$recorded
       else
         printf 'layoutlint is neither in PATH nor at %s\n' "$recorded" >&2
@@ -98,7 +98,7 @@ public struct HookScript: Equatable, Sendable {
     return Array((String(repeating: "0", count: 16 - digits.count) + digits).utf8)
   }
 
-  // MARK: Words of the shell
+  // MARK: Shell words
 
   private static let quote = UInt8(ascii: "'")
   /// Ends a quoted word, writes a quote, and begins another quoted word.
@@ -108,7 +108,7 @@ public struct HookScript: Equatable, Sendable {
     [quote] + text.flatMap { $0 == quote ? quoteInside : [$0] } + [quote]
   }
 
-  /// - Returns: nil for what `quoted` does not write.
+  /// - Returns: nil for text that `quoted` does not produce.
   private static func unquoted(_ word: ArraySlice<UInt8>) -> [UInt8]? {
     guard word.count >= 2 else { return nil }
     var text: [UInt8] = []
@@ -126,8 +126,8 @@ public struct HookScript: Equatable, Sendable {
 private let lineBreak = UInt8(ascii: "\n")
 
 extension GitWorkTree {
-  /// The absolute path of the folder where Git looks for hooks: `core.hooksPath` or that of the repository, which all its
-  /// worktrees share. It need not be there.
+  /// The absolute path of the folder where Git looks for hooks: `core.hooksPath` or that of the repository, which all
+  /// its worktrees share. It need not exist.
   public func hooksFolder() throws(GitError) -> FilePath {
     try git.path(to: "hooks", in: root)
   }

@@ -1,7 +1,7 @@
-/// Scripts of a shell, read by their words alone.
+/// Shell scripts, analyzed only by their words.
 enum ShellText {
-  /// Whether a script lints with layoutlint, as far as its words tell: a command is layoutlint, or runs it, as in
-  /// `swift run layoutlint --staged` or `… | xargs layoutlint`.
+  /// Whether a script lints with layoutlint, judging by its words: a command is layoutlint, or runs it, as in `swift
+  /// run layoutlint --staged` or `… | xargs layoutlint`.
   static func callsLayoutlint(_ script: String) -> Bool {
     script.split(whereSeparator: \.isNewline).contains { line in
       commands(in: line).contains(where: callsLayoutlint)
@@ -23,37 +23,37 @@ enum ShellText {
     return commands
   }
 
-  /// Words that stand in front of a command.
+  /// Words that may precede a command.
   private static let openings: Set<Substring> = ["if", "then", "else", "elif", "do", "!", "-", "@"]
-  /// Words behind which another command follows somewhere.
+  /// Words that are followed by another command.
   private static let runners: Set<Substring> = [
     "run", "exec", "xargs", "command", "env", "time", "nice", "arch", "sh", "bash", "zsh", "--",
   ]
-  /// What layoutlint is called with to do something other than lint.
+  /// Subcommands and options of layoutlint that do something other than lint.
   private static let otherWords: Set<Substring> = [
     "rules", "explain", "config", "files", "hook", "completions", "man", "--help", "-h",
     "--version",
   ]
 
   private static func callsLayoutlint(_ command: [Substring]) -> Bool {
-    // `run: layoutlint` is a line of a configuration, and `CI=1 layoutlint` has a variable.
+    // `run: layoutlint` is a line of a configuration, and `CI=1 layoutlint` sets a variable.
     let words = command.drop { openings.contains($0) || $0.hasSuffix(":") || $0.contains("=") }
     guard let index = words.firstIndex(where: isProgram) else { return false }
     if let next = words[(index + 1)...].first, otherWords.contains(next) { return false }
     let before = words[..<index]
-    // `command -v layoutlint` only looks for it.
+    // `command -v layoutlint` only looks it up.
     if before.contains("-v") || before.contains("-V") { return false }
     return before.isEmpty || before.contains { runners.contains($0.name) }
   }
 
-  /// `layoutlint`, with its path, or with its version as `mint run` takes it.
+  /// `layoutlint`, possibly with its path, or with its version as in `mint run`.
   private static func isProgram(_ word: Substring) -> Bool {
     (word.split(separator: "@").first ?? word).name == "layoutlint"
   }
 }
 
 extension Substring {
-  /// What stands behind the last slash.
+  /// The text after the last slash.
   fileprivate var name: Substring {
     lastIndex(of: "/").map { self[index(after: $0)...] } ?? self
   }

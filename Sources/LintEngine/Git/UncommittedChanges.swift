@@ -1,23 +1,23 @@
 import Platform
 
-/// Finds changes that Git could not give back.
+/// Finds changes that Git could not restore.
 public struct UncommittedChanges {
   /// The absolute path of the current folder.
   private let currentFolder: FilePath
-  /// To ask Git takes time, and a tree may be full of repositories.
+  /// Asking Git takes time, and a tree may contain many repositories.
   private static let mostRepositories = 16
 
-  /// The folder with `.git` that is nearest to a folder; nil for none.
+  /// The nearest folder with `.git` for each folder; nil if there is none.
   private var repositories: [FilePath: FilePath?] = [:]
 
   public init(currentFolder: FilePath) { self.currentFolder = currentFolder }
 
-  /// Those of some files that have changes which are neither committed nor staged, in the same order. Files that Git does
-  /// not track are such changes as a whole. Where there is no repository, or Git does not say, there is nothing to find.
+  /// The files with changes that are neither committed nor staged, in the same order. Untracked files count as a whole.
+  /// Without a repository, or if Git fails, there are none.
   public mutating func files(among paths: [FilePath]) -> [FilePath] {
     var named: [FilePath: [(path: FilePath, actual: FilePath)]] = [:]
     for path in paths {
-      // What is written is the file that a link leads to.
+      // Writing through a link changes the file that it leads to.
       guard let actual = path.absolute(in: currentFolder).resolved,
         let repository = repository(of: actual.folder)
       else { continue }

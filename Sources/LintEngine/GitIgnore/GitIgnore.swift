@@ -1,20 +1,20 @@
 /// The patterns of one `.gitignore`, or of a file with the same format such as `.git/info/exclude`.
 ///
-/// The format is that of gitignore(5), "Pattern format", https://git-scm.com/docs/gitignore; what the page leaves open is
-/// as in Git itself. Patterns are bytes: `?` fits one byte, and case matters.
+/// The format is that of gitignore(5), "Pattern format", https://git-scm.com/docs/gitignore; what the page leaves open
+/// follows Git itself. Patterns are bytes: `?` matches one byte, and case matters.
 package final class GitIgnore: Sendable {
-  /// A pattern that fits.
+  /// A matching pattern.
   package struct Rule: Sendable, Equatable {
-    /// Where it stands, 1-based.
+    /// Its line, 1-based.
     package var line: Int
-    /// It begins with `!`: what fits is not ignored.
+    /// Whether it begins with `!`: what it matches is not ignored.
     package var isNegated: Bool
   }
 
   private let patterns: PathPatternSet
   private let rules: [Rule]
 
-  /// Reads a file's bytes. What Git takes for no pattern, such as a `[` that is not closed, fits nothing.
+  /// Parses a file. Lines that Git rejects as patterns, such as a `[` that is not closed, match nothing.
   package init(_ bytes: some Collection<UInt8>) {
     var patterns = PathPatternSet()
     var rules: [Rule] = []
@@ -30,19 +30,19 @@ package final class GitIgnore: Sendable {
     self.rules = rules
   }
 
-  /// There is no pattern.
+  /// Whether there are no patterns.
   package var isEmpty: Bool { rules.isEmpty }
 
-  /// Some pattern asks for the path; the name alone is not enough.
+  /// Whether some pattern needs the path; the name is not enough.
   var asksForPath: Bool { patterns.asksForPath }
 
-  /// The last pattern that fits an entry itself; nil if the file has nothing to say about it.
+  /// The last pattern that matches an entry itself; nil if there is none.
   ///
-  /// The folders that the entry is in are not looked at.
+  /// The folders above the entry are not considered.
   ///
   /// - Parameters:
-  ///   - path: from the file's folder on, without `.`, `..` and doubled slashes.
-  ///   - isFolder: what it is, for patterns that end with a slash.
+  ///   - path: relative to the file's folder, without `.`, `..` and doubled slashes.
+  ///   - isFolder: whether it is a folder, for patterns that end with a slash.
   package func lastRule(_ path: some Collection<UInt8>, isFolder: Bool) -> Rule? {
     withBytes(of: path) { path in
       path.isEmpty ? nil : lastRule(path: path, name: path.lastComponent, isFolder: isFolder)
@@ -50,7 +50,7 @@ package final class GitIgnore: Sendable {
   }
 
   /// - Parameters:
-  ///   - path: may be any text if no pattern asks for it.
+  ///   - path: arbitrary if no pattern needs it.
   ///   - name: its last component.
   func lastRule(
     path: UnsafeRawBufferPointer, name: UnsafeRawBufferPointer, isFolder: Bool

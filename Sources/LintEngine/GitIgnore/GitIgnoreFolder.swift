@@ -1,27 +1,28 @@
-/// What Git ignores in one folder of a walk: the folder's `.gitignore` decides, then those of the folders above it up to
-/// the root of the repository, then `.git/info/exclude`.
+/// What Git ignores in one folder of a walk, according to the folder's `.gitignore`, then those of the folders above it
+/// up to the root of the repository, then `.git/info/exclude`.
 ///
-/// Names are compared as Git does it: byte by byte, on macOS after they are precomposed (`core.precomposeUnicode`).
+/// Names are compared as in Git: byte by byte, on macOS after precomposing them (`core.precomposeUnicode`).
 ///
-/// Only patterns count, not whether Git tracks a file. `core.excludesFile` is not read: what is found must not depend on
-/// whose machine it is.
+/// Only patterns count, not whether Git tracks a file. `core.excludesFile` is not read: results must not depend on the
+/// machine.
 package struct GitIgnoreFolder: Sendable {
-  /// A file of patterns, and how many bytes of a path lead to its folder.
+  /// A file of patterns, and the length of the path of its folder.
   private struct Layer {
     var file: GitIgnore
     var baseLength: Int
   }
 
-  /// The folder itself is ignored, or one that it is in; then everything in it is, whatever the patterns say.
+  /// Whether the folder itself, or one above it, is ignored; everything in it is then ignored, whatever the patterns
+  /// say.
   package let isIgnored: Bool
-  /// From the root of the repository on, ends with a slash; empty for the root.
+  /// Relative to the root of the repository, with a trailing slash; empty for the root.
   private let path: [UInt8]
-  /// The nearest comes last. Folders without a `.gitignore` share the storage of their parent's.
+  /// The nearest one last. Folders without a `.gitignore` share the storage of their parent's.
   private let layers: [Layer]
   private let asksForPath: Bool
   private let precomposesNames: Bool
 
-  /// Whether Git precomposes the names that the system hands out.
+  /// Whether Git precomposes the names that the system returns.
   package static var systemPrecomposes: Bool {
     #if canImport(Darwin)
       true
@@ -59,11 +60,11 @@ package struct GitIgnoreFolder: Sendable {
     self.precomposesNames = precomposesNames
   }
 
-  /// A folder in this one.
+  /// A subfolder.
   ///
   /// - Parameters:
   ///   - name: one component.
-  ///   - gitIgnore: its `.gitignore`, if there is one; counts for nothing in an ignored folder.
+  ///   - gitIgnore: its `.gitignore`, if there is one; has no effect in an ignored folder.
   package func entering(
     _ name: some Collection<UInt8>, gitIgnore: GitIgnore? = nil
   ) -> GitIgnoreFolder {
@@ -78,7 +79,7 @@ package struct GitIgnoreFolder: Sendable {
   ///
   /// - Parameters:
   ///   - name: one component.
-  ///   - isFolder: a folder itself; a link to one is a file to Git.
+  ///   - isFolder: whether it is a folder; Git treats a link to one as a file.
   package func ignores(_ name: some Collection<UInt8>, isFolder: Bool) -> Bool {
     if isIgnored || layers.isEmpty { return isIgnored }
     if precomposesNames, let name = Precomposition.precomposed(name) {
@@ -87,7 +88,7 @@ package struct GitIgnoreFolder: Sendable {
     return ignores(known: name, isFolder: isFolder)
   }
 
-  /// - Parameter name: as Git compares it.
+  /// - Parameter name: in the form that Git compares.
   private func ignores(known name: some Collection<UInt8>, isFolder: Bool) -> Bool {
     withBytes(of: name) { name in
       guard asksForPath else { return decide(name: name, path: nil, isFolder: isFolder) }
@@ -99,7 +100,7 @@ package struct GitIgnoreFolder: Sendable {
     }
   }
 
-  /// - Parameter path: from the root of the repository on; nil if no pattern asks for it.
+  /// - Parameter path: relative to the root of the repository; nil if no pattern needs it.
   private func decide(
     name: UnsafeRawBufferPointer, path: UnsafeRawBufferPointer?, isFolder: Bool
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// The lines of a `.gitignore` that hold patterns, without what surrounds them.
+/// The lines of a `.gitignore` that contain patterns, trimmed.
 struct GitIgnoreLines {
   private let bytes: UnsafeRawBufferPointer
   private var start = 0
@@ -20,7 +20,7 @@ struct GitIgnoreLines {
       number += 1
       if line.first == UInt8(ascii: "#") { continue }
       if line.last == UInt8(ascii: "\r") { line.removeLast() }
-      // To Git, which is written in C, a line ends where its text does.
+      // Git is written in C: a line ends at a NUL.
       if let nul = line.firstIndex(of: 0) { line = line[..<nul] }
       line = Self.withoutTrailingSpaces(line)
       if !line.isEmpty { return (number, UnsafeRawBufferPointer(rebasing: line)) }
@@ -28,7 +28,7 @@ struct GitIgnoreLines {
     return nil
   }
 
-  /// Spaces only, no tabs; one behind a backslash stays.
+  /// Trims spaces only, not tabs; one after a backslash stays.
   private static func withoutTrailingSpaces(
     _ line: Slice<UnsafeRawBufferPointer>
   ) -> Slice<UnsafeRawBufferPointer> {

@@ -6,14 +6,14 @@ struct GitIgnorePattern {
   private(set) var pattern: PathPattern
   private(set) var isNegated: Bool
 
-  /// - Returns: nil for what Git takes for a pattern but never finds to fit.
+  /// - Returns: nil for a pattern that never matches in Git.
   init?(_ line: UnsafeRawBufferPointer) {
     var text = line[...]
     isNegated = text.first == UInt8(ascii: "!")
     if isNegated { text.removeFirst() }
     let fitsOnlyFolders = text.last == slash
     if fitsOnlyFolders { text.removeLast() }
-    // Also one in `[…]`, which fits nothing, counts.
+    // Even a slash in `[…]`, which never matches, counts.
     let hasBase = text.contains(slash)
     if text.first == slash { text.removeFirst() }
     var reader = GitIgnorePatternReader(UnsafeRawBufferPointer(rebasing: text))
@@ -24,21 +24,21 @@ struct GitIgnorePattern {
   }
 }
 
-/// Cuts a pattern into the names between its slashes.
+/// Splits a pattern at its slashes.
 ///
-/// The grammar is that of `wildmatch.c`; braces are nothing special there.
+/// The grammar is that of `wildmatch.c`; braces are not special there.
 private struct GitIgnorePatternReader {
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
   private var name: [PathPattern.Element] = []
-  /// The name has nothing but stars so far.
+  /// The number of stars, if the name has nothing else so far.
   private var starCount = 0
   private(set) var components: [PathPattern.Component] = []
   private(set) var classes: [CharacterClass] = []
 
   init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
 
-  /// - Returns: whether the pattern can fit anything.
+  /// - Returns: whether the pattern can match anything.
   mutating func read() -> Bool {
     while index < bytes.count {
       let byte = bytes[index]
@@ -74,7 +74,7 @@ private struct GitIgnorePatternReader {
     // No path has an empty name.
     guard !name.isEmpty else { return false }
     if starCount == name.count, starCount > 1 {
-      // Before `\/` Git wants one folder at least.
+      // Before `\/` Git requires at least one folder.
       if isEscaped { components.append(.name([.run])) }
       components.append(.folders)
     } else {

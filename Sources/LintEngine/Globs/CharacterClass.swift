@@ -1,12 +1,12 @@
-/// The characters that one `[…]` of a pattern fits.
+/// The characters that a `[…]` of a pattern matches.
 struct CharacterClass: Sendable {
-  /// Fit all but these.
+  /// Whether it matches all other characters.
   var isNegated = false
-  /// The values below 256, a bit for each.
+  /// The values below 256, one bit each.
   private var bits = SIMD4<UInt64>.zero
   private var ranges: [ClosedRange<UInt32>] = []
 
-  /// Adds the characters from `first` to `last`; none if they are in the wrong order.
+  /// Adds the characters from `first` to `last`; nothing if they are in the wrong order.
   mutating func insert(_ first: UInt32, through last: UInt32) {
     guard first <= last else { return }
     var value = first
@@ -17,7 +17,7 @@ struct CharacterClass: Sendable {
     if value <= last { ranges.append(value...last) }
   }
 
-  /// Adds a class by the name that it has between `[:` and `:]`: ASCII only, and with Git's idea of a space.
+  /// Adds the class of a name between `[:` and `:]`: ASCII only, with Git's definition of a space.
   ///
   /// - Returns: whether there is such a class.
   mutating func insert(named name: some Collection<UInt8>) -> Bool {
@@ -28,7 +28,7 @@ struct CharacterClass: Sendable {
     return true
   }
 
-  /// Whether a character fits, by its scalar value or, where a pattern reads bytes, by its byte.
+  /// Whether a character matches, by its scalar value or, where a pattern reads bytes, by its byte.
   func fits(_ value: UInt32) -> Bool {
     let isIn =
       value < 256

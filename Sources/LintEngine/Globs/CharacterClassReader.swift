@@ -1,29 +1,29 @@
-/// Why a `[…]` is none.
+/// Why a `[…]` is invalid.
 enum CharacterClassError: Error, Equatable {
   /// The `]` is missing.
   case unclosed
-  /// `[:name:]` with a name that no class has; where it begins.
+  /// An unknown name in `[:name:]`, and where it begins.
   case unknownName(Int)
 }
 
-/// Reads a `[…]` with Git's grammar: `!` or `^` first negates, `]` is itself where it comes first, a backslash takes away
-/// any meaning, `a-z` is a range, and `[:alpha:]` has the letters.
+/// A parser for a `[…]` with Git's grammar: `!` or `^` at the start negates, `]` at the start is literal, a backslash
+/// escapes, `a-z` is a range, and `[:alpha:]` contains the letters.
 ///
 /// The grammar is that of `wildmatch.c`, of which gitignore(5) only says that it is like fnmatch(3).
 struct CharacterClassReader {
   private let bytes: UnsafeRawBufferPointer
   private let readsScalars: Bool
   private var characters = CharacterClass()
-  /// Behind the character that was read last; in the end behind the `]`.
+  /// The index after the last character that was read; at the end, after the `]`.
   private(set) var index: Int
-  /// Where the first range begins whose ends are in the wrong order, so that it fits nothing.
+  /// The start of the first range whose ends are in the wrong order, so that it matches nothing.
   private(set) var reversedRange: Int?
-  /// The next `]`, so that many `[:` in a row don't look for it again and again.
+  /// The next `]`, so that many `[:` in a row do not search for it repeatedly.
   private var nextBracket = -1
 
   /// - Parameters:
-  ///   - index: behind the `[`.
-  ///   - readsScalars: take UTF-8 scalars as the characters, not bytes.
+  ///   - index: the index after the `[`.
+  ///   - readsScalars: whether characters are UTF-8 scalars instead of bytes.
   init(_ bytes: UnsafeRawBufferPointer, at index: Int, readsScalars: Bool) {
     self.bytes = bytes
     self.index = index
@@ -35,7 +35,7 @@ struct CharacterClassReader {
       characters.isNegated = true
       index += 1
     }
-    // What a `-` makes a range with.
+    // The start of a range if a `-` follows.
     var previous: (value: UInt32, index: Int)?
     repeat {
       if isNext("["), isNext(":", after: 1), try readName() {
@@ -73,7 +73,7 @@ struct CharacterClassReader {
     return character.value
   }
 
-  /// - Returns: false if what looks like `[:name:]` is none; then the `[` stands for itself.
+  /// - Returns: false if there is no valid `[:name:]` here; the `[` is literal then.
   private mutating func readName() throws(CharacterClassError) -> Bool {
     let start = index + 2
     if nextBracket < start {

@@ -1,29 +1,28 @@
-/// A pattern for the paths of files and folders below a base folder, with the syntax and the anchoring of gitignore(5),
-/// and braces.
+/// A pattern for the paths of files and folders below a base folder, with the syntax and anchoring of gitignore(5),
+/// plus braces.
 ///
-/// - `*` fits any characters of a name, also none, `?` one, `[a-z]` one of these and `[!a-z]` one of all others. A
-///   character is a UTF-8 scalar, or a byte that is part of none. No wildcard but `**` fits a slash.
-/// - `**` is any number of folders: `**/x`, `x/**`, `a/**/b`. It does not stand beside other characters.
-/// - `{a,b}` is short for two patterns, one with `a` and one with `b`, also for what follows about slashes.
-/// - A backslash takes away the meaning of what follows.
-/// - A pattern without a slash fits a name in any folder; one with a slash, also one at its start, the path from the base
-///   folder on. A slash at its end doesn't count, but lets the pattern fit nothing but folders.
+/// - `*` matches any number of characters of a name, `?` one, `[a-z]` one of these and `[!a-z]` one of all others. A
+///   character is a UTF-8 scalar, or a byte that is not part of one. Only `**` matches slashes.
+/// - `**` is any number of folders: `**/x`, `x/**`, `a/**/b`. It must be a whole path component.
+/// - `{a,b}` is short for two patterns, one with `a` and one with `b`; the following applies to each of them.
+/// - A backslash escapes the next character.
+/// - A pattern without a slash matches a name in any folder; one with a slash, even at its start, the path relative to
+///   the base folder. A slash at its end doesn't count, but restricts the pattern to folders.
 ///
-/// Case matters. Letters with accents are the same in either form of Unicode; see `Precomposition`. The bytes of paths need
-/// not be UTF-8. A comparison takes at most time in proportion to the length of the
-/// pattern times that of the path.
+/// Case matters. Accented letters match in either form of Unicode; see `Precomposition`. The bytes of paths need not be
+/// UTF-8. A comparison takes time at most proportional to the product of the lengths of pattern and path.
 public struct Glob: Hashable, Sendable {
-  /// A pattern may have so many bytes.
+  /// The most bytes of a pattern.
   public static let longestPattern = 4_096
-  /// The braces of a pattern may come to so many alternatives.
+  /// The most alternatives that braces may expand to.
   public static let mostAlternatives = 64
 
   /// As it was written.
   public let pattern: String
   let alternatives: [PathPattern]
 
-  /// - Throws: `GlobError` for what is no pattern, and for one that fits nothing below the base folder: with `..`, or with
-  ///   a slash in `[…]`.
+  /// - Throws: `GlobError` for an invalid pattern, and for one that matches nothing below the base folder: with `..`,
+  ///   or with a slash in `[…]`.
   public init(_ pattern: String) throws(GlobError) {
     self.pattern = pattern
     guard pattern.utf8.count <= Self.longestPattern else { throw .tooLong(Self.longestPattern) }
@@ -35,7 +34,7 @@ public struct Glob: Hashable, Sendable {
     do throws(GlobError) {
       alternatives = try Self.compile(precomposed)
     } catch {
-      // What is wrong has its place in the pattern as it was written.
+      // Problems are located in the pattern as it was written.
       _ = try Self.compile(bytes)
       throw error
     }
@@ -58,11 +57,12 @@ public struct Glob: Hashable, Sendable {
     return patterns
   }
 
-  /// Whether the pattern fits an entry itself. A walk asks this of each entry, and doesn't enter the folders that fit.
+  /// Whether the pattern matches an entry itself. A walk checks each entry, and doesn't enter matching folders.
   ///
   /// - Parameters:
-  ///   - path: from the base folder on, without `.`, `..` and doubled slashes; the empty path of the base folder fits nothing.
-  ///   - isFolder: what it is, for patterns that end with a slash.
+  ///   - path: relative to the base folder, without `.`, `..` and doubled slashes; the empty path of the base folder
+  ///     never matches.
+  ///   - isFolder: whether it is a folder, for patterns that end with a slash.
   public func matches(_ path: some Collection<UInt8>, isFolder: Bool) -> Bool {
     withPrecomposedBytes(of: path) { path in
       guard !path.isEmpty else { return false }
@@ -71,11 +71,11 @@ public struct Glob: Hashable, Sendable {
     }
   }
 
-  /// Whether the pattern fits an entry or a folder that it is in: what fits a folder covers everything below.
+  /// Whether the pattern matches an entry or a folder above it: a matching folder covers everything in it.
   ///
   /// - Parameters:
   ///   - path: as for `matches`.
-  ///   - isFolder: what the entry itself is.
+  ///   - isFolder: whether the entry itself is a folder.
   public func covers(_ path: some Collection<UInt8>, isFolder: Bool) -> Bool {
     withPrecomposedBytes(of: path) { path in
       alternatives.contains { $0.covers(path: path, isFolder: isFolder) }
@@ -86,7 +86,7 @@ public struct Glob: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(pattern) }
 }
 
-/// Hands out the bytes of a path where they are, or a copy if they don't stand side by side.
+/// Calls `body` with the bytes of a path in place, or with a copy if they aren't contiguous.
 func withBytes<Result>(
   of path: some Collection<UInt8>, _ body: (UnsafeRawBufferPointer) -> Result
 ) -> Result {

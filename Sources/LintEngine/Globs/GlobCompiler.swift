@@ -1,4 +1,4 @@
-/// Makes a pattern of the pieces of a glob without braces.
+/// Compiles the pieces of a glob without braces into a pattern.
 struct GlobCompiler {
   let pieces: [GlobPiece]
   let classes: [CharacterClass]
@@ -9,7 +9,7 @@ struct GlobCompiler {
     let fitsOnlyFolders = names.count < pieces.count
     let hasBase = names.contains { $0.kind == .element(.slash) }
     var components: [PathPattern.Component] = []
-    // Doubled slashes and `.` say nothing, as in the paths of the command line.
+    // Doubled slashes and `.` have no meaning, as in paths on the command line.
     for name in names.split(whereSeparator: { $0.kind == .element(.slash) }) {
       if let component = try component(name) { components.append(component) }
     }

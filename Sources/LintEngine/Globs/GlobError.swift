@@ -4,7 +4,7 @@ public struct GlobError: Error, Hashable, Sendable {
   public var message: String
   /// What to do about it, no final period.
   public var advice: String
-  /// Where in the pattern, in bytes from its start.
+  /// The position in the pattern, in bytes from its start.
   public var offset: Int
 
   public init(message: String, advice: String, offset: Int) {
@@ -21,71 +21,72 @@ extension GlobError {
 
   static func tooLong(_ limit: Int) -> GlobError {
     GlobError(
-      message: "the pattern has more than \(limit) bytes", advice: "make several patterns of it",
+      message: "the pattern has more than \(limit) bytes", advice: "split it into several patterns",
       offset: limit)
   }
 
   static func tooManyAlternatives(_ limit: Int, at offset: Int) -> GlobError {
     GlobError(
-      message: "the braces come to more than \(limit) alternatives",
-      advice: "write `*` in place of a brace, or make several patterns of it", offset: offset)
+      message: "the braces expand to more than \(limit) alternatives",
+      advice: "write `*` in place of a brace, or split it into several patterns", offset: offset)
   }
 
   static let negated = GlobError(
     message: "a pattern cannot be negated with `!`",
-    advice: "make narrower patterns, or write `\\!` if the name begins with it", offset: 0)
+    advice: "use narrower patterns, or write `\\!` if the name begins with it", offset: 0)
 
   static func nul(at offset: Int) -> GlobError {
     GlobError(
-      message: "the pattern has a NUL, which no path has", advice: "take it out", offset: offset)
+      message: "the pattern contains a NUL, which no path does", advice: "remove it", offset: offset
+    )
   }
 
   static func trailingBackslash(at offset: Int) -> GlobError {
     GlobError(
-      message: "nothing stands behind the last backslash",
+      message: "nothing follows the last backslash",
       advice: "write `/` between folders, or `\\\\` for a backslash in a name", offset: offset)
   }
 
   static func unclosedClass(at offset: Int) -> GlobError {
     GlobError(
-      message: "`[` has no `]`", advice: "close it, or write `\\[` if the name has it",
+      message: "`[` has no `]`", advice: "close it, or write `\\[` if the name contains it",
       offset: offset)
   }
 
   static func unclosedBrace(at offset: Int) -> GlobError {
     GlobError(
-      message: "`{` has no `}`", advice: "close it, or write `\\{` if the name has it",
+      message: "`{` has no `}`", advice: "close it, or write `\\{` if the name contains it",
       offset: offset)
   }
 
   static func unknownClass(at offset: Int) -> GlobError {
     GlobError(
-      message: "there is no such class of characters",
+      message: "unknown class of characters",
       advice:
-        "`[:alnum:]`, `[:alpha:]`, `[:digit:]`, `[:lower:]`, `[:upper:]` and those of grep are known",
+        "`[:alnum:]`, `[:alpha:]`, `[:digit:]`, `[:lower:]`, `[:upper:]` and the other classes of grep are known",
       offset: offset)
   }
 
   static func reversedRange(at offset: Int) -> GlobError {
     GlobError(
-      message: "the range ends before it begins", advice: "swap its ends", offset: offset)
+      message: "the range ends before it begins", advice: "swap the two ends", offset: offset)
   }
 
   static func slashInClass(at offset: Int) -> GlobError {
     GlobError(
-      message: "`/` inside of `[…]` fits nothing",
-      advice: "take it out; `{a/b,c}` is how alternatives with folders are written", offset: offset)
+      message: "`/` inside `[…]` matches nothing",
+      advice: "remove it, and write alternatives with folders as `{a/b,c}`", offset: offset)
   }
 
   static func parentFolder(at offset: Int) -> GlobError {
     GlobError(
-      message: "`..` leads out of the folder that the pattern is for",
-      advice: "write the path from that folder on", offset: offset)
+      message: "`..` leads out of the folder that the pattern is relative to",
+      advice: "write the path relative to that folder", offset: offset)
   }
 
   static func starsInName(at offset: Int) -> GlobError {
     GlobError(
-      message: "`**` stands for whole folders, but is part of a name here",
+      message: "`**` matches whole folders, but is part of a name here",
       advice: "write `**/` before the name, as in `Sources/**/*.swift`, or a single `*`",
       offset: offset)
   }

@@ -1,4 +1,4 @@
-/// Several globs that are asked together, which costs little more than to ask one.
+/// Several globs that are matched together, which costs little more than matching one.
 public struct GlobList: Sendable {
   private var patterns = PathPatternSet()
 
@@ -8,10 +8,10 @@ public struct GlobList: Sendable {
     }
   }
 
-  /// Nothing fits.
+  /// Whether nothing matches.
   public var isEmpty: Bool { patterns.count == 0 }
 
-  /// Whether any of the globs fits an entry itself; see `Glob.matches`.
+  /// Whether any of the globs matches an entry itself; see `Glob.matches`.
   public func matches(_ path: some Collection<UInt8>, isFolder: Bool) -> Bool {
     guard !isEmpty else { return false }
     return withPrecomposedBytes(of: path) { path in
@@ -20,7 +20,7 @@ public struct GlobList: Sendable {
     }
   }
 
-  /// Whether any of the globs fits an entry or a folder that it is in; see `Glob.covers`.
+  /// Whether any of the globs matches an entry or a folder above it; see `Glob.covers`.
   public func covers(_ path: some Collection<UInt8>, isFolder: Bool) -> Bool {
     guard !isEmpty else { return false }
     return withPrecomposedBytes(of: path) { patterns.covers(path: $0, isFolder: isFolder) }

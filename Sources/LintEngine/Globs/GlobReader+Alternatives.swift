@@ -1,7 +1,7 @@
 extension GlobReader {
-  /// The pieces with the braces written out: `a{b,c}` gives those of `ab` and of `ac`.
+  /// The pieces with the braces expanded: `a{b,c}` yields those of `ab` and of `ac`.
   ///
-  /// Takes one brace after the other, from the left and from the outside, until none is left.
+  /// Expands the braces from left to right and from outside to inside.
   func alternatives(limit: Int) throws(GlobError) -> [[GlobPiece]] {
     var done: [[GlobPiece]] = []
     var waiting = [pieces]
@@ -21,7 +21,7 @@ extension GlobReader {
     return done
   }
 
-  /// What a brace has to choose from, and where the pieces go on behind it.
+  /// The choices of a brace, and where the pieces continue after it.
   private static func choices(
     of pieces: [GlobPiece], from open: Int
   ) -> (choices: [Range<Int>], end: Int) {

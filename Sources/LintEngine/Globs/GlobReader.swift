@@ -1,4 +1,4 @@
-/// A part of a glob, and where it stands.
+/// A part of a glob, with its position.
 struct GlobPiece: Equatable {
   enum Kind: Equatable {
     case element(PathPattern.Element)
@@ -12,11 +12,11 @@ struct GlobPiece: Equatable {
   var offset: Int
 }
 
-/// Cuts a glob into pieces.
+/// Splits a glob into pieces.
 struct GlobReader {
   private let bytes: UnsafeRawBufferPointer
   private var index = 0
-  /// Where the braces begin that are still open.
+  /// The starts of the open braces.
   private var openBraces: [Int] = []
   private(set) var pieces: [GlobPiece] = []
   private(set) var classes: [CharacterClass] = []

@@ -1,22 +1,22 @@
-/// Texts that patterns are literally, each with the last pattern that it is; found by a hash.
+/// A hash table of literal patterns, each text with the last pattern that equals it.
 struct LiteralTable: Sendable {
   private struct Entry {
     var start: Int
     var count: Int
     var hash: UInt64
-    /// The next entry of the same bucket; -1 for none.
+    /// The next entry in the same bucket; -1 at the end.
     var next: Int
-    /// The last pattern for files and folders, and the last for either; -1 for none.
+    /// The last pattern for files and folders, and the last for either; -1 if there is none.
     var last: Int
     var lastForFolder: Int
   }
 
   private var bytes: [UInt8] = []
   private var entries: [Entry] = []
-  /// The first entry of each bucket; their number is a power of two, or 0.
+  /// The first entry of each bucket; the number of buckets is a power of two, or 0.
   private var buckets: [Int] = []
 
-  /// Adds a text. Patterns come with rising numbers.
+  /// Adds a text. Patterns must come in ascending order.
   mutating func insert(_ literal: [UInt8], number: Int, fitsOnlyFolders: Bool) {
     let hash = literal.withUnsafeBytes { Self.hash($0) }
     var index = literal.withUnsafeBytes { find($0, hash: hash) }
@@ -33,7 +33,7 @@ struct LiteralTable: Sendable {
     entries[index].lastForFolder = number
   }
 
-  /// The number of the last pattern that is this text; -1 for none.
+  /// The number of the last pattern with this text; -1 if there is none.
   func last(_ text: UnsafeRawBufferPointer, isFolder: Bool) -> Int {
     guard !entries.isEmpty else { return -1 }
     let index = find(text, hash: Self.hash(text))

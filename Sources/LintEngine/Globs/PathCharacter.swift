@@ -1,6 +1,6 @@
-/// One character of a path: a UTF-8 scalar, or a byte that belongs to none.
+/// One character of a path: a UTF-8 scalar, or a byte that is not part of one.
 struct PathCharacter {
-  /// The scalar's value; for a stray byte one that no scalar has.
+  /// The scalar's value; for a stray byte, a value that no scalar has.
   var value: UInt32
   /// In bytes.
   var width: Int
@@ -27,7 +27,7 @@ struct PathCharacter {
       guard byte & 0xC0 == 0x80 else { return stray }
       value = value << 6 | UInt32(byte & 0x3F)
     }
-    // Overlong forms, surrogates and what is beyond Unicode are no scalars.
+    // Overlong forms, surrogates and values beyond Unicode are not scalars.
     let least: UInt32 = width == 4 ? 0x1_0000 : width == 3 ? 0x800 : 0x80
     guard value >= least, Unicode.Scalar(value) != nil else { return stray }
     return PathCharacter(value: value, width: width)

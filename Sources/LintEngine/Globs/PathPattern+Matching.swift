@@ -1,10 +1,10 @@
 private let slash = UInt8(ascii: "/")
 
 extension PathPattern {
-  /// Whether the pattern fits an entry.
+  /// Whether the pattern matches an entry.
   ///
   /// - Parameters:
-  ///   - path: below the base folder, tidied, not empty.
+  ///   - path: relative to the base folder, normalized, not empty.
   ///   - name: the last component of the path.
   func fits(path: UnsafeRawBufferPointer, name: UnsafeRawBufferPointer, isFolder: Bool) -> Bool {
     guard isFolder || !fitsOnlyFolders else { return false }
@@ -17,7 +17,7 @@ extension PathPattern {
     }
   }
 
-  /// Whether the pattern fits an entry or a folder that it is in.
+  /// Whether the pattern matches an entry or a folder above it.
   func covers(path: UnsafeRawBufferPointer, isFolder: Bool) -> Bool {
     guard hasBase else {
       var start = 0
@@ -37,23 +37,23 @@ extension PathPattern {
       ? isFolder || !fitsOnlyFolders : path[literal.count] == slash
   }
 
-  /// Compares with a base pattern, also the folders that the path leads through.
+  /// Matches a pattern with a base, including the folders in the path.
   func compareFolders(_ path: UnsafeRawBufferPointer, isFolder: Bool) -> Bool {
     compare(path, takesFolders: true, takesWhole: isFolder || !fitsOnlyFolders)
   }
 
-  /// Compares from left to right. Where it fails, the last `*` takes one character more, or else the last `**` one folder
-  /// more; no `*` before them needs to change, so the time is at most the product of the two lengths.
+  /// Matches from left to right. On failure, the last `*` takes one character more, or else the last `**` one folder
+  /// more; no earlier `*` needs to change, so time is at most proportional to the product of the two lengths.
   ///
   /// - Parameters:
-  ///   - takesFolders: be content if a folder of the path fits.
-  ///   - takesWhole: be content if all of the text fits.
+  ///   - takesFolders: succeed if a folder in the path matches.
+  ///   - takesWhole: succeed if all of the text matches.
   func compare(
     _ text: UnsafeRawBufferPointer, takesFolders: Bool = false, takesWhole: Bool = true
   ) -> Bool {
     if !takesFolders, let lastByte, text.last != lastByte { return false }
     var (element, index) = (0, 0)
-    // Where to go on after the last `*` and the last `**/`, and what they have taken so far.
+    // Where to continue after the last `*` and the last `**/`, and how much they have taken so far.
     var run: (element: Int, index: Int)?
     var folders: (element: Int, index: Int)?
     while true {
@@ -76,7 +76,7 @@ extension PathPattern {
         case let single:
           let width = self.width(of: single, text, at: index)
           if width > 0 {
-            // The component before the slash is settled.
+            // The component before the slash is complete.
             if single == .slash { run = nil }
             element += 1
             index += width
@@ -99,7 +99,7 @@ extension PathPattern {
     }
   }
 
-  /// How many bytes an element takes that fits one character; 0 if it doesn't fit.
+  /// The bytes that a single-character element takes; 0 if it doesn't match.
   @inline(__always)
   private func width(
     of element: Element, _ text: UnsafeRawBufferPointer, at index: Int
@@ -130,7 +130,7 @@ extension UnsafeRawBufferPointer {
     return end
   }
 
-  /// What stands behind the last slash.
+  /// The text after the last slash.
   var lastComponent: UnsafeRawBufferPointer {
     var start = count
     while start > 0, self[start - 1] != slash { start -= 1 }

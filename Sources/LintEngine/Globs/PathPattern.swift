@@ -1,31 +1,31 @@
-/// One pattern, compiled: what a `Glob` and a line of a `.gitignore` have in common.
+/// A compiled pattern: the common form of a `Glob` and a line of a `.gitignore`.
 struct PathPattern: Sendable {
-  /// What a part of the text is compared with.
+  /// One step of a pattern.
   enum Element: Sendable, Equatable {
     case byte(UInt8)
-    /// `?`: one character, but no slash.
+    /// `?`: one character except a slash.
     case one
     /// `[…]`: the index of the class.
     case member(Int32)
-    /// `*`: any characters, also none, but no slash.
+    /// `*`: any number of characters except slashes.
     case run
     case slash
-    /// `**/`: any folders, also none.
+    /// `**/`: any number of folders.
     case folders
-    /// `**` at the end: all that is left, at least one byte.
+    /// `**` at the end: the rest, at least one byte.
     case rest
   }
 
-  /// What stands between two slashes.
+  /// The part between two slashes.
   enum Component: Equatable {
     case name([Element])
     /// `**`
     case folders
   }
 
-  /// What a text can be compared with at once.
+  /// A form of pattern that can be matched quickly.
   enum Shape: Sendable, Equatable {
-    /// The whole name, or the whole path of a pattern that has a base.
+    /// The whole name, or the whole path for a pattern with a base.
     case literal([UInt8])
     /// The end of the name.
     case ending([UInt8])
@@ -35,17 +35,17 @@ struct PathPattern: Sendable {
   let elements: [Element]
   let classes: [CharacterClass]
   let shape: Shape
-  /// Fits the path below the base folder; otherwise the name in any folder.
+  /// Whether it matches the path relative to the base folder, instead of the name in any folder.
   let hasBase: Bool
   let fitsOnlyFolders: Bool
-  /// `?` and `[…]` take UTF-8 scalars, not bytes.
+  /// Whether `?` and `[…]` match UTF-8 scalars instead of bytes.
   let readsScalars: Bool
-  /// What each text that fits begins and ends with, where that is one byte.
+  /// The first and last byte of every matching text, if they are fixed.
   let (firstByte, lastByte): (UInt8?, UInt8?)
 
   /// - Parameters:
-  ///   - components: at least one; none is an empty name.
-  ///   - classes: what the elements refer to.
+  ///   - components: at least one, without empty names.
+  ///   - classes: the classes that the elements refer to.
   init(
     _ components: [Component], classes: [CharacterClass] = [], hasBase: Bool, fitsOnlyFolders: Bool,
     readsScalars: Bool
@@ -54,7 +54,7 @@ struct PathPattern: Sendable {
     self.classes = classes
     self.fitsOnlyFolders = fitsOnlyFolders
     self.readsScalars = readsScalars
-    // `**/name` says no more than `name`.
+    // `**/name` is the same as `name`.
     let isAnywhere =
       elements.first == .folders
       && elements.dropFirst().allSatisfy { $0 != .slash && $0 != .folders && $0 != .rest }

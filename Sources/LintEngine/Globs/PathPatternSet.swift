@@ -1,6 +1,6 @@
 private let dot = UInt8(ascii: ".")
 
-/// What rules a pattern out at a glance, without a look at its arrays.
+/// A quick test that rules a pattern out without touching its arrays.
 private struct Glance: Sendable {
   var number: Int
   var firstByte: UInt8?
@@ -22,22 +22,22 @@ private struct Glance: Sendable {
   }
 }
 
-/// Patterns in an order, sorted so that a path is compared with few of them.
+/// An ordered set of patterns, organized so that a path is compared with few of them.
 ///
-/// Names, paths and extensions that are written out are found by a hash; only what is left, `.*.sw?` or `a/**/b`, is
-/// compared one after the other.
+/// Literal names, paths and extensions are found in hash tables; only the others, such as `.*.sw?` or `a/**/b`, are
+/// compared one by one.
 struct PathPatternSet: Sendable {
   private var names = LiteralTable()
   private var paths = LiteralTable()
-  /// Of `*.ext`, from the dot on; a longer `*.a.ext` is among the others.
+  /// Of `*.ext`, from the dot on; `*.a.ext` is among the others.
   private var extensions = LiteralTable()
   private var others: [PathPattern] = []
   private var glances: [Glance] = []
   private(set) var count = 0
-  /// Some pattern asks for the path; the name alone is not enough.
+  /// Whether some pattern needs the path; the name is not enough.
   private(set) var asksForPath = false
 
-  /// Adds a pattern behind the others; its number is how many there were.
+  /// Appends a pattern; its number is the previous count.
   mutating func append(_ pattern: PathPattern) {
     let number = count
     count += 1
@@ -55,10 +55,10 @@ struct PathPatternSet: Sendable {
     }
   }
 
-  /// The number of the last pattern that fits an entry; -1 for none.
+  /// The number of the last pattern that matches an entry; -1 if there is none.
   ///
   /// - Parameters:
-  ///   - path: below the base folder, tidied, not empty; may be any text if no pattern asks for the path.
+  ///   - path: relative to the base folder, normalized, not empty; arbitrary if no pattern needs the path.
   ///   - name: the last component of the path.
   func lastFit(path: UnsafeRawBufferPointer, name: UnsafeRawBufferPointer, isFolder: Bool) -> Int {
     let literal = lastLiteral(path: path, name: name, isFolder: isFolder)
@@ -83,7 +83,7 @@ struct PathPatternSet: Sendable {
     return last
   }
 
-  /// Whether any pattern fits an entry or a folder that it is in.
+  /// Whether any pattern matches an entry or a folder above it.
   func covers(path: UnsafeRawBufferPointer, isFolder: Bool) -> Bool {
     var start = 0
     while start < path.count {

@@ -1,10 +1,10 @@
 import YAML
 
-/// A function that a team has, as Swift names it in full: `addSubview(_:withConstraints:)`.
+/// A function of the project, by its full Swift name: `addSubview(_:withConstraints:)`.
 public struct FunctionName: OptionConvertible, Equatable {
-  /// The name in front of the parentheses.
+  /// The name before the parentheses.
   public let base: String
-  /// The arguments' labels; `_` for an argument without one.
+  /// The argument labels; `_` for an argument without a label.
   public let labels: [String]
 
   public init(_ base: String, _ labels: String...) {
@@ -12,7 +12,7 @@ public struct FunctionName: OptionConvertible, Equatable {
     self.labels = labels
   }
 
-  /// The name in full.
+  /// The full name.
   public var text: String { "\(base)(\(labels.map { "\($0):" }.joined()))" }
 
   public static let optionTypeName = "full name of a function"

@@ -3,30 +3,30 @@ public enum OptionValue: Sendable, Equatable {
   case null
   case boolean(Bool)
   case integer(Int)
-  /// A number that is no integer, or a larger one than an `Int` holds, as it was written.
+  /// A number that is not an integer, or too large for an `Int`, as it was written.
   case number(String)
   case string(String)
   case list([OptionValue])
-  /// A map; no option takes one.
+  /// A map; no option accepts one.
   case map
 }
 
 extension OptionValue {
-  /// The value as a message shows it.
+  /// The value as displayed in a message.
   public var text: String {
     switch self {
     case .null: "nothing"
     case .boolean(let flag): "`\(flag)`"
     case .integer(let number): "`\(number)`"
     case .number(let text): "`\(text)`"
-    case .string(let string): string.isEmpty ? "an empty text" : "`\(string)`"
+    case .string(let string): string.isEmpty ? "empty text" : "`\(string)`"
     case .list: "a list"
     case .map: "a map"
     }
   }
 }
 
-/// Why an option's value was refused: everything that is wrong with it.
+/// Why an option's value was rejected: everything that is wrong with it.
 public struct OptionError: Error, Sendable, Equatable {
   /// One thing that is wrong.
   public struct Problem: Sendable, Equatable {
@@ -34,7 +34,8 @@ public struct OptionError: Error, Sendable, Equatable {
     public var message: String
     /// What to do about it, no final period; may be empty.
     public var advice: String
-    /// Where in the value: the index of the element of the list, of the element in that, and so on; empty for the whole.
+    /// The path to the problem: the index of an element of the list, of an element inside that, and so on; empty for
+    /// the whole value.
     public var path: [Int]
   }
 
@@ -50,9 +51,9 @@ public struct OptionError: Error, Sendable, Equatable {
 }
 
 extension OptionValue {
-  /// Converts the elements of a list, and says of every one that does not fit what is wrong with it.
+  /// Converts the elements of a list, and reports every invalid one.
   ///
-  /// - Parameter expected: the type in the reader's words, for a value that is no list.
+  /// - Parameter expected: the type in plain words, for a value that is not a list.
   public func elements<Element>(
     of expected: String, _ convert: (OptionValue) throws(OptionError) -> Element
   ) throws(OptionError) -> [Element] {
@@ -78,7 +79,7 @@ extension OptionValue {
 }
 
 extension OptionError {
-  /// What to say of a word that is none of the known ones.
+  /// The error for an unknown word.
   static func unknown(_ word: String, expected: String, known: [String]) -> OptionError {
     OptionError(
       "expected \(expected), found \(OptionValue.string(word).text)",

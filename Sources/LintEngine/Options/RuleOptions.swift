@@ -1,12 +1,12 @@
-/// One option of a rule as the catalogue shows it.
+/// An option of a rule, as the catalogue shows it.
 public struct OptionDescription: Sendable, Equatable {
   /// `snake_case`.
   public var name: String
-  /// The type in the reader's words: `integer`, `boolean`, `list of names`.
+  /// The type in plain words: `integer`, `boolean`, `list of names`.
   public var type: String
-  /// What values it takes.
+  /// The values that it accepts.
   public var shape: OptionShape
-  /// The default as it is written in the configuration file.
+  /// The default, as written in a configuration file.
   public var defaultValue: String
   /// What the option does, one line, no final period.
   public var summary: String
@@ -24,17 +24,17 @@ public struct OptionDescription: Sendable, Equatable {
 
 /// A type that an option can have.
 public protocol OptionConvertible: Sendable {
-  /// The type in the reader's words.
+  /// The type in plain words.
   static var optionTypeName: String { get }
-  /// What values it takes.
+  /// The values that it accepts.
   static var optionShape: OptionShape { get }
-  /// The value as it is written in the configuration file, in YAML's flow style.
+  /// The value as written in a configuration file, in YAML's flow style.
   var optionText: String { get }
-  /// The value that a configuration file gives.
+  /// Converts the value of a configuration file.
   init(option value: OptionValue) throws(OptionError)
 }
 
-/// One option: its name, the place it is kept in, and what it does.
+/// One option: its name, its key path, and what it does.
 public struct OptionField<Options: Sendable>: Sendable {
   /// The name in the configuration file, `snake_case`.
   public let name: String
@@ -59,10 +59,10 @@ public struct OptionField<Options: Sendable>: Sendable {
   }
 }
 
-/// A rule's options: a struct whose initializer gives the defaults, and the list of its fields.
+/// A rule's options: a struct whose initializer sets the defaults, and the list of its fields.
 public protocol RuleOptions: Sendable {
   init()
-  /// Every option of the rule; descriptions and reading both come from here.
+  /// All options of the rule; both descriptions and reading use this list.
   static var fields: [OptionField<Self>] { get }
 }
 
@@ -79,7 +79,7 @@ extension RuleOptions {
 
   /// Sets one option.
   ///
-  /// - Throws: `OptionError` for a name that the rule does not have and for a value that does not fit.
+  /// - Throws: `OptionError` for an unknown name or an invalid value.
   public mutating func set(_ name: String, to value: OptionValue) throws(OptionError) {
     let fields = Self.fields
     guard let field = fields.first(where: { $0.name == name }) else {
@@ -90,19 +90,19 @@ extension RuleOptions {
       throw OptionError(
         "no option `\(name)`",
         advice: known.isEmpty
-          ? "the rule has none"
+          ? "the rule has no options"
           : "the rule has \(known.map { "`\($0)`" }.joined(separator: ", "))")
     }
     try field.assign(&self, value)
   }
 
-  /// The value of an option as it is written in the configuration file; nil if there is no such option.
+  /// The value of an option as written in a configuration file; nil if there is no such option.
   func text(of name: String) -> String? {
     Self.fields.first { $0.name == name }?.text(self)
   }
 }
 
-/// The options of a rule without any.
+/// The options of a rule without options.
 public struct NoOptions: RuleOptions {
   public init() {}
   public static var fields: [OptionField<NoOptions>] { [] }

@@ -1,14 +1,14 @@
 import SwiftSource
 
-/// The suppressions for single lines. Of several for one line and rule only the nearest counts, so a finding is looked
-/// up in the same time however many there are.
+/// The suppressions for single lines. Of several for one line and rule only the nearest counts, so lookup takes
+/// constant time.
 struct SuppressedLines {
-  /// The lines that a suppression is for.
+  /// The lines that a suppression applies to.
   struct Target {
     /// The line of its comment.
     var origin: Int
     var lines: ClosedRange<Int>
-    /// Whether a finding may also just end there.
+    /// Whether it also covers findings that only end there.
     var takesEnds: Bool
   }
 
@@ -23,14 +23,14 @@ struct SuppressedLines {
     var distance: Int
   }
 
-  /// For findings that begin on a line.
+  /// For findings that begin on the line.
   private var beginnings: [Place: Candidate] = [:]
-  /// For findings that end on a line.
+  /// For findings that end on the line.
   private var endings: [Place: Candidate] = [:]
 
-  /// Adds an entry; entries come in the order of the file.
+  /// Adds an entry; entries must come in file order.
   mutating func add(_ entry: Int, _ rule: Int, _ target: Target) {
-    // No code stands between the first and the last line of a comment.
+    // There is no code between the first and the last line of a comment.
     for line in [target.lines.lowerBound, target.lines.upperBound] {
       let candidate = Candidate(entry: entry, distance: abs(line - target.origin))
       let place = Place(line: line, rule: rule)
@@ -55,7 +55,7 @@ struct SuppressedLines {
 }
 
 extension SuppressedLines.Target {
-  /// The lines of a suppression; nil for a region, and where there is no such line.
+  /// The lines of a suppression; nil for a region, or if there is no such line.
   init?(_ suppression: Suppression, source: SourceFile, table: LineTable) {
     let first = table.position(of: suppression.comment.lowerBound).line
     let origin = table.position(of: suppression.range.lowerBound).line
@@ -73,7 +73,7 @@ extension SuppressedLines.Target {
     case .disablePrevious:
       let index = source.tokens.firstIndex(from: table.byteRange(ofLine: first).lowerBound)
       guard index > 0 else { return nil }
-      // A string of several lines may reach down to the comment's own line.
+      // A multiline string may end on the comment's own line.
       let end = table.position(of: max(0, Int(source.tokens[index - 1].end) - 1)).line
       let line = min(end, first - 1)
       self.init(origin: first, lines: line...line, takesEnds: true)
@@ -90,7 +90,7 @@ extension SuppressedLines.Candidate {
 }
 
 extension UnsafeBufferPointer<Token> {
-  /// The first token that begins at an offset or behind it; the last token if none does.
+  /// The first token at or after an offset; the last token if there is none.
   fileprivate func firstIndex(from offset: Int) -> Int {
     var low = 0
     var high = Swift.max(0, count - 1)

@@ -1,13 +1,12 @@
-/// The regions that are open at one place of a file, from `disable` to `enable`. Entries are numbered in the order in
-/// which they stand in the file.
+/// The regions, from `disable` to `enable`, that are open at one point of a file. Entries are numbered in file order.
 struct SuppressedRegions {
-  /// Stands for every rule.
+  /// The index for all rules.
   static let allRules = -1
 
-  /// For each rule, the entry that disabled it last and was not closed.
+  /// For each rule, the last entry that disabled it and is still open.
   private var opened: [Int: Int] = [:]
   private var openedAll: Int?
-  /// For each rule, the entry that enabled it last, which also closes a region for all rules that began before.
+  /// For each rule, the last entry that enabled it, which also closes earlier regions for all rules.
   private var closed: [Int: Int] = [:]
 
   /// Disables a rule or all of them.
@@ -17,7 +16,7 @@ struct SuppressedRegions {
 
   /// Enables a rule or all of them.
   ///
-  /// - Returns: whether one was disabled.
+  /// - Returns: whether any was disabled.
   mutating func close(at entry: Int, for rule: Int) -> Bool {
     guard rule == Self.allRules else {
       let wasDisabled = latest(for: rule) != nil
@@ -31,7 +30,7 @@ struct SuppressedRegions {
     return wasDisabled
   }
 
-  /// The entry that disabled the rule last; nil while it is enabled.
+  /// The last entry that disabled the rule; nil if it is enabled.
   func latest(for rule: Int) -> Int? {
     let all = openedAll.flatMap { $0 > closed[rule, default: -1] ? $0 : nil }
     guard let own = opened[rule] else { return all }

@@ -1,9 +1,9 @@
 import SwiftSource
 
 extension SuppressionLedger {
-  /// Takes the fixes away that would change a line on which a comment silences their rule.
+  /// Removes the fixes that would change a line on which a comment silences their rule.
   ///
-  /// - Parameter found: what no comment silences, with indices in `RuleSet.rules`.
+  /// - Parameter found: the findings that no comment silences, with indices in `RuleSet.rules`.
   func dropFixes(of found: inout [(rule: Int, finding: Finding)], table: LineTable) {
     var places: [(offset: Int, line: Int, finding: Int)] = []
     for (index, (_, finding)) in found.enumerated() {

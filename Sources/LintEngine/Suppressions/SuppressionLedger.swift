@@ -1,9 +1,9 @@
 import SwiftSource
 
-/// Settles which findings of a file are silenced, and credits each to the nearest suppression that covers it: one for
-/// lines before a region, and of regions the one that began last.
+/// Determines which findings of a file are silenced, and credits each to the nearest suppression that covers it: to one
+/// for lines before a region, and among regions to the one that began last.
 struct SuppressionLedger {
-  /// A name of a suppression, and what it stands for.
+  /// A name in a suppression, with its meaning.
   private struct Entry {
     var suppression: Int
     var name: Int
@@ -14,7 +14,7 @@ struct SuppressionLedger {
     var isUsed = false
   }
 
-  /// What a name stands for: a rule is an index in `RuleSet.known`.
+  /// The meaning of a name: a rule is an index in `RuleSet.known`.
   private enum Meaning: Equatable {
     case all
     case rule(Int)
@@ -32,9 +32,9 @@ struct SuppressionLedger {
   private var nextEntry = 0
 
   /// - Parameters:
-  ///   - suppressions: those of the file, in order.
+  ///   - suppressions: the suppressions of the file, in order.
   ///   - source: the file, tokenized.
-  ///   - rules: what the file is checked for.
+  ///   - rules: the rules that the file is checked for.
   init(_ suppressions: [Suppression], source: SourceFile, table: LineTable, rules: RuleSet) {
     self.rules = rules
     self.suppressions = suppressions
@@ -63,7 +63,7 @@ struct SuppressionLedger {
     return rules.known[index].canBeSilenced ? .rule(index) : .unsilenceable
   }
 
-  /// The rule of an entry, `allRules` for all of them; nil for a name that stands for none.
+  /// The rule of an entry, `allRules` for all rules; nil for a name without a rule.
   private func key(_ entry: Int) -> Int? {
     switch entries[entry].meaning {
     case .all: SuppressedRegions.allRules
@@ -72,11 +72,11 @@ struct SuppressionLedger {
     }
   }
 
-  /// Whether a finding is silenced. Findings are asked about in the order in which they begin.
+  /// Whether a finding is silenced. Must be called for findings in the order of their starts.
   ///
   /// - Parameters:
   ///   - rule: the rule's index in `RuleSet.rules`.
-  ///   - range: the bytes that the finding is about.
+  ///   - range: the bytes of the finding.
   mutating func silences(rule: Int, _ range: Range<Int>, table: LineTable) -> Bool {
     let known = rules.rules[rule].known
     guard rules.known[known].canBeSilenced else { return false }
@@ -90,12 +90,12 @@ struct SuppressionLedger {
     return true
   }
 
-  /// Whether findings on a line are silenced; credits no suppression. Lines are asked about from top to bottom.
+  /// Whether findings on a line are silenced; credits no suppression. Must be called for lines from top to bottom.
   ///
   /// - Parameters:
   ///   - rule: the rule's index in `RuleSet.rules`.
   ///   - line: 1-based.
-  ///   - offset: the byte of the line from which on it is asked about.
+  ///   - offset: the byte of the line where the question starts.
   mutating func silences(rule: Int, line: Int, at offset: Int) -> Bool {
     let known = rules.rules[rule].known
     guard rules.known[known].canBeSilenced else { return false }
@@ -119,7 +119,7 @@ struct SuppressionLedger {
     }
   }
 
-  /// The suppressions with what became of their names, after all findings were asked about.
+  /// The suppressions with the effects of their names, once all findings have been checked.
   mutating func settled() -> [Suppression] {
     advance(to: .max)
     var settled = suppressions
@@ -140,7 +140,7 @@ struct SuppressionLedger {
     return settled
   }
 
-  /// What becomes of a name that silenced nothing.
+  /// The outcome of a name that silenced nothing.
   private static func outcome(_ state: RuleSet.KnownRule.State) -> Suppression.Outcome {
     switch state {
     case .active: .unused
@@ -150,7 +150,7 @@ struct SuppressionLedger {
   }
 }
 
-/// Finds the names that may have been meant, for a limited number of names: each costs a comparison with all rules.
+/// Finds similar names for a limited number of names: each costs a comparison with all rules.
 private struct RuleSpeller {
   private static let most = 1_000
   private let known: [String]

@@ -1,6 +1,6 @@
-/// Reads the text of one suppression.
+/// A parser for the text of one suppression.
 struct SuppressionParser {
-  /// Bytes of a name or a verb that are kept; no rule's name is nearly as long.
+  /// The bytes of a name or a verb that are kept; no rule's name is nearly as long.
   private static let longestName = 100
   private static let markerCount = "layoutlint:".utf8.count
 
@@ -10,7 +10,7 @@ struct SuppressionParser {
 
   /// - Parameters:
   ///   - base: the first byte of the file.
-  ///   - text: from `layoutlint:` to the end of the comment's part that it stands in.
+  ///   - text: from `layoutlint:` to the end of its part of the comment.
   init(base: UnsafePointer<UInt8>, text: Range<Int>) {
     self.base = base
     var end = text.upperBound
@@ -19,7 +19,7 @@ struct SuppressionParser {
     position = text.lowerBound + Self.markerCount
   }
 
-  /// The suppression; nil for prose that begins with the tool's name and a colon.
+  /// The suppression; nil for prose that happens to begin with the tool's name and a colon.
   mutating func suppression(in comment: Range<Int>) -> Suppression? {
     let markerEnd = position
     skipBlanks()
@@ -41,7 +41,7 @@ struct SuppressionParser {
       if base[position].isBlank || base[position] == .comma {
         position += 1
       } else if let count = dashCount {
-        // The text ends with no blank: what follows the dash and its blank is the reason.
+        // The text does not end with a space: the reason follows the dash and a space.
         suppression.hasReason = position + count < text.upperBound
         return
       } else {
@@ -52,7 +52,7 @@ struct SuppressionParser {
     }
   }
 
-  /// How many bytes the dash here has that begins the reason: `-` and `--` stand alone, `–` and `—` may touch a word.
+  /// The length of the dash here that introduces the reason: `-` and `--` are separate, `–` and `—` may touch a word.
   private var dashCount: Int? {
     if isLongDash(position) { return 3 }
     var end = position

@@ -1,12 +1,12 @@
 import SwiftSource
 
-/// Finds the suppressions of a file in its comments. The comments of every file are looked at, so the first look is at
-/// a few bytes.
+/// Finds the suppressions of a file in its comments. It scans the comments of every file, so the first check looks at a
+/// few bytes only.
 struct SuppressionReader {
   private let base: UnsafePointer<UInt8>
   private var found: [Suppression] = []
 
-  /// The suppressions of a file that was tokenized, in order.
+  /// The suppressions of a tokenized file, in order.
   static func suppressions(in source: SourceFile) -> [Suppression] {
     guard let base = source.bytes.baseAddress, !source.comments.isEmpty else { return [] }
     var reader = SuppressionReader(base: base.assumingMemoryBound(to: UInt8.self))
@@ -33,8 +33,8 @@ struct SuppressionReader {
     }
   }
 
-  /// Reads the suppressions of a line comment. Further `//` in it count only behind code: in a line of its own they
-  /// stand in code that was commented out, or in prose.
+  /// Reads the suppressions of a line comment. A further `//` in it counts only after code: in a comment on its own
+  /// line it is commented-out code, or prose.
   private mutating func readLine(_ start: Int, isFirst: Bool, _ comment: Range<Int>) {
     var position = start
     if isFirst {
@@ -56,9 +56,9 @@ struct SuppressionReader {
     if let suppression = parser.suppression(in: comment) { found.append(suppression) }
   }
 
-  // MARK: Where one begins
+  // MARK: Detection
 
-  /// Whether `layoutlint:` stands here. Zero bytes follow those of the file.
+  /// Whether the text here is `layoutlint:`. Zero bytes follow those of the file.
   @inline(__always)
   private func isMarker(_ start: Int) -> Bool {
     let word = UnsafeRawPointer(base + start).loadUnaligned(as: UInt64.self).littleEndian
@@ -69,7 +69,7 @@ struct SuppressionReader {
   /// The letters `layoutli` as a number.
   private static let layoutli: UInt64 = 0x696C_7475_6F79_616C
 
-  /// The next suppression behind a `//` that stands behind a blank.
+  /// The next suppression after a `//` that follows a space.
   private func nextMarker(_ start: Int, _ end: Int) -> Int? {
     var position = start
     while let slashes = nextComment(position, end) {
@@ -80,7 +80,7 @@ struct SuppressionReader {
     return nil
   }
 
-  /// The next `//` that stands behind a blank.
+  /// The next `//` that follows a space.
   private func nextComment(_ start: Int, _ end: Int) -> Int? {
     var position = start
     while let slash = nextSlash(position, end) {
@@ -90,7 +90,7 @@ struct SuppressionReader {
     return nil
   }
 
-  /// Whether something else than white space stands before the comment on its line.
+  /// Whether anything other than white space precedes the comment on its line.
   private func followsCode(_ comment: Int) -> Bool {
     var position = comment
     while position > 0, base[position - 1].isBlank { position -= 1 }
@@ -123,14 +123,14 @@ struct SuppressionReader {
     return position
   }
 
-  /// The next slash before `end`; eight bytes are looked at in one step.
+  /// The next slash before `end`; checks eight bytes at a time.
   @inline(__always)
   private func nextSlash(_ start: Int, _ end: Int) -> Int? {
     var position = start
     while position < end {
       let block = UnsafeRawPointer(base + position).loadUnaligned(as: UInt64.self).littleEndian
       let others = block ^ 0x2F2F_2F2F_2F2F_2F2F
-      // The lowest high bit that is set is that of the first zero byte.
+      // The lowest set high bit is that of the first zero byte.
       let zeros = (others &- 0x0101_0101_0101_0101) & ~others & 0x8080_8080_8080_8080
       if zeros != 0 {
         let slash = position + zeros.trailingZeroBitCount / 8

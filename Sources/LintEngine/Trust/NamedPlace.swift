@@ -1,29 +1,29 @@
 import Platform
 
-/// What was named, for the question which files above it count: those of the user who runs the program, and those of the
-/// user who owns the named folder, or the folder that holds the named file: anybody may have put a file into the folder of
-/// another user. What stands in a named folder is a part of it.
+/// A named file or folder, which determines whose files above it count: those of the user who runs the program, and
+/// those of the owner of the named folder, or of the folder of the named file, because anyone may have put a file into
+/// another user's folder. The contents of a named folder are part of it.
 struct NamedPlace: Hashable {
-  /// The absolute path of the folder that was named; nil for a file, whose folder is above it.
+  /// The absolute path of the named folder; nil for a file, whose folder is above it.
   private var folder: FilePath?
-  /// The number of the user who owns the folder that was named, or that holds the file.
+  /// The id of the user who owns the named folder, or the folder of the named file.
   let owner: UInt32
 
   /// A folder.
   ///
   /// - Parameters:
   ///   - path: absolute.
-  ///   - owner: the number of the user who owns it.
+  ///   - owner: the id of its owner.
   init(folder path: FilePath, owner: UInt32) {
     folder = path
     self.owner = owner
   }
 
-  /// Asks who owns the folder; of one that is not there yet, who owns the one that it will stand in.
+  /// Looks up the owner of the folder; for a missing one, of the folder that would contain it.
   ///
   /// - Parameters:
   ///   - path: absolute.
-  ///   - isFolder: what it is.
+  ///   - isFolder: whether it is a folder.
   init(asking path: FilePath, isFolder: Bool) {
     folder = isFolder ? path : nil
     var there = isFolder ? path : path.folder
@@ -38,10 +38,10 @@ struct NamedPlace: Hashable {
     owner = effectiveUser()
   }
 
-  /// Whether a folder is a part of what was named.
+  /// Whether a folder is part of the named one.
   func includes(_ other: FilePath) -> Bool { folder.map(other.isInside) ?? false }
 
-  /// What of it matters to a folder and those above it.
+  /// The part of it that matters to a folder and those above it.
   func seen(from other: FilePath) -> NamedPlace {
     var place = self
     if !includes(other) { place.folder = nil }

@@ -1,29 +1,29 @@
 import Platform
 
-/// The folder that a tree which nobody vouches for may speak about: what its configurations name, and where its links
-/// lead, stays inside of it.
+/// The boundary for an untrusted tree: the paths in its configurations and the targets of its links must be inside this
+/// folder.
 ///
-/// It is the root of the repository; without one the folder of the outermost configuration that is used, or the folder
-/// that was named. `.github/SECURITY.md` says what follows from it.
+/// It is the root of the repository; without one, the folder of the outermost configuration in use, or the named
+/// folder. `.github/SECURITY.md` describes the consequences.
 struct TrustedRoot: Hashable, Sendable {
   /// The absolute path, links not resolved.
   let folder: FilePath
-  /// Whether it is that of a repository.
+  /// Whether it is the root of a repository.
   let isRepository: Bool
 
-  /// How a message names it.
+  /// The name for messages.
   private var name: String {
     isRepository ? "the repository" : "`\(String(decoding: folder.bytes, as: UTF8.self))`"
   }
 
-  /// Whether a path is the root or stands below it, by its text alone.
+  /// Whether a path is the root or inside it, judging by the text only.
   ///
   /// - Parameter path: absolute.
   func contains(_ path: FilePath) -> Bool { path.isInside(folder) }
 
-  /// Whether a path without links is inside of the root, links of the root itself resolved.
+  /// Whether a resolved path is inside the root, whose own links are resolved.
   ///
-  /// - Parameter path: absolute and without links.
+  /// - Parameter path: absolute, links resolved.
   func containsResolved(_ path: FilePath) -> Bool {
     path.isInside(folder.resolved ?? folder)
   }
@@ -39,7 +39,7 @@ struct TrustedRoot: Hashable, Sendable {
     return realPathInside(real).hasGitFolder ? .git : nil
   }
 
-  /// Why a configuration may not name a file to read; nil if it may. To open a pipe may take for ever.
+  /// Why a configuration may not name a file to read; nil if it may. Opening a pipe may block forever.
   ///
   /// - Parameter path: absolute; need not exist.
   func refusal(ofReading path: FilePath) -> Refusal? {
@@ -47,9 +47,9 @@ struct TrustedRoot: Hashable, Sendable {
     return (try? FileStatus(path: path.bytes))?.kind == .special ? .special : nil
   }
 
-  /// Why a configuration may not have a report written to a file; nil if it may.
+  /// Why a configuration may not write a report to a file; nil if it may.
   ///
-  /// A report is created under a name that no program takes for a program, or takes the place of another report.
+  /// A report needs a name that cannot be mistaken for a program, and may replace only another report.
   ///
   /// - Parameters:
   ///   - path: absolute; need not exist.
@@ -77,7 +77,7 @@ struct TrustedRoot: Hashable, Sendable {
 
   private var leadsOut: Refusal {
     Refusal(
-      "leads out of \(name)", "name something inside of it; the command line may name anything")
+      "leads out of \(name)", "name something inside it; only the command line may name anything")
   }
 
   private func pathInside(_ path: FilePath) -> FilePath { path.relative(to: folder) }
@@ -86,9 +86,9 @@ struct TrustedRoot: Hashable, Sendable {
     path.relative(to: folder.resolved ?? folder)
   }
 
-  /// Why something is refused, and what to do.
+  /// Why something is refused, and what to do about it.
   struct Refusal: Error {
-    /// Follows the name of the thing, no final period.
+    /// Follows the name of the refused thing; no final period.
     var reason: String
     /// No final period.
     var advice: String
@@ -99,41 +99,42 @@ struct TrustedRoot: Hashable, Sendable {
     }
 
     static let git = Refusal(
-      "leads to what Git keeps of the repository",
-      "name something else; the command line may name anything")
-    static let nowhere = Refusal("leads nowhere", "name what is there, or write it first")
+      "leads into Git's own folder",
+      "name something else; only the command line may name anything")
+    static let nowhere = Refusal(
+      "leads nowhere", "name an existing file, or create its target first")
     static let special = Refusal("is neither a file nor a folder", "name a file")
     static let folder = Refusal("is a folder", "name a file in it")
     static let link = Refusal(
-      "is a link, and no report is written through one", "name the file that it leads to")
+      "is a link, and reports are not written through links", "name its target")
     static let program = Refusal(
-      "can be run as a program, and no report takes the place of one", "name another file")
+      "is executable, and reports never replace programs", "name another file")
     static let foreignFile = Refusal(
-      "is not a report of layoutlint, and stays as it is",
+      "is not a layoutlint report, and is not overwritten",
       "delete it, or name another file; `--reporter` may overwrite any")
     static let reportName = Refusal(
-      "is not the name of a report",
-      "let it end in \(FilePath.reportExtensionList); `--reporter` may write any file")
+      "is not a valid name for a report",
+      "use a name that ends in \(FilePath.reportExtensionList); `--reporter` may write any file")
 
     static func place(_ folder: String) -> Refusal {
       Refusal(
-        "is in `\(folder)`, where no report is written",
+        "is in `\(folder)`, where reports are not written",
         "name another folder; `--reporter` may write anywhere")
     }
   }
 }
 
 extension FilePath {
-  /// Whether the path is a folder or stands below it, by its text alone; both absolute.
+  /// Whether the path is a folder or inside it, judging by the text only; both are absolute.
   func isInside(_ folder: FilePath) -> Bool {
     self == folder || LintEngine.relative(bytes, to: folder.bytes) != nil
   }
 
-  /// The absolute path without links; nil where the system does not know it.
+  /// The absolute path with links resolved; nil if it does not exist.
   var resolved: FilePath? { (try? resolvedPath(systemBytes)).map { FilePath(bytes: $0) } }
 
-  /// The path without links, where the last names need not exist; nil for a link that leads nowhere, since nobody can
-  /// say what is there when it is opened.
+  /// The path with links resolved, whose last names need not exist; nil for a broken link, because its target could be
+  /// anything when it is opened.
   fileprivate var resolvedAsFarAsPossible: FilePath? {
     if let resolved { return resolved }
     if (try? FileStatus(linkPath: bytes)) != nil { return nil }
@@ -143,15 +144,15 @@ extension FilePath {
 
   private var components: [ArraySlice<UInt8>] { bytes.split(separator: UInt8(ascii: "/")) }
 
-  /// Whether a folder on the way is called `.git`, in whatever case: some file systems see none.
+  /// Whether a folder in the path is called `.git` in any case: some file systems ignore case.
   fileprivate var hasGitFolder: Bool {
     components.contains {
       $0.count == 4 && String(decoding: $0, as: UTF8.self).lowercased() == ".git"
     }
   }
 
-  /// Why no report is written below this folder, relative to the root: hidden folders are those of other tools, and a walk
-  /// does not enter what others manage.
+  /// Why no report is written below this folder, relative to the root: hidden folders belong to other tools, and a walk
+  /// does not enter folders that others manage.
   fileprivate var reportRefusal: TrustedRoot.Refusal? {
     for component in components {
       let isPruned = component.withUnsafeBytes { EntryName($0).isPruned }
@@ -162,7 +163,7 @@ extension FilePath {
     return nil
   }
 
-  /// What the name of a report may end in: no tool runs or compiles such a file because it is there.
+  /// The extensions that a report may have: no tool runs or compiles such a file on its own.
   private static let reportExtensions = [
     "json", "jsonl", "ndjson", "sarif", "xml", "html", "htm", "md", "markdown", "txt", "log",
   ]

@@ -38,7 +38,9 @@ enum Differences {
     ),
     ("is not closed before line", "the same, where the line looks like a key"),
     ("a tab cannot indent", "the same: such a line has a tab where spaces are required"),
-    ("a list with `-` cannot", "YAML 1.2.2, 7.3.3: `-` alone is not plain text in brackets"),
+    (
+      "a list with `-` is not allowed", "YAML 1.2.2, 7.3.3: `-` alone is not plain text in brackets"
+    ),
     ("cannot begin with `:`", "the same for `[&a :b]`: an anchor on an empty key"),
     ("cannot begin with `?`", "YAML 1.1 read `[?a]` as a key, YAML 1.2 as text"),
     (
