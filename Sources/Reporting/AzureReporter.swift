@@ -1,16 +1,16 @@
 import LintEngine
 
-/// Logging commands of Azure Pipelines, which become issues of the run:
-/// `##vso[task.logissue type=warning;sourcepath=…;linenumber=…;columnnumber=…;code=rule;]message; advice`.
+/// Logging commands of Azure Pipelines, which become issues of the run: `##vso[task.logissue
+/// type=warning;sourcepath=…;linenumber=…;columnnumber=…;code=rule;]message; advice`.
 ///
 /// Formats: "Logging commands"
-/// (https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands#logissue-log-an-error-or-warning) and the
-/// quoting of `docs/design/percentEncoding.md` in microsoft/azure-pipelines-agent. The agent knows errors and warnings
-/// only, so a note is a warning whose message begins with `note: `. There is no `task.complete`: the exit status says
-/// whether the step failed.
+/// (https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands#logissue-log-an-error-or-warning) and
+/// the quoting of `docs/design/percentEncoding.md` in microsoft/azure-pipelines-agent. The agent supports only errors
+/// and warnings, so a note is a warning whose message begins with `note: `. There is no `task.complete`: the exit
+/// status tells whether the step failed.
 ///
-/// Paths are relative to the root of the repository; columns are 1-based and count UTF-16 code units. What could not be
-/// read is an error without a line.
+/// Paths are relative to the root of the repository; columns are 1-based and count UTF-16 code units. A file that could
+/// not be read is an error without a line.
 public struct AzureReporter: Reporter {
   private static let escape = TextEscape([
     "%": "%AZP25", ";": "%3B", "\r": "%0D", "\n": "%0A", "]": "%5D",
@@ -25,7 +25,7 @@ public struct AzureReporter: Reporter {
       var source: [UInt8] = []
       let path = context.rootRelative(file.path).bytes
       source.append(";sourcepath=")
-      // The agent drops equals signs at the start of a value, and knows no quoting for them.
+      // The agent drops equals signs at the start of a value, and has no way to quote them.
       if path.first == UInt8(ascii: "=") { source.append("./") }
       Self.escape.append(path, to: &source)
       for problem in file.problems {

@@ -1,13 +1,13 @@
 import LintEngine
 
-/// The XML that Checkstyle writes (its `XMLLogger`, https://checkstyle.org), which Jenkins, SonarQube, reviewdog and many
-/// others read: a `file` for each file with findings, in it an `error` for each finding.
+/// The XML that Checkstyle writes (its `XMLLogger`, https://checkstyle.org), which Jenkins, SonarQube, reviewdog and
+/// many others read: a `file` for each file with findings, containing an `error` for each finding.
 ///
-/// The severity is `error`, `warning` or `info`; the source is `layoutlint.` and the rule's id. Paths are relative to the
-/// root of the repository. Columns are 1-based and count UTF-16 code units. What could not be read is an error without a
-/// line, from the source `layoutlint.unreadable`.
+/// The severity is `error`, `warning` or `info`; the source is `layoutlint.` and the rule's id. Paths are relative to
+/// the root of the repository. Columns are 1-based and count UTF-16 code units. A file that could not be read is an
+/// error without a line, with the source `layoutlint.unreadable`.
 public struct CheckstyleReporter: Reporter {
-  /// By which a report is known, also one without findings.
+  /// Identifies a report, even one without findings.
   static let mark = "<!-- layoutlint -->\n"
 
   private let context: ReportContext
@@ -16,7 +16,7 @@ public struct CheckstyleReporter: Reporter {
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     output.append(XMLText.declaration)
-    // The version is that of the format, which readers may look at, not that of this program.
+    // The version of the format, which readers may check, not of this program.
     output.append(Self.mark)
     output.append("<checkstyle version=\"8.0\">\n")
     for file in result.files {

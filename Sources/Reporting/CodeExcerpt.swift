@@ -1,16 +1,16 @@
 import LintEngine
 
-/// The line of a diagnostic for a page that wraps it: what stands before the place, in it and behind it, cut where it is
-/// long, without the white space at its ends.
+/// The line of a diagnostic for a page that wraps it: the text before, in and after the reported place, truncated if
+/// long, and trimmed.
 struct CodeExcerpt {
   var before: ArraySlice<UInt8>
   var place: ArraySlice<UInt8>
   var after: ArraySlice<UInt8>
-  /// Whether something is missing before or behind.
+  /// Whether text is missing before or after.
   var isCutBefore: Bool
   var isCutAfter: Bool
 
-  /// Bytes that are shown of the place, and of what stands on each side of it.
+  /// The most bytes of the place, and of the text on each side, that are shown.
   private static let placeReach = 300
   private static let sideReach = 120
 
@@ -38,7 +38,7 @@ struct CodeExcerpt {
 
   private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
-  /// The offset, or that of the character that the byte there belongs to; a character has at most four bytes.
+  /// The offset of the character that contains the byte at an offset; a character has at most four bytes.
   private static func character(at offset: Int, in line: [UInt8]) -> Int {
     var index = offset
     while index > max(0, offset - 3), index < line.count, line[index] & 0xC0 == 0x80 { index -= 1 }

@@ -1,20 +1,20 @@
 import LintEngine
 
-/// The line of a diagnostic as it can be printed, and where the place stands in it.
+/// The line of a diagnostic in printable form, with the reported place in it.
 struct CodeFrame: Equatable {
-  /// The line, safe to print, tabs expanded, cut to the width around the place.
+  /// The line, safe to print, with tabs expanded, cut to the width around the place.
   var text: String
-  /// Columns of the terminal before the place.
+  /// Terminal columns before the place.
   var indent: Int
-  /// Columns of the terminal that the place takes in this line, at least 1.
+  /// Terminal columns of the place in this line, at least 1.
   var length: Int
 
-  /// Bytes before and behind the place that are looked at: a line can be megabytes long.
+  /// How many bytes before and after the place are considered: a line can be megabytes long.
   private static let reach = 1024
   private static let tabWidth = 4
   private static let ellipsis = "…"
 
-  /// - Parameter width: columns there are for the line, at least 10.
+  /// - Parameter width: columns available for the line, at least 10.
   init(_ diagnostic: Diagnostic, width: Int) {
     let line = diagnostic.lineText
     let start = min(diagnostic.start.column - 1, line.count)
@@ -26,7 +26,7 @@ struct CodeFrame: Equatable {
   }
 
   private init(cells: [Cell], place: Range<Int>, width: Int) {
-    // The place without the white space at the end of its line; at least the character it begins with.
+    // The place without trailing white space; at least its first character.
     var first = cells.firstIndex { $0.end > place.lowerBound } ?? cells.count
     if place.lowerBound >= (cells.last?.end ?? 0) { first = cells.count }
     var behind = cells.firstIndex { $0.start >= place.upperBound } ?? cells.count
@@ -44,7 +44,7 @@ struct CodeFrame: Equatable {
     length = max(1, inside.reduce(0) { $0 + $1.width })
   }
 
-  /// The cells to show: all of them if they fit, else as many as fit with the place among them.
+  /// The cells to show: all of them if they fit, otherwise as many as fit, including the place.
   private static func shownCells(_ cells: [Cell], place: Range<Int>, width: Int) -> Range<Int> {
     let total = cells.reduce(0) { $0 + $1.width }
     guard total > width else { return cells.indices }
@@ -52,7 +52,7 @@ struct CodeFrame: Equatable {
     let throughPlace = cells[..<place.upperBound].reduce(0) { $0 + $1.width }
     var start = 0
     if throughPlace > width - 1 {
-      // Leave a third of the width to what leads to the place, less where the place needs it.
+      // A third of the width is for the text before the place, less if the place needs it.
       var lead = min(width / 3, max(0, width - 2 - (throughPlace - beforePlace)))
       lead = max(lead, min(8, width / 3))
       start = place.lowerBound
@@ -68,7 +68,7 @@ struct CodeFrame: Equatable {
       end += 1
     }
     if end < cells.count {
-      // The mark of the cut needs a column too.
+      // The truncation mark needs a column too.
       var needed = 1 - room
       while needed > 0, end > start {
         end -= 1
@@ -80,7 +80,7 @@ struct CodeFrame: Equatable {
 
   private static func window(around place: Range<Int>, in line: [UInt8]) -> Range<Int> {
     var start = max(0, place.lowerBound - reach)
-    // A character has at most four bytes; a longer run of continuation bytes is none.
+    // A character has at most four bytes; a longer run of continuation bytes is not one.
     let first = max(0, start - 3)
     while start > first, line[start] & 0xC0 == 0x80 { start -= 1 }
     var end = min(line.count, place.lowerBound + reach)
@@ -91,7 +91,7 @@ struct CodeFrame: Equatable {
 }
 
 extension CodeFrame {
-  /// A character as it is printed.
+  /// A character in printable form.
   private struct Cell {
     var text: String
     var width: Int

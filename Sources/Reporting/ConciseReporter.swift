@@ -1,19 +1,19 @@
 import LintEngine
 
-/// One line for each diagnostic, `path:line:column: severity[rule] message`, with the path as the walk or the user named
-/// it. Line and column are 1-based, the column counts UTF-8 bytes, as those of the compilers do. Advice is left out.
+/// One line for each diagnostic, `path:line:column: severity[rule] message`, with the path as the walk or the user
+/// named it. Line and column are 1-based, and columns count UTF-8 bytes, like those of compilers. Advice is omitted.
 ///
-/// What could not be read is an error without a line, `path: error: message`. The counts follow on a terminal only, so
-/// that a pipe gets nothing but findings.
+/// A file that could not be read is an error without a line, `path: error: message`. The counts are printed only on a
+/// terminal, so that a pipe receives only findings.
 public struct ConciseReporter: Reporter {
-  /// Nothing but what could steer a terminal is quoted.
+  /// Escapes only what could control a terminal.
   private static let escape = TextEscape([:])
 
   private let style: Style
   private let hasSummary: Bool
   private let microseconds: Int?
 
-  /// - Parameter context: its colours, its terminal and its time are used.
+  /// - Parameter context: provides the colours, the terminal and the time.
   public init(_ context: ReportContext) {
     style = context.style
     hasSummary = context.width != nil && !context.isQuiet

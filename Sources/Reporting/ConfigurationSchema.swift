@@ -1,14 +1,14 @@
 import LayoutModel
 import LintEngine
 
-/// The JSON schema of the configuration file (JSON Schema draft-07, https://json-schema.org/draft-07), made from the
-/// metadata of the rules. Editors complete and check the file with it.
+/// The JSON schema of the configuration file (JSON Schema draft-07, https://json-schema.org/draft-07), generated from
+/// the metadata of the rules. Editors use it to complete and validate the file.
 public struct ConfigurationSchema: Sendable {
   private let rules: [RuleDescription]
   private let reporters: [String]
 
   /// - Parameters:
-  ///   - rules: every rule there is, in the order of the catalogue.
+  ///   - rules: all rules, in the order of the catalogue.
   ///   - reporters: the names of all reporters.
   public init(rules: [RuleDescription], reporters: [String]) {
     self.rules = rules
@@ -40,7 +40,7 @@ public struct ConfigurationSchema: Sendable {
         json.schema("fix") { json in
           json.member(
             "description",
-            "Which fixes of the rule are made: as the rule says (`default`), all as `safe` or as `unsafe` ones, or none (`off`)"
+            "Which fixes of the rule are made: as the rule declares (`default`), all as `safe` or as `unsafe` ones, or none (`off`)"
           )
           json.member("enum", FixSetting.allCases.map(\.rawValue))
           json.member("default", FixSetting.standard.rawValue)
@@ -95,7 +95,7 @@ public struct ConfigurationSchema: Sendable {
     case .layoutHelpers:
       json.member("type", ["object", "null"])
       json.schema("propertyNames") {
-        // Without classes of Unicode, which not every reader of schemas knows.
+        // Without Unicode classes, which not every schema validator supports.
         $0.member("pattern", "^[A-Za-z_\u{80}-\u{FFFF}][A-Za-z0-9_\u{80}-\u{FFFF}]*$")
       }
       json.schema("additionalProperties") { json in
@@ -189,7 +189,7 @@ extension JSONWriter {
     }
   }
 
-  /// A schema of one value or a list of such values.
+  /// A schema for one value or a list of such values.
   fileprivate mutating func oneOrSeveral(
     atLeastOne: Bool = false, _ body: (inout JSONWriter) -> Void
   ) {

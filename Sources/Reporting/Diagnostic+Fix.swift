@@ -1,7 +1,7 @@
 import LintEngine
 
 extension Diagnostic {
-  /// What the fix promises and how it is asked for, code in back quotes; nil where there is none.
+  /// The safety of the fix and the option that applies it, with code in back quotes; nil if there is no fix.
   var fixSentence: String? {
     switch fix?.safety {
     case .safe: "safe, with `--fix`"
@@ -10,7 +10,7 @@ extension Diagnostic {
     }
   }
 
-  /// The edits of the fix with their places; nil where there is none, or its text is not UTF-8 and cannot be written as text.
+  /// The edits of the fix with their positions; nil if there is no fix, or if its text is not UTF-8.
   var textEdits: [(edit: Edit, place: EditPlace)]? {
     guard let fix, fix.edits.count == editPlaces.count,
       fix.edits.allSatisfy({ String(validating: $0.replacement, as: UTF8.self) != nil })

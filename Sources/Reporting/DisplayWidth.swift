@@ -1,13 +1,13 @@
-/// How many columns of a terminal a character takes: 0, 1 or 2.
+/// The width of a character on a terminal: 0, 1 or 2 columns.
 ///
-/// - Parameter character: what a reader takes for one character, such as a letter with its accents or a whole emoji.
+/// - Parameter character: a user-perceived character, such as a letter with its accents or a whole emoji.
 func displayWidth(of character: Character) -> Int {
   var scalars = character.unicodeScalars.makeIterator()
   guard let first = scalars.next() else { return 0 }
   if first.isASCII { return 1 }
   if first.properties.isEmojiPresentation || isWide(first.value) { return 2 }
   while let next = scalars.next() {
-    // The selector that asks for an emoji, as in the heart U+2764 U+FE0F.
+    // The selector for emoji presentation, as in the heart U+2764 U+FE0F.
     if next.value == 0xFE0F { return 2 }
   }
   switch first.properties.generalCategory {
@@ -16,10 +16,11 @@ func displayWidth(of character: Character) -> Int {
   }
 }
 
-/// How many columns a text takes that has no line breaks and tabs.
+/// The width of a text without line breaks and tabs.
 func displayWidth(of text: String) -> Int { text.reduce(0) { $0 + displayWidth(of: $1) } }
 
-/// Whether Unicode calls the character wide or full-width (UAX 11); unassigned gaps between wide blocks count as wide.
+/// Whether Unicode classifies the character as wide or full-width (UAX 11); unassigned gaps between wide blocks count
+/// as wide.
 private func isWide(_ value: UInt32) -> Bool {
   guard value >= wideRanges[0].lowerBound else { return false }
   var low = 0

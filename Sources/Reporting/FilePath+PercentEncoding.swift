@@ -1,8 +1,8 @@
 import LintEngine
 
 extension FilePath {
-  /// The path as the path of a URI (RFC 3986, section 2): `%XX` stands for each byte but unreserved characters and the
-  /// slashes between folders. That takes in `:`, which would make a scheme of the first folder's name.
+  /// The path as the path of a URI (RFC 3986, section 2): all bytes except unreserved characters and slashes become
+  /// `%XX`. This includes `:`, which would turn the first folder's name into a scheme.
   var percentEncoded: [UInt8] {
     var encoded: [UInt8] = []
     encoded.reserveCapacity(bytes.count)

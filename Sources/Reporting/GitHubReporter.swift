@@ -1,20 +1,20 @@
 import LintEngine
 
-/// Workflow commands of GitHub Actions, which become annotations of the run and of the changed lines:
-/// `::warning file=…,line=…,endLine=…,col=…,endColumn=…,title=…::message`.
+/// Workflow commands of GitHub Actions, which become annotations of the run and of the changed lines: `::warning
+/// file=…,line=…,endLine=…,col=…,endColumn=…,title=…::message`.
 ///
 /// Formats: "Workflow commands for GitHub Actions"
 /// (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands), the quoting of
-/// `packages/core/src/command.ts` in actions/toolkit, and the limits of `ExecutionContext.AddIssue` in actions/runner: it
-/// keeps the first ten of each level in a step and the first 4,096 UTF-16 code units of a message. So errors come first,
-/// then warnings, then notices, at most ten of each; one notice, itself among the ten, says what was left out.
+/// `packages/core/src/command.ts` in actions/toolkit, and the limits of `ExecutionContext.AddIssue` in actions/runner:
+/// it keeps the first ten of each level in a step and the first 4,096 UTF-16 code units of a message. Therefore errors
+/// come first, then warnings, then notices, at most ten of each; one of the ten notices tells what was omitted.
 ///
-/// Paths are relative to the root of the repository. Columns are given for places on one line only, as the runner demands;
-/// they are 1-based, count UTF-16 code units, and `endColumn` is the one past the last.
+/// Paths are relative to the root of the repository. Columns are given only for places on one line, as the runner
+/// requires; they are 1-based and count UTF-16 code units, and `endColumn` is past the last character.
 public struct GitHubReporter: Reporter {
-  /// How many annotations of one level the runner keeps of a step.
+  /// The most annotations of one level that the runner keeps per step.
   private static let limit = 10
-  /// How many UTF-16 code units the runner keeps of a message.
+  /// The most UTF-16 code units that the runner keeps of a message.
   private static let messageLimit = 4096
 
   private let context: ReportContext
@@ -71,7 +71,7 @@ public struct GitHubReporter: Reporter {
   private func appendFile(_ path: FilePath, to output: inout [UInt8]) {
     output.append("file=")
     let path = context.rootRelative(path).bytes
-    // The runner drops equals signs at the start of a value, and knows no quoting for them.
+    // The runner drops equals signs at the start of a value, and has no way to quote them.
     if path.first == UInt8(ascii: "=") { output.append("./") }
     Self.property.append(path, to: &output)
   }
@@ -93,13 +93,13 @@ public struct GitHubReporter: Reporter {
       ? left.dropLast().joined(separator: ", ") + " and " + left[left.count - 1] : left[0]
     output.append("::notice title=layoutlint")
     appendData(
-      "\(list) more than GitHub shows, which is \(Self.limit) of each level in a step",
-      "look at the summary of the job, or run layoutlint on your machine", to: &output)
+      "\(list) more than GitHub shows, which is \(Self.limit) of each level per step",
+      "see the summary of the job, or run layoutlint on your machine", to: &output)
   }
 }
 
 extension GitHubReporter {
-  /// How many annotations of each level there are, shown or not.
+  /// The number of annotations of each level, shown or not.
   private struct Counts {
     var errors: Int
     var warnings: Int

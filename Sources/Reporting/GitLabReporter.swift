@@ -1,16 +1,16 @@
 import LintEngine
 
-/// A Code Quality report of GitLab (https://docs.gitlab.com/ci/testing/code_quality/, "Code Quality report format"): an array
-/// of objects with `description`, `check_name`, `fingerprint`, `severity` and `location`.
+/// A Code Quality report of GitLab (https://docs.gitlab.com/ci/testing/code_quality/, "Code Quality report format"): an
+/// array of objects with `description`, `check_name`, `fingerprint`, `severity` and `location`.
 ///
-/// A note is `info`, a warning `minor`, an error `major`. What could not be read is `critical`, on line 1 because GitLab
-/// wants a line. GitLab keeps one entry for each fingerprint, so none appears twice; without line numbers in them, a finding
-/// that has only moved is neither new nor resolved in a merge request. Paths are relative to the root of the repository;
-/// bytes that are not UTF-8 are U+FFFD.
+/// A note is `info`, a warning `minor`, an error `major`. A file that could not be read is `critical`, on line 1
+/// because GitLab requires a line. GitLab keeps one entry per fingerprint, so they are unique; they do not include line
+/// numbers, so a finding that has only moved is neither new nor resolved in a merge request. Paths are relative to the
+/// root of the repository; bytes that are not UTF-8 become U+FFFD.
 public struct GitLabReporter: Reporter {
   private let context: ReportContext
 
-  /// - Parameter context: gives the paths.
+  /// - Parameter context: provides the paths.
   public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {

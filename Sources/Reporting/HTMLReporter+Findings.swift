@@ -1,7 +1,7 @@
 import LintEngine
 
 extension HTMLReporter {
-  /// The counts by severity, folder and rule. The script makes buttons of the lines, which filter.
+  /// The counts by severity, folder and rule. The script turns the lines into buttons that filter.
   func appendOverview(of page: Page, to output: inout [UInt8]) {
     output.append("<nav aria-label=\"Overview\">\n")
     appendList(
@@ -34,7 +34,7 @@ extension HTMLReporter {
     output.append("</ul>\n</details>\n")
   }
 
-  /// Appends what was found in one file.
+  /// Appends the findings of one file.
   func append(_ file: FileReport, at index: Int, of page: Page, to output: inout [UInt8]) {
     let path = page.paths[index]
     output.append("<details class=\"file\" open data-folder=\"")
@@ -119,7 +119,7 @@ extension HTMLReporter {
     output.append("</p>\n")
   }
 
-  /// Appends why there are the rules that found something.
+  /// Appends the reasons for the rules that found something.
   func appendRules(of page: Page, to output: inout [UInt8]) {
     output.append("<section id=\"rules\">\n<h2>About these rules</h2>\n<dl>\n")
     let known = Dictionary(
@@ -133,7 +133,7 @@ extension HTMLReporter {
       } else if entry.name == ReadProblem.ruleID {
         output.append("A file could not be read.")
       } else {
-        output.append("Not a rule of the catalogue, but what every run looks at.")
+        output.append("Not a rule of the catalogue, but checked in every run.")
       }
       output.append("</dd>\n")
     }
@@ -152,7 +152,7 @@ extension HTMLReporter {
     }
   }
 
-  /// As other text, with tabs.
+  /// Like other text, but with tabs.
   private static let code = TextEscape([
     "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&#39;", "\t": "\t",
   ])

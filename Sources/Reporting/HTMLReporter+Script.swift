@@ -1,9 +1,9 @@
 extension HTMLReporter {
-  /// The hash of `script` as the policy of the page names it: SHA-256 in Base64. A test recomputes it.
+  /// The hash of `script` in the form that the policy of the page uses: SHA-256 in Base64. A test recomputes it.
   static let scriptHash = "sha256-wh9FrR3iVeT88O45LcuJbxFbo+SZT8t9LrW2db5FZl8="
 
-  /// The filter: lines of the overview become buttons, and findings that do not match are hidden. What it knows it reads
-  /// from the page; it never makes markup of text.
+  /// The filter: lines of the overview become buttons, and findings that do not match are hidden. It takes its data
+  /// from the page, and never turns text into markup.
   static let script = """
 
     "use strict";

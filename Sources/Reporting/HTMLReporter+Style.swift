@@ -1,8 +1,9 @@
 extension HTMLReporter {
-  /// The hash of `style` as the policy of the page names it: SHA-256 in Base64. A test recomputes it.
+  /// The hash of `style` in the form that the policy of the page uses: SHA-256 in Base64. A test recomputes it.
   static let styleHash = "sha256-fu9wpV1mudth9Nr3iRi6ydh6WSmHwe99p5TLjG849rc="
 
-  /// All of the page's looks. Text and its ground have a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3) in light and dark.
+  /// The style sheet of the page. Text and background have a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3) in light
+  /// and dark.
   static let style = """
 
     :root {

@@ -1,15 +1,15 @@
 import LintEngine
 
-/// One page of HTML that needs nothing else: counts by severity, rule and folder, a filter, and each finding with its code.
-/// It follows the colours that the reader has chosen, prints, works with a keyboard alone, and without scripts, where it
-/// has no filter.
+/// A self-contained HTML page: counts by severity, rule and folder, a filter, and each finding with its code. It
+/// follows the reader's colour scheme, prints well, and works with the keyboard only and, except for the filter,
+/// without scripts.
 ///
-/// The policy of the page (Content Security Policy 3, https://www.w3.org/TR/CSP3/) allows its own style and its own script,
-/// known by their hashes, and nothing else: text from a file could not run or load anything even if it became markup. The
-/// script reads the page and holds no data.
+/// The policy of the page (Content Security Policy 3, https://www.w3.org/TR/CSP3/) allows only its own style and
+/// script, identified by their hashes: text from a file could not run or load anything even if it became markup. The
+/// script reads the page and contains no data.
 ///
-/// Paths are relative to the root of the repository. Lines and columns are 1-based, columns count UTF-16 code units. What
-/// could not be read is an error without a place.
+/// Paths are relative to the root of the repository. Lines and columns are 1-based, columns count UTF-16 code units. A
+/// file that could not be read is an error without a position.
 public struct HTMLReporter: Reporter {
   let context: ReportContext
 
@@ -22,7 +22,7 @@ public struct HTMLReporter: Reporter {
     page.summary.appendSentence(Style(isColored: false), to: &output)
     output.append("</p>\n</header>\n")
     if page.files.isEmpty {
-      output.append("<main class=\"clean\">\n<p>There is nothing to do here.</p>\n</main>\n")
+      output.append("<main class=\"clean\">\n<p>There is nothing to fix.</p>\n</main>\n")
     } else {
       output.append("<div class=\"columns\">\n")
       appendOverview(of: page, to: &output)
@@ -39,7 +39,7 @@ public struct HTMLReporter: Reporter {
     output.append("</footer>\n<script>\(Self.script)</script>\n</body>\n</html>\n")
   }
 
-  /// By which a page is known.
+  /// Identifies a page as ours.
   static let mark = "<title>layoutlint: "
 
   private func appendHead(_ result: LintResult, to output: inout [UInt8]) {
@@ -63,7 +63,7 @@ public struct HTMLReporter: Reporter {
       """)
   }
 
-  /// The form stays hidden where no script shows it.
+  /// The form is hidden unless a script shows it.
   private func appendFilter(count: Int, to output: inout [UInt8]) {
     output.append(
       """
@@ -81,9 +81,9 @@ public struct HTMLReporter: Reporter {
 }
 
 extension HTMLReporter {
-  /// What the page shows, counted.
+  /// The data of the page, with counts.
   struct Page {
-    /// A name with how many findings it has.
+    /// A name and the number of its findings.
     struct Entry {
       var name: String
       var count: Int
@@ -91,15 +91,15 @@ extension HTMLReporter {
 
     let summary: Summary
     let files: [FileReport]
-    /// The place of each rule in `rules`; what could not be read stands under `unreadable`.
+    /// The index of each rule in `rules`; unreadable files count under `unreadable`.
     let ruleIndices: [String: Int]
     let rules: [Entry]
     /// Sorted by path; the folder of a file is looked up by name.
     let folders: [Entry]
     let folderIndices: [String: Int]
-    /// The path of each file in `files`, safe to print.
+    /// The paths of `files`, safe to print.
     let paths: [String]
-    /// By severity, those that there are.
+    /// By severity, without empty ones.
     let severities: [(severity: Severity, count: Int)]
     let count: Int
 
@@ -127,7 +127,7 @@ extension HTMLReporter {
       }.filter { $0.1 > 0 }
     }
 
-    /// The path without its last component; a dot for the root itself.
+    /// The path without its last component; a dot for the root.
     static func folder(of path: String) -> String {
       guard let slash = path.lastIndex(of: "/") else { return "." }
       return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,14 +1,14 @@
 import LintEngine
 
-/// The same as `JSONReporter`, but each finding and each problem is a JSON document on a line of its own (JSON Lines,
+/// Like `JSONReporter`, but each finding and each problem is a JSON document on its own line (JSON Lines,
 /// https://jsonlines.org), and nothing else is written: without findings the report is empty.
 ///
-/// Each object begins with the `version` of the format, 1, and its `type`: `diagnostic` or `problem`; then follow the members
-/// that `JSONReporter` describes. The findings come first.
+/// Each object begins with the `version` of the format, 1, and its `type`: `diagnostic` or `problem`; the members that
+/// `JSONReporter` describes follow. The findings come first.
 public struct JSONLinesReporter: Reporter {
   private let context: ReportContext
 
-  /// - Parameter context: gives the paths.
+  /// - Parameter context: provides the paths.
   public init(_ context: ReportContext) { self.context = context }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {

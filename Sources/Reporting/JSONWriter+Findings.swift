@@ -1,6 +1,6 @@
 import LintEngine
 
-// What `json` and `jsonl` say of a finding and of a problem.
+// The `json` and `jsonl` form of findings and problems.
 extension JSONWriter {
   mutating func members(
     of diagnostic: Diagnostic, _ fingerprints: inout Fingerprints

@@ -1,9 +1,9 @@
-/// Writes JSON (RFC 8259) by appending bytes; the caller sees to it that keys and values alternate in objects.
+/// Writes JSON (RFC 8259) by appending bytes; the caller is responsible for alternating keys and values in objects.
 ///
-/// The output is ASCII where a character could steer a terminal: such characters, which JSON allows in strings, are
-/// written as `\u` escapes. Bytes that are not UTF-8 become U+FFFD, because JSON cannot hold them.
+/// Characters that could control a terminal, which JSON allows in strings, are written as `\u` escapes. Bytes that are
+/// not UTF-8 become U+FFFD, because JSON cannot represent them.
 public struct JSONWriter {
-  /// What has been written.
+  /// The output so far.
   public private(set) var bytes: [UInt8]
   private let isIndented: Bool
   private var depth = 0
@@ -11,14 +11,14 @@ public struct JSONWriter {
   private var isAfterKey = false
 
   /// - Parameters:
-  ///   - bytes: what to append to.
-  ///   - isIndented: one element a line, indented by two spaces; otherwise no white space at all.
+  ///   - bytes: the output to append to.
+  ///   - isIndented: one element per line, indented by two spaces; otherwise without white space.
   public init(appendingTo bytes: [UInt8] = [], isIndented: Bool = false) {
     self.bytes = bytes
     self.isIndented = isIndented
   }
 
-  /// Appends what `body` writes to some output, without a copy of what is there already.
+  /// Appends what `body` writes to an output, without copying what is there.
   public static func write(
     to output: inout [UInt8], isIndented: Bool = false, _ body: (inout JSONWriter) -> Void
   ) {
@@ -28,7 +28,7 @@ public struct JSONWriter {
     swap(&writer.bytes, &output)
   }
 
-  /// Ends a line: after the document, and between the documents of a file with one on each line.
+  /// Ends a line: after the document, and between documents that are on one line each.
   public mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
@@ -56,8 +56,8 @@ extension JSONWriter {
     end(UInt8(ascii: "]"), isEmpty: bytes.count == count)
   }
 
-  /// An array with an element for each of these, which `body` writes. Each stands on a line of its own, also where nothing is
-  /// indented, so that line tools find their way in a long document.
+  /// An array with an element for each of these, written by `body`. Each is on its own line, even without indentation,
+  /// so that line-based tools can process a long document.
   public mutating func lines<Elements: Sequence>(
     _ elements: Elements, _ body: (inout JSONWriter, Elements.Element) -> Void
   ) {
@@ -110,7 +110,7 @@ extension JSONWriter {
 // MARK: - Keys and values
 
 extension JSONWriter {
-  /// The key of the value that follows.
+  /// The key of the next value.
   public mutating func key(_ name: String) {
     beginElement()
     appendQuoted(name.utf8)
@@ -123,13 +123,13 @@ extension JSONWriter {
   /// A string.
   public mutating func value(_ text: String) { value(utf8: text.utf8) }
 
-  /// A string of these bytes.
+  /// A string from UTF-8 bytes.
   public mutating func value(utf8 text: some Collection<UInt8>) {
     beginElement()
     appendQuoted(text)
   }
 
-  /// A string of the 16 lower-case hexadecimal digits of a number.
+  /// A string with the 16 lower-case hexadecimal digits of a number.
   public mutating func value(hexadecimal number: UInt64) {
     beginElement()
     bytes.append(UInt8(ascii: "\""))
@@ -168,7 +168,7 @@ extension JSONWriter {
     value(text)
   }
 
-  /// A member of an object: a string of these bytes.
+  /// A member of an object: a string from UTF-8 bytes.
   public mutating func member(_ name: String, utf8 text: some Collection<UInt8>) {
     key(name)
     value(utf8: text)
@@ -210,7 +210,7 @@ extension JSONWriter {
 extension JSONWriter {
   private mutating func appendQuoted(_ text: some Collection<UInt8>) {
     bytes.append(UInt8(ascii: "\""))
-    // Most text is ASCII without anything to escape, and goes through in one piece.
+    // Most text is ASCII that needs no escapes, and is appended in one piece.
     if text.withContiguousStorageIfAvailable({ appendEscaped($0) }) == nil {
       Array(text).withUnsafeBufferPointer { appendEscaped($0) }
     }
@@ -230,7 +230,7 @@ extension JSONWriter {
     }
   }
 
-  /// Whether the byte is a character that stands for itself in every string.
+  /// Whether the byte is a character that never needs an escape.
   @inline(__always)
   private static func isPlain(_ byte: UInt8) -> Bool {
     byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")

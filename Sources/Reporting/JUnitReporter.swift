@@ -1,15 +1,15 @@
 import LintEngine
 
 /// The XML of JUnit as Jenkins describes it (`junit-10.xsd` of its xUnit plugin,
-/// https://github.com/jenkinsci/xunit-plugin), which GitLab, Azure Pipelines, CircleCI and others read: a `testsuite` for
-/// each file with findings, in it a `testcase` for each finding, whose `type` is the severity.
+/// https://github.com/jenkinsci/xunit-plugin), which GitLab, Azure Pipelines, CircleCI and others read: a `testsuite`
+/// for each file with findings, containing a `testcase` for each finding, whose `type` is the severity.
 ///
-/// A finding is a `failure` if the run fails with it, otherwise `skipped`: Jenkins, GitLab and dorny's test reporter show
-/// that beside the failures and fail nothing for it. GitLab and dorny show nothing of what a test that passed prints.
+/// A finding is a `failure` if it fails the run, otherwise `skipped`: Jenkins, GitLab and dorny's test reporter show
+/// those beside the failures without failing. GitLab and dorny do not show the output of passed tests.
 ///
-/// What could not be read is a test case with an `error`. A run without findings has one test case that passed, because
-/// readers take an empty report for a broken one. Paths are relative to the root of the repository; line and column are
-/// 1-based, the column counts UTF-16 code units. There is no time: the same findings make the same report.
+/// A file that could not be read is a test case with an `error`. A run without findings has one passed test case,
+/// because readers treat an empty report as a broken one. Paths are relative to the root of the repository; line and
+/// column are 1-based, and columns count UTF-16 code units. There are no times: the same findings give the same report.
 public struct JUnitReporter: Reporter {
   private let context: ReportContext
 
@@ -18,7 +18,7 @@ public struct JUnitReporter: Reporter {
   public func render(_ result: LintResult, into output: inout [UInt8]) {
     output.append(XMLText.declaration)
     output.append("<testsuites name=\"layoutlint\"")
-    // The schema has no count of skipped ones here.
+    // The schema has no count of skipped tests here.
     appendCounts(result.diagnostics, errors: result.problems.count, to: &output)
     output.append(">\n")
     let files = result.files
@@ -79,7 +79,7 @@ public struct JUnitReporter: Reporter {
     output.append(">\n      <\(element)")
     output.append(attribute: "type", diagnostic.severity.name)
     output.append(attribute: "message", diagnostic.message)
-    // Some readers show the text alone, so it says the place too.
+    // Some readers show only the text, so it includes the position.
     output.append(">")
     XMLText.escape.append(path, to: &output)
     output.append(":")

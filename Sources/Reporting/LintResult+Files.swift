@@ -1,19 +1,19 @@
 import LintEngine
 
-/// What a run found in one file, or why it did not read it.
+/// The findings in one file, or why it could not be read.
 struct FileReport {
   var path: FilePath
-  /// Most often one or none: a file that could not be read has no diagnostics.
+  /// Usually none or one: a file that could not be read has no diagnostics.
   var problems: ArraySlice<ReadProblem>
   /// In the order of the result.
   var diagnostics: ArraySlice<Diagnostic>
 
-  /// How many entries it has in all.
+  /// The total number of entries.
   var count: Int { problems.count + diagnostics.count }
 }
 
 extension LintResult {
-  /// What was found, by file, sorted by path; files with nothing are not among them.
+  /// The findings by file, sorted by path, without clean files.
   var files: [FileReport] {
     var files: [FileReport] = []
     var problems = problems[...]

@@ -1,24 +1,24 @@
-/// Keeps text from files from giving orders to a CI system, which reads them in what a step prints.
+/// Prevents text from files from being read as commands by a CI system, which parses the output of a step.
 ///
-/// GitHub obeys `::name::` at the start of a line and `##[name]` anywhere in it (actions/runner, `ActionCommand`), Azure
-/// Pipelines `##vso[…]` and `##[…]` (microsoft/azure-pipelines-agent, `Command`), TeamCity `##teamcity[…]`
-/// (https://www.jetbrains.com/help/teamcity/service-messages.html), and GitLab folds what is between `section_start:` and
-/// `section_end:` (https://docs.gitlab.com/ci/jobs/job_logs/).
+/// GitHub reads `::name::` at the start of a line and `##[name]` anywhere in it (actions/runner, `ActionCommand`),
+/// Azure Pipelines `##vso[…]` and `##[…]` (microsoft/azure-pipelines-agent, `Command`), TeamCity `##teamcity[…]`
+/// (https://www.jetbrains.com/help/teamcity/service-messages.html), and GitLab folds what is between `section_start:`
+/// and `section_end:` (https://docs.gitlab.com/ci/jobs/job_logs/).
 public struct LogGuard: Sendable {
-  /// The variables that tell that a CI system reads the output.
+  /// The variables that reveal that a CI system reads the output.
   public static let variables = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GITLAB_CI"]
 
-  /// How a format writes a character so that nobody obeys it.
+  /// How a format writes a character so that it is not read as part of a command.
   public enum Spelling: Sendable {
-    /// As `appendVisible(_:)` shows characters: `\u{3A}`.
+    /// In the form of `appendVisible(_:)`: `\u{3A}`.
     case visible
-    /// As in a string of JSON: `\u003A`.
+    /// As in a JSON string: `\u003A`.
     case json
     /// As in XML: `&#58;`.
     case xml
-    /// As `xml`, in a page whose lines begin with tags, so that colons mean nothing in it.
+    /// Like `xml`, in a page whose lines begin with tags, so that colons have no effect.
     case html
-    /// As `visible`, but each line is itself an order, and colons mean nothing in it.
+    /// Like `visible`, but each line is itself a command, in which colons have no effect.
     case orders
   }
 
@@ -27,7 +27,7 @@ public struct LogGuard: Sendable {
   /// - Parameter isOn: whether a CI system reads the output.
   public init(isOn: Bool) { self.isOn = isOn }
 
-  /// The text with one character of each order written in another way; as it is where no CI system reads it.
+  /// The text with one character of each command escaped; unchanged if no CI system reads it.
   public func guarded(_ text: [UInt8], _ spelling: Spelling = .visible) -> [UInt8] {
     guard isOn else { return text }
     var guarded: [UInt8] = []
@@ -51,7 +51,7 @@ public struct LogGuard: Sendable {
     return guarded
   }
 
-  /// Whether the text goes on with the name of an order, which may be empty, and a bracket.
+  /// Whether the text continues with the name of a command, which may be empty, and a bracket.
   private func isOpening(_ text: ArraySlice<UInt8>) -> Bool {
     let rest = text.prefix(32).drop { (0x61...0x7A).contains($0 | 0x20) }
     return rest.first == UInt8(ascii: "[")
@@ -76,7 +76,7 @@ extension LogGuard.Spelling {
 }
 
 extension ReportFormat {
-  /// How the format writes a character that a CI system might obey.
+  /// How the format escapes a character that a CI system might interpret.
   public var logSpelling: LogGuard.Spelling {
     switch self {
     case .pretty, .xcode, .concise, .markdown: .visible

@@ -1,26 +1,26 @@
 import LintEngine
 
-/// A report as GitHub Flavored Markdown of a limited size: counts, a table of the rules, and for each file a table of what
-/// was found in it, folded if there is much. What does not fit is left out, and a sentence says so.
+/// A report as GitHub Flavored Markdown of a limited size: counts, a table of the rules, and for each file a table of
+/// its findings, folded if there are many. What does not fit is omitted, and a sentence says so.
 struct MarkdownPage {
-  /// How many findings are shown without being folded.
+  /// The most findings that are shown unfolded.
   private static let foldingLimit = 10
-  /// Bytes kept free for the sentence about what is left out.
+  /// Bytes reserved for the sentence about omitted findings.
   private static let reserve = 200
-  /// Bytes that a page needs at least: the counts and the sentence.
+  /// The smallest page: the counts and the sentence.
   static let leastLimit = 600
 
   let context: ReportContext
-  /// How many bytes the page may have.
+  /// The most bytes of the page.
   let limit: Int
-  /// What stands before a path relative to the root in a link.
+  /// The prefix of a path relative to the root in a link.
   let linkPrefix: String
 
   func render(_ result: LintResult, into output: inout [UInt8]) {
     let files = result.files
     var rest = files.reduce(0) { $0 + $1.count }
     let isFolded = rest > Self.foldingLimit
-    // Where the page must end before the sentence.
+    // The limit of the page before the sentence.
     let end = output.count + max(0, limit - Self.reserve)
 
     let summary = Summary(result, microseconds: nil)
@@ -35,10 +35,10 @@ struct MarkdownPage {
     }
     guard rest > 0 else { return }
     output.append(
-      "\n\(amount(rest, "more finding")) did not fit here: run layoutlint to see all.\n")
+      "\n\(amount(rest, "more finding")) did not fit here: run layoutlint to see all of them.\n")
   }
 
-  /// - Returns: whether all rows fitted.
+  /// - Returns: whether all rows fit.
   private func appendRules(_ summary: Summary, end: Int, to output: inout [UInt8]) -> Bool {
     guard summary.rules.count > 1 else { return true }
     output.append("\n| rule | findings |\n| --- | ---: |\n")
@@ -53,9 +53,9 @@ struct MarkdownPage {
     return true
   }
 
-  /// Appends as many rows as there is room for.
+  /// Appends as many rows as fit.
   ///
-  /// - Returns: how many entries of the file these are.
+  /// - Returns: how many entries of the file were appended.
   private func append(
     _ file: FileReport, isFolded: Bool, end: Int, to output: inout [UInt8]
   ) -> Int {
@@ -94,7 +94,7 @@ struct MarkdownPage {
 }
 
 extension MarkdownPage {
-  /// Where a link to the file leads; nil for a file outside of the root, which has no place in the repository.
+  /// The target of a link to the file; nil for a file outside of the root, which is not in the repository.
   private func link(_ path: FilePath) -> [UInt8]? {
     guard path.bytes.first != UInt8(ascii: "/") else { return nil }
     var link = Array(linkPrefix.utf8)

@@ -1,7 +1,8 @@
-/// Text from outside in GitHub Flavored Markdown (https://github.github.com/gfm/), on one line, fit for cells of tables.
+/// Text from outside in GitHub Flavored Markdown (https://github.github.com/gfm/), on one line, suitable for table
+/// cells.
 ///
-/// What GitHub makes of finished text is stopped too: a space without width stands behind `@`, `#` and `:`, so that nobody
-/// is mentioned, no issue is referred to, and there is no link or emoji that nobody wrote. In code none of this happens.
+/// GitHub's processing of the text is prevented too: a zero-width space follows `@`, `#` and `:`, so that there are no
+/// accidental mentions, issue references, links or emoji. Code is not processed.
 enum MarkdownText {
   private static let plain = TextEscape([
     "&": "&amp;", "<": "&lt;", ">": "&gt;", "|": "&#124;", "\\": "&#92;", "`": "&#96;",
@@ -9,7 +10,7 @@ enum MarkdownText {
     "#": "#&#8203;", ":": ":&#8203;",
   ])
 
-  /// Every mark of ASCII as a reference, which is never a part of the syntax.
+  /// Every ASCII punctuation character as a character reference, which is never syntax.
   private static let references = TextEscape(
     Dictionary(
       uniqueKeysWithValues: (0x21..<0x7F as Range<UInt8>).compactMap { byte in
@@ -18,7 +19,7 @@ enum MarkdownText {
         return isPlain || "/.,-()".unicodeScalars.contains(scalar) ? nil : (scalar, "&#\(byte);")
       }))
 
-  /// Appends a message: text, in it code in back quotes.
+  /// Appends a message: text with code in back quotes.
   static func append(message: String, to output: inout [UInt8]) {
     forEachPiece(ofMessage: message) { piece in
       switch piece {
@@ -40,14 +41,14 @@ enum MarkdownText {
     }
   }
 
-  /// Appends code as an element of HTML, which also holds where no Markdown is read.
+  /// Appends code as an HTML element, which also works where Markdown is not parsed.
   static func append(html code: String, to output: inout [UInt8]) {
     output.append("<code>")
     references.append(code, to: &output)
     output.append("</code>")
   }
 
-  /// Nothing can be quoted inside back quotes, but a bar ends a cell even there.
+  /// Nothing can be escaped inside back quotes, but a bar ends a cell even there.
   private static func isFitForBackQuotes(_ code: String) -> Bool {
     guard !code.isEmpty, code.utf8.first != UInt8(ascii: " "), code.utf8.last != UInt8(ascii: " ")
     else { return false }

@@ -1,11 +1,11 @@
-/// What a message consists of.
+/// The pieces of a message.
 enum MessagePiece {
   case text(Substring.UTF8View)
-  /// What stood between back quotes; may be empty.
+  /// The text between back quotes; may be empty.
   case code(Substring.UTF8View)
 }
 
-/// Goes through the pieces of a message with code in back quotes. A back quote without a partner is text.
+/// Calls `body` for the pieces of a message with code in back quotes. An unmatched back quote is text.
 func forEachPiece(ofMessage message: String, _ body: (MessagePiece) -> Void) {
   let quote = UInt8(ascii: "`")
   var rest = message[...].utf8

@@ -1,7 +1,7 @@
 import LintEngine
 
-/// For a person at a terminal: grouped by file, each place in a code frame, a summary at the end. Columns are 1-based and
-/// count Unicode code points.
+/// The report for people at a terminal: grouped by file, with code frames and a summary at the end. Columns are 1-based
+/// and count Unicode code points.
 public struct PrettyReporter: Reporter {
   private let style: Style
   private let width: Int?
@@ -10,9 +10,9 @@ public struct PrettyReporter: Reporter {
 
   /// - Parameters:
   ///   - style: whether to use colours.
-  ///   - width: columns of the terminal; nil to wrap no text and cut code at 120 columns.
+  ///   - width: columns of the terminal; nil to leave text unwrapped and cut code at 120 columns.
   ///   - microseconds: how long the run took; nil to leave it out.
-  ///   - hasSummary: whether to end with what was found in how many files.
+  ///   - hasSummary: whether to end with the counts of findings and files.
   public init(style: Style, width: Int?, microseconds: Int?, hasSummary: Bool = true) {
     self.style = style
     self.width = width.map { max(40, $0) }
@@ -97,8 +97,8 @@ public struct PrettyReporter: Reporter {
 }
 
 extension Diagnostic {
-  /// The column in Unicode code points, 1-based; a byte that is not UTF-8 may count for none. Far to the right, where
-  /// nobody counts and many findings on one line would count the same again and again, it is the column in bytes.
+  /// The column in Unicode code points, 1-based; a byte that is not UTF-8 may count as none. Far to the right it is the
+  /// column in bytes: nobody reads it there, and many findings on one line would make counting quadratic.
   fileprivate var visibleColumn: Int {
     guard start.column <= 1 << 14 else { return start.column }
     let before = lineText.prefix(start.column - 1)

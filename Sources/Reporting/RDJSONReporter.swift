@@ -3,24 +3,25 @@ import LintEngine
 /// The Reviewdog Diagnostic Format (https://github.com/reviewdog/reviewdog/tree/master/proto/rdf, `reviewdog.proto`): a
 /// `DiagnosticResult` as one JSON document, or a `Diagnostic` on each line, for `reviewdog -f=rdjson` and `-f=rdjsonl`.
 ///
-/// Lines and columns are 1-based, and the columns count UTF-8 bytes; the end stands just past the last character. An error is
-/// `ERROR`, a warning `WARNING`, a note `INFO`. What could not be read is an `ERROR` with the code `unreadable` and without a
-/// range. A fix is one suggestion, however many edits it has, because suggestions are accepted one by one; there is none for
-/// edits that are far apart or not UTF-8. Paths are relative to the current folder, not to the root of the repository: reviewdog, which has to run in the same
-/// folder, puts what lies between before them. Bytes that are not UTF-8 are U+FFFD.
+/// Lines and columns are 1-based, and columns count UTF-8 bytes; the end is just past the last character. An error is
+/// `ERROR`, a warning `WARNING`, a note `INFO`. A file that could not be read is an `ERROR` with the code `unreadable`
+/// and without a range. A fix is one suggestion, however many edits it has, because suggestions are accepted one by
+/// one; a fix whose edits are far apart or not UTF-8 is omitted. Paths are relative to the current folder, not to the
+/// root of the repository: reviewdog, which must run in the same folder, adds the difference. Bytes that are not UTF-8
+/// become U+FFFD.
 public struct RDJSONReporter: Reporter {
-  /// How the diagnostics stand in the output.
+  /// The form of the output.
   public enum Form: Sendable {
     /// `rdjson`: one document.
     case document
-    /// `rdjsonl`: a document on each line; without findings the report is empty.
+    /// `rdjsonl`: one document per line; without findings the report is empty.
     case lines
   }
 
   private let form: Form
   private let currentFolder: FilePath
 
-  /// - Parameter context: gives the paths.
+  /// - Parameter context: provides the paths.
   public init(_ context: ReportContext, form: Form) {
     self.form = form
     currentFolder = context.currentFolder
@@ -101,7 +102,7 @@ public struct RDJSONReporter: Reporter {
 
   private func appendKind(_ severity: String, _ code: String, to json: inout JSONWriter) {
     json.member("severity", severity)
-    // On a line of its own a diagnostic says where it comes from; in a document that stands above all of them.
+    // A diagnostic on its own line names its source; in a document, the source is named once at the top.
     if form == .lines { appendSource(to: &json) }
     json.object("code") { $0.member("value", code) }
   }
@@ -111,7 +112,7 @@ public struct RDJSONReporter: Reporter {
   }
 }
 
-/// Paths as seen from the current folder, each looked at once as long as the diagnostics of one file follow each other.
+/// Paths relative to the current folder, computed once for consecutive diagnostics of a file.
 private struct PathCache {
   private let currentFolder: FilePath
   private var original = FilePath(bytes: [])
@@ -119,7 +120,7 @@ private struct PathCache {
 
   init(_ currentFolder: FilePath) { self.currentFolder = currentFolder }
 
-  /// The path below the current folder; outside of it as the user named it.
+  /// The path relative to the current folder; outside of it, as the user named it.
   mutating func path(of path: FilePath) -> FilePath {
     guard path != original else { return seen }
     original = path
@@ -133,7 +134,7 @@ private struct PathCache {
 extension JSONWriter {
   fileprivate mutating func position(_ name: String, _ position: Diagnostic.Position) {
     object(name) { json in
-      // The numbers are 32 bits wide there, and one that is wider would cost the whole report.
+      // The numbers are 32 bits wide there, and a larger one would invalidate the whole report.
       json.member("line", min(position.line, Int(Int32.max)))
       json.member("column", min(position.column, Int(Int32.max)))
     }

@@ -1,10 +1,11 @@
 import LintEngine
 
 extension ReportContext {
-  /// What tells a diagnostic from all others in the repository and stays when lines move: 16 lower-case hexadecimal digits.
+  /// An identifier of a diagnostic that is unique in the repository and stable when lines move: 16 lower-case
+  /// hexadecimal digits.
   ///
-  /// It is the 64-bit FNV-1a hash (RFC 9923) of the path as `rootRelative` gives it, a NUL, and the eight bytes of
-  /// `contentHash`, the lowest first. Neither a line number nor the folder that the repository stands in is part of it.
+  /// It is the 64-bit FNV-1a hash (RFC 9923) of the `rootRelative` path, a NUL, and the eight bytes of `contentHash`,
+  /// the lowest first. It depends neither on a line number nor on the location of the repository.
   public func fingerprint(of diagnostic: Diagnostic) -> String {
     let place = FingerprintedPath(rootRelative(diagnostic.path))
     let digits = String(place.fingerprint(diagnostic.contentHash).value, radix: 16)
@@ -12,9 +13,9 @@ extension ReportContext {
   }
 }
 
-/// A path as the formats write it, with the part of the fingerprints that comes from it.
+/// A path in the form of the reports, with its part of the fingerprints.
 private struct FingerprintedPath {
-  /// As seen from the root; absolute outside of it.
+  /// Relative to the root; absolute outside of it.
   let path: FilePath
   private let hash: FNV1a
 
@@ -33,10 +34,10 @@ private struct FingerprintedPath {
   }
 }
 
-/// The fingerprints of one report, no two the same.
+/// The fingerprints of one report, without duplicates.
 ///
-/// Two findings that have one content hash in one file should not exist; should they, the second gets a fingerprint of its
-/// own that depends on how many came before it, so that services that go by the fingerprint lose none.
+/// Two findings with the same content hash in one file should not exist; if they do, the second gets a fingerprint that
+/// also depends on the number of earlier ones, so that services that rely on fingerprints lose none.
 struct Fingerprints {
   private let context: ReportContext
   private var original = FilePath(bytes: [])
@@ -49,14 +50,14 @@ struct Fingerprints {
     counts.reserveCapacity(capacity)
   }
 
-  /// The path of the diagnostic as seen from the root, and its fingerprint. Paths are looked at once as long as diagnostics
-  /// of one file follow each other.
+  /// The path of the diagnostic relative to the root, and its fingerprint. The path is computed once for consecutive
+  /// diagnostics of a file.
   mutating func next(_ diagnostic: Diagnostic) -> (path: FilePath, fingerprint: UInt64) {
     let path = enter(diagnostic.path)
     return (path, unique(place.fingerprint(diagnostic.contentHash)))
   }
 
-  /// The path of the problem as seen from the root, and a fingerprint of what is wrong.
+  /// The path of the problem relative to the root, and a fingerprint of its message.
   mutating func next(_ problem: ReadProblem) -> (path: FilePath, fingerprint: UInt64) {
     let path = enter(problem.path)
     var message = FNV1a()

@@ -1,23 +1,23 @@
 import LintEngine
 
-/// What reporters know besides the result: where the run took place, by which program, for which reader.
+/// What reporters know besides the result: the folders, the program and the output.
 public struct ReportContext: Sendable {
   /// The version of the program, as `--version` prints it.
   public var version: String
-  /// Every rule there is, in the order of the catalogue.
+  /// All rules, in the order of the catalogue.
   public var rules: [RuleDescription]
-  /// The absolute path of the current folder, which relative paths of diagnostics start from.
+  /// The absolute path of the current folder, which diagnostics' paths are relative to.
   public var currentFolder: FilePath
-  /// The absolute path of the folder that services know files by: the root of the repository, or the current folder where
-  /// there is none.
+  /// The absolute path of the folder that services use for paths: the root of the repository or, without one, the
+  /// current folder.
   public var root: FilePath
   /// Whether to use colours.
   public var style: Style
-  /// Columns of the terminal; nil for no terminal.
+  /// Columns of the terminal; nil if there is no terminal.
   public var width: Int?
-  /// How long the run took; nil to leave it out.
+  /// How long the run took; nil to omit it.
   public var microseconds: Int?
-  /// Whether to leave out what is no finding, such as a summary.
+  /// Whether to omit everything except findings, such as a summary.
   public var isQuiet = false
 
   public init(
@@ -33,7 +33,7 @@ public struct ReportContext: Sendable {
     self.microseconds = microseconds
   }
 
-  /// The path as seen from `root`, without `./` and `..`; the absolute path of what stands outside of it.
+  /// The path relative to `root`, without `./` and `..`; outside of it, the absolute path.
   public func rootRelative(_ path: FilePath) -> FilePath {
     path.absolute(in: currentFolder).relative(to: root)
   }

@@ -1,7 +1,7 @@
 import LintEngine
 
 extension ReportFormat {
-  /// Whether a file is a report of ours, of whatever format: nothing else is replaced because a configuration says so.
+  /// Whether a file is a layoutlint report of any format: a configuration may replace nothing else.
   ///
   /// - Parameters:
   ///   - start: the first bytes of the file. An empty file has nothing to lose.
@@ -19,7 +19,7 @@ extension ReportFormat {
     }
   }
 
-  /// What reports of some formats begin with.
+  /// The first lines of reports of some formats.
   private static let marks = [
     "{\"version\":1,\"tool\":{\"name\":\"layoutlint\"", "{\"version\":1,\"type\":\"problem\",",
     SARIFReporter.mark, "{\"source\":{\"name\":\"layoutlint\"}",
@@ -29,7 +29,7 @@ extension ReportFormat {
     "Nothing checked",
   ]
 
-  /// Whether the first lines are those of a format that has nothing else to be known by than what a rule has found.
+  /// Whether the first lines belong to a format that can be recognized only by a finding of a rule.
   private static func isReport(_ lines: ArraySlice<Substring>, naming rule: String) -> Bool {
     let first = lines[0]
     if first == "[" {
@@ -48,13 +48,13 @@ extension ReportFormat {
     }
     for severity in ["error", "warning", "note"] {
       if first.contains(": \(severity)[\(rule)] ") { return true }
-      // `pretty` has a file in the first line, and what was found in it below.
+      // `pretty` has a file on the first line, followed by its findings.
       if let second = lines.dropFirst().first, second.hasPrefix("  "),
         second.contains(" \(severity)[\(rule)]: ")
       {
         return true
       }
-      // What could not be read comes first, and names no rule.
+      // Unreadable files come first, and name no rule.
       if first.contains(": \(severity): "), lines.contains(where: { $0.hasSuffix(" (\(rule))") }) {
         return true
       }

@@ -1,6 +1,6 @@
 import LintEngine
 
-/// The formats of output. The raw value is the name on the command line and in the configuration.
+/// The output formats. The raw value is the name on the command line and in the configuration.
 public enum ReportFormat: String, CaseIterable, Sendable {
   case pretty, xcode
   case concise
@@ -9,36 +9,36 @@ public enum ReportFormat: String, CaseIterable, Sendable {
   case markdown, html
   case json, jsonl, sarif, gitlab, rdjson, rdjsonl
 
-  /// What the format is for, a few words.
+  /// What the format is for, in a few words.
   public var summary: String {
     switch self {
     case .pretty: "for people: grouped by file, with code"
-    case .concise: "one line each, short"
-    case .xcode: "one line each, as Xcode and editors read it"
-    case .github: "annotations of GitHub Actions"
-    case .azure: "issues of Azure Pipelines"
-    case .teamcity: "inspections of TeamCity"
-    case .checkstyle: "the XML of Checkstyle"
+    case .concise: "one short line per finding"
+    case .xcode: "one line per finding, as Xcode and editors read it"
+    case .github: "GitHub Actions annotations"
+    case .azure: "Azure Pipelines issues"
+    case .teamcity: "TeamCity inspections"
+    case .checkstyle: "Checkstyle XML"
     case .markdown: "for a comment on a pull request"
     case .html: "one page for a browser, with a filter"
     case .json: "everything, for programs"
-    case .jsonl: "the same, one finding a line"
+    case .jsonl: "the same, one finding per line"
     case .sarif: "SARIF 2.1.0, for code scanning and editors"
-    case .gitlab: "Code Quality of GitLab"
+    case .gitlab: "GitLab Code Quality"
     case .rdjson: "for reviewdog"
-    case .rdjsonl: "for reviewdog, one finding a line"
+    case .rdjsonl: "for reviewdog, one finding per line"
     case .junit:
-      "the XML of JUnit, a test for each finding: failed if the run fails with it, else skipped"
+      "JUnit XML, with a test for each finding: failed if it fails the run, otherwise skipped"
     }
   }
 
-  /// Whether people read it as it is: lines that other lines may follow, not a document.
+  /// Whether it is for people: lines that other lines may follow, not a document.
   public var isForReading: Bool { self == .pretty || self == .concise || self == .xcode }
 
-  /// Whether the format wants the hash of each diagnostic's line.
+  /// Whether the format needs the hash of each diagnostic's line.
   public var wantsLineHashes: Bool { self == .sarif }
 
-  /// Whether the format says what can be fixed.
+  /// Whether the format shows what can be fixed.
   public var wantsFixes: Bool {
     switch self {
     case .xcode, .github, .azure, .teamcity, .checkstyle, .junit, .gitlab, .markdown: false

@@ -1,9 +1,9 @@
 import LintEngine
 
-/// One format of output.
+/// An output format.
 public protocol Reporter: Sendable {
-  /// Appends the whole report: UTF-8, each line ended by a line feed, without any character that steers a terminal but
-  /// the reporter's own colours.
+  /// Appends the whole report: UTF-8, each line terminated by a line feed, without characters that control a terminal
+  /// except the reporter's own colours.
   func render(_ result: LintResult, into output: inout [UInt8])
 }
 

@@ -1,6 +1,6 @@
 import LintEngine
 
-/// The catalogue of all rules as a page of Markdown (CommonMark with tables), which is committed as `Rules/README.md`.
+/// The catalogue of all rules as a Markdown page (CommonMark with tables), committed as `Rules/README.md`.
 public struct RuleCatalogue: Sendable {
   private let rules: [RuleDescription]
 
@@ -11,7 +11,7 @@ public struct RuleCatalogue: Sendable {
   public func render(into output: inout [UInt8]) {
     output.append("# Rules\n\n")
     output.append(
-      "<!-- Made from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->\n"
+      "<!-- Generated from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->\n"
     )
     for family in RuleFamily.allCases {
       let members = rules.filter { $0.family == family }
@@ -29,7 +29,7 @@ public struct RuleCatalogue: Sendable {
     }
   }
 
-  /// Appends all that stands under the heading of a rule.
+  /// Appends the section of a rule, without its heading.
   func appendText(of rule: RuleDescription, to output: inout [UInt8]) {
     output.append("\(rule.summary).\n\n")
     output.append("\(rule.rationale)\n\n")
@@ -73,7 +73,7 @@ public struct RuleCatalogue: Sendable {
     for row in rows { appendRow(row) }
   }
 
-  /// A pipe ends a cell even inside code, and so does a line break.
+  /// Even in code, a pipe ends a cell, and so does a line break.
   private func escapedCell(_ text: String) -> String {
     var escaped = ""
     for character in text {

@@ -1,12 +1,12 @@
 import LintEngine
 
-/// All there is to know about one rule, for a terminal.
+/// The full description of one rule, for a terminal.
 public struct RuleExplanation: Sendable {
   private let rule: RuleDescription
   private let style: Style
   private let width: Int
 
-  /// - Parameter width: columns of the terminal; nil for a width that reads well.
+  /// - Parameter width: columns of the terminal; nil for a readable width.
   public init(_ rule: RuleDescription, style: Style, width: Int?) {
     self.rule = rule
     self.style = style
@@ -88,14 +88,14 @@ public struct RuleExplanation: Sendable {
 }
 
 extension String {
-  /// The text with spaces behind it up to a width.
+  /// The text, padded with spaces to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - count))
   }
 }
 
 extension Example {
-  /// The lines of the code; above a line with marked places stands a comment that points at them.
+  /// The lines of the code; each line with marked places is preceded by a comment that points at them.
   var annotatedLines: [String] {
     var lines: [String] = []
     for line in markedCode.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -117,7 +117,7 @@ extension Example {
     return lines
   }
 
-  /// A comment with an arrow over each column; columns that the slashes of the comment take share the first behind them.
+  /// A comment with an arrow over each column; columns under the slashes of the comment share the first one after them.
   private static func pointer(at columns: [Int]) -> String? {
     guard let first = columns.first else { return nil }
     var line = String(repeating: " ", count: Swift.max(0, first - 3)) + "// "

@@ -1,20 +1,23 @@
 import LintEngine
 
-/// SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html) with one run, for code scanning and editors.
+/// SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html) with one run, for code scanning and
+/// editors.
 ///
-/// - Every rule is described (3.49), with its reason and its examples as help, whether it ran or not. `syntax` stands for
-///   text that is no Swift.
-/// - Places (3.30) have 1-based lines, and columns that count UTF-16 code units (`columnKind`), as GitHub and editors do.
-///   A byte order mark is no column. Of a place that ends on a later line no text is known there: it goes to the end of that
-///   line, or ends before its first character if the place does.
-/// - Files (3.4) are URIs relative to `SRCROOT`, the root of the repository; what stands outside of it is a `file` URI.
-///   All bytes but unreserved characters are percent-encoded, also those that are not UTF-8.
-/// - `partialFingerprints` (3.27.17) are `primaryLocationLineHash`, where the run asked for it, and `layoutlint/v1`, the same
-///   as `fingerprint` in `json`.
-/// - A fix (3.55) has the advice as its description, and says in its property `safety` whether it is `safe` or `unsafe`.
-/// - What could not be read is a notification `unreadable` (3.58) of the invocation (3.20), which then is no success.
+/// - Every rule is described (3.49), with its rationale and examples as help, whether it ran or not. `syntax` is for
+///   text that is not Swift.
+/// - Places (3.30) have 1-based lines, and columns that count UTF-16 code units (`columnKind`), like those of GitHub
+///   and editors. A byte order mark does not count. A place that ends on a later line extends to the end of that line,
+///   or ends before its first character if the finding does.
+/// - Files (3.4) are URIs relative to `SRCROOT`, the root of the repository; files outside of it have a `file` URI. All
+///   bytes except unreserved characters are percent-encoded, including those that are not UTF-8.
+/// - `partialFingerprints` (3.27.17) are `primaryLocationLineHash`, if the run asked for it, and `layoutlint/v1`, the
+///   same as `fingerprint` in `json`.
+/// - A fix (3.55) has the advice as its description, and says in its property `safety` whether it is `safe` or
+///   `unsafe`.
+/// - A file that could not be read is a notification `unreadable` (3.58) of the invocation (3.20), which is then
+///   unsuccessful.
 public struct SARIFReporter: Reporter {
-  /// What a report begins with.
+  /// The beginning of a report.
   static let mark =
     "{\"$schema\":\"https://json.schemastore.org/sarif-2.1.0.json\",\"version\":\"2.1.0\","
     + "\"runs\":[{\"tool\":{\"driver\":{\"name\":\"layoutlint\""
@@ -22,7 +25,7 @@ public struct SARIFReporter: Reporter {
   private let context: ReportContext
   private let rules: [SARIFRule]
 
-  /// - Parameter context: gives the paths, the rules and the program's version.
+  /// - Parameter context: provides the paths, the rules and the program's version.
   public init(_ context: ReportContext) {
     self.context = context
     rules = context.rules.map(SARIFRule.init) + [.syntax]
@@ -47,7 +50,7 @@ public struct SARIFReporter: Reporter {
     }
     json.object("originalUriBaseIds") { json in
       json.object(Self.baseID) { json in
-        // A URI that others are relative to ends with a slash.
+        // A base URI ends with a slash.
         let isRoot = context.root.bytes == [UInt8(ascii: "/")]
         json.member(
           "uri",
@@ -138,7 +141,7 @@ extension SARIFReporter {
     }
   }
 
-  /// Appends nothing for a fix whose columns nobody has counted.
+  /// Appends nothing for a fix whose columns were not counted.
   private func appendFix(
     of diagnostic: Diagnostic, _ artifact: (uri: [UInt8], isRelative: Bool),
     to json: inout JSONWriter
@@ -202,7 +205,7 @@ extension SARIFReporter {
     }
   }
 
-  /// - Parameter path: as seen from the root.
+  /// - Parameter path: relative to the root.
   private func uri(of path: FilePath) -> (uri: [UInt8], isRelative: Bool) {
     let isRelative = path.bytes.first != UInt8(ascii: "/")
     return ((isRelative ? [] : Self.fileScheme) + path.percentEncoded, isRelative)
@@ -213,10 +216,10 @@ extension SARIFReporter {
   }
 }
 
-/// The text as a plain text message (3.11.5): what reads like an embedded link (3.11.6), `[text](target)`, gets a backslash
-/// before its brackets, so that it stays text.
+/// The text as a plain text message (3.11.5): in what looks like an embedded link (3.11.6), `[text](target)`, the
+/// brackets are escaped by backslashes.
 func sarifPlainText(_ text: String) -> String {
-  // Nearly all messages have no bracket, and are let through at once.
+  // Nearly all messages have no brackets, and are returned immediately.
   let utf8 = text.utf8
   guard utf8.contains(UInt8(ascii: "]")),
     zip(utf8, utf8.dropFirst()).contains(where: { $0 == (UInt8(ascii: "]"), UInt8(ascii: "(")) })

@@ -1,8 +1,8 @@
 import LintEngine
 
-/// A rule as SARIF describes it (3.49, `reportingDescriptor`).
+/// A rule in the form of SARIF (3.49, `reportingDescriptor`).
 struct SARIFRule {
-  /// The id, which results give as `ruleId`.
+  /// The id, which results use as `ruleId`.
   let id: String
   private let summary: String
   private let rationale: String
@@ -32,11 +32,11 @@ struct SARIFRule {
     help = (rationale, rationale)
   }
 
-  /// What stands for text that is no Swift, which no rule of the catalogue finds.
+  /// The descriptor for syntax errors, which no rule of the catalogue finds.
   static let syntax = SARIFRule(
-    id: Diagnostic.syntaxRule, summary: "The text is Swift that can be read to its end",
+    id: Diagnostic.syntaxRule, summary: "The text is complete, readable Swift",
     rationale:
-      "What is not closed, or is no Swift, hides what follows: the rules may have missed findings there.",
+      "Unclosed or invalid text hides the code after it: the rules may have missed findings there.",
     severity: .error, tag: "syntax")
 
   func write(to json: inout JSONWriter) {
@@ -51,7 +51,7 @@ struct SARIFRule {
         json.member("markdown", help.markdown)
       }
       json.object("defaultConfiguration") { json in
-        // A rule that is off reports warnings once it is turned on.
+        // A rule that is off reports warnings when it is turned on.
         if severity == .off { json.member("enabled", false) }
         json.member("level", severity == .off ? "warning" : severity.sarifLevel)
       }

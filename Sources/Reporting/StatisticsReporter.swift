@@ -1,7 +1,7 @@
 import LintEngine
 
-/// A table of the rules that were broken: how often, in how many files, and how much it matters. The most frequent one
-/// comes first.
+/// A table of the violated rules: how often, in how many files, and with which severity. The most frequent one comes
+/// first.
 public struct StatisticsReporter: Reporter {
   private struct Row {
     var rule: String
@@ -22,7 +22,7 @@ public struct StatisticsReporter: Reporter {
         rows[diagnostic.rule] ?? Row(rule: diagnostic.rule, severity: diagnostic.severity)
       row.count += 1
       row.severity = max(row.severity, diagnostic.severity)
-      // The diagnostics of a file stand together.
+      // The diagnostics of a file are adjacent.
       if row.lastPath != diagnostic.path { row.fileCount += 1 }
       row.lastPath = diagnostic.path
       rows[diagnostic.rule] = row
@@ -46,7 +46,7 @@ public struct StatisticsReporter: Reporter {
     func appendRow(_ cells: [String], _ look: (Int) -> Style.Look?) {
       for (column, cell) in cells.enumerated() {
         let space = String(repeating: " ", count: widths[column] - cell.count)
-        // Numbers stand at the right of their columns.
+        // Numbers are right-aligned.
         if column < 2 { output.append(space) }
         if let look = look(column) {
           style.append(look, cell, to: &output)

@@ -1,8 +1,8 @@
 import LintEngine
 
-/// How text looks on a terminal: with colours, or plain.
+/// The style of terminal output: coloured or plain.
 public struct Style: Sendable {
-  /// A look that a piece of text can have.
+  /// The look of a piece of text.
   public enum Look: String, Sendable {
     case bold = "1"
     case dim = "2"
@@ -13,7 +13,7 @@ public struct Style: Sendable {
     case good = "1;32"
   }
 
-  /// Whether colours and other looks are written.
+  /// Whether colours and other looks are used.
   public var isColored: Bool
 
   public init(isColored: Bool) { self.isColored = isColored }
@@ -27,7 +27,7 @@ public struct Style: Sendable {
     if isColored { output.append("\u{1B}[0m") }
   }
 
-  /// Appends text from outside in this look, made safe to print.
+  /// Appends untrusted text in this look, made safe to print.
   public func append(_ look: Look, _ text: String, to output: inout [UInt8]) {
     append(look, to: &output) { $0.appendVisible(text) }
   }

@@ -1,9 +1,9 @@
 import LintEngine
 
-/// The end of a report for people: how much was found, in how many files, by which rules.
+/// The end of a report for people: the number of findings and files, by rule.
 struct Summary {
   private let counts: [(severity: Severity, count: Int)]
-  /// The rules that found something, with their highest severity, the ones with most findings first.
+  /// The rules that found something, with their highest severity, the most frequent ones first.
   let rules: [(id: String, severity: Severity, count: Int)]
   private let filesWithDiagnostics: Int
   private let fileCount: Int
@@ -49,7 +49,7 @@ struct Summary {
     appendFixes(to: &output)
   }
 
-  /// Appends how many findings the tool itself can put right.
+  /// Appends how many findings the tool can fix.
   private func appendFixes(to output: inout [UInt8]) {
     switch (safeFixCount, unsafeFixCount) {
     case (0, 0): return
@@ -61,7 +61,7 @@ struct Summary {
     }
   }
 
-  /// Appends the sentence with the counts, without a full stop.
+  /// Appends the sentence with the counts, without a final period.
   func appendSentence(_ style: Style, to output: inout [UInt8]) {
     if counts.isEmpty, fileCount == 0 {
       output.append("Nothing checked")

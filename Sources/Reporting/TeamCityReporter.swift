@@ -4,11 +4,12 @@ import LintEngine
 /// diagnostic.
 ///
 /// Format: "Service Messages", sections "Escaped Values" and "Reporting Inspections"
-/// (https://www.jetbrains.com/help/teamcity/service-messages.html). Ids, names and categories hold 255 characters,
-/// descriptions, messages and paths 4,000; what is longer is cut. Everything beyond ASCII is written as `|0xNNNN`, because
-/// the agent reads the output in an encoding that nobody knows here. There are no columns.
+/// (https://www.jetbrains.com/help/teamcity/service-messages.html). Ids, names and categories are limited to 255
+/// characters, descriptions, messages and paths to 4,000; longer ones are truncated. Non-ASCII characters are written
+/// as `|0xNNNN`, because the agent's encoding is unknown. There are no columns.
 ///
-/// Paths are relative to the root of the repository. What could not be read is an error of the type `unreadable`.
+/// Paths are relative to the root of the repository. A file that could not be read is an error of the type
+/// `unreadable`.
 public struct TeamCityReporter: Reporter {
   private static let shortLimit = 255
   private static let longLimit = 4000
@@ -36,7 +37,7 @@ public struct TeamCityReporter: Reporter {
     }
   }
 
-  /// One message for each rule, in the order of the catalogue; rules that are not in it stand at the end.
+  /// One message for each rule, in the order of the catalogue; other rules come last.
   private func appendTypes(_ result: LintResult, to output: inout [UInt8]) {
     var found = Set(result.diagnostics.map(\.rule))
     for rule in context.rules where found.remove(rule.id) != nil {

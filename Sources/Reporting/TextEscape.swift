@@ -1,16 +1,16 @@
-/// How a format quotes text from outside.
+/// The escaping of untrusted text in a format.
 ///
-/// Characters that the format has a spelling for get it. All others that could steer a terminal, or that are no UTF-8,
-/// appear as `appendVisible(_:)` shows them, that spelling again quoted for the format: `\u{1B}`, `\xFF`.
+/// Characters that the format can escape are escaped. Others that could control a terminal, and bytes that are not
+/// UTF-8, appear as in `appendVisible(_:)`, escaped again for the format: `\u{1B}`, `\xFF`.
 struct TextEscape: Sendable {
   private let ascii: [String?]
   private let beyondASCII: (@Sendable (Unicode.Scalar) -> String?)?
-  /// The bytes that are written as they are.
+  /// The bytes that are written unchanged.
   private let isPlain: [Bool]
 
   /// - Parameters:
-  ///   - ascii: what to write for characters of ASCII.
-  ///   - beyondASCII: what to write for a character beyond ASCII; nil for the character as `appendVisible(_:)` shows it.
+  ///   - ascii: the replacements of ASCII characters.
+  ///   - beyondASCII: the replacement of a non-ASCII character; nil to show it as in `appendVisible(_:)`.
   init(
     _ ascii: [Unicode.Scalar: String],
     beyondASCII: (@Sendable (Unicode.Scalar) -> String?)? = nil
@@ -21,13 +21,13 @@ struct TextEscape: Sendable {
     isPlain = (0..<0x100).map { $0 >= 0x20 && $0 < 0x7F && spellings[$0] == nil }
   }
 
-  /// Appends the quoted text.
+  /// Appends a text, escaped.
   func append(_ text: String, to output: inout [UInt8]) {
     var text = text
     text.withUTF8 { append($0, to: &output) }
   }
 
-  /// Appends the quoted text of bytes that may not be UTF-8.
+  /// Appends bytes that may not be UTF-8, escaped.
   func append(_ bytes: some Collection<UInt8>, to output: inout [UInt8]) {
     let done: Void? = bytes.withContiguousStorageIfAvailable { append($0, to: &output) }
     if done == nil { Array(bytes).withUnsafeBufferPointer { append($0, to: &output) } }
@@ -91,7 +91,7 @@ struct TextEscape: Sendable {
 }
 
 extension TextEscape {
-  /// Appends the message and, after a semicolon, the advice, if there is one.
+  /// Appends the message and, after a semicolon, the advice if there is any.
   func appendSentence(_ message: String, _ advice: String, to output: inout [UInt8]) {
     append(message, to: &output)
     guard !advice.isEmpty else { return }
@@ -105,13 +105,13 @@ extension [UInt8] {
   mutating func append(decimal number: Int) { append(String(number)) }
 }
 
-/// The text as far as it fits, and an ellipsis if something is missing.
+/// The text, truncated with an ellipsis if it does not fit.
 ///
-/// - Parameter limit: UTF-16 code units that there may be, at least 1, because services written in Java, C# and JavaScript
-///   count these. A character that is not safe to print counts as much as the spelling that shows it; a line break counts
-///   as one, because the formats with a limit have a spelling for it.
+/// - Parameter limit: the limit in UTF-16 code units, which services written in Java, C# and JavaScript count, at least
+///   1. A character that is not safe to print counts as much as its visible form; a line break counts as one, because
+///   the formats with a limit can escape it.
 func clipped(_ text: String, utf16Limit limit: Int) -> String {
-  // The longest spelling of a character has 8 bytes; a text that is short enough need not be counted.
+  // The longest visible form of a character has 8 bytes; a short text need not be counted.
   guard text.utf8.count > limit / 8 else { return text }
   var units = 0
   var end = text.startIndex
@@ -123,7 +123,7 @@ func clipped(_ text: String, utf16Limit limit: Int) -> String {
       units += scalar.value > 0xFFFF ? 2 : 1
     }
     guard units <= limit else { return String(text[..<end]) + "…" }
-    // As far as this the text fits with an ellipsis behind it.
+    // Up to here the text fits with an ellipsis.
     if units < limit { end = text.unicodeScalars.index(after: index) }
   }
   return text

@@ -1,28 +1,28 @@
 import LintEngine
 
-/// Columns that count UTF-16 code units, of diagnostics one after the other.
+/// Columns in UTF-16 code units for consecutive diagnostics.
 ///
-/// A line is counted once, whatever the number of diagnostics on it: code that a tool wrote may be one line of megabytes with
-/// a finding in every statement.
+/// A line is counted once, however many diagnostics it has: generated code may be one line of megabytes with a finding
+/// in every statement.
 struct UTF16Columns {
-  /// Bytes between two places of a line whose columns are kept.
+  /// The distance in bytes between cached columns of a line.
   private static let stride = 256
 
   private var path = FilePath(bytes: [])
   private var number = 0
   private var line: [UInt8] = []
-  /// The bytes at the start of the line that no column counts.
+  /// The bytes at the start of the line that do not count.
   private var markLength = 0
-  /// How many code units stand before each multiple of `stride`.
+  /// The number of code units before each multiple of `stride`.
   private var counts: [Int] = []
 
-  /// Goes to the line that the diagnostic starts on.
+  /// Moves to the line where the diagnostic starts.
   mutating func enter(_ diagnostic: Diagnostic) {
     guard diagnostic.start.line != number || diagnostic.path != path else { return }
     path = diagnostic.path
     number = diagnostic.start.line
     line = diagnostic.lineText
-    // Readers of a file take its byte order mark away.
+    // Readers of a file remove its byte order mark.
     markLength = number == 1 && line.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     counts.removeAll(keepingCapacity: true)
     var count = 0
@@ -33,10 +33,10 @@ struct UTF16Columns {
     counts.append(count)
   }
 
-  /// The column of a place of the line.
+  /// The column of a position in the line.
   ///
   /// - Parameter byteColumn: 1-based, in bytes.
-  /// - Returns: 1-based, in UTF-16 code units. A byte that is not UTF-8 may count for none.
+  /// - Returns: the column, 1-based, in UTF-16 code units. A byte that is not UTF-8 may count as none.
   func column(_ byteColumn: Int) -> Int {
     let offset = max(markLength, min(byteColumn - 1, line.count))
     let index = offset / Self.stride
@@ -45,7 +45,7 @@ struct UTF16Columns {
     return count + 1 - (markLength > 0 ? 1 : 0)
   }
 
-  /// The code units that some bytes stand for, counted where a character begins.
+  /// The number of code units of some bytes, counted at the start of each character.
   private static func count(_ bytes: ArraySlice<UInt8>) -> Int {
     bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
   }

@@ -1,9 +1,9 @@
 extension [UInt8] {
-  /// Appends text as it is.
+  /// Appends text unchanged.
   @inline(__always)
   public mutating func append(_ text: String) { append(contentsOf: text.utf8) }
 
-  /// Appends text from outside so that it cannot steer the terminal: control and invisible characters, marks that turn
+  /// Appends untrusted text so that it cannot control the terminal: control and invisible characters, marks that change
   /// the direction of text, and bytes that are not UTF-8 appear as `\u{1B}` or `\xFF`.
   public mutating func appendVisible(_ bytes: some Collection<UInt8>) {
     let isPlain = bytes.withContiguousStorageIfAvailable { buffer in
@@ -25,7 +25,7 @@ extension [UInt8] {
     }
   }
 
-  /// Appends lines from outside so that they cannot steer the terminal; line breaks and tabs stay.
+  /// Appends untrusted lines so that they cannot control the terminal; line breaks and tabs stay.
   public mutating func appendVisibleLines(_ bytes: [UInt8]) {
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let hasReturn = line.last == UInt8(ascii: "\r") && line.endIndex < bytes.endIndex
@@ -42,18 +42,18 @@ extension [UInt8] {
     }
   }
 
-  /// Appends text from outside; see `appendVisible(_:)` for bytes.
+  /// Appends untrusted text; see `appendVisible(_:)` for bytes.
   public mutating func appendVisible(_ text: String) { appendVisible(text.utf8) }
 }
 
-/// What bytes consist of.
+/// The pieces of a byte string.
 enum TextPiece<Bytes: Collection<UInt8>> {
   case scalar(Unicode.Scalar, Bytes.SubSequence)
-  /// A byte that belongs to no UTF-8 character.
+  /// A byte that is not part of a UTF-8 character.
   case stray(UInt8)
 }
 
-/// Goes through the characters of bytes that may not be UTF-8.
+/// Calls `body` for the characters of bytes that may not be UTF-8.
 func forEachPiece<Bytes: Collection<UInt8>>(
   of bytes: Bytes, _ body: (TextPiece<Bytes>) -> Void
 ) {
@@ -72,7 +72,7 @@ func forEachPiece<Bytes: Collection<UInt8>>(
       end = bytes.index(after: end)
       length += 1
     }
-    // The longest of the candidates that is a character, if any; a stray byte counts for itself.
+    // The longest candidate that is a character, if any; otherwise a stray byte.
     var scalar: Unicode.Scalar?
     let expected = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2
     if length >= expected {
@@ -97,8 +97,8 @@ private func decodedScalar(_ bytes: some Collection<UInt8>) -> Unicode.Scalar? {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character may steer a terminal, or is invisible, or makes text look like other text than it is: control
-  /// characters, tags, marks of direction, what has no width. The two selectors that choose between text and emoji stay.
+  /// Whether the character may control a terminal, is invisible, or disguises text: control characters, tags, direction
+  /// marks, zero-width characters. The two selectors for text and emoji presentation are allowed.
   var isUnsafeToPrint: Bool {
     switch value {
     case 0x20..<0x7F, 0xFE0E, 0xFE0F: false
@@ -107,7 +107,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// As Swift writes it in a string literal.
+  /// In the form of a Swift string literal.
   var escaped: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
 }
 

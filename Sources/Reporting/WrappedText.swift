@@ -1,9 +1,9 @@
-/// The lines of a text whose words may take so many columns; a longer word has a line of its own.
+/// The lines of a text, wrapped at words; a word that is too long has its own line.
 ///
 /// - Parameters:
 ///   - text: safe to print.
-///   - first: columns there are in the first line.
-///   - others: columns there are in the others.
+///   - first: columns available in the first line.
+///   - others: columns available in the other lines.
 func wrapped(_ text: String, first: Int, others: Int) -> [String] {
   var lines: [String] = []
   var line = ""
@@ -23,14 +23,14 @@ func wrapped(_ text: String, first: Int, others: Int) -> [String] {
   return lines + [line]
 }
 
-/// The text made safe to print.
+/// The text, made safe to print.
 func visible(_ text: String) -> String {
   var bytes: [UInt8] = []
   bytes.appendVisible(text)
   return String(decoding: bytes, as: UTF8.self)
 }
 
-/// Bytes that may not be UTF-8 made safe to print.
+/// Bytes that may not be UTF-8, made safe to print.
 func visible(_ bytes: [UInt8]) -> String {
   var text: [UInt8] = []
   text.appendVisible(bytes)

@@ -1,12 +1,12 @@
 import LintEngine
 
-/// One line for each diagnostic, as Xcode's build log and many editors read it:
-/// `/path:line:column: severity: message; advice (rule)`. Line and column are 1-based, the column counts UTF-8 bytes, as
-/// those of the compilers do. What could not be read is an error without a line.
+/// One line for each diagnostic, as Xcode's build log and many editors read it: `/path:line:column: severity: message;
+/// advice (rule)`. Line and column are 1-based, and columns count UTF-8 bytes, like those of compilers. A file that
+/// could not be read is an error without a line.
 public struct XcodeReporter: Reporter {
   private let currentFolder: FilePath
 
-  /// - Parameter currentFolder: its absolute path, because Xcode wants absolute paths.
+  /// - Parameter currentFolder: its absolute path, because Xcode needs absolute paths.
   public init(currentFolder: FilePath) { self.currentFolder = currentFolder }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {

@@ -7,7 +7,7 @@ import Testing
 struct AzureReporterTests {
   private let reporter = AzureReporter(sampleContext)
 
-  /// A command as the agent reads it: `Command.TryParse` and `CommandStringConvertor.Unescape` of
+  /// A command as parsed by the agent: `Command.TryParse` and `CommandStringConvertor.Unescape` of
   /// microsoft/azure-pipelines-agent.
   private struct Issue {
     var properties: [String: String] = [:]
@@ -15,7 +15,7 @@ struct AzureReporterTests {
 
     init?(_ line: String) {
       let bytes = Array(line.utf8)
-      // The agent finds a command anywhere in a line; here it must be the beginning.
+      // The agent finds a command anywhere in a line; here it must be at the start.
       let prefix = Array("##vso[task.logissue ".utf8)
       guard bytes.starts(with: prefix), let end = bytes.firstIndex(of: UInt8(ascii: "]")) else {
         return nil
@@ -36,7 +36,7 @@ struct AzureReporterTests {
     }
   }
 
-  @Test("an issue has path, line, column and rule; a note is a warning that says so")
+  @Test("an issue has path, line, column and rule; a note is a warning marked as a note")
   func lines() {
     let problem = ReadProblem(path: FilePath("C"), message: "gone", advice: "look")
     let result = LintResult(
@@ -57,7 +57,7 @@ struct AzureReporterTests {
       ])
   }
 
-  @Test("what goes in comes out of the agent")
+  @Test("the agent reads what was written")
   func roundTrip() throws {
     for result in single(HostileSamples.result) {
       let lines = reporter.lines(result)
@@ -69,7 +69,7 @@ struct AzureReporterTests {
       let text = advice.isEmpty ? message : message + "; " + advice
       #expect(issue.message == shownWithLineBreaks(text))
       let rule = result.diagnostics.first?.rule ?? ""
-      // The agent knows no properties without a value.
+      // The agent does not support properties without a value.
       let code = shownWithLineBreaks(String(rule.drop { $0 == "=" }))
       #expect((issue.properties["code"] ?? "") == code)
       let severity = result.diagnostics.first?.severity ?? .error
@@ -77,7 +77,7 @@ struct AzureReporterTests {
     }
   }
 
-  @Test("a great many findings are as many lines")
+  @Test("very many findings give as many lines")
   func amounts() {
     let result = HostileSamples.many()
     let lines = reporter.lines(result)
@@ -118,7 +118,7 @@ struct TeamCityReporterTests {
       ])
   }
 
-  @Test("what goes in comes out of the server")
+  @Test("the server reads what was written")
   func roundTrip() throws {
     for result in single(HostileSamples.result) {
       let lines = reporter.lines(result)
@@ -138,7 +138,7 @@ struct TeamCityReporterTests {
     }
   }
 
-  @Test("values end where the server would refuse them")
+  @Test("values are truncated to the limits of the server")
   func limits() throws {
     let long = String(repeating: "|'\n\u{7}😀", count: 2000)
     let lines = reporter.lines(
@@ -155,7 +155,7 @@ struct TeamCityReporterTests {
     }
   }
 
-  @Test("a great many findings are as many inspections")
+  @Test("very many findings give as many inspections")
   func amounts() throws {
     let result = HostileSamples.many()
     let lines = reporter.lines(result)
@@ -166,7 +166,7 @@ struct TeamCityReporterTests {
   }
 }
 
-/// A service message as the server reads it: strictly by the grammar of "Service Messages" in TeamCity's help.
+/// A service message as parsed by the server: strictly by the grammar of "Service Messages" in TeamCity's help.
 private struct TeamCityMessage {
   struct Malformed: Error { var offset: Int }
 
@@ -208,7 +208,7 @@ private struct TeamCityMessage {
     guard index == bytes.count else { throw Malformed(offset: index) }
   }
 
-  /// The value up to the quote that ends it, and the offset of that quote.
+  /// The value up to its closing quote, and the offset of that quote.
   private static func value(_ bytes: [UInt8], from start: Int) throws -> (String, Int) {
     var units: [UInt16] = []
     var index = start

@@ -33,7 +33,7 @@ struct ConciseReporterTests {
         """)
   }
 
-  @Test("the counts stand at the end on a terminal only")
+  @Test("the counts are printed only on a terminal")
   func counts() {
     let result = LintResult(diagnostics: [sample("«x»")], fileCount: 1)
     #expect(
@@ -45,7 +45,7 @@ struct ConciseReporterTests {
     #expect(reporter(width: 80, isQuiet: true).text(LintResult(fileCount: 1)) == "")
   }
 
-  @Test("colors are written only when asked for")
+  @Test("colors are written only if requested")
   func colors() {
     let text = reporter(isColored: true).text(sample("«x»"))
     #expect(
@@ -53,7 +53,7 @@ struct ConciseReporterTests {
         + "`a` is wrong\n")
   }
 
-  @Test("each finding is one line that steers no terminal")
+  @Test("each finding is one line without terminal control characters")
   func hostile() {
     let result = HostileSamples.result
     let lines = reporter().lines(result)

@@ -15,7 +15,7 @@ struct FingerprintTests {
     return diagnostic
   }
 
-  /// The fingerprints as the reports have them.
+  /// The fingerprints in the reports.
   private func reported(_ diagnostics: [Diagnostic]) throws -> [String] {
     let json = try JSONValue(
       JSONReporter(sampleContext).rendered(LintResult(diagnostics: diagnostics)))
@@ -24,13 +24,13 @@ struct FingerprintTests {
 
   @Test("FNV-1a over the path, a NUL and the content hash")
   func known() {
-    // By hand: the hash of `61 00 ef cd ab 89 67 45 23 01`.
+    // Computed by hand: the hash of `61 00 ef cd ab 89 67 45 23 01`.
     #expect(
       context("/repo").fingerprint(of: diagnostic("a", 0x0123_4567_89AB_CDEF)) == "6b7b508b8a617ea4"
     )
   }
 
-  @Test("it is the same from every folder and on every line, and another in another file")
+  @Test("it does not depend on the folder or the line, but on the file")
   func stable() {
     let one = context("/repo").fingerprint(of: diagnostic("App/a.swift", 7))
     #expect(context("/repo/App").fingerprint(of: diagnostic("./a.swift", 7, line: 9)) == one)
@@ -48,7 +48,7 @@ struct FingerprintTests {
     #expect(all.contains { $0.hasPrefix("0") } && Set(all).count == 64)
   }
 
-  @Test("reports have the same, and one of its own for a finding that could not be told apart")
+  @Test("all reports have the same ones, and duplicates get their own")
   func unique() throws {
     let twins = (1...50).map { diagnostic("a.swift", 7, line: $0) }
     let found = try reported(twins + [diagnostic("a.swift", 8), diagnostic("b.swift", 7)])
@@ -56,7 +56,7 @@ struct FingerprintTests {
     #expect(found[0] == sampleContext.fingerprint(of: twins[0]))
     #expect(found[50] == sampleContext.fingerprint(of: diagnostic("a.swift", 8)))
     #expect(found[51] == sampleContext.fingerprint(of: diagnostic("b.swift", 7)))
-    // Which of them it is decides, not where it stands.
+    // It depends on their number, not on their positions.
     #expect(try reported(Array(twins[10..<13])) == Array(found[..<3]))
   }
 }

@@ -6,7 +6,7 @@ import Testing
 struct FixReportTests {
   private let pretty = PrettyReporter(style: Style(isColored: false), width: nil, microseconds: nil)
 
-  @Test("`pretty` says below a finding what its fix promises, and at the end how many there are")
+  @Test("`pretty` shows the safety of a fix below its finding, and the number of fixes at the end")
   func prettyFixes() {
     var silent = FixSamples.two
     silent.advice = ""
@@ -36,7 +36,7 @@ struct FixReportTests {
         """)
   }
 
-  @Test("the last line names only what there is")
+  @Test("the last line names only the kinds of fixes that occur")
   func summary() {
     let last = { (diagnostics: [Diagnostic]) in
       pretty.text(LintResult(diagnostics: diagnostics, fileCount: 1))
@@ -51,7 +51,7 @@ struct FixReportTests {
     #expect(concise.text(FixSamples.one).hasSuffix("\n1 can be fixed with `--fix`\n"))
   }
 
-  @Test("`json` and `jsonl` have all edits with their places in bytes")
+  @Test("`json` and `jsonl` have all edits with their positions in bytes")
   func json() throws {
     let edits =
       #"[{"start":{"line":12,"column":9,"offset":100},"end":{"line":12,"column":10,"offset":101},"#
@@ -109,7 +109,7 @@ struct FixReportTests {
     }
   }
 
-  @Test("`html` says what the fix promises")
+  @Test("`html` shows the safety of a fix")
   func html() {
     let reporter = HTMLReporter(sampleContext)
     let fix = #"<p class="fix">safe, with <code>--fix</code></p></li>"#
@@ -117,7 +117,7 @@ struct FixReportTests {
     #expect(!reporter.text(sample("«x»")).contains(#"class="fix""#))
   }
 
-  @Test("what is put in comes out as it was")
+  @Test("replacements come out unchanged")
   func hostile() throws {
     let samples = FixSamples.hostile.suffix(HostileSamples.texts.count)
     let result = LintResult(diagnostics: Array(samples))

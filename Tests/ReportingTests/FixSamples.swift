@@ -2,7 +2,7 @@ import LintEngine
 
 /// Diagnostics with a fix.
 enum FixSamples {
-  /// Two edits: one on the line of the place, whose columns differ by what is counted, and one that takes out a line.
+  /// Two edits: one on the line of the finding, whose columns depend on the unit, and one that removes a line.
   static let two = with(
     Fix(
       [
@@ -18,12 +18,12 @@ enum FixSamples {
         utf16EndColumn: 1),
     ], whole: Edit(100..<140, with: "-1.0 * \"ä\"\n  between\n"))
 
-  /// One edit that inserts.
+  /// A single insertion.
   static let one = with(
     Fix([Edit(7..<7, with: "x")], safety: .safe), places: [place(8, 8)],
     whole: Edit(7..<7, with: "x"))
 
-  /// One edit whose text no format can say.
+  /// An edit whose text cannot be represented in any format.
   static let notUTF8 = with(
     Fix([Edit(7..<8, replacement: [0xFF])], safety: .safe), places: [place(8, 9)],
     whole: Edit(7..<8, replacement: [0xFF]))
@@ -36,7 +36,7 @@ enum FixSamples {
       .init(start: .init(line: 12, column: 100_001), end: .init(line: 12, column: 100_002)),
     ], whole: nil)
 
-  /// The others, and each hostile text as what is put in.
+  /// The samples above, and each hostile text as a replacement.
   static let hostile =
     [two, one, notUTF8, farApart]
     + HostileSamples.texts.map {

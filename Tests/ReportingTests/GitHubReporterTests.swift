@@ -7,14 +7,14 @@ import Testing
 struct GitHubReporterTests {
   private let reporter = GitHubReporter(sampleContext)
 
-  /// What the runner makes of a report.
+  /// A report as parsed by the runner.
   private func issues(_ result: LintResult) throws -> [GitHubRunner.Issue] {
     var runner = GitHubRunner()
     for line in reporter.lines(result) { try runner.read(line) }
     return runner.issues
   }
 
-  @Test("a command has the path from the root, the place and the advice")
+  @Test("a command has the path relative to the root, the position and the advice")
   func lines() {
     let text = reporter.text(
       sample("let 名 = «1»"), sample("x", path: "../b.swift", severity: .note, advice: ""),
@@ -44,7 +44,7 @@ struct GitHubReporterTests {
     #expect(properties["endLine"] == "12" && properties["col"] == nil)
   }
 
-  @Test("what goes in comes out of the runner")
+  @Test("the runner reads what was written")
   func roundTrip() throws {
     for result in single(HostileSamples.result) {
       let issue = try #require(try issues(result).first)
@@ -69,7 +69,7 @@ struct GitHubReporterTests {
     #expect(issue.properties["file"] == "./==a=.swift")
   }
 
-  @Test("a message ends where the runner would cut it")
+  @Test("a message is truncated to the runner's limit")
   func longMessages() throws {
     let text = String(repeating: "😀\u{1B}", count: 3000)
     let message = try issues(LintResult(diagnostics: [sample("x", message: text)]))[0].message
@@ -77,7 +77,7 @@ struct GitHubReporterTests {
     #expect(message.hasPrefix("😀\\u{1B}😀"))
   }
 
-  @Test("errors come first, ten of each level, and one of ten notices says what is left out")
+  @Test("errors come first, ten of each level, and one of ten notices tells what was omitted")
   func limits() throws {
     var result = LintResult(fileCount: 1)
     for (severity, count) in [(Severity.note, 10), (.warning, 30), (.error, 9)] {
@@ -97,18 +97,18 @@ struct GitHubReporterTests {
     #expect(issues.count == 30)
     #expect(
       issues[29].message
-        == "1 error, 20 warnings and 1 note more than GitHub shows, which is 10 of each level in a step"
-        + "\nhelp: look at the summary of the job, or run layoutlint on your machine")
+        == "1 error, 20 warnings and 1 note more than GitHub shows, which is 10 of each level per step"
+        + "\nhelp: see the summary of the job, or run layoutlint on your machine")
   }
 
-  @Test("ten of each level are all shown, without a word", arguments: [Severity.note, .warning])
+  @Test("ten of each level are all shown, without a notice", arguments: [Severity.note, .warning])
   func exactlyTen(severity: Severity) throws {
     let result = LintResult(diagnostics: (1...10).map { sample("x", line: $0, severity: severity) })
     #expect(try issues(result).count == 10)
     #expect(try issues(result).allSatisfy { $0.properties["line"] != nil })
   }
 
-  @Test("a great many findings make eleven commands, and none makes none")
+  @Test("very many findings give eleven commands, and none give none")
   func amounts() throws {
     let issues = try issues(HostileSamples.many())
     #expect(issues.count == 11)

@@ -7,7 +7,7 @@ import Testing
 struct GitLabReporterTests {
   private let reporter = GitLabReporter(sampleContext)
 
-  @Test("an array of findings with relative paths, and of what could not be read")
+  @Test("an array of findings with relative paths, and of unreadable files")
   func document() {
     let finding = sample("let ü = «1»", severity: .error)
     let result = LintResult(
@@ -36,7 +36,7 @@ struct GitLabReporterTests {
     #expect(read[0]["severity"].text == word)
   }
 
-  @Test("no fingerprint appears twice, not even of findings and problems that are the same")
+  @Test("fingerprints are unique, even for equal findings and problems")
   func unique() throws {
     let problem = ReadProblem(path: FilePath("c"), message: "gone", advice: "")
     let twins = LintResult(
@@ -46,7 +46,7 @@ struct GitLabReporterTests {
   }
 
   @Test(
-    "it holds to the documented format",
+    "it conforms to the documented format",
     .enabled(if: OutsideTool.jsonschema.isThere, "\(OutsideTool.jsonschema.hint)"),
     .enabled(if: Effort.isFull, "\(Effort.hint)"),
     arguments: Effort.full(
@@ -59,8 +59,8 @@ struct GitLabReporterTests {
     #expect(Set(read.map { $0["fingerprint"].text }).count == read.count)
   }
 
-  /// After the table under "Code Quality report format" at https://docs.gitlab.com/ci/testing/code_quality/, and stricter:
-  /// nothing that GitLab would ignore.
+  /// After the table under "Code Quality report format" at https://docs.gitlab.com/ci/testing/code_quality/, but
+  /// stricter: members that GitLab would ignore are not allowed.
   private static let schema = """
     {
       "$schema": "http://json-schema.org/draft-07/schema#",

@@ -8,7 +8,7 @@ import Testing
 struct HTMLReporterTests {
   private let reporter = HTMLReporter(sampleContext)
 
-  @Test("a finding has its severity, place, rule, message, code and advice")
+  @Test("a finding has its severity, position, rule, message, code and advice")
   func finding() {
     let text = reporter.text(sample("  let é = f(«<a & \t😀>», 1) ", endLine: 15))
     #expect(
@@ -88,7 +88,7 @@ struct HTMLReporterTests {
     #expect(text.contains("<pre>a <mark>é😀") && text.contains("</mark>…</pre>"))
   }
 
-  @Test("text from outside never becomes markup")
+  @Test("untrusted text never becomes markup")
   func markup() {
     let text = reporter.text(HostileSamples.result)
     let body = text.split(separator: "<body>", maxSplits: 1)[1]
@@ -109,7 +109,7 @@ struct HTMLReporterTests {
   }
 
   @Test(
-    "the policy names the hashes of the style and the script that the page has",
+    "the policy has the hashes of the page's style and script",
     .enabled(if: OutsideTool.python.isThere, "\(OutsideTool.python.hint)"))
   func hashes() throws {
     let script = """
@@ -131,11 +131,11 @@ struct HTMLReporterTests {
   }
 
   @Test(
-    "what goes in comes out of a reader of HTML",
+    "an HTML parser reads what was written",
     .enabled(if: OutsideTool.python.isThere, "\(OutsideTool.python.hint)"))
   func roundTrip() throws {
     var result = HostileSamples.result
-    // The long line is cut, which another test is about.
+    // Truncation of the long line has its own test.
     result.diagnostics.removeLast()
     let run = try OutsideTool.run(
       ["python3", "-c", Self.reader], input: reporter.rendered(result))
@@ -157,7 +157,7 @@ struct HTMLReporterTests {
         == expected.sorted { $0.joined() < $1.joined() })
   }
 
-  /// Back quotes are gone where they mark code; XML and HTML show two characters by their numbers.
+  /// Removes back quotes that mark code, and replaces two characters that XML and HTML show as numbers.
   private static func comparable(_ texts: [String]) -> [String] {
     texts.map {
       $0.replacingOccurrences(of: "`", with: "")
@@ -208,7 +208,7 @@ struct HTMLReporterTests {
   .enabled(if: OutsideTool.chromium.isThere, "\(OutsideTool.chromium.hint)"),
   .enabled(if: Effort.isFull, "\(Effort.hint)"))
 struct HTMLPageTests {
-  /// The page as it stands after its script ran, and what the browser complained about.
+  /// The page after its script has run, and the complaints of the browser.
   private func load(_ result: LintResult, filter: String) throws -> (page: String, errors: String) {
     let bytes = HTMLReporter(sampleContext).rendered(result)
     return try OutsideTool.withFile(named: "page.html", bytes) { path in
@@ -223,7 +223,7 @@ struct HTMLPageTests {
     }
   }
 
-  @Test("hostile text runs nothing, and the filter shows what it matches")
+  @Test("hostile text is never executed, and the filter shows what matches")
   func hostile() throws {
     let result = HostileSamples.result
     let (page, errors) = try load(result, filter: "text=ALERT(1)+script&severity=error")
@@ -239,7 +239,7 @@ struct HTMLPageTests {
   }
 
   @Test(
-    "a great many findings are shown and filtered by a rule",
+    "very many findings are shown and filtered by a rule",
     .enabled(if: Effort.isFull, "\(Effort.hint)"))
   func many() throws {
     let (page, errors) = try load(HostileSamples.many(), filter: "rule=second_rule")

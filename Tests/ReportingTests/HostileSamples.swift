@@ -2,12 +2,12 @@ import LintEngine
 import Reporting
 import TestSupport
 
-/// What may stand in code, names and paths and must break no format.
+/// Texts that may occur in code, names and paths and must not break any format.
 enum HostileSamples {
-  /// Texts that could be markup, commands or the end of something in one of the formats.
+  /// Texts that could be markup, commands or delimiters in some format.
   static let texts: [String] =
     [
-      // What ends or begins something in a format.
+      // Delimiters of some format.
       "::error file=a::b", "##vso[task.complete result=Failed]", "##[error]x", "##teamcity[x|'y]",
       "]]>",
       "<![CDATA[", "-->", "<!--", "%", "%0A", "%0D%0a", "%3A%2C", "%25", "&amp;&#10;&", "a&b",
@@ -16,18 +16,18 @@ enum HostileSamples {
       "[a](http://b)", "a, b; c: d",
       "<script>alert(1)</script>", "</script>", "</style>", "javascript:x", "# heading", "=1+1",
       "-", "",
-      // What begins or ends with white space.
+      // Leading and trailing white space.
       " a ", "\ta", "a\n", "\r", "\r\n", "a\n\n::b",
-      // Characters of several bytes, combining ones, and those that are joined.
+      // Multibyte characters, combining ones, and joined ones.
       "\u{E4}", "\u{3042}", "\u{1D11E}", "\u{1F469}\u{200D}\u{1F467}", "\u{1F1E9}\u{1F1EA}",
       "\u{2764}\u{FE0F}",
       "e\u{301}", "\u{301}", "Z\u{351}\u{36B}\u{343}\u{36A}",
-      // Characters that steer the direction, or that do not show.
+      // Characters that change the direction of text, or that are invisible.
       "\u{202E}drawkcab\u{202C}", "\u{2066}a\u{2069}", "\u{200E}\u{200F}\u{61C}", "\u{5D0}\u{5D1}",
       "\u{200B}",
       "a\u{2028}b\u{2029}c", "\u{FEFF}a", "\u{FFFD}", "\u{FFFE}", "\u{FFFF}", "\u{1FFFE}\u{10FFFF}",
       "\u{E000}",
-      // What reads like a colour.
+      // Terminal colours and links.
       "\u{1B}[31mred\u{1B}[0m", "\u{9B}31m", "\u{1B}]8;;http://a\u{7}",
     ] + controlCharacters
 
@@ -42,13 +42,13 @@ enum HostileSamples {
     [0xF4, 0x90, 0x80, 0x80], [0xFE, 0xFE], [0xC3, 0x22], [0xE2, 0x0A],
   ]
 
-  /// A line of 200,000 characters with the place far inside.
+  /// A line of 200,000 characters with a finding far inside.
   static let longLine =
     String(repeating: "ab\u{E4}\u{1F600}", count: 25_000) + "«x»"
     + String(repeating: "y", count: 100_000)
 
-  /// Every text and every invalid byte as path, message, advice, rule and code; and the same as problems. No path has a
-  /// NUL, which no file system allows.
+  /// Every text and every invalid byte as path, message, advice, rule and code; and the same as problems. No path
+  /// contains a NUL, which no file system allows.
   static let result: LintResult = {
     var result = LintResult(fileCount: 1)
     for bytes in texts.map({ Array($0.utf8) }) + invalidUTF8 {
@@ -63,7 +63,7 @@ enum HostileSamples {
     return result
   }()
 
-  /// Paths outside of the folder, with parts that could be read as something else.
+  /// Paths outside of the folder, with misleading components.
   static let paths: [FilePath] = [
     "/elsewhere/a b.swift", "../up.swift", "./a/./b//c.swift", "a:b.swift", "http://a/b.swift",
     "C:\\a.swift",
@@ -73,7 +73,7 @@ enum HostileSamples {
 
   static let manyCount = Effort.full(100_000, byDefault: 1_000)
 
-  /// Many findings in a few files, as a run on a neglected code base has them.
+  /// Many findings in a few files, as in a neglected code base.
   static func many(_ count: Int = manyCount) -> LintResult {
     var result = LintResult(fileCount: 100)
     let line = Array(

@@ -1,4 +1,4 @@
-// What the documentation of `JSONReporter` and `JSONLinesReporter` promises, as JSON Schema.
+// The documented formats of `JSONReporter` and `JSONLinesReporter` as JSON Schemas.
 
 extension JSONReporterTests {
   static let documentSchema = schema(

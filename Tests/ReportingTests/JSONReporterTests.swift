@@ -21,7 +21,7 @@ struct JSONReporterTests {
     return result
   }()
 
-  @Test("one document with all there is, a finding a line")
+  @Test("one complete document, with one finding per line")
   func document() {
     #expect(
       json.text(result) == #"""
@@ -35,7 +35,7 @@ struct JSONReporterTests {
         """#)
   }
 
-  @Test("the same, each on its own line and complete")
+  @Test("the same, each complete and on its own line")
   func jsonLines() {
     #expect(
       lines.lines(result) == [
@@ -55,7 +55,7 @@ struct JSONReporterTests {
     sampleContext.fingerprint(of: result.diagnostics[index])
   }
 
-  @Test("a run without findings is a document too, and no line")
+  @Test("a run without findings gives a document, but no lines")
   func nothing() throws {
     let empty = LintResult(fileCount: 2)
     let read = try JSONValue(json.rendered(empty))
@@ -63,7 +63,7 @@ struct JSONReporterTests {
     #expect(lines.rendered(empty).isEmpty)
   }
 
-  @Test("a path that is not UTF-8 comes a second time, with all its bytes")
+  @Test("a path that is not UTF-8 is repeated with all its bytes")
   func encodedPaths() throws {
     let path = FilePath(bytes: Array("a b/ä%".utf8) + [0xFF] + Array("~x-1_.swift".utf8))
     var diagnostic = sample("«x»")
@@ -73,7 +73,7 @@ struct JSONReporterTests {
     #expect(read["path_encoded"].text == "App/a%20b/%C3%A4%25%FF~x-1_.swift")
   }
 
-  @Test("whatever stands in a finding comes out as it was")
+  @Test("any text in a finding comes out unchanged")
   func hostile() throws {
     let hostile = HostileSamples.result
     let document = try JSONValue(json.rendered(hostile))
@@ -95,7 +95,7 @@ struct JSONReporterTests {
   }
 
   @Test(
-    "both hold to what is documented",
+    "both conform to the documentation",
     .enabled(if: OutsideTool.jsonschema.isThere, "\(OutsideTool.jsonschema.hint)"),
     .enabled(if: Effort.isFull, "\(Effort.hint)"),
     arguments: Effort.full(["one", "hostile", "fixes", "none"], byDefault: ["hostile"]))
@@ -114,13 +114,13 @@ struct JSONReporterTests {
         == "\(count) documents")
   }
 
-  @Test("a great many findings are as many lines, each with its own fingerprint")
+  @Test("very many findings give as many lines, each with its own fingerprint")
   func many() throws {
     let many = HostileSamples.many()
     let output = lines.lines(many)
     let count = HostileSamples.manyCount
     #expect(output.count == count && Set(output.map { $0.suffix(18) }).count == count)
-    // The document has a line before the findings and one behind them.
+    // The document has a line before the findings and one after them.
     let document = json.lines(many)
     #expect(document.count == count + 2)
     for index in [0, count / 2, count - 1] {

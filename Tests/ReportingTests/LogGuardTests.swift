@@ -1,7 +1,7 @@
 import Reporting
 import Testing
 
-@Suite("Orders to a CI system")
+@Suite("Commands for a CI system")
 struct LogGuardTests {
   private func guarded(
     _ text: String, _ spelling: LogGuard.Spelling = .visible, isOn: Bool = true
@@ -10,7 +10,7 @@ struct LogGuardTests {
   }
 
   @Test(
-    "no order is left, wherever it stands",
+    "no command is left, in any position",
     arguments: [
       ("::error::x", ":\\u{3A}error:\\u{3A}x"), (":::::", ":\\u{3A}:\\u{3A}:"),
       ("a ##[group]b", "a #\\u{23}[group]b"), ("##vso[x]", "#\\u{23}vso[x]"),
@@ -25,11 +25,11 @@ struct LogGuardTests {
   }
 
   @Test(
-    "what is no order stays",
+    "other text is unchanged",
     arguments: ["## Rules", "a:b: c", "# [x]", "section: x", "##1[", "#[x]"])
   func others(text: String) { #expect(guarded(text) == text) }
 
-  @Test("each format has its own spelling")
+  @Test("each format has its own escape")
   func spellings() {
     #expect(guarded("\"::##[\"", .json) == "\":\\u003A#\\u0023[\"")
     #expect(guarded("::##[", .xml) == ":&#58;#&#35;[")

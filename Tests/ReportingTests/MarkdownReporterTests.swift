@@ -8,7 +8,7 @@ import Testing
 struct MarkdownReporterTests {
   private let reporter = MarkdownReporter(sampleContext)
 
-  @Test("counts, rules, and a table for each file with links from the root")
+  @Test("counts, rules, and a table for each file with links relative to the root")
   func whole() {
     let problem = ReadProblem(path: FilePath("B.swift"), message: "gone", advice: "look")
     let result = LintResult(
@@ -50,7 +50,7 @@ struct MarkdownReporterTests {
         """)
   }
 
-  @Test("many findings are folded, each file by itself")
+  @Test("many findings are folded, separately for each file")
   func folding() {
     let text = reporter.text(
       LintResult(diagnostics: (1...11).map { sample("x", line: $0) }, fileCount: 1))
@@ -67,7 +67,7 @@ struct MarkdownReporterTests {
       reporter.text(LintResult(fileCount: 2)) == "## layoutlint\n\nNothing found in 2 files.\n")
   }
 
-  @Test("what does not fit into a comment is left out and counted")
+  @Test("findings that do not fit into a comment are omitted and counted")
   func limit() throws {
     let bytes = reporter.rendered(HostileSamples.many())
     #expect(bytes.count <= 65_536 && bytes.count > 60_000)
@@ -75,7 +75,7 @@ struct MarkdownReporterTests {
     let shown = text.split(separator: "\n").count { $0.hasPrefix("| [") }
     #expect(
       text.hasSuffix(
-        "</details>\n\n\(HostileSamples.manyCount - shown) more findings did not fit here: run layoutlint to see all.\n"
+        "</details>\n\n\(HostileSamples.manyCount - shown) more findings did not fit here: run layoutlint to see all of them.\n"
       ))
   }
 
@@ -89,12 +89,12 @@ struct MarkdownReporterTests {
 
         Found 1 warning in 1 file.
 
-        1 more finding did not fit here: run layoutlint to see all.
+        1 more finding did not fit here: run layoutlint to see all of them.
 
         """)
   }
 
-  @Test("the summary of a job has more room, other links, and knows what is there already")
+  @Test("the summary of a job has a larger limit, other links, and respects the existing text")
   func summary() {
     let result = HostileSamples.many(Effort.full(100_000, byDefault: 20_000))
     let prefix = "https://host/o/n/blob/0123/"
@@ -109,7 +109,7 @@ struct MarkdownReporterTests {
       GitHubSummary(sampleContext, after: GitHubSummary.fileLimit - 9).rendered(result).isEmpty)
   }
 
-  @Test("nobody is mentioned, and nothing is linked that nobody wrote")
+  @Test("text causes no mentions and no links")
   func links() {
     let message = "@team see #12, http://a/b, :tada: and $x$, but `@team #12` is code"
     let text = reporter.text(sample("x", message: message, advice: "`a|b` and `a\\b`"))
@@ -121,7 +121,7 @@ struct MarkdownReporterTests {
         """))
   }
 
-  @Test("no page is larger than there is room for, whatever the room")
+  @Test("no page exceeds its limit, whatever the limit")
   func everyLimit() {
     let result = HostileSamples.many(200)
     for room in stride(from: 0, through: 5000, by: Effort.full(11, byDefault: 37)) {
@@ -134,7 +134,7 @@ struct MarkdownReporterTests {
   }
 
   @Test(
-    "GitHub's own reader shows every text as it is, and nothing else",
+    "GitHub's own renderer shows every text unchanged, and nothing else",
     .enabled(if: OutsideTool.cmarkgfm.isThere, "\(OutsideTool.cmarkgfm.hint)"))
   func roundTrip() throws {
     let result = HostileSamples.result
@@ -157,13 +157,13 @@ struct MarkdownReporterTests {
     #expect(page.links.allSatisfy { !$0.contains(":") && !$0.hasPrefix("/") })
   }
 
-  /// What the script below found in the page.
+  /// What the script below found on the page.
   private struct Page: Decodable {
     /// The path and the message of each finding.
     var rows: [[String]]
     var tags: [String]
     var links: [String]
-    /// Pieces of text that GitHub would make links, mentions or emoji of.
+    /// Text that GitHub would turn into links, mentions or emoji.
     var loose: [String]
   }
 
@@ -172,8 +172,7 @@ struct MarkdownReporterTests {
     "a",
   ]
 
-  /// Back quotes are gone where they mark code, white space at the ends of cells, and spaces without width where they keep
-  /// GitHub from linking.
+  /// Removes back quotes that mark code, white space at the ends of cells, and zero-width spaces that prevent links.
   private static func comparable(_ text: String) -> String {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .map { line in
@@ -183,7 +182,7 @@ struct MarkdownReporterTests {
       .joined(separator: "\n")
   }
 
-  /// Renders with cmark-gfm, which GitHub uses, and reads the page that comes out.
+  /// Renders with cmark-gfm, which GitHub uses, and parses the resulting page.
   private static let script = #"""
     import html.parser, json, re, sys
     import cmarkgfm

@@ -28,7 +28,7 @@ struct RDJSONReporterTests {
     #expect(document.text(LintResult()) == "{" + source + "\"diagnostics\":[]}\n")
   }
 
-  @Test("on lines of their own, each names its source")
+  @Test("on separate lines, each names its source")
   func ownLines() {
     #expect(
       lines.lines(result) == [
@@ -39,7 +39,7 @@ struct RDJSONReporterTests {
   }
 
   @Test(
-    "paths start from the current folder, because reviewdog puts the way to it before them",
+    "paths are relative to the current folder, because reviewdog prepends its path",
     arguments: zip(
       ["a.swift", "./b/../c.swift", "/repo/App/d.swift", "../Lib//e.swift", "/else/f.swift"],
       ["a.swift", "c.swift", "d.swift", "../Lib/e.swift", "/else/f.swift"]))
@@ -57,7 +57,7 @@ struct RDJSONReporterTests {
     #expect(read["severity"].text == word)
   }
 
-  @Test("a number that has no room in 32 bits does not spoil the report")
+  @Test("a number that exceeds 32 bits does not invalidate the report")
   func largeNumbers() throws {
     var diagnostic = sample("«x»", line: 3_000_000_000)
     diagnostic.end.column = 3_000_000_000
@@ -68,7 +68,7 @@ struct RDJSONReporterTests {
   }
 
   @Test(
-    "both hold to the format, also with hostile content",
+    "both conform to the format, even with hostile content",
     .enabled(if: OutsideTool.jsonschema.isThere, "\(OutsideTool.jsonschema.hint)"),
     .enabled(if: Effort.isFull, "\(Effort.hint)"),
     arguments: Effort.full(
@@ -85,7 +85,7 @@ struct RDJSONReporterTests {
     #expect(try JSONValue(document.rendered(result))["diagnostics"].elements.count == count)
   }
 
-  @Test("messages come out as they were")
+  @Test("messages come out unchanged")
   func hostile() throws {
     let read = try JSONValue(document.rendered(HostileSamples.result))["diagnostics"].elements
     for (diagnostic, read) in zip(HostileSamples.result.diagnostics, read) {
@@ -96,8 +96,8 @@ struct RDJSONReporterTests {
   }
 }
 
-// The messages of `proto/rdf/reviewdog.proto` at https://github.com/reviewdog/reviewdog, in our words, and stricter: no
-// package has its schema, and that one lets every unknown member pass.
+// The messages of `proto/rdf/reviewdog.proto` at https://github.com/reviewdog/reviewdog, restated and stricter: no
+// package contains its schema, which accepts any unknown member.
 extension RDJSONReporterTests {
   fileprivate static let documentSchema = schema(
     """

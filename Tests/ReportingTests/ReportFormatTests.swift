@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Every format")
 struct ReportFormatTests {
-  @Test("nothing from outside steers a terminal", arguments: ReportFormat.allCases)
+  @Test("untrusted text never controls a terminal", arguments: ReportFormat.allCases)
   func steersNothing(format: ReportFormat) {
     let bytes = format.reporter(sampleContext).rendered(HostileSamples.result)
     let text = String(decoding: bytes, as: UTF8.self)
@@ -17,7 +17,7 @@ struct ReportFormatTests {
   }
 
   @Test(
-    "what could not be read is in the report",
+    "unreadable files are in the report",
     arguments: [
       ReportFormat.concise, .xcode, .github, .azure, .teamcity, .checkstyle, .junit, .markdown,
       .html,
@@ -29,7 +29,7 @@ struct ReportFormatTests {
     #expect(text.contains("look") == (format != .concise))
   }
 
-  @Test("a format that wants no fixes says nothing of them", arguments: ReportFormat.allCases)
+  @Test("a format that does not need fixes does not show them", arguments: ReportFormat.allCases)
   func fixes(format: ReportFormat) {
     var diagnostics = [FixSamples.one, FixSamples.two]
     var context = sampleContext
@@ -45,20 +45,20 @@ struct ReportFormatTests {
     #expect((withFixes != without) == format.wantsFixes)
   }
 
-  @Test("the same findings make the same report", arguments: ReportFormat.allCases)
+  @Test("the same findings give the same report", arguments: ReportFormat.allCases)
   func isRepeatable(format: ReportFormat) {
     let reporter = format.reporter(sampleContext)
     #expect(reporter.rendered(HostileSamples.result) == reporter.rendered(HostileSamples.result))
   }
 
   @Test(
-    "a great many findings are all in the report, unless the service has a limit",
+    "very many findings are all in the report, unless the service has a limit",
     .timeLimit(.minutes(10)), arguments: ReportFormat.allCases)
   func many(format: ReportFormat) {
     let bytes = format.reporter(sampleContext).rendered(HostileSamples.many())
     var count = 0
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      // What begins a finding in the format.
+      // The beginning of a finding in the format.
       let start = line.drop { $0 == UInt8(ascii: " ") }.prefix(28)
       let text = String(decoding: start, as: UTF8.self)
       if format.findingStarts.contains(where: text.hasPrefix) { count += 1 }
@@ -72,7 +72,7 @@ struct ReportFormatTests {
 }
 
 extension ReportFormat {
-  /// How a line begins that stands for one finding of `HostileSamples.many`.
+  /// The beginnings of lines with a finding of `HostileSamples.many`.
   fileprivate var findingStarts: [String] {
     switch self {
     case .pretty: ["= help"]

@@ -16,10 +16,10 @@ struct ReportMarkTests {
     LintResult(problems: [ReadProblem(path: FilePath("x"), message: "is gone", advice: "look")]),
   ]
 
-  /// Of a file that could not be read they say nothing that another tool would not say.
+  /// About unreadable files, they contain nothing specific to layoutlint.
   private static let unmarked: Set<ReportFormat> = [.concise, .xcode, .azure]
 
-  @Test("every format can be told by its beginning", arguments: ReportFormat.allCases)
+  @Test("every format is recognized by its beginning", arguments: ReportFormat.allCases)
   func formats(format: ReportFormat) {
     for (index, result) in Self.results.enumerated() {
       let bytes = format.reporter(sampleContext).rendered(result)
@@ -31,7 +31,7 @@ struct ReportMarkTests {
   }
 
   @Test(
-    "what another tool or a person has written has no mark",
+    "text of other tools or people is not recognized",
     arguments: [
       "{}", "[]x", "{\"version\":1}", "<!DOCTYPE html><html><title>Home</title></html>",
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n</checkstyle>\n",

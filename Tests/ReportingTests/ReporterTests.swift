@@ -20,7 +20,7 @@ struct XcodeReporterTests {
         """)
   }
 
-  @Test("what could not be read is an error without a line")
+  @Test("an unreadable file is an error without a line")
   func problems() {
     let problem = ReadProblem(path: FilePath("x.swift"), message: "gone", advice: "look for it")
     #expect(
@@ -28,7 +28,7 @@ struct XcodeReporterTests {
         == "/app/work/x.swift: error: gone; look for it\n")
   }
 
-  @Test("nothing from outside steers the terminal or breaks a line")
+  @Test("untrusted text neither controls the terminal nor breaks a line")
   func escapes() {
     let text = reporter.text(
       sample("«x»", path: "a\u{1B}[31m\n.swift", message: "`\u{7}\u{85}\u{202E}`", advice: "\t"))
@@ -37,7 +37,7 @@ struct XcodeReporterTests {
         + "`\\u{7}\\u{85}\\u{202E}`; \\u{9} (some_rule)\n")
   }
 
-  @Test("bytes that are not UTF-8 are shown as numbers, and all that is UTF-8 stays")
+  @Test("bytes that are not UTF-8 are shown as numbers, and valid UTF-8 is unchanged")
   func strayBytes() {
     var output: [UInt8] = []
     output.appendVisible([0x61, 0xFF, 0xC3, 0xC3, 0xA4, 0xE2, 0x82, 0xED, 0xA0, 0x80, 0xF0, 0x9F])
@@ -52,7 +52,7 @@ struct XcodeReporterTests {
 struct PrettyReporterTests {
   private let plain = PrettyReporter(style: Style(isColored: false), width: nil, microseconds: nil)
 
-  /// The two lines of the frame: the code and what stands under it.
+  /// The two lines of the frame: the code and the marks under it.
   private func frame(_ diagnostic: Diagnostic, width: Int? = nil) -> [String] {
     let reporter = PrettyReporter(
       style: Style(isColored: false), width: width, microseconds: nil)
@@ -107,7 +107,7 @@ struct PrettyReporterTests {
         == "Nothing found in 2 files, 1 could not be read\n")
   }
 
-  @Test("the mark stands under the code, whatever the width of the characters")
+  @Test("the mark is under the code, whatever the width of the characters")
   func widths() {
     #expect(frame(sample("let 名前 = «値»")) == ["let 名前 = 値", "           ^^"])
     #expect(frame(sample("\"👩é🇩🇪❤️\" + «x»")) == ["\"👩é🇩🇪❤️\" + x", "            ^"])
@@ -123,7 +123,7 @@ struct PrettyReporterTests {
     #expect(plain.text(sample("ä«b»")).contains("  12:2 warning"))
   }
 
-  @Test("a long line is cut around the place, and the mark still stands under it")
+  @Test("a long line is cut around the place, and the mark is still under it")
   func longLines() {
     let filler = String(repeating: "x", count: 500)
     for code in ["«here»" + filler, filler + "«here»", filler + "«here»" + filler] {
@@ -149,7 +149,7 @@ struct PrettyReporterTests {
     #expect(text.contains("\n               word word"))
   }
 
-  @Test("colors are written only when asked for, and are always ended")
+  @Test("colors are written only if requested, and always reset")
   func colors() {
     let reporter = PrettyReporter(style: Style(isColored: true), width: nil, microseconds: 5)
     let text = reporter.text(sample("«x»", severity: .error))

@@ -2,7 +2,7 @@ import LintEngine
 import Reporting
 import Testing
 
-@Suite("The rules on paper")
+@Suite("Documents about the rules")
 struct RuleDocumentTests {
   private let rules = [
     RuleDescription(
@@ -35,7 +35,7 @@ struct RuleDocumentTests {
         """)
   }
 
-  @Test("the catalogue is a page of Markdown")
+  @Test("the catalogue is a Markdown page")
   func catalogue() {
     var output: [UInt8] = []
     RuleCatalogue(rules).render(into: &output)
@@ -43,7 +43,7 @@ struct RuleDocumentTests {
       String(decoding: output, as: UTF8.self) == """
         # Rules
 
-        <!-- Made from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->
+        <!-- Generated from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->
 
         ## The cookbook
 
@@ -112,7 +112,7 @@ struct RuleDocumentTests {
     #expect(text.contains("\n````swift\nlet a") && text.hasSuffix("\"\"\"\n````\n"))
   }
 
-  @Test("the explanation says it all for a terminal")
+  @Test("the explanation is complete, for a terminal")
   func explanation() {
     var output: [UInt8] = []
     RuleExplanation(rules[0], style: plain, width: 60).render(into: &output)

@@ -22,7 +22,7 @@ struct SARIFReporterTests {
     return ["startLine", "startColumn", "endLine", "endColumn"].map { region[$0].number }
   }
 
-  @Test("a result names its rule, its file below the root, its place and its fingerprints")
+  @Test("a result has its rule, its path relative to the root, its position and its fingerprints")
   func oneResult() {
     var diagnostic = sample("let ü = «1»")
     diagnostic.lineHash = "c129715d7a2bc9a3:1"
@@ -37,7 +37,7 @@ struct SARIFReporterTests {
         + #""layoutlint/v1":"\#(sampleContext.fingerprint(of: diagnostic))"}}"#)
   }
 
-  @Test("the run says which program it was, what it started from and how it counts")
+  @Test("the run names the program, the root and the unit of columns")
   func frame() throws {
     let document = try JSONValue(reporter.rendered(LintResult()))
     #expect(document["version"].text == "2.1.0")
@@ -56,12 +56,12 @@ struct SARIFReporterTests {
     }
   }
 
-  @Test("a hash of the line that was not asked for is left out")
+  @Test("a line hash that was not requested is omitted")
   func noLineHash() throws {
     #expect(try result(sample("«x»"))["partialFingerprints"].names == ["layoutlint/v1"])
   }
 
-  @Test("columns count UTF-16, and no byte order mark")
+  @Test("columns count UTF-16 code units, without a byte order mark")
   func columns() throws {
     #expect(try region(sample("ä😀«あ😀»", line: 3)) == [3, 4, 3, 7])
     #expect(try region(sample("\u{FEFF}ä«b»", line: 1)) == [1, 2, 1, 3])
@@ -72,7 +72,7 @@ struct SARIFReporterTests {
     #expect(try region(beyond) == [12, 3, 12, 4])
   }
 
-  @Test("a place that ends on another line goes to the end of that line or to its start")
+  @Test("a place that ends on another line extends to the end of that line or to its start")
   func severalLines() throws {
     #expect(try region(sample("ä«b", endLine: 14)) == [12, 2, 14, nil])
     var diagnostic = sample("ä«b", endLine: 14)
@@ -80,7 +80,7 @@ struct SARIFReporterTests {
     #expect(try region(diagnostic) == [12, 2, 14, 1])
   }
 
-  // To count from the start of the line for each would take minutes.
+  // Counting from the start of the line for each would take minutes.
   @Test(
     "columns far to the right are exact, and many on one line are counted once",
     .timeLimit(.minutes(10)))
@@ -104,7 +104,7 @@ struct SARIFReporterTests {
   }
 
   @Test(
-    "paths are URIs: relative below the root, whole outside of it",
+    "paths are URIs: relative inside the root, absolute outside",
     arguments: zip(
       ["a b/ä?#%.swift", "../a:b.swift", "../../x.swift", "/else/[y].swift"],
       [
@@ -127,7 +127,7 @@ struct SARIFReporterTests {
     #expect(location["artifactLocation"]["uri"].text == "App/a%FF%C3.")
   }
 
-  @Test("what reads like a link in a message stays text")
+  @Test("text that looks like a link in a message stays text")
   func links() throws {
     let message = try result(sample("«x»", message: "`a[0](1)\\`", advice: ""))["message"]
     #expect(message["text"].text == "`a\\[0\\](1)\\\\`")
@@ -135,7 +135,7 @@ struct SARIFReporterTests {
     #expect(plain["text"].text == "`a[0]` (1) \\n")
   }
 
-  @Test("what could not be read is a notification, and the run no success")
+  @Test("an unreadable file is a notification, and the run is unsuccessful")
   func problems() throws {
     let problem = ReadProblem(path: FilePath("../c d"), message: "gone", advice: "look for it")
     let run = try run(LintResult(problems: [problem]))
@@ -151,7 +151,7 @@ struct SARIFReporterTests {
     #expect(descriptor["id"].text == notification["descriptor"]["id"].text)
   }
 
-  @Test("the rules come with their reasons, their examples and their defaults")
+  @Test("the rules have their rationales, examples and defaults")
   func rules() throws {
     var context = sampleContext
     context.rules = [
@@ -177,7 +177,7 @@ struct SARIFReporterTests {
     #expect(rule["help"]["markdown"].text?.contains("```swift\nlet good = 1\n```") == true)
   }
 
-  @Test("what is no Swift has a description of its own; an unknown rule has none")
+  @Test("syntax errors have their own description; an unknown rule has none")
   func syntax() throws {
     let diagnostics = [Diagnostic.syntaxRule, "unheard_of"].map { sample("«x»", rule: $0) }
     let run = try run(LintResult(diagnostics: diagnostics))
@@ -188,7 +188,7 @@ struct SARIFReporterTests {
   }
 
   @Test(
-    "it holds to the schema of OASIS, also with hostile content",
+    "it conforms to the OASIS schema, even with hostile content",
     .enabled(if: JSONSchema.sarif.isThere, "\(JSONSchema.sarif.hint)"),
     .enabled(if: Effort.isFull, "\(Effort.hint)"),
     arguments: Effort.full(
@@ -204,7 +204,7 @@ struct SARIFReporterTests {
     #expect(results.count == result.diagnostics.count)
   }
 
-  @Test("a great many findings are as many lines")
+  @Test("very many findings give as many lines")
   func many() throws {
     let lines = reporter.lines(HostileSamples.many())
     #expect(lines.count { $0.hasPrefix(#"{"ruleId":"#) } == HostileSamples.manyCount)

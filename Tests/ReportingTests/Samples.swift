@@ -1,7 +1,7 @@
 import LintEngine
 import Reporting
 
-/// A diagnostic on one line of code; the place is what stands between `«` and `»`.
+/// A diagnostic on one line of code, at the text between `«` and `»`.
 func sample(
   _ code: String, line: Int = 12, path: String = "Sources/A.swift", severity: Severity = .warning,
   rule: String = "some_rule", message: String = "`a` is wrong", advice: String = "make it right",

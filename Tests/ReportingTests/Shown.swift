@@ -1,7 +1,7 @@
 import LintEngine
 import Reporting
 
-/// Where the samples of the formats for services were found: the folder that they start from is one below the root.
+/// The context of the samples for services: the current folder is one level below the root.
 let sampleContext = ReportContext(
   version: "1.2.3",
   rules: [
@@ -11,7 +11,7 @@ let sampleContext = ReportContext(
   ],
   currentFolder: FilePath("/repo/App"), root: FilePath("/repo"))
 
-/// Text as every format shows it: what could steer a terminal is spelled out.
+/// Text as every format shows it: characters that could control a terminal are escaped.
 func shown(_ bytes: some Collection<UInt8>) -> String {
   var output: [UInt8] = []
   output.appendVisible(bytes)
@@ -20,7 +20,7 @@ func shown(_ bytes: some Collection<UInt8>) -> String {
 
 func shown(_ text: String) -> String { shown(text.utf8) }
 
-/// Text as a format shows it that has its own spelling for line breaks.
+/// Text as a format with its own escape for line breaks shows it.
 func shownWithLineBreaks(_ bytes: some Collection<UInt8>) -> String {
   var text = ""
   var line: [UInt8] = []
@@ -37,22 +37,22 @@ func shownWithLineBreaks(_ bytes: some Collection<UInt8>) -> String {
 
 func shownWithLineBreaks(_ text: String) -> String { shownWithLineBreaks(text.utf8) }
 
-/// The path as a service gets it, before its format quotes it.
+/// The path as a service gets it, before the format escapes it.
 func rootRelative(_ path: FilePath) -> [UInt8] { sampleContext.rootRelative(path).bytes }
 
 extension Reporter {
-  /// The lines of a report, each of which must be ended.
+  /// The lines of a report, each of which must be terminated.
   func lines(_ result: LintResult) -> [String] {
     let text = rendered(result)
     precondition(text.isEmpty || text.last == 0x0A, "the last line has no end")
-    // Not by `Character`: a line feed behind a carriage return would be no line feed.
+    // Not by `Character`: a line feed after a carriage return would not be a line feed.
     return text.split(separator: 0x0A, omittingEmptySubsequences: false).dropLast().map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 }
 
-/// The same result with one diagnostic or problem in each.
+/// Splits a result into results with one diagnostic or problem each.
 func single(_ result: LintResult) -> [LintResult] {
   result.diagnostics.map { LintResult(diagnostics: [$0], fileCount: 1) }
     + result.problems.map { LintResult(problems: [$0], fileCount: 0) }

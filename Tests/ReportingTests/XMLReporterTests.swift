@@ -44,14 +44,14 @@ struct JUnitReporterTests {
         """)
   }
 
-  @Test("a run without findings has a test that passed")
+  @Test("a run without findings has one passed test")
   func clean() throws {
     let document = try XMLElements(reporter.rendered(LintResult(fileCount: 3)))
     #expect(document.names == ["testsuites", "testsuite", "testcase"])
     #expect(document.attributes[0]["tests"] == "1" && document.attributes[0]["failures"] == "0")
   }
 
-  @Test("what goes in comes out of a parser, and the counts are right")
+  @Test("a parser reads what was written, and the counts are right")
   func roundTrip() throws {
     var result = HostileSamples.result
     for index in result.diagnostics.indices { result.diagnostics[index].isFailure = index % 2 == 0 }
@@ -75,14 +75,14 @@ struct JUnitReporterTests {
     for (name, tag) in counts {
       let sum = suites.reduce(0) { $0 + (Int($1[name] ?? "") ?? 0) }
       #expect(sum == document.all(tag).count)
-      // Jenkins' schema has no sum of skipped tests.
+      // Jenkins' schema has no total of skipped tests.
       let total = document.attributes[0][name]
       #expect(total == (name == "skipped" ? nil : String(sum)))
     }
   }
 
   @Test(
-    "the report is what Jenkins' schema asks for",
+    "the report conforms to Jenkins' schema",
     .enabled(if: OutsideTool.xmllint.isThere, "\(OutsideTool.xmllint.hint)"),
     .enabled(
       if: officialSchema != nil,
@@ -127,7 +127,7 @@ struct CheckstyleReporterTests {
         """)
   }
 
-  @Test("what goes in comes out of a parser")
+  @Test("a parser reads what was written")
   func roundTrip() throws {
     for result in single(HostileSamples.result) {
       let document = try XMLElements(reporter.rendered(result))
@@ -159,7 +159,7 @@ struct CheckstyleReporterTests {
     }
   }
 
-  /// In RELAX NG, from what `XMLLogger` of Checkstyle writes; Checkstyle has no schema of its own for it.
+  /// A RELAX NG schema derived from Checkstyle's `XMLLogger`; Checkstyle has no schema for it.
   private static let schema = """
     <element name="checkstyle" xmlns="http://relaxng.org/ns/structure/1.0"
       datatypeLibrary="http://www.w3.org/2001/XMLSchema-datatypes">
@@ -182,7 +182,7 @@ struct CheckstyleReporterTests {
     """
 }
 
-/// Text as XML shows it, which has no room for two characters that other formats take.
+/// Text as XML shows it, which excludes two characters that other formats accept.
 private func xmlShown(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in shown(text).unicodeScalars {
@@ -195,7 +195,7 @@ private func xmlShown(_ text: String) -> String {
   return String(result)
 }
 
-/// The elements of a document in the order they begin in, read by a parser that accepts nothing but XML.
+/// The elements of a document in order of their starts, read by a strict XML parser.
 private final class XMLElements: NSObject, XMLParserDelegate {
   private(set) var names: [String] = []
   private(set) var attributes: [[String: String]] = []
@@ -215,7 +215,7 @@ private final class XMLElements: NSObject, XMLParserDelegate {
     self.attributes.append(attributes)
   }
 
-  /// The attributes of all elements of a name.
+  /// The attributes of all elements with a name.
   func all(_ name: String) -> [[String: String]] {
     zip(names, attributes).filter { $0.0 == name }.map { $0.1 }
   }
