@@ -2,7 +2,7 @@ import LintEngine
 import Platform
 import Reporting
 
-/// The part of a run that is about accepted findings: takes them out of the result, and writes the files that hold them.
+/// The step of a run that removes accepted findings from the result, and writes baselines.
 struct BaselineStep {
   private let invocation: Invocation
   private let workspace: Workspace
@@ -17,10 +17,9 @@ struct BaselineStep {
     search = workspace.search
   }
 
-  /// Takes the accepted findings out of the result.
+  /// Removes the accepted findings from the result.
   ///
-  /// - Returns: `failure` for a baseline that cannot be read or written, `found` where accepted findings are no more and
-  ///   warnings fail.
+  /// - Returns: `failure` for a baseline that cannot be read or written, `found` for stale entries if warnings fail.
   mutating func carryOut(on result: inout LintResult) -> ExitStatus {
     if let file = invocation.file(.writeBaseline) {
       write(file.absolute(in: workspace.currentFolder), &result)
@@ -31,15 +30,15 @@ struct BaselineStep {
     if files.isEmpty, invocation.has(.pruneBaseline) {
       Console.report(
         "`--prune-baseline` without a baseline",
-        "name it with `--baseline FILE`, or with `baseline:` in the configuration")
+        "name one with `--baseline FILE`, or with `baseline:` in the configuration")
       return .failure
     }
     for file in files { apply(file, isOnlyOne: files.count == 1, to: &result) }
     return status
   }
 
-  /// `Diagnostic.contentHash` of what the baselines accept, by file; nothing is said of what is no longer found. Nil for a
-  /// baseline that cannot be read.
+  /// `Diagnostic.contentHash` of the accepted findings, by file; stale entries are not reported. Nil if a baseline
+  /// cannot be read.
   mutating func accepted(in result: LintResult) -> [FilePath: Set<UInt64>]? {
     guard !invocation.has(.noBaseline), !invocation.has(.writeBaseline) else { return [:] }
     let files = baselines()
@@ -64,7 +63,7 @@ struct BaselineStep {
     return accepted
   }
 
-  /// Whether a finding is one that a baseline judges: each file has the baseline of its own configuration.
+  /// Whether a baseline judges a finding: each file has the baseline of its own configuration.
   private func isCovered(by file: FilePath, isOnlyOne: Bool) -> (Diagnostic) -> Bool {
     if isOnlyOne { return { _ in true } }
     let covered = Set(
@@ -72,7 +71,7 @@ struct BaselineStep {
     return { covered.contains($0.path) }
   }
 
-  /// The absolute paths of the baselines of the run, in the order of the paths.
+  /// The absolute paths of the baselines of the run, sorted.
   private func baselines() -> [FilePath] {
     if let file = invocation.file(.baseline) { return [file.absolute(in: workspace.currentFolder)] }
     return Set(discovery.scopes.compactMap(\.baseline)).sorted()
@@ -95,7 +94,7 @@ struct BaselineStep {
     guard !outcome.gone.isEmpty || !outcome.moved.isEmpty else { return }
     if invocation.has(.pruneBaseline) {
       guard save(outcome.pruned, to: file) else { return }
-      var sentence = "\(amount(outcome.gone.count, "entry", "entries")) dropped"
+      var sentence = "\(amount(outcome.gone.count, "entry", "entries")) removed"
       if !outcome.moved.isEmpty {
         sentence += ", \(amount(outcome.moved.count, "moved file", "moved files")) renamed"
       }
@@ -111,7 +110,7 @@ struct BaselineStep {
     let baselineRoot = BaselineRoot(root, currentFolder: workspace.currentFolder)
     let scope = scope(result, root)
     var baseline = Baseline(accepting: result.diagnostics, root: baselineRoot)
-    // Of a device or a pipe nobody knows what was written to it before.
+    // What was written to a device or pipe before is unknown.
     if (try? FileStatus(path: file.bytes))?.kind == .file {
       guard let old = old(file) else { return }
       baseline = baseline.keeping(old, outside: scope)
@@ -123,7 +122,7 @@ struct BaselineStep {
     result.acceptedCount = outcome.acceptedCount
   }
 
-  /// What the file that is written anew held before; nil where it is no baseline, and should not be lost.
+  /// The baseline that is overwritten; nil if the file is not one, and must not be lost.
   private mutating func old(_ file: FilePath) -> Baseline? {
     guard let bytes = bytes(of: file) else { return nil }
     if bytes.isEmpty { return Baseline() }
@@ -155,20 +154,20 @@ struct BaselineStep {
     } catch {
       Console.report(
         "the baseline cannot be read: \(error.text)",
-        "`--write-baseline FILE` makes one, `--no-baseline` does without", about: shown(file))
+        "`--write-baseline FILE` creates one, `--no-baseline` runs without", about: shown(file))
       status = .failure
       return nil
     }
   }
 
-  /// - Returns: whether the file holds the baseline now.
+  /// - Returns: whether the file now contains the baseline.
   private mutating func save(_ baseline: Baseline, to file: FilePath) -> Bool {
     let written = Console.write(baseline.rendered, to: file)
     status = max(status, written)
     return written == .success
   }
 
-  /// What this run can judge.
+  /// The findings that this run can judge.
   private func scope(_ result: LintResult, _ root: FilePath) -> BaselineScope {
     let names = BaselineRoot(root, currentFolder: workspace.currentFolder)
     let unread = Set(result.problems.map(\.path))
@@ -180,7 +179,7 @@ struct BaselineStep {
     ) { path in path.absolute(in: root).isThere }
   }
 
-  /// The folder that a baseline names files from: the root of its repository, or its own.
+  /// The folder that a baseline's paths are relative to: the root of its repository, or its own.
   private mutating func root(of file: FilePath) -> FilePath {
     search.find(file, isFolder: false).root
       ?? FilePath("..").absolute(in: file)
@@ -202,11 +201,11 @@ struct BaselineStep {
     let order = moved.sorted { $0.key < $1.key }
     for (old, new) in order.prefix(order.count > most + 1 ? most : order.count) {
       let names = [old, new].map { String(decoding: $0.bytes, as: UTF8.self) }
-      Console.report("\(names[0]) is \(names[1]) now", "", about: shown(file))
+      Console.report("\(names[0]) is now \(names[1])", "", about: shown(file))
     }
     Console.report(
-      "the accepted findings of \(amount(moved.count, "moved file", "moved files")) stay accepted",
-      "`--prune-baseline` writes down where they are now", about: shown(file))
+      "the accepted findings of \(amount(moved.count, "moved file", "moved files")) are still accepted",
+      "`--prune-baseline` records the new paths", about: shown(file))
   }
 
   private mutating func reportGone(_ gone: [Baseline.Entry], _ file: FilePath) {
@@ -220,8 +219,8 @@ struct BaselineStep {
     }
     let count =
       gone.count == 1
-      ? "1 accepted finding is no more" : "\(gone.count) accepted findings are no more"
-    Console.report(count, "`--prune-baseline` drops what is no longer found", about: shown(file))
+      ? "1 accepted finding no longer occurs" : "\(gone.count) accepted findings no longer occur"
+    Console.report(count, "`--prune-baseline` removes stale entries", about: shown(file))
   }
 
   private mutating func report(_ error: BaselineError, _ file: FilePath) {

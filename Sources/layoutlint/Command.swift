@@ -1,4 +1,4 @@
-/// What the program can do. The raw value is the word of the command line.
+/// The commands of the program. The raw value is the word on the command line.
 enum Command: String, CaseIterable {
   case lint
   case rules
@@ -9,7 +9,7 @@ enum Command: String, CaseIterable {
   case completions
   case man
 
-  /// What follows the word.
+  /// What follows the command.
   var operands: String {
     switch self {
     case .lint, .files: "[PATH …]"
@@ -22,19 +22,19 @@ enum Command: String, CaseIterable {
     }
   }
 
-  /// What it does, one line.
+  /// What the command does: one line.
   var summary: String {
     switch self {
     case .lint:
-      "Lint files and folders; without PATH the current folder. The word `lint` may be left out"
+      "Lint files and folders, by default the current folder. The word `lint` may be omitted"
     case .rules: "List all rules"
     case .explain: "Show what a rule finds and why, with examples"
-    case .config: "Show what is configured for a file or folder, and where each value comes from"
+    case .config: "Show the configuration of a file or folder, and where each value was set"
     case .files: "List the files that would be linted"
     case .hook:
-      "Have Git lint what a commit changes before it is made, no longer, or say whether it does"
+      "Install, remove or check the Git hook that lints what a commit changes"
     case .completions:
-      "Print the script with which a shell completes commands, options and their values"
+      "Print the script that makes a shell complete commands, options and their values"
     case .man: "Print the manual page"
     }
   }

@@ -1,4 +1,4 @@
-/// What shells offer for the words that follow a command.
+/// What shells offer for the operands of a command.
 struct CompletedOperand {
   enum Kind {
     /// Folders and Swift files.
@@ -15,7 +15,7 @@ struct CompletedOperand {
 }
 
 extension Command {
-  /// What is offered behind the command; nil if nothing follows it.
+  /// What is offered after the command; nil if it takes no operands.
   var completedOperand: CompletedOperand? {
     switch self {
     case .lint, .files: CompletedOperand(kind: .paths, isRepeatable: true)
@@ -27,11 +27,11 @@ extension Command {
     }
   }
 
-  /// Its options, in the order of the help.
+  /// The options of the command, in the order of the help.
   var options: [Option] { Option.all.filter { $0.commands.contains(self) } }
 }
 
 extension Option {
-  /// The long and, if there is one, the short form.
+  /// The long and, if any, the short form.
   var spellings: [String] { [spelling] + (short.map { ["-\($0)"] } ?? []) }
 }

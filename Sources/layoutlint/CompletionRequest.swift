@@ -1,15 +1,14 @@
 import Reporting
 import Rules
 
-/// `layoutlint __complete WORD …`: what the scripts of `layoutlint completions` ask for while somebody types.
+/// `layoutlint __complete WORD …`: the request that the scripts of `layoutlint completions` make while the user types.
 ///
-/// The last word is the one that is typed, and may be empty. Each line of the answer is a word that fits there, as far as
-/// it is known without what was typed of it, a tab and a description; or what kind of path fits, a tab and what stands
-/// before the path in the word.
+/// The last word is being typed, and may be empty. Each line of the answer is a candidate, a tab and a description; or
+/// the kind of path that fits, a tab and the text before the path in the word.
 struct CompletionRequest {
-  /// The word of the command line that asks.
+  /// The hidden command for requests.
   static let command = "__complete"
-  /// The lines that ask for all files, and for Swift files and folders.
+  /// The answers for all files, and for Swift files and folders.
   static let files = ":files"
   static let swiftFiles = ":swift"
 
@@ -21,7 +20,7 @@ struct CompletionRequest {
   private var isBehindDashes = false
   private var operandCount = 0
   private var given: [Option.Name] = []
-  /// The option whose value is typed as a word of its own.
+  /// The option whose value is being typed as a separate word.
   private var pending: Option?
 
   init(_ words: [String]) {
@@ -61,15 +60,15 @@ struct CompletionRequest {
     return Self.option(spelling).map { values(of: $0, behind: "\(spelling)=") } ?? ""
   }
 
-  /// The options of the command that begin as typed, without those that say nothing more when repeated. A shell that
-  /// matches loosely, as fish does, would offer far-fetched ones where none fits.
+  /// The options of the command that begin with the typed text, without those that have no effect when repeated.
+  /// Filtered here because a shell with loose matching, such as fish, would otherwise offer far-fetched ones.
   private var options: [Offer] {
     command.options.filter {
       $0.spelling.hasPrefix(typed) && ($0.isRepeatable || !given.contains($0.name))
     }.map { ($0.spelling, $0.help) }
   }
 
-  /// - Parameter head: what stands before the value in the word that is typed.
+  /// - Parameter head: the text before the value in the word being typed.
   private func values(of option: Option, behind head: String) -> String {
     let value = typed.dropFirst(head.count)
     switch option.value {

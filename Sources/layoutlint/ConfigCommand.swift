@@ -3,7 +3,7 @@ import Platform
 import Reporting
 import Rules
 
-/// `layoutlint config [PATH]`: shows what is configured, and where each value comes from.
+/// `layoutlint config [PATH]`: shows the configuration, and where each value was set.
 struct ConfigCommand {
   private let invocation: Invocation
   private let workspace: Workspace
@@ -14,7 +14,7 @@ struct ConfigCommand {
     }
     if invocation.has(.schema), let path = invocation.operands.first {
       let name = String(decoding: path.bytes, as: UTF8.self)
-      throw UsageError("`--schema` takes no path, found `\(name)`", "leave it out")
+      throw UsageError("`--schema` takes no path, found `\(name)`", "remove it")
     }
     self.invocation = invocation
     try invocation.refuseContradictions()

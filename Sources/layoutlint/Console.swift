@@ -2,11 +2,11 @@ import LintEngine
 import Platform
 import Reporting
 
-/// The streams of the program.
+/// The standard streams of the program.
 enum Console {
   /// Writes to the standard output, or to the standard error.
   ///
-  /// - Returns: `failure` if the output got lost. A reader who has seen enough and went away lost nothing.
+  /// - Returns: `failure` if output was lost. A reader that stops reading has lost nothing.
   static func write(
     _ output: [UInt8], on stream: StandardStream = .output
   ) -> ExitStatus {
@@ -15,17 +15,17 @@ enum Console {
     } catch {
       if error == .brokenPipe { return .success }
       report(
-        "the output could not be written: \(error.text)", "make room, or write it elsewhere")
+        "the output could not be written: \(error.text)", "free some space, or write it elsewhere")
       return .failure
     }
     return .success
   }
 
-  /// Keeps text from files from giving orders to a CI system.
+  /// Prevents text from files from being read as commands by a CI system.
   static let logGuard = LogGuard(
     isOn: LogGuard.variables.contains { !(environmentVariable($0) ?? "").isEmpty })
 
-  /// Writes lines for people that hold text from files to the standard output; see `write`.
+  /// Writes lines for people that contain text from files to the standard output; see `write`.
   static func show(_ lines: [UInt8]) -> ExitStatus {
     guard StandardStream.output.isTerminal else { return write(logGuard.guarded(lines)) }
     var visible: [UInt8] = []
@@ -33,10 +33,10 @@ enum Console {
     return write(visible)
   }
 
-  /// Writes what programs read as it is, such as a diff, to the standard output; see `write`. A terminal gets nothing that
-  /// steers it.
+  /// Writes output for programs, such as a diff, to the standard output; see `write`. For a terminal, control
+  /// characters are escaped.
   ///
-  /// - Parameter isLog: whether a CI system takes it for a part of its log, where it does not go to a file.
+  /// - Parameter isLog: whether a CI system reads it as part of its log, unless it goes to a file.
   static func writeText(_ text: [UInt8], isLog: Bool) -> ExitStatus {
     if StandardStream.output.isTerminal {
       var visible: [UInt8] = []
@@ -47,15 +47,15 @@ enum Console {
     let guarded = logGuard.guarded(text)
     if guarded != text {
       report(
-        "the diff is not as it is in the files, because a CI system would obey a part of it",
-        "to apply it, write it to a file")
+        "the diff differs from the files, because a CI system would run parts of it as commands",
+        "write it to a file to apply it")
     }
     return write(guarded)
   }
 
-  /// Gives a file new contents.
+  /// Replaces the contents of a file.
   ///
-  /// - Returns: `failure` if it could not be written; it is as it was then.
+  /// - Returns: `failure` if it could not be written; it is unchanged then.
   static func write(_ output: [UInt8], to file: FilePath) -> ExitStatus {
     do throws(SystemError) {
       try replaceFile(file.bytes, with: output)
@@ -66,7 +66,7 @@ enum Console {
     return .success
   }
 
-  /// Adds to the end of a file.
+  /// Appends to a file.
   ///
   /// - Returns: `failure` if it could not be written.
   static func append(_ output: [UInt8], to file: FilePath) -> ExitStatus {
@@ -82,14 +82,14 @@ enum Console {
   private static func reportUnwritten(_ file: FilePath, _ error: SystemError) {
     report(
       "cannot be written: \(error.text)",
-      "see that its folder is there and has room, or name another file",
+      "check that its folder exists and has space, or name another file",
       about: file.bytes)
   }
 
   /// Writes text to the standard output; see `write`.
   static func print(_ text: String) -> ExitStatus { write(Array(text.utf8)) }
 
-  /// Says on the standard error what is wrong and what to do about it.
+  /// Reports a problem and what to do about it on the standard error.
   static func report(_ message: String, _ advice: String, about path: [UInt8]? = nil) {
     var line: [UInt8] = []
     line.append("layoutlint: ")
@@ -106,7 +106,7 @@ enum Console {
     writeError(line)
   }
 
-  /// Says what is wrong with configurations, each on a line as compilers do.
+  /// Reports problems of configurations, one per line in the form of compilers.
   static func report(_ problems: [ConfigurationProblem]) {
     guard !problems.isEmpty else { return }
     var text: [UInt8] = []
@@ -124,9 +124,9 @@ enum Console {
     writeError(text)
   }
 
-  /// Says what was not looked at, and fails no run.
+  /// Reports skipped paths, which do not fail the run.
   ///
-  /// - Parameter isQuiet: leave out what the user's own configuration excludes.
+  /// - Parameter isQuiet: whether to omit paths that the user's configuration excludes.
   static func report(_ skipped: [SkippedPath], isQuiet: Bool = false) {
     for path in skipped where !(isQuiet && path.isExcluded) {
       report(path.message, path.advice, about: path.path.systemBytes)
@@ -134,7 +134,7 @@ enum Console {
   }
 
   private static func writeError(_ line: [UInt8]) {
-    // Where even this cannot be written, the exit status is all there is left.
+    // If even this fails, only the exit status is left.
     try? StandardStream.error.write(logGuard.guarded(line))
   }
 }

@@ -3,7 +3,7 @@ import Platform
 import Reporting
 import Rules
 
-/// `layoutlint explain RULE`: shows what there is to know about a rule.
+/// `layoutlint explain RULE`: shows the full description of a rule.
 struct ExplainCommand {
   private let invocation: Invocation
   private let rule: RuleDescription

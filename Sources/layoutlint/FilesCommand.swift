@@ -1,7 +1,7 @@
 import LintEngine
 import Reporting
 
-/// `layoutlint files [PATH …]`: lists what would be linted.
+/// `layoutlint files [PATH …]`: lists the files that would be linted.
 struct FilesCommand {
   private let invocation: Invocation
   private let workspace: Workspace

@@ -2,16 +2,16 @@ import LintEngine
 import Platform
 import Reporting
 
-/// The part of a run that carries out fixes, or shows what they would change.
+/// The step of a run that applies fixes, or shows what they would change.
 struct FixStep {
   private let invocation: Invocation
   private let currentFolder: FilePath
   private let wantsLineHashes: Bool
 
-  /// Whether the files are to stay as they are.
+  /// Whether to leave the files unchanged.
   let showsDiffs: Bool
 
-  /// Nil for a run that only looks.
+  /// Nil for a run that does not fix.
   init?(_ invocation: Invocation, _ workspace: Workspace, wantsLineHashes: Bool) {
     guard invocation.carriesOutFixes || invocation.has(.diff) else { return nil }
     self.invocation = invocation
@@ -20,13 +20,13 @@ struct FixStep {
     showsDiffs = invocation.has(.diff)
   }
 
-  /// Fixes the files, and puts what is left in the place of what was found. A diff, and the text that came from the standard
-  /// input, go to the standard output.
+  /// Fixes the files, and replaces the findings with the remaining ones. A diff, and the fixed standard input, go to
+  /// the standard output.
   ///
   /// - Parameters:
-  ///   - accepted: the findings that are left alone.
+  ///   - accepted: the findings that are not fixed.
   ///   - input: the text of the standard input, if that is what was linted.
-  /// - Returns: what was fixed; `failure` for a file that could not be written, `found` for a diff.
+  /// - Returns: the result; `failure` for a file that could not be written, `found` for a diff.
   func carryOut(
     on result: inout LintResult, of discovery: FileDiscovery,
     accepted: [FilePath: Set<UInt64>], input: [UInt8]?
@@ -50,7 +50,7 @@ struct FixStep {
     return (fixed, status)
   }
 
-  /// Says which of the files that are to be fixed have changes that Git could not give back.
+  /// Warns about files to be fixed whose changes Git could not restore.
   ///
   /// - Parameter paths: the files to be fixed.
   func warnOfUncommitted(_ paths: [FilePath]) {
@@ -64,8 +64,8 @@ struct FixStep {
       separator: ", ")
     if shown.count < dirty.count { names += " and \(dirty.count - shown.count) more" }
     Console.report(
-      "fixes join changes that are neither committed nor staged in \(amount(dirty.count, "file")): \(names)",
-      "commit or stage them first to tell the two apart, or say `--allow-dirty`")
+      "fixes are mixed with uncommitted changes in \(amount(dirty.count, "file")): \(names)",
+      "commit or stage them first to keep the two apart, or use `--allow-dirty`")
   }
 
   private func choice(_ accepted: [FilePath: Set<UInt64>]) -> FixChoice {
@@ -81,7 +81,7 @@ struct FixStep {
     return max(.found, Console.writeText(diffs, isLog: true))
   }
 
-  /// Says on the standard error what could not be fixed and why.
+  /// Reports on the standard error what could not be fixed, and why.
   private func report(_ fixed: FixResult) {
     for file in fixed.files {
       if let problem = file.problem {
@@ -89,7 +89,7 @@ struct FixStep {
       }
       if file.isBroken {
         Console.report(
-          "not fixed, because it has a syntax error", "put that right first",
+          "not fixed, because it has a syntax error", "correct that first",
           about: file.path.bytes)
       }
       for rules in file.fights { report(fight: rules, in: file.path) }
@@ -97,7 +97,7 @@ struct FixStep {
         let place = ":\(refusal.position.line):\(refusal.position.column)"
         Console.report(
           refusal.message,
-          "make the change yourself; if the file compiles, report this as a bug of the rule",
+          "make the change yourself; if the file compiles, report a bug in the rule",
           about: file.path.bytes + Array(place.utf8))
       }
     }
@@ -107,11 +107,11 @@ struct FixStep {
     let names = Finding.Message.list(rules)
     Console.report(
       rules.count == 1
-        ? "the fixes of \(names) come to no end, and none of them was carried out"
-        : "the fixes of \(names) undo each other, and none of them was carried out",
+        ? "the fixes of \(names) never converge, so none of them was applied"
+        : "the fixes of \(names) undo each other, so none of them was applied",
       rules.count == 1
-        ? "make the change yourself; if the file compiles, report this as a bug of the rule"
-        : "leave out one of the rules with `--disable`, or set their options so that they agree",
+        ? "make the change yourself; if the file compiles, report a bug in the rule"
+        : "turn off one of the rules with `--disable`, or set their options so that they agree",
       about: path.bytes)
   }
 
@@ -121,7 +121,7 @@ struct FixStep {
     return Set(result.diagnostics.lazy.filter(choice.includes).map(\.path))
   }
 
-  /// What would be reported after the fixes that a diff shows.
+  /// The findings that would remain after the fixes of a diff.
   func left(of result: LintResult, _ accepted: [FilePath: Set<UInt64>]) -> [Diagnostic] {
     let least = choice(accepted).leastSeverity
     var left = result.diagnostics.filter {
@@ -131,7 +131,7 @@ struct FixStep {
     return left
   }
 
-  /// What the fixes themselves do to the exit status, whatever else is found.
+  /// The exit status of the fixes themselves, regardless of other findings.
   func verdict(on fixed: FixResult) -> ExitStatus {
     let hasLeftOut = fixed.files.contains { file in
       file.isBroken || !file.fights.isEmpty || !file.refusals.isEmpty
@@ -140,13 +140,13 @@ struct FixStep {
     return invocation.has(.exitNonZeroOnFix) && fixed.changedCount > 0 ? .found : .success
   }
 
-  /// Says what was done.
+  /// Reports what was done.
   ///
   /// - Parameters:
-  ///   - left: what is reported afterwards; nil where nothing is.
+  ///   - left: the remaining findings; nil if they are not reported.
   ///   - forPeople: whether the sentence follows a report on the standard output.
   func report(_ fixed: FixResult, left: [Diagnostic]?, forPeople: Bool = false) {
-    // The report for people says itself what can be fixed.
+    // The report for people already says what can be fixed.
     let sentence = summary(of: fixed, left: left, saysWhatCanBeFixed: !forPeople)
     if forPeople {
       _ = Console.print(sentence + "\n")
@@ -156,7 +156,7 @@ struct FixStep {
     if invocation.has(.showFixes) { list(fixed, forPeople: forPeople) }
   }
 
-  /// Says of each file how often each rule was fixed: "Sources/Cell.swift: 3 × constraint_order".
+  /// Lists for each file how often each rule was fixed: "Sources/Cell.swift: 3 × constraint_order".
   private func list(_ fixed: FixResult, forPeople: Bool) {
     var lines: [UInt8] = []
     for file in fixed.files where file.isFixed {
@@ -172,7 +172,7 @@ struct FixStep {
     if forPeople { _ = Console.show(lines) }
   }
 
-  /// What was done, in one sentence: "Fixed 12 findings in 5 files (8 constraint_order, 4 negative_constant), 3 left".
+  /// The result in one sentence: "Fixed 12 findings in 5 files (8 constraint_order, 4 negative_constant), 3 left".
   private func summary(
     of fixed: FixResult, left: [Diagnostic]?, saysWhatCanBeFixed: Bool
   ) -> String {
@@ -204,7 +204,7 @@ extension Invocation {
   /// Whether files, or the text of the standard input, are fixed.
   var carriesOutFixes: Bool { has(.fix) || has(.fixOnly) }
 
-  /// Whether the standard output is for the fixed text of the standard input.
+  /// Whether the standard output receives the fixed standard input.
   var printsFixedText: Bool {
     carriesOutFixes && operands.contains { $0.bytes == [UInt8(ascii: "-")] }
   }

@@ -1,14 +1,14 @@
 import LintEngine
 
-/// The part of a run that is about Git: which files are linted, what is read of them, and which findings count.
+/// The step of a run that asks Git: which files are linted, what is read of them, and which findings count.
 struct GitStep {
   private let selection: GitSelection
   private let invocation: Invocation
-  /// `Diagnostic.contentHash` of the findings that no changed line has a part in, by file.
+  /// `Diagnostic.contentHash` of the findings that are on no changed line, by file.
   private(set) var leftAlone: [FilePath: Set<UInt64>] = [:]
 
-  /// - Returns: nil where no option asks Git.
-  /// - Throws: `UsageError` where Git does not know what is asked.
+  /// - Returns: nil if no option asks Git.
+  /// - Throws: `UsageError` if Git cannot answer.
   init?(_ invocation: Invocation, _ workspace: Workspace) throws(UsageError) {
     guard let comparison = invocation.gitComparison else { return nil }
     self.invocation = invocation
@@ -19,7 +19,7 @@ struct GitStep {
     }
   }
 
-  /// The files to lint. Without a path on the command line the whole repository is meant, as Git does it.
+  /// The files to lint. Without a path on the command line, that means the whole repository, as in Git.
   func discovery(_ paths: [FilePath], _ search: ConfigurationSearch) -> FileDiscovery {
     let hasPaths = !invocation.operands.isEmpty || invocation.has(.filesFrom)
     return selection.discovery(within: hasPaths ? paths : nil, search)
@@ -49,8 +49,8 @@ struct GitStep {
 // MARK: - Fixes
 
 extension GitStep {
-  /// Leaves out the files that are staged in part, and says so: a fix of the working copy would say nothing about what is
-  /// staged, and to stage it would stage more than was chosen. Leaves out those that Git filters, too.
+  /// Excludes and reports the partly staged files: a fix of the working copy would not apply to what is staged, and
+  /// staging it would stage more than was chosen. Excludes those that Git filters, too.
   ///
   /// - Parameter wanted: the files with something to fix.
   func fixable(
@@ -77,14 +77,14 @@ extension GitStep {
       }
       guard partly.contains(selection.pathInTree(file.path)) else { return false }
       Console.report(
-        "not fixed, because only a part of its changes is staged",
-        "stage or stash the others, and run again", about: file.path.bytes)
+        "not fixed, because only some of its changes are staged",
+        "stage or stash the others, then run it again", about: file.path.bytes)
       return true
     }
     return fixable
   }
 
-  /// Stages what was fixed, if it was staged before, and leaves findings on other lines out again.
+  /// Stages fixed files that were staged before, and removes findings on other lines again.
   func settle(_ fixed: FixResult, on result: inout LintResult) throws(UsageError) {
     let changed = fixed.files.filter(\.isFixed)
     guard !changed.isEmpty else { return }
@@ -103,10 +103,10 @@ extension Invocation {
   /// The options that ask Git.
   var gitOptions: [Option.Name] { [.staged, .since, .changed, .changedLines] }
 
-  /// Whether Git says which files are linted.
+  /// Whether Git determines which files are linted.
   var usesGit: Bool { gitOptions.contains(where: has) }
 
-  /// Which files are meant; nil where no option asks Git.
+  /// The files to lint; nil if no option asks Git.
   fileprivate var gitComparison: GitComparison? {
     if has(.staged) { return .staged }
     if let revision = value(.since) { return .since(revision: revision) }

@@ -1,6 +1,6 @@
 import Reporting
 
-/// The help, made from `Option.all` and `Command`.
+/// The help, generated from `Option.all` and `Command`.
 func helpText(for command: Command) -> String {
   var text = ""
   if command == .lint {
@@ -26,7 +26,7 @@ func helpText(for command: Command) -> String {
   return text + notes(for: command)
 }
 
-/// What there is to say below the options.
+/// The text below the options.
 private func notes(for command: Command) -> String {
   switch command {
   case .lint: lintNotes
@@ -39,31 +39,31 @@ private func notes(for command: Command) -> String {
 
 private let lintNotes = """
 
-  PATH is a file, a folder, or - for the standard input; @FILE stands for the arguments in a file, one on each line.
+  PATH is a file, a folder, or - for the standard input; @FILE inserts the arguments in a file, one per line.
 
   Exit status:
   \(ExitStatus.allCases.map { "  \($0.rawValue)  \($0.meaning)" }.joined(separator: "\n"))
 
-  Hidden folders, Pods, Carthage, DerivedData and node_modules are skipped unless they are named, and so are
+  Hidden folders, Pods, Carthage, DerivedData and node_modules are skipped unless named, and so are
   Xcode's documents, such as .xcassets and .lproj.
-  A file or folder that is called like a command is given as ./rules or after --.
+  Write the path of a file or folder with the name of a command as ./rules or after --.
 
   """
 
 extension Option {
-  /// The option with its short name and what follows it: `-h, --help`.
+  /// The option with its short name and its value: `-h, --help`.
   var usage: String {
     (short.map { "-\($0), " } ?? "") + spelling + (valueName.map { " " + $0 } ?? "")
   }
 }
 
 extension ExitStatus {
-  /// When the program ends with it, a few words.
+  /// When the program exits with this status, in a few words.
   var meaning: String {
     switch self {
-    case .success: "nothing was found that fails"
+    case .success: "nothing was found that fails the run"
     case .found:
-      "errors were found; with --strict also warnings; with --diff and --exit-non-zero-on-fix something is fixed"
+      "errors were found; with --strict, also warnings; with --diff or --exit-non-zero-on-fix, something is fixed"
     case .failure:
       "the command line or a configuration was wrong, or something could not be read or written"
     }
@@ -71,7 +71,7 @@ extension ExitStatus {
 }
 
 extension Command {
-  /// How the command is called: `layoutlint explain [OPTION …] RULE`.
+  /// The usage of the command: `layoutlint explain [OPTION …] RULE`.
   var synopsis: String {
     let word = self == .lint ? "" : " " + rawValue
     return "layoutlint\(word) [OPTION …]" + (operands.isEmpty ? "" : " " + operands)
@@ -85,7 +85,7 @@ private func usageLine(_ command: Command) -> String {
 private func table(_ rows: [(String, String)]) -> String {
   let width = min(28, rows.reduce(0) { max($0, $1.0.count) })
   return rows.reduce("") { text, row in
-    // A long name has its line for itself.
+    // A long name is alone on its line.
     let gap =
       row.0.count > width
       ? "\n" + String(repeating: " ", count: width + 4)

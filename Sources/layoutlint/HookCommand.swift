@@ -1,9 +1,9 @@
 import LintEngine
 import Platform
 
-/// `layoutlint hook install|uninstall|status`: looks after the hook that lints before each commit.
+/// `layoutlint hook install|uninstall|status`: manages the hook that lints before each commit.
 struct HookCommand {
-  /// What there is to do. The raw value is the word of the command line.
+  /// The actions. The raw value is the word on the command line.
   enum Action: String, CaseIterable { case install, uninstall, status }
 
   private let action: Action
@@ -13,10 +13,10 @@ struct HookCommand {
   init(_ invocation: Invocation) throws(UsageError) {
     let words = invocation.operands.map { String(decoding: $0.bytes, as: UTF8.self) }
     let known = Action.allCases.map(\.rawValue)
-    let choice = "it is one of \(known.map { "`\($0)`" }.joined(separator: ", "))"
+    let choice = "choose one of \(known.map { "`\($0)`" }.joined(separator: ", "))"
     guard words.count == 1 else {
       throw UsageError(
-        words.isEmpty ? "`hook` needs to know what to do" : "`hook` takes one word", choice)
+        words.isEmpty ? "`hook` needs an action" : "`hook` takes one word", choice)
     }
     guard let action = Action(rawValue: words[0]) else {
       throw UsageError("`hook` cannot `\(words[0])`", didYouMean(words[0], known) ?? choice)
@@ -25,8 +25,8 @@ struct HookCommand {
     checksWholeFiles = invocation.has(.wholeFiles)
     if checksWholeFiles, action != .install {
       throw UsageError(
-        "`--whole-files` does not belong to `hook \(action.rawValue)`",
-        "it belongs to `hook install`")
+        "`--whole-files` is not an option of `hook \(action.rawValue)`",
+        "it is an option of `hook install`")
     }
     place = try HookPlace(try Workspace.folder())
   }
@@ -41,7 +41,7 @@ struct HookCommand {
       }
     } catch {
       Console.report(
-        "the hook cannot be read or written: \(error.text)", "see that its folder allows it",
+        "the hook cannot be read or written: \(error.text)", "check the permissions of its folder",
         about: place.shown)
       return .failure
     }
@@ -59,25 +59,25 @@ struct HookCommand {
     }
     switch found.kind {
     case .current(let current):
-      if current == script, found.isRun { return say("is installed already") }
+      if current == script, found.isRun { return say("is already installed") }
     case .outdated: break
     case .calling: return say("is not layoutlint's, but calls it already")
     case .edited:
       return refuse(
-        "was written by layoutlint and changed since, and stays as it is",
-        "to have it anew, delete it first")
+        "was written by layoutlint but has been edited, and is not replaced",
+        "delete it first to install it again")
     case .foreign:
       if let (tool, file) = found.manager {
-        return say("is that of \(tool.rawValue), and `\(file)` calls layoutlint already")
+        return say("belongs to \(tool.rawValue), and `\(file)` already calls layoutlint")
       }
       if let manager = place.manager() { return refuse(manager) }
       return refuse(
-        "is another hook, and stays as it is",
+        "is another hook, and is not replaced",
         "add the line `\(HookScript.call) || exit 1` to it")
     }
     try removeFile(place.path.bytes)
     try makeProgram(place.path.bytes, script.bytes)
-    return say("written anew; each commit runs `\(script.call)`")
+    return say("updated; each commit runs `\(script.call)`")
   }
 
   private func uninstall(_ found: HookPlace.Found?) throws(SystemError) -> ExitStatus {
@@ -88,40 +88,40 @@ struct HookCommand {
       return say("removed")
     case .edited:
       return refuse(
-        "was written by layoutlint and changed since, and stays as it is", "delete it by hand")
+        "was written by layoutlint but has been edited, and is not removed", "delete it by hand")
     case .calling:
       return refuse(
-        "is another hook, and stays as it is", "take the line with `layoutlint` out of it")
+        "is another hook, and is not removed", "remove the line with `layoutlint` from it")
     case .foreign:
       if let (tool, file) = found.manager {
         return refuse(
-          "is that of \(tool.rawValue), and stays as it is", "take layoutlint out of `\(file)`")
+          "belongs to \(tool.rawValue), and is not removed", "remove layoutlint from `\(file)`")
       }
-      return refuse("is another hook, and stays as it is", "there is nothing to remove")
+      return refuse("is another hook, and is not removed", "there is nothing to remove")
     }
   }
 
   private func status(_ found: HookPlace.Found?) -> ExitStatus {
     guard let found else { return max(say("none; \(wayToInstall)"), .found) }
     if lints(found), !found.isRun {
-      return max(say("cannot be run, so Git passes it over; `chmod +x` lets it"), .found)
+      return max(say("is not executable, so Git ignores it; run `chmod +x` on it"), .found)
     }
     switch found.kind {
     case .current(let script):
       return say("installed\(script.checksWholeFiles ? ", checks whole files" : "")")
     case .calling: return say("another hook, which calls layoutlint")
     case .outdated:
-      return max(say("outdated; `layoutlint hook install` writes it anew"), .found)
-    case .edited: return max(say("written by layoutlint and changed since"), .found)
+      return max(say("outdated; `layoutlint hook install` updates it"), .found)
+    case .edited: return max(say("written by layoutlint, but edited since"), .found)
     case .foreign:
       guard let (tool, file) = found.manager else {
         return max(say("another hook, which does not call layoutlint"), .found)
       }
-      return say("that of \(tool.rawValue), and `\(file)` calls layoutlint")
+      return say("the hook of \(tool.rawValue), and `\(file)` calls layoutlint")
     }
   }
 
-  /// Whether a hook, as it should be, would lint if Git ran it.
+  /// Whether a hook of the expected kind would lint if Git ran it.
   private func lints(_ found: HookPlace.Found) -> Bool {
     switch found.kind {
     case .current, .calling: true
@@ -130,13 +130,13 @@ struct HookCommand {
     }
   }
 
-  /// How to have commits linted where there is no hook.
+  /// How to have commits linted without a hook.
   private var wayToInstall: String {
-    guard let manager = place.manager() else { return "`layoutlint hook install` writes it" }
+    guard let manager = place.manager() else { return "`layoutlint hook install` creates it" }
     guard let file = place.callingFile(of: manager) else {
-      return "\(manager.rawValue) looks after the hooks here: \(manager.advice)"
+      return "\(manager.rawValue) manages the hooks here: \(manager.advice)"
     }
-    return "`\(file)` calls layoutlint, and `\(manager.installation)` has Git run it"
+    return "`\(file)` calls layoutlint, and `\(manager.installation)` makes Git run it"
   }
 
   // MARK: Messages
@@ -156,11 +156,11 @@ struct HookCommand {
   private func refuse(_ manager: HookManager) -> ExitStatus {
     let file = place.callingFile(of: manager)
     return refuse(
-      "the hooks of this repository are those of \(manager.rawValue)",
+      "the hooks of this repository belong to \(manager.rawValue)",
       file == nil ? manager.advice : wayToInstall)
   }
 
-  /// The path by which the program was called: a link to it outlives the version that it leads to.
+  /// The path that the program was called by: a link to it outlives the current version.
   private func programPath() throws(SystemError) -> FilePath {
     let actual = try executablePath()
     let name = FilePath(bytes: processName())
@@ -174,16 +174,16 @@ struct HookCommand {
     return candidates.first { (try? resolvedPath($0.bytes)) == actual } ?? FilePath(bytes: actual)
   }
 
-  /// What there is to know beside the options, for the help.
+  /// The text below the options, for the help.
   static let notes = """
 
-    The hook runs `\(HookScript.call)`: it reports what touches a line that the commit
-    adds or changes. A merge adds or changes what is in none of the commits that it joins. The hook is written to where
-    Git looks for hooks (`core.hooksPath`), and another hook is never replaced. It calls the layoutlint of PATH, or where
-    there is none the one that has installed it.
+    The hook runs `\(HookScript.call)`: it reports findings on lines that the commit
+    adds or changes; in a merge, on lines that differ from all of its parents. It is written to the folder where Git
+    looks for hooks (`core.hooksPath`), and never replaces another hook. It runs the layoutlint in PATH or, without one,
+    the program that installed it.
 
-    `status` ends with 0 where commits are linted, and with 1 where they are not. It knows the hooks of husky, lefthook
-    and pre-commit, and looks into their files for a call of layoutlint.
+    `status` exits with 0 if commits are linted, and with 1 if they are not. It recognizes the hooks of husky, lefthook
+    and pre-commit, and looks for a call of layoutlint in their files.
 
     """
 }

@@ -1,14 +1,14 @@
 import LintEngine
 import Platform
 
-/// Where the hook of a repository stands, and what stands there now.
+/// The place of a repository's hook, and the file that is there now.
 struct HookPlace {
-  /// A file in the place of the hook.
+  /// A file in place of the hook.
   struct Found {
     let kind: HookScript.Kind
     /// Whether Git would run it.
     let isRun: Bool
-    /// The tool whose hook it is, and the file that has the tool call layoutlint.
+    /// The tool that owns the hook, and the file that makes the tool call layoutlint.
     var manager: (tool: HookManager, callingFile: String)?
   }
 
@@ -30,19 +30,19 @@ struct HookPlace {
       folder = try workTree.hooksFolder()
     } catch {
       throw error == .noRepository
-        ? UsageError(error.message, "hooks belong to a repository; change to a folder of one")
+        ? UsageError(error.message, "hooks belong to a repository; change to a folder in one")
         : UsageError(error)
     }
     path = FilePath("pre-commit").absolute(in: folder)
   }
 
-  /// The path as it is shown.
+  /// The path as displayed.
   var shown: [UInt8] { path.relative(to: currentFolder).bytes }
 
-  /// More than a hook has.
+  /// More bytes than any hook has.
   private static let most = 1 << 20
 
-  /// What stands there; nil for nothing.
+  /// The file that is there; nil if there is none.
   func found() throws(SystemError) -> Found? {
     do throws(SystemError) {
       _ = try FileStatus(linkPath: path.bytes)
@@ -60,32 +60,32 @@ struct HookPlace {
       }
       return found
     } catch {
-      // A link that leads nowhere, or a large program: whatever it is, it is not ours.
+      // A broken link, or a large program: in any case it is not ours.
       guard error == .notFound || error == .tooLarge else { throw error }
       return Found(kind: .foreign, isRun: isProgram(path.bytes))
     }
   }
 
-  /// What to know of a folder that is not this repository's own.
+  /// A note on a folder that is not the repository's own.
   var note: String {
     let isOwn =
       folder.relative(to: root) != folder || FilePath("..").absolute(in: folder).isGitFolder
     return isOwn ? "" : ". Other repositories may use this folder too"
   }
 
-  /// The tool that looks after the hooks here; nil where none does.
+  /// The tool that manages the hooks here; nil if there is none.
   ///
-  /// - Parameter script: what stands in the place of the hook.
+  /// - Parameter script: the current contents of the hook.
   func manager(of script: [UInt8] = []) -> HookManager? {
     HookManager(root: root, hooks: folder, script: script)
   }
 
-  /// The file that has a tool call layoutlint; nil for none.
+  /// The file that makes a tool call layoutlint; nil if there is none.
   func callingFile(of manager: HookManager) -> String? { manager.callingFile(in: root) }
 }
 
 extension FilePath {
-  /// Whether it looks like the folder in which Git keeps a repository.
+  /// Whether it looks like a folder where Git keeps a repository.
   fileprivate var isGitFolder: Bool {
     (try? FileStatus(path: FilePath("HEAD").absolute(in: self).bytes)) != nil
   }

@@ -1,16 +1,16 @@
 import LintEngine
 import Platform
 
-/// A command line, taken apart and found right.
+/// A parsed and validated command line.
 struct Invocation {
   private(set) var command = Command.lint
-  /// What is no option, as bytes: paths need not be UTF-8.
+  /// The arguments that are not options, as bytes: paths need not be UTF-8.
   private(set) var operands: [FilePath] = []
   private var values: [Option.Name: [String]] = [:]
-  /// What follows options that take a file, as bytes.
+  /// The values of options that take a file, as bytes.
   private var files: [Option.Name: FilePath] = [:]
 
-  /// - Parameter arguments: those of the process without its name.
+  /// - Parameter arguments: the arguments of the process without its name.
   /// - Throws: `UsageError` for options that do not exist, do not belong to the command, or contradict each other.
   init(arguments: [[UInt8]]) throws(UsageError) {
     let arguments = try withResponseFiles(arguments)
@@ -45,20 +45,21 @@ struct Invocation {
     for option in given where !option.commands.contains(command) {
       let homes = option.commands.map { "`\($0.rawValue)`" }.joined(separator: " and ")
       throw UsageError(
-        "`\(option.spelling)` does not belong to `\(command.rawValue)`", "it belongs to \(homes)")
+        "`\(option.spelling)` is not an option of `\(command.rawValue)`",
+        "it is an option of \(homes)")
     }
   }
 
-  /// Whether the option is there.
+  /// Whether the option is given.
   func has(_ name: Option.Name) -> Bool { values[name] != nil }
 
   /// The value of an option that takes one; the last one counts.
   func value(_ name: Option.Name) -> String? { values[name]?.last }
 
-  /// The file that follows an option.
+  /// The file given with an option.
   func file(_ name: Option.Name) -> FilePath? { files[name] }
 
-  /// The number that follows an option.
+  /// The number given with an option.
   func number(_ name: Option.Name) -> Int? { value(name).flatMap { Int($0) } }
 
   /// The values of an option that takes several.
@@ -101,7 +102,7 @@ struct Invocation {
     }
   }
 
-  /// Refuses a path that is not there and was surely meant as a command, before each word after it is taken for a path.
+  /// Rejects a missing path that was probably meant as a command, before the following words are taken for paths.
   private static func refuseMistypedCommand(_ word: FilePath) throws(UsageError) {
     let text = String(decoding: word.bytes, as: UTF8.self)
     guard let meant = suggestion(for: text, among: Command.allCases.map(\.rawValue)) else { return }
@@ -131,7 +132,7 @@ extension UsageError {
   }
 }
 
-/// The question whether another word was meant; nil if none is near.
+/// The question whether another word was meant; nil if none is similar.
 func didYouMean(_ text: String, _ known: [String]) -> String? {
   suggestion(for: text, among: known).map { "did you mean `\($0)`?" }
 }

@@ -1,6 +1,6 @@
 import Platform
 
-/// The program: reads the command line and hands over to the command.
+/// The program: parses the command line and runs the command.
 @main
 enum LayoutLint {
   static let version = "0.1.0"
@@ -43,11 +43,11 @@ enum LayoutLint {
   }
 }
 
-/// What the process tells the one that started it.
+/// The exit status of the process.
 enum ExitStatus: Int32, CaseIterable, Comparable {
-  /// Nothing was found that fails.
+  /// Nothing was found that fails the run.
   case success = 0
-  /// Errors were found; with `--strict` also warnings.
+  /// Errors were found; with `--strict`, also warnings.
   case found = 1
   /// The command line was wrong, or something could not be read or written.
   case failure = 2

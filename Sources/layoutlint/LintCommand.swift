@@ -43,7 +43,7 @@ struct LintCommand {
     Console.report(files.skipped, isQuiet: invocation.has(.quiet))
     if files.files.isEmpty, result.problems.isEmpty {
       if files.skipped.isEmpty, !invocation.has(.quiet) { reportNoFiles() }
-      // An editor puts what is printed in the place of what it has given.
+      // An editor replaces its text with the output.
       if invocation.printsFixedText { return Console.writeText(input?.text ?? [], isLog: false) }
     }
     var baselines = BaselineStep(invocation, workspace, files)
@@ -84,10 +84,10 @@ struct LintCommand {
     return max(status, verdict(result, hasTooManyWarnings: hasTooManyWarnings))
   }
 
-  /// Carries out the fixes, or shows them as diffs.
+  /// Applies the fixes, or shows them as diffs.
   ///
-  /// - Parameter accepted: the findings that are left alone, by file.
-  /// - Returns: what was fixed, and `failure` where a file could not be.
+  /// - Parameter accepted: the findings that are not fixed, by file.
+  /// - Returns: the result, and `failure` if a file could not be fixed.
   private func carryOut(
     _ fixes: FixStep, on result: inout LintResult, of files: FileDiscovery,
     _ accepted: [FilePath: Set<UInt64>], _ git: GitStep?, _ input: StandardInputFile?
@@ -132,9 +132,9 @@ struct LintCommand {
     return linter.run(paths, search)
   }
 
-  /// Makes all warnings fail the run if there are more of them than `--max-warnings` allows.
+  /// Makes warnings fail the run if there are more than `--max-warnings` allows.
   ///
-  /// - Returns: whether there are, and nothing else fails the run.
+  /// - Returns: whether they do, and nothing else fails the run.
   private func failTooManyWarnings(_ result: inout LintResult) -> Bool {
     guard let most = invocation.number(.maxWarnings), result.count(of: .warning) > most
     else { return false }
@@ -149,7 +149,8 @@ struct LintCommand {
     if !result.problems.isEmpty { return .failure }
     if hasTooManyWarnings, let most = invocation.number(.maxWarnings) {
       Console.report(
-        "\(result.count(of: .warning)) warnings are more than the \(most) of `--max-warnings`", "")
+        "\(result.count(of: .warning)) warnings exceed the limit of \(most) set by `--max-warnings`",
+        "")
     }
     return result.diagnostics.contains(where: \.isFailure) ? .found : .success
   }

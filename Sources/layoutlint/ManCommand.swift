@@ -10,12 +10,12 @@ struct ManCommand {
 
   func run() -> ExitStatus { Console.print(ManualPage().text) }
 
-  /// What to do with the page, for the help.
+  /// The installation of the page, for the help.
   static let notes = """
 
-    Installation; make the folder first if it is not there:
+    Installation (create the folder first if necessary):
       layoutlint man > ~/.local/share/man/man1/layoutlint.1
-          From then on `man layoutlint` shows it.
+          Then `man layoutlint` shows it.
 
     """
 }

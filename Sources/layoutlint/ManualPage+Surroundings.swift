@@ -1,11 +1,11 @@
 import LintEngine
 
-/// What the page says of the world around the program.
+/// The sections about suppressions, files and the environment.
 extension ManualPage {
   func addSuppressions(to page: inout RoffPage) {
     page.addSection("SUPPRESSIONS")
     page.addParagraph(
-      "A comment in the code silences rules. After the verb stand the rules, separated by commas, or `all`; what follows a dash between blanks is the reason."
+      "A comment in the code silences rules. The verb is followed by the rules, separated by commas, or `all`; a dash between spaces introduces the reason."
     )
     for verb in Suppression.Verb.allCases {
       page.addItem("layoutlint:" + verb.rawValue, meaning(of: verb))
@@ -17,7 +17,7 @@ extension ManualPage {
   private func meaning(of verb: Suppression.Verb) -> String {
     switch verb {
     case .disable: "Silences the rules from here to `layoutlint:enable` or the end of the file"
-    case .enable: "Ends what `layoutlint:disable` began"
+    case .enable: "Ends the effect of `layoutlint:disable`"
     case .disableNext: "Silences them on the next line with code"
     case .disableThis: "Silences them on the line of the comment"
     case .disablePrevious: "Silences them on the nearest line with code above the comment"
@@ -33,31 +33,31 @@ extension ManualPage {
     for (name, meaning) in Self.environment { page.addItem(name, meaning) }
     page.addSection("FILES")
     page.addItem(
-      ConfigurationName.file, "The configuration; it holds for its folder and those below")
-    page.addItem(".gitignore", "Names what is not linted; see `--no-gitignore`")
+      ConfigurationName.file, "The configuration of its folder and those below")
+    page.addItem(".gitignore", "Names files that are not linted; see `--no-gitignore`")
   }
 
   private static let environment = [
     (
       "NO_COLOR",
-      "If it is set and not empty, there are no colors, unless `--color always` asks for them"
+      "If set and not empty, there are no colors, except with `--color always`"
     ),
     (
       "CLICOLOR_FORCE",
-      "If it is set, not empty and not 0, there are colors even where the output is no terminal"
+      "If set, not empty and not 0, there are colors even if the output is not a terminal"
     ),
     ("FORCE_COLOR", "The same as CLICOLOR_FORCE"),
-    ("TERM", "If it is `dumb`, there are no colors unless something asks for them"),
-    ("PATH", "Where `git` is looked for, and by `hook install` the program itself"),
+    ("TERM", "If `dumb`, there are no colors unless something else asks for them"),
+    ("PATH", "Where to find `git` and, for `hook install`, the program itself"),
     (
       "GITHUB_ACTIONS",
-      "If it is `true`, annotations for GitHub are printed beside the other reports"
+      "If `true`, annotations for GitHub are printed in addition to the other reports"
     ),
     (
       "GITHUB_STEP_SUMMARY",
-      "With annotations for GitHub: the file to which a summary of the run is added"
+      "With annotations for GitHub: the file that a summary of the run is appended to"
     ),
-    ("GITHUB_SERVER_URL", "Where the links of that summary lead to, with the next two"),
+    ("GITHUB_SERVER_URL", "The server in the links of that summary"),
     ("GITHUB_REPOSITORY", "The repository in these links: OWNER/NAME"),
     ("GITHUB_SHA", "The commit in these links"),
   ]
@@ -65,14 +65,14 @@ extension ManualPage {
   func addEnd(to page: inout RoffPage) {
     page.addSection("EXAMPLES")
     let examples = [
-      ("Lint the folder one is in:", "layoutlint"),
+      ("Lint the current folder:", "layoutlint"),
       (
-        "Fail on warnings too, and write a report for a CI server beside the text:",
+        "Fail on warnings too, and write a report for a CI server in addition to the text:",
         "layoutlint --strict --reporter xcode --reporter junit=layout.xml Sources"
       ),
       ("Lint what is about to be committed:", "layoutlint --staged"),
       (
-        "Report what a branch has made worse, as a review of it wants to see it:",
+        "Report what a branch has made worse, for a review:",
         "layoutlint --since origin/main --changed-lines"
       ),
       ("Accept what is found today:", "layoutlint --write-baseline layoutlint-baseline.txt"),
@@ -81,7 +81,7 @@ extension ManualPage {
         "git ls-files -z -- '*.swift' | layoutlint -0 --files-from -"
       ),
       (
-        "Lint a text that an editor has not saved:",
+        "Lint unsaved text from an editor:",
         "layoutlint --stdin-filename Sources/Cell.swift - < unsaved"
       ),
     ]

@@ -2,9 +2,9 @@ import LintEngine
 import Reporting
 import Rules
 
-/// The manual page of the program, made from the tables that the program itself reads.
+/// The manual page of the program, generated from the same tables that the program uses.
 struct ManualPage {
-  /// The page in man(7).
+  /// The page in man(7) macros.
   var text: String {
     var page = RoffPage(
       name: "layoutlint", section: 1, source: "layoutlint \(LayoutLint.version)")
@@ -27,16 +27,16 @@ struct ManualPage {
     page.addCalls(Command.allCases.map(\.synopsis))
     page.addSection("DESCRIPTION")
     page.addParagraph(
-      "layoutlint finds where Swift view code departs from the UI-in-code cookbook. It reads the text and compiles nothing."
+      "layoutlint finds where Swift view code departs from the UI-in-code cookbook. It reads the source text and does not compile it."
     )
     page.addParagraph(
-      "A PATH is a file, a folder, or `-` for the standard input. Of a folder, all Swift files in it and below are linted, but for those that `.gitignore` files and the configuration leave out."
+      "A PATH is a file, a folder, or `-` for the standard input. In a folder, all Swift files at any depth are linted, except those that `.gitignore` files and the configuration exclude."
     )
     page.addParagraph(
       "Folders whose name begins with a dot and those called \(list(FileDiscovery.prunedFolders)) are not entered, nor are Xcode's documents (\(list(FileDiscovery.prunedExtensions.map { "." + $0 }))), unless they are named. A file or folder that is called like a command is given as `./rules` or after `--`."
     )
     page.addParagraph(
-      "An argument `@FILE` stands for the arguments in a file, one on each line."
+      "An argument `@FILE` inserts the arguments in a file, one per line."
     )
   }
 
@@ -51,7 +51,7 @@ struct ManualPage {
   private func addOptions(to page: inout RoffPage) {
     page.addSection("OPTIONS")
     page.addParagraph(
-      "The value of an option is the next argument, or stands behind `=` in the same one. Of an option that is given twice the last one holds; rules and reporters add up. Where no command is named, an option belongs to `lint` alone."
+      "The value of an option is the next argument, or follows `=` in the same one. If an option is given twice, the last one counts; rules and reporters add up. Unless other commands are named, an option is for `lint` only."
     )
     for topic in Option.Topic.allCases {
       page.addSubsection(topic.rawValue)
@@ -86,13 +86,13 @@ struct ManualPage {
   private func addConfiguration(to page: inout RoffPage) {
     page.addSection("CONFIGURATION")
     page.addParagraph(
-      "The nearest `\(ConfigurationName.file)` in the folder of a file and the folders above it says what holds for the file. It is YAML with these keys, none of which has to be there:"
+      "The nearest `\(ConfigurationName.file)` in the folder of a file and the folders above it is the configuration of the file. It is YAML with these keys, all of them optional:"
     )
     for key in ConfigurationKey.allCases { page.addItem(key.rawValue, key.summary) }
-    page.addParagraph("These presets can stand in `\(ConfigurationKey.extends.rawValue)`:")
+    page.addParagraph("These presets can be used in `\(ConfigurationKey.extends.rawValue)`:")
     for preset in Preset.allCases { page.addItem(preset.rawValue, preset.summary) }
     page.addParagraph(
-      "`layoutlint config PATH` shows what holds for a path, and `layoutlint config --schema` prints a schema for editors."
+      "`layoutlint config PATH` shows the configuration of a path, and `layoutlint config --schema` prints a schema for editors."
     )
   }
 

@@ -7,44 +7,45 @@ extension Option {
 
   /// Every option, in the order of the help.
   static let all: [Option] = [
-    Option(name: .only, value: .rules, topic: .rules, help: "Run just these rules"),
+    Option(name: .only, value: .rules, topic: .rules, help: "Run only these rules"),
     Option(
       name: .enable, value: .rules, topic: .rules,
       help: "Run these rules too, although they are off"),
-    Option(name: .disable, value: .rules, topic: .rules, help: "Leave these rules out"),
+    Option(name: .disable, value: .rules, topic: .rules, help: "Do not run these rules"),
     Option(
       name: .requireReason, topic: .rules,
       help: "Report suppressions without a reason, as `require_reason: true` does"),
 
     Option(
       name: .config, value: .file("FILE"), topic: .files,
-      help: "Use this configuration for all files, and look for no other",
+      help: "Use only this configuration, for all files",
       commands: readingConfigurations),
     Option(
-      name: .noConfig, topic: .files, help: "Use the defaults, and look for no configuration",
+      name: .noConfig, topic: .files, help: "Use the defaults, and ignore all configurations",
       commands: readingConfigurations),
     Option(
-      name: .noGitignore, topic: .files, help: "Lint what .gitignore files leave out too",
+      name: .noGitignore, topic: .files, help: "Also lint what .gitignore files exclude",
       commands: choosingFiles),
     Option(
-      name: .noExclude, topic: .files, help: "Lint what the configuration excludes too",
+      name: .noExclude, topic: .files, help: "Also lint what the configuration excludes",
       commands: choosingFiles),
     Option(
       name: .filesFrom, value: .file("FILE"), topic: .files,
-      help: "Take the paths from a file, one on each line; - reads the standard input",
+      help: "Read the paths from a file, one per line; - reads the standard input",
       commands: choosingFiles),
     Option(
       name: .null, short: "0", topic: .files,
       help:
-        "End paths with NUL instead of a line break, in --files-from and in the list of `files`",
+        "Separate paths with NUL instead of line breaks, in --files-from and in the output of `files`",
       commands: choosingFiles),
     Option(
       name: .stdinFilename, value: .file("PATH"), topic: .files,
-      help: "With - as PATH: what file the text of the standard input is"),
+      help: "With - as PATH: the file name of the text on the standard input"),
 
     Option(
       name: .staged, topic: .git,
-      help: "Lint what is staged, as it will be committed; in a merge what differs from each side",
+      help:
+        "Lint what is staged, as it will be committed; in a merge, what differs from every side",
       commands: choosingFiles),
     Option(
       name: .since, value: .revision, topic: .git,
@@ -53,40 +54,42 @@ extension Option {
     Option(
       name: .changed, topic: .git,
       help:
-        "The same, where REV is the branch's upstream, else the default branch, else the last commit",
+        "The same with the branch's upstream as REV, or else the default branch, or else the last commit",
       commands: choosingFiles),
     Option(
       name: .changedLines, topic: .git,
       help:
-        "Report only what touches a new or changed line; means --changed if none of these is there"),
+        "Report only findings on new or changed lines; implies --changed unless another of these is given"
+    ),
     Option(
       name: .wholeFiles, topic: .git,
-      help: "With `install`: have the hook report all that is in the files of a commit",
+      help: "With `install`: make the hook report everything in the files of a commit",
       commands: [.hook]),
 
     Option(
       name: .fix, topic: .fixes,
       help:
-        "Carry out safe fixes, and report what is left; with - as PATH the fixed text is printed"),
+        "Apply safe fixes, and report what is left; with - as PATH, print the fixed text"),
     Option(
       name: .fixOnly, topic: .fixes,
       help:
-        "Carry out the same fixes, report nothing that is left, and fail only if something could not be done"
+        "Apply the same fixes without reporting what is left, and fail only on errors of the run"
     ),
     Option(
       name: .unsafeFixes, topic: .fixes,
-      help: "With these or --diff: also fixes that may change what the code does"),
+      help: "With these or --diff: also apply fixes that may change what the code does"),
     Option(
       name: .fixable, value: .rules, topic: .fixes,
-      help: "Make the fixes of just these rules, also where the configuration says `fix: off`"),
+      help: "Apply the fixes of only these rules, even if the configuration says `fix: off`"),
     Option(
-      name: .unfixable, value: .rules, topic: .fixes, help: "Leave the fixes of these rules out"),
+      name: .unfixable, value: .rules, topic: .fixes, help: "Do not apply the fixes of these rules"),
     Option(
       name: .allowDirty, topic: .fixes,
-      help: "With --fix: do not warn of changes that are neither committed nor staged"),
+      help: "With --fix: do not warn about uncommitted changes"),
     Option(
       name: .diff, topic: .fixes,
-      help: "Print what --fix would change as a diff for `git apply` or `patch`, and change nothing"
+      help:
+        "Print what --fix would change as a diff for `git apply` or `patch`, without changing files"
     ),
     Option(
       name: .showFixes, topic: .fixes,
@@ -101,34 +104,35 @@ extension Option {
       help: "Fail on more warnings than this"),
     Option(
       name: .minSeverity, value: .choice(["note", "warning", "error"]), topic: .verdict,
-      help: "Leave out what matters less"),
+      help: "Ignore findings of lower severity"),
     Option(
       name: .baseline, value: .file("FILE"), topic: .verdict,
-      help: "Accept the findings that this file lists"),
+      help: "Accept the findings listed in this file"),
     Option(
-      name: .noBaseline, topic: .verdict, help: "Accept no finding, whatever the configuration says"
+      name: .noBaseline, topic: .verdict,
+      help: "Accept no findings, regardless of the configuration"
     ),
     Option(
       name: .writeBaseline, value: .file("FILE"), topic: .verdict,
-      help: "Write all findings of this run to a file, to accept them from now on"),
+      help: "Write all findings of this run to a file, to accept them from then on"),
     Option(
       name: .pruneBaseline, topic: .verdict,
-      help: "Drop from the baseline what is no longer found"),
+      help: "Remove stale entries from the baseline"),
 
     Option(
       name: .reporter, value: .reporters(ReportFormat.allCases.map(\.rawValue)), topic: .output,
       help:
-        "The format, and the file to write to, if not the standard output; may stand more than once. Default: pretty on a terminal, otherwise xcode"
+        "The format, and the file to write to instead of the standard output; may be repeated. Default: pretty on a terminal, otherwise xcode"
     ),
     Option(
       name: .statistics, topic: .output,
-      help: "Print how often each rule was broken instead of the findings"),
+      help: "Print how often each rule was violated instead of the findings"),
     Option(
       name: .quiet, short: "q", topic: .output,
-      help: "Print the findings and what went wrong, nothing else"),
+      help: "Print only findings and errors"),
     Option(
       name: .color, value: .choice(["auto", "always", "never"]), topic: .output,
-      help: "Whether to use colors. Default: on a terminal without NO_COLOR",
+      help: "Whether to use colors. Default: on a terminal, unless NO_COLOR is set",
       commands: [.lint, .rules, .explain]),
     Option(
       name: .format, value: .choice(["text", "markdown"]), topic: .output,
@@ -139,7 +143,7 @@ extension Option {
 
     Option(
       name: .threads, value: .number(atLeast: 1), topic: .other,
-      help: "How many threads may work. Default: as many as processors"),
+      help: "The number of threads. Default: the number of processors"),
     Option(
       name: .version, topic: .other, help: "Print the version", commands: Command.allCases),
     Option(

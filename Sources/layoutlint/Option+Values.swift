@@ -3,17 +3,17 @@ import LintEngine
 extension Option {
   /// The values in a text.
   ///
-  /// - Throws: `UsageError` for a text that the option does not take.
+  /// - Throws: `UsageError` for an invalid text.
   func values(in text: String) throws(UsageError) -> [String] {
     switch value {
-    case .none: throw UsageError("`\(spelling)` takes no value", "leave out `=\(text)`")
+    case .none: throw UsageError("`\(spelling)` takes no value", "remove `=\(text)`")
     case .choice(let words):
       if words.contains(text) { return [text] }
       let known = words.map { "`\($0)`" }.joined(separator: ", ")
-      throw wrong(text, didYouMean(text, words) ?? "it takes \(known)")
+      throw wrong(text, didYouMean(text, words) ?? "use \(known)")
     case .number(let least):
       guard let number = Int(text), number >= least else {
-        throw wrong(text, "it takes a whole number of at least \(least)")
+        throw wrong(text, "use a whole number of at least \(least)")
       }
       return [String(number)]
     case .rules:

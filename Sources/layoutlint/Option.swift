@@ -1,5 +1,5 @@
-/// One option of the command line. `Option.all` is the one place where options are described: parsing, the messages about
-/// wrong ones, the help, the manual and the completions all come from it.
+/// An option of the command line. `Option.all` is the single source for parsing, messages, the help, the manual and the
+/// completions.
 struct Option: Sendable {
   /// The name without dashes.
   enum Name: String, CaseIterable {
@@ -33,32 +33,32 @@ struct Option: Sendable {
     case reporter, statistics, quiet, color, threads, format, schema, version, help
   }
 
-  /// What options are about: the sections of the help.
+  /// The topics of options: the sections of the help.
   enum Topic: String, CaseIterable {
     case rules = "Rules"
     case files = "Files and configuration"
     case git = "Files in Git"
     case fixes = "Fixes"
-    case verdict = "What fails, and what is accepted"
+    case verdict = "Failing and accepting"
     case output = "Output"
     case other = "Other"
   }
 
-  /// What follows the name.
+  /// The value of an option.
   enum Value: Sendable {
-    /// Nothing: the option is there or not.
+    /// None: the option is given or not.
     case none
     /// One of these words.
     case choice([String])
-    /// A whole number of at least so much.
+    /// A whole number with a minimum.
     case number(atLeast: Int)
     /// The ids of rules, separated by commas.
     case rules
     /// A file or a path.
     case file(String)
-    /// What Git knows a commit by.
+    /// A revision that Git understands.
     case revision
-    /// The name of a reporter, perhaps with a file.
+    /// The name of a reporter, optionally with a file.
     case reporters([String])
   }
 
@@ -69,10 +69,10 @@ struct Option: Sendable {
   let help: String
   var commands: [Command] = [.lint]
 
-  /// As it is written: `--only`.
+  /// The option as it is written: `--only`.
   var spelling: String { "--" + name.rawValue }
 
-  /// What stands for the value in the help; nil if there is none.
+  /// The placeholder for the value in the help; nil if there is no value.
   var valueName: String? {
     switch value {
     case .none: nil
@@ -85,7 +85,7 @@ struct Option: Sendable {
     }
   }
 
-  /// Whether it says more if it stands more than once: the values add up. Of another option the last one holds.
+  /// Whether repeating the option adds up its values. Otherwise the last one counts.
   var isRepeatable: Bool {
     switch value {
     case .rules, .reporters: true

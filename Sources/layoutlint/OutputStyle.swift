@@ -2,8 +2,8 @@ import Platform
 import Reporting
 
 extension Invocation {
-  /// Whether to use colours on the standard output: `--color` decides, then NO_COLOR, then what asks for colours without
-  /// a terminal, then the terminal.
+  /// Whether to use colours on the standard output: `--color` decides, then NO_COLOR, then the variables that force
+  /// colours, then whether there is a terminal.
   var style: Style { Style(isColored: usesColor) }
 
   private var usesColor: Bool {

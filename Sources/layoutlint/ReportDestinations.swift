@@ -2,21 +2,21 @@ import LintEngine
 import Platform
 import Reporting
 
-/// The reporters of a run, and where each writes to.
+/// The reporters of a run, and the destination of each.
 struct ReportDestinations {
   private let choices: [ReporterChoice]
-  /// Whether annotations for GitHub go to the standard error, because the standard output holds a document.
+  /// Whether annotations for GitHub go to the standard error, because the standard output is a document.
   private let addsAnnotations: Bool
   private let printsStatistics: Bool
-  /// Where the reports without a file go.
+  /// The stream of the reports without a file.
   private let stream: StandardStream
 
-  /// - Throws: `UsageError` for two reporters that write to the same place.
+  /// - Throws: `UsageError` if two reporters write to the same place.
   init(_ invocation: Invocation, _ configuration: Configuration) throws(UsageError) {
     let known = ReportFormat.allCases.map(\.rawValue)
     var choices: [ReporterChoice] = []
     for text in invocation.list(.reporter) {
-      // The same one again is what a script and its caller say together.
+      // A script and its caller may both ask for the same one.
       if let choice = try? ReporterChoice(text, known: known), !choices.contains(choice) {
         choices.append(choice)
       }
@@ -31,9 +31,9 @@ struct ReportDestinations {
         ?? "the standard output"
       throw UsageError(
         "two reporters write to \(place)",
-        "give all but one a file of its own: `--reporter \(choice.format)=FILE`")
+        "give all but one of them a file: `--reporter \(choice.format)=FILE`")
     }
-    // Who names only files gets nothing else. Statistics are about the standard output.
+    // Naming only files suppresses the default report. Statistics are for the standard output.
     if choices.isEmpty || (printsStatistics && !choices.contains { $0.file == nil }) {
       let isTerminal = StandardStream.output.isTerminal
       choices.append(ReporterChoice(format: isTerminal ? "pretty" : "xcode"))
@@ -43,18 +43,18 @@ struct ReportDestinations {
     addsAnnotations = isOnGitHub && !choices.contains { $0.format == ReportFormat.github.rawValue }
   }
 
-  /// Whether a person reads one of them on the standard output, so that sentences may follow it there.
+  /// Whether one of the reports on the standard output is for people, so that sentences may follow it.
   var printsForPeople: Bool {
     stream == .output && !printsStatistics
       && choices.contains { $0.file == nil && $0.format == ReportFormat.pretty.rawValue }
   }
 
-  /// Whether one of them wants the hash of each diagnostic's line.
+  /// Whether one of them needs the hash of each diagnostic's line.
   var wantsLineHashes: Bool {
     choices.contains { ReportFormat(rawValue: $0.format)?.wantsLineHashes ?? false }
   }
 
-  /// Whether one of them says what can be fixed.
+  /// Whether one of them shows what can be fixed.
   var wantsFixes: Bool {
     printsStatistics || choices.contains { ReportFormat(rawValue: $0.format)?.wantsFixes ?? true }
   }
@@ -83,21 +83,21 @@ struct ReportDestinations {
     return max(status, annotate(result, context))
   }
 
-  /// A report that a CI system may read without obeying what files say. A file may be what it reads, too: `/dev/stderr`.
+  /// A report that is safe to be read by a CI system. Even a file may be what it reads: `/dev/stderr`.
   private func rendered(
     _ format: ReportFormat, _ result: LintResult, _ context: ReportContext
   ) -> [UInt8] {
     Console.logGuard.guarded(format.reporter(context).rendered(result), format.logSpelling)
   }
 
-  /// What GitHub's runner reads: annotations in the log, and a summary in the file that it names.
+  /// Writes for GitHub's runner: annotations to the log, and a summary to the file that it names.
   private func annotate(_ result: LintResult, _ context: ReportContext) -> ExitStatus {
     var status = ExitStatus.success
     let usesGitHub =
       addsAnnotations || choices.contains { $0.format == ReportFormat.github.rawValue }
     if addsAnnotations {
       let report = rendered(.github, result, context)
-      // The runner reads both streams. A document on the standard output stays whole.
+      // The runner reads both streams. A document on the standard output must stay intact.
       let isText = choices.contains {
         $0.file == nil && ReportFormat(rawValue: $0.format)?.isForReading ?? false
       }

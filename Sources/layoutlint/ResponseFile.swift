@@ -1,10 +1,10 @@
 import Platform
 
-/// The arguments with what the files named by `@FILE` hold in their place: one argument on each line, as it is. Arguments
-/// behind `--`, those that come from a file, and those that are themselves the names of files are never names of such files:
-/// a hook hands over what names a pull request brings.
+/// The arguments with each `@FILE` replaced by the arguments in the file: one per line, unquoted. Arguments after `--`,
+/// from such a file, or that are names of existing files are never expanded: a hook passes on file names from a pull
+/// request.
 ///
-/// - Throws: `UsageError` for a file that cannot be read.
+/// - Throws: `UsageError` if a file cannot be read.
 func withResponseFiles(_ arguments: [[UInt8]]) throws(UsageError) -> [[UInt8]] {
   let at = UInt8(ascii: "@")
   guard arguments.contains(where: { $0.first == at }) else { return arguments }
@@ -25,21 +25,21 @@ func withResponseFiles(_ arguments: [[UInt8]]) throws(UsageError) -> [[UInt8]] {
     } catch {
       throw UsageError(
         "the arguments of `\(name)` cannot be read: \(error.text)",
-        "a file that is called like this is given as `./\(name)`")
+        "write a path with this name as `./\(name)`")
     }
   }
   return expanded
 }
 
-/// Bounds for what is read at once.
+/// Limits on input that is read at once.
 enum InputLimit {
-  /// Bytes of a list of arguments, of paths or of accepted findings.
+  /// The most bytes of a list of arguments, of paths or of accepted findings.
   static let list = 256 << 20
-  /// Bytes of a text from the standard input, which need not end.
+  /// The most bytes of the standard input, which may be endless.
   static let text = 256 << 20
 }
 
-/// The lines of a text without their ends, and without empty ones.
+/// The lines of a text without their line breaks, and without empty ones.
 func lines(of bytes: [UInt8]) -> [[UInt8]] {
   bytes.split(separator: UInt8(ascii: "\n")).map { line in
     Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)

@@ -1,11 +1,11 @@
-/// A page in man(7), made piece by piece. Texts are prose with code in back quotes, as `RoffText` reads it.
+/// A page of man(7) macros, built piece by piece. Texts are prose with code in back quotes, as `RoffText` reads it.
 struct RoffPage {
-  /// What there is of the page.
+  /// The page so far.
   private(set) var text: String
-  /// Whether nothing stands below the last heading yet.
+  /// Whether the last heading has no text yet.
   private var isBelowHeading = false
 
-  /// A page without a date, which would change where nothing else does.
+  /// A page without a date, which would change on its own.
   init(name: String, section: Int, source: String) {
     text = ".TH \(name.uppercased()) \(section) \"\" \"\(source)\" \"\(name) manual\"\n"
   }
@@ -25,20 +25,20 @@ struct RoffPage {
     text += "\(RoffText.code(name)) \\- \(RoffText.prose(summary))\n"
   }
 
-  /// Adds a paragraph; the first of a section stands where the section begins.
+  /// Adds a paragraph; the first one of a section directly follows the heading.
   mutating func addParagraph(_ paragraph: String) {
     if !isBelowHeading { text += ".PP\n" }
     isBelowHeading = false
     text += RoffText.prose(paragraph) + "\n"
   }
 
-  /// Adds lines of code as they are.
+  /// Adds lines of code.
   mutating func addCode(_ lines: [String]) {
     text += lines.reduce(".RS 4\n.nf\n") { $0 + RoffText.guarded(RoffText.code($1)) + "\n" }
     text += ".fi\n.RE\n"
   }
 
-  /// Adds lines that show how something is called: the first word of each in bold.
+  /// Adds usage lines: the first word of each in bold.
   mutating func addCalls(_ calls: [String]) {
     for call in calls {
       if call != calls.first { text += ".br\n" }
@@ -46,20 +46,20 @@ struct RoffPage {
     }
   }
 
-  /// Adds a term with what it means; the term is in roff.
+  /// Adds a term and its meaning; the term is in roff.
   mutating func addItem(roff term: String, _ meanings: [String]) {
     isBelowHeading = false
     text += ".TP\n\(term)\n"
     text += meanings.map { RoffText.prose($0) + "\n" }.joined()
   }
 
-  /// Adds a word of code with what it means, which may begin with a small letter and has no final period.
+  /// Adds a word of code and its meaning, which may begin in lower case and has no final period.
   mutating func addItem(_ word: String, _ meaning: String) {
     let sentence = meaning.prefix(1).uppercased() + meaning.dropFirst() + "."
     addItem(roff: "\\fB" + RoffText.code(word) + "\\fR", [sentence])
   }
 
-  /// How something is called: what is typed in bold, and what stands for something else in italics.
+  /// A usage line: literal words in bold, placeholders in italics.
   static func call(_ text: String) -> String {
     text.split(separator: " ").map { word in
       let isTyped = word.allSatisfy { !$0.isUppercase && $0 != "[" && $0 != "…" && $0 != "]" }

@@ -1,10 +1,10 @@
 /// Text for `man`, in the macros of man(7) (https://man7.org/linux/man-pages/man7/groff_man.7.html).
 ///
-/// The result is ASCII: other characters and the ones that formatters make something else of are written as escapes, so
-/// that what is copied from the page is what was meant.
+/// The result is ASCII: other characters, and those that formatters would change, are escaped, so that text copied from
+/// the page is correct.
 enum RoffText {
-  /// Prose with lines of at most 80 bytes where words allow it, and each sentence on a line of its own, so that
-  /// formatters set the same space between any two. Code in back quotes becomes bold; a back quote without a partner is text.
+  /// Prose with lines of at most 80 bytes, except for long words, and each sentence on its own line, so that formatters
+  /// space them evenly. Code in back quotes becomes bold; an unmatched back quote is text.
   static func prose(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     var result = ""
@@ -35,7 +35,7 @@ enum RoffText {
     return lines + [line]
   }
 
-  /// Code within a line: every `-` is one that can be copied.
+  /// Code within a line: every `-` can be copied.
   static func code(_ text: some StringProtocol) -> String {
     text.unicodeScalars.reduce("") { $0 + ($1 == "-" ? "\\-" : escaped($1)) }
   }
@@ -45,7 +45,7 @@ enum RoffText {
     line.hasPrefix(".") || line.hasPrefix("'") ? "\\&" + line : line
   }
 
-  /// Prose without code in back quotes; but options and names that begin with a dash are code.
+  /// Prose without code in back quotes; options and names that begin with a dash are still code.
   private static func words(_ text: Substring) -> String {
     text.split(separator: " ", omittingEmptySubsequences: false).map { word in
       word.hasPrefix("-")

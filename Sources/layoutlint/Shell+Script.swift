@@ -1,5 +1,5 @@
 extension Shell {
-  /// The script that has the shell ask the program what fits; see `CompletionRequest`.
+  /// The script that makes the shell ask the program for candidates; see `CompletionRequest`.
   var script: String {
     let script =
       switch self {
@@ -9,11 +9,11 @@ extension Shell {
       }
     let first = self == .zsh ? "#compdef layoutlint\n" : ""
     return first
-      + "# Completions of layoutlint for \(self), made by `layoutlint completions \(self)`.\n\n"
+      + "# Completions of layoutlint for \(self), written by `layoutlint completions \(self)`.\n\n"
       + script
   }
 
-  /// Needs no other script, and nothing that bash 3.2, which macOS has, does not know.
+  /// Requires no other script, and works with bash 3.2, which macOS has.
   private static var bashScript: String {
     #"""
     _layoutlint() {

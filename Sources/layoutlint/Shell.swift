@@ -1,8 +1,8 @@
-/// The shells that can complete what is typed. The raw value is the word of the command line.
+/// The shells with completions. The raw value is the word on the command line.
 enum Shell: String, CaseIterable {
   case bash, zsh, fish
 
-  /// The file from which the shell loads the script by itself.
+  /// The file that the shell loads the script from.
   var file: String {
     switch self {
     case .bash: "~/.local/share/bash-completion/completions/layoutlint"
@@ -11,14 +11,14 @@ enum Shell: String, CaseIterable {
     }
   }
 
-  /// What the shell asks for beside the file, one line.
+  /// What else the shell needs: one line.
   var note: String {
     switch self {
     case .bash:
-      "Without the package bash-completion, ~/.bashrc has to say: source \(file)"
+      "Without the package bash-completion, add to ~/.bashrc: source \(file)"
     case .zsh:
-      "Any folder of $fpath will do; for this one, ~/.zshrc has to say before compinit: fpath+=~/.zfunc"
-    case .fish: "New shells read the file by themselves"
+      "Any folder in $fpath will do; for this one, add to ~/.zshrc before compinit: fpath+=~/.zfunc"
+    case .fish: "New shells read the file automatically"
     }
   }
 }

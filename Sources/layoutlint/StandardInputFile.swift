@@ -1,9 +1,9 @@
 import LintEngine
 import Platform
 
-/// A file whose text comes from the standard input, as an editor has it before it is saved.
+/// A file whose text comes from the standard input, such as unsaved text in an editor.
 struct StandardInputFile {
-  /// What was read.
+  /// The text that was read.
   let text: [UInt8]
   private let path: FilePath
   private let absolute: FilePath
@@ -15,7 +15,7 @@ struct StandardInputFile {
       text = try readStandardInput(most: InputLimit.text)
     } catch {
       throw UsageError(
-        "the standard input cannot be read: \(error.text)", "give the text of one Swift file")
+        "the standard input cannot be read: \(error.text)", "pass the text of one Swift file")
     }
     path = invocation.file(.stdinFilename)?.tidied ?? FilePath("<stdin>")
     absolute = path.absolute(in: workspace.currentFolder)

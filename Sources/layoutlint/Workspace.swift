@@ -3,11 +3,11 @@ import Platform
 import Reporting
 import Rules
 
-/// Where the program runs, and how it looks for files: what several commands need.
+/// The folder that the program runs in, and how it finds files: shared by several commands.
 struct Workspace {
   /// The absolute path of the current folder.
   let currentFolder: FilePath
-  /// Finds files' configurations.
+  /// Finds the configurations of files.
   let search: ConfigurationSearch
 
   init(_ invocation: Invocation) throws(UsageError) {
@@ -34,7 +34,7 @@ struct Workspace {
     }
   }
 
-  /// The paths to lint: those of the command line and of `--files-from`, the current folder if neither says anything.
+  /// The paths to lint: those of the command line and of `--files-from`, the current folder if there are none.
   func paths(of invocation: Invocation) throws(UsageError) -> [FilePath] {
     guard let list = invocation.file(.filesFrom) else {
       return invocation.operands.isEmpty ? [FilePath(".")] : invocation.operands
@@ -53,7 +53,7 @@ struct Workspace {
     } catch {
       throw UsageError(
         "the paths of `\(name)` cannot be read: \(error.text)",
-        "give a file with one path on each line, or `-` for the standard input")
+        "name a file with one path per line, or `-` for the standard input")
     }
   }
 
@@ -62,7 +62,7 @@ struct Workspace {
     invocation.operands.contains { $0.bytes == [UInt8(ascii: "-")] }
   }
 
-  /// The absolute path whose configuration says what is said once for a run: of the first path.
+  /// The absolute path whose configuration determines the settings of the whole run: the first path.
   func settingsPlace(_ paths: [FilePath]) -> (path: FilePath, isFolder: Bool) {
     guard let first = paths.first, first.bytes != [UInt8(ascii: "-")] else {
       return (currentFolder, true)
@@ -73,7 +73,7 @@ struct Workspace {
 }
 
 extension Invocation {
-  /// How files are looked for.
+  /// How to look for files.
   fileprivate func discoveryChoice() throws(UsageError) -> DiscoveryChoice {
     var choice = DiscoveryChoice()
     choice.respectsGitIgnore = !has(.noGitignore)
@@ -103,18 +103,18 @@ extension Invocation {
     if !carriesOutFixes, !has(.diff), let option = aboutFixes.first(where: has) {
       throw UsageError(
         "`--\(option.rawValue)` without `--fix` or `--diff`",
-        "`--fix` carries fixes out, `--diff` shows what would change")
+        "`--fix` applies fixes, `--diff` shows what would change")
     }
-    // They say what becomes of the findings that are left.
+    // These options concern the remaining findings.
     let aboutFindings: [Option.Name] = [.reporter, .statistics, .strict, .maxWarnings]
     if has(.fixOnly), let option = aboutFindings.first(where: has) {
       throw UsageError(
         "`--fix-only` and `--\(option.rawValue)` contradict each other",
-        "`--fix` carries out the same fixes, and reports and judges what is left")
+        "`--fix` applies the same fixes, and reports what is left")
     }
   }
 
-  /// - Throws: `UsageError` for options that do not go together.
+  /// - Throws: `UsageError` for contradictory options.
   func refuseContradictions() throws(UsageError) {
     let pairs: [(Option.Name, Option.Name)] = [
       (.config, .noConfig), (.baseline, .noBaseline), (.writeBaseline, .pruneBaseline),
@@ -126,25 +126,27 @@ extension Invocation {
     ]
     for (left, right) in pairs where has(left) && has(right) {
       throw UsageError(
-        "`--\(left.rawValue)` and `--\(right.rawValue)` contradict each other", "leave out one")
+        "`--\(left.rawValue)` and `--\(right.rawValue)` contradict each other", "remove one of them"
+      )
     }
     try refuseContradictoryFixes()
     if has(.allowDirty), !carriesOutFixes {
-      throw UsageError("`--allow-dirty` without `--fix`", "add `--fix`, or leave it out")
+      throw UsageError("`--allow-dirty` without `--fix`", "add `--fix`, or remove it")
     }
     let readsInput = operands.contains { $0.bytes == [UInt8(ascii: "-")] }
     if readsInput, let option = gitOptions.first(where: has) {
       throw UsageError(
         "`-` and `--\(option.rawValue)` contradict each other",
-        "lint the standard input by itself, or leave out `-`")
+        "lint the standard input on its own, or remove `-`")
     }
     if readsInput, operands.count > 1 || has(.filesFrom) {
       throw UsageError(
-        "`-` stands beside other paths", "lint the standard input by itself, or name files")
+        "`-` and other paths contradict each other",
+        "lint the standard input on its own, or name files")
     }
     if has(.stdinFilename), !readsInput {
       throw UsageError(
-        "`--stdin-filename` without `-`", "add `-` where the text comes from the standard input")
+        "`--stdin-filename` without `-`", "add `-` to read the text from the standard input")
     }
   }
 }

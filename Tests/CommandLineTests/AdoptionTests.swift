@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("A team adopts it")
+@Suite("Adoption by a team")
 struct AdoptionTests {
   private let project: Project
   private let environment: [String: String]
@@ -23,7 +23,7 @@ struct AdoptionTests {
     ]
   }
 
-  /// A check of a pull request: what the runner makes of the output, and how the step ends.
+  /// A check of a pull request: how the runner reads the output, and the result of the step.
   private func check(_ arguments: String...) throws -> (issues: [GitHubRunner.Issue], status: Int32)
   {
     let run = try project.run(["--strict"] + arguments, environment: environment)
@@ -34,7 +34,7 @@ struct AdoptionTests {
     return (runner.issues, run.status)
   }
 
-  @Test("from nothing to a failing check with annotations, then to green with a baseline")
+  @Test("the first check fails with annotations, and a baseline turns it green")
   func story() throws {
     let first = try check()
     #expect(first.status == 1)
@@ -55,7 +55,7 @@ struct AdoptionTests {
     #expect(green.issues.isEmpty)
     #expect(green.status == 0)
 
-    // A pull request that adds one more fails, and only with that one.
+    // A pull request that adds one finding fails, with that one only.
     try project.folder.write(
       "Sources/New.swift", Project.cell.replacing("setupLabel", with: "setupBadge"))
     let pullRequest = try check()

@@ -5,7 +5,8 @@ import Testing
 @Suite("The baseline from the command line")
 struct BaselineTests {
   @Test(
-    "what is written is accepted, what is new is found, what is gone is said and can be dropped")
+    "written findings are accepted, new ones are found, and stale entries are reported and can be removed"
+  )
   func ratchet() throws {
     let project = try Project()
     let written = try project.lint("--write-baseline", "accepted.txt", "--strict")
@@ -18,7 +19,7 @@ struct BaselineTests {
     let pretty = try project.lint("--baseline", "accepted.txt", "--reporter", "pretty")
     #expect(pretty.output.hasPrefix("Nothing found in 1 file, 2 accepted ("))
 
-    // Lines move and other code is renamed: nothing changes. A second finding of the kind is new.
+    // Moving lines and renaming other code changes nothing. A second finding of that kind is new.
     let moved = "import UIKit\n\n" + Project.cell.replacing("setupLabel", with: "setupTitle")
     try project.folder.write("Sources/Cell.swift", moved)
     #expect(try project.lint("--baseline", "accepted.txt").output == "")
@@ -34,7 +35,7 @@ struct BaselineTests {
     #expect(
       gone.error == """
         layoutlint: accepted.txt: no longer found: negative_constant in Sources/Cell.swift
-        layoutlint: accepted.txt: 1 accepted finding is no more; `--prune-baseline` drops what is no longer found
+        layoutlint: accepted.txt: 1 accepted finding no longer occurs; `--prune-baseline` removes stale entries
 
         """)
     #expect(gone.status == 0)
@@ -42,12 +43,12 @@ struct BaselineTests {
       try project.lint("--baseline", "accepted.txt", "Sources/Cell.swift", "--strict").status == 1)
     let pruned = try project.lint(
       "--baseline", "accepted.txt", "--prune-baseline", "Sources/Cell.swift")
-    #expect(pruned.error == "layoutlint: accepted.txt: 1 entry dropped\n")
+    #expect(pruned.error == "layoutlint: accepted.txt: 1 entry removed\n")
     #expect(try project.text("accepted.txt").split(separator: "\n").count == 3)
     #expect(try project.lint("--baseline", "accepted.txt", "Sources/Cell.swift").error == "")
   }
 
-  @Test("what is accepted follows a file that was moved, and a copy is new")
+  @Test("accepted findings follow a moved file, and a copy is new")
   func moved() throws {
     let project = try Project()
     _ = try project.lint("--write-baseline", "accepted.txt")
@@ -59,17 +60,17 @@ struct BaselineTests {
     #expect(run.output == "")
     #expect(
       run.error == """
-        layoutlint: accepted.txt: Sources/Cell.swift is Views/Cell.swift now
-        layoutlint: accepted.txt: the accepted findings of 1 moved file stay accepted; `--prune-baseline` writes down where they are now
+        layoutlint: accepted.txt: Sources/Cell.swift is now Views/Cell.swift
+        layoutlint: accepted.txt: the accepted findings of 1 moved file are still accepted; `--prune-baseline` records the new paths
 
         """)
     #expect(run.status == 0)
     #expect(try project.lint("--baseline", "accepted.txt", "--strict", "-q").error == "")
-    // What is accepted is not fixed either.
+    // Accepted findings are not fixed either.
     _ = try project.lint("--baseline", "accepted.txt", "--fix")
     #expect(try project.text("Views/Cell.swift") == Project.cell)
     let pruned = try project.lint("--baseline", "accepted.txt", "--prune-baseline")
-    #expect(pruned.error == "layoutlint: accepted.txt: 0 entries dropped, 1 moved file renamed\n")
+    #expect(pruned.error == "layoutlint: accepted.txt: 0 entries removed, 1 moved file renamed\n")
     #expect(try !project.text("accepted.txt").contains("Sources/"))
     #expect(try project.text("accepted.txt").contains("\nViews/Cell.swift\t"))
     try project.folder.write("Sources/Cell.swift", Project.cell)
@@ -79,7 +80,9 @@ struct BaselineTests {
     #expect(copy.status == 1)
   }
 
-  @Test("the configuration names it relative to itself, wherever the program is started")
+  @Test(
+    "its path in the configuration is relative to the configuration, wherever the program is started"
+  )
   func configured() throws {
     let project = try Project()
     try project.folder.write(".layoutlint.yml", "baseline: lint/accepted.txt\n")
@@ -92,7 +95,7 @@ struct BaselineTests {
     #expect(try project.lint("--strict", "--no-baseline").status == 1)
   }
 
-  @Test("of a run over some files the others stay accepted")
+  @Test("a run over some files keeps the others accepted")
   func partial() throws {
     let project = try Project(["A.swift": Project.cell, "B.swift": Project.cell])
     _ = try project.lint("--write-baseline", "accepted.txt")
@@ -101,7 +104,7 @@ struct BaselineTests {
       try project.lint("--write-baseline", "accepted.txt", "B.swift").error
         == "layoutlint: accepted.txt: 3 findings accepted\n")
     #expect(try project.lint("--baseline", "accepted.txt", "--strict").status == 0)
-    // A rule that does not run and a severity that is not shown are no reason to call an entry gone.
+    // A rule that does not run, or a severity that is not shown, does not make an entry stale.
     for options in [["--only", "setup_length"], ["--min-severity", "error"]] {
       let run = try project.run(["--baseline", "accepted.txt", "--strict"] + options)
       #expect(run.error == "")
@@ -109,7 +112,7 @@ struct BaselineTests {
     }
   }
 
-  @Test("a file that is no baseline is neither read nor overwritten")
+  @Test("a file that is not a baseline is neither read nor overwritten")
   func broken() throws {
     let project = try Project()
     try project.folder.write("notes.md", "# Notes\n")
@@ -124,13 +127,13 @@ struct BaselineTests {
     #expect(
       missing.error
         == "layoutlint: none.txt: the baseline cannot be read: no such file or directory; "
-        + "`--write-baseline FILE` makes one, `--no-baseline` does without\n")
+        + "`--write-baseline FILE` creates one, `--no-baseline` runs without\n")
     #expect(missing.status == 2)
     #expect(try project.lint("--prune-baseline").status == 2)
     #expect(try project.lint("--write-baseline", "none/accepted.txt").status == 2)
   }
 
-  @Test("text that is no Swift is never accepted")
+  @Test("text that is not Swift is never accepted")
   func syntax() throws {
     let project = try Project(["A.swift": "let a = \"\n"])
     let run = try project.lint("--write-baseline", "accepted.txt")

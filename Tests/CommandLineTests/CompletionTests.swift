@@ -7,12 +7,12 @@ import Testing
 @Suite("Completions")
 struct CompletionTests {
   @Test(
-    "a shell has to be named, and known",
+    "the name of a known shell is required",
     arguments: [
-      ([], "`completions` needs the name of a shell; it is one of `bash`, `zsh`, `fish`"),
-      (["bash", "zsh"], "`completions` takes one shell; it is one of `bash`, `zsh`, `fish`"),
+      ([], "`completions` needs the name of a shell; choose one of `bash`, `zsh`, `fish`"),
+      (["bash", "zsh"], "`completions` takes one shell; choose one of `bash`, `zsh`, `fish`"),
       (["fihs"], "no completions for `fihs`; did you mean `fish`?"),
-      (["powershell"], "no completions for `powershell`; it is one of `bash`, `zsh`, `fish`"),
+      (["powershell"], "no completions for `powershell`; choose one of `bash`, `zsh`, `fish`"),
     ])
   func wrong(arguments: [String], message: String) throws {
     let run = try Tool.run(["completions"] + arguments)
@@ -44,7 +44,7 @@ struct CompletionTests {
   }
 
   @Test(
-    "what stands before a value in its word is offered with it",
+    "text before a value in the same word is part of the offer",
     arguments: [
       (["--color=n"], "--color=auto\t\n--color=always\t\n--color=never\t\n"),
       (["--color", "n"], "auto\t\nalways\t\nnever\t\n"),
@@ -62,7 +62,7 @@ struct CompletionTests {
     #expect(run.status == 0)
   }
 
-  @Test("a list of rules is offered with each rule that it has not named")
+  @Test("a list of rules is completed with each rule that it does not contain")
   func list() throws {
     let offers = try Tool.run(["__complete", "--only", "setup_length,setup_n"]).output
     #expect(offers.contains("\nsetup_length,setup_name\t"))
@@ -71,7 +71,7 @@ struct CompletionTests {
   }
 }
 
-/// What a line ends with, and what a shell offers there.
+/// The end of a line, and what a shell offers there.
 struct Offer: Sendable {
   let line: String
   let words: [String]
@@ -81,7 +81,7 @@ struct Offer: Sendable {
     self.words = words.sorted()
   }
 
-  /// What every shell offers.
+  /// The offers of every shell.
   static func all() throws -> [Offer] {
     let commands = try HelpWords.commands()
     let rules = try Tool.ruleIDs()
@@ -143,7 +143,7 @@ struct Offer: Sendable {
   }
 }
 
-/// The words that the help shows.
+/// The words in the help.
 enum HelpWords {
   /// The commands, in the order of the help.
   static func commands() throws -> [String] {
@@ -161,12 +161,12 @@ enum HelpWords {
 
 @Suite("Completions in bash", .enabled(if: OutsideTool.bash.isThere, "\(OutsideTool.bash.hint)"))
 struct BashCompletionTests {
-  @Test("the script is right, and offers what fits")
+  @Test("the script is valid, and offers what fits")
   func offers() throws {
     try check("bash")
   }
 
-  @Test("behind `=` only what readline puts in is offered")
+  @Test("after `=`, only the part that readline inserts is offered")
   func breaks() throws {
     let driver = try ShellDriver(try #require(OutsideTool.path("bash")))
     #expect(try driver.answer("layoutlint --color=al") == "== \nalways\n")
@@ -178,7 +178,7 @@ struct BashCompletionTests {
   "Completions in zsh",
   .enabled(if: OutsideTool.zsh.isThere, "\(OutsideTool.zsh.hint)"))
 struct ZshCompletionTests {
-  @Test("the script is right, and offers what fits")
+  @Test("the script is valid, and offers what fits")
   func offers() throws {
     try check("zsh")
   }
@@ -189,12 +189,12 @@ struct ZshCompletionTests {
   "Completions in fish",
   .enabled(if: OutsideTool.fish.isThere, "\(OutsideTool.fish.hint)"))
 struct FishCompletionTests {
-  @Test("the script is right, and offers what fits")
+  @Test("the script is valid, and offers what fits")
   func offers() throws {
     try check("fish")
   }
 
-  @Test("what is offered is described, with all its marks")
+  @Test("offers have descriptions, with all punctuation")
   func descriptions() throws {
     let driver = try ShellDriver(try #require(OutsideTool.path("fish")))
     let summary = try #require(

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The configuration from the command line")
 struct ConfigurationTests {
-  @Test("what is wrong with it is said for all files at once, and nothing is linted")
+  @Test("mistakes are reported for all files at once, and nothing is linted")
   func problems() throws {
     let project = try Project([
       "Sources/Cell.swift": Project.cell,
@@ -16,7 +16,7 @@ struct ConfigurationTests {
       run.error == """
         .layoutlint.yml:2:3: error: no rule `constrait_order`; did you mean `constraint_order`?
         .layoutlint.yml:3:1: error: unknown key `strikt`; did you mean `strict`?
-        Sources/.layoutlint.yml:1:12: error: bad glob `a{b`: `{` has no `}`; close it, or write `\\{` if the name has it
+        Sources/.layoutlint.yml:1:12: error: bad glob `a{b`: `{` has no `}`; close it, or write `\\{` if the name contains it
 
         """)
     #expect(run.status == 2)
@@ -25,7 +25,7 @@ struct ConfigurationTests {
     }
   }
 
-  @Test("severities, options, overrides and `strict` hold")
+  @Test("severities, options, overrides and `strict` take effect")
   func holds() throws {
     let project = try Project([
       "Sources/Cell.swift": Project.cell, "Legacy/Cell.swift": Project.cell,
@@ -50,7 +50,7 @@ struct ConfigurationTests {
     #expect(try project.lint("Sources", "--no-config").status == 0)
   }
 
-  @Test("the command line has the last word on rules")
+  @Test("the command line overrides it for rules")
   func selection() throws {
     let project = try Project([
       "Sources/Cell.swift": Project.cell,
@@ -62,7 +62,7 @@ struct ConfigurationTests {
     #expect(own.output.contains("(negative_constant)"))
   }
 
-  @Test("`config` shows each value with its place, as a configuration that means the same")
+  @Test("`config` shows each value with its origin, as an equivalent configuration")
   func config() throws {
     let project = try Project([
       "Sources/Cell.swift": Project.cell,
@@ -93,7 +93,7 @@ struct ConfigurationTests {
     }
     #expect(!shown.output.contains("overrides:"))
     #expect(try project.lint("config").output.contains("  - paths: [Sources]\n"))
-    // Read back it gives the same values.
+    // Read back, it gives the same values.
     try project.folder.write(".layoutlint.yml", shown.output)
     let again = try project.lint("config", "Sources/Cell.swift")
     #expect(again.error == "")
@@ -103,7 +103,7 @@ struct ConfigurationTests {
       values.map { $0.split(separator: " ") } == old.map { $0.split(separator: " ") })
   }
 
-  @Test("what is excluded is said where it was named, and `--no-exclude` lints it")
+  @Test("a named file that is excluded is reported, and `--no-exclude` lints it")
   func excluded() throws {
     let project = try Project([
       "Sources/Cell.swift": Project.cell, ".layoutlint.yml": "exclude: [Sources]\n",
@@ -112,8 +112,8 @@ struct ConfigurationTests {
     #expect(run.output == "")
     #expect(
       run.error
-        == "layoutlint: Sources/Cell.swift: left out, as `exclude` in .layoutlint.yml:1 says; "
-        + "`--no-exclude` lints it all the same\n")
+        == "layoutlint: Sources/Cell.swift: skipped, because `exclude` in .layoutlint.yml:1 matches it; "
+        + "`--no-exclude` lints it anyway\n")
     #expect(run.status == 0)
     #expect(try project.lint("Sources/Cell.swift", "-q").error == "")
     #expect(!(try project.lint("Sources", "--no-exclude").output.isEmpty))
@@ -136,7 +136,7 @@ struct ConfigurationTests {
         == "Sources/Cell.swift\na b.swift\nbuild/x.swift\nx.gen.swift\n")
   }
 
-  @Test("`--require-reason` asks for one, as the key does")
+  @Test("`--require-reason` works like the key")
   func reasons() throws {
     let project = try Project([
       "A.swift": Project.cell.replacing(

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What a run says of its fixes, and which rules are fixed")
+@Suite("Options about fixes")
 struct FixOptionTests {
-  /// In each file one finding of `constraint_order` and two of `negative_constant`, the second without a safe fix.
+  /// Each file has one finding of `constraint_order` and two of `negative_constant`, the second without a safe fix.
   private static let view = """
     final class Cell: UITableViewCell {
       func setupLabel() {
@@ -36,7 +36,7 @@ struct FixOptionTests {
     try project.text(file).contains(mark)
   }
 
-  @Test("`--fix-only` fixes, reports nothing that is left, and succeeds")
+  @Test("`--fix-only` fixes without reporting what is left, and succeeds")
   func fixOnly() throws {
     try project.folder.write(
       ".layoutlint.yml",
@@ -54,7 +54,7 @@ struct FixOptionTests {
     #expect(try isFixed("A.swift", Self.unsafely))
   }
 
-  @Test("`--fix-only` fails where something could not be done")
+  @Test("`--fix-only` fails if something could not be done")
   func undone() throws {
     try project.folder.write("A.swift", Self.view + "(")
     #expect(chmod(project.folder("Sources/B.swift"), 0o444) == 0)
@@ -67,7 +67,7 @@ struct FixOptionTests {
     #expect(try project.lint("--fix-only", "None.swift").status == 2)
   }
 
-  @Test("`--fix-only` has no opinion about a baseline with findings that are no more")
+  @Test("`--fix-only` ignores stale entries of a baseline")
   func baseline() throws {
     _ = try project.lint("--write-baseline", "accepted.txt")
     try project.folder.write("A.swift", "let a = 1\n")
@@ -82,7 +82,7 @@ struct FixOptionTests {
     #expect(try project.text("accepted.txt") != baseline)
   }
 
-  @Test("with the standard input `--fix-only` prints the text, and nothing of what is left")
+  @Test("with the standard input, `--fix-only` prints only the text")
   func standardInput() throws {
     let run = try project.run(
       ["--fix-only", "--only", "negative_constant", "--quiet", "-"], input: Self.view)
@@ -115,7 +115,7 @@ struct FixOptionTests {
     #expect(pretty.error == "")
   }
 
-  @Test("`--exit-non-zero-on-fix` fails where anything was fixed, and only then")
+  @Test("`--exit-non-zero-on-fix` fails if anything was fixed, and only then")
   func exitNonZero() throws {
     for only in ["--fix", "--fix-only"] {
       let rest = ["--unsafe-fixes", "--exit-non-zero-on-fix"]
@@ -126,7 +126,8 @@ struct FixOptionTests {
     #expect(try project.lint("--diff", "--exit-non-zero-on-fix").status == 1)
   }
 
-  @Test("the configuration raises, lowers and turns off the fixes of a rule, also for some paths")
+  @Test(
+    "the configuration raises, lowers and turns off the fixes of a rule, even for some paths only")
   func configured() throws {
     try configure(
       "safe", override: "overrides: [{paths: A.swift, rules: {negative_constant: {fix: off}}}]")
@@ -146,7 +147,7 @@ struct FixOptionTests {
     #expect(try isFixed("A.swift", Self.unsafely))
   }
 
-  @Test("`--fixable` and `--unfixable` choose for one run, over what is configured")
+  @Test("`--fixable` and `--unfixable` override the configuration for one run")
   func chosen() throws {
     func fixed(_ arguments: String...) throws -> String {
       try project.run(["--diff", "--unsafe-fixes", "A.swift"] + arguments).error
@@ -166,13 +167,13 @@ struct FixOptionTests {
     #expect(lowered.error.contains("would fix nothing"))
   }
 
-  @Test("a rule without a fix that is to be fixed is a warning with its place, and the run goes on")
+  @Test("`fix` of a rule without a fix is a warning with its position, and the run continues")
   func without() throws {
     try project.folder.write(
       ".layoutlint.yml",
       "strict: false\nrules:\n  setup_length: {severity: error, fix: off}\n")
     let warning =
-      ".layoutlint.yml:3:35: warning: `fix` has no effect, because `setup_length` has no fix; leave it out\n"
+      ".layoutlint.yml:3:35: warning: `fix` has no effect, because `setup_length` has no fix; remove it\n"
     let run = try project.lint("--reporter", "concise", "-q")
     #expect(run.error == warning)
     #expect(run.output.contains("A.swift:5:7: warning[constraint_order] "))
@@ -189,13 +190,13 @@ struct FixOptionTests {
   }
 
   @Test(
-    "a value that `fix` does not have says which one may be meant",
+    "an unknown value of `fix` suggests a known one",
     arguments: [
       ("false", "found `false`; did you mean `off`?"),
       ("true", "found `true`; did you mean `default`?"),
       ("unsaf", "found `unsaf`; did you mean `unsafe`?"),
-      ("never", "found `never`; `off` makes no fix of the rule"),
-      ("[off]", "found a list; `off` makes no fix of the rule"),
+      ("never", "found `never`; `off` disables the rule's fixes"),
+      ("[off]", "found a list; `off` disables the rule's fixes"),
     ])
   func wrongValue(value: String, ending: String) throws {
     try configure(value)
@@ -208,28 +209,31 @@ struct FixOptionTests {
   }
 
   @Test(
-    "what does not go together is refused",
+    "contradictory options are rejected",
     arguments: [
-      (["--fix-only", "--diff"], "`--fix-only` and `--diff` contradict each other; leave out one"),
+      (
+        ["--fix-only", "--diff"],
+        "`--fix-only` and `--diff` contradict each other; remove one of them"
+      ),
       (
         ["--fix", "--show-fixes", "-q"],
-        "`--show-fixes` and `--quiet` contradict each other; leave out one"
+        "`--show-fixes` and `--quiet` contradict each other; remove one of them"
       ),
       (
         ["--fix-only", "--reporter", "json"],
-        "`--fix-only` and `--reporter` contradict each other; `--fix` carries out the same fixes, and reports and judges what is left"
+        "`--fix-only` and `--reporter` contradict each other; `--fix` applies the same fixes, and reports what is left"
       ),
       (
         ["--fix-only", "--strict"],
-        "`--fix-only` and `--strict` contradict each other; `--fix` carries out the same fixes, and reports and judges what is left"
+        "`--fix-only` and `--strict` contradict each other; `--fix` applies the same fixes, and reports what is left"
       ),
       (
         ["--exit-non-zero-on-fix"],
-        "`--exit-non-zero-on-fix` without `--fix` or `--diff`; `--fix` carries fixes out, `--diff` shows what would change"
+        "`--exit-non-zero-on-fix` without `--fix` or `--diff`; `--fix` applies fixes, `--diff` shows what would change"
       ),
       (
         ["--unfixable", "constraint_order"],
-        "`--unfixable` without `--fix` or `--diff`; `--fix` carries fixes out, `--diff` shows what would change"
+        "`--unfixable` without `--fix` or `--diff`; `--fix` applies fixes, `--diff` shows what would change"
       ),
       (
         ["--fix", "--fixable", "setup_length"],
@@ -237,7 +241,7 @@ struct FixOptionTests {
       ),
       (
         ["--fix", "--fixable", "constraint_order", "--unfixable", "constraint_order"],
-        "the rule `constraint_order` is both fixable and unfixable; decide for one"
+        "the rule `constraint_order` is both fixable and unfixable; choose one"
       ),
     ])
   func contradictions(arguments: [String], message: String) throws {
@@ -248,7 +252,7 @@ struct FixOptionTests {
   }
 
   @Test(
-    "a file of a group that the user is not in stays as it is, and the advice leads on",
+    "a file of a group that the user is not in is left alone, and the advice helps",
     .enabled(
       if: getuid() == 0 && OutsideTool.setpriv.isThere,
       "only root can give a file such a group: \(OutsideTool.setpriv.hint)"))
@@ -262,11 +266,11 @@ struct FixOptionTests {
     let refused = try run("--fix-only", "--quiet")
     #expect(
       refused.error
-        == "layoutlint: A.swift: not fixed, because the file belongs to a group that you are not in, and would lose it; give it one of your groups with `chgrp`, or apply the output of `--diff`\n"
+        == "layoutlint: A.swift: not fixed, because the file belongs to a group that you are not in, and would lose that group; give it one of your groups with `chgrp`, or apply the output of `--diff`\n"
     )
     #expect(refused.status == 2)
     #expect(try project.text("A.swift") == Self.view)
-    // What the advice says helps.
+    // The advice works.
     #expect(try run("--diff").output.hasPrefix("--- a/A.swift\n"))
     let names = try FileManager.default.contentsOfDirectory(atPath: project.folder.path)
     #expect(names.sorted() == [".git", "A.swift", "Sources"])

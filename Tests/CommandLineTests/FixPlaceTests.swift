@@ -2,23 +2,23 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A finding may speak for several places, and its fix changes only those that nothing keeps it from.
-@Suite("A fix belongs to its place")
+/// A finding may represent several places, and its fix changes only those that it may change.
+@Suite("Fixes of single places")
 struct FixPlaceTests {
-  /// A rule, and places of one block that it shows as one finding.
+  /// A rule, and places of one block that it reports as one finding.
   struct Group: Sendable, CustomTestStringConvertible {
     var rule: String
     var opening: String
-    /// Each is an occurrence; before them may stand what is none.
+    /// Each is an occurrence; other lines may come before.
     var start: [String] = []
     var occurrences: [String]
     var closing: String
-    /// The new line for each occurrence; nil where all are put right together or not at all.
+    /// The replacement for each occurrence; nil if all are fixed together or not at all.
     var replacements: [String]?
 
     var testDescription: String { rule }
 
-    /// The file, with something behind the lines of some occurrences.
+    /// The file, with comments after some occurrences.
     func code(_ comments: [Int: String] = [:], without left: Int? = nil) -> String {
       let lines = occurrences.enumerated().compactMap { index, line in
         index == left ? nil : line + (comments[index].map { "  " + $0 } ?? "")
@@ -65,7 +65,7 @@ struct FixPlaceTests {
     ["--only", "\(group.rule),unused_suppression", "--fix", "--unsafe-fixes"] + others
   }
 
-  @Test("all of a group are fixed where nothing is in the way", arguments: groups)
+  @Test("all of a group are fixed if nothing prevents it", arguments: groups)
   func all(_ group: Group) throws {
     let project = try Project(["A.swift": group.code()])
     let run = try project.run(arguments(group, "--strict"))
@@ -115,7 +115,7 @@ struct FixPlaceTests {
   }
 
   @Test(
-    "a line that has not changed stays where only changed lines count",
+    "an unchanged line is left alone if only changed lines count",
     .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"), arguments: groups,
     0..<Effort.full(3, byDefault: 1))
   func changedLines(_ group: Group, _ new: Int) throws {

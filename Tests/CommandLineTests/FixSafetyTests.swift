@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Fixes under bad conditions", .serialized)
+@Suite("Fixes under adverse conditions", .serialized)
 struct FixSafetyTests {
   private static func comments(_ count: Int) -> String {
     String(repeating: "// 0123456789abcdef\n", count: count)
@@ -18,7 +18,7 @@ struct FixSafetyTests {
     for index in 0..<Self.fileCount { try project.folder.write("\(index).swift", Self.old) }
   }
 
-  /// Starts a run, sends it a signal after some seconds, and waits for its end.
+  /// Starts a run, sends it a signal after a delay, and waits for its end.
   private func interrupted(
     _ project: Project, by signal: Int32, after delay: Double
   ) throws -> Process {
@@ -35,7 +35,7 @@ struct FixSafetyTests {
     return process
   }
 
-  /// A process inherits which signals are held, and the threads of tests hold many.
+  /// A process inherits blocked signals, and the threads of tests block many.
   private func runWithoutHeldSignals(_ process: Process) throws {
     var none = sigset_t()
     sigemptyset(&none)
@@ -45,7 +45,7 @@ struct FixSafetyTests {
     try process.run()
   }
 
-  /// How many of the files are fixed; all others are as they were.
+  /// How many files are fixed; all others must be unchanged.
   private func fixedCount(_ project: Project) throws -> Int {
     try (0..<Self.fileCount).reduce(0) { count, index in
       let text = try project.text("\(index).swift")
@@ -59,7 +59,7 @@ struct FixSafetyTests {
       .filter { $0.hasPrefix(".layoutlint-") }
   }
 
-  /// Seconds that a whole run takes.
+  /// The duration of a whole run in seconds.
   private func duration(_ project: Project) throws -> Double {
     let start = Date()
     _ = try project.lint("--fix")
@@ -67,7 +67,7 @@ struct FixSafetyTests {
   }
 
   @Test(
-    "a run that is killed at any moment leaves each file old or new, and the next one is not in its way"
+    "a run killed at any moment leaves each file old or new, and the next run succeeds"
   )
   func killed() throws {
     let project = try Project([:])
@@ -75,7 +75,7 @@ struct FixSafetyTests {
     let duration = try duration(project)
     var counts: [Int] = []
     var hitsTheMiddle = false
-    // More rounds where other work on the machine makes the first ones miss.
+    // More rounds, because other work on the machine may make the first ones miss.
     let rounds = Effort.full(12, byDefault: 6)
     while counts.count < rounds || (!hitsTheMiddle && counts.count < 60) {
       try writeMany(project)
@@ -92,7 +92,7 @@ struct FixSafetyTests {
   }
 
   @Test(
-    "a run that is asked to end does so by the signal, and leaves nothing beside the files",
+    "a run that is asked to end dies from the signal, and leaves nothing beside the files",
     arguments: [SIGINT, SIGTERM, SIGHUP])
   func asked(signal: Int32) throws {
     let project = try Project([:])
@@ -110,13 +110,13 @@ struct FixSafetyTests {
     #expect(!signals.isEmpty)
   }
 
-  // MARK: Room
+  // MARK: Disk space
 
-  /// More than there is room for.
+  /// More than fits.
   private static let large = FixTests.view + comments(1_800)
 
   @Test(
-    "where a file may not become so large, it stays as it is, and the reason is said",
+    "beyond the file size limit a file is left alone, with a reason",
     .disabled(if: Sanitizer.isThread, "the thread sanitizer needs large files of its own"))
   func sizeLimit() throws {
     let project = try Project(["A.swift": Self.large, "B.swift": FixTests.view])
@@ -125,7 +125,7 @@ struct FixSafetyTests {
       wrapper: ["/bin/sh", "-c", "ulimit -f 16; exec \"$@\"", "sh"])
     #expect(
       run.error.hasPrefix(
-        "layoutlint: A.swift: not fixed, because the file cannot be written: file too large; see that"
+        "layoutlint: A.swift: not fixed, because the file cannot be written: file too large; check that"
       ))
     #expect(run.status == 2)
     #expect(try project.text("A.swift") == Self.large)
@@ -134,7 +134,7 @@ struct FixSafetyTests {
   }
 
   @Test(
-    "on a full or read-only disk a file stays as it is, and the reason is said",
+    "on a full or read-only disk a file is left alone, with a reason",
     .enabled(if: OutsideTool.mount.isThere, "\(OutsideTool.mount.hint)"),
     arguments: [
       ("dd if=/dev/zero of=filler bs=1024 count=500 2>/dev/null", "no space left on device"),
@@ -157,7 +157,7 @@ struct FixSafetyTests {
       ["--fix", "--quiet", "--reporter", "concise=/dev/null"], in: project.folder.path,
       wrapper: ["/usr/bin/env", "unshare", "-rm", "/bin/sh", "script"])
     #expect(
-      run.error.contains("not fixed, because the file cannot be written: \(reason); see that"))
+      run.error.contains("not fixed, because the file cannot be written: \(reason); check that"))
     #expect(run.output.contains("status 2\nA.swift\n"))
     #expect(!run.output.contains(".layoutlint-"))
   }

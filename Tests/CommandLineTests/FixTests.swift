@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Fixes from the command line")
 struct FixTests {
-  /// Two findings of `negative_constant`: the first has a safe fix, the second one that is not.
+  /// Two findings of `negative_constant`: the fix of the first is safe, that of the second is not.
   static let view = """
     final class Cell: UITableViewCell {
       func setupLabel() {
@@ -29,7 +29,7 @@ struct FixTests {
     ])
   }
 
-  @Test("`--fix` carries out safe fixes, says so, and reports what is left")
+  @Test("`--fix` applies safe fixes, says so, and reports what is left")
   func fix() throws {
     let run = try project.lint("--fix", "--reporter", "concise")
     #expect(try project.text("Sources/Cell.swift") == Self.safelyFixed)
@@ -56,14 +56,14 @@ struct FixTests {
     #expect(try project.lint("--fix").error == "layoutlint: fixed nothing, nothing left\n")
   }
 
-  @Test("the exit status tells of what is left")
+  @Test("the exit status depends on what is left")
   func status() throws {
     #expect(try project.lint("--fix", "--strict").status == 1)
     #expect(try project.lint("--fix", "--unsafe-fixes", "--strict").status == 0)
   }
 
   @Test(
-    "`--diff` prints what `git apply` makes the fixed files with, and changes nothing",
+    "`--diff` prints a diff for `git apply` that gives the fixed files, and changes nothing",
     .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
   func diff() throws {
     let run = try project.lint("--diff", "--unsafe-fixes", "Sources", "B.swift")
@@ -83,7 +83,7 @@ struct FixTests {
     #expect(none.status == 0)
   }
 
-  @Test("a diff names a file below the current folder, however it was reached")
+  @Test("a diff names a file relative to the current folder, however it was reached")
   func diffNames() throws {
     try project.folder.link("Links", to: "Sources")
     for path in ["Links/Cell.swift", "./Sources/../Sources", project.folder("Sources")] {
@@ -91,7 +91,7 @@ struct FixTests {
     }
   }
 
-  @Test("the fixed text of the standard input is printed, what is left is told on the other stream")
+  @Test("the fixed standard input is printed, and the rest is reported on standard error")
   func standardInput() throws {
     let run = try project.run(
       ["--fix", "-", "--stdin-filename", "B.swift", "--reporter", "concise"], input: Self.view)
@@ -109,7 +109,7 @@ struct FixTests {
     #expect(diff.status == 1)
   }
 
-  @Test("on GitHub annotations stay out of the fixed text")
+  @Test("on GitHub, annotations stay out of the fixed text")
   func annotations() throws {
     let run = try project.run(
       ["--fix", "-"], environment: ["GITHUB_ACTIONS": "true"], input: Self.view)
@@ -117,7 +117,7 @@ struct FixTests {
     #expect(run.error.contains("::warning "))
   }
 
-  @Test("the text of a file that is left out is printed as it is")
+  @Test("the text of an excluded file is printed unchanged")
   func excluded() throws {
     try project.folder.write(".layoutlint.yml", "exclude: [B.swift]\n")
     let run = try project.run(
@@ -126,7 +126,7 @@ struct FixTests {
     #expect(run.status == 0)
   }
 
-  @Test("what the baseline accepts and what a comment silences is not fixed")
+  @Test("accepted and silenced findings are not fixed")
   func accepted() throws {
     _ = try project.lint("--write-baseline", "accepted.txt", "B.swift")
     let silenced = Self.view.replacing(
@@ -157,8 +157,8 @@ struct FixTests {
     let run = try project.lint("--fix")
     #expect(
       run.error == """
-        layoutlint: Broken.swift: not fixed, because it has a syntax error; put that right first
-        layoutlint: Sources/Cell.swift: not fixed, because the file is read-only; allow writing it, or leave it out of the paths
+        layoutlint: Broken.swift: not fixed, because it has a syntax error; correct that first
+        layoutlint: Sources/Cell.swift: not fixed, because the file is read-only; make it writable, or leave it out of the paths
         layoutlint: fixed 1 finding in 1 file (1 negative_constant), 6 left; 3 of them can be fixed with `--unsafe-fixes`
 
         """)
@@ -189,20 +189,20 @@ struct FixTests {
   }
 
   @Test(
-    "what does not go together is refused",
+    "contradictory options are rejected",
     arguments: [
-      (["--fix", "--diff"], "`--fix` and `--diff` contradict each other; leave out one"),
+      (["--fix", "--diff"], "`--fix` and `--diff` contradict each other; remove one of them"),
       (
         ["--diff", "--write-baseline", "a"],
-        "`--diff` and `--write-baseline` contradict each other; leave out one"
+        "`--diff` and `--write-baseline` contradict each other; remove one of them"
       ),
       (
         ["--diff", "--reporter", "json"],
-        "`--diff` and `--reporter` contradict each other; leave out one"
+        "`--diff` and `--reporter` contradict each other; remove one of them"
       ),
       (
         ["--unsafe-fixes"],
-        "`--unsafe-fixes` without `--fix` or `--diff`; `--fix` carries fixes out, `--diff` shows what would change"
+        "`--unsafe-fixes` without `--fix` or `--diff`; `--fix` applies fixes, `--diff` shows what would change"
       ),
     ])
   func contradictions(arguments: [String], message: String) throws {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Disks without room")
+@Suite("Full disks")
 struct FullDiskTests {
   private static let hasFull = FileManager.default.fileExists(atPath: "/dev/full")
 
@@ -16,7 +16,7 @@ struct FullDiskTests {
   ]
 
   @Test(
-    "whatever a command prints, it is said when that gets lost",
+    "every command reports lost output",
     .enabled(if: hasFull, "no /dev/full"))
   func output() throws {
     let project = try Project()
@@ -29,7 +29,7 @@ struct FullDiskTests {
           arguments, in: project.folder.path,
           wrapper: ["/bin/sh", "-c", "exec \"$0\" \"$@\" >\(target)"])
         #expect(
-          run.error.contains("the output could not be written: \(reason); make room"),
+          run.error.contains("the output could not be written: \(reason); free some space"),
           "\(arguments): \(run.error)")
         #expect(run.status == 2, "\(arguments)")
       }
@@ -37,7 +37,7 @@ struct FullDiskTests {
   }
 
   @Test(
-    "where messages get lost, the status and the rest of the work stay what they are",
+    "lost messages change neither the status nor the rest of the work",
     .enabled(if: hasFull, "no /dev/full"),
     arguments: ["2>/dev/full", "2>&-", ">/dev/full 2>&-", ">&- 2>&- <&-"])
   func messages(redirection: String) throws {
@@ -53,7 +53,7 @@ struct FullDiskTests {
     #expect(try run("none.swift") == 2)
     #expect(try run("Sources", "--strict") == (isLost ? 2 : 1))
     _ = try run("--fix", "Sources")
-    // What is opened gets the number of a stream that is closed; nothing else may be written to it.
+    // An opened file may get the number of a closed stream; nothing else may be written to it.
     #expect(try project.text("Sources/Cell.swift").hasPrefix("final class Cell"))
     #expect(try project.lint("--strict", "Sources").output == "")
     _ = try run("--reporter", "concise=report", "-q")
@@ -62,8 +62,8 @@ struct FullDiskTests {
 
   // MARK: Files
 
-  /// Runs a script in a small file system, where `fill` leaves no byte, `free` gives some room again, and `try` runs the
-  /// program without standard output, shows its messages and its status, and whether something was left.
+  /// Runs a script in a small file system, where `fill` leaves no space, `free` frees some, and `try` runs the program
+  /// without standard output and shows its messages, its status and any leftovers.
   private func run(_ script: String) throws -> [String] {
     let project = try Project(["disk/x": ""])
     try project.folder.write("Cell.swift", Project.cell)
@@ -90,10 +90,10 @@ struct FullDiskTests {
   }
 
   private static let noRoom =
-    "cannot be written: no space left on device; see that its folder is there and has room, or name another file"
+    "cannot be written: no space left on device; check that its folder exists and has space, or name another file"
 
   @Test(
-    "no report is written half, whatever its format",
+    "no report is written partially, whatever its format",
     .enabled(if: OutsideTool.mount.isThere, "\(OutsideTool.mount.hint)"))
   func reports() throws {
     for (reporter, _) in try Tool.table("Reporters") {
@@ -111,7 +111,7 @@ struct FullDiskTests {
   }
 
   @Test(
-    "no baseline, no summary and no hook is written half, and nothing is said to be done",
+    "no baseline, no summary and no hook is written partially, and none is said to be written",
     .enabled(if: OutsideTool.mount.isThere, "\(OutsideTool.mount.hint)"))
   func others() throws {
     let lines = try run(
@@ -134,13 +134,13 @@ struct FullDiskTests {
         "layoutlint: \(disk)/new: \(Self.noRoom)", "status 2",
         "layoutlint: \(disk)/accepted: \(Self.noRoom)", "status 2", "same",
         "layoutlint: \(disk)/summary: \(Self.noRoom)", "status 2", "4000",
-        "layoutlint: .git/hooks/pre-commit: the hook cannot be read or written: no space left on device; see that its folder allows it",
+        "layoutlint: .git/hooks/pre-commit: the hook cannot be read or written: no space left on device; check the permissions of its folder",
         "status 2", "Cell.swift", "accepted", "filler", "summary",
       ])
   }
 
   @Test(
-    "what is fixed and cannot be staged is said so",
+    "fixed files that cannot be staged are reported",
     .enabled(if: OutsideTool.mount.isThere, "\(OutsideTool.mount.hint)"),
     .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
   func staging() throws {
@@ -154,7 +154,7 @@ struct FullDiskTests {
       """)
     #expect(
       lines.first?.hasPrefix(
-        "layoutlint: the files are fixed, but not staged: `git update-index` failed: ") == true,
+        "layoutlint: the files were fixed, but not staged: `git update-index` failed: ") == true,
       "\(lines)")
     #expect(lines.first?.hasSuffix("; stage them with `git add`") == true)
     #expect(lines.dropFirst().contains("status 2"))

@@ -25,7 +25,7 @@ struct GitChangedTests {
       environment: GitSandbox.environment.merging(environment) { $1 })
   }
 
-  /// The places of the findings: `Cell.swift:4`.
+  /// The positions of the findings: `Cell.swift:4`.
   private func places(_ arguments: String..., environment: [String: String] = [:]) throws
     -> [String]
   {
@@ -55,12 +55,12 @@ struct GitChangedTests {
     let unknown = try lint("--since", "mian")
     #expect(
       unknown.error
-        == "layoutlint: Git knows no commit `mian`; check how it is spelled, or get it with `git fetch`\n"
+        == "layoutlint: Git does not know the commit `mian`; check the spelling, or get it with `git fetch`\n"
     )
     #expect(unknown.status == 2)
   }
 
-  @Test("of changed lines the findings are kept, and the rules see the whole file")
+  @Test("only findings on changed lines are kept, and the rules see the whole file")
   func lines() throws {
     #expect(try lint("--changed-lines").output == "")
     let changed = Project.cell.replacing("-inset", with: "-margin")
@@ -74,14 +74,14 @@ struct GitChangedTests {
     #expect(try places("--changed-lines", "--staged") == ["Cell.swift:5"])
     try sandbox.write("Untracked.swift", Project.cell)
     #expect(try places("--changed-lines") == ["Untracked.swift:4", "Untracked.swift:5"])
-    // The line above makes the finding of line 4, which has not changed: nothing new stands there.
+    // The line above causes the finding of line 4, which has not changed: nothing new is there.
     try sandbox.write("Untracked.swift", "")
     let top = Project.cell.split(separator: "\n", omittingEmptySubsequences: false)[3]
     try sandbox.write("Cell.swift", Project.cell.replacing(top + "\n", with: ""))
     #expect(try places("--changed-lines") == [])
   }
 
-  @Test("a renamed file keeps the lines that it had")
+  @Test("a renamed file keeps its unchanged lines")
   func rename() throws {
     try sandbox.git("mv", "Cell.swift", "View \"cell\".swift")
     #expect(try places("--changed").count == 2)
@@ -90,7 +90,7 @@ struct GitChangedTests {
     #expect(try places("--changed-lines") == [#"View "cell".swift:5"#])
   }
 
-  @Test("line breaks that Git converts change no line")
+  @Test("converted line breaks do not change lines")
   func lineBreaks() throws {
     try sandbox.git("config", "core.autocrlf", "true")
     try sandbox.git("config", "core.safecrlf", "false")
@@ -114,7 +114,7 @@ struct GitChangedTests {
         ]) == ["Cell.swift:5"])
   }
 
-  @Test("accepted findings elsewhere in the file are not called gone")
+  @Test("accepted findings elsewhere in the file are not stale")
   func baseline() throws {
     #expect(try lint("--write-baseline", "accepted.txt").status == 0)
     try sandbox.write("Cell.swift", "// first\n" + Project.cell + "// last\n")
@@ -125,15 +125,15 @@ struct GitChangedTests {
     try sandbox.write("Cell.swift", Project.cell.replacing("-inset", with: "-margin"))
     #expect(
       try places("--changed-lines", "--baseline", "accepted.txt", "--strict") == ["Cell.swift:5"])
-    // Judged as a whole, the old finding is no more.
+    // In the whole file, the old finding no longer occurs.
     let whole = try lint("--changed", "--baseline", "accepted.txt", "--strict")
-    #expect(whole.error.contains("1 accepted finding is no more"))
+    #expect(whole.error.contains("1 accepted finding no longer occurs"))
     try sandbox.git("add", "Cell.swift")
     let staged = try lint("--staged", "--baseline", "accepted.txt", "--strict")
-    #expect(staged.error.contains("1 accepted finding is no more"))
+    #expect(staged.error.contains("1 accepted finding no longer occurs"))
   }
 
-  @Test("paths of a list narrow what has changed, and an empty one leaves nothing")
+  @Test("a list of paths narrows what has changed, and an empty one leaves nothing")
   func filesFrom() throws {
     for name in ["Cell.swift", "Other.swift"] {
       try sandbox.write(name, "// first\n" + Project.cell)
@@ -147,7 +147,7 @@ struct GitChangedTests {
     #expect(try run("").output == "")
   }
 
-  @Test("a finding of many lines counts where one of them has changed")
+  @Test("a finding of many lines counts if one of them has changed")
   func range() throws {
     let views = (1...4).map { "    let v\($0) = UILabel()\n    v\($0).text = \"\"\n" }.joined()
     try sandbox.write(
@@ -157,7 +157,7 @@ struct GitChangedTests {
     #expect(try places("--since", "main", "--changed-lines") == all)
   }
 
-  @Test("a report for a review has just the changed lines")
+  @Test("a report for a review has only the changed lines")
   func review() throws {
     try sandbox.write("Cell.swift", Project.cell.replacing("-inset", with: "-margin"))
     let run = try Tool.run(

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite(
-  "`--fix` and changes that Git could not give back",
+  "`--fix` and changes that Git could not restore",
   .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
 struct GitDirtyTests {
   private let sandbox: GitSandbox
@@ -15,25 +15,25 @@ struct GitDirtyTests {
     try sandbox.commitAll()
   }
 
-  /// What is said about such changes; nil for nothing.
+  /// The warning about such changes; nil if there is none.
   private func warning(_ arguments: String..., path: String? = nil) throws -> String? {
     let run = try Tool.run(
       ["--only", "negative_constant"] + arguments, in: sandbox.path,
       environment: GitSandbox.environment.merging(path.map { ["PATH": $0] } ?? [:]) { $1 })
     #expect(run.status < 2, "\(run.error)")
-    return run.error.split(separator: "\n").first { $0.contains("fixes join changes") }
+    return run.error.split(separator: "\n").first { $0.contains("fixes are mixed") }
       .map(String.init)
   }
 
   private static func text(_ count: String, _ names: String) -> String {
-    "layoutlint: fixes join changes that are neither committed nor staged in \(count): \(names); commit or stage them first to tell the two apart, or say `--allow-dirty`"
+    "layoutlint: fixes are mixed with uncommitted changes in \(count): \(names); commit or stage them first to keep the two apart, or use `--allow-dirty`"
   }
 
   private func change(_ name: String) throws {
     try sandbox.write(name, "// changed\n" + Project.cell)
   }
 
-  @Test("what is committed or staged is fixed without a word")
+  @Test("committed and staged files are fixed without a warning")
   func clean() throws {
     #expect(try warning("--fix", "Sources/A.swift") == nil)
     try sandbox.git("checkout", "-q", "-f", "HEAD")
@@ -44,7 +44,7 @@ struct GitDirtyTests {
     #expect(try sandbox.text("Sources/A.swift").contains("-1.0 * inset"))
   }
 
-  @Test("of changed files and those that Git does not track it warns, and fixes them all the same")
+  @Test("changed and untracked files are fixed with a warning")
   func dirty() throws {
     try change("Sources/A.swift")
     try sandbox.write("New.swift", Project.cell)
@@ -54,7 +54,7 @@ struct GitDirtyTests {
     #expect(try sandbox.text("New.swift").contains("-1.0 * inset"))
   }
 
-  @Test("a file that stays as it is does not count")
+  @Test("an unchanged file does not count")
   func untouched() throws {
     try sandbox.write("Sources/A.swift", "// nothing to fix\n")
     try change("Sources/B.swift")
@@ -63,7 +63,7 @@ struct GitDirtyTests {
     #expect(try warning("--fix", "--no-exclude") == Self.text("1 file", "`Sources/B.swift`"))
   }
 
-  @Test("half of the changes may be staged, and a part of the names is shown")
+  @Test("some of the changes may be staged, and some of the names are shown")
   func many() throws {
     for number in 0..<8 { try change("\(number).swift") }
     try sandbox.git("add", "-A")
@@ -75,7 +75,7 @@ struct GitDirtyTests {
           "`0.swift`, `1.swift`, `2.swift`, `3.swift`, `4.swift` and 3 more"))
   }
 
-  @Test("with `--allow-dirty`, `--quiet` and `--diff` it says nothing, and without Git neither")
+  @Test("with `--allow-dirty`, `--quiet` and `--diff` there is no warning, nor without Git")
   func silent() throws {
     try change("Sources/A.swift")
     #expect(try warning("--diff") == nil)
@@ -90,11 +90,11 @@ struct GitDirtyTests {
     let alone = try project.lint("--allow-dirty")
     #expect(
       alone.error
-        == "layoutlint: `--allow-dirty` without `--fix`; add `--fix`, or leave it out\n")
+        == "layoutlint: `--allow-dirty` without `--fix`; add `--fix`, or remove it\n")
     #expect(alone.status == 2)
   }
 
-  @Test("every file is asked for in its own repository, in a submodule and behind a link too")
+  @Test("every file is checked in its own repository, even in a submodule or through a link")
   func repositories() throws {
     let library = sandbox.neighbour("library")
     try sandbox.git("init", "-q", "-b", "main", library.path)

@@ -17,7 +17,7 @@ struct GitFixTests {
 
   private static let fixedCell = Project.cell.replacing("-inset", with: "-1.0 * inset")
 
-  @Test("what was staged whole is fixed and staged again, whatever it is called")
+  @Test("fully staged files are fixed and staged again, whatever their names")
   func restages() throws {
     let names = ["Cell.swift", "a \"b\"\n.swift", "-x.swift"]
     for name in names { try sandbox.write(name, Project.cell) }
@@ -34,7 +34,7 @@ struct GitFixTests {
     #expect(try sandbox.git("status", "--short", "Untracked.swift") == "?? Untracked.swift\n")
   }
 
-  @Test("what is staged in part is refused, stays as it is, and the others are fixed")
+  @Test("partly staged files are left alone, and the others are fixed")
   func partlyStaged() throws {
     for name in ["Gone.swift", "Part.swift", "Whole.swift"] {
       try sandbox.write(name, Project.cell)
@@ -50,7 +50,7 @@ struct GitFixTests {
       for name in ["Gone", "Part"] {
         #expect(
           run.error.contains(
-            "layoutlint: \(name).swift: not fixed, because only a part of its changes is staged; stage or stash the others, and run again\n"
+            "layoutlint: \(name).swift: not fixed, because only some of its changes are staged; stage or stash the others, then run it again\n"
           ))
       }
       #expect(run.output.contains("Whole.swift") == (option == "--diff"))
@@ -60,13 +60,13 @@ struct GitFixTests {
     #expect(try sandbox.text("Part.swift") == working)
     #expect(try sandbox.git("show", ":Part.swift") == Project.cell)
     #expect(try sandbox.git("show", ":Whole.swift") == Self.fixedCell)
-    // A file with nothing to fix may be staged in part.
+    // A file without anything to fix may be partly staged.
     try sandbox.write("Whole.swift", "")
     try sandbox.git("rm", "-q", "-f", "--cached", "Part.swift", "Gone.swift")
     #expect(try lint("--staged", "--fix", "--strict").status == 0)
   }
 
-  @Test("on changed lines nothing else is fixed, and nothing else is reported afterwards")
+  @Test("with changed lines nothing else is fixed, and nothing else is reported afterwards")
   func changedLines() throws {
     let padding = "let padding: CGFloat = 4\n"
     let two = padding + Project.cell + Project.cell.replacing("inset", with: "margin")

@@ -41,7 +41,7 @@ struct GitStagedTests {
     try sandbox.git("add", "-A")
     try sandbox.write("Cell.swift", Project.cell)
     #expect(try lint("--staged", "--strict").status == 0)
-    // What is staged and gone from the disk is committed all the same.
+    // A staged file that is gone from the disk will still be committed.
     try sandbox.git("add", "-A")
     try sandbox.remove("Cell.swift")
     #expect(try lint("--staged", "--strict").status == 1)
@@ -78,7 +78,7 @@ struct GitStagedTests {
     #expect(wrong.error.contains("layoutlint: /usr: outside of the repository `"))
   }
 
-  @Test("a path in one form of Unicode narrows files in the other")
+  @Test("a path in one form of Unicode selects files in the other")
   func unicode() throws {
     for name in ["Cafe\u{301}/A.swift", "\u{F6}.swift", "o.swift"] {
       try sandbox.write(name, Project.cell)
@@ -92,7 +92,7 @@ struct GitStagedTests {
     }
   }
 
-  @Test("the configuration of the working tree holds, with what it leaves out")
+  @Test("the configuration of the working tree applies, with its exclusions")
   func configuration() throws {
     try sandbox.write(
       ".layoutlint.yml",
@@ -117,7 +117,7 @@ struct GitStagedTests {
       run.output
         == "Legacy/B.swift:5:68: warning[negative_constant] the negative `-inset` is not written as a factor\n"
     )
-    // As with a walk: what is named is linted, but for what is excluded.
+    // As in a walk, named files are linted unless excluded.
     let named = try lint("--staged", "Pods", "Ignored", "Text.txt", "Generated/A.swift")
     let places = named.output.matches(of: /(?m)^([\w.\/]+):4:5:/).map { String($0.1) }
     #expect(places == ["Ignored/E.swift", "Pods/C.swift", "Text.txt"])
@@ -129,7 +129,7 @@ struct GitStagedTests {
     #expect(broken.output == "")
   }
 
-  @Test("the index that Git names for a hook is the one that counts")
+  @Test("the index that Git sets for a hook is used")
   func otherIndex() throws {
     try sandbox.write("Cell.swift", Self.goodCell)
     try sandbox.commitAll()
@@ -139,7 +139,7 @@ struct GitStagedTests {
     try sandbox.write("hooks/pre-commit", "#!/bin/sh\n\(call)\n")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: sandbox.path + "/hooks/pre-commit")
-    // Here Git makes an index just for this commit.
+    // Here Git creates an index just for this commit.
     #expect(try sandbox.attempt(["commit", "-q", "-m", "Two", "Cell.swift"]).status == 1)
     #expect(try sandbox.text("out").hasPrefix("Cell.swift:4:5: "))
     #expect(try sandbox.attempt(["commit", "-q", "-a", "-m", "Two"]).status == 1)
@@ -152,7 +152,7 @@ struct GitStagedTests {
     #expect(try other.text("out").hasPrefix("New.swift:4:5: "))
   }
 
-  @Test("without anything staged the run passes, says so, and writes its reports")
+  @Test("with nothing staged, the run passes, says so, and writes its reports")
   func nothing() throws {
     try sandbox.write("Cell.swift", Project.cell)
     let run = try Tool.run(
@@ -164,7 +164,7 @@ struct GitStagedTests {
     #expect(try lint("--staged").error == "")
   }
 
-  @Test("many large files come through, the same on every number of threads")
+  @Test("many large files give the same result with any number of threads")
   func large() throws {
     let filler = String(repeating: "// \(String(repeating: "x", count: 80))\n", count: 4000)
     for number in 0..<12 { try sandbox.write("F\(number).swift", Project.cell + filler) }
@@ -175,7 +175,7 @@ struct GitStagedTests {
   }
 
   @Test(
-    "what does not go together is refused",
+    "contradictory options are rejected",
     arguments: [
       (["--staged", "--since", "main"], "`--staged` and `--since` contradict each other"),
       (["--staged", "--changed"], "`--staged` and `--changed` contradict each other"),
@@ -197,7 +197,7 @@ struct GitStagedTests {
     #expect(run.status == 2)
   }
 
-  @Test("what Git refuses is said with the next step")
+  @Test("errors of Git are reported with the next step")
   func refusals() throws {
     try sandbox.write("Cell.swift", Project.cell)
     try sandbox.git("add", "-A")
@@ -210,7 +210,7 @@ struct GitStagedTests {
     let incomplete = try lint("--staged")
     #expect(
       incomplete.error
-        == "layoutlint: Git cannot give what is staged of `Cell.swift`; `git fsck` says what the repository lacks\n"
+        == "layoutlint: Git cannot read the staged contents of `Cell.swift`; `git fsck` shows what is missing from the repository\n"
     )
     #expect(incomplete.status == 2)
     try sandbox.write(".git/index", "x")
@@ -223,12 +223,12 @@ struct GitStagedTests {
   func without() throws {
     let run = try lint("--staged", environment: ["PATH": sandbox.path])
     #expect(
-      run.error == "layoutlint: there is no `git`; install Git, or put its folder into `PATH`\n")
+      run.error == "layoutlint: `git` was not found; install Git, or add its folder to `PATH`\n")
     #expect(run.status == 2)
     let outside = try Tool.run(["--changed"], in: "/", environment: GitSandbox.environment)
     #expect(
       outside.error
-        == "layoutlint: this is no Git repository; change to a folder of one, or leave out the Git option\n"
+        == "layoutlint: this is not a Git repository; change to a folder in one, or leave out the Git option\n"
     )
     #expect(outside.status == 2)
   }

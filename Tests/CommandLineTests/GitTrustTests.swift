@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Git is asked, and nothing that a repository's own configuration names is run.
+/// Git is used, but nothing that a repository's own configuration names is run.
 @Suite(
   "A repository that means harm", .timeLimit(.minutes(10)),
   .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
@@ -24,7 +24,7 @@ struct GitTrustTests {
       environment: GitSandbox.environment.merging(environment) { $1 })
   }
 
-  /// Every way to name a program in a configuration that a question to Git could come by.
+  /// Every way to configure a program that a Git query could run.
   private static let keys = [
     "filter.f.clean", "filter.f.smudge", "filter.f.process", "diff.f.textconv", "diff.f.command",
     "diff.external", "core.fsmonitor", "core.pager", "pager.diff", "core.sshCommand",
@@ -33,7 +33,7 @@ struct GitTrustTests {
     "uploadpack.packObjectsHook", "alias.diff", "alias.rev-parse",
   ]
 
-  /// Makes the repository one in which each occasion leaves a trace.
+  /// Makes each such program of the repository leave a trace.
   private func arm() throws {
     for key in Self.keys {
       try sandbox.git("config", key, "sh -c 'echo \(key) >> \(traces); cat'")
@@ -68,17 +68,18 @@ struct GitTrustTests {
     ] {
       let run = try Tool.run(
         arguments, in: sandbox.path, environment: GitSandbox.environment)
-      // What would be staged would go through a filter.
+      // Staging would run a filter.
       let isRefused = arguments == ["--staged", "--fix"]
       #expect((run.status == 2) == isRefused, "\(arguments): \(run.error)")
     }
     #expect(left == "")
-    // The trap would snap.
+    // The trap works.
     _ = try sandbox.attempt(["diff", "HEAD"])
     #expect(left.contains("core.fsmonitor") && left.contains("filter.f"))
   }
 
-  @Test("what a partial clone lacks is not fetched, and the message says how to have it")
+  @Test(
+    "objects missing from a partial clone are not fetched, and the message says how to get them")
   func missing() throws {
     let blob = try sandbox.git("rev-parse", "HEAD:Cell.swift")
     let name = blob.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -86,12 +87,12 @@ struct GitTrustTests {
     try sandbox.remove(".git/objects/\(name.prefix(2))/\(name.dropFirst(2))")
     try sandbox.write("Cell.swift", Project.cell + "// more\n")
     let run = try lint("--changed-lines")
-    #expect(run.error.contains("and layoutlint fetches nothing; if it is a partial clone, "))
+    #expect(run.error.contains("and layoutlint does not fetch; in a partial clone, "))
     #expect(run.status == 2)
     #expect(left == "")
   }
 
-  @Test("what Git would filter is not staged: the filter may be what keeps a secret")
+  @Test("files that Git would filter are not staged: the filter may protect a secret")
   func filters() throws {
     try sandbox.write("Other.swift", Project.cell)
     try sandbox.write(".gitattributes", "Cell.swift filter=crypt\n")
@@ -99,7 +100,7 @@ struct GitTrustTests {
     try sandbox.write("Cell.swift", Project.cell + "// more\n")
     try sandbox.git("add", ".")
     let staged = try sandbox.git("rev-parse", ":Cell.swift")
-    // What is staged is no Swift, so a fix is wanted of what the working copy has.
+    // The staged text is not Swift, so the fix must be for the working copy.
     try sandbox.git("config", "filter.crypt.clean", "cat")
     try sandbox.git("add", "--renormalize", "Cell.swift")
     #expect(try sandbox.git("rev-parse", ":Cell.swift") != staged)
@@ -112,7 +113,7 @@ struct GitTrustTests {
     #expect(run.status == 2)
   }
 
-  @Test("`core.worktree` does not make a repository of other folders")
+  @Test("`core.worktree` does not make other folders part of the repository")
   func workTree() throws {
     let other = sandbox.neighbour("elsewhere")
     try FileManager.default.createDirectory(
@@ -125,21 +126,21 @@ struct GitTrustTests {
       #expect(run.error.contains("`core.worktree` names a folder that is not its own"))
       #expect(run.status == 2)
     }
-    // Whoever runs it may say so.
+    // The user who runs it may set this.
     let run = try lint(
       "--changed", environment: ["GIT_DIR": ".git", "GIT_WORK_TREE": other.path])
     #expect(run.output.contains("Secret.swift:4:5"))
   }
 
-  @Test("a driver whose name an argument cannot hold is refused")
+  @Test("a driver whose name cannot be passed as an argument is rejected")
   func driver() throws {
     try sandbox.git("config", "filter.a=b.clean", "touch \(traces)")
     let run = try lint("--changed")
-    #expect(run.error.contains("has a driver `a=b`, which cannot be turned off"))
+    #expect(run.error.contains("has a driver `a=b`, which cannot be disabled"))
     #expect(run.status == 2)
   }
 
-  @Test("GIT_DIR and GIT_WORK_TREE count in a subfolder too, relative or not")
+  @Test("GIT_DIR and GIT_WORK_TREE work in a subfolder too, relative or not")
   func variables() throws {
     try sandbox.write("Sub/Other.swift", Project.cell)
     try sandbox.git("add", ".")

@@ -1,10 +1,10 @@
 import TestSupport
 import Testing
 
-/// Some fixes call a function of the project: they depend on what the other files of the run declare and call.
+/// Some fixes call a function of the project: they depend on the declarations and calls in other files of the run.
 @Suite("Fixes that call the project's own functions")
 struct HelperTests {
-  /// What becomes of the finding in `A.swift`.
+  /// What happens to the finding in `A.swift`.
   private func result(
     of helper: Helper, beside other: String?, _ arguments: String..., paths: [String] = [],
     setting: String = "default"

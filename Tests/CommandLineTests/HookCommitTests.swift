@@ -9,7 +9,7 @@ import Testing
 struct HookCommitTests {
   private let sandbox: GitSandbox
 
-  /// `Cell.swift` has two findings that are committed; `negative_constant` is in its line 5.
+  /// `Cell.swift` has two committed findings; that of `negative_constant` is in line 5.
   init() throws {
     sandbox = try GitSandbox()
     try sandbox.write(".layoutlint.yml", "rules: {constraint_order: off}\n")
@@ -25,9 +25,9 @@ struct HookCommitTests {
     #expect(run.status == 0, "\(run.error)")
   }
 
-  /// Runs a command of Git that commits.
+  /// Runs a Git command that commits.
   ///
-  /// - Returns: the places that the hook has named, such as `Cell.swift:5`; empty where it has let the commit pass.
+  /// - Returns: the positions that the hook reported, such as `Cell.swift:5`; empty if it let the commit pass.
   private func places(_ words: String..., in other: GitSandbox? = nil) throws -> [String] {
     let sandbox = other ?? sandbox
     let run = try sandbox.attempt(words)
@@ -37,12 +37,12 @@ struct HookCommitTests {
     return places
   }
 
-  /// A cell whose negative constant is another one.
+  /// A cell with a different negative constant.
   private func cell(_ constant: String) -> String {
     Project.cell.replacing("-inset", with: "-" + constant)
   }
 
-  @Test("changed lines alone count, in a changed file and in a renamed one")
+  @Test("only changed lines count, in a changed file and in a renamed one")
   func lines() throws {
     try sandbox.write("Cell.swift", "// first\n" + Project.cell)
     #expect(try places("commit", "-q", "-a", "-m", "Two") == [])
@@ -59,7 +59,7 @@ struct HookCommitTests {
     #expect(try places("commit", "-q", "-m", "Move and change") == ["Views/Cell.swift:6"])
   }
 
-  @Test("a renamed file is known in a repository that is told to look for few renames")
+  @Test("a renamed file is recognized even in a repository that limits rename detection")
   func renameLimit() throws {
     try sandbox.git("config", "diff.renameLimit", "1")
     try sandbox.git("config", "diff.renames", "false")
@@ -71,7 +71,7 @@ struct HookCommitTests {
     #expect(try places("commit", "-q", "-m", "Move two") == [])
   }
 
-  @Test("accepted findings of a file that is moved or deleted stop no commit")
+  @Test("accepted findings of a moved or deleted file do not stop a commit")
   func baseline() throws {
     try sandbox.write(".layoutlint.yml", "baseline: accepted.txt\n")
     _ = try Tool.run(
@@ -84,7 +84,7 @@ struct HookCommitTests {
     #expect(try sandbox.git("status", "--short") == "")
   }
 
-  @Test("in the first commit all is new, in an amended one what is staged since")
+  @Test("in the first commit everything is new, in an amended one what was staged since")
   func firstAndAmended() throws {
     try sandbox.git("checkout", "-q", "--orphan", "other")
     #expect(
@@ -95,7 +95,7 @@ struct HookCommitTests {
     #expect(try places("commit", "-q", "-a", "--amend", "-m", "Line") == ["Cell.swift:5"])
   }
 
-  @Test("of a file that is staged in part only the staged lines count")
+  @Test("in a partly staged file only the staged lines count")
   func partlyStaged() throws {
     let long = (1...12).map { "// \($0)\n" }.joined()
     try sandbox.write("Long.swift", Project.cell + long + Project.cell)
@@ -110,8 +110,8 @@ struct HookCommitTests {
     #expect(try places("commit", "-q", "-a", "-m", "Second half") == ["Long.swift:25"])
   }
 
-  /// Two branches: `topic` has new files with findings and a change of `Cell.swift`, `main` another change of it. Leaves a
-  /// merge of `topic` into `main` that has a conflict in `Cell.swift`.
+  /// Two branches: `topic` has new files with findings and a change of `Cell.swift`, `main` another change of it.
+  /// Leaves a conflicting merge of `topic` into `main` in `Cell.swift`.
   private func conflict() throws {
     try sandbox.write("Both.swift", Project.cell + "\n\n\n\n\n\n\n\n" + Project.cell)
     try sandbox.git("add", "-A")
@@ -137,7 +137,7 @@ struct HookCommitTests {
     try conflict()
     try sandbox.write("Cell.swift", cell(side))
     try sandbox.git("add", "-A")
-    // What each side has brought in differs from the other one only. `Both.swift` differs from both, its lines do not.
+    // What each side contributed differs only from the other one. `Both.swift` differs from both, but its lines do not.
     let files = try Tool.run(
       ["files", "--staged"], in: sandbox.path, environment: GitSandbox.environment)
     #expect(files.output == "Both.swift\n")
@@ -148,7 +148,7 @@ struct HookCommitTests {
     try sandbox.git("add", "-A")
     #expect(try places("commit", "-q", "-m", "Merge") == [])
     #expect(try sandbox.git("log", "-1", "--format=%P").split(separator: " ").count == 2)
-    // The merge is over: `git commit --amend` is about what is staged since.
+    // The merge is complete: `git commit --amend` is about what was staged since.
     try sandbox.write("New.swift", cell("other"))
     #expect(try places("commit", "-q", "-a", "--amend", "-m", "Merge") == ["New.swift:5"])
   }
@@ -172,7 +172,7 @@ struct HookCommitTests {
     #expect(try sandbox.git("log", "-1", "--format=%P").split(separator: " ").count == 3)
   }
 
-  @Test("a merge in a worktree is seen there, and not in the others")
+  @Test("a merge in a worktree is recognized there, and not in the others")
   func worktree() throws {
     try conflict()
     try sandbox.git("worktree", "add", "-q", "-b", "other", "../tree", "main")
@@ -191,7 +191,7 @@ struct HookCommitTests {
     #expect(try places("commit", "-q", "-m", "Merge", in: tree) == [])
   }
 
-  @Test("a commit that is picked is this branch's own")
+  @Test("a cherry-picked commit belongs to the branch")
   func cherryPick() throws {
     try conflict()
     try sandbox.git("merge", "--abort")

@@ -26,7 +26,7 @@ struct HookManagerTests {
     var testDescription: String { "\(file): \(text.debugDescription)" }
   }
 
-  /// What each tool writes to where Git looks for hooks.
+  /// The hooks that each tool writes to Git's hooks folder.
   private static let scripts = [
     "husky": #"#!/usr/bin/env sh\n. "$(dirname "$0")/h""#,
     "lefthook": "#!/bin/sh\ncall_lefthook run \"pre-commit\" \"$@\"\n",
@@ -92,27 +92,28 @@ struct HookManagerTests {
     return path
   }
 
-  @Test("a line that was added by hand is known, if the tool is what Git runs", arguments: calling)
+  @Test("a line that was added by hand is recognized, if Git runs the tool", arguments: calling)
   func known(sample: Sample) throws {
     let path = try setUp(sample, isInstalled: false)
     let none = try hook("status")
     let command = try #require(Self.installations[sample.manager])
     #expect(
       none.output
-        == "\(path): none; `\(sample.file)` calls layoutlint, and `\(command)` has Git run it\n")
+        == "\(path): none; `\(sample.file)` calls layoutlint, and `\(command)` makes Git run it\n")
     #expect(none.status == 1)
-    #expect(try hook("install").error.hasSuffix("and `\(command)` has Git run it\n"))
+    #expect(try hook("install").error.hasSuffix("and `\(command)` makes Git run it\n"))
     _ = try setUp(sample, isInstalled: true)
     let status = try hook("status")
     #expect(
-      status.output == "\(path): that of \(sample.manager), and `\(sample.file)` calls layoutlint\n"
+      status.output
+        == "\(path): the hook of \(sample.manager), and `\(sample.file)` calls layoutlint\n"
     )
     #expect(status.status == 0)
     let install = try hook("install")
-    #expect(install.output.hasSuffix("and `\(sample.file)` calls layoutlint already\n"))
+    #expect(install.output.hasSuffix("and `\(sample.file)` already calls layoutlint\n"))
     #expect(install.status == 0)
     let uninstall = try hook("uninstall")
-    #expect(uninstall.error.hasSuffix("stays as it is; take layoutlint out of `\(sample.file)`\n"))
+    #expect(uninstall.error.hasSuffix("is not removed; remove layoutlint from `\(sample.file)`\n"))
     #expect(uninstall.status == 2)
   }
 
@@ -122,10 +123,10 @@ struct HookManagerTests {
     let status = try hook("status")
     #expect(status.output == "\(path): another hook, which does not call layoutlint\n")
     #expect(status.status == 1)
-    #expect(try hook("install").error.contains("are those of \(sample.manager); add "))
+    #expect(try hook("install").error.contains("belong to \(sample.manager); add "))
   }
 
-  @Test("in lefthook's local file it counts too, and in a hook that is not lefthook's it does not")
+  @Test("it counts in lefthook's local file, but not in a hook that is not lefthook's")
   func localFile() throws {
     try sandbox.write("lefthook.yml", "pre-push: {}\n")
     try sandbox.write("lefthook-local.yml", Self.commands)
@@ -134,7 +135,7 @@ struct HookManagerTests {
     try writeProgram(".git/hooks/pre-commit", try #require(Self.scripts["lefthook"]))
     #expect(
       try hook("status").output.hasSuffix(
-        "that of lefthook, and `lefthook-local.yml` calls layoutlint\n"))
+        "the hook of lefthook, and `lefthook-local.yml` calls layoutlint\n"))
     #expect(try hook("status").status == 0)
   }
 }

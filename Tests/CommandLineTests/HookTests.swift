@@ -22,11 +22,11 @@ struct HookTests {
       [.posixPermissions: 0o755], ofItemAtPath: sandbox.path + "/" + name)
   }
 
-  @Test("install, status and uninstall go together, and each may be said twice")
+  @Test("install, status and uninstall work together, and each may be repeated")
   func cycle() throws {
     let path = ".git/hooks/pre-commit"
     let none = try hook("status")
-    #expect(none.output == "\(path): none; `layoutlint hook install` writes it\n")
+    #expect(none.output == "\(path): none; `layoutlint hook install` creates it\n")
     #expect(none.status == 1)
     let installed = try hook("install")
     #expect(
@@ -35,7 +35,7 @@ struct HookTests {
     #expect(installed.error == "")
     #expect(installed.status == 0)
     let text = try sandbox.text(path)
-    #expect(try hook("install").output == "\(path): is installed already\n")
+    #expect(try hook("install").output == "\(path): is already installed\n")
     #expect(try sandbox.text(path) == text)
     let status = try hook("status")
     #expect(status.output == "\(path): installed\n")
@@ -45,7 +45,7 @@ struct HookTests {
     #expect(try hook("uninstall").status == 0)
   }
 
-  @Test("it stops a commit with findings, as they are staged, and lets others pass")
+  @Test("it stops a commit with staged findings, and lets others pass")
   func commits() throws {
     #expect(try hook("install").status == 0)
     try sandbox.write("Cell.swift", Project.cell)
@@ -61,7 +61,7 @@ struct HookTests {
     try sandbox.git("commit", "-q", "-m", "Two")
   }
 
-  @Test("it runs with a short PATH, and with the program of the PATH where there is one")
+  @Test("it runs with a short PATH, and prefers the program in PATH")
   func paths() throws {
     let script = sandbox.path + "/.git/hooks/pre-commit"
     #expect(try hook("install").status == 0)
@@ -73,7 +73,7 @@ struct HookTests {
         environment: GitSandbox.environment.merging(["PATH": path]) { $1 },
         wrapper: ["/bin/sh", "-c", "exec \"$0\"", script])
     }
-    // The wrapper's last word is the script; the program itself comes as an argument that it does not read.
+    // The wrapper ends with the script; the program is an argument that the script does not read.
     #expect(try run("/usr/bin:/bin").output.contains("Cell.swift:4:5: warning"))
     try sandbox.write("bin dir/layoutlint", "#!/bin/sh\necho \"other $*\"\n")
     try makeRunnable("bin dir/layoutlint")
@@ -82,7 +82,7 @@ struct HookTests {
         == "other --staged --changed-lines --strict\n")
   }
 
-  @Test("without the program a commit is stopped, and the message says what to do")
+  @Test("without the program, a commit is stopped, and the message says what to do")
   func missing() throws {
     try sandbox.write("tools/layoutlint", "")
     try FileManager.default.removeItem(atPath: sandbox.path + "/tools/layoutlint")
@@ -122,7 +122,7 @@ struct HookTests {
     #expect(try sandbox.attempt(["commit", "-q", "-m", "One"]).status == 1)
   }
 
-  @Test("a folder for all repositories is told from this one's own")
+  @Test("a folder for all repositories is distinguished from the repository's own")
   func sharedFolder() throws {
     try sandbox.git("config", "core.hooksPath", sandbox.neighbour("all hooks").path)
     #expect(
@@ -140,7 +140,7 @@ struct HookTests {
     #expect(try hook("status").status == 0)
   }
 
-  @Test("another hook stays as it is, and the message says which line to add")
+  @Test("another hook is left alone, and the message says which line to add")
   func foreign() throws {
     let path = ".git/hooks/pre-commit"
     let own = "#!/bin/sh\nmake check\n"
@@ -149,7 +149,7 @@ struct HookTests {
     let install = try hook("install")
     #expect(
       install.error
-        == "layoutlint: \(path): is another hook, and stays as it is; add the line `layoutlint --staged --changed-lines --strict || exit 1` to it\n"
+        == "layoutlint: \(path): is another hook, and is not replaced; add the line `layoutlint --staged --changed-lines --strict || exit 1` to it\n"
     )
     #expect(install.status == 2)
     let uninstall = try hook("uninstall")
@@ -165,7 +165,7 @@ struct HookTests {
     #expect(try hook("uninstall").status == 2)
   }
 
-  @Test("a link in its place is another hook, wherever it leads to")
+  @Test("a link in its place is another hook, wherever it leads")
   func link() throws {
     try FileManager.default.createDirectory(
       atPath: sandbox.path + "/.git/hooks", withIntermediateDirectories: true)
@@ -175,29 +175,30 @@ struct HookTests {
     #expect(try hook("status").output.hasSuffix("another hook, which does not call layoutlint\n"))
   }
 
-  @Test("a hook of ours that was changed stays, and one that Git passes over is mended")
+  @Test("an edited hook of ours is left alone, and one that Git ignores is repaired")
   func changed() throws {
     let path = ".git/hooks/pre-commit"
     #expect(try hook("install").status == 0)
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o644], ofItemAtPath: sandbox.path + "/" + path)
-    #expect(try hook("status").output.contains("cannot be run, so Git passes it over"))
+    #expect(try hook("status").output.contains("is not executable, so Git ignores it"))
     #expect(try hook("status").status == 1)
-    #expect(try hook("install").output.hasPrefix("\(path): written anew; "))
+    #expect(try hook("install").output.hasPrefix("\(path): updated; "))
     #expect(try hook("status").status == 0)
     let edited = try sandbox.text(path) + "make check\n"
     try sandbox.write(path, edited)
-    #expect(try hook("status").output == "\(path): written by layoutlint and changed since\n")
+    #expect(try hook("status").output == "\(path): written by layoutlint, but edited since\n")
     for action in ["install", "uninstall"] {
       let run = try hook(action)
-      #expect(run.error.contains("was written by layoutlint and changed since, and stays as it is"))
+      #expect(
+        run.error.contains("was written by layoutlint but has been edited, and is not"))
       #expect(run.status == 2)
     }
     #expect(try sandbox.text(path) == edited)
   }
 
   @Test(
-    "where another tool looks after the hooks, the message says what to tell it",
+    "if another tool manages the hooks, the message says how to configure it",
     arguments: [
       (".pre-commit-config.yaml", "pre-commit", "add a `local` hook with `entry: layoutlint"),
       (
@@ -209,7 +210,7 @@ struct HookTests {
     try sandbox.write(file, "")
     let run = try hook("install")
     #expect(
-      run.error.contains("pre-commit: the hooks of this repository are those of \(name); \(advice)")
+      run.error.contains("pre-commit: the hooks of this repository belong to \(name); \(advice)")
     )
     #expect(run.status == 2)
     #expect(!FileManager.default.fileExists(atPath: sandbox.path + "/.git/hooks/pre-commit"))
@@ -222,18 +223,18 @@ struct HookTests {
     let run = try hook("install")
     #expect(
       run.error.hasSuffix(
-        "are those of husky; add the line `layoutlint --staged --changed-lines --strict` to `.husky/pre-commit`\n"
+        "belong to husky; add the line `layoutlint --staged --changed-lines --strict` to `.husky/pre-commit`\n"
       ))
     #expect(run.status == 2)
   }
 
   @Test(
-    "what is wrong is said with the next step",
+    "mistakes are reported with the next step",
     arguments: [
-      ([], "`hook` needs to know what to do; it is one of `install`, `uninstall`, `status`"),
+      ([], "`hook` needs an action; choose one of `install`, `uninstall`, `status`"),
       (
         ["install", "status"],
-        "`hook` takes one word; it is one of `install`, `uninstall`, `status`"
+        "`hook` takes one word; choose one of `install`, `uninstall`, `status`"
       ),
       (["instal"], "`hook` cannot `instal`; did you mean `install`?"),
     ])
@@ -244,19 +245,20 @@ struct HookTests {
   }
 
   @Test(
-    "outside of a repository each says so, and what to do",
+    "outside of a repository, each action says so, and what to do",
     arguments: ["install", "uninstall", "status"])
   func outside(action: String) throws {
     let run = try Tool.run(["hook", action], in: "/", environment: GitSandbox.environment)
     #expect(
       run.error
-        == "layoutlint: this is no Git repository; hooks belong to a repository; change to a folder of one\n"
+        == "layoutlint: this is not a Git repository; hooks belong to a repository; change to a folder in one\n"
     )
     #expect(run.output == "")
     #expect(run.status == 2)
   }
 
-  @Test("with `--whole-files` all that is in the files of a commit is checked, and without not")
+  @Test(
+    "with `--whole-files` everything in the files of a commit is checked, without it only changes")
   func wholeFiles() throws {
     let path = ".git/hooks/pre-commit"
     try sandbox.write("Cell.swift", Project.cell)
@@ -272,11 +274,11 @@ struct HookTests {
     #expect(whole == "\(path): installed; each commit runs `layoutlint --staged --strict`\n")
     #expect(try hook("status").output == "\(path): installed, checks whole files\n")
     #expect(try hook("status").status == 0)
-    #expect(try install("--whole-files") == "\(path): is installed already\n")
+    #expect(try install("--whole-files") == "\(path): is already installed\n")
     #expect(try sandbox.attempt(["commit", "-q", "-m", "Two"]).status == 1)
     #expect(
       try install()
-        == "\(path): written anew; each commit runs `layoutlint --staged --changed-lines --strict`\n"
+        == "\(path): updated; each commit runs `layoutlint --staged --changed-lines --strict`\n"
     )
     #expect(try hook("status").output == "\(path): installed\n")
     try sandbox.git("commit", "-q", "-m", "Two")
@@ -284,7 +286,7 @@ struct HookTests {
       ["hook", "status", "--whole-files"], in: sandbox.path, environment: GitSandbox.environment)
     #expect(
       refused.error
-        == "layoutlint: `--whole-files` does not belong to `hook status`; it belongs to `hook install`\n"
+        == "layoutlint: `--whole-files` is not an option of `hook status`; it is an option of `hook install`\n"
     )
     #expect(refused.status == 2)
   }

@@ -6,7 +6,7 @@ import Testing
   import FoundationXML
 #endif
 
-@Suite("Trees that are hostile", .timeLimit(.minutes(10)))
+@Suite("Hostile trees", .timeLimit(.minutes(10)))
 struct HostileTreeTests {
   private let project: Project
   init() throws { project = try Project() }
@@ -22,9 +22,9 @@ struct HostileTreeTests {
     try Tool.run(arguments, in: folder.path, wrapper: ["/bin/sh", "-c", script])
   }
 
-  // MARK: What is no file
+  // MARK: Special files
 
-  @Test("what is no file is said, with the next step, and the files are linted")
+  @Test("a special file is reported with the next step, and the others are linted")
   func special() throws {
     #expect(mkfifo(folder("pipe.swift"), 0o600) == 0)
     try folder.link("loop.swift", to: "loop.swift")
@@ -36,8 +36,8 @@ struct HostileTreeTests {
     let advice = "neither a file nor a folder; remove it, or leave it out of the paths"
     #expect(
       run.error == """
-        layoutlint: zero.swift: not read, because the symbolic link leads out of the repository; to lint what it leads to, name it on the command line
-        layoutlint: loop.swift: the symbolic link leads round in a circle; remove the link, or let it lead to a file or folder
+        layoutlint: zero.swift: not read, because the symbolic link leads out of the repository; to lint its target, name that on the command line
+        layoutlint: loop.swift: the symbolic link is part of a cycle; remove the link, or point it to a file or folder
         layoutlint: pipe.swift: \(advice)
         layoutlint: pipe2.swift: \(advice)
         layoutlint: socket.swift: \(advice)
@@ -48,11 +48,11 @@ struct HostileTreeTests {
     let named = try project.lint("pipe.swift")
     #expect(
       named.error == "layoutlint: pipe.swift: neither a file nor a folder; "
-        + "name a Swift file or a folder, or give the text on the standard input with `-`\n")
+        + "name a Swift file or a folder, or pass the text on standard input with `-`\n")
     #expect(named.status == 2)
   }
 
-  /// Leaves a socket at a name in the folder.
+  /// Creates a socket in the folder.
   private func bindSocket(_ name: String) throws {
     #if canImport(Glibc)
       let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
@@ -60,7 +60,7 @@ struct HostileTreeTests {
       let descriptor = socket(AF_UNIX, SOCK_STREAM, 0)
     #endif
     defer { close(descriptor) }
-    // The path of a socket has about 100 bytes; a link makes the folder's short.
+    // The path of a socket is limited to about 100 bytes; a link shortens that of the folder.
     let short = FileManager.default.temporaryDirectory.path + "/" + UUID().uuidString.prefix(8)
     try FileManager.default.createSymbolicLink(atPath: short, withDestinationPath: folder.path)
     defer { unlink(short) }
@@ -75,7 +75,7 @@ struct HostileTreeTests {
     #expect(status == 0, "\(String(cString: strerror(errno)))")
   }
 
-  @Test("what an option names may be a pipe")
+  @Test("a file named by an option may be a pipe")
   func pipes() throws {
     let list = try run(
       script: "{ sleep 0.2; echo Sources; } | \"$0\" -q --files-from /dev/stdin")
@@ -92,7 +92,7 @@ struct HostileTreeTests {
     #expect(baseline.status == 0)
   }
 
-  @Test("where few files may be open at a time, all are linted")
+  @Test("all files are linted even if few may be open at a time")
   func fewOpenFiles() throws {
     for index in 0..<100 { try folder.write("Sources/\(index)/Cell.swift", Project.cell) }
     for limit in [12, 300] {
@@ -102,7 +102,7 @@ struct HostileTreeTests {
     }
   }
 
-  @Test("input without an end is refused", .enabled(if: isThere("/dev/zero"), "no /dev/zero"))
+  @Test("endless input is rejected", .enabled(if: isThere("/dev/zero"), "no /dev/zero"))
   func endless() throws {
     for (script, message) in [
       ("exec \"$0\" - </dev/zero", "the standard input cannot be read: file too large"),
@@ -119,7 +119,7 @@ struct HostileTreeTests {
 
   // MARK: Names
 
-  /// Every byte that a name can have, alone and in a folder's name, and what is no character or more than one byte.
+  /// Every byte that a name can contain, alone and in a folder's name, and invalid and multibyte characters.
   private static let names: [[UInt8]] = {
     let bytes = (UInt8(1)...255).filter { $0 != UInt8(ascii: "/") }
     let others: [[UInt8]] = [
@@ -129,7 +129,7 @@ struct HostileTreeTests {
     return bytes.map { [0x6E, $0] } + bytes.map { [0x64, $0, 0x2F, 0x66] } + others
   }()
 
-  /// All of them, or every third one, the last among them.
+  /// All of them, or every third one including the last.
   private static let someNames = names.reversed().enumerated()
     .filter { $0.offset % Effort.full(1, byDefault: 3) == 0 }.map(\.element)
 
@@ -140,7 +140,7 @@ struct HostileTreeTests {
       if let slash = name.firstIndex(of: 0x2F) {
         _ = mkdir(terminated(path.prefix(path.count - (name.count - slash))), 0o755)
       }
-      // Some file systems take no name that is no text.
+      // Some file systems accept only names that are text.
       guard let file = fopen(terminated(path + Array(".swift".utf8)), "w") else { return false }
       fputs(Project.cell, file)
       return fclose(file) == 0
@@ -151,7 +151,7 @@ struct HostileTreeTests {
     bytes.map { CChar(bitPattern: $0) } + [0]
   }
 
-  @Test("whatever bytes names have, every report is text of its format")
+  @Test("every report is valid in its format, whatever bytes names have")
   func everyByte() throws {
     let count = try write(Self.someNames)
     #expect(count > Effort.full(400, byDefault: 100))
@@ -189,7 +189,7 @@ struct HostileTreeTests {
     return findings.count
   }
 
-  @Test("whatever bytes names have, the files are fixed, and accepted by a baseline")
+  @Test("files are fixed, and accepted by a baseline, whatever bytes names have")
   func everyByteIsFixed() throws {
     let count = try write(Self.someNames)
     let accepted = try project.lint("--write-baseline", "accepted.txt", "-q")
@@ -206,7 +206,7 @@ struct HostileTreeTests {
 
   @Test("a path of 4,000 bytes is linted, fixed, accepted and written to")
   func longPath() throws {
-    // Folders with names of 200 bytes, and a file whose name is as long as is missing.
+    // Folders with names of 200 bytes, and a file whose name fills the rest.
     var parentCount = folder.path.utf8.count
     while parentCount < 3_780 { parentCount += 201 }
     let name = String(repeating: "f", count: 4_000 - parentCount - "/.swift".count) + ".swift"
@@ -224,7 +224,7 @@ struct HostileTreeTests {
     #expect(try project.run(["--strict", path]).status == 0)
   }
 
-  @Test("a file behind a longer path is linted, and stays as it is, with the reason")
+  @Test("a file with a longer path is linted, but not fixed, with a reason")
   func longerPath() throws {
     let path = try folder.writeDeep(
       byteCount: 2 * Int(PATH_MAX), fileName: "f.swift", Project.cell)
@@ -237,7 +237,7 @@ struct HostileTreeTests {
 
   // MARK: Files that change
 
-  @Test("what changes, vanishes and grows meanwhile makes no run crash or hang")
+  @Test("files that change, vanish or grow during a run never make it crash or hang")
   func changing() throws {
     for index in 0..<40 { try folder.write("\(index).swift", Project.cell) }
     try folder.write("cell", Project.cell)
@@ -254,7 +254,7 @@ struct HostileTreeTests {
       done; : > 20.swift; done
       """,
     ]
-    // It ends in the middle of its work, when the file that it copies is gone.
+    // It ends in the middle of its work, when its source file is gone.
     writer.standardError = FileHandle.nullDevice
     try writer.run()
     defer {

@@ -1,12 +1,12 @@
 import TestSupport
 import Testing
 
-@Suite("What is linted, from the command line")
+@Suite("Input from the command line")
 struct InputTests {
   private let project: Project
   init() throws { project = try Project() }
 
-  @Test("the standard input is linted as the file that it is")
+  @Test("the standard input is linted as the given file")
   func standardInput() throws {
     try project.folder.write("Legacy/.layoutlint.yml", "extends: none")
     let run = try project.lint(
@@ -42,11 +42,11 @@ struct InputTests {
     #expect(
       missing.error
         == "layoutlint: the paths of `none` cannot be read: no such file or directory; "
-        + "give a file with one path on each line, or `-` for the standard input\n")
+        + "name a file with one path per line, or `-` for the standard input\n")
     #expect(missing.status == 2)
   }
 
-  @Test("`@FILE` stands for the arguments in it")
+  @Test("`@FILE` inserts the arguments in the file")
   func responseFile() throws {
     try project.folder.write("arguments", "--only\nnegative_constant\n\nSources\n")
     let run = try project.lint("@arguments", "--strict")
@@ -57,31 +57,31 @@ struct InputTests {
     #expect(
       missing.error
         == "layoutlint: the arguments of `@none` cannot be read: no such file or directory; "
-        + "a file that is called like this is given as `./@none`\n")
+        + "write a path with this name as `./@none`\n")
   }
 
   @Test(
-    "what does not go together is refused",
+    "contradictory options are rejected",
     arguments: [
       (
         ["-", "a.swift"],
-        "`-` stands beside other paths; lint the standard input by itself, or name files"
+        "`-` and other paths contradict each other; lint the standard input on its own, or name files"
       ),
       (
         ["--stdin-filename", "a.swift"],
-        "`--stdin-filename` without `-`; add `-` where the text comes from the standard input"
+        "`--stdin-filename` without `-`; add `-` to read the text from the standard input"
       ),
       (
         ["--config", "a", "--no-config"],
-        "`--config` and `--no-config` contradict each other; leave out one"
+        "`--config` and `--no-config` contradict each other; remove one of them"
       ),
       (
         ["--reporter", "pretty", "--reporter", "xcode"],
-        "two reporters write to the standard output; give all but one a file of its own: `--reporter xcode=FILE`"
+        "two reporters write to the standard output; give all but one of them a file: `--reporter xcode=FILE`"
       ),
       (
         ["--reporter", "pretty=a", "--reporter", "xcode=a"],
-        "two reporters write to `a`; give all but one a file of its own: `--reporter xcode=FILE`"
+        "two reporters write to `a`; give all but one of them a file: `--reporter xcode=FILE`"
       ),
       (
         ["--reporter", "pretty="], "no file after `pretty=`; write `pretty=FILE`, or just `pretty`"
@@ -89,14 +89,16 @@ struct InputTests {
       (["--max-warnings", "-1"], "`--max-warnings` has no value; write `--max-warnings N`"),
       (
         ["--max-warnings=x"],
-        "the value of `--max-warnings` is `x`; it takes a whole number of at least 0"
+        "the value of `--max-warnings` is `x`; use a whole number of at least 0"
       ),
       (
         ["--min-severity", "warn"],
         "the value of `--min-severity` is `warn`; did you mean `warning`?"
       ),
       (["config", "a", "b"], "`config` takes one path; name a file or folder"),
-      (["config", "--strict"], "`--strict` does not belong to `config`; it belongs to `lint`"),
+      (
+        ["config", "--strict"], "`--strict` is not an option of `config`; it is an option of `lint`"
+      ),
     ])
   func contradictions(arguments: [String], message: String) throws {
     let run = try project.run(arguments, input: "")

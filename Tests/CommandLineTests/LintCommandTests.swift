@@ -7,7 +7,7 @@ struct LintCommandTests {
   private let folder: TemporaryFolder
   init() throws { folder = try TemporaryFolder() }
 
-  @Test("an empty folder is said to be so, and is no failure")
+  @Test("an empty folder is reported, and is not a failure")
   func empty() throws {
     let run = try Tool.run([], in: folder.path)
     #expect(run.error == "layoutlint: no Swift files in the current folder; nothing was checked\n")
@@ -15,11 +15,11 @@ struct LintCommandTests {
     #expect(run.status == 0)
   }
 
-  @Test("what cannot be read is said on both streams, the rest is linted, and the status is 2")
+  @Test("unreadable files are reported on both streams, the rest is linted, and the status is 2")
   func problems() throws {
     try folder.write("a.swift", "let a = 1\n")
     let run = try Tool.run(["a.swift", "b.swift"], in: folder.path)
-    let sentence = "no such file or folder; check how the path is spelled\n"
+    let sentence = "no such file or folder; check the spelling of the path\n"
     #expect(run.error == "layoutlint: b.swift: \(sentence)")
     #expect(run.output == "\(folder.path)/b.swift: error: \(sentence)")
     #expect(run.status == 2)
@@ -28,7 +28,7 @@ struct LintCommandTests {
   }
 
   @Test(
-    "files and folders without the right to read are reported",
+    "files and folders without read permission are reported",
     .enabled(
       if: getuid() != 0 || OutsideTool.setpriv.isThere,
       "root may read everything, and cannot become someone else: \(OutsideTool.setpriv.hint)"))
@@ -45,7 +45,7 @@ struct LintCommandTests {
     let run = try Tool.run(
       ["--reporter", "pretty"], in: folder.path, wrapper: getuid() == 0 ? nobody : [])
     let sentence =
-      "cannot be read: permission denied; allow reading it, or leave it out of the paths"
+      "cannot be read: permission denied; make it readable, or leave it out of the paths"
     #expect(run.error == "layoutlint: b.swift: \(sentence)\nlayoutlint: c: \(sentence)\n")
     #expect(run.output.hasPrefix("Nothing found in 1 file, 2 could not be read ("))
     #expect(run.status == 2)
@@ -56,7 +56,7 @@ struct LintCommandTests {
     try folder.link("\u{1B}[31mred\n\u{202E}.swift", to: "nowhere")
     let run = try Tool.run([], in: folder.path)
     let name = "\\u{1B}[31mred\\u{A}\\u{202E}.swift"
-    #expect(run.error.hasPrefix("layoutlint: \(name): the symbolic link leads nowhere;"))
+    #expect(run.error.hasPrefix("layoutlint: \(name): the symbolic link is broken;"))
     #expect(run.output.hasPrefix("\(folder.path)/\(name): error: "))
     for stream in [run.output, run.error] {
       #expect(stream.unicodeScalars.filter { $0.value < 0x20 }.count == 1)
@@ -82,7 +82,7 @@ struct LintCommandTests {
     }
   }
 
-  @Test("colors follow the option, then NO_COLOR, then what asks for them")
+  @Test("colors follow the option, then NO_COLOR, then the variables that force them")
   func colors() throws {
     try folder.write("a.swift")
     func isColored(_ arguments: [String], _ environment: [String: String]) throws -> Bool {
@@ -117,7 +117,7 @@ struct LintCommandTests {
     }
   #endif
 
-  @Test("output that gets lost is a failure", .enabled(if: isThere("/dev/full"), "no /dev/full"))
+  @Test("lost output is a failure", .enabled(if: isThere("/dev/full"), "no /dev/full"))
   func fullDisk() throws {
     let wrapper = ["/bin/sh", "-c", "exec \"$0\" \"$@\" >/dev/full"]
     for arguments in [["--version"], ["--reporter=pretty", "a.swift"], ["rules"]] {
@@ -125,14 +125,14 @@ struct LintCommandTests {
       let run = try Tool.run(arguments, in: folder.path, wrapper: wrapper)
       #expect(
         run.error == "layoutlint: the output could not be written: no space left on device; "
-          + "make room, or write it elsewhere\n")
+          + "free some space, or write it elsewhere\n")
       #expect(run.status == 2)
     }
   }
 
-  @Test("a reader that goes away is no failure and says nothing")
+  @Test("a reader that stops reading is not a failure")
   func closedPipe() throws {
-    // The fifo's only reader has gone before the program writes.
+    // The only reader of the pipe is gone before the program writes.
     let script = "{ sleep 0.3; \"$0\" \"$@\"; echo status $? >&2; } | true"
     let run = try Tool.run(["--help"], wrapper: ["/bin/sh", "-c", script])
     #expect(run.error == "status 0\n")

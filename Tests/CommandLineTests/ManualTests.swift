@@ -5,7 +5,7 @@ import Testing
 @Suite("The manual page")
 struct ManualTests {
   private let page: String
-  /// The page without what only tells the formatter about type and characters.
+  /// The page without roff requests and escapes.
   private let text: String
 
   init() throws {
@@ -13,7 +13,7 @@ struct ManualTests {
     text = page.replacing("\\-", with: "-").replacing(/\\f[BIR]/, with: "")
   }
 
-  @Test("it takes no name")
+  @Test("it takes no operands")
   func wrong() throws {
     let run = try Tool.run(["man", "setup_length"])
     #expect(
@@ -32,7 +32,7 @@ struct ManualTests {
       ])
   }
 
-  @Test("every command and every option is in it, with the words of the help")
+  @Test("every command and every option is in it, with the text of the help")
   func options() throws {
     let commands = try HelpWords.commands()
     #expect(try terms(in: "COMMANDS").map { $0.prefix { $0 != " " } } == commands.map { $0[...] })
@@ -43,7 +43,7 @@ struct ManualTests {
     }
     #expect(terms.count == options.count)
     #expect(Set(terms) == options)
-    #expect(text.contains("-q, --quiet\nPrint the findings and what went wrong, nothing else.\n"))
+    #expect(text.contains("-q, --quiet\nPrint only findings and errors.\n"))
   }
 
   @Test("every rule, reporter and key of the configuration is in it")
@@ -59,7 +59,7 @@ struct ManualTests {
     }
   }
 
-  @Test("every variable that the program reads is in it, and no other")
+  @Test("the variables in it are those that the program reads")
   func environment() throws {
     let folder = Repository.path + "/Sources/layoutlint/"
     var read: Set<String> = []
@@ -83,19 +83,19 @@ struct ManualTests {
     #expect(try Tool.run(["man"], in: "/usr", environment: ["LANG": "de_DE"]).output == page)
   }
 
-  @Test("the calls that it shows are ones that the program takes")
+  @Test("the program accepts the calls in it")
   func examples() throws {
     let calls = text.matches(of: /(?m)^\.nf\n(?:.* \| )?layoutlint(.*)$/).map { String($0.1) }
     #expect(calls.count > 4)
     for call in calls {
-      // With `--help` the command line is read and nothing else is done.
+      // With `--help` the command line is only parsed.
       let words = call.split(separator: "<").first?.split(separator: " ") ?? []
       #expect(try Tool.run(words.map(String.init) + ["--help"]).status == 0)
     }
   }
 
   @Test(
-    "`groff` has nothing to say against it, and keeps the marks of code",
+    "`groff` does not complain about it, and keeps the punctuation of code",
     .enabled(if: OutsideTool.groff.isThere, "\(OutsideTool.groff.hint)"))
   func groff() throws {
     let run = try formatted("groff -man -ww -Tutf8 -P-cbou")
@@ -105,7 +105,7 @@ struct ManualTests {
   }
 
   @Test(
-    "`man` has nothing to say against it",
+    "`man` does not complain about it",
     .enabled(if: OutsideTool.man.isThere, "\(OutsideTool.man.hint)"))
   func man() throws {
     let run = try formatted("man --warnings -E UTF-8 -l -Tutf8 -Z -")
@@ -114,7 +114,7 @@ struct ManualTests {
   }
 
   @Test(
-    "`mandoc` misses the date and nothing else",
+    "`mandoc` only misses the date",
     .enabled(if: OutsideTool.mandoc.isThere, "\(OutsideTool.mandoc.hint)"))
   func mandoc() throws {
     let run = try formatted("mandoc -T lint")
@@ -129,7 +129,7 @@ struct ManualTests {
       wrapper: ["/bin/sh", "-c", "\"$0\" man | \(command)"])
   }
 
-  /// What the items of a section are about.
+  /// The terms of the items in a section.
   private func terms(in section: String) throws -> [String] {
     let parts = text.split(separator: "\n.SH ", omittingEmptySubsequences: false)
     let part = try #require(parts.first { $0.hasPrefix(section + "\n") })

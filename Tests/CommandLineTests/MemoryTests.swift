@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@Suite("Files that there is no memory for", .disabled(if: Sanitizer.isActive))
+@Suite("Files that do not fit into memory", .disabled(if: Sanitizer.isActive))
 struct MemoryTests {
   /// Runs the program with an address space that is too small for some files.
   private func run(_ folder: TemporaryFolder) throws -> Tool.Run {
@@ -11,7 +11,7 @@ struct MemoryTests {
   }
 
   @Test(
-    "such a file is named, and the others are linted",
+    "such a file is reported, and the others are linted",
     .enabled(if: Effort.isFull, "\(Effort.hint)"), arguments: [";", "()", "addSubview(a);"])
   func tooLarge(_ piece: String) throws {
     let folder = try TemporaryFolder()

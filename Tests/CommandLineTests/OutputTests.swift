@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("What is written where")
+@Suite("Destinations of output")
 struct OutputTests {
   private let project: Project
   init() throws { project = try Project() }
 
-  @Test("several reporters write at once, each to its place")
+  @Test("several reporters write at once, each to its destination")
   func several() throws {
     try project.folder.write("old.txt", "old")
     let run = try project.lint(
@@ -28,7 +28,7 @@ struct OutputTests {
     #expect(try project.lint("--reporter", "xcode").output.contains("/Sources/Cell.swift:4:5: "))
   }
 
-  @Test("reports in files alone leave the standard output empty")
+  @Test("reports to files leave the standard output empty")
   func filesOnly() throws {
     let run = try project.lint("--reporter", "json=a.json", "--reporter", "xcode=a.txt")
     #expect(run.output + run.error == "")
@@ -47,7 +47,7 @@ struct OutputTests {
     #expect(annotated.error.hasPrefix("::warning file=Sources/Cell.swift,"))
   }
 
-  @Test("JUnit calls a failure what the run fails with, also where warnings are too many")
+  @Test("JUnit failures are the findings that fail the run, even with too many warnings")
   func junitVerdict() throws {
     func counts(_ arguments: String...) throws -> [Int] {
       let run = try project.run(arguments + ["--reporter", "junit"])
@@ -65,7 +65,7 @@ struct OutputTests {
     #expect(try counts("--strict") == [1, 1])
   }
 
-  @Test("where there is nothing to lint, reports are written all the same")
+  @Test("reports are written even if there is nothing to lint")
   func empty() throws {
     let empty = try Project(["notes.txt": ""])
     let run = try empty.lint("--reporter", "concise", "--reporter", "checkstyle=report.xml")
@@ -74,13 +74,13 @@ struct OutputTests {
     #expect(try empty.text("report.xml").contains("<checkstyle"))
   }
 
-  @Test("a file that cannot be written is said, and the status is 2")
+  @Test("a file that cannot be written is reported, and the status is 2")
   func unwritable() throws {
     let run = try project.lint("--reporter", "concise=none/report.txt")
     #expect(
       run.error
         == "layoutlint: none/report.txt: cannot be written: no such file or directory; "
-        + "see that its folder is there and has room, or name another file\n")
+        + "check that its folder exists and has space, or name another file\n")
     #expect(run.status == 2)
     #expect(try project.lint("--reporter", "concise=Sources").status == 2)
     if FileManager.default.fileExists(atPath: "/dev/full") {
@@ -89,7 +89,7 @@ struct OutputTests {
   }
 
   @Test(
-    "a report takes the place of the old one with its rights kept; a link and a pipe stay what they are"
+    "a report replaces the old one and keeps its permissions; a link remains a link, and a pipe a pipe"
   )
   func replaced() throws {
     try project.folder.write("report.txt", "old")
@@ -108,7 +108,7 @@ struct OutputTests {
     #expect(piped.output.contains("warning[constraint_order]"))
   }
 
-  @Test("on GitHub annotations and a summary come by themselves")
+  @Test("on GitHub, annotations and a summary are automatic")
   func gitHub() throws {
     let environment = [
       "GITHUB_ACTIONS": "true", "GITHUB_STEP_SUMMARY": project.folder("summary.md"),
@@ -122,7 +122,7 @@ struct OutputTests {
     #expect(run.error == "")
     #expect(try project.text("summary.md").hasPrefix("before\n"))
     #expect(try project.text("summary.md").contains("constraint_order"))
-    // A document on the standard output stays one; the runner reads the standard error too.
+    // A document on the standard output stays intact; the runner reads the standard error too.
     let document = try project.run(["--reporter", "checkstyle"], environment: environment)
     #expect(!document.output.contains("::warning"))
     #expect(document.error.hasPrefix("::warning file=Sources/Cell.swift,line=4,"))
@@ -137,7 +137,7 @@ struct OutputTests {
     #expect(try project.lint("--max-warnings", "2").status == 0)
     let many = try project.lint("--max-warnings", "1")
     #expect(many.status == 1)
-    #expect(many.error == "layoutlint: 2 warnings are more than the 1 of `--max-warnings`\n")
+    #expect(many.error == "layoutlint: 2 warnings exceed the limit of 1 set by `--max-warnings`\n")
     #expect(try project.lint("--max-warnings", "0", "--min-severity", "error").output == "")
     #expect(try project.lint("--strict", "--min-severity", "error").status == 0)
     try project.folder.write(
@@ -148,7 +148,7 @@ struct OutputTests {
     #expect(errors.status == 1)
   }
 
-  @Test("`--statistics` counts by rule, `--quiet` leaves the summary out")
+  @Test("`--statistics` counts by rule, `--quiet` omits the summary")
   func statistics() throws {
     try project.folder.write("Sources/B.swift", Project.cell.replacing("-inset", with: "inset"))
     #expect(

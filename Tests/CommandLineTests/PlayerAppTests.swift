@@ -6,10 +6,10 @@ import Testing
 struct PlayerAppTests {
   private static let folder = "Tests/Fixtures/PlayerApp"
 
-  /// A rule's id and a place: `Views/A.swift:1:2 rule`.
+  /// A rule's id and a position: `Views/A.swift:1:2 rule`.
   private typealias Finding = String
 
-  @Test("all rules together find what the marks in the code say, and nothing else")
+  @Test("all rules together find exactly the marked places")
   func findings() throws {
     let found = try Set(findings("--only", Tool.ruleIDs().joined(separator: ",")))
     let expected = try Set(Self.marks())
@@ -17,7 +17,8 @@ struct PlayerAppTests {
     #expect(expected.subtracting(found).sorted() == [], "marked, but not found")
   }
 
-  @Test("without options the rules that are on by default find theirs, and do not fail the run")
+  @Test(
+    "without options, the rules that are on by default find their places, and do not fail the run")
   func defaults() throws {
     let rules = try Set(Tool.rules().filter { $0.severity != "off" }.map(\.id))
     let expected = try Self.marks().filter { rules.contains(Self.rule($0)) }
@@ -27,14 +28,14 @@ struct PlayerAppTests {
     #expect(run.status == 0)
   }
 
-  @Test("with --strict they are one")
+  @Test("with --strict, they fail it")
   func strict() throws {
     let run = try lint("--strict")
     #expect(run.output == (try lint().output))
     #expect(run.status == 1)
   }
 
-  @Test("any number of threads gives the same bytes")
+  @Test("the output is the same with any number of threads")
   func threads() throws {
     let one = try lint("--threads", "1")
     #expect(!one.output.isEmpty)
@@ -53,8 +54,8 @@ struct PlayerAppTests {
     }
   }
 
-  /// The findings that the files state beside the code: above a line with findings a comment has a `↓` over each place,
-  /// and the rule's id behind it. In the order of a report.
+  /// The findings that are marked in the files: above a line with findings, a comment has a `↓` over each place,
+  /// followed by the rule's id. In report order.
   private static func marks() throws -> [Finding] {
     let root = URL(filePath: Repository.path).appending(path: folder)
     let names = try FileManager.default.subpathsOfDirectory(atPath: root.path)
@@ -95,7 +96,7 @@ struct PlayerAppTests {
       ["--reporter", "xcode", "--no-config"] + options + [Self.folder], in: Repository.path)
   }
 
-  /// The finding of a line of the report; the line itself if it has none.
+  /// The finding of a line of the report; the line itself if it is not one.
   private static func finding(_ line: Substring) -> Finding {
     let prefix = "\(Repository.path)/\(folder)/"
     guard line.hasPrefix(prefix),

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// A small project in a folder of its own, with a repository's mark at its root.
+/// A small project in its own folder, with the mark of a repository at its root.
 struct Project {
   let folder: TemporaryFolder
 

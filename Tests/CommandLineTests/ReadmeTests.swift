@@ -14,7 +14,7 @@ struct ReadmeTests {
       ])
   }
 
-  @Test("what it shows is what the program prints, but for the time")
+  @Test("its output samples are those of the program, except for the time")
   func output() throws {
     let shown = blocks("console")
     #expect(shown.count == 2)
@@ -25,7 +25,7 @@ struct ReadmeTests {
         ["--reporter", "pretty"] + words.dropFirst(2), in: Repository.path)
       let printed = withoutTime(run.output).split(
         separator: "\n", omittingEmptySubsequences: false)
-      // `…` stands for what is left out.
+      // `…` marks omitted lines.
       let parts = withoutTime(block.dropFirst().joined(separator: "\n"))
         .split(separator: "\n", omittingEmptySubsequences: false)
         .split(separator: "…", maxSplits: 1, omittingEmptySubsequences: false)
@@ -49,7 +49,7 @@ struct ReadmeTests {
     #expect(options(in: text) == known)
   }
 
-  @Test("its table of reporters has those of the help, with the same words")
+  @Test("its table of reporters matches the help")
   func reporters() throws {
     let known = try Tool.table("Reporters")
     #expect(known.count > 5)
@@ -82,7 +82,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("its picture and its table of modules have the targets of the package")
+  @Test("its picture and its table of modules match the targets of the package")
   func modules() throws {
     let targets = try Repository.text("Package.swift")
       .matches(of: /\.(?:target|executableTarget)\(\s*name: "(\w+)"([^()]*)\)/)
@@ -96,7 +96,7 @@ struct ReadmeTests {
     for target in targets { #expect(picture.contains(target)) }
   }
 
-  @Test("every link leads to a file")
+  @Test("every link has a target")
   func links() throws {
     let links = text.matches(of: /\]\(([^)#]+)/).map(\.1)
     #expect(links.count > 8)
@@ -111,7 +111,7 @@ struct ReadmeTests {
     #expect(version == "\(newest)\n")
   }
 
-  /// The lines of the code blocks of a language that begin at the margin.
+  /// The unindented code blocks of a language, by lines.
   private func blocks(_ language: String) -> [[String]] {
     var blocks: [[String]] = []
     var isInside = false
@@ -126,7 +126,7 @@ struct ReadmeTests {
     return blocks
   }
 
-  /// The options of our own in a text, without those of `swift`.
+  /// The options of layoutlint in a text, without those of `swift`.
   private func options(in text: String) -> Set<Substring> {
     let own = text.split(separator: "\n").filter {
       $0.firstMatch(of: /swift build|swift test|--static-swift-stdlib/) == nil

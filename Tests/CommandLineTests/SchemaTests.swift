@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The schema of configurations against the program itself, judged by the package `jsonschema` of Python. The documents
-/// are read as YAML 1.2 would: PyYAML's reader, in which only `true`, `false`, `null` and whole numbers are no text.
+/// Compares the schema of configurations, as evaluated by Python's `jsonschema`, with the program itself. The documents
+/// are read as in YAML 1.2: by PyYAML, restricted so that only `true`, `false`, `null` and whole numbers are not text.
 @Suite(
   "The schema of configurations",
   .enabled(if: OutsideTool.jsonschema.isThere, "\(OutsideTool.jsonschema.hint)"),
@@ -41,7 +41,7 @@ struct SchemaTests {
     "layout_helpers: {'pin(to:)': add}", "layout_helpers: {'3': add}",
   ]
 
-  @Test("it is a schema of draft-07, and says of configurations what the program says")
+  @Test("it is a valid draft-07 schema, and agrees with the program")
   func agrees() throws {
     let folder = try TemporaryFolder()
     try folder.write("schema.json", try Tool.run(["config", "--schema"]).output)

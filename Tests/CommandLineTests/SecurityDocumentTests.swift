@@ -7,7 +7,7 @@ struct SecurityDocumentTests {
   private let text: String
   init() throws { text = try Repository.text(".github/SECURITY.md") }
 
-  @Test("each thing that an attacker controls has a test, and the test is there")
+  @Test("each thing that an attacker controls has a test, and the test exists")
   func tests() throws {
     let rows = text.split(separator: "\n").drop { !$0.hasPrefix("| an attacker controls") }
       .dropFirst(2).prefix { $0.hasPrefix("| ") }

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Asks a real shell what it offers for command lines, with the script that the program prints.
+/// Asks a real shell for the completions of command lines, using the script that the program prints.
 struct ShellDriver {
   private let shell: String
   private let folder: TemporaryFolder
@@ -25,15 +25,15 @@ struct ShellDriver {
   /// The script that the program prints for the shell.
   func script() throws -> String { try Tool.run(["completions", name]).output }
 
-  /// What the shell has to say about the script when it only reads it.
+  /// The shell's complaints about the script when it only parses it.
   func complaints() throws -> Tool.Run {
     let option = name == "fish" ? "--no-execute" : "-n"
     try folder.write("script", try script())
     return try run([option, folder("script")], [])
   }
 
-  /// What is offered at the end of each line, line by line and sorted, in the same form for all shells: without short
-  /// options, without what stands before `=`, and without the slash behind folders.
+  /// The sorted offers at the end of each line, in the same form for all shells: without short options, without the
+  /// text before `=`, and without the slash after folders.
   func offers(_ lines: [String]) throws -> [[String]] {
     let run = try run([folder(name), folder("functions")], lines)
     guard run.error.isEmpty else { return [[run.error]] }
@@ -42,14 +42,14 @@ struct ShellDriver {
     }
   }
 
-  /// What the script and the driver print for one line, as it is.
+  /// The raw output of the script and the driver for one line.
   func answer(_ line: String) throws -> String {
     try run([folder(name), folder("functions")], [line]).output
   }
 
   private func run(_ words: [String], _ lines: [String]) throws -> Tool.Run {
     let programs = URL(fileURLWithPath: Tool.path).deletingLastPathComponent().path
-    // The configuration of whoever runs the tests stays out.
+    // The user's own configuration is excluded.
     return try Tool.run(
       lines, in: folder("here"),
       environment: [
@@ -67,7 +67,7 @@ struct ShellDriver {
   }
 }
 
-// Each gets a folder, the program, and the lines, and prints `== ` before the offers for a line.
+// Each gets a folder, the program and the lines, and prints `== ` before the offers for a line.
 extension ShellDriver {
   /// Readline breaks words at `=`; so does this.
   private static let bash = #"""
@@ -125,7 +125,7 @@ extension ShellDriver {
     zpty -d terminal
     """#
 
-  /// Prints what is added to the offers, and a mark when all of it is there.
+  /// Prints the candidates as they are added, and a mark at the end.
   private static let zshSetup = #"""
     PROMPT= RPROMPT= LISTMAX=9999
     unsetopt beep prompt_sp prompt_cr

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `FixSafetyTests` sends signals at any moment; here they come in the middle of writing, where `strace` puts them.
+/// `FixSafetyTests` sends signals at random moments; here `strace` sends them in the middle of writing.
 @Suite(
   "Signals while a file is written",
   .enabled(if: OutsideTool.strace.isThere, "\(OutsideTool.strace.hint)"))
@@ -10,7 +10,7 @@ struct SignalTests {
   private let project: Project
   init() throws { project = try Project() }
 
-  /// Runs the program, and sends it a signal with its first system call of a kind.
+  /// Runs the program, and sends it a signal at its first system call of a kind.
   private func run(_ arguments: [String], signal: String, at call: String) throws -> Tool.Run {
     let words = "\(call)|\(call)at|\(call)at2"
     return try Tool.run(
@@ -60,7 +60,7 @@ struct SignalTests {
   }
 
   @Test(
-    "what a killed run leaves behind Git ignores, and the next run that fixes removes",
+    "Git ignores what a killed run leaves behind, and the next fixing run removes it",
     .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
   func killed() throws {
     let sandbox = try GitSandbox()
@@ -81,11 +81,11 @@ struct SignalTests {
       let tracked = try sandbox.git("status", "--short", "--untracked-files=all")
       #expect(
         tracked.split(separator: "\n").allSatisfy { $0.hasSuffix("Cell.swift") }, "\(tracked)")
-      // A run that only looks leaves everything as it is.
+      // A run without fixes leaves everything alone.
       _ = try Tool.run(["-q"], in: sandbox.path, environment: GitSandbox.environment)
       _ = try Tool.run(["-q", "--diff"], in: sandbox.path, environment: GitSandbox.environment)
       #expect(try names().count == 3, "\(call)")
-      // The file may be fixed already: what lies beside a file without findings goes too.
+      // The file may be fixed already: leftovers beside a clean file are removed too.
       _ = try Tool.run(
         ["-q", "--fix", "Sources/Good.swift"], in: sandbox.path, environment: GitSandbox.environment
       )

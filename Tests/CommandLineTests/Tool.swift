@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program as it was built, next to the tests.
+/// The built program, next to the tests.
 enum Tool {
-  /// What a run came to.
+  /// The result of a run.
   struct Run {
     var status: Int32
     var output: String
@@ -12,7 +12,7 @@ enum Tool {
   }
 
   static let path: String = {
-    // The test bundle stands in the folder of the products; on Linux it is the running executable itself.
+    // The test bundle is in the folder of the products; on Linux it is the running executable itself.
     var candidates = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
     candidates.append(
       URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent())
@@ -24,8 +24,8 @@ enum Tool {
   /// Runs the program in a folder and waits for it.
   ///
   /// - Parameters:
-  ///   - input: what is on the standard input; nil for nothing.
-  ///   - wrapper: a command that starts the program, such as a shell with a pipe; the program's path follows it, and then
+  ///   - input: the standard input; nil if it is empty.
+  ///   - wrapper: a command that starts the program, such as a shell with a pipe; followed by the program's path and
   ///     the arguments.
   static func run(
     _ arguments: [String], in folder: String = "/", environment: [String: String] = [:],
@@ -63,7 +63,7 @@ enum Tool {
       status: process.terminationStatus, output: try text(".out"), error: try text(".err"))
   }
 
-  /// The rules with their severities by default, as the program lists them.
+  /// The rules with their default severities, as the program lists them.
   static func rules() throws -> [(id: String, severity: String)] {
     try run(["rules"]).output.split(separator: "\n").dropFirst().compactMap { line in
       let cells = line.split(separator: " ", maxSplits: 2)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a tree that nobody vouches for can make the program print and write.
+/// What an untrusted tree can make the program print and write.
 @Suite("What an untrusted tree can make the program do", .timeLimit(.minutes(10)))
 struct TrustBoundaryTests {
   private let project: Project
@@ -17,7 +17,7 @@ struct TrustBoundaryTests {
 
   // MARK: Writing
 
-  @Test("a configured report is written again and again, and nothing else is overwritten")
+  @Test("a configured report can be rewritten, and nothing else is overwritten")
   func reports() throws {
     let formats = try Tool.table("Reporters").map(\.name)
     let reports = formats.map { "\($0)=\($0).txt" } + ["xcode"]
@@ -36,7 +36,7 @@ struct TrustBoundaryTests {
     let run = try project.lint("-q")
     #expect(
       run.error.hasSuffix(
-        "error: `report.txt` is not a report of layoutlint, and stays as it is; "
+        "error: `report.txt` is not a layoutlint report, and is not overwritten; "
           + "delete it, or name another file; `--reporter` may overwrite any\n"))
     #expect(run.status == 2)
     #expect(try project.text("report.txt") == "Groceries:\n")
@@ -56,17 +56,17 @@ struct TrustBoundaryTests {
       run.error
         == ["Folder", "Link.swift"].map {
           "layoutlint: Sources/\($0): not read, because the symbolic link leads out of the repository; "
-            + "to lint what it leads to, name it on the command line\n"
+            + "to lint its target, name that on the command line\n"
         }.joined())
     #expect(run.status == 0)
     let named = try project.lint("--fix", "-q", "Sources/Link.swift")
     #expect(named.output.contains("constraint_order"))
     #expect(
       named.error == "layoutlint: Sources/Link.swift: not fixed, because a symbolic link leads out "
-        + "of the repository or folder; name the file that it leads to\n")
+        + "of the repository or folder; name its target\n")
     #expect(named.status == 2)
     #expect(try String(contentsOfFile: outside("Cell.swift"), encoding: .utf8) == Project.cell)
-    // What the folder is that was named, the person has said.
+    // A named folder is trusted.
     #expect(try project.lint("--fix", "-q", "Sources/Folder").status == 0)
     #expect(try String(contentsOfFile: outside("Cell.swift"), encoding: .utf8) != Project.cell)
   }
@@ -86,7 +86,7 @@ struct TrustBoundaryTests {
   /// The variable of each CI system.
   private static let systems = ["GITHUB_ACTIONS", "TF_BUILD", "TEAMCITY_VERSION", "GITLAB_CI"]
 
-  @Test("a CI system gets no orders from files, whatever is printed", arguments: systems)
+  @Test("text from files never acts as a command for a CI system", arguments: systems)
   func orders(system: String) throws {
     let name = "##vso[task.x]/::##[group]section_start:1:x.swift"
     try folder.write(name, Self.hostile)
@@ -96,19 +96,19 @@ struct TrustBoundaryTests {
       ["--reporter", "pretty"], ["--reporter", "xcode"], ["--reporter", "concise"], ["--diff"],
       ["--statistics"], ["##vso[x]::gone.swift"], ["--config", "##[x]"], ["--fix", "nowhere::"],
     ] {
-      // What goes to a file is no log.
+      // A file is not a log.
       let run = try Tool.run(
         arguments, in: folder.path, environment: environment,
         wrapper: ["/bin/sh", "-c", "\"$0\" \"$@\" 2>&1 | cat"])
       var text = run.output
       #expect(!text.isEmpty)
-      // Annotations are orders of ours.
+      // Annotations are our own commands.
       if system == "GITHUB_ACTIONS" {
         text = text.split(separator: "\n").filter { !$0.hasPrefix("::") }.joined(separator: "\n")
       }
       for order in Self.orders { #expect(!text.contains(order), "\(arguments): \(order)") }
     }
-    // They do not ask which system it is.
+    // These do not depend on the system.
     guard Effort.isFull || system == Self.systems[1] else { return }
     for format in ["json", "jsonl", "sarif", "rdjson", "checkstyle", "junit"] {
       let plain = try project.run(["-q", "--reporter", format])
@@ -117,7 +117,7 @@ struct TrustBoundaryTests {
         #expect(!run.output.contains(order), "\(format)")
       }
       guard format.contains("json") || format == "sarif" else { continue }
-      // It says the same.
+      // The text is equivalent.
       #expect(
         try documents(run.output, isLines: format == "jsonl")
           == documents(plain.output, isLines: format == "jsonl"), "\(format)")
@@ -131,7 +131,7 @@ struct TrustBoundaryTests {
     }
   }
 
-  @Test("the orders of our own formats stay")
+  @Test("the commands of our own formats are kept")
   func ownOrders() throws {
     for (format, system, start) in [
       ("github", "GITHUB_ACTIONS", "::warning file="),
@@ -145,11 +145,11 @@ struct TrustBoundaryTests {
     }
   }
 
-  @Test("a diff in a file is as the files are, and one in a log says that it is not")
+  @Test("a diff in a file is exact, and one in a log says that it is not")
   func diffs() throws {
     try folder.write("Sources/Cell.swift", Self.hostile)
     let plain = try project.lint("--diff")
-    // The tests give the program a file for its output.
+    // The tests redirect the program's output to a file.
     let inFile = try project.lint("--diff", environment: ["TF_BUILD": "True"])
     #expect(inFile.output == plain.output)
     let inLog = try Tool.run(
@@ -157,7 +157,7 @@ struct TrustBoundaryTests {
       wrapper: ["/bin/sh", "-c", "\"$0\" \"$@\" | cat"])
     #expect(inLog.output != plain.output)
     #expect(inLog.output.contains("// :\\u{3A}x #\\u{23}[x #\\u{23}vso[x"))
-    #expect(inLog.error.contains("to apply it, write it to a file"))
+    #expect(inLog.error.contains("write it to a file to apply it"))
   }
 
   @Test(
@@ -186,14 +186,14 @@ struct TrustBoundaryTests {
 
   // MARK: Arguments
 
-  @Test("the name of a file is never taken for that of a file with arguments")
+  @Test("a file name is never read as a file of arguments")
   func arguments() throws {
     try folder.write("@evil.swift", Project.cell)
     try folder.write("evil.swift", "--write-baseline\nwritten.txt\n")
     let run = try project.lint("-q", "@evil.swift")
     #expect(run.output.contains("/@evil.swift:4:5: "))
     #expect(!FileManager.default.fileExists(atPath: folder("written.txt")))
-    // Behind `--` it is a name even where there is no such file.
+    // After `--` it is a file name even if there is no such file.
     try FileManager.default.removeItem(atPath: folder("@evil.swift"))
     #expect(try project.lint("-q", "--", "@evil.swift").status == 2)
     #expect(!FileManager.default.fileExists(atPath: folder("written.txt")))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The command line")
 struct UsageTests {
-  @Test("`--version` says just the version")
+  @Test("`--version` prints only the version")
   func version() throws {
     let run = try Tool.run(["--version"])
     #expect(run.output == "0.1.0\n")
@@ -11,7 +11,7 @@ struct UsageTests {
     #expect(run.status == 0)
   }
 
-  @Test("`--help` shows every option of the command and no other")
+  @Test("`--help` shows exactly the options of the command")
   func help() throws {
     let lint = try Tool.run(["-h"])
     for option in ["--only RULE", "--threads N", "--reporter NAME[=FILE]", "-h, --help"] {
@@ -26,11 +26,11 @@ struct UsageTests {
   }
 
   @Test(
-    "what is wrong is said in one line with the next step, and the status is 2",
+    "a mistake is reported in one line with the next step, and the status is 2",
     arguments: [
       (["--onyl", "a"], "unknown option `--onyl`; did you mean `--only`?"),
       (["-only", "a"], "unknown option `-only`; did you mean `--only`?"),
-      (["--zzzzzz"], "unknown option `--zzzzzz`; `layoutlint --help` shows what there is"),
+      (["--zzzzzz"], "unknown option `--zzzzzz`; `layoutlint --help` lists the options"),
       (["--only"], "`--only` has no value; write `--only RULE,…`"),
       (["--only", "--strict"], "`--only` has no value; write `--only RULE,…`"),
       (["--only="], "a value of `--only` is empty; write `--only RULE` or `--only RULE,RULE`"),
@@ -38,23 +38,23 @@ struct UsageTests {
         ["--only", "a,"], "a value of `--only` is empty; write `--only RULE` or `--only RULE,RULE`"
       ),
       (["--only=zzzzzzzzz"], "no rule `zzzzzzzzz`; `layoutlint rules` lists them all"),
-      (["--strict=yes"], "`--strict` takes no value; leave out `=yes`"),
+      (["--strict=yes"], "`--strict` takes no value; remove `=yes`"),
       (
-        ["--threads", "0"], "the value of `--threads` is `0`; it takes a whole number of at least 1"
+        ["--threads", "0"], "the value of `--threads` is `0`; use a whole number of at least 1"
       ),
-      (["--threads="], "the value of `--threads` is empty; it takes a whole number of at least 1"),
+      (["--threads="], "the value of `--threads` is empty; use a whole number of at least 1"),
       (
         ["--threads=2", "--threads=x"],
-        "the value of `--threads` is `x`; it takes a whole number of at least 1"
+        "the value of `--threads` is `x`; use a whole number of at least 1"
       ),
       (["--reporter", "prety"], "no reporter `prety`; did you mean `pretty`?"),
-      (["--color=12"], "the value of `--color` is `12`; it takes `auto`, `always`, `never`"),
-      (["rules", "--strict"], "`--strict` does not belong to `rules`; it belongs to `lint`"),
+      (["--color=12"], "the value of `--color` is `12`; use `auto`, `always`, `never`"),
+      (["rules", "--strict"], "`--strict` is not an option of `rules`; it is an option of `lint`"),
       (["explain"], "`explain` needs the name of a rule; `layoutlint rules` lists them all"),
       (["explain", "a", "b"], "`explain` takes one rule; `layoutlint rules` lists them all"),
       (["explain", "zzzzzzzzz"], "no rule `zzzzzzzzz`; `layoutlint rules` lists them all"),
       ([""], "a path is empty; name a file or folder; `.` is the current folder"),
-      (["--\u{1B}[31m"], "unknown option `--\\u{1B}[31m`; `layoutlint --help` shows what there is"),
+      (["--\u{1B}[31m"], "unknown option `--\\u{1B}[31m`; `layoutlint --help` lists the options"),
     ])
   func wrong(arguments: [String], message: String) throws {
     let run = try Tool.run(arguments)
@@ -63,7 +63,7 @@ struct UsageTests {
     #expect(run.status == 2)
   }
 
-  @Test("options may be repeated: of values the last one holds, and lists add up")
+  @Test("options may be repeated: the last value counts, and lists add up")
   func repeated() throws {
     let project = try Project()
     #expect(try project.lint("--strict", "--strict", "-q", "--quiet").status == 1)
@@ -96,11 +96,11 @@ struct UsageTests {
   }
 
   @Test(
-    "a path that is not there is a problem",
+    "a missing path is a problem",
     arguments: [
-      (["lint", "rulse"], "rulse: no such file or folder; check how the path is spelled"),
-      (["--", "rulse"], "rulse: no such file or folder; check how the path is spelled"),
-      (["--", "--only"], "--only: no such file or folder; check how the path is spelled"),
+      (["lint", "rulse"], "rulse: no such file or folder; check the spelling of the path"),
+      (["--", "rulse"], "rulse: no such file or folder; check the spelling of the path"),
+      (["--", "--only"], "--only: no such file or folder; check the spelling of the path"),
     ])
   func missing(arguments: [String], message: String) throws {
     let run = try Tool.run(["--reporter", "pretty"] + arguments)
@@ -109,7 +109,7 @@ struct UsageTests {
     #expect(run.status == 2)
   }
 
-  @Test("a folder that is called like a command can be linted")
+  @Test("a folder with the name of a command can be linted")
   func commandNames() throws {
     let folder = try TemporaryFolder()
     try folder.write("rules/a.swift")
