@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import YAML
 
-/// What `action.yml` says, as far as a runner needs it.
+/// The content of `action.yml`, as far as a runner needs it.
 struct ActionFile {
   /// A step with a script.
   struct Step {
@@ -17,7 +17,7 @@ struct ActionFile {
   /// The defaults of the inputs.
   var inputs: [String: String] = [:]
   var steps: [Step] = []
-  /// What the other steps use: actions of others.
+  /// The actions of others that it uses.
   var uses: [String] = []
 
   init() throws {

@@ -10,7 +10,7 @@ struct ActionTests {
   init() throws { runner = try Runner() }
 
   @Test(
-    "it is what GitHub's schema asks for",
+    "it conforms to GitHub's schema",
     .enabled(if: OutsideTool.checkJSONSchema.isThere, "\(OutsideTool.checkJSONSchema.hint)"))
   func schema() throws {
     let run = try #require(Program("python3")).run(
@@ -31,7 +31,7 @@ struct ActionTests {
     }
   }
 
-  @Test("no script holds an expression, which the runner would paste into it as code")
+  @Test("no script contains an expression, which the runner would paste into it as code")
   func injection() throws {
     let action = try ActionFile()
     #expect(action.steps.count == 3)
@@ -60,14 +60,14 @@ struct ActionTests {
     #expect(try runner.run(["strict": value, "args": "--strict"]).status == 1)
   }
 
-  @Test("another value of `strict` is refused")
+  @Test("another value of `strict` is rejected")
   func strictTypo() throws {
     let job = try runner.run(["strict": "yes"])
     #expect(job.status == 2)
     #expect(job.log.contains("::error title=layoutlint::`strict` is neither"))
   }
 
-  @Test("paths stand one on each line, and may have spaces, wildcards and line ends of Windows")
+  @Test("paths are one per line, and may have spaces, wildcards and Windows line breaks")
   func paths() throws {
     for name in ["My App/A.swift", "*/B.swift", "-c/C.swift", "other/D.swift"] {
       try runner.write(name, bad)
@@ -80,7 +80,7 @@ struct ActionTests {
     #expect(!job.log.contains("/D.swift"))
   }
 
-  @Test("arguments are split at spaces and line breaks, and reach the program as they are")
+  @Test("arguments are split at spaces and line breaks, and passed on unchanged")
   func arguments() throws {
     try runner.write("Bad.swift", bad)
     try runner.write("Other.swift", "")
@@ -92,7 +92,7 @@ struct ActionTests {
     #expect(runner.text("workspace/out.xml").contains("<testsuite"))
   }
 
-  @Test("inputs are never run")
+  @Test("inputs are never executed")
   func hostileInputs() throws {
     let hostile = #"$(touch hacked) `touch hacked` "; touch hacked; " '; touch hacked; '"#
     for input in ["paths", "args", "strict", "version"] {
@@ -111,7 +111,7 @@ struct ActionTests {
     try runner.replaceSwift("echo 'Apple Swift version 7.0 (swiftlang-7.0)'")
     #expect(try runner.run().outputs["steps.prepare.outputs.key"] != nil)
 
-    // A search path with what the script needs, and no `swift`.
+    // A search path with the tools of the script, but without `swift`.
     try FileManager.default.createDirectory(
       atPath: runner.folder("few"), withIntermediateDirectories: true)
     for name in ["uname", "cat", "sw_vers"] {
@@ -122,12 +122,12 @@ struct ActionTests {
     #expect(none.log.contains("::error title=layoutlint::Swift is not installed"))
   }
 
-  @Test("what was built is used again until the sources or the compiler change")
+  @Test("the build is reused until the sources or the compiler change")
   func cache() throws {
     var runner = runner
     try runner.useFewSources()
     let key = "steps.prepare.outputs.key"
-    // The stand-in for sources does not build; what counts here is the key.
+    // The substitute sources do not build; only the key matters here.
     let first = try runner.run().outputs[key]
     #expect(first != nil)
     #expect(try runner.run().outputs[key] == first)
@@ -140,7 +140,7 @@ struct ActionTests {
     #expect(try runner.run().outputs[key] != second)
   }
 
-  @Test("the program is built once in a job")
+  @Test("the program is built once per job")
   func builtOnce() throws {
     try runner.write("Good.swift", "")
     #expect(try runner.run().log.contains("::group::Build layoutlint\nbuilt\n::endgroup::\n"))
@@ -148,11 +148,11 @@ struct ActionTests {
   }
 
   @Test(
-    "`version` names what else to build: a tag, a branch, a commit",
+    "`version` selects what to build: a tag, a branch, a commit",
     .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
   func version() throws {
     var runner = runner
-    // Where a runner puts actions, and where their repositories are.
+    // The place where a runner puts actions, and their repositories.
     runner.actionPath = runner.folder("_actions/OWNER/layoutlint/v1")
     runner.server = "file://" + runner.folder.path
     let git = try #require(Program("git"))

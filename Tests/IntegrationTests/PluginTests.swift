@@ -9,7 +9,7 @@ struct PluginTests {
   private let client: TemporaryFolder
   private let bad = "// layoutlint:disable:next no_such_rule\npublic let "
 
-  /// A package with two targets, of which one is linted when it is built.
+  /// A package with two targets, one of which is linted during its build.
   init() throws {
     client = try TemporaryFolder()
     try client.write(
@@ -33,8 +33,8 @@ struct PluginTests {
     try client.write(".layoutlint.yml", "exclude: [Left.swift]\n")
   }
 
-  // One test, because each new package builds layoutlint anew.
-  @Test("both plugins do their work in another package")
+  // A single test, because each new package builds layoutlint again.
+  @Test("both plugins work in another package")
   func otherPackage() throws {
     try checkBuilds()
     try checkCommands()
@@ -44,7 +44,7 @@ struct PluginTests {
     let first = try swift("build")
     #expect(first.status == 0, "\(first.output)")
     #expect(found(first) == ["Linted/Linted.swift"])
-    // The second build links the program once more, whatever it is used for; SwiftPM 6.3 does so.
+    // The second build links the program once more for another use; SwiftPM 6.3 does this.
     _ = try swift("build")
     let third = try swift("build")
     #expect(third.status == 0)
@@ -103,7 +103,7 @@ struct PluginTests {
 
 @Suite("The command plugin")
 struct CommandPluginTests {
-  @Test("it knows the options whose value is the next argument")
+  @Test("it recognizes the options whose value is the next argument")
   func options() throws {
     let source = try Repository.text("Sources/Plugins/LayoutLintCommand/ToolArguments.swift")
     let list = try #require(source.firstMatch(of: /optionsWithValue[^\[]*\[([^\]]*)\]/)).1

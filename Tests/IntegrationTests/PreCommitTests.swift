@@ -16,7 +16,7 @@ struct PreCommitTests {
     try run("git", ["init", "-q", "app"], in: folder.path)
   }
 
-  @Test("the manifest is what pre-commit asks for")
+  @Test("the manifest is valid for pre-commit")
   func manifest() throws {
     let run = try #require(Program("python3")).run(
       ["-m", "pre_commit", "validate-manifest", ".pre-commit-hooks.yaml"], in: Repository.path)
@@ -24,7 +24,7 @@ struct PreCommitTests {
   }
 
   @Test(
-    "`layoutlint-system` runs the program of the search path on what is committed",
+    "`layoutlint-system` runs the program in the search path on the committed files",
     .enabled(if: Effort.isFull, "\(Effort.hint)"))
   func system() throws {
     try useHook("layoutlint-system")
@@ -32,7 +32,7 @@ struct PreCommitTests {
   }
 
   @Test(
-    "what a hook passes can be changed",
+    "the arguments of a hook can be changed",
     .enabled(if: Effort.isFull, "\(Effort.hint)"))
   func ownArguments() throws {
     try useHook("layoutlint-system", "args: [--disable, unknown_suppression, --strict]")
@@ -47,7 +47,7 @@ struct PreCommitTests {
     try checkCommits()
   }
 
-  /// A commit fails for the findings of its files, but for those that are excluded, and goes through without.
+  /// A commit fails because of findings in its files, except excluded ones, and succeeds without.
   private func checkCommits() throws {
     for name in ["Bad one", "Left"] { try folder.write("app/\(name).swift", bad) }
     try folder.write("app/Good.swift", "let good = 1\n")
@@ -64,9 +64,9 @@ struct PreCommitTests {
     #expect(passing.output.contains("Passed"))
   }
 
-  /// Configures one hook of the package as it lies here, and installs it.
+  /// Configures one hook of this package, and installs it.
   private func useHook(_ id: String, _ setting: String? = nil) throws {
-    // pre-commit clones a commit, so the package becomes one.
+    // pre-commit clones a commit, so the package must be one.
     let parts = ["Package.swift", "Sources", "Rules", "Tests", ".pre-commit-hooks.yaml"]
     try run("git", ["init", "-q", "tool"], in: folder.path)
     for part in parts {
@@ -94,7 +94,7 @@ struct PreCommitTests {
     return try run("git", ["commit", "-m", "1"], in: folder("app"), mayFail: true)
   }
 
-  /// Runs a program with a search path that has layoutlint.
+  /// Runs a program with layoutlint in its search path.
   @discardableResult
   private func run(
     _ name: String, _ arguments: [String], in place: String, mayFail: Bool = false

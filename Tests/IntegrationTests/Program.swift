@@ -2,16 +2,16 @@ import Foundation
 
 /// A program that a test runs.
 struct Program {
-  /// What a run came to.
+  /// The result of a run.
   struct Run {
     var status: Int32
-    /// What it wrote to both streams, in the order in which it came.
+    /// Its output to both streams, in chronological order.
     var output: String
   }
 
   let path: String
 
-  /// A program of the search path; nil if there is none of that name.
+  /// A program in the search path; nil if there is none with that name.
   init?(_ name: String) {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
     let paths = folders.map { "\($0)/\(name)" }
@@ -21,9 +21,9 @@ struct Program {
 
   private init(path: String) { self.path = path }
 
-  /// layoutlint as it was built, next to the tests.
+  /// The built layoutlint, next to the tests.
   static let layoutlint: Program? = {
-    // The test bundle stands in the folder of the products; on Linux it is the running executable itself.
+    // The test bundle is in the folder of the products; on Linux it is the running executable itself.
     var folders = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
     folders.append(URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent())
     folders.append(Bundle.main.bundleURL)
@@ -33,7 +33,7 @@ struct Program {
 
   /// Runs the program in a folder and waits for it.
   ///
-  /// - Parameter environment: what differs from the environment of the tests.
+  /// - Parameter environment: changes to the environment of the tests.
   func run(
     _ arguments: [String], in folder: String, environment: [String: String] = [:]
   ) throws -> Run {
@@ -54,7 +54,7 @@ struct Program {
     return Run(status: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self))
   }
 
-  /// Whether a variable tells programs where they run: what they are told must not depend on who runs the tests.
+  /// Whether a variable reveals a CI system to programs: tests must not depend on the one that runs them.
   private static func isOfSomeCI(_ variable: String) -> Bool {
     ["GITHUB_", "RUNNER_", "GIT_", "PRE_COMMIT"].contains { variable.hasPrefix($0) }
   }

@@ -2,27 +2,27 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A runner of GitHub Actions in small: it runs the scripts of `action.yml` with what GitHub documents for composite
+/// A minimal GitHub Actions runner: it runs the scripts of `action.yml` with what GitHub documents for composite
 /// actions (https://docs.github.com/en/actions/reference/workflows-and-actions/variables), and its cache is empty.
 struct Runner {
-  /// What a job came to.
+  /// The result of a job.
   struct Job {
     var status: Int32
-    /// What stands in the log.
+    /// The log.
     var log: String
-    /// What the steps handed on, by `steps.ID.outputs.NAME`.
+    /// The outputs of the steps, by `steps.ID.outputs.NAME`.
     var outputs: [String: String]
   }
 
   let folder: TemporaryFolder
-  /// Where the action lies.
+  /// The folder of the action.
   var actionPath = Repository.path
-  /// Where `swift` stands in for the compiler: it builds nothing and hands out the program next to the tests.
+  /// The folder of a substitute for the compiler: it builds nothing and returns the program next to the tests.
   private let swiftFolder: String
   var server = ""
 
-  /// - Parameter isThorough: build the sources of the package, and let the real `swift` judge the options, which takes
-  ///   most of a second of each job. Otherwise no `swift` is asked.
+  /// - Parameter isThorough: whether to use the sources of the package and let the real `swift` validate the options,
+  ///   which takes most of a second per job. Otherwise `swift` is not run.
   init(isThorough: Bool = Effort.isFull) throws {
     folder = try TemporaryFolder()
     swiftFolder = folder("bin")
@@ -33,7 +33,7 @@ struct Runner {
     let swift = try #require(Program("swift")).path
     let layoutlint = try #require(Program.layoutlint).path
     if !isThorough { try useFewSources() }
-    // As it says where it would build, the real `swift` judges the options.
+    // By printing its build folder, the real `swift` validates the options.
     let products =
       isThorough
       ? "'\(swift)' \"$@\" --show-bin-path"
@@ -50,21 +50,21 @@ struct Runner {
       """)
   }
 
-  /// Makes an action that is read in no time.
+  /// Creates an action that takes no time to read.
   mutating func useFewSources() throws {
     actionPath = folder("action")
     try folder.write("action/Package.swift", try Repository.text("Package.swift"))
     for name in ["Sources", "Rules"] { try folder.write("action/\(name)/A.swift", "1") }
   }
 
-  /// Gives the job another `swift`.
+  /// Replaces the job's `swift`.
   func replaceSwift(_ script: String) throws {
     try folder.write("bin/swift", "#!/bin/sh\n" + script + "\n")
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o755], ofItemAtPath: swiftFolder + "/swift")
   }
 
-  /// Writes a file of the repository that the job checks.
+  /// Writes a file in the repository that the job checks.
   func write(_ name: String, _ text: String) throws {
     try folder.write("workspace/" + name, text)
   }
@@ -76,7 +76,7 @@ struct Runner {
 
   /// Runs the steps until one fails.
   ///
-  /// - Parameter path: the folders of programs; by default those of the tests, with `swift` in front.
+  /// - Parameter path: the search path; by default that of the tests, preceded by `swift`.
   func run(_ inputs: [String: String] = [:], path: String? = nil) throws -> Job {
     let action = try ActionFile()
     var values = Dictionary(uniqueKeysWithValues: action.inputs.map { ("inputs.\($0)", $1) })
@@ -93,7 +93,7 @@ struct Runner {
         environment[name] = try evaluated(value, values)
       }
       try folder.write("script", step.script)
-      // How a runner starts `shell: bash`.
+      // The way that a runner starts `shell: bash`.
       try #require(step.shell == "bash")
       let run = try #require(Program("bash")).run(
         ["--noprofile", "--norc", "-eo", "pipefail", folder("script")],
@@ -122,7 +122,7 @@ struct Runner {
     ]
   }
 
-  /// The value of a text that is one `${{ name }}`, or the text.
+  /// The value of a text of the form `${{ name }}`, or the text itself.
   private func evaluated(_ text: String, _ values: [String: String]) throws -> String {
     guard let match = text.wholeMatch(of: /\$\{\{ ([\w.]+) \}\}/) else { return text }
     return try #require(values[String(match.1)], "no value for \(match.1)")
