@@ -1,6 +1,6 @@
-/// What the command line asks for.
+/// The parsed command line.
 package struct BenchmarkArguments: Equatable, Sendable {
-  /// Why a command line is none: one sentence, with what to do.
+  /// Why a command line is invalid: one sentence, with what to do.
   package struct Mistake: Error, Equatable {
     package var message: String
   }
@@ -24,11 +24,11 @@ package struct BenchmarkArguments: Equatable, Sendable {
   package var rounds = 15
   package var usesAllRules = false
   package var printsJSON = false
-  /// What to compare with; nil for nothing.
+  /// The report to compare with; nil for none.
   package var oldReport: String?
   package var wantsHelp = false
 
-  /// - Parameter words: what follows the name of the program.
+  /// - Parameter words: the arguments after the program's name.
   package init(_ words: [String]) throws(Mistake) {
     var words = words[...]
     while let word = words.popFirst() {

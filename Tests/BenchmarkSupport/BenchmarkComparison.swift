@@ -1,18 +1,18 @@
-/// What has changed from one report to the next.
+/// The comparison of two reports.
 package struct BenchmarkComparison {
   /// Why two reports cannot be compared: one sentence.
   package struct Mistake: Error, Equatable {
     package var message: String
   }
 
-  /// What became of a time.
+  /// The change of a time.
   package enum Verdict: Equatable {
     case faster, slower
-    /// The spreads of both overlap, so that chance may be all there is to it.
+    /// The spreads overlap, so the difference may be chance.
     case same
   }
 
-  /// One thing that both have measured.
+  /// A measurement that both reports have.
   package struct Row: Equatable {
     package var name: String
     package var threads: Int
@@ -27,9 +27,9 @@ package struct BenchmarkComparison {
       return .same
     }
 
-    /// Whether the allocations differ by more than a five-hundredth; nil where one of the two was not counted.
+    /// Whether the allocations differ by more than 0.2 %; nil if one of the two was not counted.
     ///
-    /// Each process hashes with another seed, and the order of a set may decide how often an array grows.
+    /// Each process hashes with a different seed, and the order of a set may affect how often an array grows.
     package var hasOtherAllocations: Bool? {
       guard let oldAllocations, let newAllocations else { return nil }
       return abs(newAllocations - oldAllocations) > max(oldAllocations, newAllocations) / 500
@@ -37,10 +37,10 @@ package struct BenchmarkComparison {
   }
 
   package var rows: [Row] = []
-  /// What only the older one has measured, or only the newer.
+  /// The measurements that only one of the reports has.
   package var unmatched: [String] = []
 
-  /// - Throws: where the reports are about different code or rules, so that a comparison would say nothing.
+  /// - Throws: an error if the reports are about different code or rules, and cannot be compared.
   package init(old: BenchmarkReport, new: BenchmarkReport) throws(Mistake) {
     try Self.check(
       old, fileCount: new.corpus.fileCount, byteCount: new.corpus.byteCount,
@@ -48,7 +48,7 @@ package struct BenchmarkComparison {
     match(Self.rows(of: old), Self.rows(of: new))
   }
 
-  /// Looks whether a report is about the same code and rules as one to come.
+  /// Checks that a report is about the same code and rules as a new one.
   package static func check(
     _ old: BenchmarkReport, fileCount: Int, byteCount: Int, usesAllRules: Bool
   ) throws(Mistake) {

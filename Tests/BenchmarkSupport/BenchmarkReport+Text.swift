@@ -1,5 +1,5 @@
 extension BenchmarkReport {
-  /// What people read.
+  /// The report for people.
   package var text: String {
     """
     \(corpus.fileCount.shown) files, \(corpus.byteCount.shown) bytes, \(corpus.tokenCount.shown) tokens, \
@@ -52,15 +52,15 @@ extension BenchmarkReport {
     return table
   }
 
-  /// Millions a second.
+  /// Millions per second.
   private func rate(_ count: Int, _ seconds: Double) -> String {
-    // What is the difference of two times may be nothing where there is little to measure.
+    // The difference of two times may be zero if there is little to measure.
     seconds > 0 ? (Double(count) / seconds / 1e6).shown : "-"
   }
 }
 
 extension BenchmarkComparison {
-  /// What people read.
+  /// The comparison for people.
   package var text: String {
     var table = BenchmarkTable([
       "stage", "threads", "old ms", "spread", "new ms", "spread", "time", "allocations",
@@ -84,7 +84,7 @@ extension BenchmarkComparison {
   private func change(_ row: Row) -> String {
     guard row.verdict != .same else { return "same" }
     let word = row.verdict == .slower ? "slower" : "faster"
-    // A stage that is a difference may have come to nothing.
+    // A stage that is a difference may be zero.
     guard row.old.median > 0 else { return word }
     return "\((abs(row.new.median / row.old.median - 1) * 100).shown) % \(word)"
   }

@@ -1,12 +1,12 @@
-/// What a run of the benchmark has measured; written and read as JSON.
+/// The measurements of a benchmark run; stored as JSON.
 package struct BenchmarkReport: Codable, Equatable, Sendable {
-  /// What was linted.
+  /// The code that was linted.
   package struct Corpus: Codable, Equatable, Sendable {
     package var fileCount: Int
     package var byteCount: Int
     package var tokenCount: Int
     package var findingCount: Int
-    /// Whether the rules ran that are off without configuration, too.
+    /// Whether rules that are off by default ran, too.
     package var usesAllRules: Bool
 
     package init(
@@ -20,13 +20,13 @@ package struct BenchmarkReport: Codable, Equatable, Sendable {
     }
   }
 
-  /// One step of the way, on every file of the corpus.
+  /// One stage of a run, for all files of the corpus.
   package struct Stage: Codable, Equatable, Sendable {
     package var name: String
     package var threads: Int
-    /// How long it has a processor. With several threads: what they spend in it together, divided by their number.
+    /// Its processor time. With several threads: the total time divided by their number.
     package var seconds: Spread
-    /// How often memory is asked for; nil where that is not counted.
+    /// The number of allocations; nil if it was not counted.
     package var allocations: Int?
 
     package init(name: String, threads: Int, seconds: Spread, allocations: Int? = nil) {
@@ -37,13 +37,13 @@ package struct BenchmarkReport: Codable, Equatable, Sendable {
     }
   }
 
-  /// A whole run without walk and report, on the corpus several times over.
+  /// A whole run without walk and report, on several copies of the corpus.
   package struct Scaling: Codable, Equatable, Sendable {
     package var copies: Int
     package var threads: Int
-    /// How long it takes, from the first thread's start to the last one's end.
+    /// Its duration, from the start of the first thread to the end of the last.
     package var seconds: Spread
-    /// How often memory is asked for; nil where that is not counted.
+    /// The number of allocations; nil if it was not counted.
     package var allocations: Int?
 
     package init(copies: Int, threads: Int, seconds: Spread, allocations: Int? = nil) {

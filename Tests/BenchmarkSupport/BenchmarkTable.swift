@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lines with columns: the first is flush left, the others are flush right.
+/// Lines with columns: the first is left-aligned, the others are right-aligned.
 package struct BenchmarkTable {
   private var rows: [[String]]
 
@@ -8,7 +8,7 @@ package struct BenchmarkTable {
 
   package mutating func add(_ row: [String]) { rows.append(row) }
 
-  /// The lines, each ended by a line feed.
+  /// The lines, each terminated by a line feed.
   package var text: String {
     let columnCount = rows.map(\.count).max() ?? 0
     let widths = (0..<columnCount).map { column in
@@ -40,7 +40,7 @@ extension Spread {
 }
 
 extension Double {
-  /// With three digits, or all that stand before the point.
+  /// With three digits, or all digits before the point.
   var shown: String {
     guard isFinite else { return "-" }
     let digits = abs(self) < 10 ? 2 : abs(self) < 100 ? 1 : 0

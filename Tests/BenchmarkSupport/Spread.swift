@@ -1,10 +1,10 @@
-/// What several measurements of the same thing say: the middle, and how far the others are from it.
+/// A summary of repeated measurements: the median and the spread.
 package struct Spread: Codable, Equatable, Sendable {
-  /// A tenth of the measurements were lower. Those are left out, so that one lucky round does not widen the spread.
+  /// A tenth of the measurements were lower. They are ignored, so that one lucky round does not widen the spread.
   package var low: Double
   /// Half of the measurements were lower.
   package var median: Double
-  /// A tenth of the measurements were higher, such as a round in which another program had the processor.
+  /// A tenth of the measurements were higher, such as a round interrupted by another program.
   package var high: Double
 
   /// The spread of some measurements, in any order.

@@ -12,7 +12,7 @@ struct ArgumentTests {
     }
   }
 
-  @Test("Paths and options stand in any order")
+  @Test("Paths and options may be in any order")
   func options() throws {
     let arguments = try BenchmarkArguments(["a", "--rounds", "3", "--all-rules", "--json", "b"])
     #expect(arguments.paths == ["a", "b"])
@@ -23,7 +23,7 @@ struct ArgumentTests {
     #expect(try BenchmarkArguments(["--help"]).wantsHelp)
   }
 
-  @Test("What cannot be followed is refused with what to do")
+  @Test("Invalid arguments are rejected with what to do")
   func mistakes() {
     #expect(message() == "name a file or folder with Swift code")
     #expect(message("--json") == "name a file or folder with Swift code")

@@ -2,7 +2,7 @@ import BenchmarkSupport
 import Foundation
 import Testing
 
-@Suite("What a benchmark compares")
+@Suite("Comparing benchmarks")
 struct ComparisonTests {
   private func report(
     _ spreads: (Double, Double, Double)..., byteCount: Int = 1_000_000, allocations: Int? = 10
@@ -30,13 +30,13 @@ struct ComparisonTests {
     try BenchmarkComparison(old: report(old), new: report(new)).rows.first?.verdict
   }
 
-  @Test("A change counts beyond the spread of both only")
+  @Test("A change counts only outside of both spreads")
   func verdicts() throws {
     #expect(try verdict((8, 10, 12), (12.1, 13, 14)) == .slower)
     #expect(try verdict((12.1, 13, 14), (8, 10, 12)) == .faster)
-    // The median is beyond the old spread, but the new one reaches into it.
+    // The median is outside of the old spread, but the new one overlaps it.
     #expect(try verdict((8, 10, 12), (11, 13, 14)) == .same)
-    // It is beyond the new spread, but the old one is wide.
+    // It is outside of the new spread, but the old one is wide.
     #expect(try verdict((8, 10, 20), (12, 13, 14)) == .same)
     #expect(try verdict((8, 10, 12), (12, 13, 14)) == .same)
   }
@@ -58,7 +58,7 @@ struct ComparisonTests {
       ])
   }
 
-  @Test("A few allocations more among thousands are chance, among a few they are not")
+  @Test("A few allocations more among thousands are chance, but not among a few")
   func allocations() throws {
     func isOther(_ old: Int?, _ new: Int?) throws -> Bool? {
       let spread = (1.0, 2.0, 3.0)
@@ -73,7 +73,7 @@ struct ComparisonTests {
     #expect(try isOther(nil, 5) == nil)
   }
 
-  @Test("What only one of the two has measured is named")
+  @Test("Measurements in only one of the two are reported")
   func unmatched() throws {
     let one = report((1, 2, 3))
     let two = report((1, 2, 3), (1, 2, 3))
@@ -85,7 +85,7 @@ struct ComparisonTests {
     #expect(back.text.hasSuffix("spread of both.\nonly the old one has `rules, 1 thread`\n"))
   }
 
-  @Test("Measurements of other code, of other rules and of another format are refused")
+  @Test("Measurements of other code, of other rules and of another format are rejected")
   func refusals() throws {
     let old = report((1, 2, 3))
     var rules = old
@@ -99,7 +99,7 @@ struct ComparisonTests {
     }
   }
 
-  @Test("JSON that was written is read as it was")
+  @Test("JSON that was written is read back unchanged")
   func roundTrip() throws {
     let report = report((0.001, 0.1, 1.0 / 3), allocations: nil)
     let data = try JSONEncoder().encode(report)

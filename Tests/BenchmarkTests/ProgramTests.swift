@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("The benchmark as it was built")
+@Suite("The built benchmark")
 struct ProgramTests {
   private static let path: String? = {
-    // The test bundle stands in the folder of the products; on Linux it is the running executable itself.
+    // The test bundle is in the folder of the products; on Linux it is the running executable itself.
     var folders = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
     folders.append(URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent())
     folders.append(Bundle.main.bundleURL)
@@ -35,7 +35,7 @@ struct ProgramTests {
     try OutsideTool.run([#require(Self.path)] + words)
   }
 
-  @Test("Each stage is measured, and JSON can be compared with")
+  @Test("Each stage is measured, and its JSON can be compared")
   func measures() throws {
     let run = try run("--rounds", "2", "--json", folder("Sources"))
     #expect(run.status == 0 && run.error.isEmpty)
@@ -78,7 +78,7 @@ struct ProgramTests {
     }
   #endif
 
-  @Test("A command line that cannot be followed ends with status 2 and a message")
+  @Test("An invalid command line ends with status 2 and a message")
   func mistakes() throws {
     try folder.write("old.json", "{}")
     try folder.write("empty/README")

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The spread of measurements")
 struct SpreadTests {
-  @Test("The median of an odd number is the one in the middle, of an even one the mean of two")
+  @Test("The median of an odd number is the middle one, of an even number the mean of two")
   func median() {
     #expect(Spread([3, 1, 2])?.median == 2)
     #expect(Spread([4, 1, 3, 2])?.median == 2.5)
@@ -16,7 +16,7 @@ struct SpreadTests {
     #expect(Spread(samples) == Spread(samples.reversed()))
   }
 
-  @Test("Few measurements are all in the spread, of many a tenth is left out at each end")
+  @Test("Few measurements are all in the spread, of many a tenth is excluded at each end")
   func outliers() {
     #expect(Spread([5, 1, 9]) == Spread(low: 1, median: 5, high: 9))
     #expect(Spread([1000, 1, 5, 5, 5, 5, 5, 5, 5, 0]) == Spread(low: 1, median: 5, high: 5))
@@ -24,6 +24,6 @@ struct SpreadTests {
     #expect(Spread(thirty) == Spread(low: 4, median: 15.5, high: 27))
   }
 
-  @Test("No measurement has no spread")
+  @Test("Without measurements there is no spread")
   func none() { #expect(Spread([]) == nil) }
 }

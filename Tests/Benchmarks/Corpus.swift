@@ -4,18 +4,18 @@ import Platform
 import Rules
 import SwiftSource
 
-/// The code to measure with.
+/// The measured code.
 struct Corpus: Sendable {
-  /// Why there is nothing to measure with: one sentence.
+  /// Why there is nothing to measure: one sentence.
   struct Mistake: Error {
     var message: String
   }
 
   private let paths: [FilePath]
   private let choice: DiscoveryChoice
-  /// The files that can be read, with the rules that hold for them.
+  /// The readable files, with their rules.
   private(set) var discovery: FileDiscovery
-  /// What is in each of them.
+  /// Their contents.
   private(set) var texts: [[UInt8]] = []
 
   init(_ names: [String], usesAllRules: Bool) throws(Mistake) {
@@ -45,14 +45,14 @@ struct Corpus: Sendable {
 
   var byteCount: Int { texts.reduce(0) { $0 + $1.count } }
 
-  /// The files as a run would find them, each as often as `copies` says.
+  /// The files as a run finds them, each repeated `copies` times.
   func discovery(copies: Int) -> FileDiscovery {
     var result = discovery
     result.files = Array(repeatElement(discovery.files, count: copies).joined())
     return result
   }
 
-  /// Looks for the files and their configurations once more.
+  /// Finds the files and their configurations again.
   func walk() -> FileDiscovery { Self.walk(paths, choice) }
 
   private static func walk(_ paths: [FilePath], _ choice: DiscoveryChoice) -> FileDiscovery {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What some work has cost.
+/// The cost of some work.
 struct Cost: Sendable {
   var nanoseconds = 0
-  /// Of memory; 0 unless `AllocationCounter` counts.
+  /// Allocations; 0 unless `AllocationCounter` counts.
   var allocations = 0
 
   var seconds: Double { Double(nanoseconds) / 1e9 }
 
-  /// What `body` costs.
+  /// The cost of `body`.
   ///
-  /// - Parameter clock: `CLOCK_THREAD_CPUTIME_ID` for the time that the calling thread has a processor, which other
-  ///   programs hardly disturb; `CLOCK_MONOTONIC` for the time that passes.
+  /// - Parameter clock: `CLOCK_THREAD_CPUTIME_ID` for the processor time of the calling thread, which other programs
+  ///   hardly affect; `CLOCK_MONOTONIC` for elapsed time.
   @inline(__always) static func of(_ clock: clockid_t, _ body: () -> Void) -> Cost {
     let allocations = AllocationCounter.count
     let start = nanoseconds(of: clock)

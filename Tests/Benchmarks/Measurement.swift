@@ -5,8 +5,8 @@ import Reporting
 import Rules
 import SwiftSource
 
-/// Measures everything several times, in rounds: what slows the machine down for a while then widens every spread a
-/// little, and moves no median far.
+/// Measures everything several times, in rounds: a temporary slowdown of the machine then widens every spread a little,
+/// and hardly moves a median.
 struct Measurement {
   private struct Key: Hashable {
     var name: String
@@ -32,11 +32,11 @@ struct Measurement {
         root: folder))
   }
 
-  /// Measures.
+  /// Takes the measurements.
   ///
   /// - Parameter usesAllRules: how the corpus was made, for the report.
   mutating func report(rounds: Int, usesAllRules: Bool) -> BenchmarkReport {
-    // First what allocates, which also brings the files into the page cache.
+    // Allocations first, which also brings the files into the page cache.
     if AllocationCounter.isAvailable { countAllocations() }
     for _ in 0..<rounds { measureRound() }
     return BenchmarkReport(
@@ -76,7 +76,7 @@ struct Measurement {
     }
   }
 
-  /// - Returns: nil for what is done by one thread only, where there are more.
+  /// - Returns: nil for a single-threaded stage, if there are several threads.
   private func cost(of stage: Stage, _ costs: StepCosts, threads: Int) -> Cost? {
     guard stage.isShared || threads == 1 else { return nil }
     return switch stage {

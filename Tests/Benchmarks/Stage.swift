@@ -1,37 +1,37 @@
-/// A step on the way from paths to a report.
+/// A stage between paths and a report.
 enum Stage: String, CaseIterable {
   /// Finds the files and their configurations.
   case walk
-  /// Opens each file and reads it into a buffer that is reused.
+  /// Opens each file and reads it into a reused buffer.
   case read
   /// Bytes to tokens.
   case tokenize
   /// Tokens to brackets, statements, declarations and calls.
   case outline
-  /// The outline to what it says about views.
+  /// Outline to facts about views.
   case model
-  /// Comments that silence, the rules, and the places of what they find.
+  /// Suppressions, rules, and the positions of findings.
   case rules
-  /// The findings as people read them, into memory.
+  /// The report for people, into memory.
   case report
 
-  /// Whether a run does it on several threads.
+  /// Whether several threads share it.
   var isShared: Bool { self != .walk && self != .report }
 }
 
-/// What can be measured by itself. The model cannot be read without its outline, nor the rules run without both, so those
-/// stages are differences.
+/// A step that can be measured separately. The model needs the outline, and the rules need both, so those stages are
+/// differences.
 enum Step: CaseIterable {
   case read, tokenize
-  /// Of a file that is tokenized.
+  /// The outline of a tokenized file.
   case outline
-  /// Outline and model of a file that is tokenized.
+  /// The outline and model of a tokenized file.
   case view
   /// Everything from the tokens to the diagnostics.
   case check
 }
 
-/// What each step has cost, on every file of the corpus.
+/// The cost of each step for all files of the corpus.
 struct StepCosts: Sendable {
   private var costs: [Step: Cost] = [:]
 
@@ -40,7 +40,7 @@ struct StepCosts: Sendable {
     set { costs[step] = newValue }
   }
 
-  /// - Returns: nil for a stage that is not shared by threads, and measured in another way.
+  /// - Returns: nil for a stage that is not shared by threads, which is measured in another way.
   func cost(of stage: Stage) -> Cost? {
     switch stage {
     case .walk, .report: nil

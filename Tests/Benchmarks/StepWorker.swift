@@ -9,7 +9,8 @@ import Synchronization
 final class StepWorker {
   private let step: Step
   private let corpus: Corpus
-  // A run stops after the tokenizer where no word matters. Here every file goes all the way, so that stages add up.
+  // A run stops after the tokenizer if no trigger word occurs. Here every file is fully processed, so that stages add
+  // up.
   private let checker = FileChecker(skipsUninteresting: false)
   private let source: SourceFile
   private let view: ViewFile
@@ -23,7 +24,7 @@ final class StepWorker {
     view = ViewFile(source: source)
   }
 
-  /// What the step costs on a file; what comes before it is done and does not count.
+  /// The cost of the step for a file, without the steps before it.
   func run(_ index: Int) -> Cost {
     let file = corpus.discovery.files[index]
     enter(file.scope)
@@ -51,7 +52,7 @@ final class StepWorker {
     view.helpers = checker.rules.helpers
   }
 
-  /// As the linter does; a file that is gone since costs the attempt.
+  /// Like the linter; for a deleted file, the cost of the attempt.
   private func read(_ file: FileDiscovery.File) {
     guard let open = try? OpenFile(path: file.path.bytes) else { return }
     let capacity = max(file.byteCount, (1 << 16) - SourceFile.padding - 1) + 1
@@ -62,7 +63,7 @@ final class StepWorker {
 }
 
 extension StepWorker {
-  /// What a step costs on all files. With several threads: what they spend in it together, divided by their number.
+  /// The cost of a step for all files. With several threads: their total time divided by their number.
   static func measure(_ step: Step, _ corpus: Corpus, threads: Int) -> Cost {
     let position = Atomic<Int>(0)
     let collected = Mutex(Cost())
@@ -80,7 +81,7 @@ extension StepWorker {
     return Cost(nanoseconds: cost.nanoseconds / threads, allocations: cost.allocations)
   }
 
-  /// What a step costs on all files when the storage has grown to what it needs; with the allocations.
+  /// The cost of a step for all files with warmed-up storage, including allocations.
   static func countAllocations(_ step: Step, _ corpus: Corpus) -> Cost {
     let worker = StepWorker(step, corpus)
     for index in corpus.texts.indices { _ = worker.run(index) }

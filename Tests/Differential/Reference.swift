@@ -1,14 +1,13 @@
-// Writes the tokens, comments and declarations of Swift files as SwiftSyntax reads them.
+// Writes the tokens, comments and declarations of Swift files as SwiftSyntax parses them.
 //
-// No part of the package: `layoutlint-verify` compiles this file together with `ReferenceKind.swift` against the copy of
-// SwiftSyntax that every toolchain brings for its macros. Reads paths from standard input, each ended by a zero byte, and
-// answers each before it reads the next.
+// This is not part of the package: `layoutlint-verify` compiles it together with `ReferenceKind.swift` against the copy of
+// SwiftSyntax that every toolchain includes for its macros. It reads paths from standard input, each terminated by a zero
+// byte, and answers each before it reads the next.
 //
-// An answer is made of numbers of 32 bits, least significant byte first: how many tokens and comments, how many
-// declarations, how many bytes of a message; then a kind, a start and an end for each token or comment; then for each
-// declaration its kind, the start of its keyword, the start and the end of its name, and the places of the braces around
-// its body (all bits set for what it does not have); then what the parser says of its first error. A file that cannot be
-// read has all bits set for the number of tokens.
+// An answer consists of 32-bit numbers, least significant byte first: the numbers of tokens and comments, of declarations,
+// and of bytes in a message; a kind, a start and an end for each token or comment; for each declaration its kind, the start
+// of its keyword, the start and end of its name, and the places of the braces of its body (all bits set if it has none);
+// then the parser's first error message. For a file that cannot be read, the number of tokens has all bits set.
 
 import SwiftParser
 import SwiftParserDiagnostics
@@ -42,7 +41,7 @@ enum Reference {
     }
   }
 
-  /// Whether U+FEFF stands elsewhere than at the start.
+  /// Whether U+FEFF occurs anywhere but at the start.
   private static func holdsInnerMark(_ bytes: [UInt8]) -> Bool {
     bytes.indices.dropFirst().contains { bytes[$0...].starts(with: [0xEF, 0xBB, 0xBF]) }
   }
@@ -71,7 +70,7 @@ private struct Answer {
     tokens = reader.tokens
     declarations = reader.declarations
     guard tree.hasError else { return }
-    // The diagnostics of SwiftSyntax end the process in some of these.
+    // In some of these, the diagnostics of SwiftSyntax terminate the process.
     message = "a syntax error"
     guard !hasInnerMark else { return }
     let errors = ParseDiagnosticsGenerator.diagnostics(for: tree).filter {

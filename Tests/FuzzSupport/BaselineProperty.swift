@@ -1,7 +1,7 @@
 import LintEngine
 import Rules
 
-/// A baseline file is read or refused at a place in it, and what is read is written and read back the same.
+/// A baseline file is read, or rejected with a position in it, and what is read is written and read back unchanged.
 package final class BaselineProperty: Property {
   package static let name = "baseline"
   package static let summary = "a baseline is refused at a place, or written and read back the same"

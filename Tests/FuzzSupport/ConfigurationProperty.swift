@@ -4,13 +4,14 @@ import Platform
 import Reporting
 import Rules
 
-/// A configuration is read or refused at a place in it, and what it comes to is a configuration that comes to the same.
+/// A configuration is read, or rejected with a position in it, and its effective settings form an equivalent
+/// configuration.
 package final class ConfigurationProperty: Property {
   package static let name = "configuration"
   package static let summary = "a configuration is refused at a place, or shown as one of the same"
   package static let longestInput = 1024
 
-  /// The configuration of this repository, one of each preset with all that can be set, and YAML of all kinds.
+  /// The configuration of this repository, one for each preset with all settings, and YAML of all kinds.
   package static let seeds: [Seed] = {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
@@ -26,7 +27,7 @@ package final class ConfigurationProperty: Property {
     return seeds + texts.enumerated().map { Seed("text-\($0.offset).yml", $0.element) }
   }()
 
-  /// Some rules at a time: all together are longer than an input may be.
+  /// A few rules at a time: all together are longer than the longest input.
   private static func parts(of text: String) -> [String] {
     let lines = text.split(separator: "\n")
     guard let rules = lines.firstIndex(of: "rules:") else { return [text] }
@@ -99,7 +100,7 @@ package final class ConfigurationProperty: Property {
     return (text.text(), [])
   }
 
-  /// The lines without the comments that say where a value comes from.
+  /// The lines without the comments about the origins of values.
   private static func values(_ text: String) -> [Substring] {
     text.split(separator: "\n").map { line in
       line.range(of: "  # ", options: .backwards).map { line[..<$0.lowerBound] } ?? line

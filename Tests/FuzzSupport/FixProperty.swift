@@ -1,7 +1,7 @@
 import LintEngine
 import SwiftSource
 
-/// Fixes come to an end, leave none to do, and keep every comment and every token that is not theirs to change.
+/// Fixes converge, leave nothing to fix, and keep every comment and every token that they should not change.
 package final class FixProperty: Property {
   package static let name = "fixes"
   package static let summary = "fixes converge, re-lint, and keep comments and other tokens"

@@ -3,12 +3,12 @@ import LintEngine
 import SwiftSource
 
 extension FixOutcome {
-  /// What the fixes have done to a text and should not have.
+  /// The unwanted effects of fixes on a text.
   ///
   /// - Parameters:
   ///   - before: the text that was fixed.
-  ///   - fixer: what has fixed it.
-  ///   - choice: which fixes were wanted.
+  ///   - fixer: the fixer that fixed it.
+  ///   - choice: the selected fixes.
   package func violations(
     since before: [UInt8], by fixer: Fixer, as path: FilePath, _ choice: FixChoice
   ) -> [String] {
@@ -23,7 +23,7 @@ extension FixOutcome {
   }
 }
 
-/// The tokens and comments of a text, counted.
+/// The number of each token and comment in a text.
 private struct TextContents {
   private var tokens: [String: Int] = [:]
   private var comments: [String: Int] = [:]
@@ -38,7 +38,7 @@ private struct TextContents {
     problemCount = source.problems.count
   }
 
-  /// What the fixes of some rules should not have done.
+  /// The unwanted effects of the fixes of some rules.
   func violations(in other: TextContents, _ applied: [String: Int]) -> [String] {
     var violations: [String] = []
     if other.problemCount > problemCount { violations.append("it has a new syntax error") }
@@ -51,7 +51,7 @@ private struct TextContents {
     where !changes.mayGain(token) {
       violations.append("it has gained the token `\(token)`")
     }
-    // A fix of `unused_suppression` takes a comment away, or a name in it.
+    // A fix of `unused_suppression` removes a comment, or a name in it.
     let isDirective = { (text: String) in
       applied["unused_suppression"] != nil && text.contains("layoutlint:")
     }

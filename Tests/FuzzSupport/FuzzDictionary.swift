@@ -3,9 +3,9 @@ import LintEngine
 import Rules
 import SwiftSource
 
-/// The words that inputs are made of, for `-dict=`.
+/// The words that inputs are composed of, for `-dict=`.
 package enum FuzzDictionary {
-  /// One entry a line.
+  /// One entry per line.
   package static var text: String { words.map { "\"\(escaped($0))\"\n" }.joined() }
 
   package static let words: [[UInt8]] = {

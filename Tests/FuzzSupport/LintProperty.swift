@@ -1,7 +1,7 @@
 import LintEngine
 import SwiftSource
 
-/// Diagnostics lie where they say, are the same each time, and nothing that is skipped would have had one.
+/// Diagnostics have correct positions and are reproducible, and skipped files have none.
 package final class LintProperty: Property {
   package static let name = "lint"
   package static let summary = "findings of all rules lie where they say, and are always the same"
@@ -40,7 +40,7 @@ package final class LintProperty: Property {
     return nil
   }
 
-  /// What a team has accepted is not reported again.
+  /// Accepted findings are not reported again.
   private func baselineFailure(_ diagnostics: [Diagnostic]) -> String? {
     let folder = FilePath("/project")
     let root = BaselineRoot(folder, currentFolder: folder)
@@ -57,9 +57,9 @@ package final class LintProperty: Property {
   }
 }
 
-/// The lines of a text, found the simple way.
+/// The lines of a text, found in the simple way.
 struct Lines {
-  /// Where each begins, and where it ends without its line break.
+  /// The start of each line, and its end without the line break.
   private var ranges: [Range<Int>] = []
   private let bytes: [UInt8]
 
@@ -82,7 +82,7 @@ struct Lines {
 
   func text(_ line: Int) -> ArraySlice<UInt8> { bytes[ranges[line - 1]] }
 
-  /// The offset of a place; nil for one that is not in the file. Line breaks belong to the line that they end.
+  /// The offset of a position; nil if it is not in the file. Line breaks belong to the line that they end.
   func offset(line: Int, column: Int) -> Int? {
     guard line >= 1, line <= ranges.count, column >= 1 else { return nil }
     let end = line < ranges.count ? ranges[line].lowerBound - 1 : bytes.count
@@ -94,7 +94,7 @@ struct Lines {
 extension Diagnostic {
   fileprivate var isAboutSyntax: Bool { rule == SyntaxProblem.ruleID }
 
-  /// What is wrong with the place of a finding, or with its fix.
+  /// What is wrong with the position of a finding, or with its fix.
   fileprivate func failure(in input: [UInt8], _ lines: Lines) -> String? {
     guard range.lowerBound >= 0, range.upperBound <= input.count else {
       return "\(range) is not in the file"

@@ -1,12 +1,12 @@
-/// Makes inputs out of seeds: parts are cut out, doubled, swapped, and spliced in from another seed.
+/// Creates inputs from seeds: parts are removed, duplicated, swapped, and spliced in from another seed.
 package struct Mutator {
   private let seeds: [[UInt8]]
   private let longest: Int
   private var generator: RepeatableGenerator
 
   /// - Parameters:
-  ///   - property: whose seeds to begin with.
-  ///   - seed: the same number gives the same inputs.
+  ///   - property: the property whose seeds are used.
+  ///   - seed: equal numbers give equal inputs.
   package init(of property: any Property.Type, seed: UInt64) {
     seeds = property.seeds.map(\.bytes).filter { !$0.isEmpty }
     longest = property.longestInput
@@ -17,7 +17,7 @@ package struct Mutator {
   package mutating func next() -> [UInt8] {
     var input = anySeed()
     for _ in 0..<number(below: 5) { mutate(&input) }
-    // What is cut off at the end is one more thing to put up with.
+    // Truncation is one more mutation.
     return Array(input.prefix(longest))
   }
 
@@ -37,7 +37,7 @@ package struct Mutator {
     }
   }
 
-  /// Exchanges two parts of an input; nothing if they overlap.
+  /// Swaps two parts of an input; does nothing if they overlap.
   private func swap(_ one: Range<Int>, _ other: Range<Int>, in input: inout [UInt8]) {
     let (first, second) = one.lowerBound < other.lowerBound ? (one, other) : (other, one)
     guard first.upperBound <= second.lowerBound else { return }

@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// The parts of an outline lie inside the file and inside each other.
+/// The parts of an outline are inside the file and nested.
 package final class OutlineProperty: Property {
   package static let name = "outline"
   package static let summary = "blocks, statements, declarations, calls and brackets nest"
@@ -26,13 +26,13 @@ package final class OutlineProperty: Property {
 }
 
 extension Outline {
-  /// What is wrong with the outline as a structure, whatever the code; nil for nothing.
+  /// The first violated invariant of the outline, whatever the code; nil if all hold.
   package func failure(in source: SourceFile) -> String? {
     withUnsafePointer(to: self) { OutlineCheck(outline: $0, tokens: source.tokens).failure }
   }
 }
 
-/// Looks at an outline in time that grows with it.
+/// Checks an outline in linear time.
 private struct OutlineCheck {
   let outline: UnsafePointer<Outline>
   let tokens: UnsafeBufferPointer<Token>
@@ -52,7 +52,7 @@ private struct OutlineCheck {
 
   // MARK: Brackets
 
-  /// Brackets that are linked to each other nest.
+  /// Linked brackets nest.
   private var linkFailure: String? {
     guard outline.pointee.links.count == tokens.count else { return "not a link for each token" }
     var open: [Int] = []
@@ -73,7 +73,7 @@ private struct OutlineCheck {
 
   // MARK: Blocks
 
-  /// Blocks lie inside their parents and have the statements that say so.
+  /// Blocks are inside their parents and contain the statements that refer to them.
   private var blockFailure: String? {
     guard let file = outline.pointee.blocks.first, file.kind == .file, file.parent == -1 else {
       return "no block of the file"

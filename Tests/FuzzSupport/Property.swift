@@ -1,17 +1,17 @@
-/// Something that must hold whatever bytes a file has. One is kept for many inputs, as a worker keeps its storage.
+/// A property that must hold for any bytes. One instance is used for many inputs, as a worker reuses its storage.
 package protocol Property: AnyObject, SendableMetatype {
-  /// How it is chosen on a command line.
+  /// The name on a command line.
   static var name: String { get }
-  /// What must hold, a few words.
+  /// What must hold, in a few words.
   static var summary: String { get }
-  /// Bytes of the longest input that is worth trying.
+  /// The longest input that is worth trying, in bytes.
   static var longestInput: Int { get }
-  /// Inputs to begin with, by the names that files of them get.
+  /// The initial inputs, with their file names.
   static var seeds: [Seed] { get }
 
   init()
 
-  /// What does not hold; nil for nothing.
+  /// What does not hold; nil if everything does.
   func violation(in input: [UInt8]) -> String?
 }
 
@@ -23,7 +23,7 @@ package enum Properties {
     ConfigurationProperty.self,
   ]
 
-  /// The one with this name.
+  /// The property with this name.
   package static func named(_ name: String) -> (any Property.Type)? {
     all.first { $0.name == name }
   }

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same on every run: SplitMix64.
+/// Pseudo-random numbers that are the same on every run: SplitMix64.
 package struct RepeatableGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -7,7 +7,7 @@ import Rules
   import FoundationXML
 #endif
 
-/// Every format takes whatever a path and a line of code hold, and stays a document of its kind.
+/// Every format accepts any path and any line of code, and remains a valid document.
 package final class ReportProperty: Property {
   package static let name = "reports"
   package static let summary = "JSON and XML can be read, and no report steers a terminal"
@@ -30,7 +30,7 @@ package final class ReportProperty: Property {
     let result = LintResult(
       diagnostics: checker.check(path: path), fileCount: 1, byteCount: input.count,
       suppressedCount: checker.suppressedCount)
-    // A report with all rules takes long to write.
+    // A report with all rules takes too long to write.
     let ids = Set(result.diagnostics.map(\.rule))
     let folder = FilePath("/project")
     let context = ReportContext(

@@ -2,9 +2,9 @@ import Foundation
 import LintEngine
 import Rules
 
-/// An input to begin with.
+/// An initial input.
 package struct Seed: Sendable {
-  /// The name of a file for it.
+  /// Its file name.
   package var name: String
   package var bytes: [UInt8]
 

@@ -2,7 +2,7 @@ import LintEngine
 import Rules
 import SwiftSource
 
-/// Comments silence findings and do nothing else: what is left and what is silenced is what there would be without them.
+/// Comments silence findings and do nothing else: remaining and silenced findings are those without the comments.
 package final class SuppressionProperty: Property {
   package static let name = "suppressions"
   package static let summary = "what is reported and what is silenced is what there is without them"
@@ -51,13 +51,13 @@ package final class SuppressionProperty: Property {
 
   private static let marker = Array("layoutlint:".utf8)
 
-  /// The text with as many bytes and no suppression.
+  /// The text with the same length but without suppressions.
   private static func withoutMarkers(_ input: [UInt8]) -> [UInt8] {
     var output = input
     var index = 0
     while index + marker.count <= output.count {
       if output[index] == marker[0], output[index...].starts(with: marker) {
-        // It stays a name where it stands in code.
+        // It remains a name if it occurs in code.
         output[index + marker.count - 2] = UInt8(ascii: "x")
       }
       index += 1
@@ -65,7 +65,7 @@ package final class SuppressionProperty: Property {
     return output
   }
 
-  /// A text with suppressions at its beginning and behind some of its lines.
+  /// A text with suppressions at its start and after some of its lines.
   private static func suppressed(_ seed: Seed) -> [Seed] {
     let text = String(decoding: seed.bytes, as: UTF8.self)
     guard text.utf8.count < longestInput / 2 else { return [] }

@@ -1,11 +1,11 @@
-/// The tokens that a text may lose or gain when the fixes of a rule are carried out.
+/// The tokens that the fixes of a rule may remove from or add to a text.
 struct TokenChanges {
   private var lost: Set<String> = []
   private var gained: Set<String> = []
-  /// Whether names may go: those of locals and of views that are said once instead of twice.
+  /// Whether names may be removed: of locals, and of views that are mentioned once instead of twice.
   private var mayLoseNames = false
 
-  /// What the fixes of all these rules together may do.
+  /// The combined changes of all these rules.
   init(ofRules ids: some Sequence<String>) {
     for id in ids {
       switch id {

@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// Tokens, comments and white space are the file byte for byte, and the words of the vocabulary are found.
+/// Tokens, comments and white space reproduce the file byte for byte, and the words of the vocabulary are found.
 package final class TokenProperty: Property {
   package static let name = "tokens"
   package static let summary = "tokens, comments and white space are the file byte for byte"
@@ -40,7 +40,7 @@ package final class TokenProperty: Property {
       if token.word.id >= Word.firstFree { words.insert(token.word) }
     }
     if depth != 0 { return "a string without a tail" }
-    // What a file is skipped for must not be said to be missing.
+    // Words whose absence makes a run skip the file must not be missed.
     var union = file.words
     union.formUnion(words)
     return union == file.words ? nil : "a word that is in the tokens and not in the file"
@@ -48,8 +48,8 @@ package final class TokenProperty: Property {
 }
 
 extension SourceFile {
-  /// What is wrong with the file's tokens and comments as a cover of its bytes; nil if together with white space they are
-  /// the file byte for byte.
+  /// The first place where tokens and comments do not cover the bytes; nil if, with white space, they reproduce the
+  /// file byte for byte.
   package var roundTripFailure: String? {
     guard let last = tokens.last, last.kind == .endOfFile, last.start == last.end,
       last.end == bytes.count
@@ -60,7 +60,7 @@ extension SourceFile {
     return coverFailure
   }
 
-  /// Walks tokens and comments together in the order of their places.
+  /// Walks tokens and comments together in order of position.
   private var coverFailure: String? {
     var position = 0
     var comment = 0

@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import Rules
 
-/// Every rule at once, as properties try them.
+/// All rules at once, as the properties use them.
 package enum TriedRules {
-  /// With their defaults, and with other options where those open other ways through the code.
+  /// With their defaults, and with other options that exercise other code.
   package static let all: [RuleSet] = [standard, others]
 
   package static let standard: RuleSet = {

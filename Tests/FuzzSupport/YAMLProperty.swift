@@ -1,6 +1,6 @@
 import YAML
 
-/// YAML is read or refused at a place in it, and the text of each scalar can be written and read back.
+/// YAML is read, or rejected with a position in it, and the text of each scalar can be written and read back.
 package final class YAMLProperty: Property {
   package static let name = "yaml"
   package static let summary =
@@ -57,7 +57,7 @@ package final class YAMLProperty: Property {
         return "a key stands twice"
       }
     }
-    // An alias has the parts of what it stands for, which were looked at there.
+    // An alias has the parts of its value, which were checked there.
     if node.definition != nil { return nil }
     var position = node.place.start.offset
     for part in parts {

@@ -1,11 +1,11 @@
 import FuzzSupport
 import Testing
 
-/// Inputs for which a property did not hold once, as small as they could be made.
-@Suite("Inputs that were found by fuzzing")
+/// Minimized inputs that once violated a property.
+@Suite("Inputs found by fuzzing")
 struct FoundInputTests {
   struct Input: Sendable, CustomTestStringConvertible {
-    /// The property that did not hold.
+    /// The violated property.
     var target: String
     /// What was wrong.
     var name: String
@@ -57,7 +57,7 @@ struct FoundInputTests {
     for property in Properties.all {
       #expect(property.init().violation(in: bytes) == nil, "\(property.name)")
     }
-    // Or else the name of the property is wrong.
+    // Otherwise the name of the property is wrong.
     #expect(Properties.named(input.target) != nil)
   }
 }

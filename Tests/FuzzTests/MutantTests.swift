@@ -3,11 +3,11 @@ import FuzzSupport
 import TestSupport
 import Testing
 
-/// Inputs that are made of fixtures and examples, the same ones on every run. What libFuzzer finds in hours these find
-/// the crude part of in seconds.
+/// Mutants of fixtures and examples, the same ones on every run. They find the obvious part of what libFuzzer finds in
+/// hours within seconds.
 @Suite("Mutants of fixtures and examples")
 struct MutantTests {
-  /// Inputs for each property and number.
+  /// The number of inputs for each property.
   private static let counts = [
     "tokens": 400, "outline": 300, "lint": 60, "fixes": 60, "suppressions": 60, "reports": 20,
     "baseline": 150, "yaml": 200, "configuration": 40,
@@ -35,7 +35,7 @@ struct MutantTests {
     }
   }
 
-  @Test("the same seed makes the same mutants, and another one others")
+  @Test("equal seeds give equal mutants, and different seeds different ones")
   func repeatable() {
     func mutants(_ seed: UInt64) -> [[UInt8]] {
       var mutator = Mutator(of: TokenProperty.self, seed: seed)
@@ -46,7 +46,7 @@ struct MutantTests {
     #expect(Set(mutants(1)).count > 15)
   }
 
-  @Test("there are seeds for every property, from the fixtures too")
+  @Test("every property has seeds, including fixtures")
   func seeds() {
     for property in Properties.all {
       #expect(property.seeds.count > 10, "\(property.name)")

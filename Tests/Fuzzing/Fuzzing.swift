@@ -1,10 +1,10 @@
 import Foundation
 import FuzzSupport
 
-// Tries what must hold of any bytes, see `Properties`.
+// Checks the properties that must hold for any bytes; see `Properties`.
 //
-// With libFuzzer it looks for bytes for which something does not hold. The linker of Swift on Linux, gold, cannot link
-// that, and lld can; leaks are not looked for, since what the Swift runtime keeps for good looks like one:
+// With libFuzzer it searches for bytes that violate a property. Swift's linker on Linux, gold, cannot link this, but lld
+// can; leak detection is off, because it reports memory that the Swift runtime never frees:
 //
 //     swift build -c release --product layoutlint-fuzz --scratch-path .build/fuzz \
 //       -Xswiftc -sanitize=fuzzer,address -Xswiftc -DFUZZING -Xswiftc -use-ld=lld
@@ -15,8 +15,8 @@ import FuzzSupport
 //     $fuzz --target=lint .build/corpus/lint .build/seeds/lint -dict=.build/seeds/dictionary \
 //       -max_len=4096 -timeout=60 -rss_limit_mb=4000 -max_total_time=1800
 //
-// `seeds` says which targets there are and how long their inputs may be. What is found becomes a file: `-minimize_crash=1
-// -max_total_time=60 FILE` makes it smaller, and it belongs into `FoundInputTests`. An ordinary build tries files again:
+// `seeds` lists the targets and the longest inputs. A violating input is written to a file: minimize it with
+// `-minimize_crash=1 -max_total_time=60 FILE`, and add it to `FoundInputTests`. An ordinary build checks files again:
 //
 //     swift run layoutlint-fuzz --target=lint FILE …
 
@@ -49,8 +49,8 @@ struct Fuzzing {
   }
 }
 
-/// What the first argument asks for. One that begins with two dashes means nothing to libFuzzer, which hands it on to the
-/// processes that it starts.
+/// The property named by the first argument. libFuzzer ignores arguments that begin with two dashes, and passes them on to
+/// the processes that it starts.
 private nonisolated(unsafe) let property: (any Property)? = {
   let argument = CommandLine.arguments.dropFirst().first ?? ""
   guard argument.hasPrefix("--target=") else { return nil }

@@ -1,13 +1,13 @@
 import Foundation
 import FuzzSupport
 
-/// Tries a property on files.
+/// Checks a property on files.
 struct Replay {
   private let property: any Property
 
   init(_ property: any Property) { self.property = property }
 
-  /// Tries it on the files and on those in the folders, and says what does not hold, and what took long.
+  /// Checks it on files and on the files in folders, and reports violations and slow inputs.
   ///
   /// - Returns: whether it holds for all.
   func run(_ paths: some Sequence<String>) -> Bool {

@@ -1,7 +1,7 @@
-/// Plays the part of the runner of GitHub Actions that reads workflow commands: `ActionCommand.TryParseV2`,
+/// Simulates the part of the GitHub Actions runner that reads workflow commands: `ActionCommand.TryParseV2`,
 /// `IssueCommandExtension.ValidateLinesAndColumns` and `ExecutionContext.AddIssue` of actions/runner.
 package struct GitHubRunner {
-  /// An annotation as the runner keeps it.
+  /// An annotation as stored by the runner.
   package struct Issue: Equatable {
     package var level: String
     package var properties: [String: String]
@@ -14,7 +14,7 @@ package struct GitHubRunner {
     }
   }
 
-  /// What is not as a workflow command should be, although the runner may take it.
+  /// A violation of the format of workflow commands, although the runner may accept it.
   package enum Complaint: Error, Equatable {
     case noCommand(String)
     case repeatedProperty(String)
@@ -65,7 +65,7 @@ package struct GitHubRunner {
     return Issue(level: level, properties: properties, message: message)
   }
 
-  /// In the order of the runner, whose last replacement is the one of the percent sign.
+  /// In the order of the runner, which replaces the percent sign last.
   private static func unescaped(_ bytes: [UInt8], property: Bool) -> String {
     var bytes = bytes.replacing("%0D", with: "\r").replacing("%0A", with: "\n")
     if property { bytes = bytes.replacing("%3A", with: ":").replacing("%2C", with: ",") }
@@ -95,7 +95,8 @@ package struct GitHubRunner {
 }
 
 extension [UInt8] {
-  /// The bytes with every occurrence of some replaced, as `String.Replace` of .NET and Java does, character by character.
+  /// The bytes with every occurrence of a string replaced, like `String.Replace` of .NET and Java, character by
+  /// character.
   package func replacing(_ old: String, with new: String) -> [UInt8] {
     let old = Array(old.utf8)
     var result: [UInt8] = []

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A repository with a working tree in a temporary folder, made by the `git` of the `PATH` without anybody's
+/// A repository with a working tree in a temporary folder, created by the `git` in the `PATH` without any user
 /// configuration.
 package struct GitSandbox {
-  /// What a run of the program under test needs to see the repository as it was made.
+  /// The environment in which the program under test sees the repository as it was created.
   package static let environment = [
     "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_CONFIG_SYSTEM": "/dev/null",
     "GIT_AUTHOR_NAME": "Ann", "GIT_AUTHOR_EMAIL": "ann@example.org",
@@ -16,7 +16,7 @@ package struct GitSandbox {
     var error: String
   }
 
-  /// Exists as long as one of its sandboxes.
+  /// Exists while one of its sandboxes does.
   private let base: TemporaryFolder
   /// The absolute path of the working tree.
   package let path: String
@@ -26,7 +26,7 @@ package struct GitSandbox {
     base = try TemporaryFolder()
     path = base(name)
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    // Without Git's samples of hooks, which are a dozen files.
+    // Without Git's sample hooks, which are a dozen files.
     try git("init", "-q", "-b", "main", "--template=")
   }
 
@@ -35,28 +35,28 @@ package struct GitSandbox {
     self.path = path
   }
 
-  /// Another working tree beside this one, such as a clone that a command of Git has made at `../NAME`.
+  /// Another working tree beside this one, such as a clone that a Git command created at `../NAME`.
   package func neighbour(_ name: String) -> GitSandbox { GitSandbox(base, base(name)) }
 
   /// Runs Git in the working tree.
   ///
-  /// - Returns: what it prints.
+  /// - Returns: its output.
   @discardableResult package func git(_ words: String...) throws -> String {
     let run = try attempt(words)
     guard run.status == 0 else { throw Failure(words: words, error: run.error) }
     return run.output
   }
 
-  /// Runs Git in the working tree, whatever becomes of it.
+  /// Runs Git in the working tree; it may fail.
   package func attempt(_ words: [String]) throws -> OutsideTool.Run {
-    // Where the tests themselves run in a hook, Git's variables speak of another repository.
+    // If the tests themselves run in a hook, Git's variables refer to another repository.
     let inherited = ProcessInfo.processInfo.environment.keys.filter { $0.hasPrefix("GIT_") }
     return try OutsideTool.run(
       inherited.flatMap { ["-u", $0] } + Self.environment.map { "\($0.key)=\($0.value)" }
         + ["git", "-C", path] + words)
   }
 
-  /// Writes a file, with the folders it needs.
+  /// Writes a file, and creates its folders.
   package func write(_ name: String, _ text: String) throws {
     let url = URL(fileURLWithPath: path + "/" + name)
     try FileManager.default.createDirectory(
@@ -64,9 +64,9 @@ package struct GitSandbox {
     try Data(text.utf8).write(to: url)
   }
 
-  /// Writes a file whose name is bytes.
+  /// Writes a file with an arbitrary name.
   ///
-  /// - Returns: false where the file system takes no such name.
+  /// - Returns: false if the file system rejects the name.
   package func write(name: [UInt8], _ text: String) -> Bool {
     let bytes = Array(path.utf8) + [UInt8(ascii: "/")] + name + [0]
     guard let file = fopen(bytes.map { CChar(bitPattern: $0) }, "w") else { return false }
@@ -74,7 +74,7 @@ package struct GitSandbox {
     return fputs(text, file) >= 0
   }
 
-  /// Commits everything that is there.
+  /// Commits everything.
   package func commitAll(_ message: String = "Change") throws {
     try git("add", "-A")
     try git("commit", "-q", "--no-verify", "--allow-empty", "-m", message)

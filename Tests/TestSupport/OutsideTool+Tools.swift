@@ -17,7 +17,7 @@ extension OutsideTool {
     isThere: works("strace", "-o", "/dev/null", "-e", "inject=fsync:signal=USR1", "true"),
     hint: "`strace` is missing (Debian package: strace), or may not trace")
 
-  /// A file system of a test's own, which takes the rights of an administrator or user namespaces.
+  /// A private file system of a test, which needs root or user namespaces.
   package static let mount = OutsideTool(
     isThere: works("unshare", "-rm", "mount", "-t", "tmpfs", "none", "/mnt"),
     hint: "`unshare` or `mount` is missing (Debian packages: util-linux, mount), or may not mount")
@@ -30,7 +30,7 @@ extension OutsideTool {
   package static let schemastore = pythonPackage("schemastore")
   package static let yaml = pythonPackage("PyYAML", module: "yaml")
 
-  /// The first one that is missing; one of them if none is.
+  /// The first one that is missing; any of them if all exist.
   package static func all(_ tools: OutsideTool...) -> OutsideTool {
     tools.first { !$0.isThere } ?? tools[0]
   }
@@ -48,7 +48,7 @@ extension OutsideTool {
         + "`python3 -m pip install \(name)`)")
   }
 
-  /// The modules of `python3`, of those that tests import: one process looks for all.
+  /// The modules of `python3` that tests import: one process checks all of them.
   private static let modules: Set<String> = {
     let script =
       "import importlib.util as u, sys; print(*[m for m in sys.argv[1:] if u.find_spec(m)])"

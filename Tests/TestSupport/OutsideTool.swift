@@ -1,35 +1,35 @@
 import Foundation
 
-/// A program that tests ask for a second opinion. A test that needs one is skipped without it, and says what to install:
-/// `.enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)")`.
+/// An external program that tests use for comparison. A test is skipped if its program is missing, and says what to
+/// install: `.enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)")`.
 package struct OutsideTool: Sendable {
   package let isThere: Bool
-  /// What is missing, and the package that has it.
+  /// What is missing, and the package that contains it.
   package let hint: String
 
-  /// What a run came to.
+  /// The result of a run.
   package struct Run {
     package var status: Int32
     package var output: String
     package var error: String
   }
 
-  /// Whether a program can be run, with arguments that make it do nothing.
+  /// Whether a program runs successfully with arguments that make it do nothing.
   package static func works(_ words: String...) -> Bool { (try? run(words))?.status == 0 }
 
-  /// The folders that programs are looked for in.
+  /// The folders where programs are searched.
   package static let searchPath =
     ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
 
-  /// The path of a program in the `PATH`; nil if there is none of that name.
+  /// The path of a program in the `PATH`; nil if there is none.
   package static func path(_ name: String) -> String? {
     searchPath.split(separator: ":").map { "\($0)/\(name)" }
       .first(where: FileManager.default.isExecutableFile)
   }
 
-  /// Runs a program of the `PATH` and waits for it.
+  /// Runs a program in the `PATH` and waits for it.
   ///
-  /// - Parameter input: what it reads from its standard input.
+  /// - Parameter input: its standard input.
   package static func run(_ words: [String], input: [UInt8] = []) throws -> Run {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -39,7 +39,7 @@ package struct OutsideTool: Sendable {
       try Data(bytes).write(to: url)
       return url
     }
-    // Files, because a pipe that nobody empties blocks the program.
+    // Files, because a pipe that is not emptied blocks the program.
     let output = try file("output", [])
     let error = try file("error", [])
     let process = Process()

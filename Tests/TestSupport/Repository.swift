@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder of the package, where the tests find what is no code.
+/// The folder of the package, with the files that tests read.
 package enum Repository {
   package static let path = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a build for `--sanitize` adds to the program.
+/// The sanitizer that `--sanitize` adds to the program.
 public enum Sanitizer {
-  /// Whether the tests run under one.
+  /// Whether the tests run under a sanitizer.
   public static var isActive: Bool { isThread || isLinked("__asan_init") }
 
-  /// Whether the tests run under the one for threads.
+  /// Whether the tests run under the thread sanitizer.
   public static var isThread: Bool { isLinked("__tsan_init") }
 
   private static func isLinked(_ symbol: String) -> Bool {
@@ -17,7 +17,7 @@ public enum Sanitizer {
     return dlsym(anywhere, symbol) != nil
   }
 
-  /// What it is told to do in the environment, for programs that tests start.
+  /// Its options in the environment, for programs that tests start.
   public static var options: [String: String] {
     ProcessInfo.processInfo.environment.filter { $0.key.hasSuffix("SAN_OPTIONS") }
   }

@@ -12,7 +12,7 @@ package final class TemporaryFolder {
 
   deinit {
     if (try? FileManager.default.removeItem(atPath: path)) != nil { return }
-    // `rm` also gets rid of what is too deep for a path.
+    // `rm` also removes trees that are too deep for a path.
     let remove = Process()
     remove.executableURL = URL(fileURLWithPath: "/bin/rm")
     remove.arguments = ["-rf", path]
@@ -23,7 +23,7 @@ package final class TemporaryFolder {
   /// The absolute path of a name in the folder.
   package func callAsFunction(_ name: String) -> String { path + "/" + name }
 
-  /// Writes a file, with the folders it needs.
+  /// Writes a file, and creates its folders.
   package func write(_ name: String, _ text: String = "") throws {
     let url = URL(fileURLWithPath: self(name))
     try FileManager.default.createDirectory(
@@ -31,13 +31,13 @@ package final class TemporaryFolder {
     try Data(text.utf8).write(to: url)
   }
 
-  /// Makes a symbolic link.
+  /// Creates a symbolic link.
   package func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: self(name), withDestinationPath: target)
   }
 
-  /// Makes folders in each other until the path has so many bytes, and a file in the last.
+  /// Creates nested folders until the path has this many bytes, and a file in the last one.
   ///
   /// - Returns: the file's path.
   package func writeDeep(byteCount: Int, fileName: String, _ text: String = "") throws -> String {
