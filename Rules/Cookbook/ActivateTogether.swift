@@ -47,11 +47,11 @@ public struct ActivateTogether: FileRule {
 
 extension Finding.Message {
   fileprivate static var oneByOne: Self {
-    "the constraint is activated by itself"
+    "the constraint is activated on its own"
   }
 
   fileprivate static var activate: Self {
-    "hand them to one `NSLayoutConstraint.activate([…])`: they read as a block, and UIKit takes them in at once"
+    "pass them to one `NSLayoutConstraint.activate([…])`: they form a block, and UIKit adds them all at once"
   }
 }
 
@@ -59,14 +59,15 @@ extension ActivateTogether {
   public static let description = RuleDescription(
     id: "activate_together",
     family: .cookbook,
-    summary: "Constraints that stand together are activated together",
+    summary: "Adjacent constraints are activated together",
     rationale: """
-      With `.isActive = true` on each, the eye has to skip the end of every line, and UIKit solves the layout step by \
-      step. An array shows where the constraints of a view begin and end. The rule reports adjacent statements that make \
-      a constraint and only activate it; constraints that are kept to be changed are left alone. With the fix all \
-      constraints are made before the first one is active. It is safe where they consist of literals, stored names and \
-      calls that are known to do nothing else, and unsafe where a call or a computed property may notice. No fix is \
-      offered with optional chaining, `try` or `await`, or where an argument reads `isActive` or a view's `constraints`.
+      With `.isActive = true` on each constraint, the end of every line is noise, and UIKit updates the layout step \
+      by step. An array shows where the constraints of a view begin and end. The rule reports adjacent statements \
+      that create a constraint and only activate it; constraints that are kept to be changed are ignored. With the \
+      fix, all constraints are created before the first one is active. It is safe if they consist of literals, \
+      stored names and calls that are known to have no other effect, and unsafe if a call or a computed property may \
+      notice the difference. It is not offered with optional chaining, `try` or `await`, or if an argument reads \
+      `isActive` or a view's `constraints`.
       """,
     source:
       "UIKit In Code, Best practices: the wrappers with `NSLayoutConstraint.activate(constraints)`; UIKit, NSLayoutConstraint, activate(_:) (https://developer.apple.com/documentation/uikit/nslayoutconstraint/activate(_:))",
@@ -100,7 +101,7 @@ extension ActivateTogether {
         }
         """),
       Example(
-        "Comments stay where they are",
+        "Comments stay in place",
         """
         func setupIconView() {
           // Size

@@ -184,7 +184,7 @@ extension ConfigInLayout {
         "neutral_members", \.neutralMembers, "members and methods that do not count as appearance"),
       OptionField(
         "layout_functions", \.layoutFunctions,
-        "patterns of the names of functions that only lay out; `*` stands for any characters"),
+        "name patterns of functions that only lay out; `*` matches any characters"),
     ]
 
     /// Whether a name says that its function does something besides layout, is UIKit's own callback, where layers
@@ -223,7 +223,7 @@ extension Finding.Message {
   }
 
   fileprivate static func inLayoutFunction(_ member: String, _ views: [String]) -> Self {
-    "`\(member)` of \(list(views.prefix(1))) is set in a function that is named for layout only\(others(views))"
+    "`\(member)` of \(list(views.prefix(1))) is set in a function whose name is only about layout\(others(views))"
   }
 
   fileprivate static func configureFirst(_ views: [String]) -> Self {
@@ -247,12 +247,13 @@ extension ConfigInLayout {
   public static let description = RuleDescription(
     id: "config_in_layout",
     family: .cookbook,
-    summary: "Configuration and layout stand apart",
+    summary: "Configuration and layout are separate",
     rationale: """
-      Colors, fonts and images change for other reasons than positions do, and are looked for elsewhere. Appearance is \
-      reported that is set on a view after the same function added or constrained it, inside a constraint closure, \
-      and in a function whose name speaks of layout only. Data and state (`text`, `isHidden`), what follows from \
-      geometry (`cornerRadius`), and the code's own view (`self`, `view`, `contentView`) are free.
+      Colors, fonts and images change for other reasons than positions, and are looked for in other places. The rule \
+      reports appearance that is set on a view after the same function added or constrained it, inside a constraint \
+      closure, or in a function whose name is only about layout. Data and state (`text`, `isHidden`), properties \
+      that follow from geometry (`cornerRadius`), and the code's own view (`self`, `view`, `contentView`) are \
+      ignored.
       """,
     source:
       "UIKit In Code, Best practices: \"Do not mix view configuration (background color, font, tint color changes) with layout related code\"",
@@ -275,7 +276,7 @@ extension ConfigInLayout {
         }
         """),
       Example(
-        "Data and state are no appearance",
+        "Data and state are not appearance",
         """
         private func setupTitleLabel() {
           addSubview(titleLabel)
@@ -284,7 +285,7 @@ extension ConfigInLayout {
         }
         """),
       Example(
-        "Branches that exclude each other",
+        "Mutually exclusive branches",
         """
         func show(_ isError: Bool) {
           if isError {
@@ -342,7 +343,7 @@ extension ConfigInLayout {
         }
         """),
       Example(
-        "In a function that is named for layout",
+        "In a function named for layout",
         """
         class PlayerView: UIView {
           let titleLabel = UILabel()

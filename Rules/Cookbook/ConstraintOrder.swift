@@ -100,10 +100,10 @@ extension ConstraintOrder {
     }
 
     public static let fields: [OptionField<Options>] = [
-      OptionField("order", \.order, "the attributes in order, in groups"),
+      OptionField("order", \.order, "the groups of attributes in order"),
       OptionField(
         "mode", \.mode,
-        "`groups` compares inside a group only, `strict` all attributes, `axis` is strict but lets `centerY` stand in the place of `top` and `centerX` in that of `leading`"
+        "`groups` compares only within a group, `strict` compares all attributes, `axis` is strict but accepts `centerY` in place of `top` and `centerX` in place of `leading`"
       ),
     ]
 
@@ -243,18 +243,18 @@ extension ConstraintOrder {
   public static let description = RuleDescription(
     id: "constraint_order",
     family: .cookbook,
-    summary: "The constraints of a view stand in one order",
+    summary: "The constraints of a view are in a consistent order",
     rationale: """
-      Whoever reads a layout looks for the same edge in the same place. Constraints of one view in one block are \
-      compared: in one array, in the arguments of one call, in statements that follow each other directly, in one \
-      maker closure. `left` and `right` stand in the places of `leading` and `trailing`; baselines take no part. The fix \
-      moves each constraint with the lines of comments above it and the comment beside it; a comment that is the \
-      heading of several stays above them. It is safe in an array that `NSLayoutConstraint.activate` or \
-      `addConstraints` is called with directly, in statements that activate, and in the closure of a maker, as long as \
-      the constraints are made of literals, stored names and calls that are known to do nothing else. It is unsafe \
-      where the positions or the order of evaluation may have a meaning: in an array that is stored, returned or passed \
-      on, with a call of the project's own, a computed property, or a lazy one that nothing has asked for before. There is \
-      none where the code says that they have one, and none across `try`, `await`, `#if` and declarations.
+      With a consistent order, every edge is in the expected place. The rule compares the constraints of one view in \
+      one block: in one array, in the arguments of one call, in adjacent statements, in one maker closure. `left` \
+      and `right` count as `leading` and `trailing`; baselines are ignored. The fix moves each constraint with the \
+      comment lines above it and the comment beside it; a comment that is the heading of several constraints stays \
+      above them. The fix is safe in an array that is passed directly to `NSLayoutConstraint.activate` or \
+      `addConstraints`, in statements that activate, and in a maker closure, if the constraints consist of literals, \
+      stored names and calls that are known to have no other effect. It is unsafe if the positions or the order of \
+      evaluation may matter: in an array that is stored, returned or passed on, with a call of the project's own, a \
+      computed property, or a lazy one that may be evaluated here first. It is not offered where the code shows that \
+      they matter, or across `try`, `await`, `#if` and declarations.
       """,
     source:
       "UIKit In Code, Best practices: \"Define consistent order of constraint addition and follow it\"",
@@ -274,7 +274,7 @@ extension ConstraintOrder {
         }
         """),
       Example(
-        "Groups are free among each other",
+        "Groups in any order",
         """
         NSLayoutConstraint.activate([
           iconView.widthAnchor.constraint(equalToConstant: 36),
@@ -310,7 +310,7 @@ extension ConstraintOrder {
         ])
         """),
       Example(
-        "Statements that follow each other",
+        "Adjacent statements",
         """
         func setUpIcon() {
           iconView.widthAnchor.constraint(equalToConstant: 36).isActive = true
@@ -318,7 +318,7 @@ extension ConstraintOrder {
         }
         """),
       Example(
-        "One finding for each view",
+        "One finding per view",
         """
         NSLayoutConstraint.activate([
           iconView.bottomAnchor.constraint(equalTo: bottomAnchor),

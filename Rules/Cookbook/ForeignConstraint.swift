@@ -92,7 +92,7 @@ public struct ForeignConstraint: FileRule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "functions", \.functions, "the functions that add a view together with its constraints"),
-      OptionField("labels", \.labels, "the labels of the argument with the constraints"),
+      OptionField("labels", \.labels, "the labels of the argument that has the constraints"),
     ]
   }
 }
@@ -111,12 +111,11 @@ extension ForeignConstraint {
   public static let description = RuleDescription(
     id: "foreign_constraint",
     family: .cookbook,
-    summary: "A view is added with its own constraints and no other's",
+    summary: "A view is added only with its own constraints",
     rationale: """
-      `addSubview(_:withConstraints:)` keeps a view and its layout in one place: who looks for the constraints of a \
-      view finds them where it is added. A constraint between two other views hides there, and most often it is a \
-      copy that still has the old name. A constraint belongs to the added view if it names it on either side, also \
-      through one of its guides or parts.
+      `addSubview(_:withConstraints:)` keeps a view and its layout together: the constraints of a view are where it \
+      is added. A constraint between two other views is hard to find there, and often a copy with the old name. A \
+      constraint belongs to the added view if it names the view on either side, or one of its guides or parts.
       """,
     source:
       "UIKit In Code, Best practices and Code examples: `addSubview(_:withConstraints:)`, each view with its own constraints",

@@ -52,7 +52,7 @@ public struct HierarchyIndentation: FileRule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "indent", \.indent,
-        "the blanks for each level of the tree; 0 for as much as the block itself is indented by")
+        "the spaces for each level of the tree; 0 for the indentation of the block itself")
     ]
   }
 }
@@ -67,7 +67,7 @@ extension Finding.Message {
   }
 
   fileprivate static var indent: Self {
-    "indent what is added to a view one level deeper than the line that adds the view"
+    "indent the subviews of a view one level deeper than the line that adds the view"
   }
 }
 
@@ -77,12 +77,11 @@ extension HierarchyIndentation {
     family: .cookbook,
     summary: "The calls that add views are indented to show the tree",
     rationale: """
-      Where calls that add views follow each other directly, an indentation for each level shows the tree at a glance. \
-      A view counts as one level below its parent where the parent is added above it in the same run of calls and no \
-      view beside the parent comes between; any other statement ends the run, and a function that adds more to one of \
-      its views elsewhere has no run that shows the tree. The fix is there where the run has all that the function adds: \
-      half a tree shows less than none. A formatter that indents by syntax alone takes the picture \
-      away again.
+      If calls that add views are adjacent, an indentation for each level shows the tree at a glance. A view is one \
+      level below its parent if the parent was added earlier in the same run of calls with no view beside the parent \
+      in between. Any other statement ends the run, and a function that adds more views to one of them elsewhere has \
+      no run that shows the tree. The fix is offered if the run contains everything that the function adds, because \
+      half a tree is misleading. A formatter that indents only by syntax removes the indentation again.
       """,
     source:
       "UIKit In Code, Best practices: \"Experiment with ways you describe hierarchy. For example, you can show \"preview\" of it using indentations\"",
@@ -107,7 +106,7 @@ extension HierarchyIndentation {
         }
         """),
       Example(
-        "Other statements between: no tree to show",
+        "Other statements in between: no tree to show",
         """
         final class PlayerView: UIView {
           private func setUpViews() {

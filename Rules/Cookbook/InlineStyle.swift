@@ -41,7 +41,7 @@ public struct InlineStyle: FileRule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "system_colors", \.systemColors,
-        "whether UIKit's own names of colors, such as `.white` and `.label`, count as spelled out")
+        "whether UIKit's own color names, such as `.white` and `.label`, count as spelled out")
     ]
   }
 }
@@ -75,12 +75,12 @@ extension InlineStyle {
     family: .cookbook,
     summary: "View code takes colors and fonts from named styles",
     rationale: """
-      A color or a font that each view spells out cannot be changed in one place, and no two views agree. Looked at is \
-      the code of view types: colors made of numbers (`UIColor(red:green:blue:alpha:)`, `UIColor(white:alpha:)`, \
-      hexadecimal ones, `#colorLiteral`), fonts with a size written as a number, and `UIFont(name:size:)`. Asset names, \
-      text styles and computed colors are none; UIKit's own names of colors are if `system_colors` says so. Static \
-      properties, nested types that are no views, and what stands outside of view types is where styles get their names. \
-      One remark for each view type, at the first place.
+      A color or a font that each view spells out cannot be changed in one place, and leads to inconsistent views. \
+      The rule checks the code of view types for colors made of numbers (`UIColor(red:green:blue:alpha:)`, \
+      `UIColor(white:alpha:)`, hexadecimal ones, `#colorLiteral`), fonts with a literal size, and \
+      `UIFont(name:size:)`. Asset names, text styles and computed colors are allowed, and UIKit's own color names \
+      unless `system_colors` is set. Static properties, nested types that are not views, and code outside of view \
+      types are where styles get their names. There is one finding per view type, at the first place.
       """,
     source:
       "UIKit In Code, What things should be described, Styles management: \"Find a way to manage and define styles (fonts, colors, etc) that suites your project best\"",
@@ -101,7 +101,7 @@ extension InlineStyle {
         }
         """),
       Example(
-        "Where styles get their names",
+        "The definitions of named styles",
         """
         extension UIColor {
           static let accent = UIColor(red: 0.9, green: 0.2, blue: 0.4, alpha: 1)

@@ -57,8 +57,8 @@ extension Finding.Message {
   ) -> Self {
     switch way {
     case .majority, .callbacks: "`\(type)` calls back through `\(member)`"
-    case .delegate: "`\(type)` tells `\(member)`"
-    case .targetAction: "`\(type)` uses target and action in `\(member)`"
+    case .delegate: "`\(type)` calls `\(member)`"
+    case .targetAction: "`\(type)` uses target-action in `\(member)`"
     }
   }
 }
@@ -67,14 +67,15 @@ extension InteractionStyle {
   public static let description = RuleDescription(
     id: "interaction_style",
     family: .cookbook,
-    summary: "The views of a project tell of interactions in one way",
+    summary: "The views of a project report interactions in the same way",
     rationale: """
-      A controller that sets closures on one view, is the delegate of the next and adds itself as the target of a third \
-      has its answers to taps in three places. Looked at are view classes, as other types see them. A callback is a \
-      closure property without a result, a delegate a property with that name and no outlet of UIKit's own delegates, \
-      target and action are a function that takes a `Selector`, or `sendActions(for:)`. How a view listens to its own \
-      subviews does not count. Without `style` what most view types of the run do is taken for agreed; the files \
-      of each configuration count for themselves, and only those that are linted.
+      A controller that sets closures on one view, is the delegate of the next and adds itself as the target of a \
+      third handles taps in three places. The rule checks view classes as other types see them. A callback is a \
+      closure property without a result; a delegate is a property with such a name that is not an outlet for one of \
+      UIKit's own delegates; target and action are a function that takes a `Selector`, or `sendActions(for:)`. How a \
+      view listens to its own subviews does not count. Without `style`, the way of the majority of view types in the \
+      run is taken as the convention; the files of each configuration are counted separately, and only those that \
+      are linted.
       """,
     source:
       "UIKit In Code, What things should be described, Handling interactions: \"Define rules for callbacks, actions or Rx or whatever you want to use\"",
@@ -83,7 +84,7 @@ extension InteractionStyle {
     options: Options.descriptions,
     goodExamples: [
       Example(
-        "Callbacks, and a button that the view listens to itself",
+        "Callbacks, and a button that the view itself listens to",
         """
         final class PlayerView: UIView {
           var onPlay: (() -> Void)?
@@ -119,7 +120,7 @@ extension InteractionStyle {
         }
         """),
       Example(
-        "Target and action among delegates",
+        "Target-action among delegates",
         """
         final class PlayerView: UIView {
           weak var delegate: PlayerViewDelegate?

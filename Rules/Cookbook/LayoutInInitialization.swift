@@ -74,7 +74,7 @@ public struct LayoutInInitialization: Rule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "allow_own_size", \.allowOwnSize,
-        "whether a view may be given a height and a width where it is made")
+        "whether a view may get a height and a width where it is created")
     ]
   }
 }
@@ -120,10 +120,10 @@ extension LayoutInInitialization {
     family: .cookbook,
     summary: "The initial value of a view property has no layout",
     rationale: """
-      A closure that makes a view runs when the view is first asked for, which may be before or after its neighbours \
-      exist, and nobody looks for constraints there. Reported are constraints, frames and `addSubview` that reach \
-      outside of the value. Building a view from subviews of its own, its own size (`allow_own_size`) and \
-      `translatesAutoresizingMaskIntoConstraints` are allowed.
+      A closure that creates a view runs when the view is first used, which may be before or after its neighbours \
+      exist, and nobody looks for constraints there. The rule reports constraints, frames and `addSubview` calls \
+      that involve anything outside of the value. Building a view from its own subviews, its own size \
+      (`allow_own_size`) and `translatesAutoresizingMaskIntoConstraints` are allowed.
       """,
     source:
       "UIKit In Code, Best practices: \"you shouldn't store layout related code in subview initialization anyway\"",

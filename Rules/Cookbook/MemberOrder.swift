@@ -144,7 +144,7 @@ public struct MemberOrder: Rule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "order", \.order,
-        "the groups of members in their order; members of a group that is left out may stand anywhere"
+        "the groups of members in order; members of an omitted group may be anywhere"
       )
     ]
   }
@@ -155,7 +155,7 @@ extension Finding.Message {
     _ member: String, _ group: MemberOrder.Group, after before: String,
     _ otherGroup: MemberOrder.Group
   ) -> Self {
-    "`\(member)`, \(group.noun), stands behind `\(before)`, \(otherGroup.noun)"
+    "`\(member)`, \(group.noun), comes after `\(before)`, \(otherGroup.noun)"
   }
 
   fileprivate static func order(_ groups: [MemberOrder.Group]) -> Self {
@@ -167,13 +167,14 @@ extension MemberOrder {
   public static let description = RuleDescription(
     id: "member_order",
     family: .cookbook,
-    summary: "The members of a view type stand in one order",
+    summary: "The members of a view type are in a consistent order",
     rationale: """
-      With one order of members a reader finds the properties, the entry points and the setup of any view without a \
-      search. Looked at is the body of a class: stored properties, nested types, lifecycle (initializers, `deinit` \
-      and UIKit's moments such as `viewDidLoad` and `layoutSubviews`), methods that other types can call, and private \
-      methods; `order` may leave groups out. What belongs to a protocol or a control stands where that is: overrides, delegate methods and functions with `@objc` or `@IBAction` may stand anywhere, and so may \
-      computed properties, static functions, which often make the view, and what is in extensions. The first member out of place is reported.
+      With a consistent order of members, the properties, the entry points and the setup of any view are easy to \
+      find. The rule checks the body of a class: stored properties, nested types, lifecycle (initializers, `deinit` \
+      and UIKit's callbacks such as `viewDidLoad` and `layoutSubviews`), methods that other types can call, and \
+      private methods; `order` may omit groups. Members that belong to a protocol or a control may be anywhere: \
+      overrides, delegate methods and functions with `@objc` or `@IBAction`. So may computed properties, static \
+      functions, which often create the view, and members in extensions. The first member out of place is reported.
       """,
     source:
       "UIKit In Code, What things should be described, Code structure: \"Specify what should be defined first: is it variables, or inner types, or public functions?\"; Example from project A",
@@ -224,7 +225,7 @@ extension MemberOrder {
     ],
     badExamples: [
       Example(
-        "A method for others behind a private one",
+        "An accessible method after a private one",
         """
         final class PlayerCell: UITableViewCell {
           private let songNameLabel = UILabel()
@@ -239,7 +240,7 @@ extension MemberOrder {
         }
         """),
       Example(
-        "A property behind the initializer",
+        "A property after the initializer",
         """
         final class PlayerView: UIView {
           init() {

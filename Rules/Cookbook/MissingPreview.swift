@@ -117,7 +117,7 @@ public struct MissingPreview: FileRule {
 
 extension Finding.Message {
   fileprivate static func hasNone(_ view: String) -> Self {
-    "the file has no preview of `\(view)`: to see it one has to run the app"
+    "the file has no preview of `\(view)`, so seeing it requires running the app"
   }
 
   fileprivate static func add(_ view: String) -> Self {
@@ -131,10 +131,10 @@ extension MissingPreview {
     family: .cookbook,
     summary: "A file with a view has a SwiftUI preview of it",
     rationale: """
-      A preview shows a view while it is written, without a run of the app. A file counts that declares a view of its \
-      own, not a private one and not one from a nib; any preview in the file will do. Classes to inherit from need \
-      none: those named `Base…` or `_…`, generic ones, and those with a function that only fails. View controllers are asked \
-      for by `view_controllers`.
+      A preview shows a view while it is being written, without running the app. The rule checks files that declare \
+      a view, other than private ones and those from a nib; any preview in the file is enough. Base classes need \
+      none: those named `Base…` or `_…`, generic ones, and those with a function that only fails. View controllers \
+      are checked with `view_controllers`.
       """,
     source:
       "UIKit In Code, Best practices: \"Use SwiftUI preview functionality to develop UI quicker. Just add this code snippet to bottom of your file\"",

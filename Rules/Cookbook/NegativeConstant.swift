@@ -90,9 +90,10 @@ public struct NegativeConstant: Rule {
     }
 
     public static let fields: [OptionField<Options>] = [
-      OptionField("style", \.style, "`factor` asks for `-1.0 * x`, `prefix` for `-x`"),
+      OptionField("style", \.style, "`factor` requires `-1.0 * x`, `prefix` requires `-x`"),
       OptionField(
-        "literals", \.literals, "whether `-20` has to be `-1.0 * 20` too; only with `factor`"),
+        "literals", \.literals,
+        "whether `-20` must be written as `-1.0 * 20`, too; only with `factor`"),
     ]
   }
 
@@ -120,12 +121,12 @@ extension NegativeConstant {
     family: .cookbook,
     summary: "Negative constants are written as `-1.0 * constant`",
     rationale: """
-      A minus in front of a name is easily overread where its sign decides on which side of an edge a view lies. \
-      Reported are a prefix minus on a name, a member, a call or parentheses and the spellings `-1 * x`, `x * -1` and \
-      `x * -1.0`, in constants, offsets, insets and multipliers of constraints, in edge insets and in frames. \
-      Literals such as `-20` are free unless `literals` is set, and subtraction always is. The fix is safe for the \
-      `constant` of UIKit's own constraints if the file says that each operand is a floating-point number; it is unsafe \
-      elsewhere, and not offered where the file says that the operand is an `Int`, which `-1.0` cannot be multiplied by.
+      A minus before a name is easy to miss, although its sign decides on which side of an edge a view is. The rule \
+      reports a prefix minus on a name, a member, a call or parentheses, and the spellings `-1 * x`, `x * -1` and `x \
+      * -1.0`, in constants, offsets, insets and multipliers of constraints, in edge insets and in frames. Literals \
+      such as `-20` are allowed unless `literals` is set, and subtraction always is. The fix is safe for the \
+      `constant` of UIKit's own constraints if the file shows that each operand is a floating-point number; \
+      otherwise it is unsafe, and it is not offered if an operand is an `Int`, which cannot be multiplied by `-1.0`.
       """,
     source:
       "UIKit In Code, Code formatting document: \"if you want everyone to write negative numbers in a specific way (`-1.0 * constant`)\"",
@@ -135,7 +136,7 @@ extension NegativeConstant {
     options: Options.descriptions,
     goodExamples: [
       Example(
-        "The agreed spelling, and a literal",
+        "The required spelling, and a literal",
         """
         NSLayoutConstraint.activate([
           label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -1.0 * inset),
@@ -143,7 +144,7 @@ extension NegativeConstant {
         ])
         """),
       Example(
-        "Subtraction, and a minus that is not layout's",
+        "Subtraction, and a minus outside of layout",
         """
         label.topAnchor.constraint(equalTo: topAnchor, constant: height - inset).isActive = true
         let offset = -inset
@@ -158,7 +159,7 @@ extension NegativeConstant {
         label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓-inset).isActive = true
         """),
       Example(
-        "One finding for a view and block",
+        "One finding per view and block",
         """
         NSLayoutConstraint.activate([
           label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓-Layout.margin),
@@ -167,7 +168,7 @@ extension NegativeConstant {
         ])
         """),
       Example(
-        "An offset, a constant that is set, insets and a frame",
+        "An offset, an assigned constant, insets and a frame",
         """
         let bottomConstraint = label.bottomAnchor.constraint(equalTo: view.bottomAnchor)
         func place() {

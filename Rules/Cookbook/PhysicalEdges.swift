@@ -89,7 +89,7 @@ extension Finding.Message {
   fileprivate static func doesNotMirror(_ view: String?, _ spellings: [String]) -> Self {
     let layout = view.map { "the layout of `\($0)`" } ?? "the layout"
     return
-      "\(layout) by \(list(spellings)) does not mirror where the language is written from right to left"
+      "\(layout) by \(list(spellings)) does not mirror in right-to-left languages"
   }
 
   fileprivate static func use(_ spellings: [String]) -> Self { "use \(list(spellings))" }
@@ -99,15 +99,16 @@ extension PhysicalEdges {
   public static let description = RuleDescription(
     id: "physical_edges",
     family: .cookbook,
-    summary: "Constraints use leading and trailing in place of left and right",
+    summary: "Constraints use leading and trailing instead of left and right",
     rationale: """
-      In Arabic and Hebrew UIKit mirrors what is laid out by leading and trailing; left and right stay, and the two in \
-      one view break apart. Looked at are left and right as they are written in constraints; `edges` and the like, which \
-      are the same on both sides, are none. Keep `left` and `right` for what does not mirror, such as a scale or the \
-      buttons of a player, and silence the rule there. One remark for each view and block. The fix renames both sides \
-      of each constraint of the view by the names that its library has (`start` and `end` in PinLayout and FlexLayout), \
-      and is offered only if the other side is a left or right too, or the same edge of the superview or of a known \
-      view; it is not safe, because other blocks may use left and right on the same view.
+      In Arabic and Hebrew, UIKit mirrors layouts with leading and trailing, but not with left and right, so mixing \
+      them in one view breaks it. The rule reports left and right as they are written in constraints; names such as \
+      `edges`, which are the same in both directions, are allowed. Keep `left` and `right` for what must not mirror, \
+      such as a scale or the buttons of a player, and silence the rule there. There is one finding per view and \
+      block. The fix renames both sides of each constraint of the view to the names of its library (`start` and \
+      `end` in PinLayout and FlexLayout). It is offered only if the other side is a left or right, too, or the same \
+      edge of the superview or of a known view. It is unsafe, because other blocks may use left and right on the \
+      same view.
       """,
     source:
       "UIKit In Code, Best practices: \"The constraints to position are: top, leading, trailing, bottom\"; UIKit, NSLayoutConstraint.Attribute (https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute)",

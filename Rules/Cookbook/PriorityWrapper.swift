@@ -36,7 +36,7 @@ public struct PriorityWrapper: FileRule, CollectingRule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "wrapper", \.wrapper,
-        "the project's method of a constraint that sets its priority and returns the constraint")
+        "the project's method on a constraint that sets its priority and returns it")
     ]
 
     /// The call that sets a priority.
@@ -53,7 +53,7 @@ extension Finding.Message {
   }
 
   fileprivate static func write(_ call: String) -> Self {
-    "write `\(call)` behind the constraint, in the place where it is used"
+    "append `\(call)` to the constraint where it is used"
   }
 }
 
@@ -61,12 +61,13 @@ extension PriorityWrapper {
   public static let description = RuleDescription(
     id: "priority_wrapper",
     family: .cookbook,
-    summary: "A constraint gets its priority where it is made",
+    summary: "A constraint gets its priority where it is created",
     rationale: """
-      A method that sets the priority of a constraint and returns it keeps a constraint that is not required in one \
-      line among the others. For projects that have one; the option `wrapper` names it. Reported is a local constraint \
-      whose only uses are the assignment of its priority and one more, in the same block: it is activated, handed on, \
-      stored or returned. There is a fix only where a file of the run declares or calls the method.
+      A method that sets the priority of a constraint and returns the constraint keeps an optional constraint on one \
+      line with the others. This rule is for projects that have such a method, named by the option `wrapper`. It \
+      reports a local constraint whose only uses are the assignment of its priority and one other use in the same \
+      block, where it is activated, passed on, stored or returned. The fix is offered only if a file of the run \
+      declares or calls the method.
       """,
     source:
       "UIKit In Code, Best practices: \"Consider adding priority specifier method (with some custom priorities as well), so that non-required constraints can be added as a one-liner\"",
@@ -76,7 +77,7 @@ extension PriorityWrapper {
     options: Options.descriptions,
     goodExamples: [
       Example(
-        "In one line",
+        "On one line",
         """
         NSLayoutConstraint.activate([
           heightAnchor.constraint(equalToConstant: 64).withPriority(.almostRequired),
@@ -95,7 +96,7 @@ extension PriorityWrapper {
     ],
     badExamples: [
       Example(
-        "Activated by itself, where another one has the wrapper",
+        "Activated on its own, while another one uses the wrapper",
         """
         func setup() {
           label.widthAnchor.constraint(equalToConstant: 64).withPriority(.defaultLow).isActive = true

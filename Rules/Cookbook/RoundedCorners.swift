@@ -101,12 +101,12 @@ extension RoundedCorners {
   public static let description = RuleDescription(
     id: "rounded_corners",
     family: .cookbook,
-    summary: "Corners are rounded by the project's helper",
+    summary: "Corners are rounded with the project's helper",
     rationale: """
-      A helper rounds the corners of every view alike: radius, corners and curve together. For projects that have one; \
-      the option `helper` names it. Reported is a radius or a choice of corners that is set on a view's layer; not a \
-      radius of zero, not layers by themselves, and not helpers: the function itself, an extension of `UIView`, a \
-      property that stands for the layer's.
+      A helper rounds the corners of all views in the same way: radius, corners and curve together. This rule is for \
+      projects that have one, named by the option `helper`. It reports a radius or a selection of corners that is \
+      set on a view's layer. It ignores a radius of zero, layers on their own, and helpers: the function itself, \
+      extensions of `UIView`, and properties that wrap the layer's.
       """,
     source: "UIKit In Code, Best practices: \"Helpful extension for adding corner radius\"",
     defaultSeverity: .off,
@@ -131,7 +131,7 @@ extension RoundedCorners {
         }
         """),
       Example(
-        "A layer by itself, and corners that are no longer round",
+        "A layer on its own, and corners that are no longer round",
         """
         func collapse() {
           progressLayer.cornerRadius = 2
@@ -141,7 +141,7 @@ extension RoundedCorners {
     ],
     badExamples: [
       Example(
-        "One finding for a view",
+        "One finding per view",
         """
         private func setupCoverView() {
           ↓coverView.layer.cornerRadius = 8

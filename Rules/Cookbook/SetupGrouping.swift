@@ -41,7 +41,7 @@ public struct SetupGrouping: Rule {
     public init(maxSubviews: Int) { self.maxSubviews = maxSubviews }
 
     public static let fields: [OptionField<Options>] = [
-      OptionField("max_subviews", \.maxSubviews, "the views that one function may configure")
+      OptionField("max_subviews", \.maxSubviews, "the most views that one function may configure")
     ]
   }
 }
@@ -68,11 +68,11 @@ extension SetupGrouping {
   public static let description = RuleDescription(
     id: "setup_grouping",
     family: .cookbook,
-    summary: "Each subview is set up in a function of its own",
+    summary: "Each subview is set up in its own function",
     rationale: """
-      A setup function that configures many views has to be read as a whole to find the line about one of them. \
-      A view counts that gets a member set or a configuring method called; one that is only added, laid out, or given \
-      a delegate, a target or a stack's axis does not. A function that only calls others is the way it should be.
+      A setup function that configures many views must be read as a whole to find the line about one of them. A view \
+      counts if one of its members is set or a configuring method is called on it, but not if it is only added, laid \
+      out, or given a delegate, a target or a stack's axis. A function that only calls others is fine.
       """,
     source:
       "UIKit In Code, Best practices: \"group each subview setup into corresponding function. Do not let your setup function become a huge monster\"",

@@ -55,10 +55,10 @@ public struct SetupLength: Rule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "max_lines", \.maxLines,
-        "the lines of code between the braces; blank lines and comments do not count"),
+        "the most lines of code between the braces; blank lines and comments do not count"),
       OptionField(
         "max_statements", \.maxStatements,
-        "the statements of the function, those in branches and closures included"),
+        "the most statements, including those in branches and closures"),
     ]
   }
 }
@@ -73,7 +73,7 @@ extension Finding.Message {
   }
 
   fileprivate static var split: Self {
-    "split it into functions of one subview or one task each, and call them here"
+    "split it into functions for one subview or one task each, and call them here"
   }
 }
 
@@ -81,11 +81,11 @@ extension SetupLength {
   public static let description = RuleDescription(
     id: "setup_length",
     family: .cookbook,
-    summary: "A setup function stays short",
+    summary: "A setup function is short",
     rationale: """
-      A setup function grows with every view until nobody reads it. Lines count that hold code, between the braces of \
-      a function that sets a view up: an initializer, `viewDidLoad`, `loadView`, `awakeFromNib`, or one without \
-      parameters that says so by its name or that such a one calls to touch views.
+      A setup function grows with every view until it is too long to read. The rule counts the lines of code between \
+      the braces of a function that sets up a view: an initializer, `viewDidLoad`, `loadView`, `awakeFromNib`, or a \
+      function without parameters that is named as a setup function, or that one of these calls to touch views.
       """,
     source:
       "UIKit In Code, Best practices: \"Do not let your setup function become a huge monster\"",

@@ -61,7 +61,7 @@ public struct SetupName: FileRule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "prefixes", \.prefixes,
-        "what stands before the view in the name of a function that sets it up")
+        "the prefixes of the view in the name of its setup function")
     ]
   }
 }
@@ -114,11 +114,11 @@ extension Finding.Message {
   fileprivate static func setsUpOther(
     _ function: String, _ views: [String], not view: String
   ) -> Self {
-    "`\(function)()` does nothing with `\(view)` and sets up \(list(views))"
+    "`\(function)()` does nothing with `\(view)` but sets up \(list(views))"
   }
 
   fileprivate static func move(_ views: [String]) -> Self {
-    "move what is about \(list(views)) to \(views.count == 1 ? "a function" : "functions") of that name"
+    "move the setup of \(list(views)) to \(views.count == 1 ? "a function" : "functions") of that name"
   }
 
   fileprivate static func rename(_ views: [String]) -> Self {
@@ -130,12 +130,13 @@ extension SetupName {
   public static let description = RuleDescription(
     id: "setup_name",
     family: .cookbook,
-    summary: "A setup function sets up the view that it is named after",
+    summary: "A setup function sets up the view in its name",
     rationale: """
-      Where each subview has a function of its own, the name is how one finds it: `setupTitleLabel()` that configures \
-      `hintLabel` hides the line that somebody looks for. A function counts whose name is a prefix and a view property \
-      of the same type, outlets excepted. It may do anything with that view, with views in it or around it, with what \
-      it hands to it, with views that have its name in front of theirs, with locals, and with the type's own view.
+      If each subview has its own function, the name is how it is found: a `setupTitleLabel()` that configures \
+      `hintLabel` hides that line. The rule checks functions whose name is a prefix followed by a view property of \
+      the same type, except outlets. Such a function may do anything with that view, with views in it or around it, \
+      with values passed to it, with views whose names begin with its name, with locals, and with the type's own \
+      view.
       """,
     source:
       "UIKit In Code, Best practices: \"group each subview setup into corresponding function\"",
@@ -144,7 +145,7 @@ extension SetupName {
     options: Options.descriptions,
     goodExamples: [
       Example(
-        "Each function is about its view",
+        "Each function sets up its view",
         """
         final class PlayerView: UIView {
           private let titleLabel = UILabel()
@@ -161,7 +162,7 @@ extension SetupName {
         }
         """),
       Example(
-        "What is in the view, around it, or handed to it",
+        "Views inside it, around it, or passed to it",
         """
         final class QueueView: UIView {
           private let tableView = UITableView()
@@ -180,7 +181,7 @@ extension SetupName {
         }
         """),
       Example(
-        "A name of no view",
+        "A name without a view",
         """
         final class PlayerView: UIView {
           private let titleLabel = UILabel()
@@ -195,7 +196,7 @@ extension SetupName {
     ],
     badExamples: [
       Example(
-        "Copied, and half renamed",
+        "Copied and partly renamed",
         """
         final class PlayerView: UIView {
           private let titleLabel = UILabel()

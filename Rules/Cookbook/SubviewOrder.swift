@@ -43,14 +43,14 @@ public struct SubviewOrder: FileRule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "additions", \.additions,
-        "whether subviews have to be added to each parent in the order of their declarations"),
+        "whether subviews must be added to each parent in the order of their declarations"),
       OptionField(
         "setup", \.setup,
-        "whether subviews have to be set up in the order of their declarations, one by one or by calls"
+        "whether subviews must be set up in the order of their declarations, directly or by calls"
       ),
       OptionField(
         "prefixes", \.prefixes,
-        "what stands before the view in the name of a function that sets it up"),
+        "the prefixes of the view in the name of its setup function"),
     ]
   }
 }
@@ -63,7 +63,7 @@ extension Finding.Message {
   }
 
   fileprivate static var oneOrder: Self {
-    "declare, set up and add subviews in one order, that of the screen"
+    "declare, set up and add subviews in the same order, that of the screen"
   }
 }
 
@@ -71,13 +71,13 @@ extension SubviewOrder {
   public static let description = RuleDescription(
     id: "subview_order",
     family: .cookbook,
-    summary: "Subviews are declared, set up and added in one order",
+    summary: "Subviews are declared, set up and added in the same order",
     rationale: """
-      Whoever has read the properties knows where in the file to look for the rest of a view, if the same order holds \
-      everywhere. Compared with the order of the properties are the views that one block of a setup function adds to \
-      one parent, the elements of a stack's initializer, the calls of setup functions, and the views whose appearance \
-      one function sets. Private properties are compared with private ones and public with public ones, and views only with \
-      their neighbours in one parent. Insertions have their own order, and locals none.
+      If the same order is used everywhere, the properties show where in the file to look for the rest of a view. \
+      The rule compares these with the order of the properties: the views that one block of a setup function adds to \
+      one parent, the elements of a stack's initializer, the calls of setup functions, and the views whose \
+      appearance one function sets. Private properties are compared with private ones and public ones with public \
+      ones, and views only with their siblings. Insertions have their own order, and local views are ignored.
       """,
     source:
       "UIKit In Code, Best practices: \"Define consistent order of subviews declaration and follow it. (e.g. It can be order of adding subviews to a view)\"",
@@ -86,7 +86,7 @@ extension SubviewOrder {
     options: Options.descriptions,
     goodExamples: [
       Example(
-        "One order",
+        "The same order",
         """
         final class PlayerView: UIView {
           private let coverView = UIImageView()
@@ -107,7 +107,7 @@ extension SubviewOrder {
         }
         """),
       Example(
-        "Each parent for itself",
+        "Each parent separately",
         """
         final class PlayerView: UIView {
           private let stackView = UIStackView()
@@ -126,7 +126,7 @@ extension SubviewOrder {
     ],
     badExamples: [
       Example(
-        "Another order of additions",
+        "A different order of additions",
         """
         final class PlayerView: UIView {
           private let titleLabel = UILabel()
@@ -141,7 +141,7 @@ extension SubviewOrder {
         }
         """),
       Example(
-        "Another order of calls",
+        "A different order of calls",
         """
         final class PlayerView: UIView {
           private let titleLabel = UILabel()
@@ -155,7 +155,7 @@ extension SubviewOrder {
         }
         """),
       Example(
-        "Another order of a stack's elements",
+        "A different order of a stack's elements",
         """
         final class PlayerView: UIView {
           private let titleLabel = UILabel()

@@ -159,13 +159,13 @@ extension SubviewWrapper {
   public static let description = RuleDescription(
     id: "subview_wrapper",
     family: .cookbook,
-    summary: "A view is added and constrained by the project's wrapper",
+    summary: "A view is added and constrained with the project's wrapper",
     rationale: """
-      A wrapper that adds a view, opts it out of autoresizing and activates its constraints leaves none of the three \
-      out, and keeps the constraints of a view beside its addition. For projects that have one; the option `wrapper` \
-      names it. Reported are views for which one function does all three by hand, once for each list of constraints. \
-      The fix rewrites three statements that follow each other. There is one only where a file of the run declares or \
-      calls the wrapper, and where no constraint reads what the addition changes, such as `superview`: the wrapper's \
+      A wrapper that adds a view, opts it out of autoresizing and activates its constraints cannot forget any of the \
+      three, and keeps the constraints of a view beside its addition. This rule is for projects that have one, named \
+      by the option `wrapper`. It reports views for which one function does all three by hand, once per list of \
+      constraints. The fix rewrites three adjacent statements. It is offered only if a file of the run declares or \
+      calls the wrapper, and if no constraint reads what the addition changes, such as `superview`: the wrapper's \
       arguments are evaluated before it adds the view.
       """,
     source:
@@ -197,7 +197,7 @@ extension SubviewWrapper {
         }
         """),
       Example(
-        "Views and constraints in functions of their own",
+        "Views and constraints in separate functions",
         """
         final class PlayerView: UIView {
           private func setUpViews() {
@@ -215,7 +215,7 @@ extension SubviewWrapper {
     ],
     badExamples: [
       Example(
-        "One view, where another one has the wrapper",
+        "One view, while another one uses the wrapper",
         """
         private func setupIconView() {
           contentView.addSubview(iconView, withConstraints: [

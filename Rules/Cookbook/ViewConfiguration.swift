@@ -66,8 +66,8 @@ extension Finding.Message {
     _ type: String, _ member: String, _ way: ViewConfiguration.Style
   ) -> Self {
     way == .property
-      ? "`\(type)` gets it through the property `\(member)`"
-      : "`\(type)` gets it through `\(member)`"
+      ? "`\(type)` gets its data through the property `\(member)`"
+      : "`\(type)` gets its data through `\(member)`"
   }
 }
 
@@ -75,16 +75,16 @@ extension ViewConfiguration {
   public static let description = RuleDescription(
     id: "view_configuration",
     family: .cookbook,
-    summary: "The views of a project get their data in one way",
+    summary: "The views of a project get their data in the same way",
     rationale: """
-      A view that is filled by `configure(…)` here, by `render(props:)` there and by a property elsewhere has to be \
-      read before it can be used. What counts are the functions of view classes that other types can call, with the \
-      usual names (`render`, `configure`, `setup`, `update`, `set`, `bind`, `apply`, `fill`, `populate`, perhaps with \
-      an ending such as `With` or `Cell`), and properties such as `viewModel` and `props` with `didSet`. Functions that \
-      pass a single value, a style or a delegate, such as `update(progress:)`, and overrides are none. What most \
-      view types of the run do is taken for agreed, and other ways are reported; the files of each configuration count \
-      for themselves, and only those that are linted. Where a hook or an editor lints single files, name the way with \
-      `style`.
+      If one view is filled with `configure(…)`, another with `render(props:)` and a third through a property, each \
+      must be read before it can be used. The rule counts the functions of view classes that other types can call, \
+      with the usual names (`render`, `configure`, `setup`, `update`, `set`, `bind`, `apply`, `fill`, `populate`, \
+      possibly with an ending such as `With` or `Cell`), and properties such as `viewModel` and `props` with \
+      `didSet`. Functions that pass a single value, a style or a delegate, such as `update(progress:)`, and \
+      overrides do not count. The way of the majority of view types in the run is taken as the convention, and the \
+      others are reported. The files of each configuration are counted separately, and only those that are linted. \
+      If a hook or an editor lints single files, set `style`.
       """,
     source:
       "UIKit In Code, What things should be described, How view is configured: \"Define a single way to pass data into the view\"",
@@ -93,7 +93,7 @@ extension ViewConfiguration {
     options: Options.descriptions,
     goodExamples: [
       Example(
-        "Props everywhere, and a single value beside them",
+        "Props everywhere, and a single value in addition",
         """
         final class PlayerCell: UITableViewCell {
           func render(props: Props) {
@@ -129,7 +129,7 @@ extension ViewConfiguration {
     ],
     badExamples: [
       Example(
-        "One that differs",
+        "A view that differs",
         """
         final class PlayerCell: UITableViewCell {
           func render(props: Props) {}

@@ -52,9 +52,9 @@ public struct ViewStructure: FileRule, CollectingRule {
 extension Finding.Message {
   fileprivate static func setsUp(_ type: String, _ way: ViewStructure.Style) -> Self {
     switch way {
-    case .majority, .functions: "`\(type)` sets up most of its own in a function for each"
-    case .method: "`\(type)` sets up most of its own in one method"
-    case .closures: "`\(type)` sets up most of its own in closures"
+    case .majority, .functions: "`\(type)` sets up most of its subviews in a function each"
+    case .method: "`\(type)` sets up most of its subviews in one method"
+    case .closures: "`\(type)` sets up most of its subviews in closures"
     }
   }
 }
@@ -63,14 +63,14 @@ extension ViewStructure {
   public static let description = RuleDescription(
     id: "view_structure",
     family: .cookbook,
-    summary: "The views of a project set up their subviews in one way",
+    summary: "The views of a project set up their subviews in the same way",
     rationale: """
-      Whoever opens a view should know where to look. There are three ways: a setup function for each subview, one \
-      method that sets up all, or a closure for each that is its initial value. A view type with at least two subviews \
-      in properties that it sets up itself stands for the way of more than half of them; bare values, outlets, locals \
-      and constraints say nothing. What most view types of the run do is taken for agreed, and the others are reported; \
-      the files of each configuration count for themselves, and only those that are linted. Where a hook or an editor \
-      lints single files, name the way with `style`.
+      It should be clear where to look in any view. There are three ways: a setup function for each subview, one \
+      method that sets up all of them, or a closure for each as its initial value. The way of a view type with at \
+      least two subviews in properties that it sets up itself is the one of more than half of them; plain values, \
+      outlets, locals and constraints do not count. The way of the majority of view types in the run is taken as the \
+      convention, and the others are reported. The files of each configuration are counted separately, and only \
+      those that are linted. If a hook or an editor lints single files, set `style`.
       """,
     source:
       "UIKit In Code, What things should be described, View structure: \"Main goal is to have single way across all project\"",
@@ -108,7 +108,7 @@ extension ViewStructure {
         }
         """),
       Example(
-        "One of each: nothing is agreed upon",
+        "One of each: no majority",
         """
         final class PlayerCell: UITableViewCell {
           private let songNameLabel = UILabel()

@@ -71,13 +71,13 @@ extension FrameSnapping {
   public static let description = RuleDescription(
     id: "frame_snapping",
     family: .frames,
-    summary: "Views snap to each other by points that have a name",
+    summary: "Views snap to each other at named points",
     rationale: """
-      `icon.topRightPoint()` says in one word where the next view begins; two coordinates have to be read and matched, \
-      and `minX` is soon mistaken for `minY`. Reported is a `CGPoint` of two edges of one view's frame, for each of \
-      the eight points that KTResponsiveUI names. The extension that defines the points is free. The fix is safe where \
-      the file imports KTResponsiveUI, or where a file of the run declares the method in an extension of `UIView`, and \
-      unsafe elsewhere.
+      `icon.topRightPoint()` says in one word where the next view begins; two coordinates must be read and compared, \
+      and `minX` is easily confused with `minY`. The rule reports a `CGPoint` of two edges of one view's frame, for \
+      each of the eight points that KTResponsiveUI names. The extension that defines the points is ignored. The fix \
+      is safe if the file imports KTResponsiveUI, or if a file of the run declares the method in an extension of \
+      `UIView`; otherwise it is unsafe.
       """,
     source:
       "Responsive iOS UI without AutoLayout, UIView Extensions: \"quickly get the points for the frame of a specific view. This will just clean up and shorten a lot of our code\"",
@@ -87,12 +87,12 @@ extension FrameSnapping {
     since: "0.1.0",
     goodExamples: [
       Example(
-        "A point with a name",
+        "A named point",
         """
         userLabel = UILabel(origin: userImageView.topRightPoint(), leftInset: 10, width: 284, height: 32)
         """),
       Example(
-        "Points without a name",
+        "Points without names",
         """
         let middle = CGPoint(x: userImageView.frame.midX, y: userImageView.frame.midY)
         let below = CGPoint(x: userImageView.frame.minX, y: titleLabel.frame.maxY)

@@ -50,7 +50,7 @@ extension Finding.Message {
     _ views: [String], in function: String, isInitializer: Bool
   ) -> Self {
     let name = isInitializer ? "`\(function)`" : "`\(function)()`"
-    return "\(name) makes and adds \(list(views)), beside `performLayout()`"
+    return "\(name) creates and adds \(list(views)) outside of `performLayout()`"
   }
 
   fileprivate static var move: Self {
@@ -62,13 +62,13 @@ extension LayoutEntryPoint {
   public static let description = RuleDescription(
     id: "layout_entry_point",
     family: .frames,
-    summary: "A view with `performLayout()` makes and adds its subviews there",
+    summary: "A view with `performLayout()` creates and adds its subviews there",
     rationale: """
-      The initializers that scale a frame call `performLayout()`, so a view does not have to override them, and a \
-      reader finds the subviews of every view in the same place. Subviews that another initializer or setup function \
-      adds are found by chance, and are missing where the view is made another way. A class counts that has or \
-      overrides `performLayout()` or inherits from one of the classes that call it; functions that `performLayout()` \
-      calls are part of it, and so is what happens later, on a tap or with new data.
+      The initializers that scale a frame call `performLayout()`, so a view does not have to override them, and the \
+      subviews of every view are in the same place. Subviews that another initializer or setup function adds are \
+      hard to find, and missing if the view is created in another way. The rule checks classes that declare or \
+      override `performLayout()`, or inherit from one of the classes that call it. Functions that `performLayout()` \
+      calls are part of it; code that runs later, on a tap or with new data, is ignored.
       """,
     source:
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"instead of overriding the UIView's init methods, we will override the performLayout method\"",
@@ -77,7 +77,7 @@ extension LayoutEntryPoint {
     since: "0.1.0",
     goodExamples: [
       Example(
-        "All in performLayout, or in what it calls",
+        "Everything in performLayout, or in functions that it calls",
         """
         class TopBarView: UIView {
           override func performLayout() {
@@ -93,7 +93,7 @@ extension LayoutEntryPoint {
         }
         """),
       Example(
-        "A view of another school",
+        "A view with another kind of layout",
         """
         class BadgeView: UIView {
           override init(frame: CGRect) {
@@ -106,7 +106,7 @@ extension LayoutEntryPoint {
     ],
     badExamples: [
       Example(
-        "An initializer beside it",
+        "An initializer outside of it",
         """
         class TopBarView: UIView {
           override ↓init(frame: CGRect) {

@@ -42,15 +42,15 @@ public struct ScaledCircle: FileRule {
 
 extension Finding.Message {
   fileprivate static func scalesApart(_ view: String) -> Self {
-    "`\(view)` is round, but its width and its height scale apart: on other screens it is an oval"
+    "`\(view)` is round, but its width and its height scale separately, so it is an oval on other screens"
   }
 
   fileprivate static func keepEqual(_ type: String, isScaled: Bool) -> Self {
-    guard isScaled else { return "scale both sides by the same of width and height" }
+    guard isScaled else { return "scale both sides by the width, or both by the height" }
     let isClass = type == "KTImageView"
     return isClass
-      ? "give one side to a `KTEqualImageView`"
-      : "give one side, and `keepEqual: true`"
+      ? "pass one side to a `KTEqualImageView`"
+      : "pass one side, and `keepEqual: true`"
   }
 }
 
@@ -58,12 +58,12 @@ extension ScaledCircle {
   public static let description = RuleDescription(
     id: "scaled_circle",
     family: .frames,
-    summary: "A round view has one side that scales",
+    summary: "A round view scales by one of its sides",
     rationale: """
-      Widths scale with the width of the screen and heights with its height, which are not in the same proportion \
-      everywhere. A view with two equal sides is a square on one device only, and with half of a side as its corner \
-      radius it is round on that one only. Reported is the initializer of a view whose two sides are given the same, \
-      to be scaled apart, and that is rounded off in the same function. A capsule, with two different sides, is none.
+      Widths scale with the width of the screen and heights with its height, and their ratio differs between \
+      devices. A view with two equal sides is a square on one device only, and with half a side as its corner radius \
+      it is round only there. The rule reports the initializer of a view that gets two equal sides, scaled \
+      separately, and is rounded in the same function. A capsule, with two different sides, is allowed.
       """,
     source:
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"the height and width for every other view is scaled by different formulas. If we didn't set 'keepEqual' to true, the circular view will become more of an oval when we scale it\"",

@@ -26,19 +26,19 @@ public struct UnfinishedViewLayout: FileRule {
 
 extension Finding.Message {
   fileprivate static var isDropped: Self {
-    "this `ViewLayout` is never turned into a frame, so it lays nothing out"
+    "this `ViewLayout` is never turned into a frame, so it has no effect"
   }
 
   fileprivate static func isNeverAsked(_ name: String) -> Self {
-    "the `ViewLayout` in `\(name)` is never turned into a frame, so it lays nothing out"
+    "the `ViewLayout` in `\(name)` is never turned into a frame, so it has no effect"
   }
 
   fileprivate static var useFrame: Self {
-    "call `makeInnerLayout()` or `makeOuterLayout()` on it, and give the frame to a view"
+    "call `makeInnerLayout()` or `makeOuterLayout()` on it, and assign the frame to a view"
   }
 
   fileprivate static func ask(_ name: String) -> Self {
-    "call `\(name).makeInnerLayout()` or `\(name).makeOuterLayout()`, and give the frame to a view"
+    "call `\(name).makeInnerLayout()` or `\(name).makeOuterLayout()`, and assign the frame to a view"
   }
 }
 
@@ -48,10 +48,10 @@ extension UnfinishedViewLayout {
     family: .frames,
     summary: "A `ViewLayout` is turned into a frame",
     rationale: """
-      A `ViewLayout` only describes a place; `makeInnerLayout()` and `makeOuterLayout()` work the frame out. Without \
-      one of them the view stays where it was, and nothing warns of it. Reported are a value that is a statement by \
-      itself, and one in a local of which nothing but its parts is ever used. What is returned, passed on or kept in a \
-      property is somebody else's to finish.
+      A `ViewLayout` only describes a position; `makeInnerLayout()` and `makeOuterLayout()` compute the frame. \
+      Without one of them the view does not move, and there is no warning. The rule reports a value that is a \
+      statement on its own, and a local of which only parts are ever used. A value that is returned, passed on or \
+      stored in a property may be finished elsewhere.
       """,
     source:
       "A Different Way To Layout Views Programmatically: \"You can't use it yet, though\", \"Don't forget to call this at the end of instantiation!\"",
@@ -59,7 +59,7 @@ extension UnfinishedViewLayout {
     since: "0.1.0",
     goodExamples: [
       Example(
-        "A frame at once, and later",
+        "A frame immediately, and later",
         """
         func setUp() {
           let iconFrame = UIView.ViewLayout(
@@ -71,7 +71,7 @@ extension UnfinishedViewLayout {
         }
         """),
       Example(
-        "Somebody else's to finish",
+        "Finished elsewhere",
         """
         func layout(beside icon: UIView) -> UIView.ViewLayout {
           layouts.append(UIView.ViewLayout(withFrame: icon, position: .left, size: size, padding: (0, 8)))
@@ -81,7 +81,7 @@ extension UnfinishedViewLayout {
     ],
     badExamples: [
       Example(
-        "A statement by itself",
+        "A statement on its own",
         """
         func setUp() {
           icon = UIImageView()
@@ -89,7 +89,7 @@ extension UnfinishedViewLayout {
         }
         """),
       Example(
-        "A local that nobody asks",
+        "A local that is never evaluated",
         """
         func setUp() {
           var layout = ↓UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))

@@ -87,10 +87,10 @@ public struct UnscaledConstant: Rule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "helpers", \.helpers,
-        "patterns of the names of what scales a number; `*` stands for any characters"),
+        "name patterns of helpers that scale a number; `*` matches any characters"),
       OptionField(
         "constraints", \.constraints,
-        "whether the constants and offsets of constraints have to scale, too"),
+        "whether the constants and offsets of constraints must scale, too"),
     ]
   }
 }
@@ -107,7 +107,7 @@ extension Finding.Message {
   }
 
   fileprivate static var scale: Self {
-    "hand it to the helper that scales, such as `getValueScaledByScreenWidthFor(baseValue:)`, or to an initializer that does"
+    "pass it to the helper that scales, such as `getValueScaledByScreenWidthFor(baseValue:)`, or to an initializer that does"
   }
 }
 
@@ -117,11 +117,11 @@ extension UnscaledConstant {
     family: .frames,
     summary: "Numbers of frames, insets and fonts scale with the screen",
     rationale: """
-      A number taken from a design is right on the screen that the design was drawn for. Where all others go through a \
-      helper, one that does not stays as small on a tablet as on a phone and tears the layout apart. Reported is a \
-      number in a frame, in an inset or in the size of a font that no helper scales. Zero, factors, and numbers handed \
-      to the initializers of KTResponsiveUI are free, because these scale what they are given; an `origin` they take \
-      as it is.
+      A number from a design is right on the screen that the design was made for. If all other numbers go through a \
+      helper, one that does not stays as small on a tablet as on a phone and breaks the layout. The rule reports a \
+      number in a frame, in an inset or in the size of a font that no helper scales. Zero, factors, and numbers \
+      passed to the initializers of KTResponsiveUI are allowed, because these scale them; an `origin` they do not \
+      scale.
       """,
     source:
       "Responsive iOS UI without AutoLayout, Issues with AutoLayout: \"Insets/Constants are not scaled for each screen size\"; Coding the Top Bar: \"We also would like to scale our font in relation to screen size as well\"",
@@ -171,7 +171,7 @@ extension UnscaledConstant {
         }
         """),
       Example(
-        "An origin, which the initializer takes as it is",
+        "An origin, which the initializer does not scale",
         """
         func performLayout() {
           icon = UIImageView(origin: CGPoint(x: ↓10, y: 10), width: 32, height: 32)

@@ -20,11 +20,11 @@ public struct ViewLayoutGuide: FileRule {
 
 extension Finding.Message {
   fileprivate static func isNoRoot(_ guide: String) -> Self {
-    "`\(guide)` is not the root view, and its bounds do not say where it is"
+    "`\(guide)` is not the root view, and its bounds do not contain its position"
   }
 
   fileprivate static func useFrame(of guide: String) -> Self {
-    "lay out by its frame, with `withFrame: \(guide)`, or add the view to `\(guide)`"
+    "use its frame, with `withFrame: \(guide)`, or add the view to `\(guide)`"
   }
 }
 
@@ -32,11 +32,11 @@ extension ViewLayoutGuide {
   public static let description = RuleDescription(
     id: "view_layout_guide",
     family: .frames,
-    summary: "A `ViewLayout` takes the bounds of the root view only",
+    summary: "A `ViewLayout` uses the bounds of the root view only",
     rationale: """
-      A frame is a place in the superview; bounds begin at zero wherever the view is. A view that is laid out by the \
-      bounds of its neighbour therefore lands in the corner of the screen, beside nothing. Bounds are right where the \
-      guide is the root of what is laid out: the code's own view, a controller's, a superview, or a view that the same \
+      A frame is a place in the superview; bounds begin at zero wherever the view is. A view that is laid out with \
+      the bounds of its neighbour therefore ends up in the corner of the screen. Bounds are right if the guide is \
+      the root of the layout: the code's own view, a controller's view, a superview, or a view that the same \
       function adds views to.
       """,
     source:
@@ -46,7 +46,7 @@ extension ViewLayoutGuide {
     since: "0.1.0",
     goodExamples: [
       Example(
-        "The root view by its bounds, a neighbour by its frame",
+        "The bounds of the root view, the frame of a neighbour",
         """
         override func viewDidLoad() {
           let iconFrame = UIView.ViewLayout(
@@ -60,7 +60,7 @@ extension ViewLayoutGuide {
         }
         """),
       Example(
-        "A view that gets the other one",
+        "A view that contains the other one",
         """
         func fill() {
           let frame = UIView.ViewLayout(withBounds: card, position: .center, size: size, padding: (0, 0))
@@ -71,7 +71,7 @@ extension ViewLayoutGuide {
     ],
     badExamples: [
       Example(
-        "A neighbour by its bounds",
+        "The bounds of a neighbour",
         """
         override func viewDidLoad() {
           let titleFrame = UIView.ViewLayout(

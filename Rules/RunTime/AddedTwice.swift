@@ -44,13 +44,13 @@ extension Finding.Message {
     let target = parent.map { " to `\($0)`" } ?? ""
     let verb = views.count == 1 ? "is" : "are"
     return
-      "\(list(views)) \(verb) added\(target) twice\(places): the second time changes nothing but the order"
+      "\(list(views)) \(verb) added\(target) twice\(places): the second time only changes the order"
   }
 
   fileprivate static func removeOne(isArranged: Bool) -> Self {
     isArranged
-      ? "add another view, or leave one of the two out"
-      : "add another view, or leave one of the two out; `bringSubviewToFront(_:)` changes the order"
+      ? "add another view, or remove one of the two"
+      : "add another view, or remove one of the two; `bringSubviewToFront(_:)` changes the order"
   }
 }
 
@@ -58,14 +58,14 @@ extension AddedTwice {
   public static let description = RuleDescription(
     id: "added_twice",
     family: .runTime,
-    summary: "A view is added to its parent once",
+    summary: "A view is added to its parent only once",
     rationale: """
-      A view has one place in its parent. Adding it a second time makes no second view: the line does nothing but move \
-      it, and most often another view was meant, which is now missing. Reported is a view that one function, or the \
-      functions that it calls one after the other, adds twice to one parent, with nothing between that takes it out or \
-      makes a new one. Branches that exclude each other, views that a computed property makes anew, moving a view with \
-      `insertSubview(_:at:)` and its kin, and adding to a stack first with `addSubview`, then with \
-      `addArrangedSubview`, are free.
+      A view has one place in its parent. Adding it a second time does not create a second view: the line only \
+      changes the order, and usually another view was meant, which is now missing. The rule reports a view that one \
+      function, or the functions that it calls one after the other, adds to one parent twice without removing or \
+      recreating it in between. Allowed are mutually exclusive branches, views that a computed property creates each \
+      time, moving a view with `insertSubview(_:at:)` and similar methods, and adding to a stack first with \
+      `addSubview` and then with `addArrangedSubview`.
       """,
     source:
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)): \"Views can have only one superview\"",
@@ -85,7 +85,7 @@ extension AddedTwice {
         }
         """),
       Example(
-        "Branches, and a view that was taken out",
+        "Branches, and a view that was removed",
         """
         class PlayerView: UIView {
           let stack = UIStackView()

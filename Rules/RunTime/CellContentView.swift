@@ -47,10 +47,10 @@ extension CellContentView {
     family: .runTime,
     summary: "A cell adds its views to `contentView`",
     rationale: """
-      When a table is edited, or a cell has an accessory, UIKit makes room by shrinking the content view. What was \
-      added to the cell itself stays under the controls, and since iOS 14 the content view lies above it and takes its \
-      touches. A view that is put below or above `contentView` on purpose, and a cell that overrides `addSubview`, are \
-      free. What counts as a cell inherits from a type whose name ends in `Cell`.
+      When a table is edited, or a cell has an accessory, UIKit makes room by shrinking the content view. Views that \
+      were added to the cell itself stay under the controls, and since iOS 14 the content view covers them and \
+      receives their touches. A view that is deliberately placed below or above `contentView`, and a cell that \
+      overrides `addSubview`, are ignored. Cells are classes that inherit from a type whose name ends in `Cell`.
       """,
     source:
       "UIKit, UITableViewCell.contentView (https://developer.apple.com/documentation/uikit/uitableviewcell/contentview) and UICollectionViewCell.contentView",
@@ -69,7 +69,7 @@ extension CellContentView {
         }
         """),
       Example(
-        "No cell",
+        "Not a cell",
         """
         class PlayerView: UIView {
           func setupViews() {

@@ -88,16 +88,16 @@ extension Finding.Message {
   fileprivate static func outside(
     _ edges: LayoutAttributes, _ view: String, _ constant: String
   ) -> Self {
-    "`\(constant)` moves the \(list(edges.names)) of `\(view)` out of what it is in"
+    "`\(constant)` moves the \(list(edges.names)) of `\(view)` out of its container"
   }
 
   fileprivate static func turn(_ constraint: Constraint) -> Self {
     if !constraint.attributes.isDisjoint(with: .nearEdges) {
-      return "use an inset, which points to the inside on every side, or two constraints"
+      return "use an inset, which points inwards on every side, or two constraints"
     }
     return constraint.constantPointsInward
-      ? "write a positive number: an inset points to the inside on every side"
-      : "write a negative number: `trailing` and `bottom` grow to the outside"
+      ? "write a positive number: an inset points inwards on every side"
+      : "write a negative number: `trailing` and `bottom` grow outwards"
   }
 }
 
@@ -105,13 +105,13 @@ extension ConstantSign {
   public static let description = RuleDescription(
     id: "constant_sign",
     family: .runTime,
-    summary: "A distance to the container's edge points to the inside",
+    summary: "A distance to the edge of the container points inwards",
     rationale: """
-      A positive constant moves to the right and down: inside for `leading` and `top`, outside for `trailing` and \
-      `bottom`. Where a view keeps a distance to what stands before it and ends beyond its container, a minus has been \
-      forgotten: the view is cut off or stands over its neighbours. An inset points to the inside on every side. Only \
-      literals are judged, and only where the other item is known to be the container. A view that is moved out on one \
-      side alone or on two opposite sides is meant to stand there; a constraint that gets a name may be moved in later.
+      A positive constant moves to the right and down: inwards for `leading` and `top`, outwards for `trailing` and \
+      `bottom`. If a view keeps a distance to what precedes it but ends outside of its container, a minus is \
+      missing: the view is cut off or covers its neighbours. An inset points inwards on every side. The rule checks \
+      only literals, and only if the other item is known to be the container. A view that is moved outwards on only \
+      one side, or on two opposite sides, is meant to be there; a named constraint may be changed later.
       """,
     source:
       "UIKit, NSLayoutConstraint: constant (https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)",
@@ -119,7 +119,7 @@ extension ConstantSign {
     since: "0.1.0",
     goodExamples: [
       Example(
-        "To the inside",
+        "Inwards",
         """
         func setUp() {
           addSubview(titleLabel)
@@ -143,7 +143,7 @@ extension ConstantSign {
     ],
     badExamples: [
       Example(
-        "A forgotten minus",
+        "A missing minus",
         """
         func setUp() {
           addSubview(titleLabel)

@@ -85,7 +85,7 @@ public struct DeadSubview: FileRule {
 
 extension Finding.Message {
   fileprivate static func dead(_ view: String) -> Self {
-    "`\(view)` is set up, but nothing in this file adds it, returns it or passes it on: it never shows"
+    "`\(view)` is set up, but nothing in this file adds it, returns it or passes it on, so it never appears"
   }
 
   fileprivate static var addOrDelete: Self { "add it to a view, or delete it" }
@@ -97,9 +97,9 @@ extension DeadSubview {
     family: .runTime,
     summary: "A private view that is set up is also shown",
     rationale: """
-      A private property can be used in its file only. A view in one that gets its text and its colors there, yet is \
-      never added, returned, read or passed to anything, costs time and memory and never shows: what added it was \
-      deleted or forgotten. Any other use counts as one that may show it, also outlets, and views that a function made.
+      A private property can be used only in its file. If a view in one gets its text and colors there, but is never \
+      added, returned, read or passed to anything, it costs time and memory and never appears: the line that adds it \
+      was deleted or forgotten. Any other use may show it, and so may outlets and views that a function creates.
       """,
     source:
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:))",
@@ -119,7 +119,7 @@ extension DeadSubview {
         }
         """),
       Example(
-        "Views that somebody else shows",
+        "Views that other code shows",
         """
         class SearchViewController: UITableViewController {
           private let header = UIView()
@@ -152,7 +152,7 @@ extension DeadSubview {
         }
         """),
       Example(
-        "A closure that nobody runs",
+        "A closure that is never run",
         """
         class PlayerView: UIView {
           private lazy var ↓closeButton: UIButton = {

@@ -49,11 +49,11 @@ public struct DuplicateConstraint: FileRule {
 
 extension Finding.Message {
   fileprivate static func again(_ attributes: LayoutAttributes, _ view: String) -> Self {
-    "the same constraint on the \(list(attributes.names)) of `\(view)` has been made before, so this one adds nothing"
+    "the same constraint on the \(list(attributes.names)) of `\(view)` already exists, so this one has no effect"
   }
 
   fileprivate static var delete: Self {
-    "delete it, or write what was meant: a copied line often waits for another attribute or view"
+    "delete it, or write what was meant: a copied line often needs another attribute or view"
   }
 }
 
@@ -61,12 +61,12 @@ extension DuplicateConstraint {
   public static let description = RuleDescription(
     id: "duplicate_constraint",
     family: .runTime,
-    summary: "No constraint is made twice",
+    summary: "No constraint is created twice",
     rationale: """
-      The second of two equal constraints has no effect of its own, and turning the first one off later has none \
-      either. Mostly a line was copied and not changed, so that the constraint which was meant is missing. Compared \
-      are constraints of one list of statements with the same items, attributes, relation, constant and multiplier, \
-      without a priority, that are activated where they stand; what gets a name may be turned on and off.
+      The second of two equal constraints has no effect, and deactivating the first one later then has none either. \
+      Usually a line was copied but not changed, so that the intended constraint is missing. The rule compares \
+      constraints in one list of statements that have the same items, attributes, relation, constant and multiplier, \
+      no priority, and are activated in place; named constraints are ignored, because they may be turned on and off.
       """,
     source:
       "UIKit, NSLayoutConstraint (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",

@@ -36,7 +36,7 @@ public struct InactiveConstraint: FileRule {
 
 extension Finding.Message {
   fileprivate static func dropped(_ view: String?) -> Self {
-    "a constraint\(view.map { " of `\($0)`" } ?? "") is made and thrown away, so it never takes effect"
+    "a constraint\(view.map { " of `\($0)`" } ?? "") is created and discarded, so it never takes effect"
   }
 
   fileprivate static func idle(_ name: String, _ view: String?) -> Self {
@@ -48,7 +48,7 @@ extension Finding.Message {
   }
 
   fileprivate static var activate: Self {
-    "put it into `NSLayoutConstraint.activate([…])` or set its `isActive`"
+    "pass it to `NSLayoutConstraint.activate([…])`, or set its `isActive`"
   }
 
   fileprivate static func activate(_ name: String, isArray: Bool) -> Self {
@@ -62,12 +62,12 @@ extension InactiveConstraint {
   public static let description = RuleDescription(
     id: "inactive_constraint",
     family: .runTime,
-    summary: "A constraint that is made is also activated, kept or handed on",
+    summary: "A constraint is activated, stored or passed on after it is created",
     rationale: """
-      Making a constraint does nothing by itself. One that a statement makes and throws away, or that is the value of \
-      a local which is never activated, stored, returned or passed on, has no effect: the view is laid out as if the \
-      line were not there. A local whose `constant` or `priority` alone is set is as idle. Properties are not judged, \
-      nor are statements that may be the value of the code around them, as in a result builder.
+      Creating a constraint has no effect on its own. If a statement creates it and discards it, or if it is a local \
+      that is never activated, stored, returned or passed on, the view is laid out as if the line did not exist. A \
+      local whose `constant` or `priority` alone is set is just as useless. Properties are not checked, nor are \
+      statements that may be the value of the surrounding code, as in a result builder.
       """,
     source:
       "UIKit, NSLayoutConstraint: isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)",
@@ -96,7 +96,7 @@ extension InactiveConstraint {
     ],
     badExamples: [
       Example(
-        "A statement that only makes it",
+        "A statement that only creates it",
         """
         func setUpConstraints() {
           titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
@@ -104,7 +104,7 @@ extension InactiveConstraint {
         }
         """),
       Example(
-        "A local that nobody activates",
+        "A local that is never activated",
         """
         func setUpConstraints() {
           let ↓height = titleLabel.heightAnchor.constraint(equalToConstant: 20)
@@ -112,7 +112,7 @@ extension InactiveConstraint {
         }
         """),
       Example(
-        "An array that nobody activates",
+        "An array that is never activated",
         """
         func setUpConstraints() {
           let ↓constraints = [
@@ -122,7 +122,7 @@ extension InactiveConstraint {
         }
         """),
       Example(
-        "Thrown away on purpose, which hides the compiler's warning only",
+        "Discarded explicitly, which only hides the compiler's warning",
         """
         func setUpConstraints() {
           _ = ↓NSLayoutConstraint(

@@ -50,7 +50,7 @@ public struct LayoutInCallback: Rule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "frames", \.frames,
-        "whether frames of views that are set there are reported too, for they disturb animations")
+        "whether frames that are set there are reported too, because they disturb animations")
     ]
   }
 }
@@ -69,7 +69,7 @@ extension Finding.Message {
   ) -> Self {
     let target = view.map { " for `\($0)`" } ?? ""
     return
-      "\(who(function, callback)) makes constraints\(target) each time that UIKit calls \(it(function, callback))"
+      "\(who(function, callback)) creates constraints\(target) each time that UIKit calls \(it(function, callback))"
   }
 
   fileprivate static func frames(_ view: String?, through function: String?, each callback: String)
@@ -77,7 +77,7 @@ extension Finding.Message {
   {
     let target = view.map { " of `\($0)`" } ?? ""
     return
-      "\(who(function, callback)) sets the frame\(target) each time that UIKit calls \(it(function, callback)), also in the middle of an animation"
+      "\(who(function, callback)) sets the frame\(target) each time that UIKit calls \(it(function, callback)), even during an animation"
   }
 
   private static func who(_ function: String?, _ callback: String) -> String {
@@ -89,7 +89,7 @@ extension Finding.Message {
   }
 
   fileprivate static var moveToSetup: Self {
-    "make it once, where the view is set up, and only change it here"
+    "create it once, where the view is set up, and only change it here"
   }
 
   fileprivate static var setWhereSizeChanges: Self {
@@ -101,13 +101,13 @@ extension LayoutInCallback {
   public static let description = RuleDescription(
     id: "layout_in_callback",
     family: .runTime,
-    summary: "Layout callbacks make nothing new each time",
+    summary: "Layout callbacks do not create anything new each time",
     rationale: """
-      `layoutSubviews`, `viewDidLayoutSubviews`, `updateConstraints` and their kin run again and again. Constraints \
-      that are made there pile up until they contradict each other, and views that are added there pile up too or are \
-      moved each time. Reported are views and constraints that such a function, or one that it calls, makes without a \
-      condition, and without taking the old ones away first. With `frames`, frames that are set there are reported \
-      too: the callbacks run during animations, which end up where the callback says.
+      `layoutSubviews`, `viewDidLayoutSubviews`, `updateConstraints` and similar functions run again and again. \
+      Constraints created there pile up until they conflict, and views added there pile up too, or are moved each \
+      time. The rule reports views and constraints that such a function, or one that it calls, creates without a \
+      condition and without removing the old ones first. With `frames`, it also reports frames that are set there: \
+      the callbacks run during animations, and overwrite the animated frames.
       """,
     source:
       "UIKit, UIView.layoutSubviews() and updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()); A Different Way To Layout Views Programmatically Using Swift: \"this gets called during animation which usually ruins the animation\"",
@@ -116,7 +116,7 @@ extension LayoutInCallback {
     options: Options.descriptions,
     goodExamples: [
       Example(
-        "Once, behind a condition",
+        "Once, under a condition",
         """
         class PlayerView: UIView {
           private var didSetUp = false
@@ -154,7 +154,7 @@ extension LayoutInCallback {
         }
         """),
       Example(
-        "A setup function that is called again and again",
+        "A setup function that is called repeatedly",
         """
         class PlayerViewController: UIViewController {
           override func viewDidLayoutSubviews() {

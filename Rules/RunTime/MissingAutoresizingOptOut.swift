@@ -143,7 +143,7 @@ private struct MaskNames {
 
 extension Finding.Message {
   fileprivate static func keepsMask(_ view: String) -> Self {
-    "`\(view)` has constraints and keeps its autoresizing mask, whose constraints contradict them"
+    "`\(view)` has constraints but keeps its autoresizing mask, whose constraints conflict with them"
   }
 
   fileprivate static func optOut(_ view: String) -> Self {
@@ -155,13 +155,13 @@ extension MissingAutoresizingOptOut {
   public static let description = RuleDescription(
     id: "missing_autoresizing_opt_out",
     family: .runTime,
-    summary: "A view that is laid out with constraints gives up its autoresizing mask",
+    summary: "A view with constraints turns its autoresizing mask off",
     rationale: """
-      UIKit turns the autoresizing mask of a view that code makes into constraints. Together with the view's own ones \
-      they can't be satisfied: UIKit breaks some of them at run time and says so in the log only. Reported is a view of \
-      UIKit's own that a file makes, adds with `addSubview` and constrains with anchors or `NSLayoutConstraint`, \
-      without a word about its mask. A view that is also arranged in a stack, passed to a function, or called a method \
-      of the project's own may have been taken care of.
+      UIKit turns the autoresizing mask of a view that is created in code into constraints. They conflict with the \
+      view's own constraints: UIKit breaks some of them at run time, and only reports it in the log. The rule \
+      reports a UIKit view that a file creates, adds with `addSubview` and constrains with anchors or \
+      `NSLayoutConstraint`, without mentioning its mask. A view that is also arranged in a stack, passed to a \
+      function, or used with one of the project's own methods may have been taken care of.
       """,
     source:
       "UIKit, UIView.translatesAutoresizingMaskIntoConstraints (https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)",
@@ -203,7 +203,7 @@ extension MissingAutoresizingOptOut {
     ],
     badExamples: [
       Example(
-        "A line that is missing",
+        "A missing line",
         """
         class PlayerView: UIView {
           let ↓titleLabel = UILabel()

@@ -95,7 +95,7 @@ extension Finding.Message {
   fileprivate static func mixed(
     _ edges: LayoutAttributes, with other: LayoutAttributes, of view: String
   ) -> Self {
-    "`\(view)` is placed by \(list(edges.names)) as well as by \(list(other.names)): only one of the kinds changes sides where text runs from right to left"
+    "`\(view)` is positioned by \(list(edges.names)) as well as by \(list(other.names)): only one kind changes sides in right-to-left languages"
   }
 
   fileprivate static var onePair: Self {
@@ -103,7 +103,7 @@ extension Finding.Message {
   }
 
   fileprivate static var oneKind: Self {
-    "use `leading` and `trailing` for all of them, or `left` and `right` where nothing may change sides"
+    "use `leading` and `trailing` for all of them, or `left` and `right` if nothing may change sides"
   }
 }
 
@@ -111,12 +111,12 @@ extension MixedEdgeDirections {
   public static let description = RuleDescription(
     id: "mixed_edge_directions",
     family: .runTime,
-    summary: "Leading and trailing do not go together with left and right",
+    summary: "Leading and trailing are not mixed with left and right",
     rationale: """
-      `leading` is on the right where text runs from right to left; `left` never is. A constraint between the two \
-      compiles and raises an exception as soon as it is made: such a finding is an error. On one view they only show \
-      their mistake in Arabic or Hebrew, where both may come to stand on the same side, and the view has no width or a \
-      wrong place. A word for all edges, such as `edges`, goes with both.
+      In right-to-left languages `leading` is on the right; `left` never is. A constraint between the two compiles, \
+      but raises an exception as soon as it is created, so such a finding is an error. On one view, the mistake only \
+      shows in Arabic or Hebrew, where both may be on the same side, so that the view has no width or is misplaced. \
+      Names for all edges, such as `edges`, can be combined with both.
       """,
     source:
       "UIKit, NSLayoutXAxisAnchor (https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor)",

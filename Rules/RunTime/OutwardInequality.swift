@@ -99,10 +99,10 @@ extension Finding.Message {
   ) -> Self {
     let sign = relation == .greaterThanOrEqual ? ">=" : "<="
     return
-      "the \(list(edges.names)) of `\(view)` is `\(sign)` that of what it is in, which lets it grow out of it"
+      "the \(list(edges.names)) of `\(view)` is `\(sign)` that of its container, which lets the view grow out of it"
   }
 
-  fileprivate static var turn: Self { "turn the relation round to keep it inside" }
+  fileprivate static var turn: Self { "reverse the relation to keep it inside" }
 
   fileprivate static func turn(_ relation: Constraint.Relation) -> Self {
     relation == .greaterThanOrEqual
@@ -116,11 +116,11 @@ extension OutwardInequality {
     family: .runTime,
     summary: "An inequality to the container keeps a view inside",
     rationale: """
-      `trailing` and `bottom` grow to the outside, `leading` and `top` to the inside: "at least 8 points away from the \
-      edge" is `>=` for `leading` and `<=` for `trailing`. The wrong one compiles, looks right with short text, and \
-      lets the view grow out of its container. Reported only where the other item is known to be the container, \
-      without a priority, and where nothing else of the same block holds the edge. A view that may grow out on two \
-      opposite sides is meant to cover its container.
+      `trailing` and `bottom` grow to the outside, `leading` and `top` to the inside: \"at least 8 points away from \
+      the edge\" is `>=` for `leading` and `<=` for `trailing`. The wrong one compiles, looks right with short text, \
+      and lets the view grow out of its container. The rule reports only inequalities without a priority whose other \
+      item is known to be the container, if nothing else in the same block fixes the edge. A view that may grow out \
+      on two opposite sides is meant to cover its container.
       """,
     source:
       "UIKit, NSLayoutConstraint: constraints are equations (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",

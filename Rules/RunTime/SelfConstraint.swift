@@ -86,17 +86,17 @@ public struct SelfConstraint: FileRule {
 
 extension Finding.Message {
   fileprivate static func itself(_ attributes: LayoutAttributes, _ view: String) -> Self {
-    "the \(list(attributes.names)) of `\(view)` is related to itself, which places nothing and may not even hold"
+    "the \(list(attributes.names)) of `\(view)` is related to itself, which does not position it and may be unsatisfiable"
   }
 
   fileprivate static func noSize(
     _ first: LayoutAttributes, _ second: LayoutAttributes, _ view: String
   ) -> Self {
-    "the \(list(first.names)) of `\(view)` is tied to its own \(list(second.names)), which leaves it no size"
+    "the \(list(first.names)) of `\(view)` is tied to its own \(list(second.names)), which leaves it without a size"
   }
 
   fileprivate static func ownSafeArea(_ attributes: LayoutAttributes, _ view: String) -> Self {
-    "the \(list(attributes.names)) of `\(view)` is tied to its own safe area, which places nothing and breaks where there are insets"
+    "the \(list(attributes.names)) of `\(view)` is tied to its own safe area, which does not position it and breaks if there are insets"
   }
 
   fileprivate static var other: Self {
@@ -108,20 +108,20 @@ extension SelfConstraint {
   public static let description = RuleDescription(
     id: "self_constraint",
     family: .runTime,
-    summary: "No edge or size of a view is tied to the view itself",
+    summary: "No edge or size of a view is constrained to the view itself",
     rationale: """
-      A constraint between a view and itself places nothing. At best it says what is true anyway, at worst it cannot \
-      hold: `top` equal to its own `bottom` leaves no height, and the safe area of a view begins where its insets end. \
-      Such lines are slips: the name of the superview is missing, or a line was copied. A ratio of height and width \
-      is no such thing, nor are the guides of a scroll view, margins, and a distance between two edges that says how \
-      large a view is.
+      A constraint between a view and itself does not position it. At best it is always true, at worst it cannot be \
+      satisfied: `top` equal to its own `bottom` leaves no height, and the safe area of a view begins where its \
+      insets end. Such lines are mistakes: the name of the superview is missing, or a line was copied. Legitimate \
+      are a ratio of height and width, the guides of a scroll view, margins, and a distance between two edges that \
+      sets the size of a view.
       """,
     source:
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
     since: "0.1.0",
     goodExamples: [
       Example(
-        "A ratio, a guide of its own, a local that hides a property",
+        "A ratio, its own guide, a local that hides a property",
         """
         func setUpConstraints() {
           let view = UIView()
@@ -144,7 +144,7 @@ extension SelfConstraint {
         ])
         """),
       Example(
-        "Two edges at one place",
+        "Two edges in the same place",
         "↓titleLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor).isActive = true"),
       Example(
         "Its own safe area",

@@ -23,7 +23,7 @@ extension Finding.Message {
     "this suppression of \(list(names)) gives no reason"
   }
 
-  fileprivate static var addReason: Self { "write the reason behind the names, after ` - `" }
+  fileprivate static var addReason: Self { "write the reason after the names and ` - `" }
 }
 
 extension SuppressionReason {
@@ -32,9 +32,9 @@ extension SuppressionReason {
     family: .suppressions,
     summary: "A suppression gives a reason",
     rationale: """
-      Who meets a suppression a year later wants to know whether it can go. The reason stands behind the names, after \
-      a dash with blanks around it; `layoutlint:enable` needs none. What this rule finds cannot be silenced by a \
-      comment.
+      A year later, a suppression without a reason raises the question of whether it can be removed. The reason \
+      follows the names, after a dash with spaces around it; `layoutlint:enable` needs none. Findings of this rule \
+      cannot be silenced by a comment.
       """,
     source: "layoutlint's own: suppressions",
     defaultSeverity: .off,
@@ -56,7 +56,7 @@ extension SuppressionReason {
         func setupSettings() {}
         """),
       Example(
-        "A dash and nothing behind it",
+        "A dash without a reason",
         """
         func setupSettings() {}  // ↓layoutlint:disable:this all -
         """),

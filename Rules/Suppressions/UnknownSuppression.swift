@@ -34,13 +34,13 @@ public struct UnknownSuppression: Rule {
 
 extension Finding.Message {
   fileprivate static func blank(_ verb: String) -> Self {
-    "the blank before `\(verb)` keeps this from being a suppression"
+    "because of the space before `\(verb)`, this is not a suppression"
   }
 
   fileprivate static func write(_ verb: String) -> Self { "write `layoutlint:\(verb)`" }
 
   fileprivate static func noVerb(_ verb: String) -> Self {
-    "`layoutlint:\(quotable(verb))` is no suppression, so it does nothing"
+    "`layoutlint:\(quotable(verb))` is not a suppression, so it has no effect"
   }
 
   fileprivate static func meant(_ verb: String) -> Self {
@@ -48,22 +48,22 @@ extension Finding.Message {
     if let meant = suggestion(for: verb, among: verbs) {
       return "did you mean `layoutlint:\(meant)`?"
     }
-    return "there are \(list(verbs))"
+    return "use one of \(list(verbs))"
   }
 
   fileprivate static func noNames(_ verb: String) -> Self {
-    "`layoutlint:\(verb)` names no rule, so it does nothing"
+    "`layoutlint:\(verb)` names no rule, so it has no effect"
   }
 
-  fileprivate static var addNames: Self { "name the rules behind it, or write `all`" }
+  fileprivate static var addNames: Self { "name the rules after it, or write `all`" }
 
   fileprivate static func noRule(_ name: String) -> Self {
-    "no rule `\(quotable(name))`, so its suppression does nothing"
+    "no rule `\(quotable(name))`, so its suppression has no effect"
   }
 
   fileprivate static func meantRule(_ meant: String?) -> Self {
     if let meant { return "did you mean `\(meant)`?" }
-    return "`layoutlint rules` lists them all; a reason stands behind ` - `"
+    return "`layoutlint rules` lists them all; a reason follows ` - `"
   }
 
   fileprivate static func unsilenceable(_ name: String) -> Self {
@@ -71,7 +71,7 @@ extension Finding.Message {
   }
 
   fileprivate static var leaveOut: Self {
-    "leave the name out, and change what is reported"
+    "remove the name, and fix what is reported"
   }
 
   /// The text without back quotes, which would end the code that it is shown as.
@@ -84,13 +84,13 @@ extension UnknownSuppression {
   public static let description = RuleDescription(
     id: "unknown_suppression",
     family: .suppressions,
-    summary: "A suppression is written right and names rules that exist",
+    summary: "A suppression is well-formed and names existing rules",
     rationale: """
-      A suppression with a misspelt name looks as if it worked until somebody wonders why the finding is still there. \
+      A suppression with a misspelled name seems to work until someone wonders why the finding is still there. \
       Suppressions are `layoutlint:disable` and `layoutlint:enable` for the rest of the file, and \
-      `layoutlint:disable:next`, `layoutlint:disable:this` and `layoutlint:disable:previous` for one line with code; \
-      behind them stand the names of rules or `all`, and behind ` - ` the reason. What this rule finds cannot be \
-      silenced by a comment.
+      `layoutlint:disable:next`, `layoutlint:disable:this` and `layoutlint:disable:previous` for one line with code, \
+      followed by the names of rules or `all`; the reason follows ` - `. Findings of this rule cannot be silenced by \
+      a comment.
       """,
     source: "layoutlint's own: suppressions",
     since: "0.1.0",
@@ -103,7 +103,7 @@ extension UnknownSuppression {
         // layoutlint:enable setup_length, setup_grouping
         """),
       Example(
-        "A comment that speaks of suppressions",
+        "A comment about suppressions",
         """
         // The linter knows layoutlint:disable and more.
         func setupSettings() {}
@@ -111,13 +111,13 @@ extension UnknownSuppression {
     ],
     badExamples: [
       Example(
-        "A name that no rule has",
+        "An unknown rule",
         """
         // layoutlint:disable:next ↓setup_lenght - one screen of settings
         func setupSettings() {}
         """),
       Example(
-        "No such suppression",
+        "An unknown suppression",
         """
         func setupSettings() {}  // ↓layoutlint:disable:line setup_length
         // ↓layoutlint: enable setup_length
@@ -129,7 +129,7 @@ extension UnknownSuppression {
         func setupSettings() {}
         """),
       Example(
-        "What is always reported",
+        "Rules that cannot be silenced",
         """
         // layoutlint:disable ↓syntax
         func setupSettings() {}

@@ -47,7 +47,7 @@ extension Finding.Message {
 
   fileprivate static var remove: Self { "remove the suppression" }
 
-  fileprivate static func removeName(_ name: String) -> Self { "take `\(name)` out of the list" }
+  fileprivate static func removeName(_ name: String) -> Self { "remove `\(name)` from the list" }
 }
 
 extension UnusedSuppression {
@@ -56,10 +56,10 @@ extension UnusedSuppression {
     family: .suppressions,
     summary: "A suppression silences something",
     rationale: """
-      A suppression outlives what it was written for, and then hides the next mistake on its lines. One that covers \
-      several findings is credited with them if no nearer one is. Not judged are rules that `--only` or `--disable` \
-      leaves out, and files with a syntax error, which may hide findings. What this rule finds cannot be silenced by a \
-      comment.
+      A suppression outlives its purpose, and then hides the next mistake on its lines. A suppression that covers \
+      several findings is credited with them unless there is a nearer one. Rules that `--only` or `--disable` omit \
+      are not checked, nor are files with a syntax error, which may hide findings. Findings of this rule cannot be \
+      silenced by a comment.
       """,
     source: "layoutlint's own: suppressions",
     fixSafety: .safe,
@@ -76,7 +76,7 @@ extension UnusedSuppression {
     ],
     badExamples: [
       Example(
-        "The constant was corrected since",
+        "The constant has been corrected",
         """
         NSLayoutConstraint.activate([
           // ↓layoutlint:disable:next negative_constant - the design hangs it out by a token
@@ -84,7 +84,7 @@ extension UnusedSuppression {
         ])
         """),
       Example(
-        "One rule of two",
+        "One of two rules",
         """
         NSLayoutConstraint.activate([
           // layoutlint:disable:next negative_constant, ↓constraint_order
@@ -92,7 +92,7 @@ extension UnusedSuppression {
         ])
         """),
       Example(
-        "The end of a region that does not begin",
+        "The end of a region without a start",
         """
         // ↓layoutlint:enable setup_length
         func setupSettings() {}

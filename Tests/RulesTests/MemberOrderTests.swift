@@ -197,7 +197,7 @@ struct MemberOrderTests {
     )
     #expect(
       found.map(\.message) == [
-        "`b(c:_:)`, an accessible method, stands behind `a()`, a private method"
+        "`b(c:_:)`, an accessible method, comes after `a()`, a private method"
       ])
     #expect(
       found.first?.advice

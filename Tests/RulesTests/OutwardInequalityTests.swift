@@ -68,14 +68,14 @@ struct OutwardInequalityTests {
       )
       .first?.advice
     }
-    #expect(advice("a.right(<=8)") == "turn the relation round to keep it inside")
+    #expect(advice("a.right(<=8)") == "reverse the relation to keep it inside")
     #expect(advice("a.Right >= Right - 8") == nil)
     #expect(
       advice(
         """
         addSubview(a)
         a.Right >= Right - 8
-        """) == "turn the relation round to keep it inside")
+        """) == "reverse the relation to keep it inside")
     #expect(
       advice("a.snp.makeConstraints { $0.top.lessThanOrEqualToSuperview() }")
         == "use `greaterThanOrEqualTo` to keep it inside")

@@ -61,7 +61,7 @@ struct PhysicalEdgesTests {
         """))
     #expect(
       found.map(\.message) == [
-        "the layout of `label` by `left`, `right` does not mirror where the language is written from right to left; 1 more like it in this block"
+        "the layout of `label` by `left`, `right` does not mirror in right-to-left languages; 1 more like it in this block"
       ])
     #expect(found.map(\.advice) == ["use `leading`, `trailing`"])
   }

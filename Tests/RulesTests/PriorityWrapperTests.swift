@@ -375,7 +375,7 @@ struct PriorityWrapperTests {
     #expect(found.map(\.fix?.safety) == [.unsafe])
     #expect(
       found.map(\.advice) == [
-        "write `.withPriority(.defaultHigh)` behind the constraint, in the place where it is used"
+        "append `.withPriority(.defaultHigh)` to the constraint where it is used"
       ])
   }
 }

@@ -62,7 +62,7 @@ struct SetupNameTests {
     }
     #expect(
       found("bLabel.text = x") == [
-        "`setupALabel()` does nothing with `aLabel` and sets up `bLabel`; name the function after `bLabel`, or set up the view that it names"
+        "`setupALabel()` does nothing with `aLabel` but sets up `bLabel`; name the function after `bLabel`, or set up the view that it names"
       ])
     #expect(
       found(
@@ -71,7 +71,7 @@ struct SetupNameTests {
         bLabel.text = x
         aLabel.addSubview(x)
         """) == [
-          "`setupALabel()` also sets up `cLabel`, `bLabel`; move what is about `cLabel`, `bLabel` to functions of that name"
+          "`setupALabel()` also sets up `cLabel`, `bLabel`; move the setup of `cLabel`, `bLabel` to functions of that name"
         ])
   }
 

@@ -9,35 +9,35 @@ struct UnknownSuppressionTests {
     arguments: [
       (
         "disabel a",
-        "`layoutlint:disabel` is no suppression, so it does nothing; did you mean `layoutlint:disable`?"
+        "`layoutlint:disabel` is not a suppression, so it has no effect; did you mean `layoutlint:disable`?"
       ),
       (
         "silence a",
-        "`layoutlint:silence` is no suppression, so it does nothing; there are `disable`, `enable`, `disable:next`, `disable:this`, `disable:previous`"
+        "`layoutlint:silence` is not a suppression, so it has no effect; use one of `disable`, `enable`, `disable:next`, `disable:this`, `disable:previous`"
       ),
       (
         " disable a",
-        "the blank before `disable` keeps this from being a suppression; write `layoutlint:disable`"
+        "because of the space before `disable`, this is not a suppression; write `layoutlint:disable`"
       ),
       (
         "enable",
-        "`layoutlint:enable` names no rule, so it does nothing; name the rules behind it, or write `all`"
+        "`layoutlint:enable` names no rule, so it has no effect; name the rules after it, or write `all`"
       ),
       (
         "disable setup_lenght",
-        "no rule `setup_lenght`, so its suppression does nothing; did you mean `setup_length`?"
+        "no rule `setup_lenght`, so its suppression has no effect; did you mean `setup_length`?"
       ),
       (
         "disable because `I` want",
-        "no rule `because`, so its suppression does nothing; `layoutlint rules` lists them all; a reason stands behind ` - `|no rule `'I'`, so its suppression does nothing; `layoutlint rules` lists them all; a reason stands behind ` - `|no rule `want`, so its suppression does nothing; `layoutlint rules` lists them all; a reason stands behind ` - `"
+        "no rule `because`, so its suppression has no effect; `layoutlint rules` lists them all; a reason follows ` - `|no rule `'I'`, so its suppression has no effect; `layoutlint rules` lists them all; a reason follows ` - `|no rule `want`, so its suppression has no effect; `layoutlint rules` lists them all; a reason follows ` - `"
       ),
       (
         "disable syntax",
-        "`syntax` cannot be silenced by a comment; leave the name out, and change what is reported"
+        "`syntax` cannot be silenced by a comment; remove the name, and fix what is reported"
       ),
       (
         "disable unknown_suppression",
-        "`unknown_suppression` cannot be silenced by a comment; leave the name out, and change what is reported"
+        "`unknown_suppression` cannot be silenced by a comment; remove the name, and fix what is reported"
       ),
       ("disable setup_length, setup_grouping, constraint_order, all", ""),
     ])

@@ -17,7 +17,7 @@ struct UnusedSuppressionTests {
       ),
       (
         "disable setup_length, negative_constant",
-        "this suppression of `negative_constant` silences nothing; take `negative_constant` out of the list"
+        "this suppression of `negative_constant` silences nothing; remove `negative_constant` from the list"
       ),
       (
         "disable setup_grouping",

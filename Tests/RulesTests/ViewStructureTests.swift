@@ -139,7 +139,7 @@ struct ViewStructureTests {
     #expect(found.count == 1)
     #expect(
       first.message
-        == "2 of 3 view types set up each subview in a closure that is its initial value; `C` sets up most of its own in one method"
+        == "2 of 3 view types set up each subview in a closure that is its initial value; `C` sets up most of its subviews in one method"
     )
     #expect(first.advice.hasPrefix("write the setup of each subview into a closure"))
     var options = ViewStructure.Options()
