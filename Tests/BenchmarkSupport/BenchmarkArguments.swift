@@ -62,7 +62,7 @@ package struct BenchmarkArguments: Equatable, Sendable {
     of option: String, _ words: inout ArraySlice<String>
   ) throws(Mistake) -> String {
     guard let value = words.popFirst() else {
-      throw Mistake(message: "`\(option)` wants a value behind it")
+      throw Mistake(message: "`\(option)` needs a value")
     }
     return value
   }

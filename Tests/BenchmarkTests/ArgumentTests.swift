@@ -28,7 +28,7 @@ struct ArgumentTests {
     #expect(message() == "name a file or folder with Swift code")
     #expect(message("--json") == "name a file or folder with Swift code")
     #expect(message("--jsn", "a") == "no option is called `--jsn`; write `./--jsn` for a file")
-    #expect(message("a", "--compare") == "`--compare` wants a value behind it")
+    #expect(message("a", "--compare") == "`--compare` needs a value")
     for number in ["0", "-1", "x", "1.5", "10001", "99999999999999999999"] {
       #expect(
         message("--rounds", number, "a")

@@ -77,10 +77,10 @@ package final class ConfigurationProperty: Property {
     let again = read(Array(text.utf8))
     guard let other = again.text else {
       let problem = again.problems.first.map { "\($0.place.line): \($0.message)" } ?? ""
-      return "what is shown is no configuration: \(problem)\n\(text)"
+      return "the shown text is not a configuration: \(problem)\n\(text)"
     }
     guard Self.values(text) == Self.values(other) else {
-      return "what is shown means something else\n\(text)\n\(other)"
+      return "the shown text has a different meaning\n\(text)\n\(other)"
     }
     return nil
   }

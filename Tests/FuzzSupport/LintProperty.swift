@@ -46,7 +46,7 @@ package final class LintProperty: Property {
     let root = BaselineRoot(folder, currentFolder: folder)
     let baseline = Baseline(accepting: diagnostics, root: root)
     guard (try? Baseline(parsing: baseline.rendered)) == baseline else {
-      return "a baseline of the findings is not what is read back"
+      return "a baseline of the findings is not read back unchanged"
     }
     let scope = BaselineScope(linted: [path]) { _ in true }
     let outcome = baseline.apply(to: diagnostics, root: root, scope: scope)

@@ -5,7 +5,7 @@ import SwiftSource
 /// Comments silence findings and do nothing else: remaining and silenced findings are those without the comments.
 package final class SuppressionProperty: Property {
   package static let name = "suppressions"
-  package static let summary = "what is reported and what is silenced is what there is without them"
+  package static let summary = "reported and silenced findings are those without suppressions"
   package static let longestInput = 2048
   package static let seeds: [Seed] = Seed.swift.flatMap { [$0] + suppressed($0) }
 
@@ -33,12 +33,12 @@ package final class SuppressionProperty: Property {
       silenced.remove(at: index)
     }
     guard silenced.count == silencedCount else {
-      return "\(silencedCount) findings are said to be silenced, and \(silenced.count) are"
+      return "\(silencedCount) findings are counted as silenced, but \(silenced.count) are"
     }
     let text = String(decoding: input, as: UTF8.self)
     for diagnostic in silenced {
       guard text.contains(diagnostic.rule) || text.contains(Suppression.allRules) else {
-        return "\(diagnostic.rule) is silenced, and nobody asks for that"
+        return "\(diagnostic.rule) is silenced without a suppression"
       }
     }
     for diagnostic in reported where Self.aboutSuppressions.contains(diagnostic.rule) {

@@ -79,7 +79,7 @@ extension SourceFile {
       if let place = firstNonSpace(position..<Int(token.start)) { return "lost at \(place)" }
       position = Int(token.end)
     }
-    return comment == comments.count ? nil : "a comment behind the end"
+    return comment == comments.count ? nil : "a comment after the end"
   }
 
   private func firstNonSpace(_ range: Range<Int>) -> Int? {

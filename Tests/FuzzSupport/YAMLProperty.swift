@@ -54,7 +54,7 @@ package final class YAMLProperty: Property {
       parts = mapping.entries.flatMap { [$0.key, $0.value] }
       let names = mapping.entries.map(\.name)
       guard Set(names.map { Array($0.utf8) }).count == names.count else {
-        return "a key stands twice"
+        return "a duplicate key"
       }
     }
     // An alias has the parts of its value, which were checked there.

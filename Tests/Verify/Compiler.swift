@@ -2,9 +2,9 @@ import Foundation
 import Platform
 import Synchronization
 
-/// The Swift compiler, which is asked whether it still accepts what it accepted before.
+/// The Swift compiler, which must still accept what it accepted before.
 struct Compiler {
-  /// What it refuses of the fixed files although it accepts the old ones.
+  /// The fixed files that it rejects although it accepts the original ones.
   func complaints(about files: [VerifiedFile]) -> [(path: String, complaint: String)] {
     let changed = files.filter { $0.after != $0.before }
     let position = Atomic<Int>(0)

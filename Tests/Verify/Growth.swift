@@ -1,21 +1,20 @@
 import FuzzSupport
 import LintEngine
 
-/// Looks for code that takes much longer to check when there is a little more of it: twice the pieces must take twice the
-/// time.
+/// Searches for code whose checking time is not linear: twice the pieces must take twice the time.
 ///
-/// Code is put together at random from pieces and frames, next to each other or in each other, at several sizes.
+/// Code is generated at random from pieces and frames, side by side or nested, in several sizes.
 struct GrowthTrial {
-  /// How many pieces the smallest code has.
+  /// The number of pieces in the smallest code.
   private static let pieceCount = 3_000
-  /// Quicker than this, in seconds, says nothing.
+  /// Shorter times, in seconds, are not significant.
   private static let leastTime = 0.03
-  /// Twice as many pieces take twice as long, and more where they no longer fit into the processor's caches.
+  /// Twice as many pieces take twice as long, and longer once they no longer fit into the processor's caches.
   private static let mostGrowth = 3.0
 
-  /// How many different inputs are tried.
+  /// The number of inputs.
   let count: Int
-  /// The same seed makes the same inputs.
+  /// Equal seeds give equal inputs.
   let seed: UInt64
 
   /// - Returns: whether no input took too long.
@@ -25,7 +24,7 @@ struct GrowthTrial {
     var isGood = true
     for _ in 0..<count {
       let plan = GrowthPlan(using: &generator)
-      // Asked twice, as the machine may have been busy.
+      // Repeated, because the machine may have been busy.
       guard Self.suspiciousTimes(of: plan, checker) != nil,
         let times = Self.suspiciousTimes(of: plan, checker)
       else { continue }
@@ -38,7 +37,7 @@ struct GrowthTrial {
     return isGood
   }
 
-  /// The times at all sizes, where each step was too large.
+  /// The times at all sizes, if each step was too large.
   private static func suspiciousTimes(
     of plan: GrowthPlan, _ checker: FileChecker
   ) -> [Double]? {
@@ -52,13 +51,13 @@ struct GrowthTrial {
     return times
   }
 
-  /// The shorter of two times, as other programs may get in between.
+  /// The shorter of two times, because other programs may interfere.
   private static func time(of code: String, _ checker: FileChecker) -> Double {
     processorTime(of: Array(code.utf8), checker, tries: 2)
   }
 }
 
-/// A way to put pieces together, for any number of them.
+/// A plan for code with any number of pieces.
 private struct GrowthPlan {
   private let isNested: Bool
   private let outer: Frame

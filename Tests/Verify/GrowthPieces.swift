@@ -1,7 +1,7 @@
-/// What stands around other code.
+/// Code around other code.
 struct Frame {
   var opening: String
-  /// What stands between two pieces in it.
+  /// The text between two pieces in it.
   var separator: String
   var closing: String
 
@@ -11,7 +11,7 @@ struct Frame {
     self.closing = closing
   }
 
-  /// Statements, arguments, elements, operands, conditions and members; some take what no compiler would.
+  /// Statements, arguments, elements, operands, conditions and members; some contain code that no compiler accepts.
   static let all: [Frame] = [
     Frame("func s() {\n", "\n", "\n}"),
     Frame("class A: UIView {\n", "\n", "\n}"),
@@ -56,7 +56,7 @@ struct Frame {
   ]
 }
 
-/// What is repeated; `%` stands for a number that counts up.
+/// What is repeated; `%` is replaced by a running number.
 let repeatedPieces: [String] = [
   "v%.topAnchor.constraint(equalTo: w.topAnchor)",
   "v.topAnchor.constraint(equalTo: w.bottomAnchor, constant: -8)",

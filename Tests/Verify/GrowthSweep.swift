@@ -3,13 +3,13 @@ import LintEngine
 import Platform
 import Synchronization
 
-/// Code that can be made in any size.
+/// Code of any size.
 struct GrowingCode: Sendable {
   let name: String
-  /// Bytes for a number of repetitions.
+  /// The code with a number of repetitions.
   let make: @Sendable (Int) -> [UInt8]
 
-  /// - Parameter units: what follows one another over and over; `%` stands for a number that counts up.
+  /// - Parameter units: the repeated text; `%` is replaced by a running number.
   init(_ name: String, _ units: String..., opening: String = "", closing: String = "") {
     self.name = name
     make = { count in
@@ -27,28 +27,28 @@ struct GrowingCode: Sendable {
   }
 }
 
-/// A piece of code with a number in the places of `%`.
+/// A piece of code with a number in place of `%`.
 func numbered(_ piece: String, _ number: Int) -> String {
   guard piece.utf8.contains(UInt8(ascii: "%")) else { return piece }
   return piece.split(separator: "%", omittingEmptySubsequences: false).joined(
     separator: "\(number)")
 }
 
-/// Checks code in several sizes, and finds what takes more time than its size explains.
+/// Checks code in several sizes, and finds code that takes superlinear time.
 ///
-/// All that there is is tried, one code after the other: unlike `GrowthTrial` it says the same each time.
+/// Everything is tried, one after the other: unlike `GrowthTrial`, the result is deterministic.
 struct GrowthSweep {
-  /// What time may be proportional to: the size to the power of this. In small sizes, and on a busy machine, the step
-  /// from the caches to the memory counts for more.
+  /// The largest exponent of the size that time may be proportional to. At small sizes, and on a busy machine, the step
+  /// from the caches to the memory matters more.
   private var mostExponent: Double { count >= 8_000 ? 1.1 : 1.2 }
-  /// What the first look, at two sizes and once each, lets pass.
+  /// The exponent that the first check, at two sizes and once each, accepts.
   private static let mostExponentAtFirst = 1.25
-  /// Quicker than this, in seconds, says nothing.
+  /// Shorter times, in seconds, are not significant.
   private static let leastTime = 0.001
-  /// Slower than this, in seconds, need not be tried in a larger size.
+  /// After longer times, in seconds, larger sizes are not tried.
   private static let mostTime = 4.0
 
-  /// The most repetitions; the first look compares with an eighth of them.
+  /// The largest number of repetitions; the first check compares it with an eighth.
   let count: Int
 
   /// - Returns: whether nothing took too long.
@@ -75,17 +75,17 @@ struct GrowthSweep {
     return sorted.isEmpty
   }
 
-  /// Whether the time for many repetitions does not follow from the time for an eighth of them, on first sight.
+  /// Whether, at first sight, the time for many repetitions does not follow from the time for an eighth of them.
   private func isSuspicious(_ code: GrowingCode, _ checker: FileChecker) -> Bool {
-    // The larger first: then there is memory for the smaller, and no time is lost with getting it.
+    // The larger one first, so that memory for the smaller one is already allocated.
     let large = processorTime(of: code.make(count), checker, tries: 1)
     guard large >= Self.leastTime else { return false }
     let small = processorTime(of: code.make(count / 8), checker, tries: 2)
     return Self.exponent(8, small, large) > Self.mostExponentAtFirst
   }
 
-  /// What a longer look says, over sizes up to sixteen times as large; nil where the time follows from the size, now or
-  /// when asked again.
+  /// The result of a thorough check, with sizes up to sixteen times as large; nil if time follows from size, now or
+  /// when repeated.
   private func complaint(about code: GrowingCode, _ checker: FileChecker) -> String? {
     var text: String?
     for _ in 0..<3 {
@@ -102,7 +102,7 @@ struct GrowthSweep {
       times.append((factor * count, processorTime(of: bytes, checker, tries: 4)))
       if times.last.map({ $0.seconds > Self.mostTime }) == true { break }
     }
-    // What fits into the processor's caches is quicker than its size explains, so that each step has to be too large.
+    // Code that fits into the processor's caches is faster than expected, so each step must be too large.
     let exponents = zip(times, times.dropFirst()).map { Self.exponent(4, $0.seconds, $1.seconds) }
     if exponents.isEmpty { return "\(code.name): \(count) take \(times[0].seconds) seconds" }
     guard exponents.allSatisfy({ $0 > mostExponent }) else { return nil }

@@ -1,4 +1,4 @@
-/// Text that brings the tokenizer or the outline into each of their states, and leaves it there or not.
+/// Text that brings the tokenizer or the outline into each of their states, and may leave it there.
 enum LexerStates {
   static let all: [String] =
     names + strings + regexes + comments + operators + pounds + conflicts + brackets + bytes
@@ -46,8 +46,8 @@ enum LexerStates {
     "get {", "@a(", "\nextension A {", "private ", "try await ", "{ a, b in ",
   ]
 
-  /// Every text by itself and every ordered pair: in turn on one line, in turn on lines of their own, and all of the one
-  /// before all of the other, as brackets that nest are.
+  /// Every text on its own and every ordered pair: alternating on one line, alternating on separate lines, and all of
+  /// the first before all of the second, like nested brackets.
   static var codes: [GrowingCode] {
     var codes: [GrowingCode] = []
     for first in all {

@@ -7,7 +7,7 @@ import Rules
   import Glibc
 #endif
 
-/// The most bytes of this process that have been in memory at once.
+/// The peak memory of this process in bytes.
 private func peakByteCount() -> Int {
   var usage = rusage()
   #if canImport(Darwin)
@@ -19,12 +19,12 @@ private func peakByteCount() -> Int {
   #endif
 }
 
-/// Looks whether a process that lints and fixes again and again, as an editor's does, needs more and more memory.
+/// Checks that a process that lints and fixes repeatedly, like an editor's, does not need more and more memory.
 struct MemoryTrial {
   private static let roundCount = 1_000
-  /// Until then storage that is reused may grow.
+  /// Reused storage may grow until then.
   private static let warmUpCount = 200
-  /// A round more or less at once on both threads.
+  /// About one more round at once on both threads.
   private static let allowance = 1 << 20
 
   let paths: [FilePath]
@@ -49,7 +49,7 @@ struct MemoryTrial {
     return growth <= Self.allowance
   }
 
-  /// Reads the configuration, lints with all rules, fixes, and accepts what is left.
+  /// Reads the configuration, lints with all rules, fixes, and accepts the remaining findings.
   ///
   /// - Returns: whether there was something of each.
   private func runOnce() -> Bool {

@@ -6,8 +6,8 @@ import LintEngine
   import Glibc
 #endif
 
-/// The seconds that this thread works to check some code: the shortest of several tries, as other programs may get in
-/// between.
+/// The processor time of this thread for checking some code, in seconds: the shortest of several tries, because other
+/// programs may interfere.
 func processorTime(of code: [UInt8], _ checker: FileChecker, tries: Int) -> Double {
   var shortest = Double.infinity
   for _ in 0..<tries {
@@ -19,7 +19,7 @@ func processorTime(of code: [UInt8], _ checker: FileChecker, tries: Int) -> Doub
   return shortest
 }
 
-/// The seconds that this thread has worked.
+/// The processor time of this thread, in seconds.
 private func processorTime() -> Double {
   var now = timespec()
   clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now)

@@ -1,13 +1,13 @@
 import LintEngine
 import Rules
 
-/// What facts and rules are made of, over and over.
+/// The code that facts and rules look at, repeated.
 enum RuleCodes {
-  /// Every piece in some frames, or in all of them: next to each other, and the frames in each other.
+  /// Every piece in some frames, or in all of them: side by side, and with nested frames.
   static func pieces(inAllFrames: Bool) -> [GrowingCode] {
     Frame.all.enumerated().flatMap { index, frame in
       repeatedPieces.enumerated().flatMap { number, piece in
-        // The product of the counts is large; on these diagonals every frame and every piece stands several times.
+        // The product of the counts is large; these diagonals contain every frame and every piece several times.
         guard inAllFrames || (number - index) % 16 == 0 else { return [GrowingCode]() }
         let name =
           "\(piece.debugDescription) in \((frame.opening + "…" + frame.closing).debugDescription)"
@@ -25,7 +25,7 @@ enum RuleCodes {
     }
   }
 
-  /// Every example of every rule: on lines, on one line, in types that are numbered and in functions.
+  /// Every example of every rule: on lines, on one line, in numbered types and in functions.
   static var examples: [GrowingCode] {
     Catalog.rules.flatMap { rule in
       let description = rule.description

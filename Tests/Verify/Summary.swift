@@ -1,4 +1,4 @@
-/// What all trials came to.
+/// The result of all trials.
 struct Summary {
   private let fileCount: Int
   private(set) var violations: [String] = []

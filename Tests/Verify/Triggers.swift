@@ -4,17 +4,17 @@ import Rules
 import SwiftSource
 import Synchronization
 
-/// What each rule finds where files without its words are skipped, and where they are not.
+/// The findings of each rule when files without its trigger words are skipped, and when they are not.
 struct TriggerReport: Sendable {
   private let fileCount: Int
-  /// The findings of each rule by itself, the rules in the order of the catalogue.
+  /// The number of findings of each rule on its own, in the order of the catalogue.
   private(set) var findingCounts = [Int](repeating: 0, count: Catalog.rules.count)
-  /// The rules whose words are not all, each with a file that says so.
+  /// The rules whose trigger words are incomplete, each with a file that shows it.
   private(set) var differences: [(rule: String, path: FilePath)] = []
 
   private init(fileCount: Int) { self.fileCount = fileCount }
 
-  /// Checks each file with each rule by itself, twice.
+  /// Checks each file with each rule on its own, twice.
   static func report(on files: [FilePath]) -> TriggerReport {
     let next = Atomic<Int>(0)
     let report = Mutex(TriggerReport(fileCount: files.count))

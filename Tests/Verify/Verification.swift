@@ -4,7 +4,7 @@ import LintEngine
 import Platform
 import Synchronization
 
-/// What became of one file whose fixes were carried out.
+/// The result of fixing one file.
 struct VerifiedFile: Sendable {
   var path: String
   var before: [UInt8]
@@ -13,11 +13,11 @@ struct VerifiedFile: Sendable {
   var roundCount: Int
   var refusals: [String]
   var fights: [[String]]
-  /// What is not as it should be.
+  /// The violations.
   var violations: [String]
 }
 
-/// Fixes files, and looks at each that was changed or could not be.
+/// Fixes files, and checks each that was changed or could not be fixed.
 func verify(_ paths: [FilePath], with trial: Trial, threads: Int) -> [VerifiedFile] {
   let position = Atomic<Int>(0)
   let collected = Mutex<[VerifiedFile]>([])
@@ -34,7 +34,7 @@ func verify(_ paths: [FilePath], with trial: Trial, threads: Int) -> [VerifiedFi
   return collected.withLock { $0 }.sorted { $0.path < $1.path }
 }
 
-/// Verifies one file after the other.
+/// Verifies files one after the other.
 private final class FileVerifier {
   private let fixer: Fixer
   private let choice: FixChoice
@@ -44,7 +44,7 @@ private final class FileVerifier {
     choice = FixChoice(includesUnsafe: trial.includesUnsafe)
   }
 
-  /// - Returns: nil for a file that there was nothing to fix in.
+  /// - Returns: nil for a file without anything to fix.
   func verify(_ path: FilePath) -> VerifiedFile? {
     let name = String(decoding: path.bytes, as: UTF8.self)
     guard let before = FileManager.default.contents(atPath: name).map({ [UInt8]($0) }) else {

@@ -3,41 +3,41 @@ import LintEngine
 import Platform
 import Rules
 
-// Proves on any code what the tests prove on examples. Exit status 1 if anything is not as it should be.
+// Verifies on any code what the tests verify on examples. Exit status 1 if there is a violation.
 //
 //     swift run -c release layoutlint-verify fixes DIR …
 //
-// Fixes change nothing but what they should: every Swift file is fixed in memory, with several choices of rules and
-// options, and what came out is looked at. Nothing is written but copies for the compiler in a temporary folder.
+// Fixes change only what they should: every Swift file is fixed in memory, with several choices of rules and options, and
+// the result is checked. Nothing is written but copies for the compiler in a temporary folder.
 //
 //     swift run -c release layoutlint-verify fixes typecheck [COUNT [SEED]]
 //
-// What type-checks does so after its safe fixes, against stub modules of UIKit and the layout libraries: the fixtures, the
-// bad examples of the rules, the counter-examples, COUNT generated programs and COUNT mutants of all of these.
+// Code that type-checks still does after its safe fixes, with stub modules of UIKit and the layout libraries: the fixtures,
+// the bad examples of the rules, the counter-examples, COUNT generated programs and COUNT mutants of all of these.
 //
 //     swift run -c release layoutlint-verify fixes run [COUNT [SEED]]
 //
-// What is run does the same after its safe fixes, on stubs that record: `RunTrial` says what is compared.
+// Code behaves the same after its safe fixes, on recording stubs; `RunTrial` lists what is compared.
 //
-// With `--falsify` behind `typecheck` or `run` wrong fixes are planted first, and the stage has to find each.
+// With `--falsify` after `typecheck` or `run`, wrong fixes are planted first, and the stage must detect each.
 //
 //     swift run -c release layoutlint-verify memory DIR …
 //
-// A process keeps nothing of what it has linted and fixed, however often.
+// A process retains nothing of what it has linted and fixed, however often.
 //
 //     swift run -c release layoutlint-verify growth COUNT [SEED]
 //
-// Twice as much code takes twice as long to check, whatever it is: inputs are put together at random.
+// Twice as much code takes at most twice as long to check: inputs are generated at random.
 //
 //     swift run -c release layoutlint-verify growth states|rules [COUNT]
 //
-// The same for every state of the tokenizer and every two of them, or for every fact and every example of a rule, with
-// COUNT repetitions and up to sixteen times as many. Without COUNT not every fact stands in every frame.
+// The same for every state of the tokenizer and every pair of states, or for every fact and every example of a rule, with
+// COUNT repetitions and up to sixteen times as many. Without COUNT, not every fact is tried in every frame.
 //
 //     swift run -c release layoutlint-verify tokens [--falsify] DIR …
 //
-// Our tokens and comments are those of SwiftSyntax, but for what a `TokenRule` says. `--falsify` tells a falsehood of each
-// file and proves that the comparison finds it. Exit status 3 if the toolchain has no SwiftSyntax.
+// Our tokens and comments are those of SwiftSyntax, except where a `TokenRule` says otherwise. `--falsify` alters the
+// tokens of each file and checks that the comparison detects it. Exit status 3 if the toolchain has no SwiftSyntax.
 //
 //     swift run -c release layoutlint-verify declarations DIR …
 //
@@ -45,12 +45,12 @@ import Rules
 //
 //     swift run -c release layoutlint-verify triggers DIR …
 //
-// No rule finds more where the files without its words are not skipped.
+// No rule finds more if the files without its trigger words are not skipped.
 //
 //     swift run -c release layoutlint-verify trees COUNT [SEED]
 //
-// No tree makes `layoutlint` open, change or start something outside of it: COUNT random trees with links, configurations,
-// owners and settings of Git, under strace. Exit status 3 if there is no strace.
+// No tree makes `layoutlint` open, change or start anything outside of it: COUNT random trees with links, configurations,
+// owners and Git settings, under strace. Exit status 3 if there is no strace.
 
 var arguments = CommandLine.arguments.dropFirst()
 let command = arguments.popFirst()
@@ -126,7 +126,7 @@ let search = ConfigurationSearch(
   choice, known: KnownNames(rules: Catalog.rules), currentFolder: currentFolder)
 let files = FileDiscovery(paths, search).sortedFiles.map(\.path)
 
-/// Prints what a command came to, and ends.
+/// Prints the result of a command, and exits.
 func finish(_ text: String, isGood: Bool) -> Never {
   print(text)
   exit(isGood ? 0 : 1)

@@ -1,12 +1,12 @@
 import LintEngine
 import SwiftSource
 
-/// A falsehood told of a file's tokens, to see whether the comparison finds it.
+/// A wrong change of a file's tokens, to check that the comparison detects it.
 enum Alteration: CaseIterable {
   case lostToken, gainedToken, otherKind, laterStart, laterEnd, lostComment, longerComment
   case lostError
 
-  /// Tells the falsehood of one token before `limit`; returns nil for a file that cannot be told so of.
+  /// Makes the change to one token before `limit`; returns nil if the file does not allow it.
   func altered(_ reference: ReferenceFile, before limit: Int, seed: Int) -> ReferenceFile? {
     var file = reference
     // White space between the pieces of a string may belong to either.
@@ -49,7 +49,7 @@ enum Alteration: CaseIterable {
   }
 }
 
-/// How many falsehoods of each kind a comparison found.
+/// How many changes of each kind a comparison detected.
 struct AlterationReport {
   private struct Trial: Sendable {
     var alteration: Alteration
@@ -73,7 +73,7 @@ struct AlterationReport {
     }
   }
 
-  /// Whether each kind was tried that these files allow, and each falsehood was found.
+  /// Whether each kind that these files allow was tried, and each change was detected.
   var isComplete: Bool {
     let trials = files.flatMap(\.result)
     return !trials.isEmpty && trials.allSatisfy { $0.isFound && !$0.differs }

@@ -1,15 +1,15 @@
 import SwiftSource
 
-/// The declarations of our outline, held against those of SwiftSyntax: what each is, where its keyword and its name
-/// stand, and the braces around its body.
+/// The declarations of our outline, compared with those of SwiftSyntax: their kinds, the positions of keyword and name,
+/// and the braces around the body.
 struct DeclarationComparison {
-  /// A declaration as both sides can say it.
+  /// A declaration in a form that both sides share.
   private struct Entry: Hashable {
     var kind: ReferenceKind
     var keyword: Int
-    /// Where the name begins; nil for none, and for an extension, whose name is a type.
+    /// The start of the name; nil if there is none, and for an extension, whose name is a type.
     var name: Int?
-    /// The places of the braces; nil for a property, whose accessors are declarations to us.
+    /// The positions of the braces; nil for a property, whose accessors we treat as declarations.
     var braces: [Int]?
   }
 
@@ -71,7 +71,7 @@ struct DeclarationComparison {
 }
 
 extension ReferenceKind {
-  /// What SwiftSyntax calls a declaration; nil for those that are part of others to it.
+  /// The kind in SwiftSyntax; nil for declarations that are parts of others there.
   fileprivate init?(_ kind: Outline.Declaration.Kind) {
     switch kind {
     case .class: self = .classDeclaration

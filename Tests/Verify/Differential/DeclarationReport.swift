@@ -1,7 +1,7 @@
 import LintEngine
 import SwiftSource
 
-/// What a comparison of declarations came to.
+/// The result of comparing declarations.
 struct DeclarationReport: Sendable {
   private struct FileReport: Sendable {
     var count: Int
@@ -11,7 +11,8 @@ struct DeclarationReport: Sendable {
 
   private let files: [ReadFile<FileReport>]
 
-  /// Compares the declarations of these files but for those with a syntax error: what a parser makes of one is its own.
+  /// Compares the declarations of these files, except those with a syntax error, which parsers recover from
+  /// differently.
   init(_ paths: [FilePath]) throws {
     files = try readFiles(paths) { source, reference, _ in
       guard reference.complaint == nil else {

@@ -4,16 +4,16 @@ import Platform
 import SwiftSource
 import Synchronization
 
-/// What was done with a file.
+/// The result for a file.
 struct ReadFile<Result: Sendable>: Sendable {
   var path: String
   var byteCount: Int
   var result: Result
 }
 
-/// Reads files with our tokenizer and with SwiftSyntax on all processors; of files with the same bytes, one.
+/// Reads files with our tokenizer and with SwiftSyntax on all processors; of files with equal bytes, only one.
 ///
-/// - Throws: `ReferenceLexer.Failure` where SwiftSyntax is missing, or ends before its time.
+/// - Throws: `ReferenceLexer.Failure` if SwiftSyntax is missing, or ends prematurely.
 func readFiles<Result: Sendable>(
   _ paths: [FilePath], _ body: @escaping @Sendable (SourceFile, ReferenceFile, Int) -> Result
 ) throws -> [ReadFile<Result>] {

@@ -1,4 +1,4 @@
-/// A Swift file as SwiftSyntax reads it.
+/// A Swift file as parsed by SwiftSyntax.
 struct ReferenceFile {
   /// A token or a comment.
   struct Token {
@@ -6,13 +6,13 @@ struct ReferenceFile {
     var range: Range<Int>
   }
 
-  /// A declaration; nil stands for what it does not have.
+  /// A declaration; nil for what it does not have.
   struct Declaration {
     var kind: ReferenceKind
-    /// The place of `class`, `func`, `init` and so on.
+    /// The position of `class`, `func`, `init` and so on.
     var keyword: Int
     var name: Range<Int>?
-    /// The places of the braces around its body.
+    /// The positions of the braces around its body.
     var leftBrace: Int?
     var rightBrace: Int?
   }
@@ -20,6 +20,6 @@ struct ReferenceFile {
   var tokens: [Token] = []
   var comments: [Token] = []
   var declarations: [Declaration] = []
-  /// What the parser says of the first place that it does not accept; nil for a file without a syntax error.
+  /// The parser's message about the first error; nil for a file without a syntax error.
   var complaint: String?
 }

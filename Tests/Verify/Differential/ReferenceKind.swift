@@ -1,4 +1,4 @@
-/// What SwiftSyntax calls a token, a piece of the text between tokens, or a declaration.
+/// The kinds of tokens, of pieces between tokens, and of declarations in SwiftSyntax.
 ///
 /// Compiled twice: as part of `layoutlint-verify`, and by it together with `Tests/Differential/Reference.swift`, which
 /// writes these numbers.
@@ -12,7 +12,7 @@ enum ReferenceKind: UInt8 {
   case regexLiteralPattern, regexPoundDelimiter, regexSlash, rightAngle, rightBrace, rightParen
   case rightSquare, semicolon, singleQuote, stringQuote, stringSegment, unknown, wildcard
 
-  // Between tokens, and the first line of a script, which SwiftSyntax takes for a token.
+  // Between tokens; the first line of a script, which SwiftSyntax treats as a token, is here too.
   case lineComment, blockComment, documentationLineComment, documentationBlockComment
   case shebang, unexpectedText
 
@@ -21,7 +21,7 @@ enum ReferenceKind: UInt8 {
   case protocolDeclaration, extensionDeclaration, functionDeclaration, initializerDeclaration
   case deinitializerDeclaration, subscriptDeclaration, propertyDeclaration
 
-  /// Whether it stands between tokens.
+  /// Whether it is between tokens.
   var isComment: Bool {
     (ReferenceKind.lineComment.rawValue...ReferenceKind.unexpectedText.rawValue).contains(rawValue)
   }

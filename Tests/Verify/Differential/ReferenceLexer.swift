@@ -1,6 +1,6 @@
 import Foundation
 
-/// A process that reads Swift files with SwiftSyntax; see `Tests/Differential/Reference.swift`.
+/// A process that parses Swift files with SwiftSyntax; see `Tests/Differential/Reference.swift`.
 final class ReferenceLexer {
   enum Failure: Error, CustomStringConvertible {
     case missing(String)
@@ -108,7 +108,7 @@ final class ReferenceLexer {
     return program
   }
 
-  /// Where the toolchain keeps the libraries for its macros.
+  /// The folder where the toolchain keeps the libraries for its macros.
   private static func libraryFolder() throws -> String {
     struct Target: Decodable {
       struct Paths: Decodable { var runtimeResourcePath: String }
@@ -125,7 +125,7 @@ final class ReferenceLexer {
     return folder
   }
 
-  /// What a command writes to both its outputs.
+  /// The output of a command to both its streams.
   private static func run(_ arguments: [String]) throws -> String {
     let process = Process()
     let output = Pipe()

@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// Our tokens and comments of a file, held against those of SwiftSyntax.
+/// Our tokens and comments of a file, compared with those of SwiftSyntax.
 ///
-/// Both are cut into stretches that begin and end at the same bytes. A stretch is one token of the same kind on either
-/// side, or a `TokenRule` says why not, or it is a difference. Where our tokenizer meets text that is no Swift, and
-/// SwiftSyntax refuses the file too, nothing says where the next token begins: from there on nothing is compared.
+/// Both are split into stretches that begin and end at the same bytes. A stretch is one token of the same kind on both
+/// sides, or explained by a `TokenRule`, or a difference. If our tokenizer finds text that is not Swift, and
+/// SwiftSyntax rejects the file too, the start of the next token is undefined: the comparison ends there.
 struct TokenComparison {
   struct Difference {
     var range: Range<Int>
@@ -14,7 +14,7 @@ struct TokenComparison {
 
   private let source: SourceFile
   private let reference: ReferenceFile
-  /// Where the comparison ends.
+  /// The end of the comparison.
   private(set) var limit = Int.max
   private(set) var tokenCount = 0
   private(set) var commentCount = 0
@@ -32,7 +32,7 @@ struct TokenComparison {
   // MARK: - Errors
 
   private mutating func compareErrors() {
-    // The compiler only warns of zero bytes.
+    // The compiler only warns about zero bytes.
     let problems = source.problems.filter { $0.kind != .nulByte }
     guard let first = problems.min(by: { $0.start < $1.start }) else { return }
     let range = Int(first.start)..<Int(first.end)
@@ -133,14 +133,14 @@ struct TokenComparison {
     }
   }
 
-  /// Whether it is U+FEFF not at the start of the file, which SwiftSyntax keeps as text that it did not expect where a
-  /// token might begin.
+  /// Whether it is U+FEFF not at the start of the file, which SwiftSyntax keeps as unexpected text where a token might
+  /// begin.
   private func isInnerMark(_ piece: ReferenceFile.Token) -> Bool {
     piece.kind == .unexpectedText && piece.range.upperBound > 3
       && source.text(piece.range).unicodeScalars.allSatisfy { $0 == "\u{FEFF}" }
   }
 
-  /// A byte order mark or no-break spaces, which SwiftSyntax keeps as text that it did not expect.
+  /// A byte order mark or no-break spaces, which SwiftSyntax keeps as unexpected text.
   private func isNoComment(_ piece: ReferenceFile.Token) -> Bool {
     guard piece.kind == .unexpectedText else { return false }
     let text = source.bytes[piece.range]

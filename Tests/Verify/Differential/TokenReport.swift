@@ -1,14 +1,14 @@
 import LintEngine
 import SwiftSource
 
-/// What a comparison of tokens came to.
+/// The result of comparing tokens.
 struct TokenReport: Sendable {
   private struct FileReport: Sendable {
     var tokenCount: Int
     var commentCount: Int
     var ruleCounts: [TokenRule: Int]
     var isRefused: Bool
-    /// Tokens behind a place whose text both refuse.
+    /// Tokens after a place whose text both sides reject.
     var skippedCount: Int
     var differences: [String]
   }

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension TokenRule {
-  /// The rule for tokens with the same bytes that are cut differently.
+  /// The rule for tokens with the same bytes that are split differently.
   init?(
     _ ours: UnsafeBufferPointer<Token>.SubSequence, _ pieces: ArraySlice<ReferenceFile.Token>,
     in source: SourceFile
@@ -33,7 +33,7 @@ extension TokenRule {
     guard reader.rest.isEmpty else { return nil }
   }
 
-  /// Whether each piece begins where the last one ends, or in a string behind a line break, a `\` that undoes it, and
+  /// Whether each piece begins where the last one ends or, in a string, after a line break, an escaping `\` and
   /// indentation.
   private static func areConnected(
     _ pieces: ArraySlice<ReferenceFile.Token>, in source: SourceFile, overSpace: Bool
@@ -56,7 +56,7 @@ extension TokenKind {
   }
 }
 
-/// Reads the kinds of the pieces that SwiftSyntax cuts one of our tokens into.
+/// Reads the kinds of the pieces that SwiftSyntax splits one of our tokens into.
 private struct PieceReader {
   var rest: ArraySlice<ReferenceKind>
 
@@ -94,7 +94,7 @@ private struct PieceReader {
   }
 
   mutating func takeMacroName() -> Bool {
-    // The names of these two end with their letters.
+    // The names of these two end after their letters.
     if take(.poundAvailable) || take(.poundUnavailable) {
       return take(.identifier) || take(.integerLiteral)
     }
@@ -106,7 +106,7 @@ private struct PieceReader {
     take(.integerLiteral) && take(.period) && (take(.integerLiteral) || take(.floatLiteral))
   }
 
-  /// What a type or a key path ends with, or the name of a function and the bracket behind it.
+  /// The end of a type or a key path, or the name of a function and its bracket.
   mutating func takeOperator() -> Bool {
     let marks: Set<ReferenceKind> = [.postfixQuestionMark, .exclamationMark]
     let operators: Set<ReferenceKind> = [.prefixOperator, .binaryOperator, .postfixOperator]
@@ -118,7 +118,7 @@ private struct PieceReader {
       takeAll(of: operators)
     case .ellipsis: _ = take(.ellipsis) && take(.rightAngle)
     case .leftAngle:
-      // `<-1>`, and `<` before other operators where the parser repairs an error.
+      // `<-1>`, and `<` before other operators if the parser recovers from an error.
       takeAll(of: marks.union(operators).union([.leftAngle, .equal]))
     case .binaryOperator: _ = take(.binaryOperator) && take(.leftAngle)
     case .postfixQuestionMark: takeAll(of: marks)

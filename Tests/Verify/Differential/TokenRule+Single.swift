@@ -39,12 +39,12 @@ extension TokenKind {
     }
   }
 
-  /// Whether it is something else than an operator that `operator` may declare.
+  /// Whether it is an operator-like token that `operator` may declare.
   fileprivate var isOperatorLike: Bool {
     self == .equal || self == .arrow || self == .questionInfix
   }
 
-  /// Whether a parser may find something else in it, and not the lexer.
+  /// Whether a parser, unlike the lexer, may classify it differently.
   fileprivate var isOpenToRepair: Bool {
     switch self {
     case .keyword, .identifier, .dollarIdentifier, .questionPostfix, .exclamationPostfix: true
@@ -58,7 +58,7 @@ extension TokenKind {
 }
 
 extension TokenRule {
-  /// The rule for our token with an index and a token of SwiftSyntax that has the same bytes and another kind.
+  /// The rule for our token at an index and a token of SwiftSyntax with the same bytes and another kind.
   init?(
     _ index: Int, _ theirs: ReferenceKind, in source: SourceFile, isRepaired: Bool
   ) {
@@ -94,7 +94,8 @@ extension TokenRule {
     }
   }
 
-  /// Whether what stands between these is the name of an operator: `func ==(`, `infix operator ->`, or `==(_:_:)` in an attribute.
+  /// Whether the token between these is the name of an operator: `func ==(`, `infix operator ->`, or `==(_:_:)` in an
+  /// attribute.
   private static func isOperatorName(_ previous: Token?, _ next: Token) -> Bool {
     previous?.is(.func) == true || previous?.is(.operator) == true
       || previous?.kind == .comma && next.kind == .leftParen
@@ -107,7 +108,7 @@ extension TokenRule {
     switch source.tokens[index + 1].kind {
     case .colon: return true
     case .identifier, .keyword, .comma, .rightParen:
-      // Behind an attribute without arguments: `@A else other: B`.
+      // After an attribute without arguments: `@A else other: B`.
       if previous == .identifier, index > 1, source.tokens[index - 2].kind == .at { return true }
       if previous == .leftParen || previous == .comma || previous == .leftBracket { return true }
     default: break

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A Swift file that is compiled, and perhaps run, as it is and after its fixes.
+/// A Swift file that is compiled, and perhaps run, before and after its fixes.
 struct CodeUnit: Sendable {
-  /// What people find it by.
+  /// A name to find it by.
   var name: String
-  /// What it is one of: failures are counted by this.
+  /// Its kind: failures are counted by kind.
   var kind: String
   var text: String
-  /// An expression for the view or view controller that is made to run the code; nil for code that is not run.
+  /// An expression for the view or view controller that is created to run the code; nil for code that is not run.
   var root: String?
 
-  /// The kind without what is special about it.
+  /// The kind without details.
   var source: String { String(kind.prefix { $0 != "," && $0 != ":" }) }
 
-  /// What the compiler gets: the code with names of its own, so that many units and their copies make one module.
+  /// The code for the compiler, with unique names, so that many units and their copies fit into one module.
   ///
-  /// - Parameter number: what is added to the names of the declarations that stand at the left edge; nil for the names
-  ///   as they are, which other units may use.
+  /// - Parameter number: the suffix for the names of unindented declarations; nil to keep the names, which other units
+  ///   may use.
   func rendered(_ text: String, _ number: Int?) -> String {
-    // There is no Objective-C on Linux, and the stubs are of no actor.
+    // Linux has no Objective-C, and the stubs are not isolated to an actor.
     let text = text.replacing("#selector(", with: "StubSelector(").replacing("@objc ", with: "")
       .replacing(/@MainActor\s/, with: "")
     guard let number else { return text }
@@ -37,13 +37,13 @@ struct CodeUnit: Sendable {
     }
   }
 
-  /// The names of the types that begin at the left edge.
+  /// The names of the unindented types.
   private var declaredNames: Set<String> {
     let pattern =
       /(?m)^(?:(?:final|public|private|fileprivate|open) )*(?:class|struct|enum|protocol) (\w+)/
     return Set(text.matches(of: pattern).map { String($0.output.1) })
   }
 
-  /// Whether other units need it as it is: copies of an extension would declare its members twice.
+  /// Whether other units need it unchanged: copies of an extension would declare its members twice.
   var isExtension: Bool { text.contains(/(?m)^extension UI/) }
 }

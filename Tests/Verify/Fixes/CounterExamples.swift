@@ -1,4 +1,4 @@
-/// Code whose behaviour a fix has changed once: each was run, and did something else afterwards.
+/// Code whose behaviour a fix once changed: each was run, and behaved differently afterwards.
 enum CounterExamples {
   static let all: [CodeUnit] = orders + activations + numbers + frames
 

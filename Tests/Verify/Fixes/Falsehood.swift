@@ -1,12 +1,12 @@
 import Foundation
 
-/// A wrong fix that is planted, so that a stage proves that it would find one.
+/// A wrong fix that is planted to check that a stage detects it.
 struct Falsehood: Sendable {
   let name: String
-  /// What it makes of a program; nil where it finds nothing to do.
+  /// Changes a program; nil if it cannot.
   let change: @Sendable (String) -> String?
 
-  /// What no compiler accepts.
+  /// Changes that no compiler accepts.
   static let ofTypes = [
     Falsehood(name: "an anchor of another axis") {
       $0.replacingFirst("equalTo: topAnchor", with: "equalTo: leadingAnchor")
@@ -19,7 +19,7 @@ struct Falsehood: Sendable {
     },
   ]
 
-  /// What is accepted and does something else.
+  /// Changes that compile but alter the behaviour.
   static let ofBehavior = [
     Falsehood(name: "two additions in another order") {
       $0.replacingFirst(
@@ -42,7 +42,7 @@ struct Falsehood: Sendable {
     },
   ]
 
-  /// The units that they change, as if fixes had; not many for each.
+  /// The units with planted changes, as if made by fixes; a few for each.
   static func planted(_ all: [Falsehood], in units: [CodeUnit]) -> [FixedUnit] {
     var counts: [String: Int] = [:]
     return units.flatMap { unit in
@@ -58,9 +58,9 @@ struct Falsehood: Sendable {
 
   private static let mostOfEach = 8
 
-  /// How often each was found.
+  /// How often each was detected.
   ///
-  /// - Parameter leastShare: of 100 that were planted; code that is not reached hides some.
+  /// - Parameter leastShare: the required percentage; code that is never reached hides some.
   /// - Returns: whether that is often enough.
   static func areFound(
     _ planted: [FixedUnit], _ failures: [UnitModule.Failure], leastShare: Int, _ all: [Falsehood],
@@ -81,7 +81,7 @@ extension String {
     return replacingCharacters(in: range, with: other)
   }
 
-  /// Exchanges two lines that follow each other and differ, and both have a text.
+  /// Swaps two adjacent, different, non-empty lines.
   fileprivate func swappingLines(_ text: String) -> String? {
     var lines = split(separator: "\n", omittingEmptySubsequences: false)
     let place = lines.indices.dropLast().first { index in

@@ -1,13 +1,13 @@
-/// What a stage that compiles or runs fixed code has found.
+/// The results of a stage that compiles or runs fixed code.
 struct FixReport {
   private let name: String
   private var isGood = true
-  /// What is said about the whole stage.
+  /// The messages about the whole stage.
   var text: [String] = []
 
   init(_ name: String) { self.name = name }
 
-  /// Adds failures: for each source and choice of rules the smallest program, and the kinds of all.
+  /// Adds failures: for each source and choice of rules the smallest program, and the kinds of all of them.
   mutating func add(_ failures: [UnitModule.Failure]) {
     guard !failures.isEmpty else { return }
     isGood = false
@@ -26,14 +26,14 @@ struct FixReport {
     }
   }
 
-  /// Fails where less was tried than a stage needs to say anything.
+  /// Fails if too little was tried for a significant result.
   mutating func requireShare(_ count: Int, of all: Int, percent: Int, _ what: String) {
     guard count * 100 < all * percent else { return }
     isGood = false
     text.append("\(name): FAILED: \(count) of \(all) \(what), at least \(percent) in 100 have to")
   }
 
-  /// Fails where a rule with safe fixes has changed nothing.
+  /// Fails if a rule with safe fixes has changed nothing.
   mutating func requireRules(_ fixed: [FixedUnit]) {
     let tried = Set(fixed.flatMap { $0.rules.split(separator: ", ").map(String.init) })
     for rule in Self.triedRules where !tried.contains(rule) {
@@ -42,13 +42,13 @@ struct FixReport {
     }
   }
 
-  /// Rules whose safe fixes the sources of a stage have to ask for.
+  /// Rules whose safe fixes must occur in the sources of a stage.
   private static let triedRules = [
     "activate_together", "constraint_order", "hierarchy_indentation", "negative_constant",
     "unused_suppression",
   ]
 
-  /// How often each text stands in a list.
+  /// The number of occurrences of each text in a list.
   static func counts(_ texts: [String]) -> String {
     let counts = Dictionary(grouping: texts) { $0 }.mapValues(\.count)
     let sorted = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
@@ -57,7 +57,7 @@ struct FixReport {
 
   /// Prints everything.
   ///
-  /// - Returns: whether all is as it should be.
+  /// - Returns: whether there were no failures.
   func print() -> Bool {
     for line in text { Swift.print(line) }
     return isGood
@@ -65,7 +65,7 @@ struct FixReport {
 }
 
 extension FixedUnit {
-  /// The lines that the fixes have taken away and brought.
+  /// The lines that the fixes have removed and added.
   var difference: String {
     let (old, new) = (Self.lines(before), Self.lines(after))
     let changes = new.difference(from: old)

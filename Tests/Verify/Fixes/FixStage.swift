@@ -1,4 +1,4 @@
-/// A stage that compiles what the fixes have made, as the command line asks for it.
+/// A stage that compiles fixed code, as requested on the command line.
 struct FixStage {
   enum Name: String {
     case typecheck, run
@@ -9,7 +9,7 @@ struct FixStage {
   private let count: Int
   private let seed: UInt64
 
-  /// - Returns: nil for arguments that make no sense.
+  /// - Returns: nil for invalid arguments.
   init?(_ name: Name, _ arguments: ArraySlice<String>) {
     var arguments = arguments
     self.name = name
@@ -21,7 +21,7 @@ struct FixStage {
     seed = numbers.count > 1 ? numbers[1] : 1
   }
 
-  /// - Returns: whether all is as it should be.
+  /// - Returns: whether there were no failures.
   func run() throws -> Bool {
     let toolchain = try Toolchain(links: name == .run)
     defer { toolchain.remove() }

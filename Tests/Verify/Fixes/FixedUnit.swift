@@ -3,27 +3,27 @@ import LintEngine
 import Platform
 import Rules
 
-/// A choice of rules whose fixes are carried out.
+/// A choice of rules whose fixes are applied.
 struct FixTrial: Sendable {
   var name: String
   var rules: RuleSet
 
-  /// All rules, also those that are off by default, and again with other options.
+  /// All rules, including those that are off by default, and again with other options.
   static let all = [
     FixTrial(name: "", rules: TriedRules.standard),
     FixTrial(name: ", other options", rules: TriedRules.others),
   ]
 }
 
-/// What the fixes have made of a unit.
+/// A unit after its fixes.
 struct FixedUnit: Sendable {
   var unit: CodeUnit
   var before: String
   var after: String
-  /// The rules that have changed it, with what is special about the trial.
+  /// The rules that changed it, with details of the trial.
   var rules: String
 
-  /// The units that are changed by the safe fixes, or also the unsafe ones; each text once.
+  /// The units that safe fixes, or also unsafe ones, change; each text once.
   static func changed(_ units: [CodeUnit], includesUnsafe: Bool = false) -> [FixedUnit] {
     let next = Monitor(0)
     let found = Monitor<[(index: Int, units: [FixedUnit])]>([])

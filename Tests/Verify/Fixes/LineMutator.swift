@@ -1,14 +1,14 @@
 import Foundation
 import FuzzSupport
 
-/// Changes lines of code so that most results still compile: elements and statements change places, are doubled or left
-/// out, get comments, conditions and suppressions, and numbers are spelled in other ways.
+/// Changes lines of code so that most results still compile: elements and statements are swapped, duplicated or
+/// removed, get comments, conditions and suppressions, and numbers are respelled.
 struct LineMutator {
   private var generator: RepeatableGenerator
 
   init(seed: UInt64) { generator = RepeatableGenerator(seed: seed) }
 
-  /// A unit like one of these, with one to four changes.
+  /// A mutant of one of these units, with one to four changes.
   mutating func mutant(of units: [CodeUnit], number: Int) -> CodeUnit {
     var unit = units[below(units.count)]
     var lines = unit.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -22,7 +22,7 @@ struct LineMutator {
   private mutating func below(_ limit: Int) -> Int { Int.random(in: 0..<limit, using: &generator) }
 
   private mutating func mutate(_ lines: inout [String]) {
-    // Lines that say something about layout are changed more often than others.
+    // Lines about layout are changed more often than others.
     let isLayout = { (line: String) in
       ["onstraint", "make.", "frame", "addSub", "isActive", "layoutlint"].contains {
         line.contains($0)
@@ -61,7 +61,7 @@ struct LineMutator {
     "// layoutlint:disable all",
   ]
 
-  /// The line with its last number, or a minus, spelled in another way.
+  /// The line with its last number, or a minus, respelled.
   private mutating func respelled(_ line: String) -> String {
     guard let match = line.matches(of: /(: |\()(-?)(\d+)([),])/).last else { return line }
     let (_, before, minus, number, after) = match.output

@@ -1,13 +1,13 @@
-/// A view that is made to run some code.
+/// A view that is created to run some code.
 struct Program {
   var imports: [String] = []
   var members = ""
   /// The statements of its setup function.
   var body: String
-  /// What stands below it in the file.
+  /// The code below it in the file.
   var below = ""
 
-  /// - Parameter kind: what failures are counted by.
+  /// - Parameter kind: the kind that failures are counted by.
   func unit(_ name: String, kind: String) -> CodeUnit {
     CodeUnit(
       name: name, kind: kind, text: text,
@@ -49,18 +49,18 @@ struct Program {
   }
 }
 
-/// A member of a program that its code may name; without that it is not there.
+/// A member that the code of a program may name; it is included only then.
 private struct CommonMember {
   var name: String
   var text: String
-  /// The other members that it names.
+  /// The other members that it needs.
   var needs: [String] = []
 
   var isFunction: Bool { text.hasPrefix("func ") || text.hasPrefix("enum ") }
 
   static func used(in code: String) -> [CommonMember] {
     var names = Set(code.split { !$0.isLetter && !$0.isNumber }.map(String.init))
-    // A member stands before those that it needs.
+    // A member precedes those that it needs.
     for member in all where names.contains(member.name) { names.formUnion(member.needs) }
     return all.filter { names.contains($0.name) }
   }
@@ -116,7 +116,7 @@ private struct CommonMember {
         """),
   ]
 
-  /// A view that adds itself when it is first asked for.
+  /// A view that adds itself when it is first used.
   private static func lazyView(_ name: String, _ type: String) -> CommonMember {
     CommonMember(
       name: name,
@@ -132,7 +132,7 @@ private struct CommonMember {
 }
 
 extension String {
-  /// The text with blanks before each line that is not empty.
+  /// The text with spaces before each non-empty line.
   func indented(by count: Int) -> String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { $0.isEmpty ? "" : String(repeating: " ", count: count) + $0 }.joined(separator: "\n")

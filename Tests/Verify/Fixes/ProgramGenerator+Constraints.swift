@@ -10,7 +10,7 @@ extension ProgramGenerator {
 
   /// The statements of a block.
   ///
-  /// - Parameter index: what makes its names different from those of other blocks.
+  /// - Parameter index: makes its names different from those of other blocks.
   mutating func lines(of block: Block, _ index: Int) -> [String] {
     switch block {
     case .activatedArray: return ["NSLayoutConstraint.activate(["] + elements() + ["])"]
@@ -47,10 +47,10 @@ extension ProgramGenerator {
 
   // MARK: - Elements
 
-  /// Two to five constraints, most of one view.
+  /// Two to five constraints, mostly of one view.
   mutating func constraints(optional: Bool = true) -> [String] {
     var own = view()
-    // An array takes no optional constraints.
+    // An array does not accept optional constraints.
     if !optional { own = own.replacing("?", with: "!").replacing("missing", with: "extra") }
     return (0..<(2 + below(4))).map { _ in
       constraint(of: below(6) == 0 ? any(["a", "b", "c"]) : own)
@@ -83,7 +83,7 @@ extension ProgramGenerator {
       ? spelling + ".withPriority(.defaultHigh)" : spelling
   }
 
-  /// The elements of an array, on lines, with comments.
+  /// The elements of an array, one per line, with comments.
   private mutating func elements() -> [String] {
     let elements = constraints(optional: false)
     let lines = elements.indices.map { index in
@@ -92,7 +92,7 @@ extension ProgramGenerator {
     return commented(lines).map { "  " + $0.replacing("\n", with: "\n  ") }
   }
 
-  /// Code that reads an array by its positions, or does not care for them.
+  /// Code that reads an array by position, or does not depend on it.
   private mutating func reading(_ array: String) -> [String] {
     switch below(7) {
     case 0: ["NSLayoutConstraint.activate(\(array))"]

@@ -1,5 +1,5 @@
 extension ProgramGenerator {
-  /// The statements of a block that is written with a library, or with frames.
+  /// The statements of a block that uses a library, or frames.
   mutating func libraryLines(of block: Block, _ index: Int) -> [String] {
     switch block {
     case .maker, .remake:
@@ -67,12 +67,12 @@ extension ProgramGenerator {
 
   private mutating func anyPlainView() -> String { any(["a", "b", "c"]) }
 
-  /// A template with a number in the place of `#`.
+  /// A template with a number in place of `#`.
   private mutating func filled(_ template: String) -> String {
     template.replacing("#", with: points())
   }
 
-  /// Two to five of some statements, of one view.
+  /// Two to five statements about one view.
   private mutating func statements(_ templates: [String]) -> [String] {
     let view = anyPlainView()
     let lines = (0..<(2 + below(4))).map { _ in filled(any(templates)).replacing("@", with: view) }

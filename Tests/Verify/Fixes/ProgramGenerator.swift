@@ -1,10 +1,10 @@
 import FuzzSupport
 
-/// Makes programs at random: layout code in the ways of UIKit and the libraries, some of it with side effects, positions
-/// that mean something, conditions, comments and suppressions.
+/// Generates random programs: layout code for UIKit and the libraries, some of it with side effects, significant
+/// positions, conditions, comments and suppressions.
 struct ProgramGenerator {
   var random: RepeatableGenerator
-  /// What the numbers of the program may be.
+  /// The kind of numbers in the program.
   var hazard = Hazard.none
   var imports: Set<String> = []
   var members: [String] = []
@@ -17,7 +17,7 @@ struct ProgramGenerator {
     case none, function, computed, lazyViews, integers, readsState, optionalViews
   }
 
-  /// The next program: one to three blocks of one kind of hazard.
+  /// The next program: one to three blocks with one kind of hazard.
   mutating func unit(number: Int) -> CodeUnit {
     hazard = below(2) == 0 ? .none : Hazard.allCases[below(Hazard.allCases.count)]
     (imports, members, below) = ([], [], [])
@@ -27,7 +27,7 @@ struct ProgramGenerator {
       let block = Block.allCases[self.below(Block.allCases.count)]
       names.insert(block.rawValue)
       let lines = self.lines(of: block, index)
-      // Not all code stands under a comment or a condition.
+      // Not all code has a comment or a condition.
       body += self.below(8) == 0 ? ["#if os(Linux) || os(macOS)"] + lines + ["#endif"] : lines
       if self.below(3) == 0 { body.append("") }
     }
@@ -76,7 +76,7 @@ struct ProgramGenerator {
 
   // MARK: - Numbers
 
-  /// A number of points, by the program's hazard and otherwise harmless.
+  /// A number of points, according to the hazard of the program, or harmless.
   mutating func points() -> String {
     switch (hazard, below(3)) {
     case (.function, 0...1): return "takeSpace(\(1 + below(20)))"
@@ -108,7 +108,7 @@ struct ProgramGenerator {
     }
   }
 
-  /// What a view is placed at; the program itself is an empty text.
+  /// The view that another is placed relative to; empty for the program itself.
   mutating func target() -> String {
     switch (hazard, below(2)) {
     case (.lazyViews, 0): return any(["badge.", "hint."])

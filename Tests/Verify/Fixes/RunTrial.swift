@@ -1,18 +1,18 @@
-/// Whether fixed code still does what it did, on a stub UIKit that records.
+/// Checks that fixed code still behaves the same, on a recording stub of UIKit.
 ///
 /// The counter-examples, generated programs, the fixtures and mutants of all of these are run before and after their safe
-/// fixes. What they leave behind must be the same:
-/// - what the program notes, the side effects of its functions and properties among it, in this order;
+/// fixes. Their traces must be equal:
+/// - the notes of the program, including the side effects of its functions and properties, in order;
 /// - between the notes, each view that is added, inserted or removed, with its parent and its position;
-/// - what UIKit would have raised an exception for: an activation without a common ancestor, `leading` with `left`, a priority
-///   that becomes required while the constraint is active; as a multiset, as the first of them would end an app;
-/// - the constraints that are active at the end, with items, attributes, relation, multiplier, constant and priority,
-///   as a multiset: the order in which they became active means nothing to UIKit, and what reads it notes it;
+/// - the exceptions that UIKit would raise: an activation without a common ancestor, `leading` with `left`, a priority that
+///   becomes required while the constraint is active; as a multiset, because the first of them would end an app;
+/// - the active constraints at the end, with items, attributes, relation, multiplier, constant and priority, as a multiset:
+///   the order of activation is irrelevant to UIKit, and code that reads it makes a note of it;
 /// - the frames and settings of every view at the end.
 struct RunTrial {
-  /// How many generated programs there are, and as many mutants.
+  /// The number of generated programs, and of mutants.
   let count: Int
-  /// The same seed makes the same ones.
+  /// Equal seeds give equal programs.
   let seed: UInt64
   private let module: UnitModule
 
@@ -21,7 +21,7 @@ struct RunTrial {
     module = try UnitModule(toolchain)
   }
 
-  /// - Returns: whether nothing that was run has changed, and enough was run.
+  /// - Returns: whether the behaviour of all programs is unchanged, and enough were run.
   func run() throws -> Bool {
     let units = self.units
     let changed = FixedUnit.changed(units)
@@ -42,7 +42,7 @@ struct RunTrial {
 
   /// Plants wrong fixes.
   ///
-  /// - Returns: whether they are found.
+  /// - Returns: whether they are detected.
   func falsify() throws -> Bool {
     let units = self.units.filter { !$0.kind.hasPrefix("mutant") }
     let planted = Falsehood.planted(Falsehood.ofBehavior, in: units)
@@ -52,7 +52,7 @@ struct RunTrial {
       runnable, failures, leastShare: 50, Falsehood.ofBehavior, by: "run")
   }
 
-  /// What can be run, if it type-checks.
+  /// The units that can be run, if they type-check.
   private var units: [CodeUnit] {
     var generator = ProgramGenerator(seed: seed)
     var mutator = LineMutator(seed: seed)

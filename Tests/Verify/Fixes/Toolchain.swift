@@ -4,7 +4,7 @@ import Platform
 
 /// The compiler, with stub modules of UIKit and the layout libraries in a temporary folder.
 struct Toolchain: Sendable {
-  /// A file by its name without the ending, and its text.
+  /// A file: its name without the extension, and its text.
   struct Source: Sendable {
     var name: String
     var text: String
@@ -12,24 +12,24 @@ struct Toolchain: Sendable {
 
   private typealias Outcome = (isGood: Bool, messages: String)
 
-  /// What the linker has made, or the first error in each of some files.
+  /// The linked program, or the first error in each of some files.
   enum Linked {
     case program(path: String)
     case refused([String: String])
   }
 
   enum Failure: Error, CustomStringConvertible {
-    /// What the compiler or the linker has said.
+    /// The message of the compiler or the linker.
     case refused(String)
 
     var description: String {
       switch self {
-      case .refused(let output): "the compiler refused what is not under test:\n\(output)"
+      case .refused(let output): "the compiler rejected code that is not under test:\n\(output)"
       }
     }
   }
 
-  /// The modules in an order in which each one's imports are there.
+  /// The modules in the order of their dependencies.
   private static let modules: [[String]] = [
     ["UIKit"],
     [
@@ -39,7 +39,7 @@ struct Toolchain: Sendable {
   ]
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Stubs").path
-  /// Libraries do not see each other's names, as in an app that has one of them.
+  /// Libraries do not see each other's names, as in an app with only one of them.
   private static let options = [
     "-swift-version", "5", "-Onone", "-suppress-warnings", "-diagnostic-style", "llvm",
     "-enable-upcoming-feature", "MemberImportVisibility",
@@ -50,7 +50,7 @@ struct Toolchain: Sendable {
 
   /// Compiles the stubs.
   ///
-  /// - Parameter links: whether code is to be run, and not only type-checked.
+  /// - Parameter links: whether code will be run, not only type-checked.
   init(links: Bool) throws {
     self.links = links
     folder =
@@ -93,7 +93,7 @@ struct Toolchain: Sendable {
         + files.filter { $0.hasSuffix(".swift") }.map { "\(path)/\($0)" })
   }
 
-  /// The first error in each of some files that together are a module, by the file's name.
+  /// The first error in each of the files of a module, by file name.
   func errors(in files: [Source]) throws -> [String: String] {
     let paths = try write(files, to: "checked")
     let outcome = try run(

@@ -1,11 +1,12 @@
 /// Whether fixed files still type-check, against stub modules of UIKit and the layout libraries.
 ///
-/// The fixtures, the bad examples, the counter-examples, generated programs and mutants of all of these are fixed with all
-/// rules. What type-checks before must type-check after its safe fixes; for the unsafe ones the share is told.
+/// The fixtures, the bad examples, the counter-examples, generated programs and mutants of all of these are fixed with
+/// all rules. Code that type-checks before must type-check after its safe fixes; for unsafe ones, the share is
+/// reported.
 struct TypeCheckTrial {
-  /// How many generated programs there are, and as many mutants.
+  /// The number of generated programs, and of mutants.
   let count: Int
-  /// The same seed makes the same ones.
+  /// Equal seeds give equal programs.
   let seed: UInt64
 
   private let module: UnitModule
@@ -17,7 +18,7 @@ struct TypeCheckTrial {
 
   /// Plants wrong fixes.
   ///
-  /// - Returns: whether they are found.
+  /// - Returns: whether they are detected.
   func falsify() throws -> Bool {
     let planted = Falsehood.planted(Falsehood.ofTypes, in: programs)
     let (good, failures) = try module.checked(planted)
@@ -25,7 +26,7 @@ struct TypeCheckTrial {
       good + failures.map(\.fixed), failures, leastShare: 100, Falsehood.ofTypes, by: "typecheck")
   }
 
-  /// - Returns: whether nothing that type-checked has ceased to, and enough was tried.
+  /// - Returns: whether everything that type-checked still does, and enough was tried.
   func run() throws -> Bool {
     let units = try self.units()
     let changed = FixedUnit.changed(units.good)
@@ -51,11 +52,11 @@ struct TypeCheckTrial {
 
   // MARK: - The units
 
-  /// What type-checks, of what was tried.
+  /// The units that type-check, out of those tried.
   private struct Units {
     var good: [CodeUnit] = []
     var tried = 0
-    /// How many of each source type-check.
+    /// The share of each source that type-checks.
     var shares: [String] = []
 
     mutating func add(_ units: [CodeUnit], of count: Int, _ source: String) {
@@ -74,7 +75,7 @@ struct TypeCheckTrial {
     var units = Units()
     units.add(module.fixtures, of: module.fixtures.count, "fixtures")
 
-    // Of the surroundings of an example at most one is taken.
+    // At most one of the surroundings of an example is used.
     let examples = UnitSources.examples
     let goodTexts = Set(try module.good(Array(examples.joined())).map(\.text))
     let goodExamples = examples.compactMap { $0.first { goodTexts.contains($0.text) } }

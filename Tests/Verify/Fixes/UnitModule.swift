@@ -1,7 +1,7 @@
-/// The texts of fixed units before and after; one that was fixed in several ways stands once.
+/// The texts of fixed units before and after; each text once, even if it was fixed in several ways.
 struct TextPairs {
   private(set) var texts: [(unit: CodeUnit, text: String)] = []
-  /// For each fixed unit where its texts are.
+  /// The indices of the texts of each fixed unit.
   private(set) var places: [(before: Int, after: Int)] = []
 
   init(_ fixed: [FixedUnit]) {
@@ -19,11 +19,11 @@ struct TextPairs {
   }
 }
 
-/// Compiles many units as one module, together with the fixtures, which other units name.
+/// Compiles many units as one module, together with the fixtures, which other units use.
 struct UnitModule {
   private let toolchain: Toolchain
   let fixtures: [CodeUnit]
-  /// The fixtures as they are.
+  /// The fixtures, unchanged.
   private let context: [Toolchain.Source]
 
   init(_ toolchain: Toolchain) throws {
@@ -40,7 +40,7 @@ struct UnitModule {
     return zip(units, errors).filter { $0.1 == nil }.map { $0.0 }
   }
 
-  /// Of the fixed units those that type-checked before, and what of these does not any more.
+  /// The fixed units that type-checked before, and those that no longer do.
   func checked(
     _ fixed: [FixedUnit]
   ) throws -> (good: [FixedUnit], failures: [Failure]) {
@@ -58,13 +58,13 @@ struct UnitModule {
     return (good, failures)
   }
 
-  /// A fix after which a unit is not what it was.
+  /// A fix that changes the behaviour of a unit.
   struct Failure {
     var fixed: FixedUnit
     var reason: String
   }
 
-  /// The fixed units that do not type-check any more.
+  /// The fixed units that no longer type-check.
   func failures(of fixed: [FixedUnit]) throws -> [Failure] {
     let errors = try self.errors(fixed.map { ($0.unit, $0.after) })
     return zip(fixed, errors).compactMap { fixed, error in
@@ -72,7 +72,7 @@ struct UnitModule {
     }
   }
 
-  /// For each text of a unit the first error in it.
+  /// The first error in each text of a unit.
   private func errors(_ texts: [(unit: CodeUnit, text: String)]) throws -> [String?] {
     var errors: [String: String] = [:]
     var ordinary: [Toolchain.Source] = []
@@ -81,7 +81,7 @@ struct UnitModule {
       if entry.unit.isExtension,
         let own = fixtures.firstIndex(where: { $0.name == entry.unit.name })
       {
-        // It takes the place of the fixture that it is.
+        // It replaces the original fixture.
         var files = context
         files[own] = Toolchain.Source(name: name, text: entry.unit.rendered(entry.text, nil))
         errors.merge(try toolchain.errors(in: files)) { first, _ in first }
@@ -97,7 +97,7 @@ struct UnitModule {
     return texts.indices.map { errors["unit\($0)"] }
   }
 
-  /// Links the units that are run, each with its number.
+  /// Links the units to run, each with its number.
   func link(
     _ texts: [(unit: CodeUnit, text: String)], main: String
   ) throws -> Toolchain.Linked {

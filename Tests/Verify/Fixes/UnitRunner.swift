@@ -1,12 +1,12 @@
 import Platform
 
-/// Runs units before and after their fixes, many in one process, and compares what they leave behind.
+/// Runs units before and after their fixes, many in one process, and compares their traces.
 struct UnitRunner {
   private let module: UnitModule
 
   init(_ module: UnitModule) { self.module = module }
 
-  /// The fixed units that were run before and after, and those that do something else after.
+  /// The fixed units that were run before and after, and those that behave differently.
   func run(
     _ fixed: [FixedUnit]
   ) throws -> (ran: [FixedUnit], failures: [UnitModule.Failure]) {
@@ -18,7 +18,7 @@ struct UnitRunner {
       let traces = try Self.traces(of: path, count: pairs.texts.count)
       var ran: [FixedUnit] = []
       var failures: [UnitModule.Failure] = []
-      // What crashes before tells nothing.
+      // Units that crashed before are not significant.
       for (unit, place) in zip(fixed, pairs.places) where !Self.isCrash(traces[place.before]) {
         let (before, after) = (traces[place.before], traces[place.after])
         ran.append(unit)
@@ -35,7 +35,7 @@ struct UnitRunner {
 
   private static let crashMark = "crash: "
 
-  /// Runs the units that compile. What compiled only before is a failure.
+  /// Runs the units that compile. A unit that compiled only before is a failure.
   private func runOthers(
     _ fixed: [FixedUnit], _ pairs: TextPairs, than errors: [String: String]
   ) throws -> (ran: [FixedUnit], failures: [UnitModule.Failure]) {
@@ -55,7 +55,7 @@ struct UnitRunner {
     return (ran + broken.map(\.fixed), failures + broken)
   }
 
-  /// The file that runs the units from the one whose number it is given.
+  /// The file that runs the units, starting with a given number.
   private static func main(_ units: [CodeUnit]) -> String {
     let calls = units.enumerated().map { index, unit in
       "  { run(\(index)) { \(unit.renderedRoot(index)) } },\n"
@@ -77,7 +77,7 @@ struct UnitRunner {
       """
   }
 
-  /// What each unit has printed. After a crash the next process goes on with the one behind it.
+  /// The output of each unit. After a crash, the next process continues with the following unit.
   private static func traces(of program: String, count: Int) throws -> [[Substring]] {
     var traces = [[Substring]](repeating: [], count: count)
     var next = 0

@@ -3,12 +3,12 @@ import FuzzSupport
 import LintEngine
 import Rules
 
-/// Where the code comes from that is fixed and compiled.
+/// The sources of the code that is fixed and compiled.
 enum UnitSources {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures").path
 
-  /// What runs the code of a fixture: the name of its file, and an expression.
+  /// The code that runs a fixture: the name of its file, and an expression.
   private static let roots = [
     "AlbumCell": "AlbumCell(frame: .zero)",
     "EmptyLibraryView": "EmptyLibraryView(frame: .zero)",
@@ -30,7 +30,7 @@ enum UnitSources {
       "{ let screen = VisualizerViewController(); screen.viewDidLoad(); return screen }()",
   ]
 
-  /// The files of the fixtures, which need each other.
+  /// The files of the fixtures, which depend on each other.
   static func fixtures() throws -> [CodeUnit] {
     let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
@@ -40,7 +40,7 @@ enum UnitSources {
     }
   }
 
-  /// The bad examples of all rules, each in several surroundings; at most one of them is the right one.
+  /// The bad examples of all rules, each in several surroundings, at most one of which fits.
   static let examples: [[CodeUnit]] = Catalog.rules.flatMap { rule in
     let description = rule.description
     return description.badExamples.map { example in

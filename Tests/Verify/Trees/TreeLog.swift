@@ -1,27 +1,27 @@
 import Foundation
 
-/// What strace has recorded of a run, and what of it was outside of the tree.
+/// The strace log of a run, and the accesses outside of the tree.
 struct TreeLog {
-  /// The calls that are recorded: those that open, change and start something.
+  /// The recorded calls: those that open, change and start something.
   static let calls =
     "trace=open,openat,openat2,creat,rename,renameat,renameat2,unlink,unlinkat,mkdir,mkdirat,rmdir,link,linkat,"
     + "symlink,symlinkat,truncate,chmod,fchmodat,chown,lchown,fchownat,mknod,mknodat,execve,execveat,connect,socket"
 
-  /// The absolute path of the tree, without links.
+  /// The absolute path of the tree, links resolved.
   let tree: String
-  /// What may be started: `layoutlint` and Git.
+  /// The programs that may be started: `layoutlint` and Git.
   let programs: [String]
 
-  /// What every program opens to run at all, and names no tree can choose.
+  /// Folders that every program opens in order to run, and names that no tree can choose.
   private static let systemFolders = ["/usr/", "/lib/", "/lib64/", "/opt/swift/usr/lib/", "/sys/"]
   private static let systemFiles = [
     "/etc/ld.so.cache", "/etc/ld.so.preload", "/dev/null", "/etc/localtime",
   ]
 
-  /// The lines that say of something outside.
+  /// The lines about something outside.
   func violations(_ text: String) -> [String] {
     var lines: [String] = []
-    // Git reads what its own configuration names; it is bounded by what it prints and starts.
+    // Git reads what its own configuration names; only its output and the programs that it starts are limited.
     var gitProcesses: Set<Substring> = []
     for line in text.split(separator: "\n") {
       let process = line.prefix { $0 != " " }
@@ -35,7 +35,7 @@ struct TreeLog {
   }
 
   private func isFine(_ call: Substring, isGit: Bool) -> Bool {
-    // What failed has changed nothing.
+    // A failed call has changed nothing.
     guard let result = call.range(of: ") = ")?.upperBound, !call[result...].hasPrefix("-1 "),
       !call[result...].hasPrefix("?")
     else { return true }
@@ -45,7 +45,7 @@ struct TreeLog {
       return programs.contains { call.contains("(\"\($0)\"") }
     case "socket", "connect": return false
     case "open", "openat", "openat2", "creat":
-      // `= 5</path>`, the path without links.
+      // `= 5</path>`, the resolved path.
       guard let start = call[result...].firstIndex(of: "<"), call.last == ">" else { return false }
       let path = call[call.index(after: start)...].dropLast()
       let isWritten = ["O_WRONLY", "O_RDWR", "O_CREAT", "O_TRUNC"].contains { call.contains($0) }
@@ -53,7 +53,7 @@ struct TreeLog {
       if isWritten { return false }
       return isGit || Self.systemFiles.contains(String(path)) || isSystem(path)
     default:
-      // Every name in the call that is not relative to an open folder of the tree.
+      // Every name in the call that is not relative to an open folder in the tree.
       return names(in: call).allSatisfy { isInside($0[...]) || !$0.hasPrefix("/") }
         && (call.contains("AT_FDCWD") || !call.contains("<") || call.contains("<\(tree)"))
     }
@@ -64,7 +64,7 @@ struct TreeLog {
   }
 
   private func isSystem(_ path: Substring) -> Bool {
-    // What the program asks of its own process.
+    // Queries of the program about its own process.
     Self.systemFolders.contains { path.hasPrefix($0) }
       || path.hasPrefix("/proc/") && ["status", "maps"].contains(path.split(separator: "/").last)
   }

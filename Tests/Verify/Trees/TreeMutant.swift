@@ -1,9 +1,8 @@
 import FuzzSupport
 
-/// A random tree, what stands around it, and a command line. What the command line names is no link, since it may name
-/// anything.
+/// A random tree, its surroundings, and a command line. The command line names no links, since it may name anything.
 struct TreeMutant: CustomStringConvertible, Sendable {
-  /// Something in the tree.
+  /// An entry of the tree.
   enum Entry: Sendable {
     case file(String, String)
     case link(String, to: String)
@@ -14,12 +13,12 @@ struct TreeMutant: CustomStringConvertible, Sendable {
   }
 
   private(set) var entries: [Entry] = []
-  /// A configuration of another user beside the tree, which must never count.
+  /// A configuration of another user beside the tree, which must never be used.
   let foreignConfiguration: String?
-  /// Whether there is a repository, with what is added to its configuration.
+  /// Additions to the configuration of the repository; nil if there is none.
   let gitConfiguration: String?
   let arguments: [String]
-  /// The folder of the tree that the program runs in.
+  /// The working folder of the program in the tree.
   let folder: String
   let environment: [String: String]
 
@@ -94,7 +93,7 @@ struct TreeMutant: CustomStringConvertible, Sendable {
     return text
   }
 
-  // MARK: What mutants are made of
+  // MARK: The parts of mutants
 
   private static let cell = """
     final class Cell: UITableViewCell {
@@ -138,7 +137,7 @@ struct TreeMutant: CustomStringConvertible, Sendable {
     ["--fix"], ["--diff"], ["--fix", "--unsafe-fixes"], ["--reporter", "pretty"], ["--statistics"],
     ["--prune-baseline"],
   ]
-  /// `TRAP` stands for a program that would leave a trace.
+  /// `TRAP` is replaced by a program that leaves a trace.
   private static let settings = [
     "[core]\nfsmonitor = TRAP", "[core]\nhooksPath = ../outside", "[core]\npager = TRAP",
     "[core]\nsshCommand = TRAP", "[core]\nworktree = ../../outside", "[core]\nworktree = /",
@@ -164,14 +163,14 @@ struct TreeMutant: CustomStringConvertible, Sendable {
   }
 }
 
-/// Choices that are the same for the same seed.
+/// Random choices that are equal for equal seeds.
 struct RandomChoices {
   var generator: RepeatableGenerator
 
   mutating func number(_ range: ClosedRange<Int>) -> Int {
     Int.random(in: range, using: &generator)
   }
-  /// True once in so many times.
+  /// True with the odds of one in this many.
   mutating func isTrue(_ odds: Int) -> Bool { number(1...odds) == 1 }
   mutating func one<Element>(_ elements: [Element]) -> Element {
     elements[number(0...(elements.count - 1))]

@@ -1,11 +1,11 @@
 import Foundation
 import Platform
 
-/// A folder in which one mutant after the other is built, run and taken away again.
+/// A folder where mutants are built, run and removed one after the other.
 final class TreeSandbox: Sendable {
-  /// What a run came to.
+  /// The result of a run.
   struct Outcome {
-    /// What was done outside of the tree.
+    /// The accesses outside of the tree.
     var lines: [String]
     /// Whether the program refused something.
     var isRefused: Bool
@@ -28,7 +28,7 @@ final class TreeSandbox: Sendable {
         atPath: base + "/" + name, withIntermediateDirectories: true)
     }
     for (name, text) in Self.outsideTexts { write(base + "/outside/" + name, text) }
-    // Each mutant with a repository gets a copy of one with a commit.
+    // Each mutant with a repository gets a copy of this one, which has a commit.
     write(base + "/template/A.swift", "let a = 1\n")
     _ = try TreeTrial.output([
       "sh", "-c",
@@ -46,7 +46,7 @@ final class TreeSandbox: Sendable {
   ]
 
   private func write(_ path: String, _ text: String) {
-    // Through a link of the mutant's own the generator itself would get out.
+    // Through a link of the mutant, the generator itself would leave the tree.
     if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil { return }
     _ = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
   }
@@ -72,7 +72,7 @@ final class TreeSandbox: Sendable {
     if case .signal(let number) = outcome.ending { lines.append("ended by signal \(number)") }
     if case .exit(let status) = outcome.ending, status > 2 { lines.append("ended with \(status)") }
     let printed = String(decoding: outcome.output + outcome.errorOutput, as: UTF8.self)
-    if printed.contains("hunter2") { lines.append("printed what stands outside: \(printed)") }
+    if printed.contains("hunter2") { lines.append("printed text from outside: \(printed)") }
     if FileManager.default.fileExists(atPath: traps) {
       lines.append(
         "a program of the tree was run: \((try? String(contentsOfFile: traps, encoding: .utf8)) ?? "")"
@@ -131,7 +131,7 @@ final class TreeSandbox: Sendable {
     case .file(let name, let text):
       let folder = (path(name) as NSString).deletingLastPathComponent
       try? manager.createDirectory(atPath: folder, withIntermediateDirectories: true)
-      // Not through a folder that is a link by now.
+      // Not through a folder that has become a link.
       guard isInside(folder) else { return }
       write(path(name), text.replacingOccurrences(of: "OUTSIDE", with: outside))
     case .link(let name, let target):

@@ -2,12 +2,13 @@ import Foundation
 import FuzzSupport
 import Platform
 
-/// Looks whether a tree that nobody vouches for can make `layoutlint` read, write or run something outside of itself.
+/// Checks that an untrusted tree cannot make `layoutlint` read, write or run anything outside of itself.
 ///
-/// Each mutant is a tree of random files, links, configurations, owners and settings of Git, and a random command line. The
-/// program runs in it under strace, which records the files that it opens, what it changes and the programs that it starts.
+/// Each mutant is a tree of random files, links, configurations, owners and Git settings, and a random command line.
+/// The program runs in it under strace, which records the files that it opens or changes and the programs that it
+/// starts.
 struct TreeTrial: Sendable {
-  /// What was not as it should be in one mutant.
+  /// A violation by one mutant.
   struct Violation: Sendable {
     var number: Int
     var mutant: TreeMutant

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A view inside of a `constrain` closure.
+/// A view inside a `constrain` closure.
 public final class ViewProxy {
   private let item: UIView
 

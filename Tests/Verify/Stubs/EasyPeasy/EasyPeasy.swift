@@ -1,9 +1,9 @@
 import UIKit
 
-/// One attribute of what is laid out, and what it is related to.
+/// One attribute of a view, and what it is related to.
 public class Attribute {
   class var attribute: NSLayoutConstraint.Attribute { .notAnAttribute }
-  /// Whether it counts towards the inside of the superview.
+  /// Whether it counts inwards from the superview.
   class var isInset: Bool { false }
 
   let constant: CGFloat

@@ -1,6 +1,6 @@
 import UIKit
 
-// What the examples of the rules name and do not declare.
+// Names that the examples of the rules use but do not declare.
 
 public var albumLabel = UILabel()
 public var badge = UIView()

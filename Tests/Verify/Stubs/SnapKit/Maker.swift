@@ -1,6 +1,6 @@
 import UIKit
 
-/// Collects what a closure says about one view or guide.
+/// Collects the statements of a closure about one view or guide.
 public final class ConstraintMaker {
   let item: AnyObject
   var descriptions: [ConstraintMakerFinalizable] = []

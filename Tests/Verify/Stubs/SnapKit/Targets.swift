@@ -1,8 +1,8 @@
 import UIKit
 
-/// What the right side of a statement may be.
+/// The right side of a statement.
 public protocol ConstraintRelatableTarget {}
-/// A constant; a whole number is one, too.
+/// A constant, possibly a whole number.
 public protocol ConstraintOffsetTarget { var amount: CGFloat { get } }
 /// A constant, or one for each edge.
 public protocol ConstraintInsetTarget {
@@ -62,7 +62,7 @@ public final class ConstraintItem: ConstraintRelatableTarget {
   }
 }
 
-/// One statement, as constraints of UIKit.
+/// One statement, as UIKit constraints.
 public final class Constraint {
   public let layoutConstraints: [NSLayoutConstraint]
 
@@ -70,7 +70,7 @@ public final class Constraint {
     layoutConstraints = statement.attributes.map { attribute in
       let isSize = attribute == .width || attribute == .height
       let attributeOfTarget = statement.targetAttribute ?? attribute
-      // What is related to no view is a size, or a distance from the superview.
+      // A statement without another view is a size, or a distance from the superview.
       let target =
         statement.target ?? (isSize ? nil : (statement.item as? UIView)?.superview)
       let constraint = NSLayoutConstraint(

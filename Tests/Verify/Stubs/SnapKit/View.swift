@@ -1,6 +1,6 @@
 import UIKit
 
-/// What `snp` of a view or a guide offers.
+/// The members of `snp` of a view or a guide.
 public struct ConstraintDSL {
   let item: AnyObject
 

@@ -1,4 +1,4 @@
-/// One attribute of a view or a guide, to make constraints from.
+/// One attribute of a view or a guide, for creating constraints.
 public class NSLayoutAnchor<AnchorType: AnyObject> {
   public let item: AnyObject
   public let attribute: NSLayoutConstraint.Attribute
@@ -82,7 +82,7 @@ public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ) -> NSLayoutConstraint { relation(.lessThanOrEqual, anchor, constant, times: multiplier) }
 }
 
-/// What has anchors.
+/// A view or a guide.
 public protocol LayoutItem: AnyObject {}
 
 extension LayoutItem {
@@ -100,7 +100,7 @@ extension LayoutItem {
 open class UILayoutGuide: LayoutItem {
   public weak var owningView: UIView?
   public var identifier = ""
-  /// What a view calls the guide.
+  /// The view's name for the guide.
   let kind: String
 
   public init() { kind = "guide" }

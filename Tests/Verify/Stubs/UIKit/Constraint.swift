@@ -1,4 +1,4 @@
-/// A relation between two attributes, which is recorded as long as it is active.
+/// A relation between two attributes, recorded while it is active.
 public class NSLayoutConstraint: Hashable {
   public enum Attribute: Int, Sendable {
     case left = 1
@@ -61,7 +61,7 @@ public class NSLayoutConstraint: Hashable {
       attribute: secondAttribute, multiplier: multiplier, constant: 0)
   }
 
-  /// Whether it holds. Without a view above both of its items UIKit raises an exception, which is recorded.
+  /// Whether it is active. Without a common ancestor of its items, UIKit raises an exception, which is recorded.
   public var isActive = false {
     didSet {
       guard isActive != oldValue else { return }
@@ -102,7 +102,7 @@ public class NSLayoutConstraint: Hashable {
     for constraint in constraints { constraint.isActive = false }
   }
 
-  /// One constraint for each view of the format, with the format as its name: enough to see which ones hold.
+  /// One constraint for each view of the format, named after the format: enough to see which ones are active.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]?,
     views: [String: Any]

@@ -20,7 +20,7 @@ open class UIImageView: UIView {
   }
 }
 
-/// In the place of `#selector(…)`, which takes Objective-C.
+/// Replaces `#selector(…)`, which needs Objective-C.
 public struct StubSelector {
   public init(_ method: Any) {}
 }

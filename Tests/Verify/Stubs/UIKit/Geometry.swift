@@ -72,7 +72,7 @@ public final class UIBezierPath {
   public init(rect: CGRect) { cgPath = StubPath(rect) }
 }
 
-/// A path that only knows what it was made from.
+/// A path that only stores what it was created from.
 public struct StubPath: CustomStringConvertible {
   public let description: String
   init(_ rect: CGRect) { description = "\(rect)" }

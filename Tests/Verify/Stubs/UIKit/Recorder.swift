@@ -1,12 +1,12 @@
 @_exported import Foundation
 
-/// What a program did: what it noted, which views it added, what UIKit would have refused, and which constraints hold at the
-/// end.
+/// The trace of a program: its notes, the views that it added, what UIKit would have rejected, and the active
+/// constraints at the end.
 ///
-/// `begin` and `end` stand around a program. The order of notes and additions is kept. That of activations is not, as UIKit
-/// gives it no meaning, nor that of exceptions, the first of which would end an app.
+/// `begin` and `end` enclose a program. The order of notes and additions is kept. That of activations is not, because
+/// it is irrelevant to UIKit, nor that of exceptions, the first of which would end an app.
 public enum Recorder {
-  /// A word of an event; objects get their names at the end, when it is known where they stand.
+  /// A word of an event; objects get their names at the end, when their positions are known.
   enum Word {
     case text(String)
     case object(AnyObject)
@@ -25,15 +25,15 @@ public enum Recorder {
     views = []
   }
 
-  /// Records that a program came to some place: the side effects of generated code say so.
+  /// Records that a program reached a point: generated code uses this for side effects.
   public static func note(_ text: String) { events.append([.text(text)]) }
 
-  /// Records which constraint stands somewhere, such as at a position that code reads.
+  /// Records which constraint is at a place, such as a position that code reads.
   public static func note(_ text: String, _ constraint: NSLayoutConstraint?) {
     events.append([.text(text), constraint.map { .object($0) } ?? .text("nothing")])
   }
 
-  /// Records what UIKit would raise an exception for.
+  /// Records an exception that UIKit would raise.
   static func exception(_ text: String, _ constraint: NSLayoutConstraint) {
     exceptions.append((text, constraint))
   }
@@ -60,7 +60,7 @@ public enum Recorder {
     return log + raised + constraints + states
   }
 
-  /// The values that a view was given: those of its properties that are no objects.
+  /// The values of a view: its properties that are not objects.
   private static func stateText(of view: UIView) -> String {
     var values: [String] = []
     var mirror: Mirror? = Mirror(reflecting: view)
@@ -91,7 +91,7 @@ public enum Recorder {
   }
 }
 
-/// The names of views and guides: the properties that hold them, or their places among the subviews.
+/// The names of views and guides: the properties that hold them, or their positions among the subviews.
 struct ViewNames {
   private var names: [ObjectIdentifier: String] = [:]
 
@@ -152,7 +152,7 @@ struct ViewNames {
     return constraint.identifier.map { "\(text) '\($0)'" } ?? text
   }
 
-  /// The name of a type, without the number that makes it different from its copies.
+  /// The name of a type, without the number that distinguishes its copies.
   private static func typeName(_ object: AnyObject) -> String {
     String(String(describing: type(of: object)).prefix { $0 != "_" })
   }
