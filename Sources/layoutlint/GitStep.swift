@@ -85,7 +85,7 @@ extension GitStep {
   }
 
   /// Stages fixed files that were staged before, and removes findings on other lines again.
-  func settle(_ fixed: FixResult, on result: inout LintResult) throws(UsageError) {
+  func finish(_ fixed: FixResult, on result: inout LintResult) throws(UsageError) {
     let changed = fixed.files.filter(\.isFixed)
     guard !changed.isEmpty else { return }
     do {

@@ -54,7 +54,7 @@ struct LintCommand {
       (fixed, status) = try carryOut(fixes, on: &result, of: files, accepted, git, input)
       if fixes.showsDiffs { return result.problems.isEmpty ? status : .failure }
     }
-    try git?.settle(fixed, on: &result)
+    try git?.finish(fixed, on: &result)
     if !invocation.has(.fixOnly) || invocation.changesBaseline {
       status = max(status, baselines.carryOut(on: &result))
     }

@@ -73,7 +73,7 @@ extension Option {
     Option(
       name: .fixOnly, topic: .fixes,
       help:
-        "Apply the same fixes without reporting what is left, and fail only on errors of the run"
+        "Apply the same fixes without reporting what is left, and fail only if something could not be done"
     ),
     Option(
       name: .unsafeFixes, topic: .fixes,

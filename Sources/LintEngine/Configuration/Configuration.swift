@@ -182,7 +182,7 @@ public struct Configuration: Sendable {
   /// The configuration for one file, overrides included.
   ///
   /// - Parameter path: absolute.
-  public func settled(for path: FilePath) -> Configuration {
+  public func effective(for path: FilePath) -> Configuration {
     overrides.isEmpty ? self : applying(overrideMask(for: path.bytes))
   }
 }

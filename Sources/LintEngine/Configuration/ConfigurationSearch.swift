@@ -41,7 +41,7 @@ public struct ConfigurationSearch {
   public mutating func scope(of path: FilePath) -> Scope {
     let place = NamedPlace(asking: path, isFolder: false)
     let context = contexts.context(of: path.folder, for: place)
-    return store.configurations[context.configuration].settled(for: path)
+    return store.configurations[context.configuration].effective(for: path)
       .scope(choice, store.known)
   }
 
@@ -57,10 +57,10 @@ public struct ConfigurationSearch {
     let context = contexts.context(of: isFolder ? path : path.folder, for: place)
     let configuration = store.configurations[context.configuration]
     return FoundConfiguration(
-      configuration: isFolder ? configuration : configuration.settled(for: path),
+      configuration: isFolder ? configuration : configuration.effective(for: path),
       isExcluded: isFolder
         ? context.isExcluded : contexts.isExcluded(path, isFolder: false, in: context),
-      root: context.repository, isSettled: !isFolder)
+      root: context.repository, includesOverrides: !isFolder)
   }
 }
 
@@ -73,5 +73,5 @@ public struct FoundConfiguration: Sendable {
   /// The absolute path of the repository's root; nil outside of a repository.
   public var root: FilePath?
   /// Whether overrides have been applied, as they are for a file.
-  public var isSettled: Bool
+  public var includesOverrides: Bool
 }

@@ -68,7 +68,7 @@ public struct ConfigurationText {
       configuration.maximumFileSize.origin)
     add("rules:")
     for rule in rules { add(rule, configuration.rules[rule.id]) }
-    guard !configuration.overrides.isEmpty, !found.isSettled else { return }
+    guard !configuration.overrides.isEmpty, !found.includesOverrides else { return }
     add("overrides:")
     for override in configuration.overrides { add(override) }
   }

@@ -64,7 +64,7 @@ struct FileWalk: ~Copyable {
       walk(found)
     }
     followLinks(found)
-    settleCandidates(found)
+    takeCandidates(found)
   }
 
   private mutating func enter(named name: FilePath) {
@@ -113,7 +113,7 @@ struct FileWalk: ~Copyable {
   }
 
   /// Takes the candidates that the walk has not met, under the one path that leads to them.
-  private mutating func settleCandidates(_ found: (FoundFile) -> Void) {
+  private mutating func takeCandidates(_ found: (FoundFile) -> Void) {
     guard !candidates.isEmpty else { return }
     let known = Set(identities)
     for (identity, candidate) in candidates where !known.contains(identity) {

@@ -22,11 +22,11 @@ public struct FixResult: Sendable {
 
   /// Replaces the findings of a run with those after fixing.
   public func update(_ result: inout LintResult) {
-    let settled = files.filter { $0.problem == nil }
-    guard !settled.isEmpty else { return }
-    let paths = Set(settled.map(\.path))
+    let done = files.filter { $0.problem == nil }
+    guard !done.isEmpty else { return }
+    let paths = Set(done.map(\.path))
     result.diagnostics.removeAll { paths.contains($0.path) }
-    for file in settled {
+    for file in done {
       result.diagnostics += file.remaining
       result.suppressedCount += file.suppressedGrowth
     }
