@@ -1,7 +1,7 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-// Who may import whom is written down once, here: a target sees only what it lists.
+// The allowed imports are defined here only: a target sees only the modules that it lists.
 let package = Package(
   name: "layoutlint",
   platforms: [.macOS(.v15)],

@@ -1,5 +1,5 @@
 extension SourceFile {
-  /// The index of the first token that cannot stand where it does in any Swift code; nil if there is none.
+  /// The index of the first token that is impossible in its place in any Swift code; nil if there is none.
   ///
   /// Any text has an outline, which is misleading where a comma or a name is missing. This finds many such places by
   /// looking at neighbours only, and never rejects code that the compiler parses. Code without such a token may still

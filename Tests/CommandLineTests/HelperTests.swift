@@ -17,7 +17,7 @@ struct HelperTests {
     return try project.text("A.swift")
   }
 
-  @Test("a point's fix is safe where another file declares the method, and unsafe elsewhere")
+  @Test("the fix of a point is safe if another file declares the method, otherwise unsafe")
   func point() throws {
     let point = Helper.point
     #expect(try result(of: point, beside: point.declaration, "--fix") == point.fixed)
@@ -38,7 +38,7 @@ struct HelperTests {
   }
 
   @Test(
-    "a wrapper's fix is there where a file declares or calls the wrapper",
+    "the fix of a wrapper is offered if a file declares or calls the wrapper",
     arguments: Helper.wrappers)
   func wrapper(_ wrapper: Helper) throws {
     for other in [wrapper.declaration, wrapper.call] {
@@ -65,7 +65,7 @@ struct HelperTests {
     #expect(unsafely == (helper.rule == "frame_snapping" ? helper.fixed : helper.finding))
   }
 
-  @Test("the user's word on safety holds, but does not bring back a fix that cannot be")
+  @Test("the configured safety applies, but does not restore an impossible fix")
   func settings() throws {
     let point = Helper.point
     #expect(try result(of: point, beside: nil, "--fix", setting: "safe") == point.fixed)
@@ -80,7 +80,7 @@ struct HelperTests {
     }
   }
 
-  @Test("text from the standard input is a run by itself", arguments: Helper.all)
+  @Test("text from the standard input is a run of its own", arguments: Helper.all)
   func standardInput(_ helper: Helper) throws {
     let project = try Project(["B.swift": helper.declaration])
     func diff(_ input: String) throws -> String {
@@ -91,7 +91,7 @@ struct HelperTests {
     #expect(try diff(helper.finding + helper.declaration).contains("\n+"))
   }
 
-  @Test("reports and diffs say the same as the fixer", arguments: Helper.all)
+  @Test("reports and diffs agree with the fixer", arguments: Helper.all)
   func reports(_ helper: Helper) throws {
     func run(_ files: [String: String], _ arguments: String...) throws -> String {
       try Project(files).run(["--only", helper.rule, "-q"] + arguments).output
@@ -115,7 +115,7 @@ struct Helper: Sendable, CustomTestStringConvertible {
   var rule: String
   var finding: String
   var fixed: String
-  /// Has nothing else that a rule is interested in.
+  /// Contains nothing else that a rule checks.
   var declaration: String
   var call: String
   var testDescription: String { rule }

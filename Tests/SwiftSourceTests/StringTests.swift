@@ -82,7 +82,7 @@ struct StringTests {
     #expect(kinds(source) == [.stringHead, .stringHead, .identifier, .stringTail, .stringTail])
   }
 
-  @Test("Single quotes make a string that is a problem; a lone one is no token")
+  @Test("Single quotes make a string that is a problem; a lone one is not a token")
   func singleQuotes() {
     #expect(
       tokens(#"'a\'b' c"#) == [#"stringLiteral:'a\'b'"#, "identifier:c"])

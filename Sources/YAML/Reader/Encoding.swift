@@ -58,7 +58,8 @@ enum Encoding {
     return value >= least && Unicode.Scalar(value) != nil ? (value, count) : nil
   }
 
-  /// Whether YAML allows a non-ASCII character in a file. It allows a byte order mark in quotes, but nobody means one.
+  /// Whether YAML allows a non-ASCII character in a file. It allows a byte order mark in quotes, but it is always a
+  /// mistake.
   static func isAllowed(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x80...0x84, 0x86...0x9F, 0xFEFF, 0xFFFE, 0xFFFF: false
