@@ -56,6 +56,8 @@ let package = Package(
       dependencies: ["Rules", "LintEngine", "FuzzSupport", "Platform"],
       path: "Tests/Verify",
       exclude: ["Stubs"]),
+    .executableTarget(
+      name: "layoutlint-new-rule", dependencies: ["Rules", "LintEngine"], path: "Tests/NewRule"),
     .target(
       name: "FuzzSupport",
       dependencies: [
@@ -83,7 +85,9 @@ let package = Package(
       name: "ReportingTests", dependencies: ["Reporting", "LintEngine", "TestSupport"]),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkSupport", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzSupport", "TestSupport"]),
-    .testTarget(name: "CommandLineTests", dependencies: ["layoutlint", "TestSupport"]),
+    .testTarget(
+      name: "CommandLineTests",
+      dependencies: ["layoutlint", "layoutlint-new-rule", "TestSupport"]),
     .testTarget(name: "IntegrationTests", dependencies: ["layoutlint", "YAML", "TestSupport"]),
   ],
   swiftLanguageModes: [.v6]

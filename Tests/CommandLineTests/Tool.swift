@@ -11,28 +11,32 @@ enum Tool {
     var error: String
   }
 
-  static let path: String = {
+  static let path = path(of: "layoutlint")
+
+  /// The path of a program of the package.
+  private static func path(of name: String) -> String {
     // The test bundle is in the folder of the products; on Linux it is the running executable itself.
     var candidates = Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
     candidates.append(
       URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent())
     candidates.append(Bundle.main.bundleURL)
-    let paths = candidates.map { $0.appendingPathComponent("layoutlint").path }
-    return paths.first(where: FileManager.default.isExecutableFile) ?? "layoutlint is not built"
-  }()
+    let paths = candidates.map { $0.appendingPathComponent(name).path }
+    return paths.first(where: FileManager.default.isExecutableFile) ?? "\(name) is not built"
+  }
 
   /// Runs the program in a folder and waits for it.
   ///
   /// - Parameters:
   ///   - input: the standard input; nil if it is empty.
+  ///   - name: the program; another one of the package's than layoutlint.
   ///   - wrapper: a command that starts the program, such as a shell with a pipe; followed by the program's path and
   ///     the arguments.
   static func run(
-    _ arguments: [String], in folder: String = "/", environment: [String: String] = [:],
-    wrapper: [String] = [], input: String? = nil
+    _ arguments: [String], of name: String? = nil, in folder: String = "/",
+    environment: [String: String] = [:], wrapper: [String] = [], input: String? = nil
   ) throws -> Run {
     let process = Process()
-    let words = wrapper + [path] + arguments
+    let words = wrapper + [name.map(path(of:)) ?? path] + arguments
     process.executableURL = URL(fileURLWithPath: words[0])
     process.arguments = Array(words.dropFirst())
     process.currentDirectoryURL = URL(fileURLWithPath: folder)

@@ -1,0 +1,60 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("layoutlint-new-rule")
+struct NewRuleTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("Rules/Catalog.swift", Repository.text("Rules/Catalog.swift"))
+    try folder.write("Rules/RunTime/.keep")
+    try folder.write("Tests/RulesTests/.keep")
+  }
+
+  private func run(_ arguments: String...) throws -> Tool.Run {
+    try Tool.run(arguments, of: "layoutlint-new-rule", in: folder.path)
+  }
+
+  private func text(_ name: String) throws -> String {
+    String(decoding: try Data(contentsOf: URL(filePath: folder(name))), as: UTF8.self)
+  }
+
+  @Test("it writes the rule and its tests, and adds it behind its family in the catalogue")
+  func writes() throws {
+    let run = try run("screen_edges", "run_time")
+    #expect(run.status == 0 && run.error == "")
+    let rule = try text("Rules/RunTime/ScreenEdges.swift")
+    #expect(rule.contains("public struct ScreenEdges: Rule {"))
+    #expect(rule.contains("id: \"screen_edges\",\n    family: .runTime,"))
+    #expect(
+      try text("Tests/RulesTests/ScreenEdgesTests.swift").contains(
+        """
+        @Suite("screen_edges")
+        struct ScreenEdgesTests {
+        """))
+    let before = try Repository.text("Rules/Catalog.swift")
+    let after = try text("Rules/Catalog.swift")
+    #expect(after.replacing("    ScreenEdges.self,\n", with: "") == before)
+    #expect(after.contains("    LayoutInCallback.self,\n    ScreenEdges.self,\n"))
+  }
+
+  @Test("it writes nothing if the arguments are wrong or a file exists")
+  func refusals() throws {
+    for (arguments, message) in [
+      ([], "usage"), (["screen_edges"], "usage"), (["ScreenEdges", "run_time"], "not a rule's id"),
+      (["screen_edges", "suppressions"], "not a family"),
+      (["self_constraint", "run_time"], "already"),
+    ] {
+      let run = try Tool.run(arguments, of: "layoutlint-new-rule", in: folder.path)
+      #expect(run.status == 2 && run.error.contains(message) && run.output == "", "\(arguments)")
+    }
+    try folder.write("Tests/RulesTests/ScreenEdgesTests.swift", "mine")
+    #expect(try run("screen_edges", "run_time").error.contains("exists"))
+    #expect(try text("Tests/RulesTests/ScreenEdgesTests.swift") == "mine")
+    #expect(try text("Rules/Catalog.swift") == Repository.text("Rules/Catalog.swift"))
+    let elsewhere = try Tool.run(["screen_edges", "run_time"], of: "layoutlint-new-rule")
+    #expect(elsewhere.status == 2 && elsewhere.error.contains("root of the package"))
+  }
+}

@@ -1,0 +1,136 @@
+import LintEngine
+
+/// The files of a new rule, as its author finds them: they compile, and their tests pass.
+struct RuleTemplate {
+  /// The id of the rule: `screen_bounds`.
+  let id: String
+  let family: RuleFamily
+  /// The version that the rule first appears in.
+  let version: String
+
+  /// The name of the type: `ScreenBounds`.
+  var typeName: String {
+    id.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
+
+  /// Where the rule goes, from the root of the package.
+  var rulePath: String { "Rules/\(family.rawValue)/\(typeName).swift" }
+  /// Where its tests go.
+  var testPath: String { "Tests/RulesTests/\(typeName)Tests.swift" }
+
+  /// Whether a text can be the id of a rule: words of lowercase letters and digits.
+  static func isID(_ text: String) -> Bool {
+    text.wholeMatch(of: /[a-z][a-z0-9]*(_[a-z0-9]+)*/) != nil
+  }
+
+  /// The family with a name, such as `cookbook`, `run_time` or `RunTime`.
+  static func family(named name: String) -> RuleFamily? {
+    let name = name.filter { $0 != "_" && $0 != "-" }.lowercased()
+    return RuleFamily.allCases.first { $0.rawValue.lowercased() == name && $0 != .suppressions }
+  }
+
+  /// The list of rules with a line for this one, behind the last one of its family.
+  ///
+  /// - Parameter families: the family of each rule in the list, by the name of its type.
+  func added(to catalog: String, families: [String: RuleFamily]) -> String? {
+    var lines = catalog.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let last = lines.lastIndex { line in
+      guard let name = line.wholeMatch(of: /\ {4}(\w+)\.self,/)?.1 else { return false }
+      return families[String(name)] == family
+    }
+    guard let last else { return nil }
+    lines.insert("    \(typeName).self,", at: last + 1)
+    return lines.joined(separator: "\n")
+  }
+
+  private var caseName: String { "\(family)" }
+
+  /// The rule.
+  var rule: String {
+    """
+    import LayoutModel
+    import LintEngine
+    import SwiftSource
+
+    /// Nothing is written as `Replace.me`.
+    public struct \(typeName): Rule {
+      public init(options: NoOptions) {}
+
+      public let query = Query.memberPaths("Replace.me")
+
+      public func check(_ path: MemberPath, in file: ViewFile, _ report: inout Report) {
+        report.add(Finding(path.tokens, .isFound(path.tokens.text), advice: .replace))
+      }
+    }
+
+    extension Finding.Message {
+      fileprivate static func isFound(_ path: String) -> Self { "`\\(path)` is what the rule is about" }
+
+      fileprivate static var replace: Self { "say what to do instead" }
+    }
+
+    extension \(typeName) {
+      public static let description = RuleDescription(
+        id: "\(id)",
+        family: .\(caseName),
+        summary: "Nothing is written as `Replace.me`",
+        rationale: \"""
+          Why that is a problem, and what happens on the screen.
+          \""",
+        source: "The document that says so, and its section",
+        defaultSeverity: .off,
+        since: "\(version)",
+        goodExamples: [
+          Example(
+            "What to write",
+            \"""
+            let value = view.bounds
+            \""")
+        ],
+        badExamples: [
+          Example(
+            "What not to write",
+            \"""
+            let value = ↓Replace.me
+            \""")
+        ])
+    }
+
+    """
+  }
+
+  /// Its tests.
+  var tests: String {
+    """
+    import LintEngine
+    import Rules
+    import Testing
+
+    @Suite("\(id)")
+    struct \(typeName)Tests {
+      @Test(
+        "it is found",
+        arguments: [
+          "let a = ↓Replace.me",
+          "use(↓Replace.me.now, ↓Replace.me)",
+        ])
+      func found(_ code: String) {
+        let mismatch = mismatch(\(typeName)(), code)
+        #expect(mismatch == nil, "\\(mismatch ?? "")")
+      }
+
+      @Test(
+        "other code is silent",
+        arguments: [
+          "let a = other.Replace.me",
+          "let a = Replace.you",
+        ])
+      func silent(_ code: String) {
+        let mismatch = mismatch(\(typeName)(), code)
+        #expect(mismatch == nil, "\\(mismatch ?? "")")
+      }
+    }
+
+    """
+  }
+}
