@@ -119,7 +119,7 @@ struct BaselineTests {
     for option in ["--baseline", "--write-baseline"] {
       let run = try project.lint(option, "notes.md")
       #expect(run.output == "")
-      #expect(run.error.hasPrefix("notes.md:1:1: error: this is no baseline: "))
+      #expect(run.error.hasPrefix("notes.md:1:1: error: this is not a baseline: "))
       #expect(run.status == 2)
     }
     #expect(try project.text("notes.md") == "# Notes\n")

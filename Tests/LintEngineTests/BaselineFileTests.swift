@@ -157,7 +157,7 @@ struct BaselineFileTests {
           "4:9 the line has no rule",
           "5:9 a fingerprint has 16 hexadecimal digits",
           "6:9 a fingerprint has 16 hexadecimal digits",
-          "7:2 this is no escape", "8:7 this is no escape",
+          "7:2 this is not an escape", "8:7 this is not an escape",
         ])
     #expect(problems(Array(head.utf8) + [0x61, 0xFF, 0x0A]) == ["2:2 these bytes are not UTF-8"])
     let many = problems(head + String(repeating: "a\n", count: 50))
@@ -179,7 +179,7 @@ struct BaselineFileTests {
     #expect(found.count == 1)
     #expect(
       found[0].hasSuffix(
-        "this is no baseline: the file does not begin with `# layoutlint baseline 1`"))
+        "this is not a baseline: the file does not begin with `# layoutlint baseline 1`"))
   }
 
   @Test("an unknown version is rejected, wherever it is")

@@ -289,7 +289,7 @@ struct ConfigurationTests {
       ),
       (
         "layout_helpers: {pin(to:): edges}",
-        "1:18: `pin(to:)` is no name of a function; write only the name, without parentheses and labels"
+        "1:18: `pin(to:)` is not the name of a function; write only the name, without parentheses and labels"
       ),
       (
         "layout_helpers: {pin: [add, edge]}",

@@ -24,7 +24,7 @@ extension BaselineProblem {
   static func noBaseline(line: Int) -> Self {
     BaselineProblem(
       line: line, column: 1,
-      message: "this is no baseline: the file does not begin with `\(Baseline.header)`",
+      message: "this is not a baseline: the file does not begin with `\(Baseline.header)`",
       advice: "name another file, or \(writeAnew)")
   }
 
@@ -56,7 +56,7 @@ extension BaselineProblem {
 
   static func escape(line: Int, column: Int) -> Self {
     BaselineProblem(
-      line: line, column: column, message: "this is no escape",
+      line: line, column: column, message: "this is not an escape",
       advice: "write `\\\\`, `\\t`, `\\n`, `\\r` or `\\xHH` with two hexadecimal digits")
   }
 

@@ -16,7 +16,7 @@ extension ConfigurationReader {
     return entries.compactMap { entry in
       guard LayoutHelpers.isName(entry.name) else {
         report(
-          entry.key, "`\(entry.name)` is no name of a function",
+          entry.key, "`\(entry.name)` is not the name of a function",
           advice: "write only the name, without parentheses and labels")
         return nil
       }
