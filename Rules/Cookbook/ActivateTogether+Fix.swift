@@ -9,14 +9,14 @@ import SwiftSource
 struct JoinedActivation {
   private let file: ViewFile
   private let constraints: [Constraint]
-  private let statements: [Outline.Statement]
+  private let statements: [Statement]
   private var bytes: UnsafeRawBufferPointer { file.source.bytes }
 
   /// - Parameter run: constraints of statements that follow each other and end in `.isActive = true`, one of each.
   init(_ run: [Constraint], in file: ViewFile) {
     self.file = file
     constraints = run
-    statements = run.map { file.outline.statements[$0.statement.index] }
+    statements = run.map(\.statement)
   }
 
   /// The change; nil where lines are shared, where a comment or a text would not stay what it is, and where it is visible
@@ -25,11 +25,11 @@ struct JoinedActivation {
     guard file.source.problems.isEmpty, let first = statements.first, let last = statements.last,
       statements.allSatisfy(hasOwnLines)
     else { return nil }
-    let start = Int(file.tokens[first.first].start)
+    let start = first.tokens.bytes.lowerBound
     let line = file.source.startOfLine(start)
-    let end = lineEnd(Int(file.tokens[last.end - 1].end))
+    let end = lineEnd(last.tokens.bytes.upperBound)
     let indentation = line..<start
-    guard bytes[indentation].allSatisfy(isBlank), file.tokens[last.end].startsLine,
+    guard bytes[indentation].allSatisfy(isBlank), last.end.startsLine,
       haveOneLine(commentsBetween: start, end)
     else { return nil }
     let freedom = freedom
@@ -55,17 +55,12 @@ struct JoinedActivation {
       }
     }
     for statement in statements {
-      copy(to: constraintEnd(statement))
+      copy(to: statement.activatedConstraint.bytes.upperBound)
       text.append(UInt8(ascii: ","))
-      position = Int(file.tokens[statement.end - 1].end)
+      position = statement.tokens.bytes.upperBound
     }
     copy(to: lines.upperBound)
     return text
-  }
-
-  /// Where the constraint of a statement ends: before the period of `.isActive`.
-  private func constraintEnd(_ statement: Outline.Statement) -> Int {
-    Int(file.tokens[statement.assignment - 3].end)
   }
 
   // MARK: - Whether it can be done
@@ -75,25 +70,23 @@ struct JoinedActivation {
     let code = CodeFreedom(file: file, first: constraints[0])
     var freedom = Freedom.free
     for statement in statements where freedom > .bound {
-      let constraint = statement.first..<(statement.assignment - 2)
+      let constraint = statement.activatedConstraint
       // What may not be there cannot be an element.
-      guard !constraint.contains(where: { file.tokens[$0].kind == .questionPostfix }) else {
-        return .bound
-      }
+      guard !constraint.contains(where: { $0.kind == .questionPostfix }) else { return .bound }
       // What the first constraint reads has its value before any is active.
       freedom = min(freedom, code.freedom(of: constraint, from: statements[0].end))
     }
     return freedom
   }
 
-  private func hasOwnLines(_ statement: Outline.Statement) -> Bool {
-    let period = statement.assignment - 2
-    guard file.tokens[statement.first].startsLine, file.tokens[statement.end].kind != .semicolon,
-      file.tokens[period].kind == .period, file.tokens[period - 1].kind == .rightParen
+  private func hasOwnLines(_ statement: Statement) -> Bool {
+    guard statement.first.startsLine, statement.end.kind != .semicolon,
+      let close = statement.activatedConstraint.last, close.kind == .rightParen,
+      close.next?.kind == .period
     else { return false }
     // A comment behind the constraint would have to stand before the comma.
-    return !file.facts.hasComment(before: period..<statement.end)
-      && !file.facts.hasTextLines(statement.first..<statement.end)
+    return !statement.tokens.suffix(after: close).contains(where: \.hasCommentBefore)
+      && !statement.tokens.hasTextLines
   }
 
   /// Whether the comments have no lines to indent, and speak to no linter: what such a comment means depends on its place.
@@ -108,12 +101,11 @@ struct JoinedActivation {
   // MARK: - Lines
 
   /// How much deeper the statements stand than the line that opens their block, or the one where its statement begins.
-  private func unit(beyond indentation: Range<Int>, of block: Int) -> [UInt8] {
+  private func unit(beyond indentation: Range<Int>, of block: Block) -> [UInt8] {
     let own = Array(bytes[indentation])
-    let block = file.outline.blocks[block]
-    if block.open >= 0, block.owner >= 0 {
-      for token in [block.open, file.outline.statements[block.owner].first] {
-        let start = file.source.startOfLine(Int(file.tokens[token].start))
+    if let open = block.open, let owner = block.owner {
+      for token in [open, owner.first] {
+        let start = file.source.startOfLine(token.bytes.lowerBound)
         let outer = Array(bytes[start...].prefix(while: isBlank))
         let unit = own.dropFirst(outer.count)
         if own.starts(with: outer), (1...8).contains(unit.count) { return Array(unit) }
@@ -137,4 +129,9 @@ struct JoinedActivation {
   }
 
   private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+}
+
+extension Statement {
+  /// Of a statement that ends in `.isActive = true` what stands before that.
+  fileprivate var activatedConstraint: Lexemes { (target ?? tokens).dropLast(2) }
 }

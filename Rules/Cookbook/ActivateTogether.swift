@@ -13,7 +13,7 @@ public struct ActivateTogether: FileRule {
     for constraint in file.constraints where constraint.container == .isActive {
       let statement = constraint.statement
       guard constraint.tokens.lowerBound == statement.first.index,
-        activates(statement.index, in: file), statement != run.last?.statement
+        activates(statement), statement != run.last?.statement
       else { continue }
       if let last = run.last?.statement, last.next != statement {
         add(run, in: file, &report)
@@ -25,21 +25,13 @@ public struct ActivateTogether: FileRule {
   }
 
   /// Whether a statement ends in `.isActive = true`.
-  private func activates(_ index: Int, in file: ViewFile) -> Bool {
-    let statement = file.outline.statements[index]
-    return statement.kind == .assignment && file.tokens[statement.assignment].kind == .equal
-      && statement.assignment + 2 == statement.end
-      && file.tokens[statement.assignment + 1].is(Keyword.true)
-      && file.tokens[statement.assignment - 1].is(.isActive)
+  private func activates(_ statement: Statement) -> Bool {
+    statement.assignedMember?.is(.isActive) == true && statement.assigns(.true)
   }
 
   private func add(_ run: [Constraint], in file: ViewFile, _ report: inout Report) {
     guard run.count > 1 else { return }
-    var occurrences = run.map { constraint in
-      let statement = file.outline.statements[constraint.statement.index]
-      return Finding(
-        file.byteRange(statement.first..<statement.end), .oneByOne, advice: .activate)
-    }
+    var occurrences = run.map { Finding($0.statement.tokens, .oneByOne, advice: .activate) }
     occurrences[0].fix = report.fix(JoinedActivation(run, in: file).fix)
     report.add(together: occurrences, least: 2)
   }

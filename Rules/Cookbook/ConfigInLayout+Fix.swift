@@ -2,13 +2,6 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A statement that sets a view's appearance after the view was placed.
-struct MoveUp {
-  var action: ViewAction
-  /// The statements that placed the view before it, the first one of each block of code.
-  var placing: [Int]
-}
-
 /// Moves statements, with the comments that belong to them, up to before their views are placed.
 ///
 /// The rest of the configuration that stands with such a statement goes along. A statement moves only within one list
@@ -18,11 +11,12 @@ struct MoveUp {
 struct MovingUp {
   private let file: ViewFile
   /// For each statement that moves the one that it moves to.
-  private var targets: [Int: Int] = [:]
+  private var targets: [Statement: Statement] = [:]
   /// What moves, in the order it is written.
   private var moved: [MovedStatement] = []
   /// How many more tokens are looked at: a bound for code that nobody writes.
   private var budget = 1 << 14
+  private var lines: StatementLines { StatementLines(file) }
 
   private init(_ file: ViewFile) { self.file = file }
 
@@ -36,34 +30,27 @@ struct MovingUp {
     for move in moves {
       guard let placing = target(of: move), add(move.action, to: placing) else { return nil }
     }
-    moved.sort { $0.index < $1.index }
+    moved.sort { $0.statement < $1.statement }
     guard moved.allSatisfy({ canMove($0) }) else { return nil }
     for target in Set(targets.values).sorted() { raise(target) }
-    let lines = MovedLines(
-      moved.map {
-        .init(statement: $0.index, target: targets[$0.index] ?? $0.index, view: $0.view)
-      },
-      in: file)
-    return lines.edits().map { Fix($0, safety: .unsafe) }
+    return MovedLines(moved, targets, in: file).edits().map { Fix($0, safety: .unsafe) }
   }
 
   /// The statement that a move goes to; nil where it cannot be made.
-  private func target(of move: MoveUp) -> Int? {
-    let statement = move.action.statement
-    let block = file.block(of: statement.index)
+  private func target(of move: MoveUp) -> Statement? {
+    let block = move.action.statement.block
     guard let target = move.placing.min(), isPlain(block), move.action.root == move.action.item,
-      move.placing.allSatisfy({ file.block(of: $0) == block })
+      move.placing.allSatisfy({ $0.block == block })
     else { return nil }
     return target
   }
 
   /// Whether a block, and what is around it in its function, always runs from the first statement to the last.
-  private func isPlain(_ block: Int) -> Bool {
-    var block = block
-    for _ in 0..<64 {
-      switch file.outline.blocks[block].kind {
+  private func isPlain(_ block: Block) -> Bool {
+    for block in block.ancestors.prefix(64) {
+      switch block.kind {
       case .functionBody: return true
-      case .branch, .loop, .caseBody, .switchBody: block = file.outline.blocks[block].parent
+      case .branch, .loop, .caseBody, .switchBody: continue
       case .closure, .conditionalBranch, .file, .typeBody, .accessors: return false
       }
     }
@@ -75,9 +62,9 @@ struct MovingUp {
 
 extension MovingUp {
   /// Takes a statement, and the configuration of the view that stands with it; false where that would part them.
-  private mutating func add(_ action: ViewAction, to target: Int) -> Bool {
-    guard targets[action.statement.index] == nil else { return true }
-    guard let named = MovedStatement(action.statement.index, in: file) else { return false }
+  private mutating func add(_ action: ViewAction, to target: Statement) -> Bool {
+    guard targets[action.statement] == nil else { return true }
+    guard let named = MovedStatement(action.statement, in: file) else { return false }
     var staysBefore = false
     for statement in neighbors(of: named, below: target) {
       if let other = MovedStatement(statement, in: file) {
@@ -85,26 +72,27 @@ extension MovingUp {
         guard !staysBefore else { return false }
         if targets.updateValue(target, forKey: statement) == nil { moved.append(other) }
       } else {
-        staysBefore = staysBefore || !file.isLayout(statement)
+        staysBefore = staysBefore || !StatementRoles(statement, in: file).isLayout
       }
     }
     return true
   }
 
   /// The statements about a view that stand with one of them, without a blank line or another statement between.
-  private func neighbors(of statement: MovedStatement, below target: Int) -> [Int] {
-    let lines = StatementLines(file)
-    var run = [statement.index]
-    while let previous = file.statement(before: run[0]), previous != target,
-      run.count < Self.mostStatements, !lines.hasBlankLine(before: run[0]),
-      file.subject(of: previous) == statement.view
+  private func neighbors(of named: MovedStatement, below target: Statement) -> [Statement] {
+    func isNeighbor(_ statement: Statement, below lower: Statement) -> Bool {
+      !lines.hasBlankLine(before: lower.index)
+        && StatementRoles(statement, in: file).view == named.view
+    }
+    var run = [named.statement]
+    while let previous = run[0].previous, previous != target, run.count < Self.mostStatements,
+      isNeighbor(previous, below: run[0])
     {
       run.insert(previous, at: 0)
     }
-    while let last = run.last, run.count < Self.mostStatements {
-      let next = file.outline.statements[last].next
-      guard next >= 0, !lines.hasBlankLine(before: next), file.subject(of: next) == statement.view
-      else { break }
+    while let next = run[run.count - 1].next, run.count < Self.mostStatements,
+      isNeighbor(next, below: next)
+    {
       run.append(next)
     }
     return run
@@ -113,39 +101,194 @@ extension MovingUp {
   private static let mostStatements = 1 << 6
 
   private mutating func canMove(_ statement: MovedStatement) -> Bool {
-    guard let target = targets[statement.index] else { return false }
-    var current = target
-    while current != statement.index {
+    guard let target = targets[statement.statement] else { return false }
+    for passed in sequence(first: target, next: \.next) {
+      if passed == statement.statement { return true }
       // Statements with one target stay in order.
-      if targets[current] != target {
-        budget -= file.outline.statements[current].end - file.outline.statements[current].first
-        guard budget > 0, statement.canPass(current) else { return false }
+      guard targets[passed] != target else { continue }
+      budget -= passed.tokens.count
+      guard budget > 0, statement.canPass(passed) else { return false }
+    }
+    return false
+  }
+
+  /// Lets what moves to a statement move further, to the first statement of the lines that place views there.
+  private mutating func raise(_ target: Statement) {
+    let group = moved.filter { targets[$0.statement] == target }
+    var (raised, current) = (target, target)
+    while let statement = current.previous, !lines.hasBlankLine(before: current.index),
+      !current.first.hasCommentBefore
+    {
+      current = statement
+      guard targets[statement] == nil else { continue }
+      budget -= statement.tokens.count
+      let isPassed =
+        StatementRoles(statement, in: file).isLayout || statement.declaresName(in: raised)
+      guard budget > 0, isPassed, group.allSatisfy({ $0.canPass(statement) }) else { break }
+      raised = statement
+    }
+    for moved in group { targets[moved.statement] = raised }
+  }
+}
+
+/// The lines of statements that move up, as a reviewer would set them: each view's configuration together, one blank
+/// line between it and the layout, no two blank lines, and each comment above what it is about.
+struct MovedLines {
+  private let file: ViewFile
+  private let lines: StatementLines
+  /// In the order they are written.
+  private let moves: [MovedStatement]
+  /// For each of them the statement that it moves to just before.
+  private let targets: [Statement: Statement]
+  /// What is taken out, with the blank lines that would be left over.
+  private var removed: [Range<Int>] = []
+
+  init(_ moves: [MovedStatement], _ targets: [Statement: Statement], in file: ViewFile) {
+    self.file = file
+    self.moves = moves
+    self.targets = targets
+    lines = StatementLines(file)
+  }
+
+  private var source: SourceFile { file.source }
+  private var bytes: UnsafeRawBufferPointer { file.source.bytes }
+
+  /// The change; nil where a statement does not have its lines for itself, or where a comment would lose what it is about.
+  func edits() -> [Edit]? {
+    var lines = self
+    guard lines.remove() else { return nil }
+    var edits = lines.removed.map { Edit($0, replacement: []) }
+    for target in Set(targets.values) {
+      guard let insertion = lines.insertion(at: target) else { return nil }
+      edits.append(insertion)
+    }
+    return edits.joined()
+  }
+}
+
+// MARK: - From where
+
+extension MovedLines {
+  private mutating func remove() -> Bool {
+    var ranges: [Range<Int>] = []
+    for move in moves {
+      guard let own = lines.movable(move.statement.index), leavesNoHeading(move, own) else {
+        return false
       }
-      current = file.outline.statements[current].next
-      guard current >= 0 else { return false }
+      if let last = ranges.last, source.isBlank(last.upperBound..<own.lowerBound) {
+        ranges[ranges.count - 1] = last.lowerBound..<own.upperBound
+      } else {
+        ranges.append(own)
+      }
+    }
+    for range in ranges {
+      let whole = source.withLeftOverBlankLines(range)
+      // What stands above a blank line, or alone at the end of a block, has nothing left below.
+      let isFollowed = whole == range && !source.isBlankLine(range.upperBound)
+      guard isFollowed || !source.isCommentLine(above: range.lowerBound) else { return false }
+      removed.append(whole)
     }
     return true
   }
 
-  /// Lets what moves to a statement move further, to the first statement of the lines that place views there.
-  private mutating func raise(_ target: Int) {
-    let indices = targets.filter { $0.value == target }.map(\.key)
-    let group = moved.filter { indices.contains($0.index) }
-    let lines = StatementLines(file)
-    var raised = target
-    var current = target
-    while let statement = file.statement(before: current),
-      !lines.hasBlankLine(before: current),
-      !file.facts.hasComment(before: CollectionOfOne(file.outline.statements[current].first))
-    {
-      current = statement
-      guard targets[statement] == nil else { continue }
-      budget -= file.outline.statements[statement].end - file.outline.statements[statement].first
-      guard budget > 0, file.isLayout(statement) || file.declares(statement, nameIn: raised),
-        group.allSatisfy({ $0.canPass(statement) })
-      else { break }
-      raised = statement
+  /// Whether the comment right above a statement is about nothing that stays: all that stands below it, up to a blank
+  /// line or another comment, goes along.
+  private func leavesNoHeading(_ move: MovedStatement, _ own: Range<Int>) -> Bool {
+    let code = move.statement.first.bytes.lowerBound
+    guard !source.comments(in: own.lowerBound..<code).isEmpty else { return true }
+    var end = own.upperBound
+    for next in sequence(first: move.statement, next: \.next).dropFirst().prefix(64) {
+      if lines.hasBlankLine(before: next.index) { break }
+      let start = next.first.bytes.lowerBound
+      guard source.comments(in: end..<max(start, end)).isEmpty else { return true }
+      let roles = StatementRoles(next, in: file)
+      if roles.isLayout, roles.view != move.view { return true }
+      guard targets[next] == targets[move.statement] else { return false }
+      end = source.endOfLine(next.tokens.bytes.upperBound)
     }
-    for index in indices { targets[index] = raised }
+    return true
+  }
+}
+
+// MARK: - To where
+
+extension MovedLines {
+  private func insertion(at target: Statement) -> Edit? {
+    let group = moves.filter { targets[$0.statement] == target }
+    guard let first = group.first, let last = group.last, let start = lines.start(of: target.index),
+      let end = lines.movable(last.statement.index)?.upperBound,
+      !source.markers(in: source.comments(in: start..<end)).contains(.region)
+    else { return nil }
+    let view = group.allSatisfy { $0.view == first.view } ? first : nil
+    guard let offset = place(above: target, start, for: view) else { return nil }
+    let code = last.statement.tokens.bytes.upperBound
+    let lineBreak = Array(bytes[source.endOfLine(code)..<end])
+    var text: [UInt8] = []
+    for (index, move) in group.enumerated() {
+      guard let own = lines.movable(move.statement.index) else { return nil }
+      if index > 0, isApart(group[index - 1], move) { text += lineBreak }
+      text += bytes[own]
+    }
+    if let view, let end = endOfConfiguration(of: view, above: start, target) {
+      return Edit(end..<end, replacement: text)
+    }
+    if needsBlankLine(above: offset, target, first) { text = lineBreak + text }
+    return Edit(offset..<offset, replacement: text + lineBreak)
+  }
+
+  /// Whether a blank line parts two statements where they move to: as where they come from, else between two views.
+  private func isApart(_ move: MovedStatement, _ next: MovedStatement) -> Bool {
+    move.statement.next == next.statement
+      ? lines.hasBlankLine(before: next.statement.index) : move.view != next.view
+  }
+
+  /// Where the lines go: below a comment that is a heading with the view's name, else above all comments; nil where it
+  /// cannot be said what the comment is about.
+  private func place(above target: Statement, _ start: Int, for view: MovedStatement?) -> Int? {
+    let code = source.startOfLine(target.first.bytes.lowerBound)
+    let comments = source.comments(in: start..<code)
+    let markers = source.markers(in: comments)
+    guard !markers.contains(.previous), !lines.isMarkedFromAbove(start) else { return nil }
+    guard !comments.isEmpty else { return start }
+    let text = source.text(start..<code).lowercased()
+    let words = text.split { !$0.isLetter }
+    let letters = String(text.filter(\.isLetter))
+    let isShort = words.count <= 3
+    let name = view.flatMap { StatementRoles($0.statement, in: file).subject?.text.lowercased() }
+    let isNamed = name.map { letters.contains($0) || $0.hasPrefix(letters) } ?? false
+    if words.contains(where: { Self.layoutWords.contains(String($0)) }) || !isShort { return start }
+    return isNamed && markers.isEmpty ? code : nil
+  }
+
+  private static let layoutWords: Set<String> = [
+    "add", "layout", "constraint", "constraints", "hierarchy", "subview", "subviews", "autolayout",
+    "anchor", "anchors",
+  ]
+
+  /// The end of the view's configuration above the target, if only a blank line is between.
+  private func endOfConfiguration(
+    of view: MovedStatement, above start: Int, _ target: Statement
+  ) -> Int? {
+    guard let previous = target.previous, targets[previous] == nil,
+      MovedStatement(previous, in: file)?.view == view.view
+    else { return nil }
+    let code = previous.tokens.bytes.upperBound
+    let end = source.afterLineBreak(source.endOfLine(code))
+    return end < start && source.isBlank(end..<start) ? end : nil
+  }
+
+  /// Whether what moves would stand directly below a line that has nothing to do with it.
+  private func needsBlankLine(above offset: Int, _ target: Statement, _ first: MovedStatement)
+    -> Bool
+  {
+    var line = offset
+    while let range = removed.last(where: { $0.upperBound == line }) { line = range.lowerBound }
+    guard !source.beginsBlock(line), !source.isBlankLine(before: line),
+      !source.isCommentLine(above: line)
+    else { return false }
+    let above = sequence(first: target, next: \.previous).dropFirst()
+    guard let previous = above.first(where: { targets[$0] == nil }) else { return false }
+    return !previous.declaresName(in: first.statement)
+      && StatementRoles(previous, in: file).view != first.view
   }
 }

@@ -23,16 +23,16 @@ public struct ConfigInLayout: Rule {
 
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     var isLayout: Bool?
-    var placed = Placed()
-    var mixed = Mixed()
+    var placed = PlacedViews()
+    var mixed = Mixture()
     for action in file.actions[function.actions] {
       switch action.role {
-      case .addition, .constraint: placed.add(action, in: file)
+      case .addition, .constraint: placed.add(action)
       case .renewal: placed.forget(action)
       case .frame, .arrangement: continue
       case .appearance, .neutral, .configuration:
-        guard isAppearance(action, in: file) else { continue }
-        let isNamedForLayout = isLayout ?? isLayoutFunction(function, in: file)
+        guard isAppearance(action) else { continue }
+        let isNamedForLayout = isLayout ?? isLayoutFunction(function)
         isLayout = isNamedForLayout
         // What a callback sets later is no part of the layout.
         let isPart =
@@ -44,14 +44,13 @@ public struct ConfigInLayout: Rule {
         }
       }
     }
-    guard !mixed.isEmpty, let finding = mixed.finding(in: file, for: report) else { return }
-    report.add(finding)
+    if let first = mixed.first { report.add(finding(first, mixed, in: file, for: report)) }
   }
 
   /// Why an appearance does not belong where it stands; nil where it does.
   private func kind(
-    of action: ViewAction, _ isPartOfLayout: Bool, _ placed: Placed, in file: ViewFile
-  ) -> Mixed.Kind? {
+    of action: ViewAction, _ isPartOfLayout: Bool, _ placed: PlacedViews, in file: ViewFile
+  ) -> Mixture.Kind? {
     if file.facts.makerBlock(around: action.statement.index) != nil { return .inMaker }
     guard action.item.key != 0, !file.names.isContainer(action.item, at: action.statement) else {
       return nil
@@ -60,7 +59,7 @@ public struct ConfigInLayout: Rule {
     return isPartOfLayout && file.names.isSubview(action) ? .inLayoutFunction : nil
   }
 
-  private func isAppearance(_ action: ViewAction, in file: ViewFile) -> Bool {
+  private func isAppearance(_ action: ViewAction) -> Bool {
     guard !options.appearanceMembers.isEmpty || !options.neutralMembers.isEmpty else {
       return action.role == .appearance
     }
@@ -69,87 +68,27 @@ public struct ConfigInLayout: Rule {
     return action.role == .appearance || options.appearanceMembers.contains(member)
   }
 
-  private func isLayoutFunction(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    let declaration = file.outline.declarations[function.declaration.index]
-    guard declaration.kind == .function, declaration.name >= 0 else { return false }
-    let bytes = UnsafeRawBufferPointer(rebasing: file.bytes[file.tokens[declaration.name].range])
-    return layoutFunctions.contains { $0.matches(bytes) }
-      && !Options.isNamedForMore(file.text(declaration.name))
-  }
-}
-
-/// The views that a function has added or constrained so far.
-private struct Placed {
-  /// The last blocks of code in which one view is placed; a bound for code that nobody writes.
-  private static let most = 32
-
-  /// For each view the statements that placed it, one for each block of code.
-  private var statements: [UInt64: [Int]] = [:]
-
-  mutating func add(_ action: ViewAction, in file: ViewFile) {
-    guard action.item.key != 0 else { return }
-    let block = file.block(of: action.statement.index)
-    var known = statements[action.item.key] ?? []
-    if known.count == Self.most { known.removeFirst() }
-    guard !known.contains(where: { file.block(of: $0) == block }) else { return }
-    statements[action.item.key] = known + [action.statement.index]
+  private func isLayoutFunction(_ function: ViewFunction) -> Bool {
+    guard function.declaration.kind == .function, let name = function.declaration.name?.text else {
+      return false
+    }
+    return layoutFunctions.contains { $0.matches(name) } && !Options.isNamedForMore(name)
   }
 
-  /// The name stands for another view from here on.
-  mutating func forget(_ action: ViewAction) {
-    guard !statements.isEmpty else { return }
-    statements[action.item.key] = nil
-  }
-
-  /// Whether the view is placed before an action.
-  func hasStatement(before action: ViewAction, in file: ViewFile) -> Bool {
-    guard let earlier = statements[action.item.key] else { return false }
-    return earlier.contains { Self.isBefore($0, action, in: file) }
-  }
-
-  /// The first statement of each block that places the view before an action.
-  func statements(before action: ViewAction, in file: ViewFile) -> [Int] {
-    (statements[action.item.key] ?? []).filter { Self.isBefore($0, action, in: file) }
-  }
-
-  private static func isBefore(_ earlier: Int, _ action: ViewAction, in file: ViewFile) -> Bool {
-    earlier != action.statement.index && file.canFollow(action.statement.index, after: earlier)
-  }
-}
-
-/// What one function mixes.
-private struct Mixed {
-  enum Kind { case afterLayout, inMaker, inLayoutFunction }
-
-  private var first: (action: ViewAction, kind: Kind)?
-  var isEmpty: Bool { first == nil }
-  private var views: [Item] = []
-  private var keys: Set<UInt64> = []
-  private var moves: [MoveUp] = []
-
-  /// - Parameter placing: the statements that the action could move up to; empty if that would not help.
-  mutating func add(_ action: ViewAction, _ kind: Kind, placing: [Int]) {
-    if first == nil { first = (action, kind) }
-    guard kind == first?.kind else { return }
-    moves.append(MoveUp(action: action, placing: placing))
-    guard keys.insert(action.item.key).inserted else { return }
-    views.append(action.item)
-  }
-
-  func finding(in file: ViewFile, for report: Report) -> Finding? {
-    guard let first else { return nil }
+  private func finding(
+    _ first: (action: ViewAction, kind: Mixture.Kind), _ mixed: Mixture, in file: ViewFile,
+    for report: Report
+  ) -> Finding {
     let member = first.action.member?.text ?? ""
-    let names = views.map(file.name)
-    let range = first.action.tokens.bytes
-    switch first.kind {
+    let (tokens, names) = (first.action.tokens, mixed.views.map(file.name))
+    return switch first.kind {
     case .afterLayout:
-      return Finding(
-        range, .afterLayout(member, names), advice: .configureFirst(names),
-        fix: report.fix(MovingUp.fix(moves, in: file)))
-    case .inMaker:
-      return Finding(range, .inMaker(member, names), advice: .moveOutOfMaker)
+      Finding(
+        tokens, .afterLayout(member, names), advice: .configureFirst(names),
+        fix: report.fix(MovingUp.fix(mixed.moves, in: file)))
+    case .inMaker: Finding(tokens, .inMaker(member, names), advice: .moveOutOfMaker)
     case .inLayoutFunction:
-      return Finding(range, .inLayoutFunction(member, names), advice: .moveToSetup(names))
+      Finding(tokens, .inLayoutFunction(member, names), advice: .moveToSetup(names))
     }
   }
 }
@@ -197,15 +136,12 @@ extension ConfigInLayout {
         name.hasSuffix($0)
       }
       if isCallback || isObject { return true }
+      // `And` as a word of its own, not the beginning of one as in `Android`.
       let bytes = Array(name.utf8)
-      let and = Array("And".utf8)
-      guard bytes.count > 3 else { return false }
-      return (0...(bytes.count - 3)).contains { index in
-        guard Array(bytes[index..<(index + 3)]) == and else { return false }
-        // `And` as a word of its own, not the beginning of one as in `Android`.
-        guard index + 3 < bytes.count else { return true }
-        let next = bytes[index + 3]
-        return next < UInt8(ascii: "a") || next > UInt8(ascii: "z")
+      return bytes.indices.contains { index in
+        let rest = bytes[index...]
+        let isSmall = rest.dropFirst(3).first.map { $0 >= UInt8(ascii: "a") } ?? false
+        return rest.starts(with: "And".utf8) && !isSmall
       }
     }
   }

@@ -42,12 +42,25 @@ struct ConstraintReordering {
       let first = order.indices.first(where: { order[$0] != $0 }),
       let last = order.indices.last(where: { order[$0] != $0 })
     else { return nil }
-    let freedom = moved.freedom(of: elements[first...last])
+    let freedom = moved.freedom(of: elements[first...last].map { file.code[$0.tokens] })
     guard freedom > .bound else { return nil }
-    let beginsBlock = moved.beginsBlock(elements[0].tokens.lowerBound)
+    let beginsBlock = moved.beginsBlock(elements[0])
     var fix = ElementMoves(elements, beginsList: beginsBlock, in: file).fix(order: order)
     if freedom < .free { fix?.safety = .unsafe }
     return fix
+  }
+
+  /// Whether nothing depends on the order of the elements.
+  private func freedom(of elements: [Lexemes]) -> Freedom {
+    let code = CodeFreedom(file: file, first: members[0])
+    if members[0].isPartOfFrame {
+      return FrameFreedom(code, sharesAttributes: members.shareAttributes).freedom(of: elements)
+    }
+    var freedom = PlaceFreedom(code, members).freedom(of: elements)
+    for element in elements where freedom > .bound {
+      freedom = min(freedom, code.freedom(of: element, from: elements[0][elements[0].startIndex]))
+    }
+    return freedom
   }
 
   /// The same without the constraints at both ends that stand right already; nil if none is left.
@@ -82,8 +95,7 @@ struct ConstraintReordering {
     var places: [Int] = []
     for (index, element) in elements.enumerated() where places.count < members.count {
       let member = members[places.count]
-      let start =
-        isList ? member.tokens.lowerBound : file.outline.statements[member.statement.index].first
+      let start = member.isListed ? member.tokens.lowerBound : member.statement.first.index
       if element.tokens.lowerBound == start { places.append(index) }
     }
     guard places.count == members.count else { return nil }
@@ -96,17 +108,12 @@ struct ConstraintReordering {
 // MARK: - The elements
 
 extension ConstraintReordering {
-  private var tokens: UnsafeBufferPointer<Token> { file.tokens }
-
-  /// Whether the constraints are elements of a list, and not statements.
-  var isList: Bool { members[0].isListed }
-
-  private func beginsBlock(_ first: Int) -> Bool {
-    switch members[0].block.kind {
-    case .list(let open): first == open + 1
-    case .run(let statement): first == file.outline.statements[statement].first
-    case .code(let block):
-      file.outline.firstStatement(of: block).map { file.outline.statements[$0].first } == first
+  private func beginsBlock(_ element: MovableElement) -> Bool {
+    let first = element.tokens.lowerBound
+    return switch members[0].block.kind {
+    case .list(let open): file.code[open].elements.tokens.startIndex == first
+    case .run(let statement): file.code.statements[statement].first.index == first
+    case .code(let block): file.code.blocks[block].firstStatement?.first.index == first
     case .chain: false
     }
   }
@@ -114,30 +121,34 @@ extension ConstraintReordering {
   /// The elements of the block, or of a long one those from the first of the members to the last; nil where one of them
   /// has to keep its place.
   private func elements() -> [MovableElement]? {
+    switch members[0].block.kind {
+    case .list(let open): elements(ofList: file.code[open])
+    case .run(let statement): statements(from: file.code.statements[statement])
+    case .code(let block): statements(from: file.code.blocks[block].firstStatement)
     // The calls of a chain are no elements that could be moved by themselves.
-    if case .chain = members[0].block.kind { return nil }
-    guard case .list(let open) = members[0].block.kind else { return statements() }
-    if isActivated(array: open) { return elements(ofList: open) }
-    switch members[0].container {
-    case .array, .activatedArray:
-      return file.facts.mayReadPositions(ofArray: open) ? nil : elements(ofList: open)
-    default: return nil
+    case .chain: nil
     }
   }
 
-  private func elements(ofList open: Int) -> [MovableElement]? {
-    let close = file.outline.partner(of: open)
-    let isShort = close - open <= Self.mostTokens
-    let last = isShort ? close : members[members.count - 1].tokens.lowerBound
-    var start = isShort ? open + 1 : members[0].tokens.lowerBound
-    guard start == open + 1 || tokens[start - 1].kind == .comma else { return nil }
+  private func elements(ofList open: Lexeme) -> [MovableElement]? {
+    if !file.isActivated(array: open) {
+      let isArray = members[0].container == .array || members[0].container == .activatedArray
+      guard isArray, !ArrayPositions(file).mayRead(array: open) else { return nil }
+    }
+    var (rest, last) = (open.elements.tokens, open.elements.tokens.endIndex)
+    if rest.count >= Self.mostTokens {
+      let first = file.code[members[0].tokens.lowerBound]
+      guard first == rest.first || first.previous?.kind == .comma else { return nil }
+      rest = rest.suffix(from: first)
+      last = members[members.count - 1].tokens.lowerBound
+    }
     var elements: [MovableElement] = []
-    while start <= last, start < close {
-      var end = start
-      while end < close, tokens[end].kind != .comma { end = file.outline.skip(end, tokens) }
-      guard start < end, end <= close else { return nil }
-      elements.append(.init(tokens: start..<end, separator: end < close ? end : -1))
-      start = end + 1
+    while rest.startIndex <= last, !rest.isEmpty {
+      let comma = rest.outermost.first { $0.kind == .comma }
+      let element = comma.map(rest.prefix(before:)) ?? rest
+      guard !element.isEmpty else { return nil }
+      elements.append(MovableElement(element, separator: comma))
+      rest = comma.map(rest.suffix(after:)) ?? rest.suffix(0)
     }
     return elements
   }
@@ -147,72 +158,54 @@ extension ConstraintReordering {
   /// Nor is more of a run than this before and behind the constraints of a view.
   private static let mostTokensAround = 1 << 9
 
-  private func statements() -> [MovableElement]? {
-    let (first, last) = (
-      members[0].statement.index, members[members.count - 1].statement.index
-    )
+  /// The statements from the first one of the block, if that is not far.
+  private func statements(from start: Statement?) -> [MovableElement]? {
+    let (first, last) = (members[0].statement, members[members.count - 1].statement)
     let end = members[members.count - 1].tokens.upperBound + Self.mostTokensAround
-    var index = firstStatement()
+    let setsFrame = members[0].isPartOfFrame
+    var next: Statement? = first
+    if let start, members[0].tokens.lowerBound - start.first.index <= Self.mostTokensAround {
+      next = start
+    }
     var elements: [MovableElement] = []
-    while index >= 0 {
-      let statement = file.outline.statements[index]
-      if index >= first, isFrame(members[0]) != isFrame(statement) || !isMovable(statement) {
-        return index > last ? elements : nil
+    while let statement = next {
+      if statement.index >= first.index, setsFrame != statement.setsFrame || !isMovable(statement) {
+        return statement.index > last.index ? elements : nil
       }
-      guard index <= last || statement.end <= end else { return elements }
-      let isSeparated = tokens[statement.end].kind == .semicolon
-      elements.append(
-        .init(
-          tokens: statement.first..<statement.end, separator: isSeparated ? statement.end : -1))
-      index = statement.next
+      guard statement.index <= last.index || statement.tokens.endIndex <= end else { break }
+      let separator = statement.end.kind == .semicolon ? statement.end : nil
+      elements.append(MovableElement(statement.tokens, separator: separator))
+      next = statement.next
     }
     return elements
   }
 
-  /// The statement to begin at: the first one of the block, if it is not far.
-  private func firstStatement() -> Int {
-    let start =
-      switch members[0].block.kind {
-      case .list, .chain: members[0].statement.index
-      case .run(let statement): statement
-      case .code(let block): file.outline.firstStatement(of: block) ?? members[0].statement.index
-      }
-    let distance =
-      members[0].tokens.lowerBound - file.outline.statements[start].first
-    return distance <= Self.mostTokensAround ? start : members[0].statement.index
-  }
-
   /// Whether a statement only makes constraints, and stores them nowhere.
-  private func isMovable(_ statement: Outline.Statement) -> Bool {
-    let first = statement.first
+  private func isMovable(_ statement: Statement) -> Bool {
     switch statement.kind {
-    case .assignment where isFrame(statement): return true
+    case .assignment where statement.setsFrame: true
     case .assignment:
-      let member = statement.assignment - 1
-      return member - 2 > first && tokens[statement.assignment].kind == .equal
-        && tokens[member].is(.isActive)
-        && tokens[member - 1].kind == .period && tokens[member - 2].kind == .rightParen
-    case .expression:
-      if members[0].container == .maker {
-        return file.text(first) == file.text(members[0].tokens.lowerBound)
-      }
-      return makesConstraint(statement)
-    default: return false
+      statement.assignedMember?.is(.isActive) == true
+        && statement.target?.dropLast(2).last?.kind == .rightParen
+    case .expression where members[0].isMadeByLibrary:
+      statement.first.hasSameText(as: file.code[members[0].tokens.lowerBound])
+    case .expression: makesConstraint(statement)
+    default: false
     }
   }
 
   /// Whether a statement is a constraint, or hands one over to a view or to an array that is not read by positions.
-  private func makesConstraint(_ statement: Outline.Statement) -> Bool {
-    var open = statement.first
-    while open < statement.end, tokens[open].kind != .leftParen {
-      open = file.outline.skip(open, tokens)
-    }
-    guard open < statement.end, open > statement.first else { return false }
-    switch tokens[open - 1].layoutWord {
+  private func makesConstraint(_ statement: Statement) -> Bool {
+    guard let open = statement.tokens.outermost.first(where: { $0.kind == .leftParen }),
+      let name = open.previous, name >= statement.first
+    else { return false }
+    switch name.layoutWord {
     case .constraint, .NSLayoutConstraint, .addConstraint, .addConstraints, .activate: return true
     default:
-      return open - 3 >= statement.first && file.text(open - 1) == "append"
-        && tokens[open - 3].kind == .identifier && !file.facts.isReadByPosition(open - 3)
+      guard name == "append", let array = name.previous?.previous, array >= statement.first else {
+        return false
+      }
+      return array.kind == .identifier && !ArrayPositions(file).mayRead(name: array)
     }
   }
 }

@@ -238,7 +238,7 @@ struct Reindentation {
       let (statement, lines) = (line.statement, StatementLines(file))
       if line.depth > 0, lines.hasBlankLine(before: statement) { return nil }
       let tokens = line.statement.tokens
-      guard !file.facts.hasTextLines(tokens.indices) else { return nil }
+      guard !tokens.hasTextLines else { return nil }
       let start = lines.start(of: statement) ?? tokens.bytes.lowerBound - line.found.count
       edits += shifts(start..<tokens.bytes.upperBound, from: line.found, to: line.expected)
     }

@@ -124,7 +124,7 @@ struct SpelledStyles {
       }
       first = owner
     }
-    return file.code[first.index..<(call.last.index + 1)]
+    return first.through(call.last)
   }
 
   private func spelling(_ tokens: Lexemes, _ name: Lexeme, _ arguments: Arguments) -> String {
@@ -175,9 +175,9 @@ struct SpelledStyles {
       let before = period.previous
     else { return nil }
     switch before.kind {
-    case .identifier: return before == "UIColor" ? file.code[before.index...name.index] : nil
+    case .identifier: return before == "UIColor" ? before.through(name) : nil
     case .rightParen, .rightBracket, .keyword, .questionPostfix, .exclamationPostfix: return nil
-    default: return mayBeImplicit ? file.code[period.index...name.index] : nil
+    default: return mayBeImplicit ? period.through(name) : nil
     }
   }
 

@@ -10,10 +10,11 @@ import SwiftSource
 struct NegativeRewriting {
   private let style: NegativeConstant.Style
   private let file: ViewFile
-  private let number: LayoutNumber
+  private let block: Block
+  private let number: Lexemes
   private var edits: [Edit] = []
   /// The operators that get white space.
-  private var spaced: Set<Int> = []
+  private var spaced: Set<Lexeme> = []
   private var isSafe: Bool
   private var isPossible = true
 
@@ -24,43 +25,30 @@ struct NegativeRewriting {
   ) {
     self.style = style
     self.file = file
-    self.number = number
-    isSafe = file.facts.place(of: number) == .constraint && !file.names.declaresFactors
-    let terms = terms.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
-    lookAround(terms, number.tokens)
+    self.number = file.code[number.tokens]
+    block = number.statement.block
+    isSafe = NumberPlace(of: number, in: file) == .constraint && !file.names.declaresFactors
+    let terms = terms.sorted { $0.tokens.startIndex < $1.tokens.startIndex }
+    lookAround(terms)
     var taken = 0
     for term in terms where isPossible {
       // In `x * -1 * y` the `-1` is a factor of both; it goes to `x`.
-      if term.tokens.lowerBound < taken, term.isLeadingFactor { continue }
-      isPossible = rewrite(term, in: number.tokens)
-      if term.form == .trailingFactor { taken = term.tokens.upperBound }
+      if term.tokens.startIndex < taken, term.isLeadingFactor { continue }
+      isPossible = rewrite(term)
+      if term.form == .trailingFactor { taken = term.tokens.endIndex }
     }
   }
 
-  private var tokens: UnsafeBufferPointer<Token> { file.tokens }
-
   /// The change of all terms; nil where one of them cannot be changed.
   var fix: Fix? {
-    guard isPossible, !edits.isEmpty else { return nil }
-    let sorted = edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
-    var joined: [Edit] = []
-    for edit in sorted {
-      guard let last = joined.last, last.range.upperBound >= edit.range.lowerBound else {
-        joined.append(edit)
-        continue
-      }
-      guard last.range.upperBound == edit.range.lowerBound else { return nil }
-      joined[joined.count - 1] = Edit(
-        last.range.lowerBound..<edit.range.upperBound,
-        replacement: last.replacement + edit.replacement)
-    }
+    guard isPossible, !edits.isEmpty, let joined = edits.joined() else { return nil }
     return Fix(joined, safety: isSafe ? .safe : .unsafe)
   }
 
   /// What stands in the place of some tokens after the fix.
-  func text(of range: Range<Int>) -> String? {
+  func text(of tokens: Lexemes) -> String? {
     guard isPossible else { return nil }
-    let bytes = file.byteRange(range)
+    let bytes = tokens.bytes
     var text: [UInt8] = []
     var position = bytes.lowerBound
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
@@ -75,88 +63,74 @@ struct NegativeRewriting {
 // MARK: - The edits
 
 extension NegativeRewriting {
-  private mutating func rewrite(_ term: NegativeTerm, in number: Range<Int>) -> Bool {
-    guard isUnderstood(before: term, number), isUnderstood(after: term, number),
+  private mutating func rewrite(_ term: NegativeTerm) -> Bool {
+    let (before, after) = (sign(before: term), number.suffix(after: term.tokens).first)
+    guard before.map(isUnderstood(before:)) ?? true, after.map(isUnderstood(after:)) ?? true,
       term.form == .literal || isUnderstood(term.operand, isProduct: term.isProduct),
-      hasFittingType(term)
+      hasFittingType(term), let minus = term.tokens.first, let one = minus.next,
+      let first = term.operand.first
     else { return false }
     let (opening, closing) = term.surroundings(style)
-    let operand = file.byteRange(term.operand)
-    let whole = file.byteRange(term.tokens)
+    let (operand, whole) = (term.operand.bytes, term.tokens.bytes)
     switch term.form {
     case .prefix, .literal:
-      edits.append(Edit(whole.lowerBound..<(whole.lowerBound + 1), with: opening))
+      edits.append(Edit(minus.bytes, with: opening))
       if !closing.isEmpty {
         edits.append(Edit(operand.upperBound..<operand.upperBound, with: closing))
       }
-      spaceOut(around: term, number)
+      spaceOut(around: term)
     case .integerFactor where style == .factor:
-      edits.append(Edit(tokens[term.tokens.lowerBound + 1].range, with: "1.0"))
+      edits.append(Edit(one.bytes, with: "1.0"))
     case .factor, .integerFactor:
       // `a / -1.0 * b` is no `a / -b`; and a comment goes with nothing.
-      let start = term.operand.lowerBound
-      guard !follows("/", term, number), !file.facts.hasComment(before: (start - 1)...start) else {
-        return false
-      }
-      edits.append(Edit((whole.lowerBound + 1)..<operand.lowerBound, with: ""))
+      guard before.map({ $0 != "/" }) ?? true, !first.hasCommentBefore,
+        first.previous?.hasCommentBefore == false
+      else { return false }
+      edits.append(Edit(minus.bytes.upperBound..<operand.lowerBound, with: ""))
     case .trailingFactor:
-      let star = term.operand.upperBound
-      guard !file.facts.hasComment(before: star...(star + 1)),
-        hasRoom(before: term.tokens.lowerBound)
-      else {
-        return false
-      }
+      guard !term.tokens.suffix(after: term.operand).prefix(2).contains(where: \.hasCommentBefore),
+        hasRoom(before: first)
+      else { return false }
       edits.append(Edit(operand.lowerBound..<operand.lowerBound, with: opening))
       edits.append(Edit(operand.upperBound..<whole.upperBound, with: closing))
-      spaceOut(around: term, number)
+      spaceOut(around: term)
     }
     return true
   }
 
+  /// What stands before a term in the number.
+  private func sign(before term: NegativeTerm) -> Lexeme? {
+    number.prefix(before: term.tokens).last
+  }
+
   /// Puts white space around the operators beside a term, as a product has it: `-a+3` becomes `-1.0 * a + 3`.
-  private mutating func spaceOut(around term: NegativeTerm, _ number: Range<Int>) {
+  private mutating func spaceOut(around term: NegativeTerm) {
     guard style == .factor else { return }
-    let before = term.tokens.lowerBound - 1
-    if before >= number.lowerBound, isTight(before) { spaceOut(before) }
-    var index = term.tokens.upperBound
-    while index < number.upperBound {
-      let end = file.outline.skip(index, tokens)
-      switch tokens[index].kind {
+    if let before = sign(before: term), before.isTightOperator { spaceOut(before) }
+    for token in number.suffix(after: term.tokens).outermost {
+      switch token.kind {
       case .comma, .colon, .questionInfix, .rightParen: return
-      case .binaryOperator where end == index + 1:
-        guard isTight(index) else { return }
-        spaceOut(index)
-      default: break
+      case .binaryOperator where token.isBinaryOperator:
+        guard token.isTightOperator else { return }
+        spaceOut(token)
+      default: continue
       }
-      index = end
     }
   }
 
-  private mutating func spaceOut(_ token: Int) {
+  private mutating func spaceOut(_ token: Lexeme) {
     guard spaced.insert(token).inserted else { return }
-    edits.append(Edit(tokens[token].range, with: " \(file.text(token)) "))
-  }
-
-  /// Whether an operator stands between its operands without white space.
-  private func isTight(_ token: Int) -> Bool {
-    tokens[token].kind == .binaryOperator && !tokens[token].flags.contains(.spaceBefore)
-      && !tokens[token + 1].flags.contains(.spaceBefore)
+    edits.append(Edit(token.bytes, with: " \(token.text) "))
   }
 
   /// Whether a minus can be put before a token without becoming one operator with what stands there.
-  private func hasRoom(before token: Int) -> Bool {
-    if tokens[token].flags.contains(.spaceBefore) { return true }
-    switch tokens[token - 1].kind {
+  private func hasRoom(before token: Lexeme) -> Bool {
+    guard !token.hasSpaceBefore, let previous = token.previous else { return true }
+    switch previous.kind {
     case .leftParen, .leftBracket, .comma, .colon: return true
     case .binaryOperator: return style == .factor
     default: return false
     }
-  }
-
-  private func follows(_ text: String, _ term: NegativeTerm, _ number: Range<Int>) -> Bool {
-    let before = term.tokens.lowerBound - 1
-    return before >= number.lowerBound && tokens[before].kind == .binaryOperator
-      && file.text(before) == text
   }
 }
 
@@ -164,64 +138,48 @@ extension NegativeRewriting {
 
 extension NegativeRewriting {
   /// Whether what is negated is one name, member, call or parenthesis, or a product of these and of literals.
-  private func isUnderstood(_ operand: Range<Int>, isProduct: Bool) -> Bool {
-    guard isProduct else { return isUnderstood(operand) }
-    var start = operand.lowerBound
-    var index = start
-    while index < operand.upperBound {
-      let end = file.outline.skip(index, tokens)
-      if tokens[index].kind == .binaryOperator, end == index + 1 {
-        guard index > start, isUnderstood(start..<index) else { return false }
-        start = end
-      }
-      index = end
+  private func isUnderstood(_ operand: Lexemes, isProduct: Bool) -> Bool {
+    var rest = operand
+    while isProduct, let sign = rest.outermost.first(where: \.isBinaryOperator) {
+      guard isUnderstood(rest.prefix(before: sign)) else { return false }
+      rest = rest.suffix(after: sign)
     }
-    return start < operand.upperBound && isUnderstood(start..<operand.upperBound)
+    return isUnderstood(rest)
   }
 
   /// Whether what is negated is one name, member, call or parenthesis, as far as its tokens say.
-  private func isUnderstood(_ operand: Range<Int>) -> Bool {
-    switch tokens[operand.lowerBound].kind {
+  private func isUnderstood(_ operand: Lexemes) -> Bool {
+    guard let first = operand.first else { return false }
+    switch first.kind {
     case .identifier, .dollarIdentifier, .leftParen, .period, .macro: break
-    case .keyword where isSelf(operand.lowerBound): break
+    case .keyword where first.isSelfOrSuper: break
     // A minus before a literal is part of it: `-20.magnitude` is 20.
     case .integerLiteral, .floatLiteral: return operand.count == 1
     default: return false
     }
-    var index = file.outline.skip(operand.lowerBound, tokens)
-    while index < operand.upperBound {
-      switch tokens[index].kind {
-      case .identifier, .keyword, .integerLiteral:
-        guard tokens[index - 1].kind == .period else { return false }
-      default: break
+    return operand.outermost.dropFirst().allSatisfy { token in
+      switch token.kind {
+      case .identifier, .keyword, .integerLiteral: token.previous?.kind == .period
+      default: true
       }
-      index = file.outline.skip(index, tokens)
     }
-    return true
   }
 
-  private func isSelf(_ token: Int) -> Bool {
-    tokens[token].is(Keyword.`self`) || tokens[token].is(.Self) || tokens[token].is(.super)
+  private func isUnderstood(before token: Lexeme) -> Bool {
+    token.kind == .leftParen || isBoundary(token)
   }
 
-  private func isUnderstood(before term: NegativeTerm, _ number: Range<Int>) -> Bool {
-    let before = term.tokens.lowerBound - 1
-    return before < number.lowerBound || isBoundary(before) || tokens[before].kind == .leftParen
-  }
-
-  private func isUnderstood(after term: NegativeTerm, _ number: Range<Int>) -> Bool {
-    let after = term.tokens.upperBound
-    return after >= number.upperBound || isBoundary(after) || tokens[after].kind == .rightParen
+  private func isUnderstood(after token: Lexeme) -> Bool {
+    token.kind == .rightParen || isBoundary(token)
   }
 
   /// Whether a token parts two terms: an operator that binds no more tightly than `*`, or no operator.
-  private func isBoundary(_ token: Int) -> Bool {
-    switch tokens[token].kind {
-    case .comma, .colon, .questionInfix: return true
+  private func isBoundary(_ token: Lexeme) -> Bool {
+    switch token.kind {
+    case .comma, .colon, .questionInfix: true
     case .binaryOperator:
-      let text = file.text(token)
-      return Self.keepingType.contains(text) || Self.changingType.contains(text)
-    default: return false
+      Self.keepingType.contains(token.text) || Self.changingType.contains(token.text)
+    default: false
     }
   }
 
@@ -237,7 +195,7 @@ extension NegativeRewriting {
   /// Whether the agreed spelling can stand for a term: an `Int` cannot be multiplied by `-1.0`. Notes where the file does
   /// not say that the operand is a floating-point number.
   private mutating func hasFittingType(_ term: NegativeTerm) -> Bool {
-    switch file.facts.statedType(of: term.operand, in: file.block(of: number.statement.index)) {
+    switch file.facts.statedType(of: term.operand.indices, in: block.index) {
     case .floating, .wholeLiteral: return true
     case .integer where style == .factor: return false
     default:
@@ -248,34 +206,39 @@ extension NegativeRewriting {
 
   /// Looks at what the number holds around and beside its terms: arguments of a call, comparisons and casts may be of
   /// another type than the number. What holds no term is passed over.
-  private mutating func lookAround(_ terms: [NegativeTerm], _ number: Range<Int>) {
+  private mutating func lookAround(_ terms: [NegativeTerm]) {
     var next = 0
-    var index = number.lowerBound
-    while index < number.upperBound {
-      while next < terms.count, terms[next].tokens.lowerBound < index { next += 1 }
-      let end = file.outline.skip(index, tokens)
-      switch tokens[index].kind {
-      case .leftParen where next < terms.count && terms[next].tokens.lowerBound < end:
-        if !isGrouping(index, number) { isSafe = false }
-        index += 1
-        continue
-      case .binaryOperator where end == index + 1:
-        if !Self.keepingType.contains(file.text(index)) { isSafe = false }
-      case .keyword where !isSelf(index): isSafe = false
+    var rest = number.outermost
+    while let token = rest.next() {
+      while next < terms.count, terms[next].tokens.startIndex < token.index { next += 1 }
+      switch token.kind {
+      case .leftParen
+      where next < terms.count && token.elements.tokens.endIndex > terms[next].tokens.startIndex:
+        if !isGrouping(token) { isSafe = false }
+        rest.enter(token)
+      case .binaryOperator where token.isBinaryOperator:
+        if !Self.keepingType.contains(token.text) { isSafe = false }
+      case .keyword where !token.isSelfOrSuper: isSafe = false
       case .directive: isPossible = false
-      default: break
+      default: continue
       }
-      index = end
     }
   }
 
-  private func isGrouping(_ open: Int, _ number: Range<Int>) -> Bool {
-    guard open > number.lowerBound else { return true }
-    switch tokens[open - 1].kind {
+  private func isGrouping(_ open: Lexeme) -> Bool {
+    guard let before = number.prefix(before: open).last else { return true }
+    switch before.kind {
     case .leftParen, .prefixOperator, .questionInfix, .colon: return true
-    case .binaryOperator: return Self.keepingType.contains(file.text(open - 1))
+    case .binaryOperator: return Self.keepingType.contains(before.text)
     default: return false
     }
+  }
+}
+
+extension Lexeme {
+  /// Whether an operator stands between its operands without white space.
+  fileprivate var isTightOperator: Bool {
+    kind == .binaryOperator && !hasSpaceBefore && next?.hasSpaceBefore == false
   }
 }
 

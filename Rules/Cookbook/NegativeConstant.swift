@@ -16,19 +16,17 @@ public struct NegativeConstant: Rule {
   ) {
     var occurrences: [Finding] = []
     for number in numbers {
-      let terms = file.facts.negatives(in: number).filter(isFinding)
-      guard let first = terms.first, file.facts.place(of: number) != .otherConstant else {
+      let terms = NegativeTerm.all(in: number, of: file).filter(isFinding)
+      guard let first = terms.first, NumberPlace(of: number, in: file) != .otherConstant else {
         continue
       }
-      let spelling = shortened(file.text(beginning(of: first.tokens, in: file)))
+      let spelling = shortened(first.tokens.beginning.text)
       let rewriting = NegativeRewriting(terms, of: number, style: options.style, in: file)
       occurrences.append(
         Finding(
-          file.byteRange(first.tokens),
+          first.tokens,
           options.style == .factor ? .isNotFactor(spelling) : .isNotPrefix(spelling),
-          advice: .write(
-            replacement(
-              of: first, rewriting, in: file.block(of: number.statement.index), file)),
+          advice: .write(replacement(of: first, rewriting, in: number.statement.block, file)),
           fix: report.fix(rewriting.fix)))
     }
     report.add(together: occurrences)
@@ -46,28 +44,21 @@ public struct NegativeConstant: Rule {
 
   /// What the fix writes; without a fix, what to write by hand, which for an `Int` includes a conversion.
   private func replacement(
-    of term: NegativeTerm, _ rewriting: NegativeRewriting, in block: Int, _ file: ViewFile
+    of term: NegativeTerm, _ rewriting: NegativeRewriting, in block: Block, _ file: ViewFile
   ) -> String {
-    if beginning(of: term.tokens, in: file) == term.tokens,
-      let text = rewriting.text(of: term.tokens)
-    {
+    if term.tokens.beginning == term.tokens, let text = rewriting.text(of: term.tokens) {
       return shortened(text)
     }
     var term = term
-    var operand = shortened(file.text(beginning(of: term.operand, in: file)))
-    if options.style == .factor, file.facts.statedType(of: term.operand, in: block) == .integer {
+    var operand = shortened(term.operand.beginning.text)
+    if options.style == .factor,
+      file.facts.statedType(of: term.operand.indices, in: block.index) == .integer
+    {
       operand = operand.hasPrefix("(") ? "CGFloat\(operand)" : "CGFloat(\(operand))"
       term.isProduct = false
     }
     let (opening, closing) = term.surroundings(options.style)
     return opening + operand + closing
-  }
-
-  /// The tokens to show of some: of a text that nobody writes only the beginning is read.
-  private func beginning(of tokens: Range<Int>, in file: ViewFile) -> Range<Int> {
-    let limit = Int(file.tokens[tokens.lowerBound].start) + 1_024
-    let end = tokens.prefix { Int(file.tokens[$0].end) <= limit }.upperBound
-    return tokens.lowerBound..<max(tokens.lowerBound + 1, end)
   }
 
   /// A text for a message, on one line and not too long.
@@ -100,6 +91,14 @@ public struct NegativeConstant: Rule {
   /// A way to write a negative number.
   public enum Style: String, NamedOption {
     case factor, prefix
+  }
+}
+
+extension Lexemes {
+  /// The tokens to show: of a text that nobody writes only the beginning is read.
+  fileprivate var beginning: Lexemes {
+    let limit = bytes.lowerBound + 1_024
+    return count == 1 ? self : prefix { $0.bytes.upperBound <= limit || $0 == first }
   }
 }
 

@@ -9,73 +9,74 @@ public struct PhysicalEdges: FileRule {
   public let query = Query.file(with: .names(PhysicalEdgeNames.words))
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    var groups: [GroupKey: Group] = [:]
-    var order: [GroupKey] = []
-    var owners: Set<Int> = []
-    for constraint in file.constraints {
-      // The names of a chain are all there with its first constraint.
-      if let owner = file.facts.ownerOfEdges(constraint), !owners.insert(owner).inserted {
-        continue
-      }
-      let written = file.facts.physicalEdges(of: constraint)
-      guard !written.edges.isEmpty else { continue }
-      let key = GroupKey(block: constraint.block, item: constraint.firstItem.key)
-      if groups[key] == nil { order.append(key) }
-      groups[key, default: Group(item: constraint.firstItem)].add(
-        written.edges, canBeMirrored: written.canMirror)
-    }
-    for key in order {
-      guard let group = groups[key] else { continue }
-      let view = name(group.item, in: file)
-      var occurrences = group.constraints.map { edges in
+    for view in WrittenEdges.byView(in: file) {
+      let name = view.name(in: file)
+      var occurrences = view.constraints.map { edges in
         Finding(
-          file.byteRange(edges[0].token..<(edges[0].token + 1)),
-          .doesNotMirror(view, edges.map { file.text($0.token) }.withoutRepetition()),
+          edges[0].token,
+          .doesNotMirror(name, edges.map(\.token.text).withoutRepetition()),
           advice: .use(edges.map(\.mirrored).withoutRepetition()))
       }
       // To rename the edges of some constraints only would mix both kinds on one view.
-      occurrences[0].fix = report.fix(group.fix(in: file))
+      occurrences[0].fix = report.fix(view.fix(in: file))
       report.add(together: occurrences)
     }
   }
+}
 
-  /// The name of the view that a message is about; nil where the code does not say.
-  private func name(_ item: Item, in file: ViewFile) -> String? {
-    guard item.key != 0,
-      item.tokens.isEmpty || file.tokens[item.tokens.lowerBound].kind != .leftBrace
-    else { return nil }
-    let name = file.name(item)
-    return name.utf8.count > 60 || name.contains("`") ? nil : name
-  }
+/// The lefts and rights that the constraints of one view in one block are written with.
+private struct WrittenEdges {
+  private var item: Item
+  /// Those of each constraint that has any.
+  private(set) var constraints: [[PhysicalEdge]] = []
+  private var canMirror = true
 
-  /// One view in one block.
-  private struct GroupKey: Hashable {
+  /// Identifies a view in a block.
+  private struct Key: Hashable {
     var block: BlockKey
     var item: UInt64
   }
 
-  private struct Group {
-    var item: Item
-    /// The edges of each constraint that has any.
-    var constraints: [[PhysicalEdge]] = []
-    var canBeMirrored = true
-
-    mutating func add(_ edges: [PhysicalEdge], canBeMirrored: Bool) {
-      constraints.append(edges)
-      self.canBeMirrored = self.canBeMirrored && canBeMirrored
-    }
-
-    func fix(in file: ViewFile) -> Fix? {
-      guard canBeMirrored, file.source.problems.isEmpty else { return nil }
-      // The two branches of a conditional operator may share what stands behind it.
-      var last = -1
-      let edits = constraints.joined().sorted { $0.token < $1.token }.compactMap { edge -> Edit? in
-        guard edge.token != last else { return nil }
-        last = edge.token
-        return Edit(file.tokens[edge.token].range, with: edge.mirrored)
+  /// All of a file, in the order of their first constraints.
+  static func byView(in file: ViewFile) -> [WrittenEdges] {
+    var views: [WrittenEdges] = []
+    var places: [Key: Int] = [:]
+    var owners: Set<Lexeme> = []
+    for constraint in file.constraints {
+      // The names of a chain are all there with its first constraint.
+      if let owner = PhysicalEdgeNames.owner(of: constraint, in: file),
+        !owners.insert(owner).inserted
+      {
+        continue
       }
-      return Fix(edits, safety: .unsafe)
+      let names = PhysicalEdgeNames(of: constraint, in: file)
+      guard !names.edges.isEmpty else { continue }
+      let key = Key(block: constraint.block, item: constraint.firstItem.key)
+      let place = places[key] ?? views.count
+      if place == views.count {
+        places[key] = place
+        views.append(WrittenEdges(item: constraint.firstItem))
+      }
+      views[place].constraints.append(names.edges)
+      views[place].canMirror = views[place].canMirror && names.canMirror
     }
+    return views
+  }
+
+  /// The name of the view that a message is about; nil where the code does not say.
+  func name(in file: ViewFile) -> String? {
+    guard item.key != 0, file.code[item.tokens].first?.kind != .leftBrace else { return nil }
+    let name = file.name(item)
+    return name.utf8.count > 60 || name.contains("`") ? nil : name
+  }
+
+  func fix(in file: ViewFile) -> Fix? {
+    guard canMirror, file.source.problems.isEmpty else { return nil }
+    // The two branches of a conditional operator may share what stands behind it.
+    var seen: Set<Lexeme> = []
+    let edits = constraints.joined().filter { seen.insert($0.token).inserted }
+      .map { Edit($0.token.bytes, with: $0.mirrored) }
+    return Fix(edits, safety: .unsafe)
   }
 }
 

@@ -14,108 +14,69 @@ struct PriorityInPlace {
     self.file = file
   }
 
-  private var statements: Table<Outline.Statement> { file.outline.statements }
-
   /// Nil where the priority is not set right below the constraint, where comments stand between, and where something
   /// that is used between could matter.
   func fix(_ local: PriorityLocals.Local) -> Fix? {
-    let statement = file.outline.declarations[local.declaration].statement
-    let first = statements[statement].first
-    guard options.wrapper.labels.count == 1, statements[statement].next == local.setting,
-      first + 1 == local.name,
-      !file.facts.hasComment(before: (first + 1)...statements[local.setting].end - 1)
+    let declaration = local.declaration
+    guard options.wrapper.labels.count == 1, declaration.next == local.setting,
+      declaration.first.next == local.name,
+      let last = local.priority.last, !declaration.first.through(last).hasCommentBetween
     else { return nil }
-    return statements[local.user].first == local.use
-      ? fixActivation(local, statement) : fixUse(local, statement)
+    return local.use.isActivated ? fixActivation(local) : fixUse(local)
   }
 
-  private func call(_ local: PriorityLocals.Local) -> String {
-    options.call(file.text(local.priority))
-  }
+  private func call(_ local: PriorityLocals.Local) -> String { options.call(local.priority.text) }
 
   /// `let c = x; c.priority = p; c.isActive = true` becomes `x.withPriority(p).isActive = true`.
-  private func fixActivation(_ local: PriorityLocals.Local, _ statement: Int) -> Fix? {
-    guard statements[local.setting].next == local.user,
-      !file.facts.hasComment(before: statements[local.setting].end...(local.use + 1))
+  private func fixActivation(_ local: PriorityLocals.Local) -> Fix? {
+    guard local.setting.next == local.user, let period = local.use.next,
+      !local.setting.end.through(period).contains(where: \.hasCommentBefore)
     else { return nil }
-    let start = Int(file.tokens[statements[statement].first].start)
-    let value = file.byteRange(local.value)
+    let value = local.constraint.bytes
     return Fix(
       [
-        Edit(start..<value.lowerBound, with: ""),
-        Edit(value.upperBound..<Int(file.tokens[local.use + 1].start), with: call(local)),
+        Edit(local.declaration.first.bytes.lowerBound..<value.lowerBound, with: ""),
+        Edit(value.upperBound..<period.bytes.lowerBound, with: call(local)),
       ], safety: .unsafe)
   }
 
   /// The name of the constraint in a list or an argument becomes the constraint itself.
-  private func fixUse(_ local: PriorityLocals.Local, _ statement: Int) -> Fix? {
-    let range = file.byteRange(local.value)
-    guard !file.source.hasLineBreak(in: range),
-      statements[local.user].kind == .expression,
+  private func fixUse(_ local: PriorityLocals.Local) -> Fix? {
+    guard !file.source.hasLineBreak(in: local.constraint.bytes), local.user.kind == .expression,
       isUntouched(from: local.setting, to: local.user),
-      let lines = lines(statement, local.setting)
+      let lines = lines(local.declaration, local.setting)
     else { return nil }
     return Fix(
       [
         Edit(lines, with: ""),
-        Edit(file.tokens[local.use].range, with: file.text(local.value) + call(local)),
+        Edit(local.use.bytes, with: local.constraint.text + call(local)),
       ], safety: .unsafe)
   }
 
   /// Whether between two statements there are only others that make constraints or set priorities.
-  private func isUntouched(from setting: Int, to user: Int) -> Bool {
-    var next = statements[setting].next
+  private func isUntouched(from setting: Statement, to user: Statement) -> Bool {
     // So many constraints with names stand in no block.
-    for _ in 0..<64 {
-      guard next >= 0 else { break }
-      if next == user { return true }
-      guard isAboutConstraint(next) else { return false }
-      next = statements[next].next
+    for statement in sequence(first: setting, next: \.next).dropFirst().prefix(64) {
+      if statement == user { return true }
+      guard statement.setsPriority || isConstraint(statement) else { return false }
     }
     return false
   }
 
-  private func isAboutConstraint(_ index: Int) -> Bool {
-    let statement = statements[index]
-    switch statement.kind {
-    case .property:
-      let constraints = file.constraints(in: statement.first..<statement.end)
-      return constraints.count == 1 && statement.declaration >= 0
-        && file.constraints[constraints.lowerBound].tokens
-          == file.outline.declarations[statement.declaration].value
-    case .assignment:
-      return statement.assignment == statement.first + 3
-        && file.tokens[statement.first + 2].is(.priority)
-    default: return false
-    }
+  private func isConstraint(_ statement: Statement) -> Bool {
+    guard statement.kind == .property else { return false }
+    let constraints = file.constraints(in: statement.tokens)
+    return constraints.count == 1
+      && constraints.first?.tokens == statement.declaration?.value?.indices
   }
 
   /// The lines of the two statements, which have them to themselves and no comment around, with a blank line that would
   /// be left over.
-  private func lines(_ first: Int, _ second: Int) -> Range<Int>? {
+  private func lines(_ first: Statement, _ second: Statement) -> Range<Int>? {
     let lines = StatementLines(file)
-    let end = statements[second].end
-    guard !file.tokens[statements[first].first].flags.contains(.commentBefore),
-      !file.tokens[end].flags.contains(.commentBefore),
-      let start = lines.movable(first)?.lowerBound, let last = lines.movable(second)
+    guard !first.first.hasCommentBefore, !second.end.hasCommentBefore,
+      let start = lines.movable(first.index)?.lowerBound, let last = lines.movable(second.index)
     else { return nil }
-    return lines.withLeftOver(start..<last.upperBound)
+    return file.source.withLeftOverBlankLines(start..<last.upperBound)
   }
-}
-
-extension StatementLines {
-  /// Some lines, and the blank line below them if the line above is blank too or opens the block.
-  fileprivate func withLeftOver(_ lines: Range<Int>) -> Range<Int> {
-    let bytes = file.source.bytes
-    var before = lines.lowerBound
-    while before > 0, isBlank(bytes[before - 1]) || bytes[before - 1].isLineBreak { before -= 1 }
-    let breaks = (before..<lines.lowerBound).count { bytes[$0] == 0x0A }
-    let opensBlock = before > 0 && bytes[before - 1] == UInt8(ascii: "{")
-    var end = lines.upperBound
-    while end < bytes.count, isBlank(bytes[end]) { end += 1 }
-    guard breaks > 1 || opensBlock, end < bytes.count, bytes[end].isLineBreak else { return lines }
-    return lines.lowerBound..<file.source.afterLineBreak(end)
-  }
-
-  private func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 }

@@ -15,10 +15,10 @@ public struct PriorityWrapper: FileRule, CollectingRule {
   public func check(_ file: ViewFile, _ report: inout Report) {
     let locals = PriorityLocals(in: file).found
     for local in locals {
-      let value = file.text(local.priority).split { $0.isWhitespace }.joined(separator: " ")
+      let value = local.priority.text.split { $0.isWhitespace }.joined(separator: " ")
       report.add(
         Finding(
-          file.byteRange(local.name..<(local.name + 1)), .isOnlyForPriority(file.text(local.name)),
+          local.name.bytes, .isOnlyForPriority(local.name.text),
           advice: .write(options.call(value)),
           fix: report.fix(PriorityInPlace(options, in: file).fix(local)),
           relyingOn: .presence(options.wrapper)))

@@ -17,65 +17,45 @@ struct WrapperUse {
   }
 
   func fix(_ group: AddedByHand.Group) -> Fix? {
-    guard group.views.count == 1, case .list(let open) = group.block.kind,
-      wrapper.labels.count == 2, wrapper.labels[0] == "_",
-      let activation = activation(ofList: open),
-      elementCount(ofList: open) == group.constraints, !readsAddition(list: open)
+    guard group.views.count == 1, case .list(let index) = group.block.kind,
+      wrapper.labels.count == 2, wrapper.labels[0] == "_"
+    else { return nil }
+    let open = file.code[index]
+    guard let activation = activation(ofList: open),
+      elementCount(of: open.elements) == group.constraints, !readsAddition(open.elements.tokens)
     else { return nil }
     let (addition, optOut) = (group.views[0].addition, group.views[0].optOut)
-    let statements = file.outline.statements
-    let isAddedFirst = statements[addition].next == optOut
-    guard
-      isAddedFirst
-        ? statements[optOut].next == activation
-        : statements[optOut].next == addition && statements[addition].next == activation
+    let isAddedFirst = addition.next == optOut
+    guard isAddedFirst || optOut.next == addition,
+      (isAddedFirst ? optOut : addition).next == activation,
+      let close = addition.tokens.last, let name = close.partner?.previous
     else { return nil }
-    let close = statements[addition].end - 1
-    guard !file.facts.hasComment(before: (statements[min(addition, optOut)].first + 1)...open)
-    else {
-      return nil
-    }
-    var edits = [edit(close, to: open)]
-    if let name = nameEdit(before: close) { edits.append(name) }
+    let start = (isAddedFirst ? addition : optOut).first
+    guard !start.through(open).hasCommentBetween else { return nil }
+    // What stands between the view and its constraints becomes the second argument's label.
+    let label = wrapper.labels[1] == "_" ? "" : "\(wrapper.labels[1]): "
+    var edits = [Edit(close.bytes.lowerBound..<open.bytes.lowerBound, with: ", \(label)")]
+    if name.text != wrapper.base { edits.append(Edit(name.bytes, with: wrapper.base)) }
     if !isAddedFirst {
-      let start = Int(file.tokens[statements[optOut].first].start)
-      edits.append(Edit(start..<Int(file.tokens[statements[addition].first].start), with: ""))
+      let gap = optOut.first.bytes.lowerBound..<addition.first.bytes.lowerBound
+      edits.append(Edit(gap, with: ""))
     }
     return Fix(edits, safety: .unsafe)
   }
 
-  /// What stands between the view and its constraints becomes the second argument's label.
-  private func edit(_ close: Int, to open: Int) -> Edit {
-    let label = wrapper.labels[1] == "_" ? "" : "\(wrapper.labels[1]): "
-    return Edit(
-      Int(file.tokens[close].start)..<Int(file.tokens[open].start), with: ", \(label)")
-  }
-
-  private func nameEdit(before close: Int) -> Edit? {
-    let name = file.outline.partner(of: close) - 1
-    guard file.text(name) != wrapper.base else { return nil }
-    return Edit(file.tokens[name].range, with: wrapper.base)
-  }
-
   /// The statement that is `NSLayoutConstraint.activate([…])`, whose list opens with a token.
-  private func activation(ofList open: Int) -> Int? {
-    guard open >= 4, file.tokens[open - 1].kind == .leftParen, file.tokens[open - 2].is(.activate),
-      file.tokens[open - 4].is(.NSLayoutConstraint),
-      let statement = file.statement(around: open)
+  private func activation(ofList open: Lexeme) -> Statement? {
+    guard let call = file.names.call(withArgument: open), call.name?.is(.activate) == true,
+      call.callee.count == 3, call.chainStart.is(.NSLayoutConstraint),
+      call.arguments?.tokens.first == open, call.arguments?.tokens.last == open.partner,
+      call.tokens == call.statement.tokens
     else { return nil }
-    let current = file.outline.statements[statement]
-    let close = file.outline.partner(of: open) + 1
-    guard current.first == open - 4, current.end == close + 1,
-      file.outline.partner(of: open - 1) == close
-    else { return nil }
-    return statement
+    return call.statement
   }
 
   /// Whether a list reads what the addition of a view changes: the arguments of the wrapper are evaluated before it.
-  private func readsAddition(list open: Int) -> Bool {
-    (open..<file.outline.partner(of: open)).contains {
-      file.tokens[$0].kind == .identifier && Self.readingAddition.contains(file.text($0))
-    }
+  private func readsAddition(_ list: Lexemes) -> Bool {
+    list.contains { $0.kind == .identifier && Self.readingAddition.contains($0.text) }
   }
 
   private static let readingAddition: Set<String> = [
@@ -84,10 +64,8 @@ struct WrapperUse {
     "traitCollection", "window",
   ]
 
-  private func elementCount(ofList open: Int) -> Int {
-    let list = (open + 1)..<file.outline.partner(of: open)
-    let hasDirective = list.contains { file.tokens[$0].kind == .directive }
-    guard !hasDirective else { return -1 }
-    return file.outline.arguments(open, file.tokens).count { !$0.value.isEmpty }
+  private func elementCount(of list: Arguments) -> Int {
+    let hasDirective = list.tokens.contains { $0.kind == .directive }
+    return hasDirective ? -1 : list.count { !$0.value.isEmpty }
   }
 }

@@ -14,14 +14,13 @@ public struct SubviewWrapper: CollectingRule {
   public var collectedFunctions: [FunctionName] { [options.wrapper] }
 
   public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.actions.count > 2, !isWrapper(function, in: file) else { return }
+    guard function.actions.count > 2, !isWrapper(function) else { return }
     let byHand = AddedByHand(function, in: file)
     for group in byHand.groups {
       let views = group.views.map(\.name)
-      let statement = file.outline.statements[group.views[0].addition]
       report.add(
         Finding(
-          file.byteRange(statement.first..<statement.end), .byHand(views),
+          group.views[0].addition.tokens.bytes, .byHand(views),
           advice: .use(options.wrapper.text, views.count),
           fix: report.fix(WrapperUse(options.wrapper, in: file).fix(group)),
           relyingOn: .presence(options.wrapper)))
@@ -29,12 +28,10 @@ public struct SubviewWrapper: CollectingRule {
   }
 
   /// Whether a function is the wrapper, or another one like it.
-  private func isWrapper(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    let declaration = file.outline.declarations[function.declaration.index]
-    guard declaration.name >= 0 else { return false }
-    return file.names.hasWordPrefix(declaration.name, "addSubview")
-      || file.names.hasWordPrefix(declaration.name, "insertSubview")
-      || file.text(declaration.name) == options.wrapper.base
+  private func isWrapper(_ function: ViewFunction) -> Bool {
+    guard let name = function.declaration.name else { return false }
+    return name.hasWordPrefix("addSubview") || name.hasWordPrefix("insertSubview")
+      || name.text == options.wrapper.base
   }
 
   /// What can be set.
@@ -60,9 +57,9 @@ struct AddedByHand {
     var key: UInt64
     var name: String
     /// The statement that adds it.
-    var addition: Int
+    var addition: Statement
     /// The statement that turns its autoresizing mask off.
-    var optOut: Int
+    var optOut: Statement
   }
 
   /// The views whose constraints stand in one block.
@@ -77,21 +74,19 @@ struct AddedByHand {
   private(set) var groups: [Group] = []
 
   init(_ function: ViewFunction, in file: ViewFile) {
-    var added: [UInt64: (statement: Int, name: Item)] = [:]
+    var added: [UInt64: ViewAction] = [:]
     var views: [UInt64: View] = [:]
     for action in file.actions[function.actions] where action.item.key != 0 {
-      if action.role == .addition, Self.isPlainAddition(action, in: file) {
-        added[action.item.key] = (action.statement.index, action.item)
-      }
+      if action.isPlainAddition { added[action.item.key] = action }
     }
     guard !added.isEmpty else { return }
-    for action in file.actions[function.actions] where action.role == .neutral {
-      guard let addition = added[action.item.key], Self.isOptOut(action, in: file),
-        file.block(of: action.statement.index) == file.block(of: addition.statement)
+    for action in file.actions[function.actions] where action.isOptOut {
+      guard let addition = added[action.item.key],
+        action.statement.block == addition.statement.block
       else { continue }
       views[action.item.key] = View(
-        key: action.item.key, name: file.name(addition.name), addition: addition.statement,
-        optOut: action.statement.index)
+        key: action.item.key, name: file.name(addition.item), addition: addition.statement,
+        optOut: action.statement)
     }
     guard !views.isEmpty else { return }
     gather(views, function, in: file)
@@ -100,14 +95,13 @@ struct AddedByHand {
   private mutating func gather(
     _ views: [UInt64: View], _ function: ViewFunction, in file: ViewFile
   ) {
-    let body = file.outline.blocks[function.body.index]
     var groupOfBlock: [BlockKey: Int] = [:]
     var groupOfView: [UInt64: Int] = [:]
-    for constraint in file.constraints[file.constraints(in: body.open..<body.close)] {
+    for constraint in file.constraints(in: function.body.tokens) {
       guard constraint.container == .activatedArray || constraint.container == .isActive,
         let view = views[constraint.firstItem.key]
           ?? constraint.secondItem.flatMap({ views[$0.key] }),
-        file.block(of: constraint.statement.index) == file.block(of: view.addition)
+        constraint.statement.block == view.addition.block
       else { continue }
       let group = groupOfBlock[constraint.block] ?? groups.count
       if let known = groupOfView[view.key], known != group { continue }
@@ -121,25 +115,21 @@ struct AddedByHand {
       groups[group].constraints += 1
     }
     for index in groups.indices {
-      groups[index].views.sort { $0.addition < $1.addition }
+      groups[index].views.sort { $0.addition.index < $1.addition.index }
     }
   }
+}
 
+extension ViewAction {
   /// `addSubview(view)`, a statement by itself.
-  private static func isPlainAddition(_ action: ViewAction, in file: ViewFile) -> Bool {
-    guard let member = action.member, member.is(.addSubview) else { return false }
-    let statement = action.statement
-    return statement.kind == .expression
-      && action.tokens.startIndex == member.index + 2
-      && action.tokens.endIndex + 1 == statement.tokens.endIndex
+  fileprivate var isPlainAddition: Bool {
+    role == .addition && member?.is(.addSubview) == true && statement.kind == .expression
+      && tokens == member?.call?.arguments?.tokens && member?.call?.last == statement.tokens.last
   }
 
-  private static func isOptOut(_ action: ViewAction, in file: ViewFile) -> Bool {
-    guard let member = action.member, let value = action.statement.assignedValue else {
-      return false
-    }
-    return member.is(.translatesAutoresizingMaskIntoConstraints)
-      && value.count == 1 && value.first?.is(Keyword.false) == true
+  fileprivate var isOptOut: Bool {
+    role == .neutral && member?.is(.translatesAutoresizingMaskIntoConstraints) == true
+      && statement.assigns(.false)
   }
 }
 

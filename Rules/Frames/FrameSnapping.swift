@@ -11,20 +11,17 @@ public struct FrameSnapping: FileRule, CollectingRule {
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     lazy var isImported = file.imports(.KTResponsiveUI)
-    for point in file.facts.framePoints() {
+    for point in file.code.calls.lazy.compactMap({ FramePoint($0, in: file) }) {
       guard let method = Self.method(for: point), !isDefinition(point, method, in: file) else {
         continue
       }
-      let view = point.view.isEmpty ? "" : file.text(point.view)
-      let replacement = point.view.isEmpty ? "\(method)()" : "\(view).\(method)()"
-      let name = file.name(file.names.item(point.view, in: file.block(of: point.statement)))
-      let range = file.byteRange(point.tokens)
+      let replacement = point.view.isEmpty ? "\(method)()" : "\(point.view.text).\(method)()"
+      let tokens = point.call.tokens
+      let fix = Fix([Edit(tokens.bytes, with: replacement)], safety: .safe)
       report.add(
         Finding(
-          range, .isSpelledOut(method, of: name), advice: .write(replacement),
-          fix: report.fix(
-            file.facts.hasComment(before: point.tokens.dropFirst())
-              ? nil : Fix([Edit(range, with: replacement)], safety: .safe)),
+          tokens.bytes, .isSpelledOut(method, of: file.name(point.item(in: file))),
+          advice: .write(replacement), fix: report.fix(tokens.hasCommentBetween ? nil : fix),
           relyingOn: isImported ? nil : .declaration(FunctionName(method), ofExtended: "UIView")))
     }
   }
@@ -51,11 +48,67 @@ public struct FrameSnapping: FileRule, CollectingRule {
 
   /// Whether the point is spelled out to give it its name, or another one for all views.
   private func isDefinition(_ point: FramePoint, _ method: String, in file: ViewFile) -> Bool {
-    if let name = file.facts.functionName(around: point.statement), file.text(name) == method {
-      return true
+    let statement = point.call.statement
+    if statement.block.nameOfBody?.text == method { return true }
+    guard point.item(in: file).isSelf, let type = file.scopes.type(around: statement) else {
+      return false
     }
-    let view = file.names.item(point.view, in: file.block(of: point.statement))
-    return view.isSelf && file.facts.isInExtension(of: "UIView", point.statement)
+    return type.kind == .extension && type.declaration.name?.text == "UIView"
+  }
+}
+
+/// A point on the edge of a view's frame that is spelled out: `CGPoint(x: icon.frame.maxX, y: icon.frame.minY)`.
+private struct FramePoint {
+  /// Where on one axis the point is.
+  enum Part { case minimum, middle, maximum }
+
+  var call: Call
+  /// The name of the view; empty for the view that the code belongs to.
+  var view: Lexemes
+  /// Where the point is from left to right.
+  var horizontal: Part
+  /// Where the point is from top to bottom.
+  var vertical: Part
+
+  /// Nil for any other call.
+  init?(_ call: Call, in file: ViewFile) {
+    guard call.name?.is(.CGPoint) == true, call.callee.count == 1,
+      let arguments = call.arguments, call.last == arguments.close
+    else { return nil }
+    let both = Array(arguments)
+    guard both.count == 2, both[0].label?.is(.x) == true, both[1].label?.is(.y) == true,
+      let x = Self.part(both[0].value, ("minX", "midX", "maxX"), in: file),
+      let y = Self.part(both[1].value, ("minY", "midY", "maxY"), in: file)
+    else { return nil }
+    (self.call, view, horizontal, vertical) = (call, x.view, x.part, y.part)
+    let block = call.statement.block
+    guard item(in: file) == file.names.item(y.view, in: block),
+      file.facts.isViewWithFrame(view, in: block)
+    else { return nil }
+  }
+
+  func item(in file: ViewFile) -> Item { file.names.item(view, in: call.statement.block) }
+
+  /// `icon.frame.maxX`, `frame.maxX`.
+  private static func part(
+    _ value: Lexemes, _ names: (StaticString, StaticString, StaticString), in file: ViewFile
+  ) -> (view: Lexemes, part: Part)? {
+    guard value.count >= 3, file.isPath(value.indices), let name = value.last,
+      let frame = name.owner, frame.is(.frame)
+    else { return nil }
+    let part: Part
+    if name == names.0 {
+      part = .minimum
+    } else if name == names.1 {
+      part = .middle
+    } else if name == names.2 {
+      part = .maximum
+    } else {
+      return nil
+    }
+    let path = value.prefix(before: frame)
+    guard path.last.map({ $0.kind == .period }) ?? true else { return nil }
+    return (path.dropLast(), part)
   }
 }
 

@@ -9,8 +9,7 @@ public struct LayoutEntryPoint: FileRule {
   public let query = Query.file(with: .names(.performLayout, .viewTypeName))
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    for index in file.facts.functionsBesidePerformLayout() {
-      let function = file.functions[index]
+    for function in EntryPoints(file).besidePerformLayout() {
       let views = viewsMadeAndAdded(by: function, in: file)
       guard !views.isEmpty else { continue }
       let name = function.declaration.name
@@ -43,6 +42,74 @@ public struct LayoutEntryPoint: FileRule {
     }
     return views
   }
+}
+
+/// How the functions of the types that have `performLayout()` or inherit it call each other.
+private struct EntryPoints {
+  private let file: ViewFile
+  /// The functions of these types.
+  private var members: [ViewFunction] = []
+
+  /// A function, by its type and name; overloads are one.
+  private struct Name: Hashable {
+    var type: UInt64
+    var name: UInt64
+  }
+
+  init(_ file: ViewFile) {
+    self.file = file
+    var types = Set(file.types.lazy.filter(file.facts.inheritsResponsiveClass).map(\.key))
+    for function in file.functions where function.isEntry {
+      types.insert(file.types[function.type].key)
+    }
+    guard !types.isEmpty else { return }
+    members = file.functions.filter {
+      $0.type >= 0 && types.contains(file.types[$0.type].key)
+    }
+  }
+
+  /// The setup functions, in source order, without `performLayout()` itself and what it calls, directly or through
+  /// others, and without what other functions than setup functions call.
+  func besidePerformLayout() -> [ViewFunction] {
+    guard !members.isEmpty else { return [] }
+    let calls = ownCalls()
+    func callees(_ functions: [ViewFunction]) -> [Name] {
+      functions.flatMap { calls[$0.body] ?? [] }
+    }
+    let byName = Dictionary(grouping: members, by: name)
+    var reached = Set(members.filter(\.isEntry).map(name))
+    var pending = Array(reached)
+    while let name = pending.popLast() {
+      for callee in callees(byName[name] ?? []) where reached.insert(callee).inserted {
+        pending.append(callee)
+      }
+    }
+    let elsewhere = reached.union(callees(members.filter { !$0.isSetup }))
+    return members.filter { $0.isSetup && !elsewhere.contains(name($0)) }
+  }
+
+  /// For the body of each function, the members of its type that it calls by their names alone or on `self`.
+  private func ownCalls() -> [Block: [Name]] {
+    let types = Dictionary(
+      members.map { ($0.body, file.types[$0.type].key) }, uniquingKeysWith: { first, _ in first })
+    var calls: [Block: [Name]] = [:]
+    for call in file.code.calls {
+      guard let name = call.name, name.isFreeName,
+        let body = call.statement.block.ancestors.first(where: { types[$0] != nil }),
+        let type = types[body]
+      else { continue }
+      calls[body, default: []].append(Name(type: type, name: file.names.key(name)))
+    }
+    return calls
+  }
+
+  private func name(_ function: ViewFunction) -> Name {
+    Name(type: file.types[function.type].key, name: function.key)
+  }
+}
+
+extension ViewFunction {
+  fileprivate var isEntry: Bool { type >= 0 && declaration.name?.is(.performLayout) == true }
 }
 
 extension Finding.Message {

@@ -62,8 +62,7 @@ public struct UnscaledConstant: Rule {
   /// Whether what the number stands in is handed to a helper, or is the helper's own code.
   private func isScaledAsWhole(_ number: LayoutNumber, in file: ViewFile) -> Bool {
     if file.facts.isHanded(number.tokens.lowerBound, to: { isHelper($0, in: file) }) { return true }
-    return file.facts.functionName(around: number.statement.index).map { isHelper($0, in: file) }
-      ?? false
+    return number.statement.block.nameOfBody.map { isHelper($0.index, in: file) } ?? false
   }
 
   private func isHelper(_ token: Int, in file: ViewFile) -> Bool {

@@ -1,12 +1,61 @@
 import LayoutModel
 import SwiftSource
 
+/// One addition, and what tells its view and its parent from others.
+struct Addition {
+  var action: ViewAction
+  var view: UInt64
+  var parent: UInt64
+  /// Whether the view is added to the views that a stack arranges.
+  var isArranged: Bool
+
+  /// Nil where the code does not say what is added where, or may mean another view each time.
+  init?(_ action: ViewAction, in file: ViewFile) {
+    func identity(_ item: Item?) -> UInt64? {
+      item.flatMap { file.names.identity(of: $0, at: action.statement) }
+    }
+    guard let view = identity(action.item), let member = action.member else { return nil }
+    (self.action, self.view) = (action, view)
+    if action.role == .arrangement {
+      // The list that a stack without a name is made with is a parent by itself.
+      parent = identity(action.nameOfStack(in: file)) ?? (1 << 63 | UInt64(member.index))
+      isArranged = true
+      return
+    }
+    guard action.role == .addition, let parent = identity(action.parent) else { return nil }
+    self.parent = parent
+    switch member.layoutWord {
+    case .addSubview, .addSubviews, .insertSubview, .forEach: isArranged = false
+    case .addArrangedSubview, .addArrangedSubviews, .insertArrangedSubview: isArranged = true
+    default: return nil
+    }
+  }
+
+  /// Whether it adds a view to the same parent in the same way. `insertSubview(_:belowSubview:)` on a view that is there
+  /// already moves it.
+  func repeats(_ earlier: Addition) -> Bool {
+    view == earlier.view && parent == earlier.parent && isArranged == earlier.isArranged
+      && action.member?.is(.insertSubview) == false
+      && action.member?.is(.insertArrangedSubview) == false
+  }
+
+  /// Whether the earlier of two additions has run wherever this one runs.
+  func surelyFollows(_ earlier: Addition, in file: ViewFile) -> Bool {
+    let (first, second) = (earlier.action.statement, action.statement)
+    if first == second { return earlier.action.tokens.endIndex <= action.tokens.startIndex }
+    // The conditions of two branches may exclude each other.
+    guard second.canFollow(first) else { return false }
+    return first.runsDirectly(in: second.block)
+      || (second.runsDirectly(in: first.block) && !second.asksForParent(in: first.block))
+  }
+}
+
 /// Two additions of one view to one parent.
 struct AdditionPair {
-  var earlier: ViewAction
-  var later: ViewAction
+  var earlier: Addition
+  var later: Addition
   /// The functions that the two are in, where these differ.
-  var functions: (earlier: Int, later: Int)?
+  var functions: (earlier: ViewFunction, later: ViewFunction)?
 }
 
 /// Looks for views that are added twice.
@@ -15,17 +64,12 @@ struct AdditionSearch {
   private(set) var pairs: [AdditionPair] = []
   /// The tokens of the additions that are in a pair as the later one.
   private var reported: Set<Int> = []
-  /// The tokens whose names speak of taking views out, in source order; nil until asked for.
-  private var removals: [Int]?
 
   init(_ file: ViewFile) { self.file = file }
 
-  /// One addition, and what tells its view and its parent from others.
-  struct Addition {
-    var action: ViewAction
-    var view: UInt64
-    var parent: UInt64
-    var isArranged: Bool
+  private mutating func add(_ pair: AdditionPair) {
+    guard reported.insert(pair.later.action.tokens.startIndex).inserted else { return }
+    pairs.append(pair)
   }
 
   // MARK: - One function
@@ -42,16 +86,15 @@ struct AdditionSearch {
         }
         continue
       }
-      guard let addition = addition(action) else { continue }
-      if let earlier = last[addition.view], repeats(earlier, addition),
+      guard let addition = Addition(action, in: file) else { continue }
+      if let earlier = last.updateValue(addition, forKey: addition.view),
+        addition.repeats(earlier), addition.surelyFollows(earlier, in: file),
         max(renewed[addition.view] ?? -1, renewed[addition.parent] ?? -1)
           < earlier.action.tokens.startIndex,
-        !takesOut(between: earlier.action.tokens.endIndex, addition.action.tokens.startIndex),
-        !mayBePlaced(between: earlier.action, action)
+        isUntouched(between: earlier.action, action)
       {
-        add(AdditionPair(earlier: earlier.action, later: action))
+        add(AdditionPair(earlier: earlier, later: addition))
       }
-      last[addition.view] = addition
     }
   }
 
@@ -69,85 +112,24 @@ struct AdditionSearch {
     return false
   }
 
-  private mutating func add(_ pair: AdditionPair) {
-    guard reported.insert(pair.later.tokens.startIndex).inserted else { return }
-    pairs.append(pair)
-  }
-
-  /// What an action adds where; nil where the code does not say, or may mean another view each time.
-  func addition(_ action: ViewAction) -> Addition? {
-    if action.role == .arrangement {
-      guard let view = file.names.identity(of: action.item, at: action.statement) else {
-        return nil
-      }
-      let stack = file.names.stack(madeBy: action)
-        .flatMap { file.names.identity(of: $0, at: action.statement) }
-      // The list that a stack without a name is made with is a parent by itself.
-      return Addition(
-        action: action, view: view, parent: stack ?? (1 << 63 | UInt64(action.member?.index ?? 0)),
-        isArranged: true)
-    }
-    guard action.role == .addition, let member = action.member, let parent = action.parent,
-      let view = file.names.identity(of: action.item, at: action.statement),
-      let target = file.names.identity(of: parent, at: action.statement)
-    else { return nil }
-    switch member.layoutWord {
-    case .addSubview, .addSubviews, .insertSubview, .forEach:
-      break
-    case .addArrangedSubview, .addArrangedSubviews, .insertArrangedSubview:
-      return Addition(action: action, view: view, parent: target, isArranged: true)
-    default: return nil
-    }
-    return Addition(action: action, view: view, parent: target, isArranged: false)
-  }
-
-  /// Whether the later of two additions of one view does over what the earlier one did.
-  private func repeats(_ earlier: Addition, _ later: Addition) -> Bool {
-    guard earlier.parent == later.parent, earlier.isArranged == later.isArranged,
-      !isMove(later.action)
-    else { return false }
-    let (first, second) = (earlier.action.statement, later.action.statement)
-    if first == second { return earlier.action.tokens.endIndex <= later.action.tokens.startIndex }
-    // Of two branches nobody knows whether their conditions exclude each other.
-    guard second.canFollow(first) else { return false }
-    if first.runsDirectly(in: second.block) { return true }
-    return second.runsDirectly(in: first.block)
-      && !file.facts.asksForParent(around: second, in: first.block)
-  }
-
-  /// `insertSubview(_:belowSubview:)` on a view that is there already moves it.
-  private func isMove(_ action: ViewAction) -> Bool {
-    action.member?.is(.insertSubview) == true
-      || action.member?.is(.insertArrangedSubview) == true
-  }
-
-  /// Whether a function of the project's own may have placed the view between two additions of it.
-  private func mayBePlaced(between earlier: ViewAction, _ later: ViewAction) -> Bool {
-    guard let name = later.tokens.last(where: { $0.kind == .identifier }) else {
-      return false
-    }
-    return file.facts.mayPlace(
-      name, between: earlier.tokens.endIndex, later.tokens.startIndex)
-  }
-
-  /// Whether something between two tokens speaks of taking a view out.
-  private mutating func takesOut(between start: Int, _ end: Int) -> Bool {
-    let removals = self.removals ?? file.facts.removals()
-    self.removals = removals
-    var (low, high) = (0, removals.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if removals[middle] < start { low = middle + 1 } else { high = middle }
-    }
-    return low < removals.count && removals[low] < end
+  /// Whether nothing between two additions takes a view out, or may have placed this one.
+  private func isUntouched(between earlier: ViewAction, _ later: ViewAction) -> Bool {
+    let between = CodeBetween(earlier, later, in: file)
+    let name = later.tokens.last { $0.kind == .identifier }
+    return !between.takesOut(in: file) && !(name.map(between.mayPlace) ?? false)
   }
 
   // MARK: - Functions that one function calls
 
   /// What a function surely adds when it is called.
   private struct Summary {
-    var function: Int
+    var function: ViewFunction
     var additions: [Addition] = []
+  }
+
+  private struct FunctionName: Hashable {
+    var type: UInt64
+    var name: UInt64
   }
 
   /// Additions that a called function surely makes are looked at up to this number.
@@ -158,19 +140,18 @@ struct AdditionSearch {
     guard mayAddInSeveralFunctions() else { return }
     var summaries: [FunctionName: Summary] = [:]
     var ambiguous: Set<FunctionName> = []
-    for (index, function) in file.functions.enumerated()
-    where function.type >= 0 && !function.actions.isEmpty && !function.hasParameters {
-      guard function.declaration.kind == .function else { continue }
+    for function in file.functions
+    where function.type >= 0 && !function.actions.isEmpty && !function.hasParameters
+      && function.declaration.kind == .function
+    {
       let name = FunctionName(type: file.types[function.type].key, name: function.key)
-      let summary = Summary(function: index, additions: sureAdditions(of: function))
+      let summary = Summary(function: function, additions: sureAdditions(of: function))
       guard !summary.additions.isEmpty else { continue }
       if summaries.updateValue(summary, forKey: name) != nil { ambiguous.insert(name) }
     }
     for name in ambiguous { summaries[name] = nil }
     guard summaries.count > 0 else { return }
-    for (index, function) in file.functions.enumerated() where function.type >= 0 {
-      look(in: index, summaries)
-    }
+    for function in file.functions where function.type >= 0 { look(in: function, summaries) }
   }
 
   /// Whether two functions of types add views of one name, found out without storage.
@@ -188,18 +169,12 @@ struct AdditionSearch {
     return false
   }
 
-  private struct FunctionName: Hashable {
-    var type: UInt64
-    var name: UInt64
-  }
-
-  private mutating func look(in index: Int, _ summaries: [FunctionName: Summary]) {
-    let function = file.functions[index]
+  private mutating func look(in function: ViewFunction, _ summaries: [FunctionName: Summary]) {
     let type = file.types[function.type].key
     var called: Set<UInt64> = []
     var candidates = 0
-    var known: [UInt64: (addition: Addition, function: Int)] = [:]
-    for own in sureAdditions(of: function) { known[own.view] = (own, index) }
+    var known: [UInt64: (addition: Addition, function: ViewFunction)] = [:]
+    for own in sureAdditions(of: function) { known[own.view] = (own, function) }
     for name in function.sureCalls {
       let key = file.names.key(name)
       guard called.insert(key).inserted,
@@ -210,17 +185,16 @@ struct AdditionSearch {
           known[addition.view] = (addition, summary.function)
           continue
         }
-        guard earlier.function != summary.function, earlier.addition.parent == addition.parent,
-          earlier.addition.isArranged == addition.isArranged, !isMove(addition.action)
+        guard earlier.function.body != summary.function.body, addition.repeats(earlier.addition)
         else { continue }
         candidates += 1
         guard candidates <= Self.most,
-          isUntouched(addition, [index, earlier.function, summary.function])
+          isUntouched(addition, [function, earlier.function, summary.function])
         else { continue }
         // In the source the caller's own addition may stand after the call.
         add(
           AdditionPair(
-            earlier: earlier.addition.action, later: addition.action,
+            earlier: earlier.addition, later: addition,
             functions: (earlier.function, summary.function)))
       }
     }
@@ -232,7 +206,7 @@ struct AdditionSearch {
     let end = function.body.firstExit.index
     for action in file.actions[function.actions] where action.role == .addition {
       guard additions.count < Self.most, action.tokens.startIndex < end else { break }
-      guard action.statement.block == function.body, let addition = addition(action),
+      guard action.statement.block == function.body, let addition = Addition(action, in: file),
         let parent = action.parent, !file.names.isLocalItem(action.item, at: action.statement),
         !file.names.isLocalItem(parent, at: action.statement)
       else { continue }
@@ -242,28 +216,14 @@ struct AdditionSearch {
   }
 
   /// Whether no function of these takes a view out or gives its name, or its parent's, another view.
-  private mutating func isUntouched(_ addition: Addition, _ functions: [Int]) -> Bool {
-    for index in functions {
-      let body = file.functions[index].body.tokens
-      if takesOut(between: body.startIndex, body.endIndex) { return false }
-      for action in file.actions[file.functions[index].actions] where action.role == .renewal {
-        guard action.item.key != 0 else { continue }
-        let renewed = file.names.identity(of: action.item, at: action.statement)
-        if renewed == addition.view || renewed == addition.parent { return false }
-      }
+  private func isUntouched(_ addition: Addition, _ functions: [ViewFunction]) -> Bool {
+    functions.allSatisfy { function in
+      !CodeBetween(function.body.tokens).takesOut(in: file)
+        && file.actions[function.actions].allSatisfy { action in
+          guard action.role == .renewal, action.item.key != 0 else { return true }
+          let renewed = file.names.identity(of: action.item, at: action.statement)
+          return renewed != addition.view && renewed != addition.parent
+        }
     }
-    return true
-  }
-
-  /// Whether a view is added to the views that a stack arranges.
-  func isArranged(_ pair: AdditionPair) -> Bool { addition(pair.later)?.isArranged ?? false }
-
-  /// For a message: which functions add a view twice; empty for one and the same.
-  func places(of pair: AdditionPair) -> String {
-    guard let functions = pair.functions else { return "" }
-    func name(_ index: Int) -> String {
-      file.functions[index].declaration.name.map { "`\($0.text)()`" } ?? "`init`"
-    }
-    return ", in \(name(functions.earlier)) and in \(name(functions.later))"
   }
 }

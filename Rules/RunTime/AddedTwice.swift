@@ -17,30 +17,29 @@ public struct AddedTwice: FileRule {
       search.look(in: function)
     }
     search.lookAcrossFunctions()
-    var index = 0
-    while index < search.pairs.count {
-      let pair = search.pairs[index]
-      var views: [String] = []
+    var rest = search.pairs[...]
+    while let pair = rest.first {
       // What one statement adds again is one thing to put right.
-      while index < search.pairs.count,
-        search.pairs[index].later.statement == pair.later.statement
-      {
-        views.append(file.name(search.pairs[index].later.item))
-        index += 1
-      }
+      let together = rest.prefix { $0.later.action.statement == pair.later.action.statement }
+      rest = rest.dropFirst(together.count)
+      let later = pair.later.action
       report.add(
         Finding(
-          pair.later.tokens,
-          .addedTwice(views, to: pair.later.parent.map(file.name), where: search.places(of: pair)),
-          advice: .removeOne(isArranged: search.isArranged(pair))))
+          later.tokens,
+          .addedTwice(
+            together.map { file.name($0.later.action.item) }, to: later.parent.map(file.name),
+            in: pair.functions.map { [$0.earlier, $0.later] } ?? []),
+          advice: .removeOne(isArranged: pair.later.isArranged)))
     }
   }
 }
 
 extension Finding.Message {
   fileprivate static func addedTwice(
-    _ views: [String], to parent: String?, where places: String
+    _ views: [String], to parent: String?, in functions: [ViewFunction]
   ) -> Self {
+    let names = functions.map { $0.declaration.name.map { "`\($0.text)()`" } ?? "`init`" }
+    let places = names.isEmpty ? "" : ", in " + names.joined(separator: " and in ")
     let target = parent.map { " to `\($0)`" } ?? ""
     let verb = views.count == 1 ? "is" : "are"
     return

@@ -10,16 +10,16 @@ public struct InactiveConstraint: FileRule {
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     var reported: Set<UInt64> = []
-    for index in file.facts.droppedConstraints() {
-      let constraint = file.constraints[index]
+    let idle = IdleConstraints(in: file)
+    for constraint in idle.dropped() {
       guard reported.insert(file.facts.viewAndBlock(of: constraint)).inserted else { continue }
       report.add(
         Finding(
           file.code[constraint.tokens], .dropped(Self.view(constraint, file)),
           advice: .activate))
     }
-    for local in file.facts.idleLocals() {
-      let constraint = file.constraints[local.constraint]
+    for local in idle.locals() {
+      let constraint = local.constraint
       let name = local.name.text
       let isArray = constraint.container == .array
       report.add(

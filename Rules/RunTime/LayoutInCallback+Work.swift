@@ -69,12 +69,6 @@ extension RepeatedWork.Kind {
   }
 }
 
-extension Lexeme {
-  fileprivate var replacesConstraints: Bool {
-    hasPrefix("remake") || hasPrefix("snp_remake") || hasPrefix("update") || hasPrefix("snp_update")
-  }
-}
-
 extension Statement {
   /// Whether it runs whenever a body does: it stands in it directly, in a `for` or in the closure of a `forEach`.
   fileprivate func runsWhenever(_ body: Block) -> Bool {

@@ -47,7 +47,7 @@ extension ViewFile {
     switch constraint.container {
     case .isActive, .stored, .array, .dropped: return true
     case .activatedArray: break
-    case .argument, .returned, .used, .maker: return false
+    default: return false
     }
     let names = code[constraint.tokens].prefix(Self.longestItem)
     let name = names.last { $0.is(.constraint) || $0.is(.NSLayoutConstraint) }

@@ -35,7 +35,7 @@ public struct OutwardInequality: FileRule {
     }
   }
 
-  /// Whether a constraint spells its relation as UIKit's anchors and SnapKit do: elsewhere a sign or a name may stand for
+  /// Whether a constraint spells its relation as UIKit's anchors do: elsewhere a sign or a name may stand for
   /// the relation of a distance, which is the reverse one at the far edges.
   private static func spellsRelation(_ constraint: Constraint, in file: ViewFile) -> Bool {
     file.code[constraint.tokens].text.contains("ThanOrEqualTo")

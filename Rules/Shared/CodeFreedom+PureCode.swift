@@ -3,17 +3,15 @@ import SwiftSource
 
 // Which calls, operators and names do nothing but give a value.
 extension CodeFreedom {
-  private var tokens: UnsafeBufferPointer<Token> { file.tokens }
-
   // MARK: - Calls
 
   /// Whether a call is known to do nothing that another element could notice: it is UIKit's, Swift's or that of a
   /// library, and the file has no function with its name.
-  func isPureCall(_ name: Int) -> Bool {
-    guard !file.names.declaresFunction(named: name) else { return false }
-    let isMember = name > 0 && tokens[name - 1].kind == .period
-    guard let word = tokens[name].layoutWord, Self.pureWords.contains(word.word) else {
-      let text = file.text(name)
+  func isPureCall(_ name: Lexeme) -> Bool {
+    guard !declaresFunction(name) else { return false }
+    let isMember = name.previous?.kind == .period
+    guard let word = name.layoutWord, Self.pureWords.contains(word.word) else {
+      let text = name.text
       if isMember
         ? Self.pureMethods.contains(text) : isFunction(name) && Self.pureFunctions.contains(text)
       {
@@ -24,47 +22,51 @@ extension CodeFreedom {
     switch word {
     case .constraint: return isMember && hasLabelsOfUIKit(name)
     case .activate:
-      return isMember && (tokens[name - 2].is(.NSLayoutConstraint) || isActivation(name))
+      return isMember && (name.owner?.is(.NSLayoutConstraint) == true || isActivation(name))
     default: return true
     }
   }
 
   /// Whether a call activates the constraint that another call gives: `….activate()`.
-  func isActivation(_ name: Int) -> Bool {
-    tokens[name].is(.activate) && tokens[name - 1].kind == .period
-      && tokens[name - 2].kind == .rightParen && tokens[name + 2].kind == .rightParen
+  func isActivation(_ name: Lexeme) -> Bool {
+    name.is(.activate) && name.previous?.kind == .period
+      && name.previous?.previous?.kind == .rightParen && name.next?.next?.kind == .rightParen
   }
 
   /// Whether `init` is that of one of the known types, or of the type that the place asks for.
-  func isPureInitializer(_ name: Int) -> Bool {
-    guard name > 1, tokens[name - 1].kind == .period else { return false }
-    let owner = name - 2
-    guard tokens[owner].kind == .identifier else { return tokens[owner].kind != .rightParen }
-    return Self.pureTypes.contains(file.text(owner)) && !file.names.declaresFunction(named: owner)
+  func isPureInitializer(_ name: Lexeme) -> Bool {
+    guard let period = name.previous, period.kind == .period, let owner = period.previous else {
+      return false
+    }
+    guard owner.kind == .identifier else { return owner.kind != .rightParen }
+    return Self.pureTypes.contains(owner.text) && !declaresFunction(owner)
+  }
+
+  /// Whether the file has a function of this name.
+  private func declaresFunction(_ name: Lexeme) -> Bool {
+    file.names.declaresFunction(named: name.index)
   }
 
   /// Whether a bare name is not that of a closure in a variable.
-  private func isFunction(_ name: Int) -> Bool {
-    !file.names.isVariable(name, in: file.block(of: first.statement.index))
+  private func isFunction(_ name: Lexeme) -> Bool {
+    !file.names.isVariable(name.index, in: first.statement.block.index)
   }
 
   /// Whether the call on an anchor has only arguments that UIKit's has, perhaps with a priority.
-  private func hasLabelsOfUIKit(_ name: Int) -> Bool {
-    guard tokens[name + 1].kind == .leftParen else { return false }
-    return file.outline.arguments(name + 1, tokens).allSatisfy {
-      $0.label >= 0 && Self.anchorLabels.contains(tokens[$0.label].word)
+  private func hasLabelsOfUIKit(_ name: Lexeme) -> Bool {
+    guard let open = name.next, open.kind == .leftParen else { return false }
+    return open.elements.allSatisfy {
+      $0.label.map { Self.anchorLabels.contains($0.token.word) } ?? false
     }
   }
 
   /// Whether a call is the one by which a library makes a constraint and activates it.
-  private func isOfLibrary(_ name: Int) -> Bool {
-    guard !tokens[name].is(.projectName) else { return false }
-    let next = file.constraints.partitioningIndex { $0.tokens.lowerBound > name }
-    guard next > 0, let call = file.outline.call(named: name) else { return false }
-    let constraint = file.constraints[next - 1]
-    let (start, end) = (file.outline.calls[call].chainStart, file.outline.calls[call].end)
-    return constraint.container == .maker && constraint.tokens == start..<(end + 1)
-      && !(start..<name).contains { tokens[$0].kind == .rightParen }
+  private func isOfLibrary(_ name: Lexeme) -> Bool {
+    guard !name.is(.projectName), let call = name.call else { return false }
+    return !call.callee.contains { $0.kind == .rightParen }
+      && file.constraints(in: call.tokens).contains {
+        $0.isMadeByLibrary && $0.tokens == call.tokens.indices
+      }
   }
 
   private static let anchorLabels = WordSet([
@@ -101,8 +103,8 @@ extension CodeFreedom {
   // MARK: - Operators
 
   /// Whether an operator is Swift's or a library's, and the file has no function with its name.
-  func isPureOperator(_ index: Int) -> Bool {
-    Self.pureOperators.contains(file.text(index)) && !file.names.declaresFunction(named: index)
+  func isPureOperator(_ token: Lexeme) -> Bool {
+    Self.pureOperators.contains(token.text) && !declaresFunction(token)
   }
 
   private static let pureOperators: Set<String> = [
@@ -113,82 +115,63 @@ extension CodeFreedom {
   // MARK: - Names that make their values late
 
   /// Whether a name is that of a controller's view, which is loaded when somebody asks for it.
-  func isViewOfController(_ name: Int) -> Bool {
-    tokens[name].is(.view) && tokens[name - 1].kind == .period
-      && !tokens[name - 2].is(Keyword.`self`)
-  }
+  func isViewOfController(_ name: Lexeme) -> Bool { name.is(.view) && !name.isFreeName }
 
   /// Whether what a name stands for has its value before any element but the first is evaluated: it is the view that all
   /// the elements begin with, or code that surely ran has asked for it.
-  func hasValue(_ name: Int, before start: Int) -> Bool {
-    let isFirstItem = first.firstItem.tokens.contains { isSame($0, as: name) }
-    return isFirstItem || isRead(name, before: start)
+  func hasValue(_ name: Lexeme, before start: Lexeme) -> Bool {
+    file.code[first.firstItem.tokens].contains { isSame($0, as: name) }
+      || isRead(name, before: start)
   }
 
   /// Whether two names mean the same thing: `label` and `self.label`, `child.view` and `child.view`.
-  private func isSame(_ index: Int, as name: Int) -> Bool {
-    guard tokens[index].kind == .identifier, file.names.sameText(index, name) else { return false }
-    let block = file.block(of: first.statement.index)
-    if isOwn(index), isOwn(name) {
-      return file.names.storage(of: index, in: block) == file.names.storage(of: name, in: block)
-    }
-    return !isOwn(index) && !isOwn(name) && isOwn(index - 2) && isOwn(name - 2)
-      && file.names.sameText(index - 2, name - 2)
-  }
-
-  /// Whether nothing but `self` stands before a name.
-  private func isOwn(_ name: Int) -> Bool {
-    guard name > 0, tokens[name - 1].kind == .period else { return true }
-    return name > 1 && tokens[name - 2].is(Keyword.`self`)
+  private func isSame(_ token: Lexeme, as name: Lexeme) -> Bool {
+    guard token.kind == .identifier, token.hasSameText(as: name) else { return false }
+    if token.isFreeName, name.isFreeName { return storage(of: token) == storage(of: name) }
+    guard let owner = token.owner, let other = name.owner else { return false }
+    return owner.isFreeName && other.isFreeName && owner.hasSameText(as: other)
   }
 
   /// Whether code before a token reads a name whenever it gets so far.
-  private func isRead(_ name: Int, before end: Int) -> Bool {
+  private func isRead(_ name: Lexeme, before end: Lexeme) -> Bool {
     let blocks = blocksAround
-    let start = max(0, end - Self.mostTokensBefore)
-    return (start..<end).reversed().contains { index in
-      guard isSame(index, as: name), tokens[index + 1].kind != .colon,
-        let around = file.statement(around: index)
+    let before = file.code.tokens.prefix(before: end).suffix(Self.mostTokensBefore)
+    return before.reversed().contains { token in
+      guard isSame(token, as: name), token.next?.kind != .colon, let statement = token.statement,
+        statement.first.index >= before.startIndex, blocks.contains(statement.block)
       else { return false }
-      let statement = file.outline.statements[around]
-      guard statement.first >= start, blocks.contains(statement.block) else { return false }
       switch statement.kind {
       case .expression, .assignment, .property: break
       default: return false
       }
-      return !(statement.first..<index).contains { mayStop($0) } && !declares(index, statement)
+      return statement.declaration?.name != token
+        && !statement.tokens.prefix(before: token).contains(where: \.mayStop)
     }
   }
 
   /// The code between is not searched further back than this.
   private static let mostTokensBefore = 1 << 10
 
-  private func declares(_ name: Int, _ statement: Outline.Statement) -> Bool {
-    statement.declaration >= 0
-      && file.outline.declarations[statement.declaration].name == name
-  }
-
-  /// Whether what stands behind a token may not be evaluated.
-  private func mayStop(_ index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .questionPostfix, .questionInfix: true
-    case .binaryOperator: ["&&", "||", "??"].contains(file.text(index))
-    default: false
-    }
-  }
-
   /// The blocks that the constraints are in, as far as the function.
-  private var blocksAround: Set<Int> {
-    var blocks: Set<Int> = []
-    var block = file.block(of: first.statement.index)
-    for _ in 0..<Self.deepestBlock {
+  private var blocksAround: Set<Block> {
+    var blocks: Set<Block> = []
+    for block in first.statement.block.ancestors.prefix(Self.deepestBlock) {
       blocks.insert(block)
-      let current = file.outline.blocks[block]
-      guard current.kind != .functionBody, current.parent >= 0 else { break }
-      block = current.parent
+      if block.kind == .functionBody { break }
     }
     return blocks
   }
 
   private static let deepestBlock = 32
+}
+
+extension Lexeme {
+  /// Whether what stands behind it may not be evaluated.
+  fileprivate var mayStop: Bool {
+    switch kind {
+    case .questionPostfix, .questionInfix: true
+    case .binaryOperator: self == "&&" || self == "||" || self == "??"
+    default: false
+    }
+  }
 }

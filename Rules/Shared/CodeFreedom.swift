@@ -21,29 +21,27 @@ struct CodeFreedom {
   /// The first of the constraints that the code is about: its item is evaluated before all that changes places.
   let first: Constraint
 
-  private var tokens: UnsafeBufferPointer<Token> { file.tokens }
-
   // MARK: - One element
 
   /// Whether an element changes nothing that another one could read, and reads nothing that changes: no variable, no
   /// queue, and no text of the file such as the number of its line.
   ///
   /// - Parameter start: what is read before this token has its value in any case.
-  func freedom(of element: Range<Int>, from start: Int) -> Freedom {
+  func freedom(of element: Lexemes, from start: Lexeme) -> Freedom {
     var freedom = Freedom.free
-    for index in startOfArguments(element)..<element.upperBound where freedom > .bound {
+    for token in withoutAttributes(element) where freedom > .bound {
       let part: Freedom =
-        switch tokens[index].kind {
+        switch token.kind {
         case .directive, .macro, .placeholder: .bound
-        case .prefixOperator where file.text(index) == "&": .bound
-        case .binaryOperator where isCompoundAssignment(file.text(index)): .bound
+        case .prefixOperator where token == "&": .bound
+        case .binaryOperator where isCompoundAssignment(token): .bound
         case .prefixOperator, .binaryOperator, .postfixOperator:
-          isPureOperator(index) ? .free : .doubtful
-        case .equal: setsConstraint(index, element) ? .free : .bound
-        case .keyword: self.freedom(ofKeyword: index)
-        case .identifier: self.freedom(ofIdentifier: index, element, from: start)
-        case .leftParen: callsNameless(index, element) ? .doubtful : .free
-        case .leftBracket: isSubscript(index) && file.names.declaresSubscript ? .doubtful : .free
+          isPureOperator(token) ? .free : .doubtful
+        case .equal: setsConstraint(token, element) ? .free : .bound
+        case .keyword: self.freedom(ofKeyword: token)
+        case .identifier: self.freedom(ofIdentifier: token, element, from: start)
+        case .leftParen: token != element.first && token.callsNameless ? .doubtful : .free
+        case .leftBracket: token.isSubscript && file.names.declaresSubscript ? .doubtful : .free
         default: .free
         }
       freedom = min(freedom, part)
@@ -51,80 +49,51 @@ struct CodeFreedom {
     return freedom
   }
 
-  /// Where the arguments of a maker's chain begin: the names before are attributes, and no properties of the file.
-  private func startOfArguments(_ element: Range<Int>) -> Int {
-    guard case .code = first.block.kind else { return element.lowerBound }
-    var index = element.lowerBound
-    while index < element.upperBound, file.outline.call(named: index) == nil {
-      switch tokens[index].kind {
-      case .identifier, .dollarIdentifier, .period: index += 1
-      default: return index
+  /// An element from where the arguments of a maker's chain begin: the names before are attributes, and no properties of
+  /// the file.
+  private func withoutAttributes(_ element: Lexemes) -> Lexemes {
+    guard case .code = first.block.kind else { return element }
+    return element.drop {
+      switch $0.kind {
+      case .identifier, .dollarIdentifier, .period: $0.call == nil
+      default: false
       }
     }
-    return index
   }
 
-  private func freedom(ofKeyword index: Int) -> Freedom {
-    switch Keyword(rawValue: tokens[index].word.id) {
+  private func freedom(ofKeyword token: Lexeme) -> Freedom {
+    switch Keyword(rawValue: token.token.word.id) {
     case .try, .let, .var, .func, .class, .struct, .enum: .bound
-    case .`init` where file.outline.call(named: index) != nil:
-      isPureInitializer(index) ? .free : .doubtful
+    case .`init` where token.call != nil: isPureInitializer(token) ? .free : .doubtful
     default: .free
     }
   }
 
   private func freedom(
-    ofIdentifier index: Int, _ element: Range<Int>, from start: Int
+    ofIdentifier name: Lexeme, _ element: Lexemes, from start: Lexeme
   ) -> Freedom {
-    if tokens[index].is(.await) || isMutatingCall(index, element) || readsActivation(index) {
-      return .bound
-    }
-    if file.outline.call(named: index) != nil { return isPureCall(index) ? .free : .doubtful }
-    guard !isLabel(index) else { return .free }
-    switch file.names.storage(of: index, in: file.block(of: first.statement.index)) {
+    if name.is(.await) || isMutatingCall(name, element) || readsActivation(name) { return .bound }
+    if name.call != nil { return isPureCall(name) ? .free : .doubtful }
+    guard !name.isLabel else { return .free }
+    switch storage(of: name) {
     case .computed: return .doubtful
-    case .lazy: return hasValue(index, before: start) ? .free : .doubtful
+    case .lazy: return hasValue(name, before: start) ? .free : .doubtful
     case .stored, .unknown:
-      return !isViewOfController(index) || hasValue(index, before: start) ? .free : .doubtful
+      return !isViewOfController(name) || hasValue(name, before: start) ? .free : .doubtful
     }
   }
 
-  /// Whether a name is the label of an argument.
-  private func isLabel(_ index: Int) -> Bool {
-    tokens[index + 1].kind == .colon
-      && (tokens[index - 1].kind == .leftParen || tokens[index - 1].kind == .comma)
-  }
-
-  /// Whether a `(` calls what a closure, a subscript or another call gives.
-  private func callsNameless(_ open: Int, _ element: Range<Int>) -> Bool {
-    guard open > element.lowerBound, !tokens[open].flags.contains(.spaceBefore) else {
-      return false
-    }
-    switch tokens[open - 1].kind {
-    case .rightParen, .rightBracket, .rightBrace, .exclamationPostfix, .questionPostfix,
-      .dollarIdentifier:
-      return true
-    default: return false
-    }
-  }
-
-  private func isSubscript(_ open: Int) -> Bool {
-    guard !tokens[open].flags.contains(.spaceBefore) else { return false }
-    switch tokens[open - 1].kind {
-    case .identifier, .rightParen, .rightBracket, .exclamationPostfix, .questionPostfix,
-      .dollarIdentifier:
-      return true
-    case .keyword: return tokens[open - 1].is(Keyword.`self`)
-    default: return false
-    }
+  /// What reading a name does where the constraints stand.
+  func storage(of name: Lexeme) -> NameStorage {
+    file.names.storage(of: name.index, in: first.statement.block.index)
   }
 
   // MARK: - What reads or changes something
 
   /// Whether a name reads what is active, where each constraint may be activated before the next one is made.
-  private func readsActivation(_ name: Int) -> Bool {
-    !first.isListed && tokens[name + 1].kind != .equal && !isLabel(name)
-      && Self.readingActivation.contains(file.text(name))
+  private func readsActivation(_ name: Lexeme) -> Bool {
+    !first.isListed && name.next?.kind != .equal && !name.isLabel
+      && Self.readingActivation.contains(name.text)
   }
 
   private static let readingActivation: Set<String> = [
@@ -134,35 +103,59 @@ struct CodeFreedom {
 
   /// Whether a method is called that gives something else each time, or changes what another element may read. A
   /// statement that adds its constraint to an array was looked at before, unless a library made the first constraint.
-  private func isMutatingCall(_ name: Int, _ element: Range<Int>) -> Bool {
-    guard tokens[name + 1].kind == .leftParen, Self.mutating.contains(file.text(name)) else {
+  private func isMutatingCall(_ name: Lexeme, _ element: Lexemes) -> Bool {
+    guard let open = name.next, open.kind == .leftParen, Self.mutating.contains(name.text) else {
       return false
     }
-    return first.isListed || first.container == .maker
-      || file.outline.partner(of: name + 1) != element.upperBound - 1
-  }
-
-  private func isCompoundAssignment(_ text: String) -> Bool {
-    text.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!==", "~="].contains(text)
-  }
-
-  /// Whether `=` sets something of the constraint itself: `….isActive = true`, or `$0.priority = x` in a closure.
-  private func setsConstraint(_ equal: Int, _ element: Range<Int>) -> Bool {
-    guard equal - 3 >= element.lowerBound, tokens[equal - 2].kind == .period else { return false }
-    if tokens[equal - 3].kind == .dollarIdentifier { return true }
-    guard let statement = file.statement(around: element.lowerBound) else { return false }
-    return file.outline.statements[statement].assignment == equal
+    return first.isListed || first.isMadeByLibrary || open.partner != element.last
   }
 
   private static let mutating: Set<String> = [
     "next", "removeFirst", "removeLast", "popFirst", "popLast", "remove", "append", "insert",
     "formIndex", "increment", "advance", "toggle",
   ]
+
+  private func isCompoundAssignment(_ token: Lexeme) -> Bool {
+    token.hasSuffix("=") && !Self.comparisons.contains(token.text)
+  }
+
+  private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+
+  /// Whether `=` sets something of the constraint itself: `….isActive = true`, or `$0.priority = x` in a closure.
+  private func setsConstraint(_ equal: Lexeme, _ element: Lexemes) -> Bool {
+    guard let period = equal.previous?.previous, period.kind == .period,
+      let owner = period.previous, owner.index >= element.startIndex
+    else { return false }
+    return owner.kind == .dollarIdentifier || element.first?.statement?.assignment == equal
+  }
 }
 
-extension Constraint {
-  /// Whether the constraint is an element of a list, and not a statement.
-  var isListed: Bool {
-    if case .list = block.kind { true } else { false }
+extension Lexeme {
+  /// Whether a name is the label of an argument.
+  var isLabel: Bool {
+    next?.kind == .colon && (previous?.kind == .leftParen || previous?.kind == .comma)
+  }
+
+  /// Whether a `(` calls what a closure, a subscript or another call gives.
+  fileprivate var callsNameless: Bool {
+    guard !hasSpaceBefore, let kind = previous?.kind else { return false }
+    switch kind {
+    case .rightParen, .rightBracket, .rightBrace, .exclamationPostfix, .questionPostfix,
+      .dollarIdentifier:
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether a `[` opens a subscript, and no literal.
+  fileprivate var isSubscript: Bool {
+    guard !hasSpaceBefore, let previous else { return false }
+    switch previous.kind {
+    case .identifier, .rightParen, .rightBracket, .exclamationPostfix, .questionPostfix,
+      .dollarIdentifier:
+      return true
+    case .keyword: return previous.is(Keyword.`self`)
+    default: return false
+    }
   }
 }

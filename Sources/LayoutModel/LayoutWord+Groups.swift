@@ -7,8 +7,7 @@ extension LayoutWord {
       .constraint, .NSLayoutConstraint, .equalTo, .equalToSuperview, .lessThanOrEqualTo,
       .lessThanOrEqualToSuperview, .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
       .constrain, .easy, .EasyPeasy, .Stevia, .SteviaLayout,
-    ] + anchors + VisualFormatDialect.triggers + PureLayoutDialect.triggers
-    + TinyConstraintsDialect.triggers
+    ] + anchors + VisualFormatDialect.triggers + LibraryTable.all.flatMap(\.triggers)
 
   /// Layout anchors and groups of them, which constraints are made of by comparison.
   static let anchors: [LayoutWord] = [

@@ -129,7 +129,8 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   // Where code runs.
   case layoutSubviews, viewDidLayoutSubviews, viewWillLayoutSubviews, updateViewConstraints
 
-  /// A name that the run asks for: a function of the project's configuration (see `LayoutHelpers`), or a name in a query.
+  /// A name that the run asks for: a function of the project's configuration (see `LayoutHelpers`), a method in the
+  /// table of a library, or a name in a query.
   case projectName
 
   /// A name of a type that is a view's by its ending; see `LayoutVocabulary.viewSuffixes`.
@@ -193,10 +194,15 @@ public enum LayoutVocabulary {
     names.isEmpty ? shared : vocabulary(with: names)
   }
 
+  /// The names of methods in the tables of libraries that are not words themselves.
+  private static var libraryNames: [String] {
+    LibraryTable.all.flatMap { $0.unlistedNames.map(String.init) }
+  }
+
   private static func vocabulary(with names: [String]) -> Vocabulary {
     Vocabulary(
       words: LayoutWord.allCases.map(\.rawValue), suffixes: viewSuffixes,
-      suffixWord: LayoutWord.viewTypeName.word, synonyms: names,
+      suffixWord: LayoutWord.viewTypeName.word, synonyms: names + libraryNames,
       synonymWord: LayoutWord.projectName.word)
   }
 

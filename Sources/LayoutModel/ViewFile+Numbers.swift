@@ -5,7 +5,7 @@ extension FactBuilder {
   /// frame its parts.
   ///
   /// - Parameter open: the `(`, among the tokens of the number.
-  func isPart(parenthesis open: Int, of number: LayoutNumber) -> Bool {
+  public func isPart(parenthesis open: Int, of number: LayoutNumber) -> Bool {
     let name = open - 1
     guard name >= number.tokens.lowerBound else { return true }
     switch tokens[name].kind {

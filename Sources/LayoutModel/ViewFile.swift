@@ -17,8 +17,9 @@ public final class ViewFile {
   /// What the project's own functions do; set before the file is read.
   @exclusivity(unchecked) public var helpers = LayoutHelpers.none
 
-  package let facts: FactBuilder
+  @usableFromInline package let facts: FactBuilder
   @exclusivity(unchecked) private var knownTree: ViewTree?
+  @exclusivity(unchecked) private var notes: [ObjectIdentifier: Any] = [:]
 
   /// A file that reads from `source`.
   public init(source: SourceFile) {
@@ -36,36 +37,37 @@ public final class ViewFile {
     names.read()
     facts.read(helpers)
     knownTree = nil
+    notes.removeAll()
   }
 
   /// The types and extensions.
-  public var types: [ViewType] { scopes.types }
+  @inlinable public var types: [ViewType] { _read { yield scopes.types } }
   /// The functions, initializers and accessors with a body.
-  public var functions: [ViewFunction] { scopes.functions }
+  @inlinable public var functions: [ViewFunction] { _read { yield scopes.functions } }
   /// The properties with an initial value.
-  public var properties: [ViewProperty] { names.properties }
+  @inlinable public var properties: [ViewProperty] { _read { yield names.properties } }
   /// The properties and locals that hold views.
-  public var subviews: [Subview] { names.subviews }
+  @inlinable public var subviews: [Subview] { _read { yield names.subviews } }
   /// The constraints, however they are written.
-  public var constraints: [Constraint] { facts.constraints }
+  @inlinable public var constraints: [Constraint] { _read { yield facts.constraints } }
   /// Sorted by block and first item; what has no place in an order (an alternative, a baseline) is in none.
-  public var sequences: [ConstraintSequence] { facts.sequences }
+  @inlinable public var sequences: [ConstraintSequence] { _read { yield facts.sequences } }
   /// Indices of constraints, those of a sequence together.
-  public var sequenceMembers: [Int] { facts.sequenceMembers }
+  @inlinable public var sequenceMembers: [Int] { _read { yield facts.sequenceMembers } }
   /// What statements do with views.
-  public var actions: [ViewAction] { facts.actions }
+  @inlinable public var actions: [ViewAction] { _read { yield facts.actions } }
   /// The numbers of layout, sorted by view and block.
-  public var numbers: [LayoutNumber] { facts.numbers }
+  @inlinable public var numbers: [LayoutNumber] { _read { yield facts.numbers } }
   /// The numbers of each view and block.
-  public var numberGroups: [LayoutNumberGroup] { facts.numberGroups }
+  @inlinable public var numberGroups: [LayoutNumberGroup] { _read { yield facts.numberGroups } }
   /// The numbers that are frames.
-  public var frames: [LayoutNumber] { facts.frames }
+  @inlinable public var frames: [LayoutNumber] { _read { yield facts.frames } }
   /// The views that are made with a frame.
-  public var framedViews: [FramedView] { facts.framedViews }
+  @inlinable public var framedViews: [FramedView] { _read { yield facts.framedViews } }
   /// The values that compute a frame.
-  public var frameLayouts: [FrameLayout] { facts.frameLayouts }
+  @inlinable public var frameLayouts: [FrameLayout] { _read { yield facts.frameLayouts } }
   /// The blocks of the closures in which constraints are made on a maker.
-  public var makerBlocks: Set<Int> { facts.makerBlocks }
+  @inlinable public var makerBlocks: Set<Int> { _read { yield facts.makerBlocks } }
 
   /// Which view is in which.
   public var tree: ViewTree {
@@ -77,6 +79,15 @@ public final class ViewFile {
 }
 
 extension ViewFile {
+  /// What rules work out about the file once for all that ask. Of each type there is one note, which must not hold the
+  /// file.
+  public func note<Note>(_ make: (ViewFile) -> Note) -> Note {
+    if let note = notes[ObjectIdentifier(Note.self)] as? Note { return note }
+    let note = make(self)
+    notes[ObjectIdentifier(Note.self)] = note
+    return note
+  }
+
   /// The constraints whose tokens are among these.
   public func constraints(in tokens: Lexemes) -> ArraySlice<Constraint> {
     facts.constraints[facts.constraints(in: tokens.indices)]

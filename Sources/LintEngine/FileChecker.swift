@@ -100,8 +100,8 @@ public final class FileChecker {
     var found: [(rule: Int, finding: Finding)] = []
     var report = Report(wantsFixes: wantsFixes)
     // Rule by rule: to go from one to the next costs more than to go from fact to fact.
-    for (index, rule) in rules.rules.enumerated() {
-      rule.check(view, &report)
+    for index in rules.rules.indices {
+      rules.rules[index].check(view, &report)
       guard !report.findings.isEmpty else { continue }
       for finding in report.takeFindings() { found.append((index, finding)) }
     }

@@ -5,7 +5,8 @@ import SwiftSource
 public struct Query<Subject>: Sendable {
   /// A file that holds none of these is not read for the rule.
   public let triggers: Triggers
-  private let visit: @Sendable (ViewFile, (Subject) -> Void) -> Void
+  /// Hands on everything in a file that the query asks for, in source order.
+  public let visit: @Sendable (ViewFile, (Subject) -> Void) -> Void
 
   /// - Parameters:
   ///   - triggers: what each file has to hold that has such things.
@@ -16,9 +17,6 @@ public struct Query<Subject>: Sendable {
     self.triggers = triggers
     self.visit = visit
   }
-
-  /// Hands on everything in a file that the query asks for, in source order.
-  func forEach(in file: ViewFile, _ body: (Subject) -> Void) { visit(file, body) }
 }
 
 extension Query where Subject == ViewFile {
@@ -133,7 +131,7 @@ extension Query where Subject == MemberPath {
   /// Those of the paths that are inside a view type.
   public var inViewTypes: Query {
     Query(triggers) { file, check in
-      forEach(in: file) { path in
+      visit(file) { path in
         if let statement = path.first.statement,
           file.scopes.type(around: statement)?.isView ?? false
         {

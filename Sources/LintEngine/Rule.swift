@@ -20,6 +20,10 @@ public protocol Rule<Subject>: Sendable {
 
   /// Checks one of the things that the query asks for.
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report)
+
+  /// What checks everything in a file that the query asks for. Rules leave it as it is: it is a requirement so that it
+  /// is compiled for each of them.
+  func checker() -> @Sendable (ViewFile, inout Report) -> Void
 }
 
 extension Rule {
@@ -32,13 +36,13 @@ extension Rule {
   public static var id: String { description.id }
 
   /// Whether it checks the comments that turn rules off or on.
-  package static var isAboutSuppressions: Bool { Subject.self == Suppression.self }
+  package static var isAboutSuppressions: Bool { description.family == .suppressions }
 
-  /// Checks everything in a file that the query asks for.
-  func checker() -> @Sendable (ViewFile, inout Report) -> Void {
-    let query = query
+  @inlinable
+  public func checker() -> @Sendable (ViewFile, inout Report) -> Void {
+    let visit = query.visit
     return { file, report in
-      query.forEach(in: file) { check($0, in: file, &report) }
+      visit(file) { check($0, in: file, &report) }
     }
   }
 

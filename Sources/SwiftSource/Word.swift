@@ -27,6 +27,7 @@ public struct WordSet: Equatable, Sendable {
   }
 
   /// The set of these words.
+  @inlinable
   public init(_ words: some Sequence<Word>) {
     self.init()
     for word in words { insert(word) }

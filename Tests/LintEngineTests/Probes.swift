@@ -37,9 +37,9 @@ extension Query where Subject == ViewFunction {
 
 extension RuleDescription {
   /// A description without content.
-  init(probe id: String) {
+  init(probe id: String, family: RuleFamily = .cookbook) {
     self.init(
-      id: id, family: .cookbook, summary: "", rationale: "", source: "", since: "0.1.0",
+      id: id, family: family, summary: "", rationale: "", source: "", since: "0.1.0",
       goodExamples: [], badExamples: [])
   }
 }

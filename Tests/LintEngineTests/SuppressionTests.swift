@@ -6,7 +6,7 @@ import Testing
 
 /// Reports the outcome of each suppression.
 struct SuppressionProbe: Rule {
-  static let description = RuleDescription(probe: "suppression_probe")
+  static let description = RuleDescription(probe: "suppression_probe", family: .suppressions)
   let query = Query.suppressions
   init(options: NoOptions) {}
 

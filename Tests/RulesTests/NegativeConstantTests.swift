@@ -51,6 +51,11 @@ struct NegativeConstantTests {
     #expect(found(expression) == expected)
   }
 
+  @Test("what an equation subtracts is not a negative")
+  func subtraction() {
+    expect("import Stevia\nfunc f() {\n  a.Bottom == b.Bottom - x\n}")
+  }
+
   @Test(
     "other expressions are silent",
     arguments: [

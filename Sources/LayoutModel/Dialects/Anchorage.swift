@@ -32,18 +32,13 @@ enum AnchorageDialect: ComparisonDialect {
     let side = ComparedSide(comparison.right, in: file) { !attributes(file.tokens[$0]).isEmpty }
     guard isConstraint(comparison, side, in: file) else { return true }
     let block = file.block(of: comparison.expression.statement)
-    let placement = file.placement(of: comparison.expression)
-    var constraint = Constraint(
-      tokens: comparison.tokens, statement: file.code.statements[comparison.expression.statement],
-      firstItem: file.itemOfAnchor(
-        comparison.left.lowerBound..<comparison.attribute, in: block),
-      attributes: attributes(file.tokens[comparison.attribute]), relation: comparison.relation,
-      container: container(placement.container, comparison, in: file), block: placement.block,
-      isAlternative: placement.isAlternative)
+    let attribute = file.tokens[comparison.attribute]
+    var placement = file.placement(of: comparison.expression)
+    placement.container = container(placement.container, comparison, in: file)
+    let item = file.itemOfAnchor(comparison.left.lowerBound..<comparison.attribute, in: block)
+    var constraint = file.constraint(comparison, on: item, attributes(attribute), side, placement)
     readSecond(side, of: &constraint, in: block, file)
-    constraint.multiplier = side.multiplier
-    constraint.priority = comparison.priority
-    let pointsInward = isEdges(file.tokens[comparison.attribute])
+    let pointsInward = isEdges(attribute)
     constraint.constantPointsInward = pointsInward
     constraint.relationPointsInward = pointsInward
     file.addNumbers(side, of: constraint)
@@ -63,9 +58,9 @@ enum AnchorageDialect: ComparisonDialect {
     if file.isPath(side.operand), !attributes(file.tokens[last]).isEmpty {
       constraint.secondItem = file.itemOfAnchor(side.operand.lowerBound..<last, in: block)
       constraint.secondAttributes = attributes(file.tokens[last])
-      constraint.constant = side.constant
+      constraint.constant = side.constants.all
     } else if !side.operand.isEmpty || isDimension(constraint.attributes) {
-      constraint.constant = side.constant
+      constraint.constant = side.constants.all
     }
     // A name alone that an edge is compared with is an anchor, and no constant.
   }
@@ -109,7 +104,7 @@ enum AnchorageDialect: ComparisonDialect {
     if attribute.is(.centerAnchors) || attribute.is(.sizeAnchors) || isEdges(attribute) {
       return true
     }
-    if !side.operand.isEmpty { return !side.constant.isEmpty || !side.multiplier.isEmpty }
+    if !side.operand.isEmpty { return !side.constants.all.isEmpty || !side.multipliers.all.isEmpty }
     switch file.tokens[comparison.right.lowerBound].kind {
     case .integerLiteral, .floatLiteral: return true
     default: return false
@@ -119,35 +114,28 @@ enum AnchorageDialect: ComparisonDialect {
   /// Whether a list is the argument of a call that takes constraints.
   private static func isHandedOver(_ list: Int, in file: FactBuilder) -> Bool {
     let call = file.outline.lists[list].call
-    guard call >= 0, file.outline.calls[call].name >= 0 else { return false }
-    let name = file.outline.calls[call].name
-    switch file.tokens[name].layoutWord {
+    guard call >= 0, let name = file.code.calls[call].name else { return false }
+    switch name.layoutWord {
     case .activate, .addConstraint, .addConstraints: return true
-    default: return file.text(name) == "append" || file.text(name) == "insert"
+    default: return name == "append" || name == "insert"
     }
   }
 
   /// Whether a function, or the property that an accessor belongs to, is declared to give constraints or nothing.
-  private static func returns(
-    _ block: Int, _ comparison: Comparison, in file: FactBuilder
-  ) -> Bool {
-    var block = block
-    for _ in 0..<CodeReader.longestClimb {
-      guard block > 0 else { break }
-      let current = file.outline.blocks[block]
-      switch current.kind {
+  private static func returns(_ block: Int, _ comparison: Comparison, in file: FactBuilder) -> Bool
+  {
+    for block in file.code.blocks[block].ancestors {
+      switch block.kind {
       case .closure, .typeBody: return false
       case .functionBody, .accessors:
-        let statement = file.outline.statements[current.owner]
-        guard statement.kind != .accessor else {
-          block = current.parent
+        guard let owner = block.owner, let open = block.open, owner.kind != .accessor else {
           continue
         }
-        let header = statement.first..<current.open
-        if header.contains(where: { file.hasSuffix($0, "Constraint") }) { return true }
-        return comparison.position == .body && statement.kind == .function
-          && !header.contains { file.tokens[$0].kind == .arrow }
-      default: block = current.parent
+        let header = owner.tokens.prefix(before: open)
+        if header.contains(where: { $0.hasSuffix("Constraint") }) { return true }
+        return comparison.position == .body && owner.kind == .function
+          && !header.contains { $0.kind == .arrow }
+      default: continue
       }
     }
     return false
@@ -155,10 +143,8 @@ enum AnchorageDialect: ComparisonDialect {
 
   /// Whether a comparison is the value of a closure that is asked about elements.
   private static func isPredicate(_ comparison: Comparison, in file: FactBuilder) -> Bool {
-    let block = file.outline.blocks[file.block(of: comparison.expression.statement)]
-    let call = file.outline.closures[block.subject].call
-    guard call >= 0, file.outline.calls[call].name >= 0 else { return false }
-    switch file.text(file.outline.calls[call].name) {
+    let block = file.code.statements[comparison.expression.statement].block
+    switch block.closure?.call?.name?.text {
     case "filter", "contains", "first", "last", "firstIndex", "lastIndex", "allSatisfy",
       "removeAll", "drop", "prefix", "index", "partition", "split":
       return true
@@ -174,25 +160,10 @@ enum AnchorageDialect: ComparisonDialect {
   ) -> Constraint.Container {
     switch placed {
     case .dropped, .stored, .used, .returned, .array, .maker:
-      return isInBatch(comparison, in: file) ? .returned : .maker
+      let block = file.block(of: comparison.expression.statement)
+      let closure = file.closures(around: block).first { _ in true }
+      return closure?.call?.name.map { $0 == "batch" } ?? false ? .returned : .maker
     case .activatedArray, .isActive, .argument: return placed
     }
-  }
-
-  private static func isInBatch(_ comparison: Comparison, in file: FactBuilder) -> Bool {
-    var block = file.block(of: comparison.expression.statement)
-    for _ in 0..<CodeReader.longestClimb {
-      guard block > 0 else { break }
-      let current = file.outline.blocks[block]
-      switch current.kind {
-      case .functionBody, .typeBody: return false
-      case .closure:
-        let call = file.outline.closures[current.subject].call
-        return call >= 0 && file.outline.calls[call].name >= 0
-          && file.text(file.outline.calls[call].name) == "batch"
-      default: block = current.parent
-      }
-    }
-    return false
   }
 }

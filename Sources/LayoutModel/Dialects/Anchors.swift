@@ -4,34 +4,20 @@ import SwiftSource
 ///
 /// Source: UIKit, NSLayoutAnchor, NSLayoutDimension
 /// (https://developer.apple.com/documentation/uikit/nslayoutanchor).
-enum AnchorDialect: Dialect {
-  static let calls: [LayoutWord] = [.constraint]
+enum AnchorDialect {
+  static let dialect = Dialect(calls: [.constraint]) { read($0, in: $1) }
 
   static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
-    guard call.open >= 0, file.tokens[call.name - (call.name > 0 ? 1 : 0)].kind == .period else {
-      return
-    }
-    let arguments = file.outline.arguments(call.open, file.tokens)
-    var iterator = arguments.makeIterator()
-    guard let first = iterator.next(), first.label >= 0,
+    guard call.open >= 0, call.name > 0, file.tokens[call.name - 1].kind == .period else { return }
+    var arguments = file.elements(of: call.open)
+    guard let first = arguments.next(), first.label >= 0,
       let relation = relation(file.tokens[first.label])
     else { return }
-    let anchor = call.name - 2
-    let attributes = anchor > 0 ? attribute(file.tokens[anchor]) : []
-    let block = file.block(of: call.statement)
-    let placement = file.placement(of: index)
-    var item = Item.unknown(at: call.chainStart)
-    if !attributes.isEmpty, anchor >= call.chainStart {
-      item = file.itemOfAnchor(call.chainStart..<anchor, in: block)
-    }
-    var constraint = Constraint(
-      tokens: call.chainStart..<(call.end + 1), statement: file.code.statements[call.statement],
-      firstItem: item,
-      attributes: attributes, relation: relation, container: placement.container,
-      block: placement.block, isAlternative: placement.isAlternative)
-    readSecond(first, of: &constraint, in: block, file)
-    while let argument = iterator.next() {
+    var constraint = constraint(call, file.placement(of: index), in: file)
+    constraint.relation = relation
+    readSecond(first, of: &constraint, file)
+    while let argument = arguments.next() {
       guard argument.label >= 0 else { continue }
       switch file.tokens[argument.label].layoutWord {
       case .constant: constraint.constant = argument.value
@@ -41,10 +27,22 @@ enum AnchorDialect: Dialect {
     }
     constraint.priority = file.priority(after: call.end)
     // `.constraint(equalTo: size)` of a project's own is no constraint on an attribute.
-    guard !attributes.isEmpty || !constraint.constant.isEmpty else { return }
-    file.addNumber(.constant, constraint.constant, placement.block, item, of: call.statement)
-    file.addNumber(.multiplier, constraint.multiplier, placement.block, item, of: call.statement)
-    if !attributes.isEmpty { file.constraints.append(constraint) }
+    guard !constraint.attributes.isEmpty || !constraint.constant.isEmpty else { return }
+    file.add(constraint, constantAs: .constant)
+  }
+
+  /// The constraint of a call on an anchor, without what its arguments say.
+  private static func constraint(
+    _ call: Outline.Call, _ placement: Placement, in file: FactBuilder
+  ) -> Constraint {
+    let anchor = call.name - 2
+    let attributes = anchor >= 0 ? attribute(file.tokens[anchor]) : []
+    let hasItem = !attributes.isEmpty && anchor >= call.chainStart
+    let item =
+      hasItem
+      ? file.itemOfAnchor(call.chainStart..<anchor, in: file.block(of: call.statement))
+      : .unknown(at: call.chainStart)
+    return file.constraint(call, on: item, attributes, placement)
   }
 
   /// A call of a project's own on an anchor, which names the other side as `constraint` does or in its own way:
@@ -54,36 +52,20 @@ enum AnchorDialect: Dialect {
   static func readHelper(_ index: Int, in file: FactBuilder) -> Bool {
     let call = file.outline.calls[index]
     let anchor = call.name - 2
-    guard anchor >= call.chainStart else { return false }
-    let attributes = attribute(file.tokens[anchor])
-    guard !attributes.isEmpty else { return false }
-    let block = file.block(of: call.statement)
-    let placement = file.placement(of: index)
-    let item = file.itemOfAnchor(call.chainStart..<anchor, in: block)
+    guard anchor >= call.chainStart, !attribute(file.tokens[anchor]).isEmpty else { return false }
+    var placement = file.placement(of: index)
     // The result is left alone: the helper activates what it makes.
-    let container = placement.container == .dropped ? .maker : placement.container
-    var constraint = Constraint(
-      tokens: call.chainStart..<(call.end + 1), statement: file.code.statements[call.statement],
-      firstItem: item,
-      attributes: attributes, relation: .equal, container: container, block: placement.block,
-      isAlternative: placement.isAlternative)
-    if call.open >= 0 {
-      for argument in file.outline.arguments(call.open, file.tokens) {
-        readArgument(argument, of: &constraint, in: block, file)
-      }
-    }
+    if placement.container == .dropped { placement.container = .maker }
+    var constraint = constraint(call, placement, in: file)
+    for argument in file.arguments(of: call) { readArgument(argument, of: &constraint, file) }
     constraint.priority = file.priority(after: call.end)
-    file.addNumber(.constant, constraint.constant, placement.block, item, of: call.statement)
-    file.addNumber(.multiplier, constraint.multiplier, placement.block, item, of: call.statement)
-    file.constraints.append(constraint)
+    file.add(constraint, constantAs: .constant)
     return true
   }
 
   private static func readArgument(
-    _ argument: Outline.Argument, of constraint: inout Constraint, in block: Int,
-    _ file: FactBuilder
+    _ argument: Outline.Argument, of constraint: inout Constraint, _ file: FactBuilder
   ) {
-    guard !argument.value.isEmpty else { return }
     let label = argument.label >= 0 ? file.tokens[argument.label] : nil
     if let label, let relation = relation(label) { constraint.relation = relation }
     switch label?.layoutWord {
@@ -95,7 +77,7 @@ enum AnchorDialect: Dialect {
         constraint.constant = argument.value
         return
       }
-      readSecond(argument, of: &constraint, in: block, file)
+      readSecond(argument, of: &constraint, file)
       if constraint.secondItem == nil, constraint.constant.isEmpty {
         constraint.constant = argument.value
       }
@@ -103,8 +85,7 @@ enum AnchorDialect: Dialect {
   }
 
   private static func readSecond(
-    _ argument: Outline.Argument, of constraint: inout Constraint, in block: Int,
-    _ file: FactBuilder
+    _ argument: Outline.Argument, of constraint: inout Constraint, _ file: FactBuilder
   ) {
     switch argument.label >= 0 ? file.tokens[argument.label].layoutWord : nil {
     case .equalToConstant, .greaterThanOrEqualToConstant, .lessThanOrEqualToConstant:
@@ -115,7 +96,8 @@ enum AnchorDialect: Dialect {
       let attributes = attribute(file.tokens[last])
       guard !attributes.isEmpty else { return }
       constraint.secondAttributes = attributes
-      constraint.secondItem = file.itemOfAnchor(argument.value.lowerBound..<last, in: block)
+      constraint.secondItem = file.itemOfAnchor(
+        argument.value.lowerBound..<last, in: constraint.statement.block.index)
     }
   }
 
@@ -175,11 +157,10 @@ extension FactBuilder {
       guard kind(after: end) == .period, let next = outline.call(named: end + 2) else { break }
       let call = outline.calls[next]
       if call.open >= 0, hasSuffix(call.name, "riority") {
-        return (call.open + 1)..<outline.partner(of: call.open)
+        return content(of: call)
       }
       if call.open >= 0, tokens[call.open + 1].is(.priority),
-        let argument = outline.arguments(call.open, tokens).first,
-        argument.label >= 0
+        let argument = elements(of: call.open).first, argument.label >= 0
       {
         return argument.value
       }

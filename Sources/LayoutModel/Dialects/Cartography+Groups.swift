@@ -3,58 +3,53 @@ import SwiftSource
 // `align` and `distribute`: one call for the same constraint between several views.
 extension CartographyDialect {
   /// Reads a statement that is `align(…)` or `distribute(…)`.
-  static func readGroup(_ statement: Int, in file: FactBuilder) {
-    let first = file.outline.statements[statement].first
-    guard file.tokens[first].kind == .identifier, file.tokens[first + 1].kind == .leftParen else {
-      return
-    }
-    switch file.text(first) {
-    case "align": readAlign(first, statement, in: file)
-    case "distribute": readDistribute(first, statement, in: file)
-    default: return
-    }
+  static func readGroup(_ statement: Statement, in file: FactBuilder) {
+    let name = statement.first
+    guard name.kind == .identifier, let open = name.next, open.kind == .leftParen else { return }
+    if name == "align" { readAlign(name, statement, in: file) }
+    if name == "distribute" { readDistribute(name, statement, in: file) }
   }
 
   /// `align(top: a, b, c)`: the first one is aligned with each of the others.
-  private static func readAlign(_ name: Int, _ statement: Int, in file: FactBuilder) {
-    var arguments = file.outline.arguments(name + 1, file.tokens).makeIterator()
+  private static func readAlign(_ name: Lexeme, _ statement: Statement, in file: FactBuilder) {
+    var arguments = file.elements(of: name.index + 1)
     guard let first = arguments.next(), first.label >= 0 else { return }
     let attribute = attributes(file.tokens[first.label])
     guard !attribute.isEmpty else { return }
-    var group = Group(name: name, statement: statement, attributes: attribute)
-    group.secondAttributes = attribute
-    var views = views(first.value, arguments, in: file).makeIterator()
-    guard let leader = views.next() else { return }
-    while let view = views.next() { group.add(leader, view, in: file) }
+    let group = Group(
+      name: name.index, statement: statement.index, attributes: attribute,
+      secondAttributes: attribute)
+    let views = views(first.value, arguments, in: file)
+    for view in views.dropFirst() { group.add(views[0], view, in: file) }
   }
 
   /// `distribute(by: 8, horizontally: a, b, c)`: each one is related to the next.
-  private static func readDistribute(_ name: Int, _ statement: Int, in file: FactBuilder) {
-    var arguments = file.outline.arguments(name + 1, file.tokens).makeIterator()
+  private static func readDistribute(_ name: Lexeme, _ statement: Statement, in file: FactBuilder) {
+    var arguments = file.elements(of: name.index + 1)
     guard var first = arguments.next(), first.label >= 0 else { return }
-    var group = Group(name: name, statement: statement)
-    if file.text(first.label) == "by" {
-      group.constant = first.value
+    var constant = 0..<0
+    if file.spells(first.label, "by") {
+      constant = first.value
       guard let second = arguments.next(), second.label >= 0 else { return }
       first = second
     }
-    switch file.text(first.label) {
-    case "horizontally": (group.attributes, group.secondAttributes) = (.trailing, .leading)
-    case "leftToRight": (group.attributes, group.secondAttributes) = (.right, .left)
-    case "vertically": (group.attributes, group.secondAttributes) = (.bottom, .top)
-    case "equalWidth": (group.attributes, group.secondAttributes) = (.width, .width)
-    case "equalHeight": (group.attributes, group.secondAttributes) = (.height, .height)
-    default: return
-    }
+    guard let (attributes, secondAttributes) = distributions.value(of: first.label, in: file)
+    else { return }
+    let group = Group(
+      name: name.index, statement: statement.index, attributes: attributes,
+      secondAttributes: secondAttributes, constant: constant)
     file.addNumber(
-      .offset, group.constant, .code(file.block(of: statement)), .unknown(at: name),
-      of: statement)
-    var previous: Range<Int>?
-    for view in views(first.value, arguments, in: file) {
-      if let previous { group.add(previous, view, in: file) }
-      previous = view
-    }
+      .offset, constant, .code(statement.block.index), .unknown(at: name.index),
+      of: statement.index)
+    let views = views(first.value, arguments, in: file)
+    for (previous, view) in zip(views, views.dropFirst()) { group.add(previous, view, in: file) }
   }
+
+  private static let distributions: NameTable<(LayoutAttributes, LayoutAttributes)> = [
+    "horizontally": (.trailing, .leading), "leftToRight": (.right, .left),
+    "vertically": (.bottom, .top), "equalWidth": (.width, .width),
+    "equalHeight": (.height, .height),
+  ]
 
   /// The views of such a call: its arguments, or the elements of its one array.
   private static func views(
@@ -62,7 +57,7 @@ extension CartographyDialect {
   ) -> [Range<Int>] {
     guard !first.isEmpty else { return [] }
     if file.tokens[first.lowerBound].kind == .leftBracket {
-      return file.outline.arguments(first.lowerBound, file.tokens).map(\.value)
+      return file.elements(of: first.lowerBound).map(\.value)
     }
     return [first] + others.filter { $0.label < 0 }.map(\.value)
   }
@@ -71,8 +66,8 @@ extension CartographyDialect {
   private struct Group {
     var name: Int
     var statement: Int
-    var attributes: LayoutAttributes = []
-    var secondAttributes: LayoutAttributes = []
+    var attributes: LayoutAttributes
+    var secondAttributes: LayoutAttributes
     var constant = 0..<0
 
     func add(_ first: Range<Int>, _ second: Range<Int>, in file: FactBuilder) {
@@ -81,12 +76,11 @@ extension CartographyDialect {
         let proxy = file.proxy(first.lowerBound, in: block),
         let other = file.proxy(second.lowerBound, in: block)
       else { return }
-      var constraint = Constraint(
-        tokens: name..<(file.outline.partner(of: name + 1) + 1),
-        statement: file.code.statements[statement],
-        firstItem: file.item(first, of: proxy), attributes: attributes, relation: .equal,
-        secondItem: file.item(second, of: other), secondAttributes: secondAttributes,
-        container: .maker, block: .code(block))
+      var constraint = file.constraint(
+        name..<(file.outline.partner(of: name + 1) + 1), in: statement,
+        on: file.item(first, of: proxy), attributes, .maker(.code(block)))
+      constraint.secondItem = file.item(second, of: other)
+      constraint.secondAttributes = secondAttributes
       constraint.hasPlace = false
       // The distance keeps the first view before the second one.
       constraint.constant = constant

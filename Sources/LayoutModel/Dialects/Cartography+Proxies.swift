@@ -27,18 +27,10 @@ extension FactBuilder {
   func proxy(_ name: Int, in block: Int) -> Proxy? {
     let isAnonymous = tokens[name].kind == .dollarIdentifier
     guard isAnonymous || tokens[name].kind == .identifier else { return nil }
-    var block = block
-    for _ in 0..<Self.longestClimb {
-      guard block > 0 else { break }
-      let current = outline.blocks[block]
-      if current.kind == .functionBody || current.kind == .typeBody { return nil }
-      if current.kind == .closure {
-        let closure = outline.closures[current.subject]
-        if let position = position(ofParameter: name, isAnonymous, in: closure) {
-          return proxy(position, of: closure)
-        }
+    for closure in closures(around: block) {
+      if let position = position(ofParameter: name, isAnonymous, in: closure.record) {
+        return proxy(position, of: closure.record)
       }
-      block = current.parent
     }
     return nil
   }
@@ -79,7 +71,7 @@ extension FactBuilder {
       block: block(of: call.statement))
     let end = min(closure.open, outline.partner(of: call.open))
     guard end - call.open <= Self.mostTokens else { return proxy }
-    for (index, argument) in outline.arguments(call.open, tokens).enumerated() {
+    for (index, argument) in elements(of: call.open).enumerated() {
       guard argument.label < 0, index <= position else { break }
       if index == position { proxy.argument = argument.value }
     }
@@ -105,7 +97,7 @@ extension FactBuilder {
   /// Notes that the view that a parameter stands for is constrained, where the closure is handed over.
   func addAction(_ proxy: Proxy) {
     guard proxy.closure.call >= 0, !proxy.argument.isEmpty, isPath(proxy.argument),
-      dialects.constrainedArguments.insert(proxy.argument.lowerBound).inserted
+      dialects.cartography.insert(proxy.argument.lowerBound).inserted
     else { return }
     let call = outline.calls[proxy.closure.call]
     addAction(

@@ -12,8 +12,9 @@ import SwiftSource
 /// A `constrain` whose closure compares nothing of its parameters makes no constraint, nor does `constrain(clear:)`.
 ///
 /// Source: Cartography 4.0.0 (https://github.com/robb/Cartography).
-enum CartographyDialect: Dialect, ComparisonDialect {
-  static let calls: [LayoutWord] = [.constrain]
+enum CartographyDialect: ComparisonDialect {
+  static let dialect = Dialect(calls: [.constrain]) { read($0, in: $1) }
+
   static let words = WordSet([.constrain])
 
   static func attributes(_ token: Token) -> LayoutAttributes {
@@ -31,9 +32,7 @@ enum CartographyDialect: Dialect, ComparisonDialect {
     guard isConstrain(call, in: file), let closure = file.closure(of: call), closure.call == index
     else { return }
     file.makerBlocks.insert(closure.block)
-    for statement in file.outline.statements(of: closure.block) {
-      readGroup(statement, in: file)
-    }
+    for statement in file.code.blocks[closure.block].statements { readGroup(statement, in: file) }
   }
 
   /// `constrain` is a function of the library: a method of that name is somebody else's.
@@ -50,21 +49,16 @@ enum CartographyDialect: Dialect, ComparisonDialect {
   static func read(_ comparison: Comparison, in file: FactBuilder) -> Bool {
     let statement = comparison.expression.statement
     let block = file.block(of: statement)
-    let path =
-      comparison.left
-      .lowerBound..<max(
-        comparison.left.lowerBound, comparison.attribute - 1)
-    guard !path.isEmpty, file.isPath(path), let proxy = file.proxy(path.lowerBound, in: block)
+    let left = comparison.left.lowerBound
+    let path = left..<max(left, comparison.attribute - 1)
+    guard !path.isEmpty, file.isPath(path), let proxy = file.proxy(left, in: block)
     else { return false }
     let side = ComparedSide(comparison.right, in: file) { isAttribute($0, in: block, file) }
-    let placement = file.placement(of: comparison.expression)
-    var constraint = Constraint(
-      tokens: comparison.tokens, statement: file.code.statements[statement],
-      firstItem: file.item(path, of: proxy),
-      attributes: attributes(file.tokens[comparison.attribute]), relation: comparison.relation,
-      container: .maker, block: .code(block), isAlternative: placement.isAlternative)
-    constraint.multiplier = side.multiplier
-    constraint.priority = comparison.priority
+    var placement = file.placement(of: comparison.expression).made
+    placement.block = .code(block)
+    var constraint = file.constraint(
+      comparison, on: file.item(path, of: proxy),
+      attributes(file.tokens[comparison.attribute]), side, placement)
     readSecond(side, of: &constraint, proxy, in: block, file)
     if path.count == 1 { file.addAction(proxy) }
     file.constraints.append(constraint)
@@ -88,10 +82,10 @@ enum CartographyDialect: Dialect, ComparisonDialect {
     guard !operand.isEmpty else {
       let isNumber = constraint.attributes.isSubset(of: [.width, .height])
       // A name alone that an edge is compared with is that of something with edges.
-      if isNumber { constraint.constant = side.constant }
+      if isNumber { constraint.constant = side.constants.all }
       return
     }
-    constraint.constant = side.constant
+    constraint.constant = side.constants.all
     if !file.isPath(operand), let inset = readInset(operand, of: &constraint, in: file) {
       operand = inset
     }
@@ -119,15 +113,13 @@ enum CartographyDialect: Dialect, ComparisonDialect {
     let close = operand.upperBound - 1
     guard file.tokens[close].kind == .rightParen else { return nil }
     let open = file.outline.partner(of: close)
-    guard open > operand.lowerBound, let index = file.outline.call(named: open - 1)
-    else { return nil }
+    guard open > operand.lowerBound, let call = file.code[open - 1].call else { return nil }
     let isMethod = file.tokens[open - 2].kind == .period
-    guard isMethod ? file.text(open - 1) == "inseted" : file.tokens[open - 1].is(.inset) else {
-      return nil
-    }
+    guard isMethod ? file.spells(open - 1, "inseted") : file.tokens[open - 1].is(.inset)
+    else { return nil }
     var edges = operand.lowerBound..<max(operand.lowerBound, open - 2)
     var values: Range<Int>?
-    for (position, argument) in file.outline.arguments(open, file.tokens).enumerated() {
+    for (position, argument) in file.elements(of: open).enumerated() {
       if position == 0, !isMethod {
         edges = argument.value
         continue
@@ -135,7 +127,7 @@ enum CartographyDialect: Dialect, ComparisonDialect {
       values = (values?.lowerBound ?? argument.value.lowerBound)..<argument.value.upperBound
       file.addNumber(
         .offset, argument.value, constraint.block, constraint.firstItem,
-        of: file.outline.calls[index].statement)
+        of: call.statement.index)
     }
     if let values {
       constraint.constant = values

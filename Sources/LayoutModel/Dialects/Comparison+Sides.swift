@@ -3,38 +3,58 @@ import SwiftSource
 /// The right side of a comparison, taken apart: `2 * (b.widthAnchor + 8) - x` is an operand with a multiplier and
 /// constants.
 struct ComparedSide {
+  /// Constants, or factors and divisors.
+  struct Numbers {
+    /// Each without the operator before or behind it.
+    fileprivate(set) var pieces: [Range<Int>] = []
+    /// All of them as one range of tokens, as a constraint has them.
+    fileprivate(set) var all = 0..<0
+
+    fileprivate mutating func add(_ piece: Range<Int>, in file: FactBuilder) {
+      guard !piece.isEmpty else { return }
+      pieces.append(piece)
+      let sign = piece.lowerBound - 1
+      let isInverse =
+        file.isOperator(sign, UInt8(ascii: "-")) || file.isOperator(sign, UInt8(ascii: "/"))
+      let start = isInverse ? sign : piece.lowerBound
+      all =
+        all.isEmpty
+        ? start..<piece.upperBound
+        : min(all.lowerBound, start)..<max(all.upperBound, piece.upperBound)
+    }
+
+    /// Adds what stands before and behind a part, without the operators next to it.
+    fileprivate mutating func add(
+      _ whole: Range<Int>, around part: Range<Int>, in file: FactBuilder
+    ) {
+      add(whole.lowerBound..<max(whole.lowerBound, part.lowerBound - 1), in: file)
+      add(min(part.upperBound + 1, whole.upperBound)..<whole.upperBound, in: file)
+    }
+  }
+
   /// The tokens of the operand: a name with an attribute as its last member, or a call of a function on one. Empty where
   /// there is none.
   private(set) var operand = 0..<0
-  /// The constants, each without the operator before or behind it.
-  private(set) var constants: [Range<Int>] = []
-  /// The factors and divisors, likewise.
-  private(set) var multipliers: [Range<Int>] = []
-  /// All constants as one range of tokens, as `Constraint.constant` has them.
-  private(set) var constant = 0..<0
-  /// All factors and divisors as one range.
-  private(set) var multiplier = 0..<0
-
-  private let file: FactBuilder
+  private(set) var constants = Numbers()
+  private(set) var multipliers = Numbers()
 
   /// - Parameters:
   ///   - range: the tokens of the side, without a priority.
   ///   - isAttribute: whether the name at a token is that of an attribute of a view.
   init(_ range: Range<Int>, in file: FactBuilder, isAttribute: (Int) -> Bool) {
-    self.file = file
     var core = range
-    for _ in 0..<Self.deepest {
-      core = withoutParentheses(core)
-      guard let term = part(of: core, joinedBy: Self.isSum, isAttribute) else {
-        if operand.isEmpty, core == withoutParentheses(range) { add(&constants, &constant, core) }
+    for depth in 0..<Self.deepest {
+      for _ in 0..<Self.deepest where core.count > 2 && file.isInParentheses(core) {
+        core = core.dropFirst().dropLast()
+      }
+      guard let term = file.part(of: core, joinedBy: "+", "-", isAttribute) else {
+        if depth == 0 { constants.add(core, in: file) }
         return
       }
-      take(core, around: term, &constants, &constant)
-      guard let factor = part(of: term, joinedBy: Self.isProduct, isAttribute) else { return }
-      take(term, around: factor, &multipliers, &multiplier)
-      guard file.tokens[factor.lowerBound].kind == .leftParen,
-        file.outline.partner(of: factor.lowerBound) == factor.upperBound - 1
-      else {
+      constants.add(core, around: term, in: file)
+      guard let factor = file.part(of: term, joinedBy: "*", "/", isAttribute) else { return }
+      multipliers.add(term, around: factor, in: file)
+      guard file.isInParentheses(factor) else {
         operand = factor
         return
       }
@@ -44,79 +64,42 @@ struct ComparedSide {
 
   /// Parentheses in parentheses that nobody writes are not looked into.
   private static let deepest = 8
+}
 
-  private func withoutParentheses(_ range: Range<Int>) -> Range<Int> {
-    var range = range
-    for _ in 0..<Self.deepest
-    where range.count > 2 && file.tokens[range.lowerBound].kind == .leftParen
-      && file.outline.partner(of: range.lowerBound) == range.upperBound - 1
-    {
-      range = (range.lowerBound + 1)..<(range.upperBound - 1)
-    }
-    return range
-  }
-
-  /// The first part between operators that an attribute stands in.
-  private func part(
-    of range: Range<Int>, joinedBy isJoint: (FactBuilder, Int) -> Bool, _ isAttribute: (Int) -> Bool
+extension FactBuilder {
+  /// The first part between two operators that an attribute stands in.
+  fileprivate func part(
+    of range: Range<Int>, joinedBy first: Unicode.Scalar, _ second: Unicode.Scalar,
+    _ isAttribute: (Int) -> Bool
   ) -> Range<Int>? {
     var start = range.lowerBound
     var index = start
     while index < range.upperBound {
-      if isJoint(file, index) {
+      if isOperator(index, UInt8(ascii: first)) || isOperator(index, UInt8(ascii: second)) {
         if (start..<index).contains(where: isAttribute) { return start..<index }
         start = index + 1
       }
-      index = file.outline.skip(index, file.tokens)
+      index = outline.skip(index, tokens)
     }
     return (start..<range.upperBound).contains(where: isAttribute) ? start..<range.upperBound : nil
   }
 
-  /// Adds what stands before and behind a part, without the operators next to it.
-  private func take(
-    _ whole: Range<Int>, around part: Range<Int>, _ pieces: inout [Range<Int>],
-    _ all: inout Range<Int>
-  ) {
-    if part.lowerBound - 1 > whole.lowerBound {
-      add(&pieces, &all, whole.lowerBound..<(part.lowerBound - 1))
-    }
-    if part.upperBound + 1 < whole.upperBound {
-      add(&pieces, &all, (part.upperBound + 1)..<whole.upperBound)
-    }
+  /// The constraint that a comparison is, without what its right side names.
+  func constraint(
+    _ comparison: Comparison, on item: Item, _ attributes: LayoutAttributes, _ side: ComparedSide,
+    _ placement: Placement
+  ) -> Constraint {
+    var constraint = constraint(
+      comparison.tokens, in: comparison.expression.statement, on: item, attributes, placement,
+      comparison.relation)
+    constraint.multiplier = side.multipliers.all
+    constraint.priority = comparison.priority
+    return constraint
   }
 
-  private func add(_ pieces: inout [Range<Int>], _ all: inout Range<Int>, _ piece: Range<Int>) {
-    guard !piece.isEmpty else { return }
-    pieces.append(piece)
-    let isInverse =
-      file.isOperator(piece.lowerBound - 1, UInt8(ascii: "-"))
-      || file.isOperator(piece.lowerBound - 1, UInt8(ascii: "/"))
-    let start = isInverse ? piece.lowerBound - 1 : piece.lowerBound
-    all =
-      all.isEmpty
-      ? start..<piece.upperBound
-      : min(all.lowerBound, start)..<max(all.upperBound, piece.upperBound)
-  }
-
-  private static func isSum(_ file: FactBuilder, _ token: Int) -> Bool {
-    file.isOperator(token, UInt8(ascii: "+")) || file.isOperator(token, UInt8(ascii: "-"))
-  }
-
-  private static func isProduct(_ file: FactBuilder, _ token: Int) -> Bool {
-    file.isOperator(token, UInt8(ascii: "*")) || file.isOperator(token, UInt8(ascii: "/"))
-  }
-}
-
-extension FactBuilder {
   /// Adds the numbers of a side that stands for a constraint.
   func addNumbers(_ side: ComparedSide, of constraint: Constraint) {
-    for piece in side.constants {
-      addNumber(
-        .offset, piece, constraint.block, constraint.firstItem, of: constraint.statement.index)
-    }
-    for piece in side.multipliers {
-      addNumber(
-        .multiplier, piece, constraint.block, constraint.firstItem, of: constraint.statement.index)
-    }
+    for piece in side.constants.pieces { addNumber(.offset, piece, of: constraint) }
+    for piece in side.multipliers.pieces { addNumber(.multiplier, piece, of: constraint) }
   }
 }

@@ -52,11 +52,11 @@ struct Comparison {
 extension FactBuilder {
   /// Hands every comparison to the dialects that know what is compared.
   func readComparisons() {
-    guard source.words.intersects(Dialects.wordsOfComparing) else { return }
+    guard source.words.intersects(DialectRegistry.wordsOfComparing) else { return }
     for (index, token) in tokens.enumerated() where token.kind == .binaryOperator && index > 0 {
       let name = tokens[index - 1]
       guard name.word.id >= Word.firstFree, let relation = relation(index) else { continue }
-      for dialect in Dialects.comparing where !dialect.attributes(name).isEmpty {
+      for dialect in DialectRegistry.comparing where !dialect.attributes(name).isEmpty {
         guard source.words.intersects(dialect.words),
           let comparison = comparison(index, relation)
         else { continue }
@@ -66,28 +66,17 @@ extension FactBuilder {
   }
 
   /// `==`, `<=`, `>=`, and the same between slashes.
-  private func relation(_ sign: Int) -> Constraint.Relation? {
-    var range = tokens[sign].range
-    if range.count == 4, byte(range.lowerBound) == UInt8(ascii: "/"),
-      byte(range.upperBound - 1) == UInt8(ascii: "/")
-    {
-      range = (range.lowerBound + 1)..<(range.upperBound - 1)
-    }
-    guard range.count == 2, byte(range.upperBound - 1) == UInt8(ascii: "=") else { return nil }
-    return switch byte(range.lowerBound) {
-    case UInt8(ascii: "="): .equal
-    case UInt8(ascii: "<"): .lessThanOrEqual
-    case UInt8(ascii: ">"): .greaterThanOrEqual
-    default: nil
-    }
+  func relation(_ sign: Int) -> Constraint.Relation? {
+    let sign = code[sign]
+    if sign == "==" || sign == "/==/" { return .equal }
+    if sign == "<=" || sign == "/<=/" { return .lessThanOrEqual }
+    return sign == ">=" || sign == "/>=/" ? .greaterThanOrEqual : nil
   }
-
-  private func byte(_ offset: Int) -> UInt8 { bytes[offset] }
 
   /// Whether the token is this operator of one character, between two operands.
   func isOperator(_ token: Int, _ character: UInt8) -> Bool {
     tokens[token].kind == .binaryOperator && tokens[token].range.count == 1
-      && byte(Int(tokens[token].start)) == character
+      && bytes[Int(tokens[token].start)] == character
   }
 
   // MARK: - The whole comparison
@@ -98,8 +87,7 @@ extension FactBuilder {
     else { return nil }
     var list = list(holding: start, in: statement)
     var limit = limit(of: list, in: statement)
-    let right = valueEnd(from: sign + 1, to: limit)
-    guard let right, right > sign + 1 else { return nil }
+    guard let right = valueEnd(from: sign + 1, to: limit), right > sign + 1 else { return nil }
     var comparison = Comparison(
       left: start..<sign, sign: sign, relation: relation, right: (sign + 1)..<right,
       priority: 0..<0,
@@ -145,13 +133,11 @@ extension FactBuilder {
     var index = start
     while index < limit {
       switch tokens[index].kind {
-      case .comma, .colon:
-        return index
+      case .comma, .colon: return index
       case .binaryOperator:
         if isOperator(index, UInt8(ascii: "~")) { return index }
         guard isArithmetic(index) else { return nil }
-      case .keyword:
-        guard continuesValue(tokens[index]) else { return nil }
+      case .keyword: guard continuesValue(tokens[index]) else { return nil }
       case .questionInfix, .equal, .arrow, .semicolon, .unknown, .rightParen, .rightBracket,
         .rightBrace:
         return nil
@@ -163,16 +149,8 @@ extension FactBuilder {
   }
 
   private func isArithmetic(_ token: Int) -> Bool {
-    let range = tokens[token].range
-    let first = byte(range.lowerBound)
-    if range.count == 2 {
-      return first == UInt8(ascii: "?") && byte(range.lowerBound + 1) == first
-    }
-    guard range.count == 1 else { return false }
-    switch first {
-    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"): return true
-    default: return false
-    }
+    let sign = code[token]
+    return sign == "+" || sign == "-" || sign == "*" || sign == "/" || sign == "??"
   }
 
   private func continuesValue(_ keyword: Token) -> Bool {
@@ -231,10 +209,8 @@ extension FactBuilder {
         || (tokens[before].kind == .colon && before >= 2 && tokens[before - 2].kind != .comma
           && before - 2 != current.open)
       return isElement ? .element : nil
-    case .leftParen:
-      return current.call >= 0 ? .argument : nil
-    default:
-      return nil
+    case .leftParen: return current.call >= 0 ? .argument : nil
+    default: return nil
     }
   }
 
@@ -259,11 +235,9 @@ extension FactBuilder {
       guard start > 0, tokens[start - 1].kind == .period else { return start }
       var last = start - 2
       var brackets = 0
-      while last >= 0, brackets < Self.longestItem {
+      scan: while last >= 0, brackets < Self.longestItem {
         switch tokens[last].kind {
-        case .questionPostfix, .exclamationPostfix:
-          last -= 1
-          continue
+        case .questionPostfix, .exclamationPostfix: last -= 1
         case .rightParen, .rightBracket:
           let open = outline.partner(of: last)
           guard open >= 0 else { return nil }
@@ -272,10 +246,8 @@ extension FactBuilder {
             return open
           }
           last = open - 1
-          continue
-        default: break
+        default: break scan
         }
-        break
       }
       guard last >= 0, endsName(last), tokens[last].kind != .rightParen else { return nil }
       start = last

@@ -11,7 +11,7 @@ import SwiftSource
 /// that can be said. `markDirty`, `sizeThatFits` and `isIncludedInLayout` do nothing to the tree.
 ///
 /// Source: FlexLayout 2.2.2 (https://github.com/layoutBox/FlexLayout).
-enum FlexLayoutDialect {
+struct FlexLayoutDialect {
   private enum Method {
     case addItem, define
     /// Sets lengths, of these attributes.
@@ -20,47 +20,61 @@ enum FlexLayoutDialect {
     case other(isLayout: Bool)
   }
 
-  /// The proxy that a chain begins with.
-  private struct Proxy {
-    /// The container, and for one that is a view's, the tokens of the view.
+  /// What a proxy stands for.
+  fileprivate struct Container {
+    /// The view of the container; unknown for a box without one.
     var item: Item
+    /// The tokens of the view, where the proxy is a member of it.
     var view: Range<Int>?
-    /// The statement to which the chain belongs, seen from outside of the closures that define containers.
+    /// The statement to which it belongs, seen from outside of the closures that define containers.
     var statement: Int
+  }
+
+  /// What is kept of a file.
+  struct State {
+    /// The first tokens of the library's chains.
+    fileprivate(set) var chains: Set<Int> = []
+    /// For the block of each closure that defines a container, the container.
+    fileprivate var containers: [Int: Container] = [:]
+
+    mutating func removeAll() {
+      chains.removeAll(keepingCapacity: true)
+      containers.removeAll(keepingCapacity: true)
+    }
   }
 
   /// Whether a chain that begins with this token is one of the library.
   static func isChain(_ start: Int, in file: FactBuilder) -> Bool {
-    file.dialects.flexChains.contains(start)
+    file.dialects.flex.chains.contains(start)
   }
 
-  /// Reads the chain that a call begins; false where it is none of the library.
-  static func read(_ index: Int, in file: FactBuilder) -> Bool {
+  static let dialect = ClaimingDialect(
+    occurs: { $0.source.words.contains(LayoutWord.flex.word) },
+    read: { Self(file: $1).read($0) })
+
+  let file: FactBuilder
+
+  private func read(_ index: Int) -> Bool {
     let first = file.outline.calls[index]
-    guard let method = methods.value(of: first.name, in: file),
-      let proxy = proxy(of: first, in: file)
+    if file.dialects.chains.contains(first.chainStart) { return true }
+    guard let method = Self.methods.value(of: first.name, in: file), let proxy = proxy(of: first)
     else { return false }
-    file.dialects.libraryChains.insert(first.chainStart)
-    file.dialects.flexChains.insert(first.chainStart)
-    if let view = proxy.view, isLayout(method) {
+    file.dialects.addChain(first.chainStart)
+    file.dialects.flex.chains.insert(first.chainStart)
+    if let view = proxy.view, Self.isLayout(method) {
       file.addAction(
-        .frame, proxy.statement, view.isEmpty || file.isPath(view) ? view : nil,
-        in: file.block(of: first.statement), member: first.name - 2,
-        tokens: first.chainStart..<(first.name - 1))
+        .frame, proxy.statement, file.path(view), in: file.block(of: first.statement),
+        member: first.name - 2, tokens: first.chainStart..<(first.name - 1))
     }
     var item = proxy.item
-    var next: Int? = index
-    while let current = next {
-      let call = file.outline.calls[current]
-      guard let method = methods.value(of: call.name, in: file) else { break }
+    for call in file.chain(from: index) {
+      guard let method = Self.methods.value(of: call.name, in: file) else { break }
       switch method {
-      case .addItem: item = addItem(call, to: proxy, in: file)
-      case .define: define(call, item, proxy.statement, in: file)
-      case .length(let attributes, let relation):
-        readLengths(call, attributes, relation, of: item, in: file)
+      case .addItem: item = addItem(call, to: proxy)
+      case .define: define(call, item, proxy.statement)
+      case .length(let attributes, let relation): readLengths(call, attributes, relation, of: item)
       case .other: break
       }
-      next = file.callInChain(after: call)
     }
     return true
   }
@@ -71,48 +85,35 @@ enum FlexLayoutDialect {
 
   // MARK: - The proxy
 
-  private static func proxy(of call: Outline.Call, in file: FactBuilder) -> Proxy? {
+  private func proxy(of call: Outline.Call) -> Container? {
+    let containers = file.dialects.flex.containers
     let block = file.block(of: call.statement)
+    // A statement directly in a closure that defines a container runs with the statement that the closure is part of.
+    let statement = containers[block]?.statement ?? call.statement
     let root = call.chainStart
     guard call.name - 2 == root, file.tokens[call.name - 1].kind == .period else {
-      guard let view = file.viewOfProxy(.flex, in: call) else { return nil }
-      return Proxy(
-        item: file.itemOfView(view, in: block), view: view,
-        statement: outerStatement(of: call.statement, in: file))
+      return file.viewOfProxy(.flex, in: call).map {
+        Container(item: file.itemOfView($0, in: block), view: $0, statement: statement)
+      }
     }
-    if let container = container(named: root, around: block, in: file) {
-      let isDirect = container.block == block
-      return Proxy(
-        item: container.item, view: nil,
-        statement: isDirect ? container.statement : call.statement)
+    // A parameter of a closure: a name or `$0`.
+    if !containers.isEmpty, let closure = file.closure(withParameter: root, around: block),
+      let item = containers[closure.block]?.item
+    {
+      let isDirect = closure.block == block
+      return Container(item: item, statement: isDirect ? statement : call.statement)
     }
     guard file.tokens[root].is(.flex) else { return nil }
     // A container handed over by somebody else, or the one of the view that the code belongs to.
     return file.isDeclared(root, in: block)
-      ? Proxy(item: .unknown(at: root), view: nil, statement: call.statement)
-      : Proxy(item: .implicitSelf(at: root), view: root..<root, statement: call.statement)
-  }
-
-  /// A statement directly in a closure that defines a container runs with the statement that the closure is part of.
-  private static func outerStatement(of statement: Int, in file: FactBuilder) -> Int {
-    file.dialects.flexContainers[file.block(of: statement)]?.statement ?? statement
-  }
-
-  /// The container whose closure has the parameter at `root`, which is a name or `$0`.
-  private static func container(
-    named root: Int, around block: Int, in file: FactBuilder
-  ) -> FlexContainer? {
-    guard !file.dialects.flexContainers.isEmpty else { return nil }
-    return file.closure(withParameter: root, around: block)
-      .flatMap { file.dialects.flexContainers[$0.block] }
+      ? Container(item: .unknown(at: root), statement: call.statement)
+      : Container(item: .implicitSelf(at: root), view: root..<root, statement: call.statement)
   }
 
   // MARK: - The methods
 
   /// Adds the view in the parentheses, if there is one, and gives it.
-  private static func addItem(
-    _ call: Outline.Call, to proxy: Proxy, in file: FactBuilder
-  ) -> Item {
+  private func addItem(_ call: Outline.Call, to proxy: Container) -> Item {
     let block = file.block(of: call.statement)
     guard let value = file.arguments(of: call).first?.value else { return .unknown(at: call.name) }
     let view = file.isPath(value) ? value : nil
@@ -122,18 +123,15 @@ enum FlexLayoutDialect {
     return view.map { file.names.item($0, in: block) } ?? .unknown(at: value.lowerBound)
   }
 
-  private static func define(
-    _ call: Outline.Call, _ item: Item, _ statement: Int, in file: FactBuilder
-  ) {
+  private func define(_ call: Outline.Call, _ item: Item, _ statement: Int) {
     guard let body = file.closure(of: call)?.block else { return }
     file.makerBlocks.insert(body)
-    file.dialects.flexContainers[body] = FlexContainer(
-      block: body, item: item, statement: statement)
+    file.dialects.flex.containers[body] = Container(item: item, statement: statement)
   }
 
-  private static func readLengths(
+  private func readLengths(
     _ call: Outline.Call, _ attributes: LayoutAttributes, _ relation: Constraint.Relation,
-    of item: Item, in file: FactBuilder
+    of item: Item
   ) {
     let key = BlockKey.list(call.name)
     let arguments = file.arguments(of: call)
@@ -141,27 +139,18 @@ enum FlexLayoutDialect {
       file.addNumber(.offset, argument.value, key, item, of: call.statement)
     }
     guard !attributes.isEmpty, let value = arguments.first?.value else { return }
-    var constraint = Constraint(
-      tokens: call.name..<(call.end + 1), statement: file.code.statements[call.statement],
-      firstItem: item,
-      attributes: attributes, relation: relation, container: .used, block: key,
-      setsFrame: true)
+    var constraint = file.constraint(
+      call.name..<(call.end + 1), in: call.statement, on: item, attributes, .of(.used, key),
+      relation)
+    constraint.setsFrame = true
     constraint.hasPlace = false
     constraint.constantPointsInward = !attributes.isDisjoint(with: .farEdges)
-    if file.isPercentage(value) {
-      constraint.multiplier = value
-    } else {
-      constraint.constant = value
-    }
+    constraint.setLength(value, in: file)
     file.constraints.append(constraint)
   }
 
-  private static let setting = Method.other(isLayout: true)
-  private static let driving = Method.other(isLayout: false)
-  private static let spacing = Method.length([])
-
   private static let methods: NameTable<Method> = [
-    "addItem": .addItem, "define": .define, "layout": setting,
+    "addItem": .addItem, "define": .define,
     "width": .length(.width), "height": .length(.height), "size": .length([.width, .height]),
     "minWidth": .length(.width, .greaterThanOrEqual),
     "maxWidth": .length(.width, .lessThanOrEqual),
@@ -170,28 +159,15 @@ enum FlexLayoutDialect {
     "top": .length(.top), "bottom": .length(.bottom), "left": .length(.left),
     "right": .length(.right), "start": .length(.leading), "end": .length(.trailing),
     "horizontally": .length([.left, .right]), "vertically": .length([.top, .bottom]),
-    "all": .length([.top, .left, .bottom, .right]),
-    "basis": spacing, "gap": spacing, "columnGap": spacing, "rowGap": spacing,
-    "margin": spacing, "marginTop": spacing, "marginLeft": spacing, "marginBottom": spacing,
-    "marginRight": spacing, "marginStart": spacing, "marginEnd": spacing,
-    "marginHorizontal": spacing, "marginVertical": spacing,
-    "padding": spacing, "paddingTop": spacing, "paddingLeft": spacing, "paddingBottom": spacing,
-    "paddingRight": spacing, "paddingStart": spacing, "paddingEnd": spacing,
-    "paddingHorizontal": spacing, "paddingVertical": spacing,
-    "direction": setting, "wrap": setting, "layoutDirection": setting, "justifyContent": setting,
-    "alignItems": setting, "alignSelf": setting, "alignContent": setting, "overflow": setting,
-    "grow": setting, "shrink": setting, "aspectRatio": setting, "position": setting,
-    "display": setting, "boxSizing": setting, "backgroundColor": driving, "cornerRadius": driving,
-    "border": driving, "markDirty": driving, "sizeThatFits": driving, "isIncludedInLayout": driving,
+    "all": .length([.top, .left, .bottom, .right]), "basis gap columnGap rowGap": .length([]),
+    "margin marginTop marginLeft marginBottom marginRight": .length([]),
+    "marginStart marginEnd marginHorizontal marginVertical": .length([]),
+    "padding paddingTop paddingLeft paddingBottom paddingRight": .length([]),
+    "paddingStart paddingEnd paddingHorizontal paddingVertical": .length([]),
+    "layout direction wrap layoutDirection justifyContent alignItems": .other(isLayout: true),
+    "alignSelf alignContent overflow grow shrink aspectRatio position": .other(isLayout: true),
+    "display boxSizing": .other(isLayout: true),
+    "backgroundColor cornerRadius border markDirty sizeThatFits": .other(isLayout: false),
+    "isIncludedInLayout": .other(isLayout: false),
   ]
-}
-
-/// A container that a closure defines.
-struct FlexContainer {
-  /// The block of the closure.
-  var block: Int
-  /// The view of the container; unknown for a box without one.
-  var item: Item
-  /// The statement that the outermost of the closures is part of.
-  var statement: Int
 }

@@ -4,32 +4,18 @@ import SwiftSource
 ///
 /// Source: UIKit, UIView (https://developer.apple.com/documentation/uikit/uiview/frame).
 enum FrameDialect {
-  /// A view made with a frame, or a value that works one out: the first label says whose initializer it is.
-  static func readInitializer(_ index: Int, in file: FactBuilder) {
-    let call = file.outline.calls[index]
-    guard call.open >= 0 else { return }
-    let label = file.tokens[call.open + 1]
-    guard label.word.id >= Word.firstFree, file.tokens[call.open + 2].kind == .colon else { return }
-    switch label.layoutWord {
-    case .frame: readFrame(index, in: file)
-    case .origin, .topInset, .leftInset, .width, .height:
-      ResponsiveFrameDialect.readInitializer(index, in: file)
-    case .withFrame, .withBounds: ViewLayoutDialect.readInitializer(index, in: file)
-    default: return
-    }
-  }
+  static let dialect = Dialect(firstLabels: [.frame]) { read($0, in: $1) }
 
   /// `UIView(frame: …)`.
-  private static func readFrame(_ index: Int, in file: FactBuilder) {
+  static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
-    guard !file.tokens[call.name].is(.CGRect),
-      let argument = file.outline.arguments(call.open, file.tokens).first,
+    guard !file.tokens[call.name].is(.CGRect), let argument = file.elements(of: call.open).first,
       argument.label == call.open + 1
     else { return }
     file.addNumber(
       .frame, argument.value, .list(call.open), .unknown(at: call.chainStart), of: call.statement)
     // `.zero` says that there is no frame yet.
-    guard let last = argument.value.last, file.text(last) != "zero", file.makesView(call) else {
+    guard let last = argument.value.last, !file.spells(last, "zero"), file.makesView(call) else {
       return
     }
     file.addFramedView(index, isScaled: false)
@@ -55,13 +41,11 @@ enum FrameDialect {
       file.addNumber(.frame, value, .code(block), item, of: statement)
       return
     }
-    let key = file.run(of: statement)
-    file.addNumber(.frame, value, key, item, of: statement)
-    file.constraints.append(
-      Constraint(
-        tokens: path, statement: file.code.statements[statement], firstItem: item,
-        attributes: attributes,
-        relation: .equal, constant: value, container: .used, block: key, setsFrame: true))
+    var constraint = file.constraint(
+      path, in: statement, on: item, attributes, .of(.used, file.run(of: statement)))
+    constraint.constant = value
+    constraint.setsFrame = true
+    file.add(constraint, constantAs: .frame)
   }
 
   /// Whether what follows `frame`, `bounds` or `center` is a part of it: the center of a map's region is none of a view.
@@ -97,13 +81,15 @@ enum FrameDialect {
 ///
 /// Source: UIKit, UIEdgeInsets and NSDirectionalEdgeInsets
 /// (https://developer.apple.com/documentation/uikit/uiedgeinsets).
-enum EdgeInsetDialect: Dialect {
-  static let calls: [LayoutWord] = [.UIEdgeInsets, .NSDirectionalEdgeInsets]
+enum EdgeInsetDialect {
+  static let dialect = Dialect(
+    calls: [.UIEdgeInsets, .NSDirectionalEdgeInsets], readsInitializers: true
+  ) { read($0, in: $1) }
 
   static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard call.open >= 0, isComplete(call, in: file) else { return }
-    for argument in file.outline.arguments(call.open, file.tokens) {
+    for argument in file.elements(of: call.open) {
       file.addNumber(
         .edgeInsets, argument.value, .list(call.open), .unknown(at: call.chainStart),
         of: call.statement)
@@ -116,7 +102,7 @@ enum EdgeInsetDialect: Dialect {
     var hasVertical = false
     var hasPhysical = false
     var hasDirectional = false
-    for argument in file.outline.arguments(call.open, file.tokens) {
+    for argument in file.elements(of: call.open) {
       guard argument.label >= 0 else { return false }
       switch file.tokens[argument.label].layoutWord {
       case .top, .bottom: hasVertical = true
@@ -135,7 +121,7 @@ enum EdgeInsetDialect: Dialect {
     switch file.tokens[start - 1].kind {
     case .equal, .colon:
       // SwiftUI's type.
-      if file.text(start - 2) == "EdgeInsets" { return false }
+      if file.spells(start - 2, "EdgeInsets") { return false }
       return file.hasSuffix(start - 2, "nsets") || file.hasSuffix(start - 2, "nset")
         || file.hasSuffix(start - 2, "argins")
     default:

@@ -12,95 +12,95 @@ import SwiftSource
 /// `pin.safeArea` and its kin are values.
 ///
 /// Source: PinLayout 1.10.6 (https://github.com/layoutBox/PinLayout).
-enum PinLayoutDialect {
+struct PinLayoutDialect {
   /// What a method does.
   private struct Method {
-    var attributes: LayoutAttributes = []
-    var relation = Constraint.Relation.equal
+    var attributes: LayoutAttributes
+    var relation: Constraint.Relation
     /// What it is held against in the view behind `of:`, and what of its own it places there.
-    var facing: LayoutAttributes = []
-    var placesBetween = false
-    var hasNumbers = true
+    var facing: LayoutAttributes
+    var placesBetween: Bool
+    var hasNumbers: Bool
+
+    init(
+      _ attributes: LayoutAttributes = [], _ relation: Constraint.Relation = .equal,
+      facing: LayoutAttributes = [], placesBetween: Bool = false, hasNumbers: Bool = true
+    ) {
+      self.attributes = attributes
+      self.relation = relation
+      self.facing = facing
+      self.placesBetween = placesBetween
+      self.hasNumbers = hasNumbers
+    }
   }
 
-  /// Reads the chain that a call begins; false where it is none of the library.
-  static func read(_ index: Int, in file: FactBuilder) -> Bool {
+  static let dialect = ClaimingDialect(
+    occurs: { $0.source.words.contains(LayoutWord.pin.word) },
+    read: { Self(file: $1).read($0) })
+
+  let file: FactBuilder
+
+  private func read(_ index: Int) -> Bool {
     let first = file.outline.calls[index]
+    if file.dialects.chains.contains(first.chainStart) { return true }
     guard first.open >= 0, let view = file.viewOfProxy(.pin, in: first),
-      methods.value(of: first.name, in: file) != nil
+      Self.methods.value(of: first.name, in: file) != nil
     else { return false }
     let block = file.block(of: first.statement)
     let item = file.itemOfView(view, in: block)
-    file.dialects.libraryChains.insert(first.chainStart)
+    file.dialects.addChain(first.chainStart)
     file.addAction(
-      .frame, first.statement, view.isEmpty || file.isPath(view) ? view : nil, in: block,
-      member: first.name - 2, tokens: first.chainStart..<(first.name - 1))
-    var next: Int? = index
-    while let current = next {
-      let call = file.outline.calls[current]
-      guard call.open >= 0, let method = methods.value(of: call.name, in: file) else { break }
-      read(call, method, of: item, .chain(first.chainStart), in: file)
-      next = file.callInChain(after: call)
+      .frame, first.statement, file.path(view), in: block, member: first.name - 2,
+      tokens: first.chainStart..<(first.name - 1))
+    for call in file.chain(from: index) {
+      guard call.open >= 0, let method = Self.methods.value(of: call.name, in: file) else { break }
+      read(call, method, of: item, .chain(first.chainStart))
     }
     return true
   }
 
-  private static func read(
-    _ call: Outline.Call, _ method: Method, of item: Item, _ key: BlockKey, in file: FactBuilder
-  ) {
-    var constraint = Constraint(
-      tokens: call.name..<(call.end + 1), statement: file.code.statements[call.statement],
-      firstItem: item,
-      attributes: method.attributes, relation: method.relation, container: .used, block: key,
-      setsFrame: true)
+  private func read(_ call: Outline.Call, _ method: Method, of item: Item, _ key: BlockKey) {
+    var constraint = file.constraint(
+      call.name..<(call.end + 1), in: call.statement, on: item, method.attributes,
+      .of(.used, key), method.relation)
+    constraint.setsFrame = true
     constraint.constantPointsInward = !method.attributes.isDisjoint(with: .farEdges)
     for argument in file.arguments(of: call) {
       guard argument.label >= 0 else {
-        readNumber(argument.value, method, of: &constraint, in: file)
+        readNumber(argument.value, method, of: &constraint)
         continue
       }
-      switch labels.value(of: argument.label, in: file) {
-      case .edge: readEdge(argument.value, of: &constraint, in: file)
-      case .view: readView(argument.value, method, of: &constraint, in: file)
-      case .alignment: readAlignment(argument.value, of: &constraint, in: file)
-      case .number:
-        file.addNumber(.offset, argument.value, key, item, of: call.statement)
+      switch Self.labels.value(of: argument.label, in: file) {
+      case .edge: readEdge(argument.value, of: &constraint)
+      case .view: readView(argument.value, method, of: &constraint)
+      case .alignment: readAlignment(argument.value, of: &constraint)
+      case .number: file.addNumber(.offset, argument.value, of: constraint)
       case nil: continue
       }
     }
     guard !constraint.attributes.isEmpty else { return }
     if constraint.secondItem == nil, constraint.attributes.isDisjoint(with: [.width, .height]) {
-      constraint.secondItem = .superview(at: call.name)
-      constraint.secondAttributes = constraint.attributes
+      constraint.relate(to: .superview(at: call.name))
     }
     file.constraints.append(constraint)
   }
 
   // MARK: - Arguments
 
-  private static func readNumber(
-    _ value: Range<Int>, _ method: Method, of constraint: inout Constraint, in file: FactBuilder
-  ) {
+  private func readNumber(_ value: Range<Int>, _ method: Method, of constraint: inout Constraint) {
     if method.placesBetween {
-      readView(value, method, of: &constraint, in: file)
+      readView(value, method, of: &constraint)
       return
     }
     guard method.hasNumbers else { return }
-    file.addNumber(
-      .offset, value, constraint.block, constraint.firstItem, of: constraint.statement.index)
-    if file.isPercentage(value) {
-      constraint.multiplier = value
-    } else {
-      constraint.constant = value
-    }
+    file.addNumber(.offset, value, of: constraint)
+    constraint.setLength(value, in: file)
   }
 
   /// `to: icon.edge.right`, `to: icon.anchor.topRight`.
-  private static func readEdge(
-    _ value: Range<Int>, of constraint: inout Constraint, in file: FactBuilder
-  ) {
+  private func readEdge(_ value: Range<Int>, of constraint: inout Constraint) {
     guard file.isPath(value), value.count > 2,
-      let edge = methods.value(of: value.upperBound - 1, in: file)
+      let edge = Self.methods.value(of: value.upperBound - 1, in: file)
     else {
       constraint.secondItem = .unknown(at: value.lowerBound)
       return
@@ -112,9 +112,7 @@ enum PinLayoutDialect {
   }
 
   /// `of: icon`, `of: [icon, label]`.
-  private static func readView(
-    _ value: Range<Int>, _ method: Method, of constraint: inout Constraint, in file: FactBuilder
-  ) {
+  private func readView(_ value: Range<Int>, _ method: Method, of constraint: inout Constraint) {
     let block = file.block(of: constraint.statement.index)
     constraint.secondItem =
       file.isPath(value) && !method.placesBetween
@@ -128,10 +126,8 @@ enum PinLayoutDialect {
     }
   }
 
-  private static func readAlignment(
-    _ value: Range<Int>, of constraint: inout Constraint, in file: FactBuilder
-  ) {
-    guard let name = value.last, let alignment = alignments.value(of: name, in: file) else {
+  private func readAlignment(_ value: Range<Int>, of constraint: inout Constraint) {
+    guard let name = value.last, let alignment = Self.alignments.value(of: name, in: file) else {
       return
     }
     let isVertical = !constraint.attributes.isDisjoint(with: [.top, .bottom])
@@ -143,7 +139,7 @@ enum PinLayoutDialect {
   private enum Label { case edge, view, alignment, number }
 
   private static let labels: NameTable<Label> = [
-    "to": .edge, "of": .view, "and": .view, "aligned": .alignment, "padding": .number,
+    "to": .edge, "of and": .view, "aligned": .alignment, "padding": .number,
   ]
 
   /// `center` is empty: along which axis depends on the method.
@@ -154,46 +150,29 @@ enum PinLayoutDialect {
 
   // MARK: - Methods
 
-  private static let adjusting = Method(hasNumbers: false)
-
   private static let methods: NameTable<Method> = [
-    "top": Method(attributes: .top), "bottom": Method(attributes: .bottom),
-    "left": Method(attributes: .left), "right": Method(attributes: .right),
-    "start": Method(attributes: .leading), "end": Method(attributes: .trailing),
-    "hCenter": Method(attributes: .centerX), "vCenter": Method(attributes: .centerY),
-    "all": Method(attributes: [.top, .left, .bottom, .right]),
-    "horizontally": Method(attributes: [.left, .right]),
-    "vertically": Method(attributes: [.top, .bottom]),
-    "topLeft": Method(attributes: [.top, .left]), "topRight": Method(attributes: [.top, .right]),
-    "topStart": Method(attributes: [.top, .leading]),
-    "topEnd": Method(attributes: [.top, .trailing]),
-    "topCenter": Method(attributes: [.top, .centerX]),
-    "centerLeft": Method(attributes: [.centerY, .left]),
-    "centerRight": Method(attributes: [.centerY, .right]),
-    "centerStart": Method(attributes: [.centerY, .leading]),
-    "centerEnd": Method(attributes: [.centerY, .trailing]),
-    "center": Method(attributes: [.centerX, .centerY]),
-    "bottomLeft": Method(attributes: [.bottom, .left]),
-    "bottomRight": Method(attributes: [.bottom, .right]),
-    "bottomStart": Method(attributes: [.bottom, .leading]),
-    "bottomEnd": Method(attributes: [.bottom, .trailing]),
-    "bottomCenter": Method(attributes: [.bottom, .centerX]),
-    "above": Method(attributes: .bottom, facing: .top),
-    "below": Method(attributes: .top, facing: .bottom),
-    "before": Method(attributes: .right, facing: .left),
-    "after": Method(attributes: .left, facing: .right),
-    "horizontallyBetween": Method(attributes: [.left, .right], placesBetween: true),
-    "verticallyBetween": Method(attributes: [.top, .bottom], placesBetween: true),
-    "width": Method(attributes: .width), "height": Method(attributes: .height),
-    "size": Method(attributes: [.width, .height]),
-    "minWidth": Method(attributes: .width, relation: .greaterThanOrEqual),
-    "maxWidth": Method(attributes: .width, relation: .lessThanOrEqual),
-    "minHeight": Method(attributes: .height, relation: .greaterThanOrEqual),
-    "maxHeight": Method(attributes: .height, relation: .lessThanOrEqual),
-    "margin": Method(), "marginTop": Method(), "marginLeft": Method(), "marginBottom": Method(),
-    "marginRight": Method(), "marginStart": Method(), "marginEnd": Method(),
-    "marginHorizontal": Method(), "marginVertical": Method(),
-    "wrapContent": adjusting, "sizeToFit": adjusting, "aspectRatio": adjusting,
-    "justify": adjusting, "align": adjusting, "pinEdges": adjusting,
+    "top": Method(.top), "bottom": Method(.bottom), "left": Method(.left),
+    "right": Method(.right), "start": Method(.leading), "end": Method(.trailing),
+    "hCenter": Method(.centerX), "vCenter": Method(.centerY),
+    "center": Method([.centerX, .centerY]), "horizontally": Method([.left, .right]),
+    "vertically": Method([.top, .bottom]), "all": Method([.top, .left, .bottom, .right]),
+    "topLeft": Method([.top, .left]), "topRight": Method([.top, .right]),
+    "topStart": Method([.top, .leading]), "topEnd": Method([.top, .trailing]),
+    "topCenter": Method([.top, .centerX]), "bottomCenter": Method([.bottom, .centerX]),
+    "bottomLeft": Method([.bottom, .left]), "bottomRight": Method([.bottom, .right]),
+    "bottomStart": Method([.bottom, .leading]), "bottomEnd": Method([.bottom, .trailing]),
+    "centerLeft": Method([.centerY, .left]), "centerRight": Method([.centerY, .right]),
+    "centerStart": Method([.centerY, .leading]), "centerEnd": Method([.centerY, .trailing]),
+    "above": Method(.bottom, facing: .top), "below": Method(.top, facing: .bottom),
+    "before": Method(.right, facing: .left), "after": Method(.left, facing: .right),
+    "horizontallyBetween": Method([.left, .right], placesBetween: true),
+    "verticallyBetween": Method([.top, .bottom], placesBetween: true),
+    "width": Method(.width), "height": Method(.height), "size": Method([.width, .height]),
+    "minWidth": Method(.width, .greaterThanOrEqual), "maxWidth": Method(.width, .lessThanOrEqual),
+    "minHeight": Method(.height, .greaterThanOrEqual),
+    "maxHeight": Method(.height, .lessThanOrEqual),
+    "margin marginTop marginLeft marginBottom marginRight": Method(),
+    "marginStart marginEnd marginHorizontal marginVertical": Method(),
+    "wrapContent sizeToFit aspectRatio justify align pinEdges": Method(hasNumbers: false),
   ]
 }

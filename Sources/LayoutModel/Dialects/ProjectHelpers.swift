@@ -2,46 +2,39 @@ import SwiftSource
 
 /// A project's own functions that add views or make constraints, as its configuration names them:
 /// `label.pinToParent()`, `embed(label, in: view)`, `a.topAnchor.pin(equalTo: b.topAnchor)`.
-enum ProjectHelperDialect {
-  /// Reads a call of a helper.
-  static func read(_ index: Int, _ uses: LayoutHelpers.Uses, in file: FactBuilder) {
+struct ProjectHelperDialect {
+  static let dialect = ClaimingDialect(
+    occurs: { !$0.helpers.isEmpty }, read: { Self(file: $1).read($0) })
+
+  let file: FactBuilder
+
+  private func read(_ index: Int) -> Bool {
     let call = file.outline.calls[index]
+    guard let uses = file.helpers.uses(of: file.key(call.name)) else { return false }
     let receiver = file.receiver(of: call)
-    if !uses.isDisjoint(with: [.constrain, .edges]), !receiver.isEmpty,
-      AnchorDialect.readHelper(index, in: file)
-    {
-      return
-    }
+    let constrains = !uses.isDisjoint(with: [.constrain, .edges])
+    if constrains, !receiver.isEmpty, AnchorDialect.readHelper(index, in: file) { return true }
     // What a computation gives has no name.
-    guard receiver.isEmpty || file.isPath(receiver) else { return }
-    let subjects = subjects(of: call, uses, in: file)
-    if uses.contains(.add) {
-      for view in subjects.views {
-        file.addAction(
-          .addition, call.statement, view, in: file.block(of: call.statement), member: call.name,
-          tokens: view.isEmpty ? call.name..<(call.name + 1) : view,
-          parent: parent(subjects.container, call, file))
-      }
-    }
-    guard !uses.isDisjoint(with: [.constrain, .edges]) else { return }
-    readNumbers(call, subjects, in: file)
-    let isEdges = uses.contains(.edges)
-    let attributes = isEdges ? edges(call, in: file) : attributes(call, in: file)
+    guard receiver.isEmpty || file.isPath(receiver) else { return true }
+    let subjects = subjects(of: call, uses)
     let container = subjects.container.map {
       file.names.item($0, in: file.block(of: call.statement))
     }
-    for view in subjects.views {
-      constrain(
-        view, index, attributes, to: isEdges ? container ?? .superview(at: call.name) : nil,
-        in: file)
+    if uses.contains(.add) {
+      for view in subjects.views {
+        file.addAction(
+          .addition, view, of: call, tokens: view.isEmpty ? call.name..<(call.name + 1) : view,
+          parent: container ?? .unknown(at: call.name))
+      }
     }
-  }
-
-  private static func parent(
-    _ container: Range<Int>?, _ call: Outline.Call, _ file: FactBuilder
-  ) -> Item {
-    guard let container else { return .unknown(at: call.name) }
-    return file.names.item(container, in: file.block(of: call.statement))
+    guard constrains else { return true }
+    readNumbers(call, subjects)
+    let isEdges = uses.contains(.edges)
+    let attributes = isEdges ? edges(call) : attributes(call)
+    for view in subjects.views {
+      constrain(view, index, attributes, to: isEdges ? container ?? .superview(at: call.name) : nil)
+    }
+    return true
   }
 
   // MARK: - Who is meant
@@ -55,18 +48,14 @@ enum ProjectHelperDialect {
 
   /// `container.embed(a, b)` and `pin(a, in: container)` are about what they are handed, `a.embed(in: container)` and
   /// `a.pinToParent()` about what they are called on.
-  private static func subjects(
-    of call: Outline.Call, _ uses: LayoutHelpers.Uses, in file: FactBuilder
-  ) -> Subjects {
+  private func subjects(of call: Outline.Call, _ uses: LayoutHelpers.Uses) -> Subjects {
     var handed: [Range<Int>] = []
     var named: Range<Int>?
     for argument in file.arguments(of: call) {
       if argument.label < 0 {
-        addPaths(argument.value, to: &handed, in: file)
-      } else if named == nil, isContainerLabel(argument.label, in: file),
-        file.isPath(argument.value)
-      {
-        named = argument.value
+        file.forEachElement(of: argument.value) { if file.isPath($0) { handed.append($0) } }
+      } else if isContainerLabel(argument.label), file.isPath(argument.value) {
+        named = named ?? argument.value
       }
     }
     let receiver = file.receiver(of: call)
@@ -81,22 +70,7 @@ enum ProjectHelperDialect {
     return Subjects(views: [receiver], container: named ?? handed.first)
   }
 
-  private static func addPaths(
-    _ value: Range<Int>, to paths: inout [Range<Int>], in file: FactBuilder
-  ) {
-    let open = value.lowerBound
-    if file.tokens[open].kind == .leftBracket,
-      file.outline.partner(of: open) == value.upperBound - 1
-    {
-      for element in file.outline.arguments(open, file.tokens) where file.isPath(element.value) {
-        paths.append(element.value)
-      }
-    } else if file.isPath(value) {
-      paths.append(value)
-    }
-  }
-
-  private static func isContainerLabel(_ label: Int, in file: FactBuilder) -> Bool {
+  private func isContainerLabel(_ label: Int) -> Bool {
     switch file.text(label) {
     case "in", "to", "into", "inside", "within", "on", "of", "with", "view", "toView", "superview",
       "parent", "container":
@@ -108,35 +82,22 @@ enum ProjectHelperDialect {
   // MARK: - Constraints
 
   /// - Parameter edges: the view whose edges they are constrained to; nil for another kind of constraint.
-  private static func constrain(
-    _ view: Range<Int>, _ index: Int, _ attributes: LayoutAttributes, to edges: Item?,
-    in file: FactBuilder
+  private func constrain(
+    _ view: Range<Int>, _ index: Int, _ attributes: LayoutAttributes, to edges: Item?
   ) {
     let call = file.outline.calls[index]
-    let block = file.block(of: call.statement)
-    let tokens = call.chainStart..<(call.end + 1)
-    file.addAction(
-      .constraint, call.statement, view, in: block, member: call.name, tokens: tokens)
+    file.addAction(.constraint, view, of: call, tokens: call.chainStart..<(call.end + 1))
     guard !attributes.isEmpty else { return }
-    let placement = file.placement(of: index)
-    var constraint = Constraint(
-      tokens: tokens, statement: file.code.statements[call.statement],
-      firstItem: file.names.item(view, in: block),
-      attributes: attributes, relation: .equal, container: .maker, block: placement.block,
-      isAlternative: placement.isAlternative)
-    if let edges {
-      constraint.secondItem = edges
-      constraint.secondAttributes = attributes
-    }
+    var constraint = file.constraint(
+      call, on: file.names.item(view, in: file.block(of: call.statement)), attributes,
+      file.placement(of: index).made)
+    if let edges { constraint.relate(to: edges) }
     // What is handed over tells two calls apart.
-    if call.open >= 0 {
-      constraint.constant = (call.open + 1)..<file.outline.partner(of: call.open)
-    }
+    if call.open >= 0 { constraint.constant = file.content(of: call) }
     file.constraints.append(constraint)
   }
 
-  private static func readNumbers(_ call: Outline.Call, _ subjects: Subjects, in file: FactBuilder)
-  {
+  private func readNumbers(_ call: Outline.Call, _ subjects: Subjects) {
     let block = file.block(of: call.statement)
     let item =
       subjects.views.first.map { file.names.item($0, in: block) } ?? .unknown(at: call.name)
@@ -147,24 +108,20 @@ enum ProjectHelperDialect {
   }
 
   /// All four, without what the call excludes: `pinToParent(except: .bottom)`.
-  private static func edges(_ call: Outline.Call, in file: FactBuilder) -> LayoutAttributes {
+  private func edges(_ call: Outline.Call) -> LayoutAttributes {
     var edges: LayoutAttributes = [.top, .leading, .trailing, .bottom]
     for argument in file.arguments(of: call)
     where argument.label >= 0 && file.hasPrefix(argument.label, "exc") {
-      for index in argument.value {
-        guard let word = file.tokens[index].layoutWord else { continue }
-        edges.subtract(LayoutAttributes(named: word))
-      }
+      for index in argument.value { edges.subtract(file.attributes(named: index)) }
     }
     return edges
   }
 
   /// The attributes that the labels of a call name; without any, those that its own name speaks of.
-  private static func attributes(_ call: Outline.Call, in file: FactBuilder) -> LayoutAttributes {
+  private func attributes(_ call: Outline.Call) -> LayoutAttributes {
     var attributes: LayoutAttributes = []
     for argument in file.arguments(of: call) where argument.label >= 0 {
-      guard let word = file.tokens[argument.label].layoutWord else { continue }
-      attributes.formUnion(LayoutAttributes(named: word))
+      attributes.formUnion(file.attributes(named: argument.label))
     }
     return attributes.isEmpty ? file.attributes(inName: call.name) : attributes
   }
@@ -173,33 +130,27 @@ enum ProjectHelperDialect {
 extension FactBuilder {
   /// The attribute that a name in camel case speaks of first: `top` in `pinTopToBottom`, `height` in `setHeight`.
   fileprivate func attributes(inName name: Int) -> LayoutAttributes {
-    var found: (place: Int, attributes: LayoutAttributes)?
-    for (word, attributes) in Self.attributeWords {
-      guard let place = self.place(ofWord: word, inName: name), place < found?.place ?? .max else {
-        continue
+    let text = UnsafeRawBufferPointer(rebasing: bytes[tokens[name].range])
+    for start in text.indices {
+      for (word, attributes) in Self.attributeWords where Self.isWord(word, at: start, of: text) {
+        return attributes
       }
-      found = (place, attributes)
     }
-    return found?.attributes ?? []
+    return []
   }
 
-  /// Where a name has this word, with a capital letter unless the name begins with it. In bytes.
-  private func place(ofWord word: StaticString, inName name: Int) -> Int? {
-    let text = UnsafeRawBufferPointer(rebasing: bytes[tokens[name].range])
-    let count = word.utf8CodeUnitCount
-    guard text.count >= count else { return nil }
-    return (0...(text.count - count)).first { start in
-      let end = start + count
-      if end < text.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[end]) {
-        return false
-      }
-      return (0..<count).allSatisfy { offset in
-        let byte = text[start + offset]
-        // The first letter is a capital one inside a name, and a small one at its start.
-        let expected = word.utf8Start[offset] ^ (offset == 0 && start == 0 ? 0x20 : 0)
-        return byte == expected
-      }
+  private static func isWord(
+    _ word: StaticString, at start: Int, of text: UnsafeRawBufferPointer
+  ) -> Bool {
+    let end = start + word.utf8CodeUnitCount
+    guard end <= text.count else { return false }
+    if end < text.count, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(text[end]) {
+      return false
     }
+    let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
+    // The first letter is a capital one inside a name, and a small one at its start.
+    return text[start] == word[0] ^ (start == 0 ? 0x20 : 0)
+      && text[(start + 1)..<end].elementsEqual(word.dropFirst())
   }
 
   private static let attributeWords: [(StaticString, LayoutAttributes)] = [

@@ -7,15 +7,19 @@ import SwiftSource
 /// Source: KTResponsiveUI (github.com/KoalaTeaCode/KTResponsiveUI), and the two editions of "Responsive iOS UI without
 /// AutoLayout", Custom Classes and Custom UIView Initialization.
 enum ResponsiveFrameDialect {
+  static let dialect = Dialect(
+    firstLabels: [.origin, .topInset, .leftInset, .width, .height]
+  ) { read($0, in: $1) }
+
   /// `UILabel(origin: icon.topRightPoint(), leftInset: 10, width: 284, height: 32)`.
   ///
   /// Other views have initializers that take nothing but a size: the file has to show that it knows the library.
-  static func readInitializer(_ index: Int, in file: FactBuilder) {
+  static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard isCallee(call, in: file), file.source.words.intersects(signs),
-      file.outline.arguments(call.open, file.tokens).allSatisfy({ isLabel($0.label, in: file) })
+      file.elements(of: call.open).allSatisfy({ isLabel($0.label, in: file) })
     else { return }
-    for argument in file.outline.arguments(call.open, file.tokens) {
+    for argument in file.elements(of: call.open) {
       let label = file.tokens[argument.label]
       guard !label.is(.keepEqual) else { continue }
       // The origin is taken as it is.
@@ -46,9 +50,8 @@ enum ResponsiveFrameDialect {
 extension FactBuilder {
   /// Whether a type is one of the first edition's own, or inherits from one.
   public func inheritsResponsiveClass(_ type: ViewType) -> Bool {
-    let declaration = outline.declarations[type.declaration.index]
-    return declaration.kind == .class
-      && declaration.type.contains { Self.responsiveClasses.contains(text($0)) }
+    type.declaration.kind == .class
+      && type.declaration.type.contains { Self.responsiveClasses.contains($0.text) }
   }
 
   private static let responsiveClasses: Set<String> = [

@@ -3,8 +3,8 @@ import SwiftSource
 /// SnapKit: `view.snp.makeConstraints { make in make.top.equalToSuperview().offset(8) }`.
 ///
 /// Source: SnapKit, ConstraintMaker and ConstraintMakerRelatable (https://github.com/SnapKit/SnapKit).
-enum SnapKitDialect: Dialect {
-  static let calls: [LayoutWord] = [
+struct SnapKitDialect {
+  private static let calls: [LayoutWord] = [
     .equalTo, .equalToSuperview, .lessThanOrEqualTo, .lessThanOrEqualToSuperview,
     .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview,
     .makeConstraints, .remakeConstraints, .updateConstraints, .prepareConstraints,
@@ -12,73 +12,57 @@ enum SnapKitDialect: Dialect {
     .update,
   ]
 
-  static func read(_ index: Int, in file: FactBuilder) {
+  static let dialect = Dialect(calls: calls) { Self(file: $1).read($0) }
+
+  let file: FactBuilder
+
+  private func read(_ index: Int) {
     let call = file.outline.calls[index]
     switch file.tokens[call.name].layoutWord {
-    case .equalTo, .equalToSuperview: readRelation(index, .equal, in: file)
-    case .lessThanOrEqualTo, .lessThanOrEqualToSuperview:
-      readRelation(index, .lessThanOrEqual, in: file)
+    case .equalTo, .equalToSuperview: readRelation(call, .equal)
+    case .lessThanOrEqualTo, .lessThanOrEqualToSuperview: readRelation(call, .lessThanOrEqual)
     case .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview:
-      readRelation(index, .greaterThanOrEqual, in: file)
-    case .update: readUpdate(call, in: file)
-    default: readMaker(call, in: file)
+      readRelation(call, .greaterThanOrEqual)
+    case .update: readUpdate(call)
+    default: readMaker(call)
     }
   }
 
   // MARK: - The closure
 
-  private static func readMaker(_ call: Outline.Call, in file: FactBuilder) {
-    guard let view = view(of: call, in: file), let closure = file.closure(of: call) else {
-      return
-    }
-    let block = file.block(of: call.statement)
+  private func readMaker(_ call: Outline.Call) {
+    guard let view = view(of: call), let closure = file.closure(of: call) else { return }
     file.makerBlocks.insert(closure.block)
-    file.addAction(
-      .constraint, call.statement, view, in: block, member: call.name,
-      tokens: call.chainStart..<(call.name + 1))
+    file.addAction(.constraint, view, of: call)
   }
 
   /// The view whose `snp` a call is made on; nil for a call of another library or of the project's own.
-  private static func view(of call: Outline.Call, in file: FactBuilder) -> Range<Int>? {
+  private func view(of call: Outline.Call) -> Range<Int>? {
     guard call.name - 1 >= call.chainStart, file.tokens[call.name - 1].kind == .period else {
       return nil
     }
     if file.hasPrefix(call.name, "snp_") { return call.chainStart..<(call.name - 1) }
-    var proxy = call.name - 2
-    while proxy > call.chainStart,
-      file.tokens[proxy].kind == .exclamationPostfix
-        || file.tokens[proxy].kind == .questionPostfix
-    {
-      proxy -= 1
-    }
-    guard proxy >= call.chainStart, file.tokens[proxy].is(.snp) else { return nil }
-    return call.chainStart..<max(call.chainStart, proxy - 1)
+    guard let proxy = file.code[call.name].owner, proxy.index >= call.chainStart, proxy.is(.snp)
+    else { return nil }
+    return call.chainStart..<max(call.chainStart, proxy.index - 1)
   }
 
   // MARK: - One constraint
 
-  private static func readRelation(
-    _ index: Int, _ relation: Constraint.Relation, in file: FactBuilder
-  ) {
-    let call = file.outline.calls[index]
-    guard call.open >= 0, let attributes = attributes(of: call, in: file),
-      let maker = file.closure(
-        withParameter: call.chainStart, around: file.block(of: call.statement))
-    else { return }
+  private func readRelation(_ call: Outline.Call, _ relation: Constraint.Relation) {
     let block = file.block(of: call.statement)
-    let item = item(ofMaker: maker, in: file)
-    let key = BlockKey.code(block)
-    var constraint = Constraint(
-      tokens: call.chainStart..<(call.end + 1), statement: file.code.statements[call.statement],
-      firstItem: item,
-      attributes: attributes, relation: relation, container: .maker, block: key)
-    readTarget(call, of: &constraint, in: block, file)
-    readModifiers(after: call, of: &constraint, item, file)
+    guard call.open >= 0, let attributes = attributes(of: call),
+      let maker = file.closure(withParameter: call.chainStart, around: block)
+    else { return }
+    var constraint = file.constraint(
+      call, on: item(ofMaker: maker), attributes, .maker(.code(block)), relation)
+    readTarget(call, of: &constraint, in: block)
+    readModifiers(after: call, of: &constraint)
     file.constraints.append(constraint)
   }
 
   /// The attributes between the maker and the relation; nil where something else stands there.
-  private static func attributes(of call: Outline.Call, in file: FactBuilder) -> LayoutAttributes? {
+  private func attributes(of call: Outline.Call) -> LayoutAttributes? {
     var attributes: LayoutAttributes = []
     var index = call.chainStart + 1
     guard index < call.name, call.name - index <= 32 else { return nil }
@@ -98,95 +82,75 @@ enum SnapKitDialect: Dialect {
 
   /// The view that a maker's closure is for. A closure handed to a function of the project's own is for a view that
   /// the code does not name: it is told apart by the closure.
-  private static func item(ofMaker closure: Outline.Closure, in file: FactBuilder) -> Item {
+  private func item(ofMaker closure: Outline.Closure) -> Item {
     let unnamed = Item(
       key: TextHash.pair(1, UInt64(closure.open)), tokens: closure.open..<(closure.open + 1))
-    guard closure.call >= 0, file.outline.calls[closure.call].name >= 0 else { return unnamed }
-    let call = file.outline.calls[closure.call]
-    guard let view = view(of: call, in: file) else { return unnamed }
+    guard closure.call >= 0, case let call = file.outline.calls[closure.call], call.name >= 0,
+      let view = view(of: call)
+    else { return unnamed }
     return file.names.item(view, in: file.block(of: call.statement))
   }
 
-  private static func readTarget(
-    _ call: Outline.Call, of constraint: inout Constraint, in block: Int, _ file: FactBuilder
-  ) {
-    var arguments = file.outline.arguments(call.open, file.tokens)
-    guard let first = arguments.next(), !first.value.isEmpty else {
-      constraint.secondItem = .superview(at: call.name)
-      constraint.secondAttributes = constraint.attributes
-      return
+  private func readTarget(_ call: Outline.Call, of constraint: inout Constraint, in block: Int) {
+    guard let value = file.elements(of: call.open).first?.value, !value.isEmpty else {
+      return constraint.relate(to: .superview(at: call.name))
     }
-    let value = first.value
     if file.isPath(value) {
       if let proxy = value.first(where: { file.tokens[$0].is(.snp) }) {
-        readProxy(proxy, in: value, of: &constraint, in: block, file)
+        readProxy(proxy, in: value, of: &constraint, in: block)
         return
       }
       let item = file.names.item(value, in: block)
       if item == constraint.firstItem || file.names.namesViewOrGuide(value, in: block) {
-        constraint.secondItem = item
-        constraint.secondAttributes = constraint.attributes
-        return
+        return constraint.relate(to: item)
       }
     }
     // A number, or a view by another name: only a number can be negative.
     constraint.constant = value
-    file.addNumber(.offset, value, constraint.block, constraint.firstItem, of: call.statement)
+    file.addNumber(.offset, value, of: constraint)
   }
 
   /// `a.snp.top`, `a.snp`, `snp.top`.
-  private static func readProxy(
-    _ proxy: Int, in value: Range<Int>, of constraint: inout Constraint, in block: Int,
-    _ file: FactBuilder
+  private func readProxy(
+    _ proxy: Int, in value: Range<Int>, of constraint: inout Constraint, in block: Int
   ) {
     let view = value.lowerBound..<max(value.lowerBound, proxy - 1)
-    constraint.secondItem = file.names.item(view, in: block)
-    if let word = file.tokens[value.upperBound - 1].layoutWord, value.upperBound - 1 > proxy {
-      constraint.secondAttributes = LayoutAttributes(named: word)
-    } else {
-      constraint.secondAttributes = constraint.attributes
+    constraint.relate(to: file.names.item(view, in: block))
+    let last = value.upperBound - 1
+    if last > proxy, file.tokens[last].layoutWord != nil {
+      constraint.secondAttributes = file.attributes(named: last)
     }
   }
 
-  private static func readModifiers(
-    after relation: Outline.Call, of constraint: inout Constraint, _ item: Item, _ file: FactBuilder
-  ) {
-    var call = relation
-    while let next = file.callInChain(after: call) {
-      call = file.outline.calls[next]
+  private func readModifiers(after relation: Outline.Call, of constraint: inout Constraint) {
+    for call in file.calls(after: relation) {
+      constraint.tokens = constraint.tokens.lowerBound..<(call.end + 1)
       guard call.open >= 0 else { continue }
-      let value = (call.open + 1)..<file.outline.partner(of: call.open)
+      let value = file.content(of: call)
       switch file.tokens[call.name].layoutWord {
       case .offset, .inset, .insets:
         constraint.constant = value
         constraint.constantPointsInward = !file.tokens[call.name].is(.offset)
-        file.addNumber(.offset, value, constraint.block, item, of: call.statement)
+        file.addNumber(.offset, value, of: constraint)
       case .multipliedBy, .dividedBy:
         constraint.multiplier = value
-        file.addNumber(.multiplier, value, constraint.block, item, of: call.statement)
-      case .priority:
-        constraint.priority = value
-      default:
-        continue
+        file.addNumber(.multiplier, value, of: constraint)
+      case .priority: constraint.priority = value
+      default: continue
       }
     }
-    constraint.tokens = constraint.tokens.lowerBound..<(call.end + 1)
   }
 
   /// `constraint.update(offset: …)`.
-  private static func readUpdate(_ call: Outline.Call, in file: FactBuilder) {
-    guard call.open >= 0 else { return }
+  private func readUpdate(_ call: Outline.Call) {
     let receiver = file.receiver(of: call)
-    guard !receiver.isEmpty, file.isPath(receiver) else { return }
+    guard file.isPath(receiver) else { return }
     let block = file.block(of: call.statement)
-    for argument in file.outline.arguments(call.open, file.tokens) where argument.label >= 0 {
-      switch file.tokens[argument.label].layoutWord {
-      case .offset, .inset:
-        file.addNumber(
-          .offset, argument.value, .code(block), file.names.item(receiver, in: block),
-          of: call.statement)
-      default: continue
-      }
+    let item = file.names.item(receiver, in: block)
+    for argument in file.arguments(of: call) where argument.label >= 0 {
+      let label = file.tokens[argument.label]
+      guard label.is(.offset) || label.is(.inset) else { continue }
+      file.addNumber(.offset, argument.value, .code(block), item, of: call.statement)
     }
   }
 }

@@ -5,21 +5,21 @@ import SwiftSource
 ///
 /// Source: ViewLayout (github.com/afrench53198/ViewLayout), and "A Different Way To Layout Views Programmatically".
 enum ViewLayoutDialect {
-  static func readInitializer(_ index: Int, in file: FactBuilder) {
+  static let dialect = Dialect(firstLabels: [.withFrame, .withBounds]) { read($0, in: $1) }
+
+  static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard isCallee(call, in: file) else { return }
     let item = Item.unknown(at: call.chainStart)
     var guide = item
-    for argument in file.outline.arguments(call.open, file.tokens) where argument.label >= 0 {
+    for argument in file.elements(of: call.open) where argument.label >= 0 {
       switch file.tokens[argument.label].layoutWord {
       case .withFrame, .withBounds:
         if file.isPath(argument.value) {
           guide = file.names.item(argument.value, in: file.block(of: call.statement))
         }
-      case .size:
-        file.addNumber(.frame, argument.value, .list(call.open), item, of: call.statement)
-      default:
-        guard file.text(argument.label) == "padding" else { continue }
+      case let word:
+        guard word == .size || file.spells(argument.label, "padding") else { continue }
         file.addNumber(.frame, argument.value, .list(call.open), item, of: call.statement)
       }
     }
@@ -33,7 +33,7 @@ enum ViewLayoutDialect {
   private static func isCallee(_ call: Outline.Call, in file: FactBuilder) -> Bool {
     if file.tokens[call.name].is(.ViewLayout) { return true }
     guard file.tokens[call.name].is(Keyword.`init`) else { return false }
-    let second = file.outline.arguments(call.open, file.tokens).dropFirst().first { _ in true }
+    let second = file.elements(of: call.open).dropFirst().first { _ in true }
     return second.map { $0.label >= 0 && file.tokens[$0.label].is(.position) } ?? false
   }
 }

@@ -5,9 +5,11 @@ struct VisualFormat {
     /// The name; nil for a superview.
     var view: Range<Int>?
     var sizes: [Predicate] = []
+    /// What stands before it; empty where it touches the element before.
+    var distances: [Predicate] = []
   }
 
-  /// `>=44@750`.
+  /// `>=44@750`; the standard distance where nothing is said.
   struct Predicate {
     var relation = Constraint.Relation.equal
     /// The name of a metric or a view; nil for a number.
@@ -15,168 +17,134 @@ struct VisualFormat {
     var hasPriority = false
   }
 
-  /// What stands between two elements.
-  enum Connection {
-    case flush
-    /// `-`.
-    case standard
-    case distances([Predicate])
-  }
-
   /// Whether the format begins with `V:`.
-  private(set) var isVertical = false
+  let isVertical: Bool
   /// At least one view; a superview only at the ends.
   private(set) var elements: [Element] = []
-  /// What stands between each element and the next.
-  private(set) var connections: [Connection] = []
 
   /// Nil for bytes that break the grammar. Spaces are passed over.
   init?(_ range: Range<Int>, in bytes: UnsafeRawBufferPointer) {
-    var scanner = FormatScanner(bytes: bytes, index: range.lowerBound, end: range.upperBound)
-    readOrientation(&scanner)
-    if scanner.take("|") {
-      elements.append(Element(view: nil))
-      guard readConnection(&scanner) else { return nil }
-    }
-    var hasView = false
-    while !scanner.isAtEnd {
-      if scanner.take("|") {
-        elements.append(Element(view: nil))
-        break
-      }
-      guard let view = Self.view(&scanner) else { return nil }
-      elements.append(view)
-      hasView = true
+    var scanner = FormatScanner(range, in: bytes)
+    isVertical = scanner.orientation()
+    var distances: [Predicate] = []
+    while true {
+      guard var element = scanner.element() else { return nil }
+      element.distances = distances
+      elements.append(element)
       if scanner.isAtEnd { break }
-      guard readConnection(&scanner) else { return nil }
-    }
-    guard scanner.isAtEnd, hasView, connections.count == elements.count - 1 else { return nil }
-  }
-
-  private mutating func readOrientation(_ scanner: inout FormatScanner) {
-    let start = scanner
-    let isVertical = scanner.take("V")
-    guard isVertical || scanner.take("H"), scanner.take(":") else {
-      scanner = start
-      return
-    }
-    self.isVertical = isVertical
-  }
-
-  /// Reads what stands before the next element; false where it breaks the grammar.
-  private mutating func readConnection(_ scanner: inout FormatScanner) -> Bool {
-    guard scanner.take("-") else {
-      connections.append(.flush)
-      return true
-    }
-    if scanner.peek("[") || scanner.peek("|") {
-      connections.append(.standard)
-      return true
-    }
-    guard
-      let distances = scanner.peek("(")
-        ? Self.predicates(&scanner) : Self.object(&scanner).map({ [$0] }),
-      scanner.take("-")
-    else { return false }
-    connections.append(.distances(distances))
-    return true
-  }
-
-  private static func view(_ scanner: inout FormatScanner) -> Element? {
-    guard scanner.take("["), let name = scanner.name() else { return nil }
-    var view = Element(view: name)
-    if scanner.peek("(") {
-      guard let sizes = predicates(&scanner) else { return nil }
-      view.sizes = sizes
-    }
-    return scanner.take("]") ? view : nil
-  }
-
-  private static func predicates(_ scanner: inout FormatScanner) -> [Predicate]? {
-    guard scanner.take("(") else { return nil }
-    var predicates: [Predicate] = []
-    repeat {
-      let relation = scanner.relation()
-      guard var predicate = object(&scanner) else { return nil }
-      predicate.relation = relation
-      if scanner.take("@") {
-        guard object(&scanner) != nil else { return nil }
-        predicate.hasPriority = true
+      guard element.view != nil || elements.count == 1, let connection = scanner.connection() else {
+        return nil
       }
-      predicates.append(predicate)
-    } while scanner.take(",")
-    return scanner.take(")") ? predicates : nil
-  }
-
-  private static func object(_ scanner: inout FormatScanner) -> Predicate? {
-    if scanner.number() { return Predicate() }
-    return scanner.name().map { Predicate(name: $0) }
+      distances = connection
+    }
+    guard elements.contains(where: { $0.view != nil }) else { return nil }
   }
 }
 
-/// Reads the symbols of a format one after the other.
+/// Reads the symbols of a format one after the other; nil and false for what breaks the grammar.
 private struct FormatScanner {
   let bytes: UnsafeRawBufferPointer
   var index: Int
   let end: Int
 
-  private mutating func skipSpaces() {
+  init(_ range: Range<Int>, in bytes: UnsafeRawBufferPointer) {
+    self.bytes = bytes
+    (index, end) = (range.lowerBound, range.upperBound)
+  }
+
+  var isAtEnd: Bool { mutating get { next() == nil } }
+
+  /// The symbol that is not read yet.
+  private mutating func next() -> UInt8? {
     while index < end, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    return index < end ? bytes[index] : nil
   }
 
-  var isAtEnd: Bool {
-    mutating get {
-      skipSpaces()
-      return index == end
-    }
-  }
+  private mutating func peek(_ symbol: Unicode.Scalar) -> Bool { next() == UInt8(ascii: symbol) }
 
-  mutating func peek(_ symbol: Unicode.Scalar) -> Bool {
-    skipSpaces()
-    return index < end && bytes[index] == UInt8(ascii: symbol)
-  }
-
-  mutating func take(_ symbol: Unicode.Scalar) -> Bool {
+  private mutating func take(_ symbol: Unicode.Scalar) -> Bool {
     guard peek(symbol) else { return false }
     index += 1
     return true
   }
 
-  mutating func relation() -> Constraint.Relation {
-    skipSpaces()
-    guard index + 1 < end, bytes[index + 1] == UInt8(ascii: "=") else { return .equal }
-    switch bytes[index] {
-    case UInt8(ascii: "="):
-      index += 2
+  /// Takes `V:` or `H:`, if one is there; whether it is `V:`.
+  mutating func orientation() -> Bool {
+    let start = index
+    let isVertical = take("V")
+    if isVertical || take("H"), take(":") { return isVertical }
+    index = start
+    return false
+  }
+
+  /// `|`, `[a]`, `[a(>=8,<=80)]`.
+  mutating func element() -> VisualFormat.Element? {
+    if take("|") { return VisualFormat.Element() }
+    guard take("["), let name = name() else { return nil }
+    guard let sizes = peek("(") ? predicates() : [], take("]") else { return nil }
+    return VisualFormat.Element(view: name, sizes: sizes)
+  }
+
+  /// What stands before the next element: nothing, `-`, `-8-`, `-(>=8)-`.
+  mutating func connection() -> [VisualFormat.Predicate]? {
+    guard take("-") else { return [] }
+    if peek("[") || peek("|") { return [VisualFormat.Predicate()] }
+    guard let distances = peek("(") ? predicates() : object().map({ [$0] }), take("-") else {
+      return nil
+    }
+    return distances
+  }
+
+  private mutating func predicates() -> [VisualFormat.Predicate]? {
+    guard take("(") else { return nil }
+    var predicates: [VisualFormat.Predicate] = []
+    repeat {
+      let relation = relation()
+      guard var predicate = object() else { return nil }
+      predicate.relation = relation
+      if take("@") {
+        guard object() != nil else { return nil }
+        predicate.hasPriority = true
+      }
+      predicates.append(predicate)
+    } while take(",")
+    return take(")") ? predicates : nil
+  }
+
+  private mutating func object() -> VisualFormat.Predicate? {
+    if takeNumber() { return VisualFormat.Predicate() }
+    return name().map { VisualFormat.Predicate(name: $0) }
+  }
+
+  private mutating func relation() -> Constraint.Relation {
+    guard let sign = next(), index + 1 < end, bytes[index + 1] == UInt8(ascii: "=") else {
       return .equal
-    case UInt8(ascii: "<"):
-      index += 2
-      return .lessThanOrEqual
-    case UInt8(ascii: ">"):
-      index += 2
-      return .greaterThanOrEqual
+    }
+    index += 2
+    switch sign {
+    case UInt8(ascii: "="): return .equal
+    case UInt8(ascii: "<"): return .lessThanOrEqual
+    case UInt8(ascii: ">"): return .greaterThanOrEqual
     default:
+      index -= 2
       return .equal
     }
   }
 
   /// Takes digits with an optional sign, point and fraction.
-  mutating func number() -> Bool {
-    skipSpaces()
-    var next = index
-    if next < end, bytes[next] == UInt8(ascii: "-") || bytes[next] == UInt8(ascii: "+") {
-      next += 1
-    }
-    let first = next
-    while next < end, isDigit(bytes[next]) || bytes[next] == UInt8(ascii: ".") { next += 1 }
-    guard next > first else { return false }
-    index = next
-    return true
+  private mutating func takeNumber() -> Bool {
+    let start = index
+    if !take("-"), !take("+") { _ = next() }
+    let first = index
+    while index < end, isDigit(bytes[index]) || bytes[index] == UInt8(ascii: ".") { index += 1 }
+    if index > first { return true }
+    index = start
+    return false
   }
 
   /// Takes a name of letters, digits and underscores.
-  mutating func name() -> Range<Int>? {
-    skipSpaces()
+  private mutating func name() -> Range<Int>? {
+    guard next() != nil else { return nil }
     let start = index
     while index < end, isLetter(bytes[index]) || (index > start && isDigit(bytes[index])) {
       index += 1
@@ -185,16 +153,12 @@ private struct FormatScanner {
   }
 
   private func isDigit(_ byte: UInt8) -> Bool {
-    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
   private func isLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "_"):
-      true
-    // A letter of another script.
-    default: byte >= 0x80
-    }
+    // A letter, or a part of one of another script.
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+      || byte >= 0x80
   }
 }

@@ -15,8 +15,23 @@ import SwiftSource
 /// and the earlier one or the superview the second; distances to the superview point inward. They take no place in an
 /// order (`Constraint.hasPlace`): each string is an axis, whose parts the grammar orders, and no order of the strings
 /// is one of the attributes: `H:|[a]|` is leading and trailing, `V:|[a]|` top and bottom.
-enum VisualFormatDialect: Dialect {
-  static let calls: [LayoutWord] = [.constraints, .constraintsWithVisualFormat]
+enum VisualFormatDialect {
+  static let dialect = Dialect(calls: [.constraints, .constraintsWithVisualFormat]) {
+    read($0, in: $1)
+  }
+
+  /// What is kept of a file.
+  struct State {
+    /// For each local that is a dictionary literal, by scope and name, the `[`; nil until a format string asks.
+    fileprivate var dictionaries: [UInt64: Int]?
+    /// For the `[` of each dictionary literal that a format string asked for, the values of its names.
+    fileprivate var values: [Int: [UInt64: Range<Int>]] = [:]
+
+    mutating func removeAll() {
+      dictionaries = nil
+      values.removeAll(keepingCapacity: true)
+    }
+  }
 
   /// The names without which a file makes no constraint with a format string.
   static let triggers: [LayoutWord] = [.withVisualFormat, .constraintsWithVisualFormat]
@@ -24,39 +39,32 @@ enum VisualFormatDialect: Dialect {
   static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard call.open >= 0 else { return }
-    var format = 0..<0
+    var arguments = file.elements(of: call.open)
+    let first = arguments.next()
+    if let label = first?.label {
+      let isFormat =
+        label >= 0
+        ? file.tokens[label].is(.withVisualFormat)
+        : file.tokens[call.name].is(.constraintsWithVisualFormat)
+      guard isFormat else { return }
+    }
     var options = 0..<0
     var views = 0..<0
-    for (position, argument) in file.outline.arguments(call.open, file.tokens).enumerated() {
-      if position == 0 {
-        let isFormat =
-          argument.label >= 0
-          ? file.tokens[argument.label].is(.withVisualFormat)
-          : file.tokens[call.name].is(.constraintsWithVisualFormat)
-        guard isFormat else { return }
-        format = argument.value
-      } else if argument.label >= 0, file.spells(argument.label, "options") {
-        options = argument.value
-      } else if argument.label >= 0, file.spells(argument.label, "views") {
-        views = argument.value
-      }
+    while let argument = arguments.next() {
+      guard argument.label >= 0 else { continue }
+      if file.spells(argument.label, "options") { options = argument.value }
+      if file.spells(argument.label, "views") { views = argument.value }
     }
-    guard format.count == 1, file.tokens[format.lowerBound].kind == .stringLiteral,
-      let parsed = VisualFormat(file.formatText(format.lowerBound), in: file.bytes)
-    else { return addUnknownAction(call, in: file) }
+    guard let value = first?.value, let string = value.first, value.count == 1,
+      file.tokens[string].kind == .stringLiteral,
+      let format = VisualFormat(file.formatText(string), in: file.bytes)
+    else { return file.addAction(.constraint, nil, of: call) }
     var reader = VisualFormatReader(
-      index, parsed, string: format.lowerBound, values: file.viewsByName(views, of: call),
-      in: file)
+      file: file, call: call, format: format, string: string,
+      values: file.viewsByName(views, of: call), placement: file.placement(of: index))
     reader.takeOptions(options)
-    reader.read()
-    if !reader.isAnyViewKnown { addUnknownAction(call, in: file) }
-  }
-
-  /// Notes that constraints are made on views that the code does not name.
-  private static func addUnknownAction(_ call: Outline.Call, in file: FactBuilder) {
-    file.addAction(
-      .constraint, call.statement, nil, in: file.block(of: call.statement), member: call.name,
-      tokens: call.chainStart..<(call.name + 1))
+    // Where it reads none, constraints are made on views that the code does not name.
+    if !reader.read() { file.addAction(.constraint, nil, of: call) }
   }
 }
 
@@ -69,39 +77,19 @@ private struct VisualFormatReader {
   let string: Int
   /// The values of the names, where the code gives them.
   let values: [UInt64: Range<Int>]?
-  let block: Int
   let placement: Placement
-  /// Whether the code says what one of the views is.
-  private(set) var isAnyViewKnown = false
-
-  private var start: LayoutAttributes
-  private var end: LayoutAttributes
-  private var alignment: LayoutAttributes = []
-
-  init(
-    _ index: Int, _ format: VisualFormat, string: Int, values: [UInt64: Range<Int>]?,
-    in file: FactBuilder
-  ) {
-    self.file = file
-    self.format = format
-    self.string = string
-    self.values = values
-    call = file.outline.calls[index]
-    block = file.block(of: call.statement)
-    placement = file.placement(of: index)
-    start = format.isVertical ? .top : .leading
-    end = format.isVertical ? .bottom : .trailing
-  }
+  /// The first and the last attribute of the axis, where an option says them.
+  var ends: (start: LayoutAttributes, end: LayoutAttributes)?
+  var alignment: LayoutAttributes = []
 
   mutating func takeOptions(_ options: Range<Int>) {
-    for index in file.memberNames(in: options) {
-      if file.spells(index, "directionLeftToRight"), !format.isVertical {
-        (start, end) = (.left, .right)
-      } else if file.spells(index, "directionRightToLeft"), !format.isVertical {
-        (start, end) = (.right, .left)
-      } else if let attribute = Self.alignments.value(of: index, in: file) {
+    for name in file.memberNames(in: options) {
+      if let attribute = Self.alignments.value(of: name, in: file) {
         alignment.formUnion(attribute)
       }
+      guard !format.isVertical else { continue }
+      if file.spells(name, "directionLeftToRight") { ends = (.left, .right) }
+      if file.spells(name, "directionRightToLeft") { ends = (.right, .left) }
     }
   }
 
@@ -109,28 +97,26 @@ private struct VisualFormatReader {
     "alignAllTop": .top, "alignAllBottom": .bottom, "alignAllLeading": .leading,
     "alignAllTrailing": .trailing, "alignAllLeft": .left, "alignAllRight": .right,
     "alignAllCenterX": .centerX, "alignAllCenterY": .centerY,
-    "alignAllFirstBaseline": .firstBaseline, "alignAllLastBaseline": .lastBaseline,
-    "alignAllBaseline": .lastBaseline,
+    "alignAllFirstBaseline": .firstBaseline, "alignAllLastBaseline alignAllBaseline": .lastBaseline,
   ]
 
-  mutating func read() {
+  /// Adds the constraints; whether the code says what one of the views is.
+  func read() -> Bool {
     let items = format.elements.map { element in
       element.view.map { item($0) } ?? .superview(at: call.name)
-    }
-    isAnyViewKnown = zip(format.elements, items).contains { element, item in
-      element.view != nil && item.key != 0 && item.tokens != string..<(string + 1)
     }
     for (index, element) in format.elements.enumerated() {
       if index > 0 { connect(index, items) }
       for size in element.sizes { addSize(size, of: items[index]) }
     }
-    guard !alignment.isEmpty else { return }
-    for index in items.indices.dropFirst()
+    for (index, item) in items.enumerated().dropFirst()
     where format.elements[index].view != nil && format.elements[index - 1].view != nil {
-      var constraint = constraint(items[index], alignment)
-      constraint.secondItem = items[index - 1]
-      constraint.secondAttributes = alignment
-      add(constraint)
+      var constraint = constraint(item, alignment)
+      constraint.relate(to: items[index - 1])
+      file.add(constraint)
+    }
+    return zip(format.elements, items).contains { element, item in
+      element.view != nil && item.key != 0 && item.tokens != string..<(string + 1)
     }
   }
 
@@ -140,27 +126,20 @@ private struct VisualFormatReader {
   private func connect(_ index: Int, _ items: [Item]) {
     let isAtEnd = format.elements[index].view == nil
     let isAtEdge = isAtEnd || format.elements[index - 1].view == nil
+    let (start, end) = ends ?? (format.isVertical ? (.top, .bottom) : (.leading, .trailing))
     let attribute = isAtEnd ? end : start
     var constraint = constraint(items[isAtEnd ? index - 1 : index], attribute)
     constraint.secondItem = items[isAtEnd ? index : index - 1]
     constraint.secondAttributes = isAtEdge ? attribute : end
     constraint.constantPointsInward = isAtEdge
-    switch format.connections[index - 1] {
-    case .flush:
-      add(constraint)
-    case .standard:
-      constraint.constant = string..<(string + 1)
-      add(constraint)
-    case .distances(let distances):
-      for distance in distances {
-        var constraint = constraint
-        take(distance, &constraint)
-        constraint.constant = string..<(string + 1)
-        if attribute.isSubset(of: .farEdges) {
-          constraint.relation = constraint.relation.inverted
-        }
-        add(constraint)
+    if format.elements[index].distances.isEmpty { return file.constraints.append(constraint) }
+    constraint.constant = string..<(string + 1)
+    for distance in format.elements[index].distances {
+      take(distance, &constraint)
+      if attribute.isSubset(of: .farEdges) {
+        constraint.relation = constraint.relation.inverted
       }
+      file.constraints.append(constraint)
     }
   }
 
@@ -170,47 +149,29 @@ private struct VisualFormatReader {
     take(size, &constraint)
     // The object is another view where it is one of the names, a metric where it is none.
     if let name = size.name, let values, values[file.key(ofBytes: name)] != nil {
-      constraint.secondItem = self.item(name)
-      constraint.secondAttributes = attribute
+      constraint.relate(to: self.item(name))
     } else {
       constraint.constant = string..<(string + 1)
     }
-    add(constraint)
+    file.constraints.append(constraint)
   }
 
   private func take(_ predicate: VisualFormat.Predicate, _ constraint: inout Constraint) {
     constraint.relation = predicate.relation
-    if predicate.hasPriority { constraint.priority = string..<(string + 1) }
+    constraint.priority = predicate.hasPriority ? string..<(string + 1) : 0..<0
   }
 
   private func constraint(_ item: Item, _ attributes: LayoutAttributes) -> Constraint {
-    var constraint = Constraint(
-      tokens: call.chainStart..<(call.end + 1), statement: file.code.statements[call.statement],
-      firstItem: item,
-      attributes: attributes, relation: .equal, container: placement.container,
-      block: placement.block, isAlternative: placement.isAlternative)
+    var constraint = file.constraint(call, on: item, attributes, placement)
     constraint.hasPlace = false
     return constraint
   }
 
-  private func add(_ constraint: Constraint) {
-    file.constraints.append(constraint)
-  }
-
-  // MARK: - Items
-
   /// The view that a name in the format stands for. Where the code does not give its value, the name itself.
   private func item(_ name: Range<Int>) -> Item {
-    guard let value = values?[file.key(ofBytes: name)] else {
-      return Item(hash: file.key(ofBytes: name), tokens: string..<(string + 1))
-    }
-    var end = value.lowerBound
-    while end < value.upperBound, !file.tokens[end].is(.as) {
-      end = file.outline.skip(end, file.tokens)
-      guard end - value.lowerBound <= CodeReader.longestItem else { break }
-    }
-    let path = value.lowerBound..<min(end, value.upperBound)
-    return file.isPath(path) ? file.names.item(path, in: block) : .unknown(at: value.lowerBound)
+    let key = file.key(ofBytes: name)
+    return values?[key].map { file.itemOfValue($0, in: file.block(of: call.statement)) }
+      ?? Item(hash: key, tokens: string..<(string + 1))
   }
 }
 
@@ -256,36 +217,35 @@ extension FactBuilder {
     guard tokens[first].kind == .identifier, argument.count == 1 || tokens[first + 1].is(.as),
       let local = scopes.local(first, in: block(of: call.statement))
     else { return nil }
-    let locals = dialects.dictionaryLocals ?? readDictionaryLocals()
-    dialects.dictionaryLocals = locals
+    let locals = dialects.formats.dictionaries ?? readDictionaryLocals()
+    dialects.formats.dictionaries = locals
     return locals[local].flatMap(values(inDictionary:))
   }
 
   /// The locals whose value is written with `[`.
   private func readDictionaryLocals() -> [UInt64: Int] {
     var locals: [UInt64: Int] = [:]
-    for declaration in outline.declarations
-    where declaration.kind == .property && declaration.name >= 0 {
-      guard scopes.functionsOfBlocks[declaration.block] >= 0, let open = declaration.value.first,
-        tokens[open].kind == .leftBracket
+    for declaration in code.declarations where declaration.kind == .property {
+      guard let name = declaration.name, scopes.functionsOfBlocks[declaration.block.index] >= 0,
+        let open = declaration.value?.first, open.kind == .leftBracket
       else { continue }
-      locals[Scopes.localKey(block: declaration.block, key(declaration.name))] = open
+      locals[Scopes.localKey(block: declaration.block.index, key(name))] = open.index
     }
     return locals
   }
 
   /// For each plain string that is a key of a dictionary literal its value; nil for another kind of list.
   private func values(inDictionary open: Int) -> [UInt64: Range<Int>]? {
-    if let known = dialects.namedValues[open] { return known }
+    if let known = dialects.formats.values[open] { return known }
     var values: [UInt64: Range<Int>] = [:]
-    for element in outline.arguments(open, tokens) where !element.value.isEmpty {
+    for element in elements(of: open) where !element.value.isEmpty {
       let name = element.value.lowerBound
       guard tokens[name].kind == .stringLiteral, element.value.count > 2,
         tokens[name + 1].kind == .colon
       else { return nil }
       values[key(ofBytes: formatText(name))] = (name + 2)..<element.value.upperBound
     }
-    dialects.namedValues[open] = values
+    dialects.formats.values[open] = values
     return values
   }
 }

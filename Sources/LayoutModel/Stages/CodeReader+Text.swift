@@ -40,14 +40,7 @@ extension CodeReader {
   }
 
   /// Whether two tokens have the same bytes.
-  public func sameText(_ left: Int, _ right: Int) -> Bool {
-    let left = tokens[left].range
-    let right = tokens[right].range
-    guard left.count == right.count else { return false }
-    for offset in 0..<left.count
-    where bytes[left.lowerBound + offset] != bytes[right.lowerBound + offset] {
-      return false
-    }
-    return true
+  func sameText(_ left: Int, _ right: Int) -> Bool {
+    code[left].hasSameText(as: code[right])
   }
 }

@@ -9,25 +9,25 @@ public final class FactBuilder: CodeReader {
   /// What the project's own functions do.
   @exclusivity(unchecked) var helpers = LayoutHelpers.none
   /// The constraints, however they are written, in source order.
-  @exclusivity(unchecked) var constraints: [Constraint] = []
+  @exclusivity(unchecked) public internal(set) var constraints: [Constraint] = []
   /// Sorted by block and first item; what has no place in an order (an alternative, a baseline) is in none.
-  @exclusivity(unchecked) var sequences: [ConstraintSequence] = []
+  @exclusivity(unchecked) public internal(set) var sequences: [ConstraintSequence] = []
   /// Indices of constraints, those of a sequence together.
-  @exclusivity(unchecked) var sequenceMembers: [Int] = []
+  @exclusivity(unchecked) public internal(set) var sequenceMembers: [Int] = []
   /// What statements do with views, in source order.
-  @exclusivity(unchecked) var actions: [ViewAction] = []
+  @exclusivity(unchecked) public internal(set) var actions: [ViewAction] = []
   /// The numbers of layout, sorted by view and block.
-  @exclusivity(unchecked) var numbers: [LayoutNumber] = []
+  @exclusivity(unchecked) public internal(set) var numbers: [LayoutNumber] = []
   /// The numbers of each view and block.
-  @exclusivity(unchecked) var numberGroups: [LayoutNumberGroup] = []
+  @exclusivity(unchecked) public internal(set) var numberGroups: [LayoutNumberGroup] = []
   /// The numbers that are frames, in source order.
-  @exclusivity(unchecked) var frames: [LayoutNumber] = []
+  @exclusivity(unchecked) public internal(set) var frames: [LayoutNumber] = []
   /// The views that are made with a frame, in source order.
-  @exclusivity(unchecked) var framedViews: [FramedView] = []
+  @exclusivity(unchecked) public internal(set) var framedViews: [FramedView] = []
   /// The values that compute a frame, in source order.
-  @exclusivity(unchecked) var frameLayouts: [FrameLayout] = []
+  @exclusivity(unchecked) public internal(set) var frameLayouts: [FrameLayout] = []
   /// The blocks of the closures in which constraints are made on a maker.
-  @exclusivity(unchecked) var makerBlocks: Set<Int> = []
+  @exclusivity(unchecked) public internal(set) var makerBlocks: Set<Int> = []
 
   /// For each call, whether it activates constraints.
   @exclusivity(unchecked) var activations = LazyAnswers()
@@ -38,7 +38,7 @@ public final class FactBuilder: CodeReader {
   /// What is read on first use.
   @exclusivity(unchecked) var lazily = LazyFacts()
   /// What dialects remember from one call to the next.
-  @exclusivity(unchecked) var dialects = DialectMemory()
+  @exclusivity(unchecked) var dialects = DialectState()
 
   init(_ names: Names) {
     self.names = names
@@ -88,10 +88,6 @@ public final class FactBuilder: CodeReader {
 struct LazyFacts {
   /// The names, each with its type or scope, of what has a frame and is not a view.
   var otherFrames: Set<UInt64>?
-  /// The names of what is read by position.
-  var positions: Set<UInt64>?
   /// The names and what states their types.
   var stated: StatedNames?
-  /// Which blocks throw away the values of their statements.
-  var discarding = DiscardingBlocks()
 }

@@ -8,9 +8,9 @@ public struct MovableElement: Sendable, Equatable {
   /// The comma or semicolon after it, which belongs to the place and stays; -1 if there is none.
   public var separator: Int
 
-  public init(tokens: Range<Int>, separator: Int) {
-    self.tokens = tokens
-    self.separator = separator
+  public init(_ tokens: Lexemes, separator: Lexeme?) {
+    self.tokens = tokens.indices
+    self.separator = separator?.index ?? -1
   }
 }
 

@@ -61,6 +61,20 @@ public struct Block: Handle, Hashable {
   /// The block, the one around it, and so on, up to the file; of code nested deeper than anybody writes, the inner ones.
   @inlinable public var ancestors: Ancestors { Ancestors(upcoming: self) }
 
+  /// The name of the function or the computed property whose body the block is or is in, but for closures inside it.
+  public var nameOfBody: Lexeme? {
+    for block in ancestors {
+      switch block.kind {
+      case .functionBody, .accessors:
+        // The body of `get` stands among the accessors of the property that has the name.
+        if let owner = block.owner, owner.kind != .accessor { return owner.declaration?.name }
+      case .closure, .typeBody: return nil
+      default: continue
+      }
+    }
+    return nil
+  }
+
   /// The innermost function around the code of the block, unless a type stands between.
   public var function: Declaration? {
     for block in ancestors {

@@ -50,6 +50,12 @@ public struct Call: Handle, Hashable {
     let labels = arguments?.map { "\($0.label?.text ?? "_"):" } ?? []
     return "\(name.text)(\(labels.joined()))"
   }
+  /// The brackets that it stands in, if they are in the same statement.
+  public var brackets: Arguments? {
+    let record = record
+    guard record.list >= 0 else { return nil }
+    return Arguments(outline.pointee.lists[record.list].open, in: outline)
+  }
   /// The call in whose parentheses it stands, if that is in the same statement.
   public var outerCall: Call? {
     let lists = outline.pointee.lists
@@ -124,6 +130,22 @@ public struct Arguments: Handle, Sequence {
     return Lexemes((bracket + 1)..<Swift.max(end, bracket + 1), in: outline)
   }
 
+  /// What the outline says of them; nil for braces.
+  private var list: Outline.List? {
+    let lists = outline.pointee.lists
+    let found = lists.partitioningIndex { $0.open >= bracket }
+    return found < lists.count && lists[found].open == bracket ? lists[found] : nil
+  }
+  /// The statement that they are part of; nil for braces.
+  public var statement: Statement? { list.map { Statement($0.statement, in: outline) } }
+  /// The call whose arguments these are.
+  public var call: Call? { list.flatMap { Call(ifAny: $0.call, in: outline) } }
+  /// The brackets around these, if they are in the same statement.
+  public var outer: Arguments? {
+    guard let list, list.outer >= 0 else { return nil }
+    return Arguments(outline.pointee.lists[list.outer].open, in: outline)
+  }
+
   public func makeIterator() -> Iterator {
     Iterator(
       arguments: outline.pointee.arguments(bracket, outline.pointee.tokens), outline: outline)
@@ -153,4 +175,19 @@ public struct Arguments: Handle, Sequence {
 extension Lexeme {
   /// What stands in the bracket that this is: the elements of a list, the arguments of a call.
   @inlinable public var elements: Arguments { Arguments(index, in: outline) }
+
+  /// The innermost parentheses or square brackets around the token, if they are in the same statement.
+  public var brackets: Arguments? {
+    let lists = outline.pointee.lists
+    var list = lists.partitioningIndex { $0.open >= index } - 1
+    for _ in 0..<Outline.longestClimb where list >= 0 {
+      let around = lists[list]
+      // The brackets before the token may have closed.
+      if outline.pointee.partner(of: around.open) > index {
+        return around.statement == statement?.index ? Arguments(around.open, in: outline) : nil
+      }
+      list = around.outer
+    }
+    return nil
+  }
 }

@@ -17,10 +17,19 @@ public struct Lexeme: Handle, Hashable, Comparable {
   @inlinable public var bytes: Range<Int> { token.range }
   /// Whether a line break stands before it.
   @inlinable public var startsLine: Bool { token.startsLine }
+  /// Whether white space or a comment stands before it.
+  @inlinable public var hasSpaceBefore: Bool { token.flags.contains(.spaceBefore) }
   /// Whether a comment stands between it and the token before.
   @inlinable public var hasCommentBefore: Bool { token.flags.contains(.commentBefore) }
 
   @inlinable public func `is`(_ keyword: Keyword) -> Bool { token.is(keyword) }
+  /// Whether it is a number.
+  @inlinable public var isNumber: Bool { kind == .integerLiteral || kind == .floatLiteral }
+  /// Whether it is an operator between two operands, and not the `<` of generic arguments.
+  @inlinable
+  public var isBinaryOperator: Bool {
+    kind == .binaryOperator && outline.pointee.partner(of: index) < 0
+  }
 
   @inlinable
   public static func < (left: Lexeme, right: Lexeme) -> Bool { left.index < right.index }
@@ -79,6 +88,11 @@ public struct Lexeme: Handle, Hashable, Comparable {
 
   /// The token as one of many.
   public var alone: Lexemes { Lexemes(index..<(index + 1), in: outline) }
+
+  /// The tokens from this one to a later one, which is included.
+  public func through(_ last: Lexeme) -> Lexemes {
+    Lexemes(index..<max(last.index + 1, index), in: outline)
+  }
 
   /// The token before; nil for the first one.
   @inlinable public var previous: Lexeme? { index > 0 ? Lexeme(index - 1, in: outline) : nil }

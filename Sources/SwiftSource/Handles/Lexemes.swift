@@ -33,6 +33,22 @@ public struct Lexemes: RandomAccessCollection, Equatable {
     self[Swift.min(token.index + 1, endIndex)..<endIndex]
   }
 
+  /// The tokens behind some of them.
+  public func suffix(after tokens: Lexemes) -> Lexemes {
+    self[Swift.min(tokens.endIndex, endIndex)..<endIndex]
+  }
+
+  /// The tokens from one of them on.
+  public func suffix(from token: Lexeme) -> Lexemes { self[token.index..<endIndex] }
+
+  /// The tokens up to one of them, which is the last one.
+  public func prefix(through token: Lexeme) -> Lexemes { self[startIndex..<(token.index + 1)] }
+
+  /// The tokens before some of them.
+  public func prefix(before tokens: Lexemes) -> Lexemes {
+    self[startIndex..<Swift.max(tokens.startIndex, startIndex)]
+  }
+
   /// The tokens before one of them.
   public func prefix(before token: Lexeme) -> Lexemes {
     self[startIndex..<Swift.max(token.index, startIndex)]
@@ -46,6 +62,17 @@ public struct Lexemes: RandomAccessCollection, Equatable {
 
   /// Whether a comment stands between two of them.
   public var hasCommentBetween: Bool { dropFirst().contains(where: \.hasCommentBefore) }
+
+  /// Whether a text among them goes over several lines, so that white space is part of what it says.
+  public var hasTextLines: Bool {
+    contains { token in
+      switch token.kind {
+      case .stringLiteral, .stringHead, .stringMiddle, .stringTail, .regexLiteral:
+        outline.pointee.bytes[token.bytes].contains { $0.isLineBreak }
+      default: false
+      }
+    }
+  }
 
   /// Tokens without those in brackets.
   public struct Outermost: Sequence, IteratorProtocol {
@@ -61,6 +88,11 @@ public struct Lexemes: RandomAccessCollection, Equatable {
       let end = Swift.min(behind, rest.endIndex)
       rest = rest[end..<rest.endIndex]
       return first
+    }
+
+    /// Goes on inside of a bracket, which was the last token that `next` gave.
+    public mutating func enter(_ open: Lexeme) {
+      rest = Lexemes((open.index + 1)..<rest.endIndex, in: rest.outline)
     }
   }
 }

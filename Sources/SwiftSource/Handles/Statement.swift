@@ -1,5 +1,5 @@
 /// A statement of a file.
-public struct Statement: Handle, Hashable {
+public struct Statement: Handle, Hashable, Comparable {
   @usableFromInline let outline: UnsafePointer<Outline>
   /// Counts the statements of the file, in source order.
   public let index: Int
@@ -9,6 +9,10 @@ public struct Statement: Handle, Hashable {
     self.index = index
     self.outline = outline
   }
+
+  /// Whether one begins before the other.
+  @inlinable
+  public static func < (left: Statement, right: Statement) -> Bool { left.index < right.index }
 
   @inlinable package var record: Outline.Statement { outline.pointee.statements[index] }
 
@@ -23,6 +27,17 @@ public struct Statement: Handle, Hashable {
   @inlinable public var block: Block { Block(record.block, in: outline) }
   /// The statement behind it in its block.
   @inlinable public var next: Statement? { Statement(ifAny: record.next, in: outline) }
+  /// The statement before it in its block.
+  public var previous: Statement? {
+    let outline = outline
+    var (before, block) = (index - 1, record.block)
+    for _ in 0..<Outline.longestClimb where before >= 0 {
+      let earlier = outline.pointee.statements[before]
+      if earlier.block == block { return Statement(before, in: outline) }
+      before = outline.pointee.blocks[earlier.block].owner
+    }
+    return nil
+  }
   /// The first declaration that the statement makes.
   @inlinable
   public var declaration: Declaration? { Declaration(ifAny: record.declaration, in: outline) }
@@ -47,6 +62,24 @@ public struct Statement: Handle, Hashable {
     let record = record
     guard record.assignment >= 0 else { return nil }
     return Lexemes((record.assignment + 1)..<record.end, in: outline)
+  }
+
+  /// What `=` sets: `isActive` of `top.isActive = true`; nil for other statements.
+  public var assignedMember: Lexeme? {
+    guard kind == .assignment, assignment?.kind == .equal else { return nil }
+    return target?.last
+  }
+
+  /// Whether an assignment assigns this keyword and nothing else.
+  public func assigns(_ keyword: Keyword) -> Bool {
+    guard let value = assignedValue, value.count == 1 else { return false }
+    return value.first?.is(keyword) ?? false
+  }
+
+  /// The first name of a statement that calls something on it: `label` in `label.sizeToFit()` and `self.label.sizeToFit()`.
+  public var receiver: Lexeme? {
+    let name = first.is(.`self`) && first.next?.kind == .period ? first.next?.next : first
+    return name?.kind == .identifier && name?.next?.kind == .period ? name : nil
   }
 
   /// The name in a statement that begins with `name()` or `self.name()`.

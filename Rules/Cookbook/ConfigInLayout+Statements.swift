@@ -1,0 +1,221 @@
+import LayoutModel
+import SwiftSource
+
+/// The views that a function has added or constrained so far.
+struct PlacedViews {
+  /// The last blocks of code in which one view is placed; a bound for code that nobody writes.
+  private static let most = 32
+
+  /// For each view the statements that placed it, one for each block of code.
+  private var statements: [UInt64: [Statement]] = [:]
+
+  mutating func add(_ action: ViewAction) {
+    guard action.item.key != 0 else { return }
+    var known = statements[action.item.key] ?? []
+    if known.count == Self.most { known.removeFirst() }
+    guard !known.contains(where: { $0.block == action.statement.block }) else { return }
+    statements[action.item.key] = known + [action.statement]
+  }
+
+  /// The name stands for another view from here on.
+  mutating func forget(_ action: ViewAction) {
+    guard !statements.isEmpty else { return }
+    statements[action.item.key] = nil
+  }
+
+  /// Whether the view is placed before an action.
+  func hasStatement(before action: ViewAction, in file: ViewFile) -> Bool {
+    guard let earlier = statements[action.item.key] else { return false }
+    return earlier.contains { Self.isBefore($0, action, in: file) }
+  }
+
+  /// The first statement of each block that places the view before an action.
+  func statements(before action: ViewAction, in file: ViewFile) -> [Statement] {
+    (statements[action.item.key] ?? []).filter { Self.isBefore($0, action, in: file) }
+  }
+
+  private static func isBefore(
+    _ earlier: Statement, _ action: ViewAction, in file: ViewFile
+  ) -> Bool {
+    earlier != action.statement && action.statement.canFollow(earlier)
+  }
+}
+
+/// What one function mixes.
+struct Mixture {
+  enum Kind { case afterLayout, inMaker, inLayoutFunction }
+
+  private(set) var first: (action: ViewAction, kind: Kind)?
+  private(set) var views: [Item] = []
+  private var keys: Set<UInt64> = []
+  private(set) var moves: [MoveUp] = []
+
+  /// - Parameter placing: the statements that the action could move up to; empty if that would not help.
+  mutating func add(_ action: ViewAction, _ kind: Kind, placing: [Statement]) {
+    if first == nil { first = (action, kind) }
+    guard kind == first?.kind else { return }
+    moves.append(MoveUp(action: action, placing: placing))
+    guard keys.insert(action.item.key).inserted else { return }
+    views.append(action.item)
+  }
+}
+
+/// A statement that sets a view's appearance after the view was placed.
+struct MoveUp {
+  var action: ViewAction
+  /// The statements that placed the view before it, the first one of each block of code.
+  var placing: [Statement]
+}
+
+/// A statement that moves, and what it may move over.
+struct MovedStatement {
+  let statement: Statement
+  /// The name of the view that it sets.
+  let view: UInt64
+  private let file: ViewFile
+  /// The names that the statement reads, without those of members.
+  private var names: Set<UInt64> = []
+
+  /// Nil for a statement that is not configuration of a view, or does more.
+  init?(_ statement: Statement, in file: ViewFile) {
+    let roles = StatementRoles(statement, in: file)
+    guard statement.kind == .assignment || statement.kind == .expression, roles.isConfiguration,
+      let name = roles.subject
+    else { return nil }
+    self.file = file
+    self.statement = statement
+    view = file.names.key(name)
+    for token in statement.tokens {
+      if token.isUnclear { return nil }
+      guard token != name, token.kind == .identifier else { continue }
+      let key = file.names.key(token)
+      // What is read of the view may depend on where it is.
+      if key == view { return nil }
+      if token.isFreeName { names.insert(key) }
+    }
+  }
+
+  func canPass(_ other: Statement) -> Bool {
+    let places = file.actions(in: other.tokens).contains {
+      $0.role == .addition || $0.role == .constraint
+    }
+    // The tokens whose values the statement may change.
+    let changed: Lexemes
+    switch other.kind {
+    case .property: changed = other.tokens
+    case .assignment: changed = other.target ?? other.tokens
+    case .expression where places: changed = other.tokens.prefix(0)
+    // A call of the type's own may do anything to its views.
+    case .expression:
+      guard let receiver = other.receiver else { return false }
+      changed = other.tokens.prefix(through: receiver)
+    default: return false
+    }
+    return other.tokens.allSatisfy { token in
+      guard token.kind == .identifier else { return !token.isUnclear }
+      let key = file.names.key(token)
+      if token.isUnclear || (key == view && !isLayout(after: token, places)) { return false }
+      return !(token.index < changed.endIndex && token.isFreeName && names.contains(key))
+    }
+  }
+
+  /// Whether the view is named only to be placed: handed to a call that does so, or for an anchor.
+  private func isLayout(after name: Lexeme, _ places: Bool) -> Bool {
+    var next = name.next
+    while next?.kind == .questionPostfix || next?.kind == .exclamationPostfix { next = next?.next }
+    switch next?.kind {
+    case .comma, .rightParen, .rightBracket: return places
+    case .period: return next?.next?.layoutWord?.servesConstraints ?? false
+    default: return false
+    }
+  }
+}
+
+/// What one statement does with views.
+struct StatementRoles {
+  private let statement: Statement
+  private let actions: [ViewAction]
+  private let file: ViewFile
+
+  init(_ statement: Statement, in file: ViewFile) {
+    self.statement = statement
+    self.file = file
+    actions = file.actions(in: statement.tokens).filter { $0.statement == statement }
+  }
+
+  /// The name of the one view that the statement is about; nil where there are more, or none with a simple name.
+  var subject: Lexeme? {
+    guard let first = actions.first else { return statement.receiver }
+    guard first.root == first.item, actions.allSatisfy({ $0.item.key == first.item.key }) else {
+      return nil
+    }
+    return file.code[first.item.tokens].last { $0.kind == .identifier }
+  }
+
+  /// Identifies the view that the statement is about.
+  var view: UInt64? { subject.map(file.names.key) }
+
+  /// Whether the statement sets something of a view that has nothing to do with its place.
+  var isConfiguration: Bool {
+    guard actions.isEmpty else {
+      return actions.allSatisfy {
+        switch $0.role {
+        case .appearance, .configuration: true
+        case .neutral: $0.member?.isLayoutMember == false
+        default: false
+        }
+      }
+    }
+    guard statement.kind == .expression, let method = statement.receiver?.next?.next,
+      let open = method.next, open.kind == .leftParen, open < statement.end
+    else { return false }
+    return method == "addTarget" || method == "addAction" || method == "addGestureRecognizer"
+      || method == "addInteraction" || method.hasPrefix("register")
+  }
+
+  /// Whether the statement only places views.
+  var isLayout: Bool {
+    let actions = file.actions(in: statement.tokens)
+    return !actions.isEmpty
+      && actions.allSatisfy {
+        switch $0.role {
+        case .addition, .constraint: true
+        case .neutral: $0.member?.isLayoutMember ?? false
+        default: false
+        }
+      }
+  }
+}
+
+extension Statement {
+  /// Whether it declares a name that another one uses.
+  func declaresName(in user: Statement) -> Bool {
+    guard kind == .property, let name = declaration?.name else { return false }
+    return user.tokens.contains { $0.isFreeName && $0.hasSameText(as: name) }
+  }
+}
+
+extension Lexeme {
+  /// Whether it may end the function or change something that is not named before it.
+  fileprivate var isUnclear: Bool {
+    switch kind {
+    case .directive: true
+    case .prefixOperator: hasPrefix("&")
+    case .keyword: self.is(.try)
+    case .identifier: self.is(.await)
+    default: false
+    }
+  }
+
+  /// Whether a member that belongs to layout as well as to configuration is more of the former.
+  fileprivate var isLayoutMember: Bool {
+    switch layoutWord {
+    case .translatesAutoresizingMaskIntoConstraints, .autoresizingMask, .setContentHuggingPriority,
+      .setContentCompressionResistancePriority, .setHugging, .setCompressionResistance,
+      .setCustomSpacing, .setContentOffset, .setNeedsLayout, .setNeedsDisplay,
+      .setNeedsUpdateConstraints:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,299 @@
+import LayoutModel
+import LintEngine
+
+extension ConstraintOrder {
+  /// What can be set.
+  public struct Options: RuleOptions {
+    /// The order, in groups.
+    public var order = Order.cookbook
+    /// What is compared with what.
+    public var mode = Mode.groups
+
+    public init() {}
+
+    public init(order: Order = .cookbook, mode: Mode = .groups) {
+      self.order = order
+      self.mode = mode
+    }
+
+    public static let fields: [OptionField<Options>] = [
+      OptionField("order", \.order, "the groups of attributes in order"),
+      OptionField(
+        "mode", \.mode,
+        "`groups` compares only within a group, `strict` compares all attributes, `axis` is strict but accepts `centerY` in place of `top` and `centerX` in place of `leading`"
+      ),
+    ]
+
+    /// The part of the order that two attributes out of order are judged by.
+    func orderText(of first: Attribute, _ second: Attribute) -> String {
+      let groups = order.groups.filter { group in
+        mode != .groups || group.contains(first.name) || group.contains(second.name)
+      }
+      let isPhysical = [first.word, second.word].contains { $0 == "left" || $0 == "right" }
+      return groups.joined().map { name in
+        switch name {
+        case .leading where isPhysical: "left"
+        case .trailing where isPhysical: "right"
+        default: name.rawValue
+        }
+      }.joined(separator: ", ")
+    }
+  }
+
+  /// What is compared with what.
+  public enum Mode: String, NamedOption {
+    case groups, strict, axis
+  }
+
+  /// The name of an attribute in an order; `leading` is also the place of `left`, `trailing` that of `right`.
+  public enum Name: String, NamedOption {
+    case top, leading, trailing, bottom, centerY, centerX, height, width
+  }
+
+  /// An order of attributes in groups.
+  public struct Order: OptionConvertible, Equatable {
+    /// No name stands twice.
+    public private(set) var groups: [[Name]]
+
+    /// "UIKit In Code", Best practices: "top, leading, trailing, bottom; centerY, centerX; height, width".
+    public static let cookbook = Order(groups: [
+      [.top, .leading, .trailing, .bottom], [.centerY, .centerX], [.height, .width],
+    ])
+
+    private init(groups: [[Name]]) { self.groups = groups }
+
+    public static let optionTypeName = "list of lists of attributes"
+    public static let optionShape = OptionShape.list(
+      of: .list(of: Name.optionShape, isUnique: true))
+
+    public var optionText: String {
+      let lists = groups.map { "[" + $0.map(\.rawValue).joined(separator: ", ") + "]" }
+      return "[" + lists.joined(separator: ", ") + "]"
+    }
+
+    /// - Throws: `OptionError` for a name that is none of an attribute, that stands twice, and for an empty order.
+    public init(option value: OptionValue) throws(OptionError) {
+      var seen: Set<Name> = []
+      groups = try value.elements(of: Self.optionTypeName) { group throws(OptionError) in
+        try group.elements(of: "list of attributes") { element throws(OptionError) in
+          let name = try Name(option: element)
+          guard seen.insert(name).inserted else {
+            throw OptionError(
+              "`\(name.rawValue)` stands twice in the order", advice: "name it once")
+          }
+          return name
+        }
+      }
+      groups.removeAll(where: \.isEmpty)
+      if groups.isEmpty { throw OptionError("the order names no attribute") }
+    }
+
+    /// The place of a name in the whole order, from 1.
+    func rank(_ name: Name) -> Int? {
+      groups.joined().enumerated().first { $0.element == name }.map { $0.offset + 1 }
+    }
+  }
+
+  /// An attribute of a constraint: its place in an order and the word it is written with.
+  struct Attribute {
+    var name: Name
+    var word: String
+
+    init?(_ name: Name, writtenIn attributes: LayoutAttributes) {
+      self.name = name
+      switch name {
+      case .leading where !attributes.contains(.leading) && attributes.contains(.left):
+        word = "left"
+      case .trailing where !attributes.contains(.trailing) && attributes.contains(.right):
+        word = "right"
+      default:
+        guard attributes.contains(name.attribute) else { return nil }
+        word = name.rawValue
+      }
+    }
+  }
+}
+
+extension ConstraintOrder.Name {
+  /// The edge whose place a center may take.
+  var edge: Self? {
+    switch self {
+    case .centerY: .top
+    case .centerX: .leading
+    default: nil
+    }
+  }
+
+  fileprivate var attribute: LayoutAttributes {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .trailing: .trailing
+    case .bottom: .bottom
+    case .centerY: .centerY
+    case .centerX: .centerX
+    case .height: .height
+    case .width: .width
+    }
+  }
+}
+
+// MARK: - Places
+
+extension ConstraintOrder {
+  /// The places of the attributes in an order, looked up once for all constraints.
+  struct Places {
+    /// The place of one attribute.
+    struct Place {
+      var name: Name
+      /// The place in the whole order, from 1.
+      var rank: Int
+      /// Those of one group are compared with each other.
+      var group: Int
+      /// In the mode `axis`, for a center the rank of the edge that begins its axis; nil for none.
+      var edgeRank: Int?
+
+      /// The rank behind others of the same group. A center may stand in the place of its edge: in the first of the two
+      /// that is not passed yet.
+      func rank(after reached: Int) -> Int {
+        guard let edgeRank else { return rank }
+        let (first, second) = (min(rank, edgeRank), max(rank, edgeRank))
+        return first >= reached ? first : second
+      }
+    }
+
+    /// In the order of their ranks, so that those of one group stand together.
+    let all: [Place]
+    /// How many groups are compared each by itself.
+    let groupCount: Int
+    let mode: Mode
+
+    init(_ options: Options) {
+      let groups = options.order.groups
+      var all: [Place] = []
+      for (group, names) in groups.enumerated() {
+        for name in names {
+          let edge = options.mode == .axis ? name.edge.flatMap(options.order.rank) : nil
+          all.append(
+            Place(
+              name: name, rank: all.count + 1, group: options.mode == .groups ? group : 0,
+              edgeRank: edge))
+        }
+      }
+      self.all = all
+      mode = options.mode
+      groupCount = options.mode == .groups ? groups.count : 1
+    }
+
+    /// For each group the first of the ranks that the attributes have there; 0 for no part in it.
+    ///
+    /// - Parameter atEdge: the centers that stand in the places of their edges.
+    func ranks(of attributes: LayoutAttributes, atEdge: Set<Name> = []) -> [Int] {
+      var ranks = [Int](repeating: 0, count: groupCount)
+      for place in all where Attribute(place.name, writtenIn: attributes) != nil {
+        let rank = atEdge.contains(place.name) ? place.edgeRank ?? place.rank : place.rank
+        let first = ranks[place.group]
+        ranks[place.group] = first == 0 ? rank : min(first, rank)
+      }
+      return ranks
+    }
+  }
+}
+
+/// Finds an order of constraints in which the rule has nothing to say, with as few moves as there is need for.
+struct ConstraintSorting {
+  let places: ConstraintOrder.Places
+
+  /// The constraint that belongs in each place, as an index into `attributes`.
+  ///
+  /// Constraints of one group keep their order where it does not matter. Once they move, they stand together, and what
+  /// stood between follows them: `leading, width, top` becomes `top, leading, width`.
+  ///
+  /// - Parameter attributes: those of each constraint, in the order they are written.
+  /// - Returns: nil where there is no such order: of `[.top, .width]` and `[.bottom, .height]` one is always late.
+  func order(of attributes: [LayoutAttributes]) -> [Int]? {
+    guard places.mode == .axis else { return Self.order(attributes.map { places.ranks(of: $0) }) }
+    // A center stands in one of two places; the choice that moves least is what was meant.
+    var best: (order: [Int], moves: Int)?
+    for atEdge: Set<ConstraintOrder.Name> in [[.centerY, .centerX], [.centerY], [.centerX], []] {
+      let ranks = attributes.map { places.ranks(of: $0, atEdge: atEdge) }
+      guard let order = Self.order(ranks) else { continue }
+      let moves = order.indices.count { order[$0] != $0 }
+      if best.map({ moves < $0.moves }) ?? true { best = (order, moves) }
+    }
+    return best?.order
+  }
+}
+
+// MARK: - Ranks to places
+
+extension ConstraintSorting {
+  /// Groups that share a constraint have to be put in order together, the others each by itself.
+  private static func order(_ ranks: [[Int]]) -> [Int]? {
+    var order = Array(ranks.indices)
+    let sets = joinedGroups(ranks)
+    var moved: [[Int]] = []
+    for set in sets.indices where sets[set] == set {
+      let groups = sets.indices.filter { sets[$0] == set }
+      let places = ranks.indices.filter { index in groups.contains { ranks[index][$0] > 0 } }
+      guard
+        let sorted = groups.count == 1
+          ? places.sorted(by: { ranks[$0][set] < ranks[$1][set] }) : merged(places, ranks)
+      else { return nil }
+      for (place, element) in zip(places, sorted) { order[place] = element }
+      if sorted != places { moved.append(sorted) }
+    }
+    return together(moved, in: order, ranks)
+  }
+
+  /// The order with the elements of each set directly behind its first one; elements of no group keep their places.
+  private static func together(_ sets: [[Int]], in order: [Int], _ ranks: [[Int]]) -> [Int] {
+    let places = order.indices.filter { ranks[$0].contains { $0 > 0 } }
+    var elements = places.map { order[$0] }
+    for set in sets {
+      let members = Set(set)
+      elements = elements.flatMap { element in
+        element == set[0] ? set : members.contains(element) ? [] : [element]
+      }
+    }
+    var order = order
+    for (place, element) in zip(places, elements) { order[place] = element }
+    return order
+  }
+
+  /// For each group the first of those that it has to be put in order with.
+  private static func joinedGroups(_ ranks: [[Int]]) -> [Int] {
+    guard let count = ranks.first?.count else { return [] }
+    var sets = Array(0..<count)
+    for element in ranks {
+      guard let first = element.firstIndex(where: { $0 > 0 }) else { continue }
+      for group in (first + 1)..<max(count, first + 1) where element[group] > 0 {
+        let (kept, joined) = (min(sets[first], sets[group]), max(sets[first], sets[group]))
+        if kept != joined { sets = sets.map { $0 == joined ? kept : $0 } }
+      }
+    }
+    return sets
+  }
+
+  /// Takes the elements one after the other: always the first one that no other has to stand before. Nil where each one
+  /// waits for another, and for more than anybody writes.
+  private static func merged(_ elements: [Int], _ ranks: [[Int]]) -> [Int]? {
+    guard elements.count <= mostMerged else { return nil }
+    var left = elements
+    var sorted: [Int] = []
+    while !left.isEmpty {
+      let due = left.dropFirst().reduce(ranks[left[0]]) { due, element in
+        zip(due, ranks[element]).map { $0 == 0 || $1 == 0 ? max($0, $1) : min($0, $1) }
+      }
+      guard
+        let next = left.firstIndex(where: { element in
+          zip(ranks[element], due).allSatisfy { $0 == 0 || $0 == $1 }
+        })
+      else { return nil }
+      sorted.append(left.remove(at: next))
+    }
+    return sorted
+  }
+
+  private static let mostMerged = 256
+}

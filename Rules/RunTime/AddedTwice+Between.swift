@@ -1,0 +1,94 @@
+import LayoutModel
+import SwiftSource
+
+/// The code between two additions of one view.
+struct CodeBetween {
+  private let tokens: Lexemes
+
+  init(_ earlier: ViewAction, _ later: ViewAction, in file: ViewFile) {
+    self.init(file.code.tokens.suffix(after: earlier.tokens).prefix(before: later.tokens))
+  }
+
+  init(_ tokens: Lexemes) { self.tokens = tokens }
+
+  /// Whether it speaks of taking a view out of the view tree.
+  func takesOut(in file: ViewFile) -> Bool {
+    // Read once: a function may add any number of views.
+    let removals = file.note { Removals(tokens: $0.code.tokens.filter(\.takesViewsOut)) }.tokens
+    let next = removals.partitioningIndex { $0.index >= tokens.startIndex }
+    return next < removals.count && removals[next].index < tokens.endIndex
+  }
+
+  private struct Removals { var tokens: [Lexeme] }
+
+  /// Whether it passes a view of this name to a function that is named for placing it somewhere: `embed(label)`,
+  /// `row.attach(view: label)`. What is longer than anybody writes may.
+  func mayPlace(_ name: Lexeme) -> Bool {
+    tokens.count >= Self.longest
+      || tokens.contains { token in
+        guard token.kind == .identifier, token.hasSameText(as: name) else { return false }
+        switch token.next?.kind {
+        case .rightParen, .comma, .exclamationPostfix: break
+        default: return false
+        }
+        guard let open = token.brackets?.open, open.kind == .leftParen, let function = open.previous
+        else { return false }
+        // What UIKit's own additions do is known without this.
+        return function.layoutWord == nil && function.isNamedForPlacing
+      }
+  }
+
+  private static let longest = 4_096
+}
+
+extension Statement {
+  /// Whether a branch around the statement, inside `outer`, depends on where a view is in the view tree: it asks for a
+  /// `superview`, a `window`, or whether some views contain it.
+  func asksForParent(in outer: Block) -> Bool {
+    for block in block.ancestors {
+      guard block != outer, let owner = block.owner, let open = block.open else { return false }
+      let condition = owner.tokens.prefix(before: open).suffix(48)
+      if condition.contains(where: \.asksForParent) { return true }
+    }
+    return false
+  }
+}
+
+extension ViewAction {
+  /// The name that gets the stack which the action makes with its views: `row` in `let row = UIStackView(…)`; nil where
+  /// the stack is only a part of a value.
+  func nameOfStack(in file: ViewFile) -> Item? {
+    guard role == .arrangement, let call = member?.previous?.previous?.call else { return nil }
+    let name: Lexemes? =
+      switch statement.kind {
+      case .assignment where call.chainStart == statement.assignedValue?.first: statement.target
+      case .property where call.chainStart == statement.declaration?.value?.first:
+        statement.declaration?.name?.alone
+      default: nil
+      }
+    return name.flatMap { file.isPath($0.indices) ? file.names.item($0, in: statement.block) : nil }
+  }
+}
+
+extension Lexeme {
+  fileprivate var takesViewsOut: Bool {
+    guard kind == .identifier else { return false }
+    if hasWordPrefix("remove") || hasWordPrefix("safelyRemove") { return true }
+    guard next?.kind == .leftParen || next?.kind == .leftBrace else { return false }
+    return hasWordPrefix("clear") || hasWordPrefix("reset") || hasWordPrefix("detach")
+      || hasWordPrefix("dismiss") || hasWordPrefix("hide") || hasWordPrefix("tearDown")
+      || hasWordPrefix("clean") || hasWordPrefix("replace") || hasWordPrefix("unload")
+  }
+
+  fileprivate var isNamedForPlacing: Bool {
+    hasWordPrefix("add") || hasWordPrefix("insert") || hasWordPrefix("embed")
+      || hasWordPrefix("move") || hasWordPrefix("attach") || hasWordPrefix("install")
+      || hasWordPrefix("place") || hasWordPrefix("put") || hasWordPrefix("show")
+      || hasWordPrefix("wrap") || hasWordPrefix("present") || hasWordPrefix("display")
+  }
+
+  fileprivate var asksForParent: Bool {
+    self.is(.superview) || hasPrefix("isDescendant") || hasPrefix("contains")
+      || hasPrefix("window") || hasPrefix("subviews") || hasPrefix("arrangedSubviews")
+  }
+}

@@ -1,0 +1,117 @@
+import LayoutModel
+import SwiftSource
+
+/// The constraints of a file that take no effect, for all that it says.
+struct IdleConstraints {
+  /// A local that holds a constraint, or an array of constraints, which nobody activates, keeps or hands on.
+  struct Local {
+    var name: Lexeme
+    /// The constraint; of an array the first one.
+    var constraint: Constraint
+  }
+
+  private let file: ViewFile
+
+  init(in file: ViewFile) { self.file = file }
+
+  /// Those that are made in a statement which does nothing with them, or are given to `_`.
+  ///
+  /// Where a statement may be the value of the code around it, as in a result builder, it is taken to be one.
+  func dropped() -> [Constraint] {
+    let dropped = file.constraints.filter {
+      !$0.isAlternative && isDropped($0) && hasPlainArguments($0)
+    }
+    return dropped.isEmpty || declaresConstraintFunction ? [] : dropped
+  }
+
+  private func isDropped(_ constraint: Constraint) -> Bool {
+    let statement = constraint.statement
+    switch constraint.container {
+    case .dropped: return DiscardedValues.areDiscarded(in: statement.block, of: file)
+    case .returned:
+      return statement.kind == .expression
+        && DiscardedValues.areDiscarded(in: statement.block, of: file)
+    case .stored:
+      // `_ = constraint`, `let _ = constraint`.
+      guard statement.tokens.endIndex == constraint.tokens.upperBound else { return false }
+      let name = statement.kind == .property ? statement.first.next : statement.first
+      return name?.is(.underscore) == true && name?.next?.kind == .equal
+        && name?.next?.next?.index == constraint.tokens.lowerBound
+    default: return false
+    }
+  }
+
+  /// Whether a call has only arguments that UIKit's own has: one of the project's may activate what it makes.
+  private func hasPlainArguments(_ constraint: Constraint) -> Bool {
+    let tokens = file.code[constraint.tokens]
+    // In a comparison the call makes no more than one side.
+    guard let close = tokens.last, close.kind == .rightParen, let open = close.partner,
+      let name = open.previous, let call = name.call, call.chainStart == tokens.first
+    else { return false }
+    return !name.is(.constraint)
+      || open.elements.dropFirst().allSatisfy {
+        $0.label?.is(.constant) == true || $0.label?.is(.multiplier) == true
+      }
+  }
+
+  /// Whether the file has a function `constraint` of its own.
+  private var declaresConstraintFunction: Bool {
+    file.functions.contains { $0.declaration.name?.is(.constraint) == true }
+  }
+
+  // MARK: - Locals
+
+  /// The locals that are given a constraint, or an array of constraints, and are never mentioned again but to set the
+  /// constant, the priority or the identifier.
+  func locals() -> [Local] {
+    let candidates = file.constraints.compactMap(local)
+    guard let first = candidates.first, !declaresConstraintFunction else { return [] }
+    var mentions: [UInt64: [Lexeme]] = [:]
+    var lengths: Set<Int> = []
+    for candidate in candidates {
+      mentions[file.names.key(candidate.name)] = []
+      lengths.insert(candidate.name.bytes.count)
+    }
+    for name in file.code.tokens.suffix(after: first.name)
+    where name.kind == .identifier && lengths.contains(name.bytes.count)
+      && name.previous?.kind != .period
+    {
+      mentions[file.names.key(name)]?.append(name)
+    }
+    return candidates.filter { candidate in
+      let statement = candidate.constraint.statement
+      let mentions = mentions[file.names.key(candidate.name)] ?? []
+      let next = mentions.partitioningIndex { $0 >= statement.end }
+      return mentions[next...].prefix { $0 < statement.block.close }.allSatisfy(\.isIdleMention)
+    }
+  }
+
+  /// The local whose whole value is a constraint, or an array that begins with it.
+  private func local(_ constraint: Constraint) -> Local? {
+    let statement = constraint.statement
+    guard statement.kind == .property, !constraint.isAlternative,
+      file.scopes.isInFunction(statement),
+      let declaration = statement.declaration, let name = declaration.name,
+      name.kind == .identifier, let value = declaration.value, let first = value.first
+    else { return nil }
+    let isWhole =
+      switch constraint.container {
+      case .stored: value.indices == constraint.tokens && hasPlainArguments(constraint)
+      case .array:
+        first.kind == .leftBracket && first.next?.index == constraint.tokens.lowerBound
+          && first.partner == value.last
+      default: false
+      }
+    return isWhole ? Local(name: name, constraint: constraint) : nil
+  }
+}
+
+extension Lexeme {
+  /// Whether it is the name of a constraint in `constraint.constant = …` or the like.
+  fileprivate var isIdleMention: Bool {
+    guard let statement, let target = statement.target, target.first == self, target.count == 3,
+      let member = target.last, member.previous?.kind == .period
+    else { return false }
+    return member.is(.constant) || member.is(.priority) || member == "identifier"
+  }
+}

@@ -1,0 +1,117 @@
+import LayoutModel
+import SwiftSource
+
+/// Which arrays code of a file may ask for their elements by position: `constraints[0]`, `[…].first`, `zip(…)`. An array
+/// that gets a name is looked for by that name, anywhere in the file.
+struct ArrayPositions {
+  private let file: ViewFile
+  /// The names of all arrays, and of all functions, whose elements the file asks for by position.
+  private let names: Names
+
+  private struct Names {
+    var keys: Set<UInt64> = []
+  }
+
+  init(_ file: ViewFile) {
+    self.file = file
+    names = file.note { file in
+      var names = Names()
+      for token in file.code.tokens {
+        guard token.isReadByPosition || token.previous.map(Self.isZip) ?? false else { continue }
+        switch token.kind {
+        case .identifier: names.keys.insert(file.names.key(token))
+        case .rightParen:
+          guard let name = token.partner?.previous, name.kind == .identifier else { continue }
+          names.keys.insert(file.names.key(name))
+        case .leftParen:
+          for argument in token.elements {
+            guard let name = argument.value.lastName else { continue }
+            names.keys.insert(file.names.key(name))
+          }
+        default: continue
+        }
+      }
+      return names
+    }
+  }
+
+  /// Whether a name that stands for an array is one that the file reads by positions.
+  func mayRead(name: Lexeme) -> Bool { names.keys.contains(file.names.key(name)) }
+
+  /// Whether the elements of an array literal, given by its `[`, may be asked for by position.
+  func mayRead(array open: Lexeme) -> Bool {
+    guard open.elements.statement != nil, var end = open.partner else { return true }
+    var list: Arguments? = open.elements
+    var count = 0
+    // The value of a closure, as in `views.flatMap { […] }`, goes on to what the closure is handed to.
+    for _ in 0..<Self.most {
+      if end.isReadByPosition { return true }
+      var statement: Statement?
+      while let current = list {
+        count += 1
+        guard count < Self.most else { return true }
+        statement = current.statement
+        if current.call.map(mayReadReceiver) ?? false { return true }
+        list = current.outer
+      }
+      if mayReadResult(of: statement) { return true }
+      guard let call = statement?.block.closure?.call else { return false }
+      (list, end) = (call.brackets, call.last)
+      if list == nil { return mayRead(resultOf: call) }
+    }
+    return true
+  }
+
+  private static let most = 256
+
+  /// The same for the array that a call gives: `let all = prepareConstraints { … }`.
+  func mayRead(resultOf call: Call) -> Bool {
+    call.last.isReadByPosition || mayReadResult(of: call.statement)
+  }
+
+  /// The array may be added to what the call is made on, or be counted through by `zip`.
+  private func mayReadReceiver(_ call: Call) -> Bool {
+    call.name.map(Self.isZip) ?? false || call.receiver?.lastName.map(mayRead(name:)) ?? false
+  }
+
+  /// The array may become the value of a name, or the result of a function or a property.
+  private func mayReadResult(of statement: Statement?) -> Bool {
+    switch statement?.kind {
+    case .property: statement?.declaration.map { $0.name.map(mayRead(name:)) ?? true } ?? false
+    case .assignment: statement?.target?.lastName.map(mayRead(name:)) ?? false
+    default: statement?.block.nameOfBody.map(mayRead(name:)) ?? false
+    }
+  }
+
+  private static func isZip(_ name: Lexeme) -> Bool {
+    name == "zip" && name.next?.kind == .leftParen
+  }
+}
+
+extension Lexemes {
+  fileprivate var lastName: Lexeme? { last { $0.kind == .identifier } }
+}
+
+extension Lexeme {
+  /// Whether a subscript, or a member that is about positions, follows.
+  fileprivate var isReadByPosition: Bool {
+    guard kind == .identifier || kind == .rightParen || kind == .rightBracket || kind == .rightBrace
+    else { return false }
+    var behind = next
+    while behind?.kind == .questionPostfix || behind?.kind == .exclamationPostfix {
+      behind = behind?.next
+    }
+    guard let behind, let member = behind.next else { return false }
+    switch behind.kind {
+    case .leftBracket: return !behind.hasSpaceBefore
+    case .period: return Self.positionMembers.contains(member.text)
+    default: return false
+    }
+  }
+
+  private static let positionMembers: Set<String> = [
+    "first", "last", "firstIndex", "lastIndex", "startIndex", "endIndex", "indices", "enumerated",
+    "prefix", "suffix", "dropFirst", "dropLast", "remove", "removeFirst", "removeLast", "popLast",
+    "insert", "swapAt", "replaceSubrange",
+  ]
+}

@@ -1,0 +1,245 @@
+import SwiftSource
+
+// What the dialects read calls with.
+
+/// What the names of a library stand for: `["left right": .width, "top": .height]`.
+///
+/// They are no words of the vocabulary: most are common (`top`, `size`, `layout`), so they are looked up only where the
+/// code around them has said whose they are.
+struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
+  private var values: [UInt64: Value] = [:]
+
+  init(dictionaryLiteral elements: (StaticString, Value)...) { self.init(elements) }
+
+  /// - Parameter elements: each value with the names that stand for it, separated by white space.
+  init(_ elements: some Sequence<(StaticString, Value)>) {
+    for (names, value) in elements {
+      let bytes = UnsafeRawBufferPointer(start: names.utf8Start, count: names.utf8CodeUnitCount)
+      var start = 0
+      // No slices: the tables of libraries are made whenever the program starts.
+      for end in 0...bytes.count where end == bytes.count || bytes[end] <= UInt8(ascii: " ") {
+        if end > start {
+          var hash = TextHash()
+          hash.add(UnsafeRawBufferPointer(rebasing: bytes[start..<end]))
+          values[hash.value] = value
+        }
+        start = end + 1
+      }
+    }
+  }
+
+  /// What the name at `token` stands for.
+  func value(of token: Int, in file: CodeReader) -> Value? { values[file.key(token)] }
+}
+
+/// The calls of a chain, one after the other: those of `b` and `c` in `a.b(…).c(…)`.
+struct CallChain: Sequence, IteratorProtocol {
+  let file: CodeReader
+  var upcoming: Int?
+
+  mutating func next() -> Outline.Call? {
+    guard let index = upcoming else { return nil }
+    let call = file.outline.calls[index]
+    upcoming = file.callInChain(after: call)
+    return call
+  }
+}
+
+/// Closures around some code, from the inside out, up to a function or a type.
+struct SurroundingClosures: Sequence, IteratorProtocol {
+  var blocks: Block.Ancestors
+
+  mutating func next() -> Closure? {
+    while let block = blocks.next() {
+      switch block.kind {
+      case .functionBody, .typeBody: return nil
+      case .closure: return block.closure
+      default: continue
+      }
+    }
+    return nil
+  }
+}
+
+// MARK: - Calls
+
+extension CodeReader {
+  /// The tokens of what a call is made on: `a.b` in `a.b.c(d)`; empty for a call without a receiver.
+  func receiver(of call: Outline.Call) -> Range<Int> {
+    guard call.name > call.chainStart, tokens[call.name - 1].kind == .period else {
+      return call.chainStart..<call.chainStart
+    }
+    return call.chainStart..<(call.name - 1)
+  }
+
+  /// The call that follows in the same chain: that of `c` behind that of `b` in `a.b(…).c(…)`.
+  fileprivate func callInChain(after call: Outline.Call) -> Int? {
+    // What nothing closes ends with the file.
+    guard call.end + 2 < tokens.count else { return nil }
+    var end = call.end + 1
+    while tokens[end].kind == .questionPostfix || tokens[end].kind == .exclamationPostfix {
+      end += 1
+    }
+    guard tokens[end].kind == .period, tokens[end + 1].kind == .identifier else { return nil }
+    return outline.call(named: end + 1)
+  }
+
+  /// A call and those that follow in its chain.
+  func chain(from call: Int) -> CallChain { CallChain(file: self, upcoming: call) }
+
+  /// The calls that follow in the chain of a call.
+  func calls(after call: Outline.Call) -> CallChain {
+    CallChain(file: self, upcoming: callInChain(after: call))
+  }
+
+  /// The call around the tokens of an argument: all that stands in the parentheses.
+  func content(of call: Outline.Call) -> Range<Int> {
+    (call.open + 1)..<outline.partner(of: call.open)
+  }
+
+  /// What stands between a bracket and its partner, separated by commas.
+  func elements(of open: Int) -> Outline.Arguments { outline.arguments(open, tokens) }
+
+  /// The arguments of a call; none for one without parentheses.
+  func arguments(of call: Outline.Call) -> [Outline.Argument] {
+    guard call.open >= 0 else { return [] }
+    return elements(of: call.open).filter { !$0.value.isEmpty }
+  }
+
+  /// Whether the tokens are a list in brackets, and nothing but that.
+  func isList(_ value: Range<Int>) -> Bool {
+    tokens[value.lowerBound].kind == .leftBracket && isBracketed(value)
+  }
+
+  /// Whether the tokens are something in parentheses, and nothing but that.
+  func isInParentheses(_ value: Range<Int>) -> Bool {
+    tokens[value.lowerBound].kind == .leftParen && isBracketed(value)
+  }
+
+  /// Whether the first token is a bracket that the last one closes.
+  func isBracketed(_ value: Range<Int>) -> Bool {
+    outline.partner(of: value.lowerBound) == value.upperBound - 1
+  }
+
+  /// Calls `body` with each element of a list, or with a value that is none.
+  func forEachElement(of value: Range<Int>, _ body: (Range<Int>) -> Void) {
+    guard isList(value) else { return body(value) }
+    for element in elements(of: value.lowerBound) where !element.value.isEmpty {
+      body(element.value)
+    }
+  }
+}
+
+// MARK: - Closures
+
+extension CodeReader {
+  /// The closure that a call is given, behind its parentheses or in them.
+  func closure(of call: Outline.Call) -> Outline.Closure? {
+    if call.trailingClosure >= 0 { return code[call.trailingClosure].closure?.record }
+    guard call.open >= 0 else { return nil }
+    return elements(of: call.open).first { tokens[$0.value.lowerBound].kind == .leftBrace }
+      .flatMap { code[$0.value.lowerBound].closure?.record }
+  }
+
+  /// The closures around the code of a block, its own first.
+  func closures(around block: Int) -> SurroundingClosures {
+    SurroundingClosures(blocks: code.blocks[block].ancestors)
+  }
+
+  /// The closure that a name, or `$0`, is a parameter of, where `block` is; nil where it is none of a closure.
+  func closure(withParameter name: Int, around block: Int) -> Outline.Closure? {
+    let isAnonymous = tokens[name].kind == .dollarIdentifier
+    guard isAnonymous || tokens[name].kind == .identifier else { return nil }
+    return closures(around: block).first { closure in
+      let signature = closure.signature.prefix(Self.longestSignature)
+      return isAnonymous
+        ? signature.isEmpty : signature.contains { sameText($0.index, name) }
+    }?.record
+  }
+
+  /// What stands further back before the `in` of a closure is not looked at: each call in it asks again.
+  static let longestSignature = 1 << 9
+}
+
+// MARK: - Names
+
+extension CodeReader {
+  /// Whether the tokens are names with periods between, perhaps with `?`, `!` or a subscript: a thing, not a
+  /// computation.
+  public func isPath(_ range: Range<Int>) -> Bool {
+    guard !range.isEmpty, range.count <= Self.longestItem else { return false }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      switch tokens[index].kind {
+      case .identifier, .dollarIdentifier, .period, .questionPostfix, .exclamationPostfix:
+        index += 1
+      case .keyword:
+        guard tokens[index].is(Keyword.`self`) || tokens[index].is(.super) else { return false }
+        index += 1
+      case .leftBracket:
+        guard index > range.lowerBound else { return false }
+        index = outline.skip(index, tokens)
+      default:
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The attributes that the name at a token stands for in UIKit or a maker; empty for any other token.
+  func attributes(named name: Int) -> LayoutAttributes {
+    tokens[name].layoutWord.map(LayoutAttributes.init(named:)) ?? []
+  }
+
+  /// The names in a value such as `.top`, `Edge.top` or `[.top, .bottom]`, without those in further brackets.
+  func memberNames(in value: Range<Int>) -> [Int] {
+    var names: [Int] = []
+    var index = value.lowerBound
+    if let first = value.first, tokens[first].kind == .leftBracket { index += 1 }
+    while index < value.upperBound {
+      if tokens[index].kind == .identifier { names.append(index) }
+      index = outline.skip(index, tokens)
+    }
+    return names
+  }
+}
+
+extension FactBuilder {
+  /// The tokens of a view, where they are a name: empty for the view that the code belongs to, nil for what a call gives.
+  func path(_ view: Range<Int>) -> Range<Int>? { view.isEmpty || isPath(view) ? view : nil }
+
+  /// The item of a view that a library is asked on, its own where that is empty; unknown where the view is the result of
+  /// a call.
+  func itemOfView(_ view: Range<Int>, in block: Int) -> Item {
+    path(view).map { names.item($0, in: block) } ?? .unknown(at: view.lowerBound)
+  }
+
+  /// The item of a value that may be converted: of `a` in `a as Any`.
+  func itemOfValue(_ value: Range<Int>, in block: Int) -> Item {
+    var end = value.lowerBound
+    while end < value.upperBound, !tokens[end].is(.as), end - value.lowerBound <= Self.longestItem {
+      end = outline.skip(end, tokens)
+    }
+    let path = value.lowerBound..<min(end, value.upperBound)
+    return isPath(path) ? names.item(path, in: block) : .unknown(at: value.lowerBound)
+  }
+
+  /// The view in front of the member `proxy`, which a library adds to all views; nil where that is something else.
+  ///
+  /// - Parameter call: a call whose name may stand right behind the proxy.
+  func viewOfProxy(_ proxy: LayoutWord, in call: Outline.Call) -> Range<Int>? {
+    let member = call.name - 2
+    guard member >= call.chainStart, tokens[member].is(proxy), tokens[member + 1].kind == .period
+    else { return nil }
+    guard member > call.chainStart else {
+      return isDeclared(member, in: block(of: call.statement)) ? nil : member..<member
+    }
+    return tokens[member - 1].kind == .period ? call.chainStart..<(member - 1) : nil
+  }
+
+  /// Whether a name without a receiver is that of a local or of a property of the type around it.
+  func isDeclared(_ name: Int, in block: Int) -> Bool {
+    scopes.isLocal(name, in: block)
+      || (scopes.memberKey(key(name), in: block).map(names.propertyNames.contains) ?? false)
+  }
+}

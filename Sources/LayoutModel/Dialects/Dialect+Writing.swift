@@ -1,0 +1,108 @@
+import SwiftSource
+
+// What the dialects write facts with.
+
+extension Placement {
+  /// Of what a library activates by itself.
+  static func maker(_ block: BlockKey) -> Placement { .of(.maker, block) }
+
+  /// Of a constraint that is no alternative.
+  static func of(_ container: Constraint.Container, _ block: BlockKey) -> Placement {
+    Placement(container: container, block: block, isAlternative: false)
+  }
+
+  /// The same, but activated by a library.
+  var made: Placement {
+    Placement(container: .maker, block: block, isAlternative: isAlternative)
+  }
+}
+
+extension FactBuilder {
+  /// A constraint on an item, with nothing on its second side.
+  func constraint(
+    _ tokens: Range<Int>, in statement: Int, on item: Item, _ attributes: LayoutAttributes,
+    _ placement: Placement, _ relation: Constraint.Relation = .equal
+  ) -> Constraint {
+    Constraint(
+      tokens: tokens, statement: code.statements[statement], firstItem: item,
+      attributes: attributes, relation: relation, container: placement.container,
+      block: placement.block, isAlternative: placement.isAlternative)
+  }
+
+  /// A constraint that a call makes.
+  func constraint(
+    _ call: Outline.Call, on item: Item, _ attributes: LayoutAttributes, _ placement: Placement,
+    _ relation: Constraint.Relation = .equal
+  ) -> Constraint {
+    constraint(
+      call.chainStart..<(call.end + 1), in: call.statement, on: item, attributes, placement,
+      relation)
+  }
+
+  /// Adds a constraint, unless it is about no attribute, and its constant and multiplier as numbers.
+  func add(_ constraint: Constraint, constantAs kind: LayoutNumber.Kind = .offset) {
+    addNumber(kind, constraint.constant, of: constraint)
+    addNumber(.multiplier, constraint.multiplier, of: constraint)
+    if !constraint.attributes.isEmpty { constraints.append(constraint) }
+  }
+
+  /// Adds a number of a constraint.
+  func addNumber(_ kind: LayoutNumber.Kind, _ tokens: Range<Int>, of constraint: Constraint) {
+    addNumber(kind, tokens, constraint.block, constraint.firstItem, of: constraint.statement.index)
+  }
+
+  func addNumber(
+    _ kind: LayoutNumber.Kind, _ tokens: Range<Int>, _ block: BlockKey, _ item: Item,
+    of statement: Int
+  ) {
+    guard !tokens.isEmpty else { return }
+    numbers.append(
+      LayoutNumber(
+        kind: kind, tokens: tokens, statement: code.statements[statement],
+        group: TextHash.pair(block.rawValue, item.key)))
+  }
+
+  /// Adds what a call does with a view; nil for one that the code does not name.
+  ///
+  /// - Parameter range: the tokens to look at; without, the call up to its name.
+  func addAction(
+    _ role: StatementRole, _ view: Range<Int>?, of call: Outline.Call,
+    tokens range: Range<Int>? = nil, parent: Item? = nil
+  ) {
+    addAction(
+      role, call.statement, view, in: block(of: call.statement), member: call.name,
+      tokens: range ?? call.chainStart..<(call.name + 1), parent: parent)
+  }
+}
+
+extension Constraint {
+  /// Relates the same attributes of another item.
+  mutating func relate(to item: Item) {
+    secondItem = item
+    secondAttributes = attributes
+  }
+
+  /// Sets the constant, or the multiplier where the value is a part of a whole.
+  mutating func setLength(_ value: Range<Int>, in file: FactBuilder) {
+    if file.isPercentage(value) { multiplier = value } else { constant = value }
+  }
+}
+
+extension FactBuilder {
+  /// Whether the number ends in `%`, an operator of several libraries that makes a part of a whole.
+  fileprivate func isPercentage(_ value: Range<Int>) -> Bool {
+    guard let last = value.last, tokens[last].kind == .postfixOperator else { return false }
+    return spells(last, "%")
+  }
+}
+
+extension Constraint.Relation {
+  /// The same with both sides multiplied by -1.
+  var inverted: Constraint.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: .greaterThanOrEqual
+    case .greaterThanOrEqual: .lessThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import SwiftSource
+
+/// One way of writing layout: which calls it wants to see, and what reads one of them. Reading adds facts to the file; it
+/// asks no rule and no other dialect.
+struct Dialect: Sendable {
+  /// Reads a call, given by its index.
+  typealias Reader = @Sendable (_ call: Int, _ file: FactBuilder) -> Void
+
+  /// The names of the calls that it reads.
+  var calls: [LayoutWord] = []
+  /// The labels that, first in the parentheses, mark a call that it reads whatever its name.
+  var firstLabels: [LayoutWord] = []
+  /// Whether it reads `.init(…)`, which leaves out whose initializer it is: the arguments say.
+  var readsInitializers = false
+  /// Whether it reads calls whose names are no words of layout.
+  var readsOtherNames = false
+  let read: Reader
+
+  /// The words that name the calls.
+  fileprivate var words: [Word] {
+    let initializer = readsInitializers ? [Word(id: Keyword.`init`.rawValue)] : []
+    let others = readsOtherNames ? [.none, LayoutWord.viewTypeName.word] : []
+    return calls.map(\.word) + initializer + others
+  }
+}
+
+/// A way of writing layout whose names are other dialects' too: it is asked about each call before them.
+struct ClaimingDialect: Sendable {
+  /// Whether the file can have such calls.
+  let occurs: @Sendable (_ file: FactBuilder) -> Bool
+  /// Reads a call, with the chain that it begins; whether it is one of the dialect, and nobody else's.
+  let read: @Sendable (_ call: Int, _ file: FactBuilder) -> Bool
+  /// Reads what is written with operators, once all calls are read.
+  var readOperators: @Sendable (_ file: FactBuilder) -> Void = { _ in }
+}
+
+/// The dialects, and which of them reads what.
+final class DialectRegistry: Sendable {
+  /// The dialects and libraries that the product knows.
+  static let shared = DialectRegistry()
+
+  private static let dialects: [Dialect] = [
+    AnchorDialect.dialect, ItemConstraintDialect.dialect, SnapKitDialect.dialect,
+    EdgeInsetDialect.dialect, ViewTreeDialect.dialect, StackDialect.dialect,
+    VisualFormatDialect.dialect, CartographyDialect.dialect, EasyPeasyDialect.dialect,
+    FrameDialect.dialect, ResponsiveFrameDialect.dialect, ViewLayoutDialect.dialect,
+  ]
+  static let claiming = [
+    ProjectHelperDialect.dialect, PinLayoutDialect.dialect, FlexLayoutDialect.dialect,
+    SteviaDialect.dialect,
+  ]
+  static let comparing: [any ComparisonDialect.Type] = [
+    AnchorageDialect.self, CartographyDialect.self,
+  ]
+  /// The names without which no dialect reads a comparison.
+  static let wordsOfComparing: WordSet = comparing.reduce(into: WordSet()) {
+    $0.formUnion($1.words)
+  }
+
+  /// For each word that names a call, what reads it, as a range of `readers`. Few words are names in several
+  /// libraries; each one tells its own calls.
+  private let byWord: [Range<Int>]
+  private let readers: [Dialect.Reader]
+  private let byFirstLabel: [(label: Word, read: Dialect.Reader)]
+  private let firstLabels: WordSet
+  /// The libraries with names that are no words of layout.
+  private let unlisted: [LibraryTable]
+
+  /// - Parameter libraries: those that the product does not know.
+  init(adding libraries: [LibraryTable] = []) {
+    let libraries = LibraryTable.all + libraries
+    let dialects = Self.dialects + libraries.map(\.dialect)
+    var pairs: [(word: Int, rank: Int)] = []
+    for (rank, dialect) in dialects.enumerated() {
+      pairs += dialect.words.map { (Int($0.id), rank) }
+    }
+    // No list for each word: this runs whenever the program starts. Those of a word stand together, in their order.
+    pairs.sort { ($0.word, $0.rank) < ($1.word, $1.rank) }
+    var ranges = [Range<Int>](repeating: 0..<0, count: Int(Word.limit))
+    for (index, pair) in pairs.enumerated() {
+      let start = ranges[pair.word].isEmpty ? index : ranges[pair.word].lowerBound
+      ranges[pair.word] = start..<(index + 1)
+    }
+    byWord = ranges
+    readers = pairs.map { dialects[$0.rank].read }
+    byFirstLabel = Self.dialects.flatMap { dialect in
+      dialect.firstLabels.map { ($0.word, dialect.read) }
+    }
+    firstLabels = WordSet(byFirstLabel.map(\.label))
+    unlisted = libraries.filter { !$0.unlistedNames.isEmpty }
+  }
+
+  /// Hands a call with a name to those that read it.
+  fileprivate func read(_ index: Int, _ call: Outline.Call, in file: FactBuilder) {
+    let token = file.tokens[call.name]
+    let own = byWord[Int(token.word.id)]
+    if !own.isEmpty {
+      for reader in own { readers[reader](index, file) }
+    }
+    if !unlisted.isEmpty, token.word == .none || token.is(.projectName) {
+      for library in unlisted { library.read(index, in: file) }
+    }
+    guard call.open >= 0 else { return }
+    let label = file.tokens[call.open + 1].word
+    guard firstLabels.contains(label), file.tokens[call.open + 2].kind == .colon else { return }
+    for entry in byFirstLabel where entry.label == label { entry.read(index, file) }
+  }
+}
+
+extension FactBuilder {
+  /// Hands every call to the dialects that read it.
+  func readCalls() {
+    let registry = dialects.registry ?? .shared
+    let claiming = DialectRegistry.claiming.filter { $0.occurs(self) }
+    for (index, call) in outline.calls.enumerated() where call.name >= 0 {
+      if !claiming.isEmpty, claiming.contains(where: { $0.read(index, self) }) { continue }
+      registry.read(index, call, in: self)
+    }
+    for dialect in claiming { dialect.readOperators(self) }
+  }
+}
+
+/// What the dialects keep while they read a file; each has its own.
+struct DialectState {
+  /// The dialects, if they are not those of the product.
+  var registry: DialectRegistry?
+  /// The first tokens of the chains that belong to a library whose calls form chains on a view.
+  private(set) var chains: Set<Int> = []
+  /// What FlexLayout's reader knows.
+  var flex = FlexLayoutDialect.State()
+  /// What the reader of format strings knows.
+  var formats = VisualFormatDialect.State()
+  /// The arguments that a closure of Cartography's constrains, each by its first token.
+  var cartography: Set<Int> = []
+
+  /// Notes that a library has read the chain that begins with a token.
+  mutating func addChain(_ start: Int) { chains.insert(start) }
+
+  /// Forgets the file.
+  mutating func removeAll() {
+    chains.removeAll(keepingCapacity: true)
+    flex.removeAll()
+    formats.removeAll()
+    cartography.removeAll(keepingCapacity: true)
+  }
+}

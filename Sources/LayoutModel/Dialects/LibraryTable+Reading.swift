@@ -1,0 +1,292 @@
+import SwiftSource
+
+extension LibraryTable {
+  /// Reads a call whose name may be one of the library's.
+  func read(_ index: Int, in file: FactBuilder) {
+    guard !unlistedNames.isEmpty || file.source.words.intersects(triggerWords) else { return }
+    let tables = tables.value
+    let call = file.outline.calls[index]
+    let word = file.tokens[call.name].layoutWord
+    if let word, tables.closures[word] != nil {
+      if let closure = file.closure(of: call) { file.makerBlocks.insert(closure.block) }
+      return
+    }
+    guard call.open >= 0,
+      let forms = word.flatMap({ tables.listed[$0] }) ?? unlisted.value(of: call.name, in: file)
+    else { return }
+    let arguments = LibraryArguments(of: call, tables.labels, in: file)
+    guard let form = forms.first(where: arguments.fit),
+      !form.isCommon || canBeView(call, form, in: file),
+      var reader = LibraryCall(index, form, arguments, of: self, in: file)
+    else { return }
+    reader.takeManner()
+    reader.addFacts()
+  }
+
+  /// Whether the receiver of a call with a common name can be a view: a name that is one by itself, or any name where
+  /// the result is not used, as the library's need not be.
+  private func canBeView(_ call: Outline.Call, _ form: Form, in file: FactBuilder) -> Bool {
+    let receiver = file.code[file.receiver(of: call)]
+    guard !receiver.isEmpty else { return form.views == .stack }
+    guard file.isPath(receiver.indices),
+      let last = receiver.last(where: { $0.kind != .questionPostfix })
+    else { return false }
+    // The receivers of other libraries, and types.
+    switch last.layoutWord {
+    case .pin, .flex, .snp, .easy: return false
+    default: guard !last.hasCapital || last.is(Keyword.`self`) else { return false }
+    }
+    let statement = file.code.statements[call.statement]
+    return statement.kind == .expression && statement.first.index == call.chainStart
+      || file.names.isKnownView(receiver.indices, in: statement.block.index)
+  }
+}
+
+/// The arguments of a call of a library.
+struct LibraryArguments {
+  /// What they say.
+  private(set) var roles: LibraryTable.Roles = []
+  private var starts = SIMD32<Int32>(repeating: 0)
+  private var ends = SIMD32<Int32>(repeating: 0)
+
+  init(of call: Outline.Call, _ labels: NameTable<LibraryTable.Role>, in file: FactBuilder) {
+    for (position, argument) in file.elements(of: call.open).enumerated() {
+      var role =
+        argument.label >= 0
+        ? labels.value(of: argument.label, in: file) ?? .unknown
+        : roles.contains(.first) ? .unknown : .first
+      if position > 0, LibraryTable.Roles(.to, .of, .in).contains(role) { role = .unknown }
+      roles.insert(LibraryTable.Roles(role))
+      starts[Int(role.rawValue)] = Int32(argument.value.lowerBound)
+      ends[Int(role.rawValue)] = Int32(argument.value.upperBound)
+    }
+  }
+
+  /// The tokens of an argument; empty for none.
+  subscript(role: LibraryTable.Role) -> Range<Int> {
+    Int(starts[Int(role.rawValue)])..<Int(ends[Int(role.rawValue)])
+  }
+
+  /// Whether a form has these arguments.
+  func fit(_ form: LibraryTable.Form) -> Bool {
+    roles.isSuperset(of: form.needs) && roles.isSubset(of: form.allows)
+  }
+}
+
+/// A call on a view by which a library makes constraints.
+struct LibraryCall {
+  let file: FactBuilder
+  let table: LibraryTable
+  let form: LibraryTable.Form
+  let arguments: LibraryArguments
+  let call: Outline.Call
+  let block: Int
+  /// The view that the call is made on.
+  let receiver: Range<Int>
+  let item: Item
+  /// Where the call stands, and where the constraints go: the library activates them, unless the call or a closure
+  /// around it says otherwise.
+  var placement: Placement
+  /// The tokens of the priority; empty for none.
+  var priority = 0..<0
+
+  /// Nil for `.name(…)`, which leaves out what it is a member of: no method of a view.
+  init?(
+    _ index: Int, _ form: LibraryTable.Form, _ arguments: LibraryArguments,
+    of table: LibraryTable, in file: FactBuilder
+  ) {
+    (self.file, self.table, self.form, self.arguments) = (file, table, form, arguments)
+    call = file.outline.calls[index]
+    receiver = file.receiver(of: call)
+    if receiver.isEmpty, call.name > 0, file.tokens[call.name - 1].kind == .period { return nil }
+    block = file.block(of: call.statement)
+    item = file.itemOfView(receiver, in: block)
+    placement = file.placement(of: index)
+  }
+
+  /// Takes what the arguments, and the closures around the call, say about priority and activation.
+  mutating func takeManner() {
+    priority = arguments[.priority]
+    let activation = arguments[.activation]
+    if activation.count != 1 || !file.tokens[activation.lowerBound].is(.false) {
+      placement.container = .maker
+    }
+    let closures = table.tables.value.closures
+    guard !closures.isEmpty, !file.makerBlocks.isEmpty else { return }
+    for closure in file.closures(around: block) {
+      guard let outer = closure.call, let word = outer.name?.layoutWord else { continue }
+      switch closures[word] {
+      case .withoutActivation: placement.container = .array
+      case .priority where priority.isEmpty:
+        priority = outer.arguments?.first?.value.indices ?? 0..<0
+      default: continue
+      }
+    }
+  }
+
+  /// Adds the constraints, and what the call does to its views where the constraints themselves will not say it.
+  func addFacts() {
+    switch form.views {
+    case .receiver:
+      addAction()
+      addConstraints()
+    case .stack: addStack()
+    case .each, .chain, .unclear: addConstraintsOfViews()
+    }
+  }
+
+  private func addAction() {
+    guard item.key != 0 else { return file.addAction(.constraint, nil, of: call) }
+    guard placement.container == .maker || placement.container == .used else { return }
+    file.addAction(.constraint, receiver, of: call)
+  }
+
+  // MARK: - Constraints
+
+  private func addConstraints() {
+    var constraint = constraint()
+    relate(&constraint)
+    guard !form.needs.isDisjoint(with: LibraryTable.Roles(.minimum, .maximum)) else {
+      return add(constraint)
+    }
+    func addLimit(_ role: LibraryTable.Role, _ relation: Constraint.Relation) {
+      guard arguments.roles.contains(role) else { return }
+      constraint.relation = relation
+      constraint.constant = arguments[role]
+      add(constraint)
+    }
+    addLimit(.minimum, .greaterThanOrEqual)
+    addLimit(.maximum, .lessThanOrEqual)
+  }
+
+  /// The constraint of the call, without the other item.
+  private func constraint() -> Constraint {
+    let attributes = attributes(form.attributes) ?? []
+    let isFar = attributes.isSubset(of: .farEdges)
+    var constraint = file.constraint(call, on: item, attributes, placement, relation)
+    constraint.priority = priority
+    constraint.multiplier = arguments[form.multiplier]
+    let distance = arguments.roles.contains(.inset) ? LibraryTable.Role.inset : .offset
+    constraint.constant = arguments[form.constant ?? distance]
+    constraint.constantPointsInward = form.pointsInward
+    if form.pointsInward, table.insetsTurnRelations, isFar {
+      constraint.relation = relation.inverted
+    }
+    constraint.hasKnownSign =
+      !form.hasUnclearSign || arguments[.offset].isEmpty
+      || attributes.isDisjoint(with: .farEdges)
+    return constraint
+  }
+
+  /// What an argument such as `.greaterThanOrEqual` or `.equalOrLess` says.
+  private var relation: Constraint.Relation {
+    guard let name = file.code[arguments[.relation]].last else { return .equal }
+    if name.hasPrefix("less") || name == "equalOrLess" { return .lessThanOrEqual }
+    return name.hasPrefix("greater") || name == "equalOrGreater" ? .greaterThanOrEqual : .equal
+  }
+
+  private func relate(_ constraint: inout Constraint) {
+    let second = form.second.flatMap(attributes)
+    switch form.target {
+    case .nothing:
+      constraint.secondAttributes = second ?? []
+      return
+    case .superview: constraint.secondItem = .superview(at: call.name)
+    case .itself: constraint.secondItem = item
+    case .other(let role):
+      let other = arguments[role]
+      constraint.secondItem = file.isPath(other) ? file.names.item(other, in: block) : nil
+    }
+    constraint.secondAttributes = second ?? constraint.attributes
+    let value = arguments[.first]
+    guard case .anchor = form.second, let anchor = value.last, !file.tokens[anchor].is(.nil) else {
+      return
+    }
+    let attribute = AnchorDialect.attribute(file.tokens[anchor])
+    let isAnchor = !attribute.isEmpty && file.isPath(value)
+    constraint.secondAttributes = isAnchor ? attribute : []
+    constraint.secondItem = isAnchor ? file.itemOfAnchor(value.lowerBound..<anchor, in: block) : nil
+  }
+
+  // MARK: - Several views
+
+  private func addConstraintsOfViews() {
+    let views = views
+    // A name of an array is that of no view.
+    guard !views.isEmpty else { return file.addAction(.constraint, nil, of: call) }
+    for view in views { file.addAction(.constraint, view, of: call, tokens: view) }
+    if form.views == .unclear { return }
+    var constraint = constraint()
+    constraint.hasPlace = false
+    for (index, view) in views.enumerated() {
+      constraint.firstItem = file.names.item(view, in: block)
+      if form.views == .chain {
+        guard index > 0 else { continue }
+        constraint.relate(to: file.names.item(views[index - 1], in: block))
+      }
+      add(constraint)
+    }
+  }
+
+  /// The views of `[a, b].auto…()` or `([a, b] as NSArray).auto…()`; empty where one of them is no name.
+  private var views: [Range<Int>] {
+    let open = call.chainStart + (file.tokens[call.chainStart].kind == .leftParen ? 1 : 0)
+    guard file.tokens[open].kind == .leftBracket, open < call.name else { return [] }
+    let views = file.elements(of: open).map(\.value).filter { !$0.isEmpty }
+    return views.allSatisfy(file.isPath) ? views : []
+  }
+
+  private func addStack() {
+    let views = arguments[.first].lowerBound
+    guard file.tokens[views].kind == .leftBracket else { return addAction() }
+    for view in file.elements(of: views).map(\.value) where file.isPath(view) {
+      file.addAction(.addition, view, of: call, tokens: view, parent: item)
+      file.addAction(.constraint, view, of: call, tokens: view)
+    }
+  }
+
+  // MARK: - Attributes
+
+  /// Nil where the arguments do not say.
+  private func attributes(_ part: LibraryTable.Part) -> LayoutAttributes? {
+    switch part {
+    case .fixed(let attributes): return attributes
+    case .named(let role):
+      return arguments.roles.contains(role) ? attribute(arguments[role]) : nil
+    case .edges(let edges, let mayTurn):
+      return self.edges(edges, mayTurn)
+    case .anchor: return nil
+    }
+  }
+
+  /// The attribute that `.top` or `ALEdge.top` stands for; empty for anything that is no member.
+  private func attribute(_ value: Range<Int>) -> LayoutAttributes {
+    guard let name = value.last, file.tokens[name].kind == .identifier,
+      file.tokens[name - 1].kind == .period, name - value.lowerBound <= 2
+    else { return [] }
+    return attribute(named: name)
+  }
+
+  private func attribute(named name: Int) -> LayoutAttributes {
+    file.tokens[name].layoutWord == nil
+      ? table.tables.value.attributeNames.value(of: name, in: file) ?? []
+      : file.attributes(named: name)
+  }
+
+  /// All edges without those that are excluded; none where it is not clear which these are.
+  private func edges(_ edges: LayoutAttributes, _ mayTurn: Bool) -> LayoutAttributes {
+    var excluded: LayoutAttributes = []
+    for name in file.memberNames(in: arguments[.excluded]) {
+      let edge = attribute(named: name)
+      excluded.formUnion(edge)
+      guard !edge.isEmpty || file.spells(name, "none") || file.hasCapital(name) else { return [] }
+    }
+    let sides: LayoutAttributes = [.leading, .trailing, .left, .right]
+    let others = sides.subtracting(edges)
+    guard mayTurn, !excluded.isDisjoint(with: others) else { return edges.subtracting(excluded) }
+    // The library leaves out one edge by its direction: what is left has the same.
+    if excluded.contains(.left) { excluded.insert(.leading) }
+    if excluded.contains(.right) { excluded.insert(.trailing) }
+    return edges.symmetricDifference(sides).subtracting(excluded)
+  }
+}

@@ -1,0 +1,308 @@
+import SwiftSource
+
+/// A left or a right as it is written, `leftAnchor`, with what mirrors in its library, `leadingAnchor`.
+public struct PhysicalEdge {
+  /// The token of the name.
+  public var token: Lexeme
+  /// The name that mirrors.
+  public var mirrored: String
+}
+
+/// The lefts and rights that a constraint is written with.
+public struct PhysicalEdgeNames {
+  /// The names, in source order.
+  public var edges: [PhysicalEdge] = []
+  /// Whether the constraint means the same from left to right with all of the names replaced, and mirrors as a whole: the
+  /// other side is a left or a right too, or the edge of the same name.
+  public var canMirror = true
+}
+
+extension PhysicalEdgeNames {
+  /// The names of a constraint, by those of its library.
+  public init(of constraint: Constraint, in file: ViewFile) {
+    self = PhysicalEdgeReader(constraint, in: file.facts).names()
+  }
+
+  /// What the names of a constraint belong to where several constraints share them: the first token of a chain that sets
+  /// frames, or of a call that aligns several views.
+  public static func owner(of constraint: Constraint, in file: ViewFile) -> Lexeme? {
+    let reader = PhysicalEdgeReader(constraint, in: file.facts)
+    return reader.frameChain ?? (reader.isGroup ? reader.tokens.first : nil)
+  }
+}
+
+extension PhysicalEdgeNames {
+  /// The words without one of which no constraint has a left or a right.
+  public static let words: [LayoutWord] = [
+    .left, .right, .leftAnchor, .rightAnchor, .leftMargin, .rightMargin, .leftWithinMargins,
+    .rightWithinMargins, .Left, .Right, .LeftMargin, .RightMargin, .leftToSuperview,
+    .rightToSuperview, .leftToRight, .rightToLeft, .autoConstrainAttribute, .pin, .flex, .constrain,
+  ]
+
+  /// What mirrors in place of the attributes that UIKit, SnapKit, Cartography, PureLayout, Anchorage, Stevia, EasyPeasy and
+  /// TinyConstraints have.
+  static let attributes: NameTable<String> = [
+    "left": "leading", "right": "trailing",
+    "leftAnchor": "leadingAnchor", "rightAnchor": "trailingAnchor",
+    "leftMargin": "leadingMargin", "rightMargin": "trailingMargin",
+    "leftWithinMargins": "leadingWithinMargins", "rightWithinMargins": "trailingWithinMargins",
+    "marginLeft": "marginLeading", "marginRight": "marginTrailing",
+    "Left": "Leading", "Right": "Trailing",
+    "LeftMargin": "LeadingMargin", "RightMargin": "TrailingMargin",
+    "leftToSuperview": "leadingToSuperview", "rightToSuperview": "trailingToSuperview",
+    "leftToRight": "leadingToTrailing", "rightToLeft": "trailingToLeading",
+  ]
+
+  /// The labels of Cartography's `align` and `distribute`.
+  static let groupLabels: NameTable<String> = [
+    "left": "leading", "right": "trailing", "leftToRight": "horizontally",
+  ]
+
+}
+
+/// Reads the lefts and rights of one constraint.
+private struct PhysicalEdgeReader {
+  let constraint: Constraint
+  let file: FactBuilder
+  let tokens: Lexemes
+  private var block: Block { constraint.statement.block }
+
+  /// A constraint that is longer than anybody writes one is not looked at to its end.
+  private static let mostTokens = 256
+
+  init(_ constraint: Constraint, in file: FactBuilder) {
+    self.constraint = constraint
+    self.file = file
+    tokens = file.code[constraint.tokens]
+  }
+
+  func names() -> PhysicalEdgeNames {
+    if let frameChain { return edges(ofChain: frameChain) }
+    var result = PhysicalEdgeNames()
+    guard
+      !constraint.attributes.union(constraint.secondAttributes).isDisjoint(with: [.left, .right])
+    else { return result }
+    if let groupLabel {
+      result.edges = [groupLabel]
+      return result
+    }
+    let unread = unreadArgument?.indices ?? 0..<0
+    for name in tokens.prefix(Self.mostTokens) where name.kind == .identifier {
+      guard let mirrored = mirrored(name), isAttribute(name), !isPart(name.index),
+        !unread.contains(name.index)
+      else { continue }
+      result.edges.append(PhysicalEdge(token: name, mirrored: mirrored))
+    }
+    result.canMirror = canMirror(result.edges)
+    return result
+  }
+
+  private func mirrored(_ name: Lexeme) -> String? {
+    PhysicalEdgeNames.attributes.value(of: name.index, in: file)
+  }
+
+  // MARK: - Names
+
+  /// Whether a name is that of an attribute: behind a period, or of the code's own view; no label, and no variable.
+  private func isAttribute(_ name: Lexeme) -> Bool {
+    let isCall = name.next?.kind == .leftParen
+    guard name.next?.kind != .colon else { return false }
+    // An attribute of PureLayout; other libraries have methods of that name.
+    if name.hasPrefix("margin"), isCall { return false }
+    if name.hasPrefix("leftTo") || name.hasPrefix("rightTo"), !isCall { return false }
+    if name.previous?.kind == .period { return true }
+    guard !file.names.isVariable(name.index, in: block.index),
+      !isCall || !file.names.declaresFunction(named: name.index)
+    else { return false }
+    return name.is(.leftAnchor) || name.is(.rightAnchor) || name == tokens.first
+  }
+
+  /// Whether a token belongs to a view's name or to a number.
+  private func isPart(_ token: Int) -> Bool {
+    constraint.firstItem.tokens.contains(token)
+      || constraint.secondItem?.tokens.contains(token) == true
+      || constraint.constant.contains(token) || constraint.multiplier.contains(token)
+      || constraint.priority.contains(token)
+  }
+
+  /// Whether the constraint is one of those that Cartography's `align` or `distribute` makes.
+  var isGroup: Bool {
+    guard constraint.isMadeByLibrary, !constraint.hasPlace, tokens.count > 2,
+      let name = tokens.first
+    else { return false }
+    return (name == "align" || name == "distribute") && name.next?.kind == .leftParen
+  }
+
+  /// `left` in `align(left: a, b)`.
+  private var groupLabel: PhysicalEdge? {
+    guard isGroup, let open = tokens.first?.next else { return nil }
+    for case let label? in open.elements.prefix(2).map(\.label) {
+      guard let mirrored = PhysicalEdgeNames.groupLabels.value(of: label.index, in: file) else {
+        continue
+      }
+      return PhysicalEdge(token: label, mirrored: mirrored)
+    }
+    return nil
+  }
+
+  // MARK: - Both sides
+
+  private func canMirror(_ edges: [PhysicalEdge]) -> Bool {
+    guard tokens.count <= Self.mostTokens,
+      !constraint.attributes.isDisjoint(with: [.left, .right]), !isHidden(constraint.firstItem),
+      !edges.contains(where: { $0.token.turnsOffset })
+    else { return false }
+    guard let second = constraint.secondItem else {
+      // `make.left.equalTo(titleLabel)` means its left; an edge that a variable holds may be any.
+      guard let value = unreadArgument, !value.isEmpty else { return false }
+      return file.names.namesView(value.indices, at: constraint.statement.index) || isView(value)
+    }
+    guard !isHidden(second), !mayBeEdge(second) else { return false }
+    if second.isSuperview || constraint.secondAttributes == constraint.attributes { return true }
+    guard !constraint.secondAttributes.isEmpty else { return impliesEdge }
+    return constraint.secondAttributes.isSubset(of: [.left, .right])
+  }
+
+  /// Whether an anchor without a view in front is that of a local, a parameter or a property, which may hold any.
+  private func isHidden(_ item: Item) -> Bool {
+    guard item.tokens.isEmpty, !item.isSuperview else { return false }
+    let name = file.code[item.tokens.lowerBound]
+    return (name.is(.leftAnchor) || name.is(.rightAnchor)) && name.previous?.kind != .period
+      && file.names.isVariable(name.index, in: block.index)
+  }
+
+  /// Whether what a maker's relation is handed is a local that may hold an edge, whatever it is called.
+  private func mayBeEdge(_ item: Item) -> Bool {
+    let path = file.code[item.tokens]
+    guard path.count == 1, let name = path.first, file.scopes.isLocal(name.index, in: block.index),
+      let open = name.previous, open.kind == .leftParen, name.next?.kind == .rightParen
+    else { return false }
+    switch open.previous?.layoutWord {
+    case .equalTo, .lessThanOrEqualTo, .greaterThanOrEqualTo: break
+    default: return false
+    }
+    return !isView(path) && file.names.isLocalOfNoView(name)
+  }
+
+  private func isView(_ path: Lexemes) -> Bool {
+    switch file.statedType(of: path.indices, in: block.index) {
+    case .view: true
+    case .declared(let key):
+      file.scopes.typesByName[key].map { file.scopes.inheritsFromView(file.scopes.types[$0]) }
+        ?? false
+    default: false
+    }
+  }
+
+  /// Whether a constraint of EasyPeasy's leaves out the edge of the other view, `Left().to(icon)`, which follows from its
+  /// own.
+  private var impliesEdge: Bool {
+    guard let first = tokens.prefix(3).first(where: { mirrored($0) != nil }), first.hasCapital,
+      first.next?.kind == .leftParen
+    else { return false }
+    return tokens.allSatisfy { name in
+      guard name.kind == .identifier, name == "to" || name == "like",
+        name.previous?.kind == .period, let open = name.next, open.kind == .leftParen
+      else { return true }
+      return open.elements.reduce(0) { count, _ in count + 1 } == 1
+    }
+  }
+
+  /// What a maker's relation is handed, `titleLabel` in `make.left.equalTo(titleLabel)`, where it is no attribute of a
+  /// view; nil where it is, or for any other constraint.
+  private var unreadArgument: Lexemes? {
+    guard constraint.isMadeByLibrary, constraint.secondItem == nil else { return nil }
+    let open = tokens.prefix(Self.mostTokens).first { $0.kind == .leftParen }
+    return open?.elements.first?.value
+  }
+
+  // MARK: - Chains
+
+  // PinLayout and FlexLayout say `start` and `end` for what mirrors; the names of one chain mirror together or not at all.
+
+  /// The first token of the chain that a constraint of PinLayout's or FlexLayout's belongs to; nil for any other
+  /// constraint.
+  var frameChain: Lexeme? {
+    guard constraint.setsFrame, constraint.container == .used,
+      let start = tokens.first?.call?.chainStart, file.dialects.chains.contains(start.index)
+    else { return nil }
+    return start
+  }
+
+  /// The lefts and rights of such a chain.
+  private func edges(ofChain start: Lexeme) -> PhysicalEdgeNames {
+    var result = PhysicalEdgeNames()
+    for token in constraint.statement.tokens.suffix(from: start).outermost {
+      switch token.kind {
+      case .identifier:
+        if let call = token.call { read(call, token, &result) }
+      case .keyword, .period, .questionPostfix, .exclamationPostfix, .leftParen, .leftBracket,
+        .leftBrace:
+        continue
+      default: return result
+      }
+    }
+    return result
+  }
+
+  private func read(_ call: Call, _ name: Lexeme, _ result: inout PhysicalEdgeNames) {
+    guard name > call.chainStart, let arguments = call.arguments else { return }
+    let isRelative = arguments.first?.label.map { $0 == "of" } ?? false
+    let table = isRelative ? ChainEdgeNames.relative : ChainEdgeNames.methods
+    if let mirrored = table.value(of: name.index, in: file) {
+      result.edges.append(PhysicalEdge(token: name, mirrored: mirrored))
+    }
+    let justifies = name == "justify"
+    for argument in arguments {
+      guard let last = argument.value.last,
+        argument.label.map({ $0 == "to" || $0 == "aligned" }) ?? justifies
+      else { continue }
+      // An edge in a variable may be a left or a right.
+      let isNamed =
+        last.kind == .identifier && last.previous?.kind == .period && isEdgePath(argument.value)
+      if isNamed, let mirrored = ChainEdgeNames.methods.value(of: last.index, in: file) {
+        result.edges.append(PhysicalEdge(token: last, mirrored: mirrored))
+      } else if !isNamed || !ChainEdgeNames.others.contains(file.key(last)) {
+        result.canMirror = false
+      }
+    }
+  }
+
+  /// Whether a value is an edge or an alignment by its name: `icon.edge.left`, `.left`.
+  private func isEdgePath(_ value: Lexemes) -> Bool {
+    guard let owner = value.dropLast(2).last else { return true }
+    return owner == "edge" || owner == "anchor" || owner == "HorizontalAlign"
+      || owner == "VerticalAlign"
+  }
+}
+
+extension Lexeme {
+  /// Whether the offset of a call of TinyConstraints points the other way in the one that mirrors: that of
+  /// `trailingToSuperview` points inward.
+  fileprivate var turnsOffset: Bool {
+    guard self.is(.rightToSuperview), let open = next, open.kind == .leftParen else { return false }
+    return open.elements.contains { $0.label.map { $0 == "offset" } ?? false }
+  }
+}
+
+/// What mirrors in PinLayout and FlexLayout.
+///
+/// Source: PinLayout (https://github.com/layoutBox/PinLayout/blob/master/docs/rtl_support.md).
+private enum ChainEdgeNames {
+  static let methods: NameTable<String> = [
+    "left": "start", "right": "end", "topLeft": "topStart", "topRight": "topEnd",
+    "centerLeft": "centerStart", "centerRight": "centerEnd", "bottomLeft": "bottomStart",
+    "bottomRight": "bottomEnd", "marginLeft": "marginStart", "marginRight": "marginEnd",
+    "paddingLeft": "paddingStart", "paddingRight": "paddingEnd",
+  ]
+
+  /// `left(of: icon)` is `before(of: icon)`.
+  static let relative: NameTable<String> = ["left": "before", "right": "after"]
+
+  /// The edges and alignments that mirror, or need not.
+  static let others = Set(
+    [
+      "start", "end", "hCenter", "vCenter", "center", "none", "top", "bottom", "topStart", "topEnd",
+      "topCenter", "centerStart", "centerEnd", "bottomStart", "bottomEnd", "bottomCenter",
+    ].map(TextHash.key))
+}

@@ -1,0 +1,141 @@
+import SwiftSource
+
+// Rows as statements, layouts of rows, and alignments.
+extension SteviaDialect {
+  /// Reads what is written with operators, once all calls are read: rows, also in `layout` and in the functions that
+  /// align, and equations.
+  func readOperators() {
+    let names = SteviaNames(file)
+    var layouts: Set<Int> = []
+    for call in file.outline.calls where call.name >= 0 {
+      switch Self.methods.value(of: call.name, in: file) {
+      case .layout where call.open >= 0 || call.trailingClosure >= 0:
+        if let closure = file.closure(of: call)?.block { layouts.insert(closure) }
+        readLayout(call, names)
+      case .alignment(let attributes) where file.receiver(of: call).isEmpty:
+        readAlignment(call, attributes, names)
+      case .labelledAlignment where file.receiver(of: call).isEmpty:
+        guard let label = file.arguments(of: call).first?.label, label >= 0,
+          let attributes = Self.alignmentLabels.value(of: label, in: file)
+        else { continue }
+        readAlignment(call, attributes, names)
+      default: continue
+      }
+    }
+    for (index, statement) in file.outline.statements.enumerated()
+    where statement.kind == .expression && !layouts.contains(statement.block) {
+      readRow(index, statement, names)
+    }
+    SteviaEquation(in: file).readAll()
+  }
+
+  /// A row that is a statement by itself. An expression with a minus may be the value of a closure or a function.
+  private func readRow(_ index: Int, _ statement: Outline.Statement, _ names: SteviaNames) {
+    guard mayBeRow(statement) else { return }
+    let row = SteviaRow(
+      statement.first..<statement.end, knowing: names, in: self, block: statement.block)
+    let isValue = file.outline.blocks[statement.block].count == 1
+    if row.isRow, row.hasEdges || !isValue { row.addFacts(statement: index) }
+  }
+
+  private func mayBeRow(_ statement: Outline.Statement) -> Bool {
+    var index = statement.first
+    while index < statement.end {
+      switch file.tokens[index].kind {
+      case .prefixOperator where file.hasPrefix(index, "|"),
+        .postfixOperator where file.hasSuffix(index, "|"):
+        return true
+      case .binaryOperator where file.hasPrefix(index, "~") || isDash(index):
+        return true
+      case .comma, .equal, .questionInfix: return false
+      default: index = file.outline.skip(index, file.tokens)
+      }
+    }
+    return false
+  }
+
+  /// Whether an operator joins the elements of a row: `-`, `--`, or the bullet that the library has for either.
+  func isDash(_ token: Int) -> Bool {
+    file.hasPrefix(token, "-") || file.hasPrefix(token, "\u{2043}")
+  }
+
+  /// Adds one constraint with another view, the superview, or a size.
+  ///
+  /// - Parameter second: the attributes of the other view, where they are not the same.
+  func add(
+    _ view: SteviaRow.View, _ attributes: LayoutAttributes, _ number: Range<Int>? = nil,
+    to other: SteviaRow.View? = nil, _ second: LayoutAttributes? = nil, in statement: Int
+  ) {
+    var constraint = file.constraint(
+      view.path, in: statement, on: view.item, attributes, .maker(.list(view.path.lowerBound)))
+    constraint.hasPlace = false
+    if let other {
+      constraint.secondItem = other.item
+      constraint.secondAttributes = second ?? attributes
+    } else if attributes != .height {
+      constraint.relate(to: .superview(at: view.path.lowerBound))
+    }
+    if let number { SteviaNumber(number, in: file).set(&constraint, in: file) }
+    file.constraints.append(constraint)
+  }
+
+  // MARK: - Layouts
+
+  /// `layout(8, |-a-|, 8, b)`: distances from the top to the bottom, with rows between.
+  private func readLayout(_ call: Outline.Call, _ names: SteviaNames) {
+    let statement = call.statement
+    var previous: SteviaRow.View?
+    var isPreviousRow = false
+    var margin: Range<Int>?
+    forEachElement(of: call) { element in
+      let row = SteviaRow(element, knowing: names, in: self, block: file.block(of: statement))
+      guard row.isRow, let view = row.views.first else {
+        margin = row.isRow ? row.number : nil
+        isPreviousRow = false
+        return
+      }
+      row.addFacts(statement: statement)
+      if margin != nil || isPreviousRow {
+        add(view, .top, margin, to: previous, .bottom, in: statement)
+      }
+      for other in row.views.dropFirst() { add(other, .centerY, to: view, in: statement) }
+      (previous, margin) = (view, nil)
+      isPreviousRow = row.views.count == 1
+    }
+    if let previous, let margin { add(previous, .bottom, margin, in: statement) }
+  }
+
+  // MARK: - Alignments
+
+  /// `alignTops(a, b, c)`: each view with the next one.
+  private func readAlignment(
+    _ call: Outline.Call, _ attributes: LayoutAttributes, _ names: SteviaNames
+  ) {
+    guard call.open >= 0 else { return }
+    let block = file.block(of: call.statement)
+    var views: [SteviaRow.View] = []
+    forEachElement(of: call) { element in
+      let row = SteviaRow(element, knowing: names, in: self, block: block)
+      if row.hasEdges || row.views.count > 1 {
+        row.addFacts(statement: call.statement)
+        views += row.views
+      } else if let path = viewPath(element), !path.isEmpty {
+        views.append(SteviaRow.View(path: path, item: file.names.item(path, in: block)))
+      }
+    }
+    guard views.count > 1 else { return }
+    for (view, next) in zip(views, views.dropFirst()) {
+      add(view, attributes, to: next, in: call.statement)
+    }
+    for view in views {
+      file.addAction(.constraint, view.path, of: call, tokens: view.path)
+    }
+  }
+
+  private static let alignmentLabels: NameTable<LayoutAttributes> = [
+    "tops": .top, "bottoms": .bottom, "lefts": .left, "rights": .right, "leadings": .leading,
+    "trailings": .trailing, "horizontally": .centerY, "vertically": .centerX,
+    "firstBaselines": .firstBaseline, "lastBaselines": .lastBaseline, "sizes": [.width, .height],
+    "widths": .width, "heights": .height,
+  ]
+}
