@@ -42,6 +42,7 @@ public enum Catalog {
     MissingAutoresizingOptOut.self,
     CellContentView.self,
     LayoutInCallback.self,
+    ScreenBounds.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

@@ -37,7 +37,7 @@ struct NewRuleTests {
     let before = try Repository.text("Rules/Catalog.swift")
     let after = try text("Rules/Catalog.swift")
     #expect(after.replacing("    ScreenEdges.self,\n", with: "") == before)
-    #expect(after.contains("    LayoutInCallback.self,\n    ScreenEdges.self,\n"))
+    #expect(after.contains("    ScreenEdges.self,\n\n    // Frame layout."))
   }
 
   @Test("it writes nothing if the arguments are wrong or a file exists")

@@ -114,10 +114,7 @@ struct RuleTemplate {
           "let a = ↓Replace.me",
           "use(↓Replace.me.now, ↓Replace.me)",
         ])
-      func found(_ code: String) {
-        let mismatch = mismatch(\(typeName)(), code)
-        #expect(mismatch == nil, "\\(mismatch ?? "")")
-      }
+      func found(_ code: String) { expect(\(typeName)(), code) }
 
       @Test(
         "other code is silent",
@@ -125,10 +122,7 @@ struct RuleTemplate {
           "let a = other.Replace.me",
           "let a = Replace.you",
         ])
-      func silent(_ code: String) {
-        let mismatch = mismatch(\(typeName)(), code)
-        #expect(mismatch == nil, "\\(mismatch ?? "")")
-      }
+      func silent(_ code: String) { expect(\(typeName)(), code) }
     }
 
     """

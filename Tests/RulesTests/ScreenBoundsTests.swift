@@ -1,0 +1,71 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("screen_bounds")
+struct ScreenBoundsTests {
+  private func expect(inView code: String) {
+    RulesTests.expect(
+      ScreenBounds(),
+      """
+      class PlayerView: UIView {
+        func setup() {
+          \(code)
+        }
+      }
+      """)
+  }
+
+  @Test(
+    "`UIScreen.main` is reported in view types, whatever is asked of it",
+    arguments: [
+      "let size = ↓UIScreen.main.bounds.size",
+      "use(↓UIScreen.main, ↓UIScreen . main.scale)",
+      "let closure = { UIKit.↓UIScreen.main.nativeScale }",
+      "let size = ↓UIScreen\n    .main.bounds",
+    ])
+  func found(_ code: String) {
+    expect(inView: code)
+  }
+
+  @Test(
+    "other screens and names are silent",
+    arguments: [
+      "let screen = window?.windowScene?.screen",
+      "let size = UIScreen.screens.first?.bounds",
+      "let size = Theme.shared.UIScreen.main",
+      "let size = screen.UIScreen.main",
+      "let text = \"UIScreen.main\" // UIScreen.main",
+    ])
+  func silent(_ code: String) {
+    expect(inView: code)
+  }
+
+  @Test("controllers and extensions of views are view types, models and free functions are not")
+  func places() {
+    RulesTests.expect(
+      ScreenBounds(),
+      """
+      extension UIView { var scale: CGFloat { ↓UIScreen.main.scale } }
+      final class PlayerController: UIViewController { let size = ↓UIScreen.main.bounds }
+      struct Model { let size = UIScreen.main.bounds }
+      let width = UIScreen.main.bounds.width
+      """)
+  }
+
+  @Test("the advice depends on what is asked")
+  func advice() {
+    let found = diagnostics(
+      of: ScreenBounds(),
+      in: """
+        class A: UIView {
+          let a = UIScreen.main.bounds, b = UIScreen.main.scale, c = UIScreen.main
+        }
+        """)
+    #expect(
+      found.map(\.advice) == [
+        "use the `bounds` of the view, its superview or its window",
+        "use `traitCollection.displayScale`", "use `window?.windowScene?.screen`",
+      ])
+  }
+}
