@@ -6,33 +6,34 @@
 /// closing bracket is skipped.
 public struct Outline: ~Copyable {
   /// The tokens of the outline, and the bytes of their file.
-  public private(set) var tokens = UnsafeBufferPointer<Token>(start: nil, count: 0)
-  public private(set) var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
+  @usableFromInline package private(set) var tokens = UnsafeBufferPointer<Token>(
+    start: nil, count: 0)
+  @usableFromInline package private(set) var bytes = UnsafeRawBufferPointer(start: nil, count: 0)
   /// For a bracket, the index of the token that closes or opens it; for the `<` of generic arguments in an expression,
   /// the index of the `>`; for the name in a call, the index of the call; -1 for every other token. Parts of an
   /// interpolated string are brackets too; a middle part links to the next one.
-  public internal(set) var links = Table<Int32>()
+  @usableFromInline package internal(set) var links = Table<Int32>()
   /// The blocks in the order they open. The first is the file itself.
-  public internal(set) var blocks = Table<Block>()
+  @usableFromInline package internal(set) var blocks = Table<Block>()
   /// The statements in source order, each before those inside it.
-  public internal(set) var statements = Table<Statement>()
+  @usableFromInline package internal(set) var statements = Table<Statement>()
   /// The declarations in source order.
-  public internal(set) var declarations = Table<Declaration>()
+  @usableFromInline package internal(set) var declarations = Table<Declaration>()
   /// The calls in the order of their parentheses or, without any, of their trailing closures.
-  public internal(set) var calls = Table<Call>()
+  @usableFromInline package internal(set) var calls = Table<Call>()
   /// The closures in the order they open.
-  public internal(set) var closures = Table<Closure>()
+  @usableFromInline package internal(set) var closures = Table<Closure>()
   /// Parenthesized, bracketed and interpolated lists in the order they open.
-  public internal(set) var lists = Table<List>()
+  @usableFromInline package internal(set) var lists = Table<List>()
   /// The tokens of `#if`, `#elseif`, `#else` and `#endif`, in source order.
-  public internal(set) var directives = Table<Int>()
+  @usableFromInline package internal(set) var directives = Table<Int>()
 
   /// The frames around the current one; only for the builder.
   var frames = Table<OutlineBuilder.Frame>()
   /// The brackets that are still open; only for the matcher.
   var openings = Table<BracketMatcher.Opening>()
 
-  public init() {}
+  package init() {}
 
   deinit {
     links.free()
@@ -48,7 +49,7 @@ public struct Outline: ~Copyable {
   }
 
   /// Reads the tokens of a file; adds unmatched brackets to its problems.
-  public mutating func read(_ source: SourceFile) {
+  package mutating func read(_ source: SourceFile) {
     removeAll()
     var storage = Outline()
     swap(&storage, &self)
@@ -73,11 +74,11 @@ public struct Outline: ~Copyable {
   /// The token that closes the bracket `token`. For an unclosed brace: the last token of the file or of the
   /// interpolation around the brace; the next token if the brace itself is the last one.
   @inlinable
-  public func partner(of token: Int) -> Int { Int(links[token]) }
+  package func partner(of token: Int) -> Int { Int(links[token]) }
 
   /// The call that has `token` as its name; nil if the token does not name a call.
   @inlinable
-  public func call(named token: Int) -> Int? {
+  package func call(named token: Int) -> Int? {
     let link = Int(links[token])
     // The link of a bracket is not a call.
     guard link >= 0, link < calls.count, calls[link].name == token else { return nil }
@@ -111,21 +112,21 @@ extension Outline {
     }
 
     /// The kind of block.
-    public var kind: Kind
+    @usableFromInline package var kind: Kind
     /// The index of the opening brace, of the `:`, or of the directive; -1 for the file.
-    public var open: Int
+    @usableFromInline package var open: Int
     /// The index of the token that ends the block.
-    public var close: Int
+    @usableFromInline package var close: Int
     /// The block around this one; -1 for the file.
-    public var parent: Int
+    @usableFromInline package var parent: Int
     /// The statement that the block is part of; -1 for the file.
-    public var owner: Int
+    @usableFromInline package var owner: Int
     /// The declaration whose body this is, the closure, or -1.
-    public var subject: Int
+    @usableFromInline package var subject: Int
     /// The indices of the statements in the block and in nested blocks.
-    public var statements: Range<Int>
+    @usableFromInline package var statements: Range<Int>
     /// How many statements are directly in the block.
-    public var count: Int
+    @usableFromInline package var count: Int
   }
 
   /// A statement.
@@ -159,19 +160,19 @@ extension Outline {
     }
 
     /// The kind of statement.
-    public var kind: Kind
+    @usableFromInline package var kind: Kind
     /// The first token, including attributes and modifiers.
-    public var first: Int
+    @usableFromInline package var first: Int
     /// The token after the last one.
-    public var end: Int
+    @usableFromInline package var end: Int
     /// The block that contains the statement.
-    public var block: Int
+    @usableFromInline package var block: Int
     /// The next statement of the same block, or -1.
-    public var next: Int
+    @usableFromInline package var next: Int
     /// The `=` or `+=` of an assignment, or -1.
-    public var assignment: Int
+    @usableFromInline package var assignment: Int
     /// The first declaration that the statement makes, or -1.
-    public var declaration: Int
+    @usableFromInline package var declaration: Int
   }
 
   /// A declaration.
@@ -189,25 +190,25 @@ extension Outline {
     }
 
     /// The kind of declaration.
-    public var kind: Kind
+    @usableFromInline package var kind: Kind
     /// The name's token, or -1 if there is none (an initializer, a tuple pattern).
-    public var name: Int
+    @usableFromInline package var name: Int
     /// The token of the keyword.
-    public var keyword: Int
+    @usableFromInline package var keyword: Int
     /// The statement that makes the declaration.
-    public var statement: Int
+    @usableFromInline package var statement: Int
     /// The block that contains the declaration.
-    public var block: Int
+    @usableFromInline package var block: Int
     /// The modifiers before the keyword.
-    public var modifiers = Modifiers()
+    @usableFromInline package var modifiers = Modifiers()
     /// The `(` of the parameters, or -1.
-    public var parameters = -1
+    @usableFromInline package var parameters = -1
     /// The tokens of the type annotation or, for a type, of its inheritance clause. Empty if there are none.
-    public var type = 0..<0
+    @usableFromInline package var type = 0..<0
     /// The tokens of the initial value; empty if there are none.
-    public var value = 0..<0
+    @usableFromInline package var value = 0..<0
     /// The block that is the body, or -1.
-    public var body = -1
+    @usableFromInline package var body = -1
   }
 
   /// The modifiers that matter to layout rules.
@@ -225,44 +226,44 @@ extension Outline {
   /// A call of a function, a method or an initializer.
   public struct Call: Sendable, Equatable {
     /// The first token of the chain: `a` in `a.b(c).d(e)`, for both calls.
-    public var chainStart: Int
+    @usableFromInline package var chainStart: Int
     /// The name's token, or -1 for a call of something without a name.
-    public var name: Int
+    @usableFromInline package var name: Int
     /// The `(`, or -1 for a call with only a trailing closure.
-    public var open: Int
+    @usableFromInline package var open: Int
     /// The last token of the call, including trailing closures.
-    public var end: Int
+    @usableFromInline package var end: Int
     /// The `{` of the first trailing closure, or -1; further ones follow it.
-    public var trailingClosure: Int
+    @usableFromInline package var trailingClosure: Int
     /// The statement that the call is part of.
-    public var statement: Int
+    @usableFromInline package var statement: Int
     /// The list that contains the call, or -1 if it is directly in a statement.
-    public var list: Int
+    @usableFromInline package var list: Int
   }
 
   /// Arguments, the elements of an array or dictionary, a subscript, a tuple, an interpolation.
   public struct List: Sendable, Equatable {
     /// The opening bracket.
-    public var open: Int
+    @usableFromInline package var open: Int
     /// The list around this one, or -1.
-    public var outer: Int
+    @usableFromInline package var outer: Int
     /// The call whose arguments these are, or -1.
-    public var call: Int
+    @usableFromInline package var call: Int
     /// The first token of the postfix expression that the list is part of; `open` for a list on its own.
-    public var chainStart: Int
+    @usableFromInline package var chainStart: Int
     /// The statement that the list is part of.
-    public var statement: Int
+    @usableFromInline package var statement: Int
   }
 
   /// A closure.
   public struct Closure: Sendable, Equatable {
     /// The `{`.
-    public var open: Int
+    @usableFromInline package var open: Int
     /// The tokens before `in`; empty if there are none.
-    public var signature: Range<Int>
+    @usableFromInline package var signature: Range<Int>
     /// The block of its statements.
-    public var block: Int
+    @usableFromInline package var block: Int
     /// The call that has the closure as an argument or a trailing closure, or -1.
-    public var call: Int
+    @usableFromInline package var call: Int
   }
 }

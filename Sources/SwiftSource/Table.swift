@@ -10,11 +10,12 @@
 /// changes that this took a tenth of a run. A copy of a table shares the memory and is valid until the table changes;
 /// the owner of the original frees it. Indices are checked as an array's are. The values must be bitwise movable, which
 /// in Swift all but weak references are.
-public struct Table<Element> {
+@usableFromInline
+package struct Table<Element> {
   @usableFromInline var start: UnsafeMutablePointer<Element>
   @usableFromInline var capacity = 0
   /// How many values there are.
-  public internal(set) var count = 0
+  @usableFromInline package internal(set) var count = 0
 
   /// An empty table, without any memory yet.
   package init() {
@@ -85,19 +86,19 @@ public struct Table<Element> {
 }
 
 extension Table: RandomAccessCollection, MutableCollection {
-  public typealias Indices = Range<Int>
+  @usableFromInline package typealias Indices = Range<Int>
 
   @inlinable
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
 
   @inlinable
-  public var endIndex: Int { count }
+  package var endIndex: Int { count }
 
   @inlinable
-  public var indices: Range<Int> { 0..<count }
+  package var indices: Range<Int> { 0..<count }
 
   @inlinable
-  public subscript(index: Int) -> Element {
+  package subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(UInt(bitPattern: index) < UInt(bitPattern: count), "no such index in a table")
       return start[index]
@@ -109,14 +110,14 @@ extension Table: RandomAccessCollection, MutableCollection {
   }
 
   @inlinable
-  public func withContiguousStorageIfAvailable<Result>(
+  package func withContiguousStorageIfAvailable<Result>(
     _ body: (UnsafeBufferPointer<Element>) throws -> Result
   ) rethrows -> Result? {
     try body(UnsafeBufferPointer(start: start, count: count))
   }
 
   @inlinable
-  public mutating func withContiguousMutableStorageIfAvailable<Result>(
+  package mutating func withContiguousMutableStorageIfAvailable<Result>(
     _ body: (inout UnsafeMutableBufferPointer<Element>) throws -> Result
   ) rethrows -> Result? {
     var buffer = UnsafeMutableBufferPointer(start: start, count: count)
