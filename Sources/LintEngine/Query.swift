@@ -119,6 +119,21 @@ extension Query where Subject == Call {
   }
 }
 
+extension Query where Subject == Statement {
+  /// Assignments to a member with one of some names: `constraint.priority = .required`, `height.constant += 8`.
+  public static func assignments(to members: LayoutWord...) -> Query {
+    let words = WordSet(members)
+    return Query(Triggers(members)) { file, check in
+      for statement in file.code.statements where statement.kind == .assignment {
+        guard let member = statement.target?.last, words.contains(member.token.word),
+          member.previous?.kind == .period
+        else { continue }
+        check(statement)
+      }
+    }
+  }
+}
+
 extension Query where Subject == MemberPath {
   /// Chains of names such as `UIScreen.main` that begin an expression, also with a module's name before.
   public static func memberPaths(_ path: String) -> Query {

@@ -164,3 +164,10 @@ extension Outline {
   /// Code that is nested deeper is not looked at from inside out to its end.
   static var longestClimb: Int { 256 }
 }
+
+extension Lexeme? {
+  /// Whether there is a token, and it is written so.
+  public static func == (left: Lexeme?, right: StaticString) -> Bool {
+    left.map { $0 == right } ?? false
+  }
+}
