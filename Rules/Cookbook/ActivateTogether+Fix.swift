@@ -2,25 +2,25 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Puts statements that each activate a constraint into one call.
+/// Replaces statements that each activate one constraint with a single call.
 ///
-/// All constraints are made before the first one is active then. The fix is safe where nothing can notice, and unsafe
-/// where code that the file does not show decides.
+/// The call creates all constraints before it activates the first one. The fix is safe where no code can tell the
+/// difference, and unsafe where that depends on code outside the file.
 struct JoinedActivation {
   private let file: ViewFile
   private let constraints: [Constraint]
   private let statements: [Statement]
   private var bytes: UnsafeRawBufferPointer { file.source.bytes }
 
-  /// - Parameter run: constraints of statements that follow each other and end in `.isActive = true`, one of each.
+  /// - Parameter run: the constraints of adjacent statements, each of which ends in `.isActive = true`.
   init(_ run: [Constraint], in file: ViewFile) {
     self.file = file
     constraints = run
     statements = run.map(\.statement)
   }
 
-  /// The change; nil where lines are shared, where a comment or a text would not stay what it is, and where it is visible
-  /// that the program would not do the same.
+  /// The fix; nil where statements share a line, where a comment or a text would change its meaning, and where the
+  /// program visibly would not do the same.
   var fix: Fix? {
     guard file.source.problems.isEmpty, let first = statements.first, let last = statements.last,
       statements.allSatisfy(hasOwnLines)
@@ -63,17 +63,17 @@ struct JoinedActivation {
     return text
   }
 
-  // MARK: - Whether it can be done
+  // MARK: - Preconditions
 
-  /// Whether it makes no difference that no constraint is active yet where the others are made.
+  /// Whether no constraint depends on the activation of another one.
   private var freedom: Freedom {
     let code = CodeFreedom(file: file, first: constraints[0])
     var freedom = Freedom.free
     for statement in statements where freedom > .bound {
       let constraint = statement.activatedConstraint
-      // What may not be there cannot be an element.
+      // An optional cannot be an element.
       guard !constraint.contains(where: { $0.kind == .questionPostfix }) else { return .bound }
-      // What the first constraint reads has its value before any is active.
+      // The values that the first constraint reads are evaluated before any activation.
       freedom = min(freedom, code.freedom(of: constraint, from: statements[0].end))
     }
     return freedom
@@ -84,12 +84,12 @@ struct JoinedActivation {
       let close = statement.activatedConstraint.last, close.kind == .rightParen,
       close.next?.kind == .period
     else { return false }
-    // A comment behind the constraint would have to stand before the comma.
+    // A comment behind the constraint would end up before the comma.
     return !statement.tokens.suffix(after: close).contains(where: \.hasCommentBefore)
       && !statement.tokens.hasTextLines
   }
 
-  /// Whether the comments have no lines to indent, and speak to no linter: what such a comment means depends on its place.
+  /// Whether the comments have no lines to indent and are no linter directives, whose meaning depends on their place.
   private func haveOneLine(commentsBetween start: Int, _ end: Int) -> Bool {
     file.source.comments(in: start..<end).allSatisfy { comment in
       let range = Int(comment.start)..<Int(comment.end)
@@ -100,7 +100,7 @@ struct JoinedActivation {
 
   // MARK: - Lines
 
-  /// How much deeper the statements stand than the line that opens their block, or the one where its statement begins.
+  /// How much deeper the statements are indented than the line where their block opens, or where its statement begins.
   private func unit(beyond indentation: Range<Int>, of block: Block) -> [UInt8] {
     let own = Array(bytes[indentation])
     if let open = block.open, let owner = block.owner {
@@ -115,7 +115,7 @@ struct JoinedActivation {
     return Array((own.count.isMultiple(of: 4) ? "    " : "  ").utf8)
   }
 
-  /// The end of the line, without white space before it.
+  /// The end of the line, without trailing white space.
   private func lineEnd(_ offset: Int) -> Int {
     var end = file.source.endOfLine(offset)
     while end > offset, isBlank(bytes[end - 1]) { end -= 1 }
@@ -132,6 +132,6 @@ struct JoinedActivation {
 }
 
 extension Statement {
-  /// Of a statement that ends in `.isActive = true` what stands before that.
+  /// The part of a statement before its `.isActive = true`.
   fileprivate var activatedConstraint: Lexemes { (target ?? tokens).dropLast(2) }
 }

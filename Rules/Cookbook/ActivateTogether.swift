@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Constraints that stand together are activated together.
+/// Adjacent constraints are activated together.
 public struct ActivateTogether: FileRule {
   public init(options: NoOptions) {}
 

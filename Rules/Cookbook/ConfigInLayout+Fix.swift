@@ -2,25 +2,25 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Moves statements, with the comments that belong to them, up to before their views are placed.
+/// Moves statements, with the comments that belong to them, above the code that places their views.
 ///
-/// The rest of the configuration that stands with such a statement goes along. A statement moves only within one list
-/// of statements and only over statements of which the text says that they have nothing to do with it: a fix is there
-/// if that holds for all moves of a finding, and if all comments stay above what they are about. It is not safe, because
-/// what a statement calls may have to do with it all the same.
+/// The rest of the configuration next to such a statement moves along. A statement moves only within its list of
+/// statements, and only across statements that visibly have nothing to do with it. There is a fix if that holds for all
+/// moves of a finding, and if every comment stays above the code it describes. The fix is unsafe, because a function
+/// that the statement calls may depend on the order all the same.
 struct MovingUp {
   private let file: ViewFile
-  /// For each statement that moves the one that it moves to.
+  /// Each statement that moves, with its target.
   private var targets: [Statement: Statement] = [:]
-  /// What moves, in the order it is written.
+  /// The statements that move, in source order.
   private var moved: [MovedStatement] = []
-  /// How many more tokens are looked at: a bound for code that nobody writes.
+  /// How many more tokens are examined: a bound for extreme code.
   private var budget = 1 << 14
   private var lines: StatementLines { StatementLines(file) }
 
   private init(_ file: ViewFile) { self.file = file }
 
-  /// The change that makes all these moves; nil where it cannot be said that it means the same.
+  /// The edit that makes all these moves; nil where the result may mean something else.
   static func fix(_ moves: [MoveUp], in file: ViewFile) -> Fix? {
     var moving = MovingUp(file)
     return moving.fix(moves)
@@ -36,7 +36,7 @@ struct MovingUp {
     return MovedLines(moved, targets, in: file).edits().map { Fix($0, safety: .unsafe) }
   }
 
-  /// The statement that a move goes to; nil where it cannot be made.
+  /// The target statement of a move; nil where the move is not possible.
   private func target(of move: MoveUp) -> Statement? {
     let block = move.action.statement.block
     guard let target = move.placing.min(), isPlain(block), move.action.root == move.action.item,
@@ -45,7 +45,7 @@ struct MovingUp {
     return target
   }
 
-  /// Whether a block, and what is around it in its function, always runs from the first statement to the last.
+  /// Whether a block, and the code around it in its function, always runs from the first statement to the last.
   private func isPlain(_ block: Block) -> Bool {
     for block in block.ancestors.prefix(64) {
       switch block.kind {
@@ -58,17 +58,17 @@ struct MovingUp {
   }
 }
 
-// MARK: - What moves
+// MARK: - Statements that move
 
 extension MovingUp {
-  /// Takes a statement, and the configuration of the view that stands with it; false where that would part them.
+  /// Takes a statement and the configuration of its view next to it; false where that would separate them.
   private mutating func add(_ action: ViewAction, to target: Statement) -> Bool {
     guard targets[action.statement] == nil else { return true }
     guard let named = MovedStatement(action.statement, in: file) else { return false }
     var staysBefore = false
     for statement in neighbors(of: named, below: target) {
       if let other = MovedStatement(statement, in: file) {
-        // Behind a statement that stays the order would be another one.
+        // If the statement behind it stays, the order changes.
         guard !staysBefore else { return false }
         if targets.updateValue(target, forKey: statement) == nil { moved.append(other) }
       } else {
@@ -78,7 +78,7 @@ extension MovingUp {
     return true
   }
 
-  /// The statements about a view that stand with one of them, without a blank line or another statement between.
+  /// The adjacent statements about the view of a statement, without a blank line or another statement between them.
   private func neighbors(of named: MovedStatement, below target: Statement) -> [Statement] {
     func isNeighbor(_ statement: Statement, below lower: Statement) -> Bool {
       !lines.hasBlankLine(before: lower.index)
@@ -112,7 +112,7 @@ extension MovingUp {
     return false
   }
 
-  /// Lets what moves to a statement move further, to the first statement of the lines that place views there.
+  /// Extends a move to the first statement of the lines that place views at its target.
   private mutating func raise(_ target: Statement) {
     let group = moved.filter { targets[$0.statement] == target }
     var (raised, current) = (target, target)
@@ -131,16 +131,16 @@ extension MovingUp {
   }
 }
 
-/// The lines of statements that move up, as a reviewer would set them: each view's configuration together, one blank
-/// line between it and the layout, no two blank lines, and each comment above what it is about.
+/// Lines of statements that move up, laid out as a reviewer expects: the configuration of each view together, one blank
+/// line between it and the layout, no double blank lines, and each comment above the code it describes.
 struct MovedLines {
   private let file: ViewFile
   private let lines: StatementLines
-  /// In the order they are written.
+  /// In source order.
   private let moves: [MovedStatement]
-  /// For each of them the statement that it moves to just before.
+  /// Maps each statement to the one that it moves in front of.
   private let targets: [Statement: Statement]
-  /// What is taken out, with the blank lines that would be left over.
+  /// The removed text, with the blank lines that would be left over.
   private var removed: [Range<Int>] = []
 
   init(_ moves: [MovedStatement], _ targets: [Statement: Statement], in file: ViewFile) {
@@ -153,7 +153,7 @@ struct MovedLines {
   private var source: SourceFile { file.source }
   private var bytes: UnsafeRawBufferPointer { file.source.bytes }
 
-  /// The change; nil where a statement does not have its lines for itself, or where a comment would lose what it is about.
+  /// The edits; nil where a statement shares its lines, or where a comment would lose the code it describes.
   func edits() -> [Edit]? {
     var lines = self
     guard lines.remove() else { return nil }
@@ -166,7 +166,7 @@ struct MovedLines {
   }
 }
 
-// MARK: - From where
+// MARK: - Sources
 
 extension MovedLines {
   private mutating func remove() -> Bool {
@@ -183,7 +183,7 @@ extension MovedLines {
     }
     for range in ranges {
       let whole = source.withLeftOverBlankLines(range)
-      // What stands above a blank line, or alone at the end of a block, has nothing left below.
+      // A comment above a blank line, or alone at the end of a block, has no code left below it.
       let isFollowed = whole == range && !source.isBlankLine(range.upperBound)
       guard isFollowed || !source.isCommentLine(above: range.lowerBound) else { return false }
       removed.append(whole)
@@ -191,8 +191,8 @@ extension MovedLines {
     return true
   }
 
-  /// Whether the comment right above a statement is about nothing that stays: all that stands below it, up to a blank
-  /// line or another comment, goes along.
+  /// Whether the comment right above a statement describes only code that moves: everything below it, up to a blank
+  /// line or another comment.
   private func leavesNoHeading(_ move: MovedStatement, _ own: Range<Int>) -> Bool {
     let code = move.statement.first.bytes.lowerBound
     guard !source.comments(in: own.lowerBound..<code).isEmpty else { return true }
@@ -210,7 +210,7 @@ extension MovedLines {
   }
 }
 
-// MARK: - To where
+// MARK: - Targets
 
 extension MovedLines {
   private func insertion(at target: Statement) -> Edit? {
@@ -236,14 +236,14 @@ extension MovedLines {
     return Edit(offset..<offset, replacement: text + lineBreak)
   }
 
-  /// Whether a blank line parts two statements where they move to: as where they come from, else between two views.
+  /// Whether a blank line separates two statements at the target: as at their source, otherwise between two views.
   private func isApart(_ move: MovedStatement, _ next: MovedStatement) -> Bool {
     move.statement.next == next.statement
       ? lines.hasBlankLine(before: next.statement.index) : move.view != next.view
   }
 
-  /// Where the lines go: below a comment that is a heading with the view's name, else above all comments; nil where it
-  /// cannot be said what the comment is about.
+  /// Where the lines go: below a comment that is a heading with the view's name, otherwise above all comments; nil
+  /// where it is unclear what the comment describes.
   private func place(above target: Statement, _ start: Int, for view: MovedStatement?) -> Int? {
     let code = source.startOfLine(target.first.bytes.lowerBound)
     let comments = source.comments(in: start..<code)
@@ -265,7 +265,7 @@ extension MovedLines {
     "anchor", "anchors",
   ]
 
-  /// The end of the view's configuration above the target, if only a blank line is between.
+  /// The end of the view's configuration above the target, if only a blank line separates them.
   private func endOfConfiguration(
     of view: MovedStatement, above start: Int, _ target: Statement
   ) -> Int? {
@@ -277,7 +277,7 @@ extension MovedLines {
     return end < start && source.isBlank(end..<start) ? end : nil
   }
 
-  /// Whether what moves would stand directly below a line that has nothing to do with it.
+  /// Whether the moved lines would come directly below a line that has nothing to do with them.
   private func needsBlankLine(above offset: Int, _ target: Statement, _ first: MovedStatement)
     -> Bool
   {

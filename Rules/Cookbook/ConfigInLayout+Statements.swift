@@ -3,10 +3,10 @@ import SwiftSource
 
 /// The views that a function has added or constrained so far.
 struct PlacedViews {
-  /// The last blocks of code in which one view is placed; a bound for code that nobody writes.
+  /// How many of the last blocks that place one view are kept; a bound for extreme code.
   private static let most = 32
 
-  /// For each view the statements that placed it, one for each block of code.
+  /// For each view, the statements that placed it, one per block of code.
   private var statements: [UInt64: [Statement]] = [:]
 
   mutating func add(_ action: ViewAction) {
@@ -17,7 +17,7 @@ struct PlacedViews {
     statements[action.item.key] = known + [action.statement]
   }
 
-  /// The name stands for another view from here on.
+  /// From here on, the name means another view.
   mutating func forget(_ action: ViewAction) {
     guard !statements.isEmpty else { return }
     statements[action.item.key] = nil
@@ -41,7 +41,7 @@ struct PlacedViews {
   }
 }
 
-/// What one function mixes.
+/// The mixture of configuration and layout in one function.
 struct Mixture {
   enum Kind { case afterLayout, inMaker, inLayoutFunction }
 
@@ -50,7 +50,7 @@ struct Mixture {
   private var keys: Set<UInt64> = []
   private(set) var moves: [MoveUp] = []
 
-  /// - Parameter placing: the statements that the action could move up to; empty if that would not help.
+  /// - Parameter placing: the statements that the action could move above; empty if a move would not help.
   mutating func add(_ action: ViewAction, _ kind: Kind, placing: [Statement]) {
     if first == nil { first = (action, kind) }
     guard kind == first?.kind else { return }
@@ -67,16 +67,16 @@ struct MoveUp {
   var placing: [Statement]
 }
 
-/// A statement that moves, and what it may move over.
+/// A statement that may move, and what it may move across.
 struct MovedStatement {
   let statement: Statement
-  /// The name of the view that it sets.
+  /// The name of the view that it configures.
   let view: UInt64
   private let file: ViewFile
-  /// The names that the statement reads, without those of members.
+  /// The names that the statement reads, except those of members.
   private var names: Set<UInt64> = []
 
-  /// Nil for a statement that is not configuration of a view, or does more.
+  /// Nil for a statement that is not configuration of a view, or does more than that.
   init?(_ statement: Statement, in file: ViewFile) {
     let roles = StatementRoles(statement, in: file)
     guard statement.kind == .assignment || statement.kind == .expression, roles.isConfiguration,
@@ -89,7 +89,7 @@ struct MovedStatement {
       if token.isUnclear { return nil }
       guard token != name, token.kind == .identifier else { continue }
       let key = file.names.key(token)
-      // What is read of the view may depend on where it is.
+      // A value that is read from the view may depend on its place.
       if key == view { return nil }
       if token.isFreeName { names.insert(key) }
     }
@@ -99,13 +99,13 @@ struct MovedStatement {
     let places = file.actions(in: other.tokens).contains {
       $0.role == .addition || $0.role == .constraint
     }
-    // The tokens whose values the statement may change.
+    // Tokens whose values the statement may change.
     let changed: Lexemes
     switch other.kind {
     case .property: changed = other.tokens
     case .assignment: changed = other.target ?? other.tokens
     case .expression where places: changed = other.tokens.prefix(0)
-    // A call of the type's own may do anything to its views.
+    // A call of the type's own method may do anything to its views.
     case .expression:
       guard let receiver = other.receiver else { return false }
       changed = other.tokens.prefix(through: receiver)
@@ -119,7 +119,7 @@ struct MovedStatement {
     }
   }
 
-  /// Whether the view is named only to be placed: handed to a call that does so, or for an anchor.
+  /// Whether the view is named only to be placed: passed to a call that places it, or read for an anchor.
   private func isLayout(after name: Lexeme, _ places: Bool) -> Bool {
     var next = name.next
     while next?.kind == .questionPostfix || next?.kind == .exclamationPostfix { next = next?.next }
@@ -131,7 +131,7 @@ struct MovedStatement {
   }
 }
 
-/// What one statement does with views.
+/// The effects of one statement on views.
 struct StatementRoles {
   private let statement: Statement
   private let actions: [ViewAction]
@@ -143,7 +143,7 @@ struct StatementRoles {
     actions = file.actions(in: statement.tokens).filter { $0.statement == statement }
   }
 
-  /// The name of the one view that the statement is about; nil where there are more, or none with a simple name.
+  /// The name of the one view that the statement is about; nil for more than one, or for one without a simple name.
   var subject: Lexeme? {
     guard let first = actions.first else { return statement.receiver }
     guard first.root == first.item, actions.allSatisfy({ $0.item.key == first.item.key }) else {
@@ -152,10 +152,10 @@ struct StatementRoles {
     return file.code[first.item.tokens].last { $0.kind == .identifier }
   }
 
-  /// Identifies the view that the statement is about.
+  /// The key of the view that the statement is about.
   var view: UInt64? { subject.map(file.names.key) }
 
-  /// Whether the statement sets something of a view that has nothing to do with its place.
+  /// Whether the statement sets something of a view that does not affect its place.
   var isConfiguration: Bool {
     guard actions.isEmpty else {
       return actions.allSatisfy {
@@ -188,7 +188,7 @@ struct StatementRoles {
 }
 
 extension Statement {
-  /// Whether it declares a name that another one uses.
+  /// Whether the statement declares a name that another one uses.
   func declaresName(in user: Statement) -> Bool {
     guard kind == .property, let name = declaration?.name else { return false }
     return user.tokens.contains { $0.isFreeName && $0.hasSameText(as: name) }
@@ -196,7 +196,7 @@ extension Statement {
 }
 
 extension Lexeme {
-  /// Whether it may end the function or change something that is not named before it.
+  /// Whether the statement may end the function, or change something that is not named before it.
   fileprivate var isUnclear: Bool {
     switch kind {
     case .directive: true
@@ -207,7 +207,7 @@ extension Lexeme {
     }
   }
 
-  /// Whether a member that belongs to layout as well as to configuration is more of the former.
+  /// Whether a member that is both layout and configuration is mainly layout.
   fileprivate var isLayoutMember: Bool {
     switch layoutWord {
     case .translatesAutoresizingMaskIntoConstraints, .autoresizingMask, .setContentHuggingPriority,

@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Configuration and layout stand apart.
+/// Configuration and layout are separate.
 public struct ConfigInLayout: Rule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
   private let layoutFunctions: [NamePattern]
 
@@ -15,7 +15,7 @@ public struct ConfigInLayout: Rule {
 
   public var query: Query<ViewFunction> {
     guard options.appearanceMembers.isEmpty else { return .functions(with: .anything) }
-    // Of a mixture either part can be asked for; layout is the rarer one.
+    // A mixture needs both parts, so the query asks for the rarer one, layout.
     return .functions(
       with: options.layoutFunctions == Options().layoutFunctions
         ? .placements || .layoutFunctions : .appearance)
@@ -34,7 +34,7 @@ public struct ConfigInLayout: Rule {
         guard isAppearance(action) else { continue }
         let isNamedForLayout = isLayout ?? isLayoutFunction(function)
         isLayout = isNamedForLayout
-        // What a callback sets later is no part of the layout.
+        // A callback runs later, so it is not part of the layout.
         let isPart =
           isNamedForLayout && action.statement.runsDirectly(in: function.body)
         if let kind = kind(of: action, isPart, placed, in: file) {
@@ -47,7 +47,7 @@ public struct ConfigInLayout: Rule {
     if let first = mixed.first { report.add(finding(first, mixed, in: file, for: report)) }
   }
 
-  /// Why an appearance does not belong where it stands; nil where it does.
+  /// The reason why an appearance is out of place; nil where it is fine.
   private func kind(
     of action: ViewAction, _ isPartOfLayout: Bool, _ placed: PlacedViews, in file: ViewFile
   ) -> Mixture.Kind? {
@@ -96,11 +96,11 @@ public struct ConfigInLayout: Rule {
 // MARK: - Options
 
 extension ConfigInLayout {
-  /// What can be set.
+  /// Options of `config_in_layout`.
   public struct Options: RuleOptions {
-    /// Members and methods that are appearance, besides the known ones.
+    /// Members and methods that count as appearance, besides the built-in ones.
     public var appearanceMembers: [String] = []
-    /// Members and methods that are not appearance.
+    /// Members and methods that do not count as appearance.
     public var neutralMembers: [String] = []
     /// Patterns of the names of functions that only lay out.
     public var layoutFunctions = [
@@ -126,8 +126,8 @@ extension ConfigInLayout {
         "name patterns of functions that only lay out; `*` matches any characters"),
     ]
 
-    /// Whether a name says that its function does something besides layout, is UIKit's own callback, where layers
-    /// follow the bounds, or is about a collection view's layout object.
+    /// Whether a function, by its name, does something besides layout, is a UIKit callback in which layers follow the
+    /// bounds, or is about the layout object of a collection view.
     static func isNamedForMore(_ name: String) -> Bool {
       let isCallback =
         name == "layoutSubviews" || name == "viewDidLayoutSubviews"
@@ -136,7 +136,7 @@ extension ConfigInLayout {
         name.hasSuffix($0)
       }
       if isCallback || isObject { return true }
-      // `And` as a word of its own, not the beginning of one as in `Android`.
+      // `And` as a separate word, not as the beginning of one such as `Android`.
       let bytes = Array(name.utf8)
       return bytes.indices.contains { index in
         let rest = bytes[index...]

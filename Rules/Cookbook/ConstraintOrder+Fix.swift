@@ -2,20 +2,20 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Puts the constraints of a sequence in order.
+/// Sorts the constraints of a sequence.
 ///
-/// The elements change places among each other; those of other views keep theirs. The fix is safe where neither the
-/// positions of the elements nor the order in which their parts are evaluated can matter, and unsafe where that depends on
-/// code outside of the file. The arguments of a call, whose positions have a meaning, and arrays whose elements the file
-/// reads by position get no fix.
+/// The elements trade places; those of other views keep theirs. The fix is safe where neither the positions of the
+/// elements nor the order of their evaluation can matter, and unsafe where that depends on code outside the file. There
+/// is no fix for the arguments of a call, whose positions have a meaning, or for arrays whose elements the file reads
+/// by position.
 struct ConstraintReordering {
   private let places: ConstraintOrder.Places
   let file: ViewFile
-  /// The constraints of the sequence as they are written, as indices into those of the file.
+  /// The constraints of the sequence in source order, as indices into the constraints of the file.
   private var indices: [Int]
   /// The constraints themselves.
   private(set) var members: [Constraint]
-  /// For each of them the one that belongs in its place.
+  /// For each constraint, the one that belongs in its place.
   private var order: [Int] = []
 
   init(
@@ -25,8 +25,8 @@ struct ConstraintReordering {
     self.file = file
     indices = Array(file.sequenceMembers[sequence.members])
     members = []
-    // Between the constraints of one view those of a few others may stand; if all of many views are mixed, each would
-    // have to look at all.
+    // Constraints of a few other views may come between those of one view. If those of many views are mixed, each view
+    // would have to examine all of them.
     guard let first = indices.first, let last = indices.last,
       last - first <= Self.mostOthers + 2 * indices.count
     else { return }
@@ -35,7 +35,7 @@ struct ConstraintReordering {
 
   private static let mostOthers = 64
 
-  /// The change; nil where nothing moves, and where moving may well be wrong.
+  /// The edits; nil where nothing moves, and where moving is likely wrong.
   var fix: Fix? {
     guard file.source.problems.isEmpty, let moved = moved(), let elements = moved.elements(),
       !moved.hasReversed, let order = moved.order(of: elements),
@@ -63,7 +63,7 @@ struct ConstraintReordering {
     return freedom
   }
 
-  /// The same without the constraints at both ends that stand right already; nil if none is left.
+  /// The same without the constraints at both ends that are in place already; nil if none is left.
   private func moved() -> ConstraintReordering? {
     let attributes = members.map(\.attributes)
     guard let order = ConstraintSorting(places: places).order(of: attributes),
@@ -79,8 +79,8 @@ struct ConstraintReordering {
   }
 
   /// Whether a constraint between those that move ties their view from the other side, as the second one of
-  /// `a.leading == b.leading, b.trailing == a.trailing, a.top == b.top`. They read as one list, which an order of one
-  /// side only would tear apart.
+  /// `a.leading == b.leading, b.trailing == a.trailing, a.top == b.top`. They read as one list, which sorting only one
+  /// side would tear apart.
   private var hasReversed: Bool {
     let item = members[0].firstItem.key
     return (indices[0]...indices[indices.count - 1]).contains { index in
@@ -90,7 +90,8 @@ struct ConstraintReordering {
     }
   }
 
-  /// For each element of the block the one that belongs in its place; nil where a constraint is no element by itself.
+  /// For each element of the block, the one that belongs in its place; nil where a constraint is not a separate
+  /// element.
   private func order(of elements: [MovableElement]) -> [Int]? {
     var places: [Int] = []
     for (index, element) in elements.enumerated() where places.count < members.count {
@@ -118,14 +119,14 @@ extension ConstraintReordering {
     }
   }
 
-  /// The elements of the block, or of a long one those from the first of the members to the last; nil where one of them
-  /// has to keep its place.
+  /// The elements of the block, or of a long block those from the first of the members to the last; nil where one of
+  /// them has to keep its place.
   private func elements() -> [MovableElement]? {
     switch members[0].block.kind {
     case .list(let open): elements(ofList: file.code[open])
     case .run(let statement): statements(from: file.code.statements[statement])
     case .code(let block): statements(from: file.code.blocks[block].firstStatement)
-    // The calls of a chain are no elements that could be moved by themselves.
+    // The calls of a chain cannot move separately.
     case .chain: nil
     }
   }
@@ -153,12 +154,12 @@ extension ConstraintReordering {
     return elements
   }
 
-  /// A list that is longer is not looked at as a whole for each view in it.
+  /// Longer lists are not examined as a whole for each view in them.
   private static let mostTokens = 1 << 12
-  /// Nor is more of a run than this before and behind the constraints of a view.
+  /// The part of a run that is examined before and behind the constraints of a view.
   private static let mostTokensAround = 1 << 9
 
-  /// The statements from the first one of the block, if that is not far.
+  /// The statements from the first one of the block, if it is close enough.
   private func statements(from start: Statement?) -> [MovableElement]? {
     let (first, last) = (members[0].statement, members[members.count - 1].statement)
     let end = members[members.count - 1].tokens.upperBound + Self.mostTokensAround
@@ -180,7 +181,7 @@ extension ConstraintReordering {
     return elements
   }
 
-  /// Whether a statement only makes constraints, and stores them nowhere.
+  /// Whether a statement only creates constraints and stores them nowhere.
   private func isMovable(_ statement: Statement) -> Bool {
     switch statement.kind {
     case .assignment where statement.setsFrame: true
@@ -194,7 +195,7 @@ extension ConstraintReordering {
     }
   }
 
-  /// Whether a statement is a constraint, or hands one over to a view or to an array that is not read by positions.
+  /// Whether a statement is a constraint, or passes one to a view or to an array that is not read by position.
   private func makesConstraint(_ statement: Statement) -> Bool {
     guard let open = statement.tokens.outermost.first(where: { $0.kind == .leftParen }),
       let name = open.previous, name >= statement.first

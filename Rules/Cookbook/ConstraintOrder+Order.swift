@@ -2,11 +2,11 @@ import LayoutModel
 import LintEngine
 
 extension ConstraintOrder {
-  /// What can be set.
+  /// Options of `constraint_order`.
   public struct Options: RuleOptions {
     /// The order, in groups.
     public var order = Order.cookbook
-    /// What is compared with what.
+    /// Which attributes are compared with each other.
     public var mode = Mode.groups
 
     public init() {}
@@ -24,7 +24,7 @@ extension ConstraintOrder {
       ),
     ]
 
-    /// The part of the order that two attributes out of order are judged by.
+    /// The part of the order that applies to two attributes out of order.
     func orderText(of first: Attribute, _ second: Attribute) -> String {
       let groups = order.groups.filter { group in
         mode != .groups || group.contains(first.name) || group.contains(second.name)
@@ -40,19 +40,19 @@ extension ConstraintOrder {
     }
   }
 
-  /// What is compared with what.
+  /// Which attributes are compared with each other.
   public enum Mode: String, NamedOption {
     case groups, strict, axis
   }
 
-  /// The name of an attribute in an order; `leading` is also the place of `left`, `trailing` that of `right`.
+  /// The name of an attribute in an order; `left` takes the place of `leading`, and `right` that of `trailing`.
   public enum Name: String, NamedOption {
     case top, leading, trailing, bottom, centerY, centerX, height, width
   }
 
   /// An order of attributes in groups.
   public struct Order: OptionConvertible, Equatable {
-    /// No name stands twice.
+    /// Each name appears only once.
     public private(set) var groups: [[Name]]
 
     /// "UIKit In Code", Best practices: "top, leading, trailing, bottom; centerY, centerX; height, width".
@@ -71,7 +71,7 @@ extension ConstraintOrder {
       return "[" + lists.joined(separator: ", ") + "]"
     }
 
-    /// - Throws: `OptionError` for a name that is none of an attribute, that stands twice, and for an empty order.
+    /// - Throws: `OptionError` for an unknown attribute, for a repeated one, and for an empty order.
     public init(option value: OptionValue) throws(OptionError) {
       var seen: Set<Name> = []
       groups = try value.elements(of: Self.optionTypeName) { group throws(OptionError) in
@@ -88,13 +88,13 @@ extension ConstraintOrder {
       if groups.isEmpty { throw OptionError("the order names no attribute") }
     }
 
-    /// The place of a name in the whole order, from 1.
+    /// The position of a name in the whole order, from 1.
     func rank(_ name: Name) -> Int? {
       groups.joined().enumerated().first { $0.element == name }.map { $0.offset + 1 }
     }
   }
 
-  /// An attribute of a constraint: its place in an order and the word it is written with.
+  /// An attribute of a constraint: its position in an order and the word that spells it.
   struct Attribute {
     var name: Name
     var word: String
@@ -146,15 +146,15 @@ extension ConstraintOrder {
     /// The place of one attribute.
     struct Place {
       var name: Name
-      /// The place in the whole order, from 1.
+      /// The position in the whole order, from 1.
       var rank: Int
-      /// Those of one group are compared with each other.
+      /// Attributes of one group are compared with each other.
       var group: Int
-      /// In the mode `axis`, for a center the rank of the edge that begins its axis; nil for none.
+      /// In the mode `axis`, for a center the rank of the edge that begins its axis; otherwise nil.
       var edgeRank: Int?
 
-      /// The rank behind others of the same group. A center may stand in the place of its edge: in the first of the two
-      /// that is not passed yet.
+      /// The rank behind others of the same group. A center may take the place of its edge: the first of the two that
+      /// has not been passed yet.
       func rank(after reached: Int) -> Int {
         guard let edgeRank else { return rank }
         let (first, second) = (min(rank, edgeRank), max(rank, edgeRank))
@@ -162,9 +162,9 @@ extension ConstraintOrder {
       }
     }
 
-    /// In the order of their ranks, so that those of one group stand together.
+    /// Sorted by rank, so that the attributes of one group are adjacent.
     let all: [Place]
-    /// How many groups are compared each by itself.
+    /// The number of groups that are compared separately.
     let groupCount: Int
     let mode: Mode
 
@@ -185,9 +185,9 @@ extension ConstraintOrder {
       groupCount = options.mode == .groups ? groups.count : 1
     }
 
-    /// For each group the first of the ranks that the attributes have there; 0 for no part in it.
+    /// For each group, the first of the ranks that the attributes have in it; 0 for a group without any of them.
     ///
-    /// - Parameter atEdge: the centers that stand in the places of their edges.
+    /// - Parameter atEdge: the centers that take the places of their edges.
     func ranks(of attributes: LayoutAttributes, atEdge: Set<Name> = []) -> [Int] {
       var ranks = [Int](repeating: 0, count: groupCount)
       for place in all where Attribute(place.name, writtenIn: attributes) != nil {
@@ -200,20 +200,20 @@ extension ConstraintOrder {
   }
 }
 
-/// Finds an order of constraints in which the rule has nothing to say, with as few moves as there is need for.
+/// Finds an order of constraints that satisfies the rule, with as few moves as possible.
 struct ConstraintSorting {
   let places: ConstraintOrder.Places
 
   /// The constraint that belongs in each place, as an index into `attributes`.
   ///
-  /// Constraints of one group keep their order where it does not matter. Once they move, they stand together, and what
-  /// stood between follows them: `leading, width, top` becomes `top, leading, width`.
+  /// Constraints of one group keep their order where it does not matter. Once they move, they become adjacent, and
+  /// those that were between them follow: `leading, width, top` becomes `top, leading, width`.
   ///
-  /// - Parameter attributes: those of each constraint, in the order they are written.
-  /// - Returns: nil where there is no such order: of `[.top, .width]` and `[.bottom, .height]` one is always late.
+  /// - Parameter attributes: the attributes of each constraint, in source order.
+  /// - Returns: nil where there is no such order: one of `[.top, .width]` and `[.bottom, .height]` is always late.
   func order(of attributes: [LayoutAttributes]) -> [Int]? {
     guard places.mode == .axis else { return Self.order(attributes.map { places.ranks(of: $0) }) }
-    // A center stands in one of two places; the choice that moves least is what was meant.
+    // A center takes one of two places; the choice with the fewest moves is the likely intention.
     var best: (order: [Int], moves: Int)?
     for atEdge: Set<ConstraintOrder.Name> in [[.centerY, .centerX], [.centerY], [.centerX], []] {
       let ranks = attributes.map { places.ranks(of: $0, atEdge: atEdge) }
@@ -228,7 +228,7 @@ struct ConstraintSorting {
 // MARK: - Ranks to places
 
 extension ConstraintSorting {
-  /// Groups that share a constraint have to be put in order together, the others each by itself.
+  /// Sorts groups that share a constraint together, and the others separately.
   private static func order(_ ranks: [[Int]]) -> [Int]? {
     var order = Array(ranks.indices)
     let sets = joinedGroups(ranks)
@@ -246,7 +246,7 @@ extension ConstraintSorting {
     return together(moved, in: order, ranks)
   }
 
-  /// The order with the elements of each set directly behind its first one; elements of no group keep their places.
+  /// The order with the elements of each set directly behind its first one; elements without a group keep their places.
   private static func together(_ sets: [[Int]], in order: [Int], _ ranks: [[Int]]) -> [Int] {
     let places = order.indices.filter { ranks[$0].contains { $0 > 0 } }
     var elements = places.map { order[$0] }
@@ -261,7 +261,7 @@ extension ConstraintSorting {
     return order
   }
 
-  /// For each group the first of those that it has to be put in order with.
+  /// For each group, the first of the groups that it has to be sorted with.
   private static func joinedGroups(_ ranks: [[Int]]) -> [Int] {
     guard let count = ranks.first?.count else { return [] }
     var sets = Array(0..<count)
@@ -275,8 +275,8 @@ extension ConstraintSorting {
     return sets
   }
 
-  /// Takes the elements one after the other: always the first one that no other has to stand before. Nil where each one
-  /// waits for another, and for more than anybody writes.
+  /// Takes the elements one by one: always the first one that no remaining element has to precede. Nil where they wait
+  /// for each other in a cycle, and for lists of extreme length.
   private static func merged(_ elements: [Int], _ ranks: [[Int]]) -> [Int]? {
     guard elements.count <= mostMerged else { return nil }
     var left = elements

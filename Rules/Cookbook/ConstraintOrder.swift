@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// The constraints of one view stand in one order.
+/// The constraints of a view are in a consistent order.
 public struct ConstraintOrder: Rule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   private let places: Places
@@ -34,16 +34,16 @@ public struct ConstraintOrder: Rule {
     report.add(together: late, countsOthers: false)
   }
 
-  /// Whether the rule has nothing to say about constraints with these attributes.
+  /// Whether the rule ignores constraints with these attributes.
   static func isInOrder(_ attributes: [LayoutAttributes], _ places: Places) -> Bool {
     var placed = Placed(places)
     return attributes.allSatisfy { placed.place($0) == nil }
   }
 
-  /// How far a sequence has come.
+  /// The progress through a sequence.
   private struct Placed {
     let places: Places
-    /// For each group, the rank reached and the attribute that reached it.
+    /// For each group, the highest rank so far and its attribute.
     var reached: [(rank: Int, attribute: Attribute)?]
 
     init(_ places: Places) {
@@ -51,9 +51,9 @@ public struct ConstraintOrder: Rule {
       reached = .init(repeating: nil, count: places.groupCount)
     }
 
-    /// Takes the next constraint; gives the attributes out of order if it is late.
+    /// Adds the next constraint; returns the attributes out of order if it is late.
     ///
-    /// A constraint stands in a group at the rank of its first-ranked attribute there.
+    /// The rank of a constraint in a group is the lowest rank of its attributes there.
     mutating func place(
       _ attributes: LayoutAttributes
     ) -> (late: Attribute, before: Attribute)? {

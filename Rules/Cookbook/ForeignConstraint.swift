@@ -4,7 +4,7 @@ import SwiftSource
 
 /// A view is added with its own constraints and no other's.
 public struct ForeignConstraint: FileRule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -35,7 +35,7 @@ public struct ForeignConstraint: FileRule {
   private struct Addition {
     /// The view that is added.
     var view: Lexemes
-    /// The last name in it.
+    /// The last component of its name.
     var name: Lexeme
   }
 
@@ -51,8 +51,8 @@ public struct ForeignConstraint: FileRule {
     return Addition(view: view, name: name)
   }
 
-  /// Whether a constraint names other views and nowhere the one that is added. What the code does not say, and a local
-  /// that may be a guide of the view, is no other view.
+  /// Whether a constraint names other views but never the one that is added. An unknown view, or a local that may be a
+  /// guide of the view, does not count as another view.
   private func isForeign(
     _ constraint: Constraint, to addition: Addition, in file: ViewFile
   ) -> Bool {
@@ -76,7 +76,7 @@ public struct ForeignConstraint: FileRule {
       || file.names.isViewLocal(item, at: constraint.statement)
   }
 
-  /// What can be set.
+  /// Options of `foreign_constraint`.
   public struct Options: RuleOptions {
     /// The functions that add a view together with its constraints.
     public var functions = ["addSubview", "insertSubview"]

@@ -2,16 +2,16 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Statements that add views and follow each other directly.
+/// Adjacent statements that add views.
 struct AdditionRun {
   /// The statements in order.
   private(set) var statements: [Statement] = []
-  /// The actions in order; the first of a statement says what its parent is.
+  /// The actions in order; the first one of a statement determines its parent.
   private(set) var actions: [Int] = []
   /// The actions in closures of the statements: `[a, b].forEach { view.addSubview($0) }`.
   private(set) var inner: [Int] = []
 
-  /// The runs of a file that have more than one statement.
+  /// The runs of a file with more than one statement.
   static func runs(in file: ViewFile) -> [AdditionRun] {
     var runs: [AdditionRun] = []
     var run = AdditionRun()
@@ -31,7 +31,7 @@ struct AdditionRun {
     return runs
   }
 
-  /// Whether an action stands in a closure of the last statement.
+  /// Whether an action is in a closure of the last statement.
   private func encloses(_ action: ViewAction) -> Bool {
     guard let last = statements.last, last != action.statement else { return false }
     return action.tokens.startIndex < last.tokens.endIndex
@@ -48,7 +48,7 @@ struct AdditionRun {
     actions.append(index)
   }
 
-  /// Whether an addition is a statement by itself, on lines of its own.
+  /// Whether an addition is a separate statement on lines of its own.
   private static func isPlain(_ action: ViewAction) -> Bool {
     let statement = action.statement
     guard let call = action.member?.call else { return false }
@@ -57,7 +57,7 @@ struct AdditionRun {
   }
 }
 
-/// How often each view of a function gets another one.
+/// The number of additions to each view of a function.
 struct AdditionCounts {
   private struct Parent: Hashable {
     var function: Declaration?
@@ -66,7 +66,7 @@ struct AdditionCounts {
 
   private let file: ViewFile
   private var counts: [Parent: Int] = [:]
-  /// How often each function adds a view.
+  /// The number of additions in each function.
   private var functions: [Declaration?: Int] = [:]
 
   init(in file: ViewFile) {
@@ -77,7 +77,7 @@ struct AdditionCounts {
     }
   }
 
-  /// Whether all that a function adds to the views of a run is added in the run.
+  /// Whether every addition of a function to the views of a run is in that run.
   func areComplete(_ run: AdditionRun) -> Bool {
     var found: [Parent: Int] = [:]
     for index in run.actions + run.inner {
@@ -90,7 +90,7 @@ struct AdditionCounts {
     }
   }
 
-  /// Whether a function adds nothing but what a run adds, so that the run shows the whole tree.
+  /// Whether every addition of a function is in a run, so that the run shows the whole tree.
   func isAll(_ run: AdditionRun) -> Bool {
     let function = run.statements[0].block.function
     return functions[function] == run.actions.count + run.inner.count
@@ -106,15 +106,15 @@ struct AdditionCounts {
   }
 }
 
-/// What the statements of a block that stand on no level of a tree begin with, and how far that is from the block's
-/// own beginning.
+/// The indentation of the statements of a block that are on no level of a tree, and how far it is from that of the
+/// block itself.
 struct BlockMargin {
-  /// What a statement begins with.
+  /// The indentation of a statement.
   let base: [UInt8]
-  /// What it has more than the line of the closing brace.
+  /// The part of it that the line of the closing brace lacks.
   let step: [UInt8]
 
-  /// Nil for a block without braces on lines of their own, or whose indentation says nothing.
+  /// Nil for a block without braces on lines of their own, or with inconsistent indentation.
   init?(of block: Block, in file: ViewFile) {
     switch block.kind {
     case .functionBody, .closure, .branch, .loop: break
@@ -130,7 +130,7 @@ struct BlockMargin {
 }
 
 extension ViewFile {
-  /// The white space before the first token of a line; nil where something else stands there.
+  /// The white space before the first token of a line; nil where something else comes before it.
   fileprivate func indentation(of token: Lexeme) -> [UInt8]? {
     guard token.startsLine else { return nil }
     let end = token.bytes.lowerBound
@@ -145,18 +145,18 @@ extension ViewFile {
 
 /// The views of a run as a tree.
 struct AdditionTree {
-  /// A statement of the run, and how it is and should be indented.
+  /// A statement of the run, with its actual and its expected indentation.
   struct Line {
     var statement: Statement
     /// The first action of the statement.
     var action: Int
     var depth: Int
-    /// What it begins with.
+    /// The actual indentation.
     var found: [UInt8]
-    /// What it should begin with.
+    /// The expected indentation.
     var expected: [UInt8]
     var isRight: Bool { found == expected }
-    /// What it should begin with, in words.
+    /// The expected indentation, in words.
     var description: String {
       let tabs = expected.count { $0 == 0x09 }
       let (count, unit) = tabs > 0 ? (tabs, "tab") : (expected.count, "blank")
@@ -166,13 +166,13 @@ struct AdditionTree {
 
   private let file: ViewFile
   private var nodes: [(statement: Statement, action: Int, depth: Int)] = []
-  /// Whether each view that is added to another one of the run comes before the next one beside that: else the
-  /// indentation shows a part of the tree.
+  /// Whether the subtree of each view is complete before the next sibling is added; otherwise the indentation shows
+  /// only a part of the tree.
   private(set) var isConnected = true
 
   init(_ run: AdditionRun, in file: ViewFile) {
     self.file = file
-    // The views that are open: each with what was added by the statement that added it.
+    // The open views, each with what its statement added.
     var path: [Set<UInt64>] = []
     var added: Set<UInt64> = []
     for index in run.actions {
@@ -190,13 +190,13 @@ struct AdditionTree {
     }
   }
 
-  /// How many of the open views are around a new one.
+  /// The number of open views around a new one.
   private static func depth(
     of action: ViewAction, under path: [Set<UInt64>], in file: ViewFile
   ) -> Int {
     guard let parent = action.parent, parent.key != 0 else { return 0 }
     let owner = file.names.owner(ofContentView: parent, at: action.statement)?.key
-    // Nobody nests so deeply; a bound for code that nobody writes.
+    // A bound for extreme nesting.
     let most = path.suffix(64)
     for index in most.indices.reversed()
     where path[index].contains(parent.key) || (owner.map(path[index].contains) ?? false) {
@@ -205,7 +205,7 @@ struct AdditionTree {
     return 0
   }
 
-  /// The statements with their indentation; empty where one of them has something else before it.
+  /// The statements with their indentation; empty where something else comes before one of them.
   ///
   /// - Parameter width: the blanks for each level; 0 for the block's own step.
   func lines(_ margin: BlockMargin, width: Int) -> [Line] {
@@ -224,14 +224,14 @@ struct AdditionTree {
   }
 }
 
-/// Indents statements anew, with the comments above them.
+/// Reindents statements, with the comments above them.
 struct Reindentation {
   private let file: ViewFile
 
   init(_ file: ViewFile) { self.file = file }
 
-  /// The change of the lines that are not right; nil where white space is part of what a statement says, and where blank
-  /// lines show the tree in another way.
+  /// The edits of the wrong lines; nil where white space is part of a statement's meaning, and where blank lines
+  /// already show the tree.
   func fix(_ lines: [AdditionTree.Line]) -> Fix? {
     var edits: [Edit] = []
     for line in lines where !line.isRight {
@@ -245,8 +245,8 @@ struct Reindentation {
     return edits.isEmpty ? nil : Fix(edits, safety: .safe)
   }
 
-  /// An edit for each line that begins with what the statement begins with, and not inside a comment. They begin at line
-  /// breaks, so that no two touch.
+  /// One edit for each line that begins with the statement's indentation and is not inside a comment. Edits begin at
+  /// line breaks, so that no two touch.
   private func shifts(_ range: Range<Int>, from found: [UInt8], to expected: [UInt8]) -> [Edit] {
     let bytes = file.source.bytes
     var edits: [Edit] = []

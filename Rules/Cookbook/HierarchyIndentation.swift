@@ -4,7 +4,7 @@ import SwiftSource
 
 /// The calls that add views are indented to show the tree.
 public struct HierarchyIndentation: FileRule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -41,9 +41,9 @@ public struct HierarchyIndentation: FileRule {
           isWhole && tree.isConnected ? Reindentation(file).fix(lines) : nil)))
   }
 
-  /// What can be set.
+  /// Options of `hierarchy_indentation`.
   public struct Options: RuleOptions {
-    /// The blanks for each level of the tree; 0 for what the file indents its blocks by.
+    /// The number of blanks for each level of the tree; 0 for the indentation of blocks in the file.
     public var indent = 0
 
     public init() {}

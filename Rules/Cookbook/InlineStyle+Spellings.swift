@@ -1,17 +1,17 @@
 import LayoutModel
 import SwiftSource
 
-/// The colors and fonts that the view types of a file spell out.
+/// The colors and fonts that are spelled out in the view types of a file.
 struct SpelledStyles {
   /// A color or a font.
   struct Style {
-    /// The key of the view type that it stands in.
+    /// The key of the view type around it.
     var type: UInt64
     /// The name of that type or extension.
     var typeName: Lexeme
     var tokens: Lexemes
     var isFont: Bool
-    /// For a message: the call with its labels.
+    /// The text for a message: the call with its labels.
     var spelling: String
   }
 
@@ -23,7 +23,7 @@ struct SpelledStyles {
     self.file = file
   }
 
-  /// All of them, in source order.
+  /// All spellings, in source order.
   func found() -> [Style] {
     var styles = file.code.calls.compactMap(style)
     if includesSystemColors { styles += systemColors() }
@@ -82,7 +82,7 @@ struct SpelledStyles {
     }
   }
 
-  /// Whether an initializer is that of another type: `Color(red: …)`, `Brush.init(red: …)`.
+  /// Whether an initializer belongs to another type: `Color(red: …)`, `Brush.init(red: …)`.
   private func isOther(_ call: Call, than type: StaticString) -> Bool {
     guard let name = call.name else { return true }
     guard name == "init" else { return name != type }
@@ -95,10 +95,10 @@ struct SpelledStyles {
     arguments.map { $0.label?.text ?? "" }
   }
 
-  /// Of what is longer, as it may hold many others, only the beginning is read.
+  /// Only the beginning of a longer list is examined, as it may nest many others.
   private static let longestPart = 64
 
-  /// Whether a part of it, other than how opaque it is, is written as a number or a text.
+  /// Whether a component other than the opacity is a number or a text literal.
   private func hasLiteral(_ arguments: Arguments) -> Bool {
     arguments.contains { argument in
       if let label = argument.label, label == "alpha" || label == "a" || label == "opacity" {
@@ -136,9 +136,9 @@ struct SpelledStyles {
     return "\(tokens.prefix(before: arguments.open).text)(\(labels))"
   }
 
-  // MARK: - UIKit's own names
+  // MARK: - Colors of UIKit
 
-  /// `UIColor.white`, and `.white` where a color is assigned or handed over.
+  /// `UIColor.white`, and `.white` where a color is assigned or passed.
   private func systemColors() -> [Style] {
     file.code.statements.flatMap { statement -> [Style] in
       switch statement.kind {
@@ -152,7 +152,7 @@ struct SpelledStyles {
   private func systemColors(in statement: Statement) -> [Style] {
     let values = setsColor(statement) ? statement.assignment ?? statement.first : statement.end
     var styles: [Style] = []
-    // The statements in a closure are looked at by themselves.
+    // Statements in a closure are examined separately.
     for period in statement.tokens.withoutClosures where period.kind == .period {
       guard
         let color = systemColor(at: period, mayBeImplicit: period > values, statement.first),
@@ -166,7 +166,7 @@ struct SpelledStyles {
     return styles
   }
 
-  /// A color of UIKit whose name follows this period; nil for anything else.
+  /// The UIKit color whose name follows this period; nil for anything else.
   private func systemColor(
     at period: Lexeme, mayBeImplicit: Bool, _ start: Lexeme
   ) -> Lexemes? {
@@ -207,7 +207,7 @@ struct SpelledStyles {
 
   // MARK: - Places
 
-  /// The view type that some code belongs to; nil outside of view types, and where a style gets its name.
+  /// The view type around some code; nil outside of view types, and where a style is defined.
   private func place(of statement: Statement) -> (key: UInt64, name: Lexeme)? {
     guard let type = file.scopes.type(around: statement), type.isView,
       let name = type.declaration.name, let member = file.names.member(around: statement)

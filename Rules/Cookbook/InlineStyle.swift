@@ -4,7 +4,7 @@ import SwiftSource
 
 /// View code takes colors and fonts from named styles.
 public struct InlineStyle: FileRule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -30,9 +30,9 @@ public struct InlineStyle: FileRule {
     }
   }
 
-  /// What can be set.
+  /// Options of `inline_style`.
   public struct Options: RuleOptions {
-    /// Whether UIKit's own colors count, which have names.
+    /// Whether named colors of UIKit count.
     public var systemColors = false
 
     public init() {}

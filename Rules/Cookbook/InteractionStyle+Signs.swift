@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// What says how the view classes of a file tell of interactions.
+/// The signs of how the view classes of a file report interactions.
 struct InteractionSigns {
   /// The first place where a class uses a way.
   struct Sign {
@@ -10,7 +10,7 @@ struct InteractionSigns {
     var type: UInt64
     /// The name of the class or of its extension.
     var typeName: Lexeme
-    /// The name to look at.
+    /// The name to point at.
     var name: Lexeme
   }
 
@@ -78,7 +78,7 @@ extension Declaration {
     return first == "Void" || (first.kind == .leftParen && first.next?.kind == .rightParen)
   }
 
-  /// A delegate of the view's own: those of UIKit belong to the text field or the table inside.
+  /// A delegate of the view itself: those of UIKit belong to the text field or the table inside.
   fileprivate var isDelegate: Bool {
     guard let name, name == "delegate" || name.hasSuffix("Delegate"),
       let type = type.last(where: { $0.kind == .identifier })

@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// The views of a project tell of interactions in one way.
+/// The views of a project report interactions in the same way.
 public struct InteractionStyle: FileRule, CollectingRule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -23,7 +23,7 @@ public struct InteractionStyle: FileRule, CollectingRule {
     }
   }
 
-  /// How a view tells its controller what the user does.
+  /// How a view reports an interaction to its controller.
   public enum Style: String, WayOption {
     case majority, callbacks, delegate
     case targetAction = "target_action"
@@ -47,7 +47,7 @@ public struct InteractionStyle: FileRule, CollectingRule {
     }
   }
 
-  /// What can be set.
+  /// Options of `interaction_style`.
   public typealias Options = WayOptions<Style>
 }
 

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// The initial value of a view property has no layout.
 public struct LayoutInInitialization: Rule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -63,9 +63,9 @@ public struct LayoutInInitialization: Rule {
     return isOwnSize && !options.allowOwnSize
   }
 
-  /// What can be set.
+  /// Options of `layout_in_initialization`.
   public struct Options: RuleOptions {
-    /// Whether a view may be given its own size where it is made.
+    /// Whether a view may get its own size in its initial value.
     public var allowOwnSize = true
 
     public init() {}
@@ -79,7 +79,7 @@ public struct LayoutInInitialization: Rule {
   }
 }
 
-/// The views that belong to an initial value: its locals, and what was added to them.
+/// The views of an initial value: its locals, and their subviews.
 private struct OwnViews {
   private var added: Set<UInt64> = []
 

@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// The members of a view type stand in one order.
+/// The members of a view type are in a consistent order.
 public struct MemberOrder: Rule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -30,11 +30,11 @@ public struct MemberOrder: Rule {
     }
   }
 
-  /// What a member counts as; nil for what may stand anywhere.
+  /// The group of a member; nil for a member that may be anywhere.
   private func group(of member: Declaration) -> Group? {
     switch member.kind {
     case .property:
-      // A computed property is as much a method, and one that is overridden observes.
+      // A computed property is like a method, and an overriding one observes.
       guard !member.modifiers.contains(.override) else { return nil }
       let isStored =
         member.body == nil || member.value != nil || member.hasAccessor(.didSet)
@@ -56,8 +56,8 @@ public struct MemberOrder: Rule {
     }
   }
 
-  /// Neither what a control is connected to nor what a delegate is told, as in `scrollViewDidScroll(_ scrollView:)`: such
-  /// functions stand where their protocol is.
+  /// Excludes actions of controls and methods of delegates, such as `scrollViewDidScroll(_ scrollView:)`: they belong
+  /// to the protocol that they implement.
   private func isCalledByName(_ member: Declaration, _ name: Lexeme) -> Bool {
     guard !member.hasAttribute("objc"), !member.hasAttribute("IBAction") else { return false }
     guard !member.isPrivate, let first = member.parameters?.parameters.first,
@@ -75,7 +75,7 @@ public struct MemberOrder: Rule {
     "willMove", "didMove", "didMoveToSuperview", "didMoveToWindow", "didReceiveMemoryWarning",
   ]
 
-  /// What members count as.
+  /// The group that a member belongs to.
   public enum Group: String, CaseIterable, Sendable {
     case properties
     case nestedTypes = "nested_types"
@@ -103,9 +103,9 @@ public struct MemberOrder: Rule {
     }
   }
 
-  /// Groups of members in the order in which they stand.
+  /// Groups of members, in their order.
   public struct Order: OptionConvertible, Equatable {
-    /// No two the same; members of others may stand anywhere.
+    /// Each group appears once; members of other groups may be anywhere.
     public var groups = Group.allCases
 
     public init() {}
@@ -134,7 +134,7 @@ public struct MemberOrder: Rule {
     }
   }
 
-  /// What can be set.
+  /// Options of `member_order`.
   public struct Options: RuleOptions {
     /// The order of the members.
     public var order = Order()

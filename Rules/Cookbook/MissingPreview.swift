@@ -4,7 +4,7 @@ import SwiftSource
 
 /// A file with a view has a preview of it.
 public struct MissingPreview: FileRule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -32,7 +32,7 @@ public struct MissingPreview: FileRule {
     return !isBase(name) && !isMadeFromNib(declaration)
   }
 
-  /// Whether a type stands in the file by itself, or in a type that only groups others.
+  /// Whether a type is top-level, or nested only in types that serve as namespaces.
   private func isReachable(_ declaration: Declaration) -> Bool {
     switch declaration.block.kind {
     case .file, .conditionalBranch: return true
@@ -44,7 +44,7 @@ public struct MissingPreview: FileRule {
     }
   }
 
-  /// Whether the superclass, which comes first, is a view's by its name. AppKit's views need another preview.
+  /// Whether the superclass, which comes first, is a view by its name. Views of AppKit need another preview.
   private func inheritsFromView(_ declaration: Declaration) -> Bool {
     let superclass = declaration.type.outermost.prefix {
       $0.kind != .comma && $0.kind != .binaryOperator && $0.kind != .leftParen
@@ -57,13 +57,13 @@ public struct MissingPreview: FileRule {
     return !name.hasPrefix("NS")
   }
 
-  /// Whether a class is there to be inherited from, by its name or because it is generic.
+  /// Whether a class is meant for subclasses, by its name or because it is generic.
   private func isBase(_ name: Lexeme) -> Bool {
     name.hasWordPrefix("_") || name.hasWordPrefix("Base") || name.hasWordPrefix("Abstract")
       || name.hasSuffix("Base") || name.next.map { $0 == "<" } ?? false
   }
 
-  /// Whether all that a function does is to fail, because subclasses do the rest.
+  /// Whether a function does nothing but fail, because subclasses override it.
   private func isLeftToSubclasses(_ function: ViewFunction) -> Bool {
     guard function.type >= 0, function.body.count == 1, function.declaration.kind == .function,
       let first = function.body.firstStatement?.first
@@ -71,7 +71,7 @@ public struct MissingPreview: FileRule {
     return first == "fatalError" || first == "preconditionFailure"
   }
 
-  /// Whether a view comes from a nib, which an initializer alone does not load: it has outlets, or a protocol says so.
+  /// Whether a view comes from a nib, which an initializer alone does not load: it has outlets or a nib protocol.
   private func isMadeFromNib(_ type: Declaration) -> Bool {
     type.type.contains { $0.kind == .identifier && $0.hasPrefix("Nib") }
       || type.body?.statementsOnAllLevels.contains {
@@ -99,7 +99,7 @@ public struct MissingPreview: FileRule {
     }
   }
 
-  /// What can be set.
+  /// Options of `missing_preview`.
   public struct Options: RuleOptions {
     /// Whether files with a view controller need a preview too.
     public var viewControllers = false

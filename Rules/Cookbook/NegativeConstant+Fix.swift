@@ -2,11 +2,11 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Writes the negatives of a number in the agreed way.
+/// Rewrites the negative terms of a number in the agreed way.
 ///
-/// The fix is safe where the number is the constant of a constraint and each operand is a floating-point number for sure;
-/// elsewhere it may be an `Int`, which cannot be multiplied by `-1.0`. No fix is offered where the file says that it is one,
-/// or where the code around a negative is not understood.
+/// The fix is safe where the number is the constant of a constraint and each operand is known to be a floating-point
+/// number; elsewhere it may be an `Int`, which cannot be multiplied by `-1.0`. There is no fix where the file shows an
+/// `Int`, or where the code around a negative is not understood.
 struct NegativeRewriting {
   private let style: NegativeConstant.Style
   private let file: ViewFile
@@ -18,7 +18,7 @@ struct NegativeRewriting {
   private var isSafe: Bool
   private var isPossible = true
 
-  /// - Parameter terms: the negatives to rewrite, at least one.
+  /// - Parameter terms: the negative terms to rewrite, at least one.
   init(
     _ terms: [NegativeTerm], of number: LayoutNumber, style: NegativeConstant.Style,
     in file: ViewFile
@@ -39,13 +39,13 @@ struct NegativeRewriting {
     }
   }
 
-  /// The change of all terms; nil where one of them cannot be changed.
+  /// The edits of all terms; nil where one of them cannot be changed.
   var fix: Fix? {
     guard isPossible, !edits.isEmpty, let joined = edits.joined() else { return nil }
     return Fix(joined, safety: isSafe ? .safe : .unsafe)
   }
 
-  /// What stands in the place of some tokens after the fix.
+  /// The replacement of some tokens.
   func text(of tokens: Lexemes) -> String? {
     guard isPossible else { return nil }
     let bytes = tokens.bytes
@@ -60,7 +60,7 @@ struct NegativeRewriting {
   }
 }
 
-// MARK: - The edits
+// MARK: - Edits
 
 extension NegativeRewriting {
   private mutating func rewrite(_ term: NegativeTerm) -> Bool {
@@ -82,7 +82,7 @@ extension NegativeRewriting {
     case .integerFactor where style == .factor:
       edits.append(Edit(one.bytes, with: "1.0"))
     case .factor, .integerFactor:
-      // `a / -1.0 * b` is no `a / -b`; and a comment goes with nothing.
+      // `a / -1.0 * b` does not equal `a / -b`; and no comment may be lost.
       guard before.map({ $0 != "/" }) ?? true, !first.hasCommentBefore,
         first.previous?.hasCommentBefore == false
       else { return false }
@@ -98,12 +98,12 @@ extension NegativeRewriting {
     return true
   }
 
-  /// What stands before a term in the number.
+  /// The text before a term in the number.
   private func sign(before term: NegativeTerm) -> Lexeme? {
     number.prefix(before: term.tokens).last
   }
 
-  /// Puts white space around the operators beside a term, as a product has it: `-a+3` becomes `-1.0 * a + 3`.
+  /// Puts white space around the operators next to a term, as a product has: `-a+3` becomes `-1.0 * a + 3`.
   private mutating func spaceOut(around term: NegativeTerm) {
     guard style == .factor else { return }
     if let before = sign(before: term), before.isTightOperator { spaceOut(before) }
@@ -123,7 +123,7 @@ extension NegativeRewriting {
     edits.append(Edit(token.bytes, with: " \(token.text) "))
   }
 
-  /// Whether a minus can be put before a token without becoming one operator with what stands there.
+  /// Whether a minus before a token stays separate from the operator in front of it.
   private func hasRoom(before token: Lexeme) -> Bool {
     guard !token.hasSpaceBefore, let previous = token.previous else { return true }
     switch previous.kind {
@@ -134,10 +134,10 @@ extension NegativeRewriting {
   }
 }
 
-// MARK: - What stands around
+// MARK: - Surroundings
 
 extension NegativeRewriting {
-  /// Whether what is negated is one name, member, call or parenthesis, or a product of these and of literals.
+  /// Whether the operand is one name, member, call or parenthesis, or a product of these and of literals.
   private func isUnderstood(_ operand: Lexemes, isProduct: Bool) -> Bool {
     var rest = operand
     while isProduct, let sign = rest.outermost.first(where: \.isBinaryOperator) {
@@ -147,7 +147,7 @@ extension NegativeRewriting {
     return isUnderstood(rest)
   }
 
-  /// Whether what is negated is one name, member, call or parenthesis, as far as its tokens say.
+  /// Whether the operand is one name, member, call or parenthesis, judging by its tokens.
   private func isUnderstood(_ operand: Lexemes) -> Bool {
     guard let first = operand.first else { return false }
     switch first.kind {
@@ -173,7 +173,7 @@ extension NegativeRewriting {
     token.kind == .rightParen || isBoundary(token)
   }
 
-  /// Whether a token parts two terms: an operator that binds no more tightly than `*`, or no operator.
+  /// Whether a token separates two terms: an operator that binds no more tightly than `*`, or no operator at all.
   private func isBoundary(_ token: Lexeme) -> Bool {
     switch token.kind {
     case .comma, .colon, .questionInfix: true
@@ -192,8 +192,8 @@ extension NegativeRewriting {
 
   // MARK: - Types
 
-  /// Whether the agreed spelling can stand for a term: an `Int` cannot be multiplied by `-1.0`. Notes where the file does
-  /// not say that the operand is a floating-point number.
+  /// Whether a term can have the agreed spelling: an `Int` cannot be multiplied by `-1.0`. Notes where the file does
+  /// not show that the operand is a floating-point number.
   private mutating func hasFittingType(_ term: NegativeTerm) -> Bool {
     switch file.facts.statedType(of: term.operand.indices, in: block.index) {
     case .floating, .wholeLiteral: return true
@@ -204,8 +204,8 @@ extension NegativeRewriting {
     }
   }
 
-  /// Looks at what the number holds around and beside its terms: arguments of a call, comparisons and casts may be of
-  /// another type than the number. What holds no term is passed over.
+  /// Examines the parts of a number around and beside its terms: arguments of a call, comparisons and casts may have
+  /// another type than the number. Parts without a term are skipped.
   private mutating func lookAround(_ terms: [NegativeTerm]) {
     var next = 0
     var rest = number.outermost
@@ -236,7 +236,7 @@ extension NegativeRewriting {
 }
 
 extension Lexeme {
-  /// Whether an operator stands between its operands without white space.
+  /// Whether an operator has no white space around it.
   fileprivate var isTightOperator: Bool {
     kind == .binaryOperator && !hasSpaceBefore && next?.hasSpaceBefore == false
   }
@@ -247,7 +247,7 @@ extension NegativeTerm {
   func surroundings(_ style: NegativeConstant.Style) -> (opening: String, closing: String) {
     let (open, close) = isProduct ? ("(", ")") : ("", "")
     guard style == .factor else { return ("-" + open, close) }
-    // A factor that is there already stands as it is.
+    // An existing factor stays as it is.
     guard isRightSide, form != .integerFactor else { return ("-1.0 * " + open, close) }
     return ("(-1.0 * " + open, close + ")")
   }

@@ -1,9 +1,9 @@
 import LayoutModel
 import SwiftSource
 
-/// A negative number in an expression of layout.
+/// A negative number in a layout expression.
 struct NegativeTerm {
-  /// How it is written.
+  /// The spelling of a negative number.
   enum Form: UInt8 {
     /// `-x`.
     case prefix
@@ -17,21 +17,21 @@ struct NegativeTerm {
     case trailingFactor
   }
 
-  /// How the number is written.
+  /// The spelling of the term.
   var form: Form
   /// The tokens of the whole term.
   var tokens: Lexemes
-  /// The tokens of what is negated.
+  /// The tokens of the operand.
   var operand: Lexemes
-  /// Whether the term is the right side of `*`, `/` or `%`, where a product needs parentheses, or of `-`, beside whose
-  /// sign another one is hard to read.
+  /// Whether the term is the right side of `*`, `/` or `%`, where a product needs parentheses, or of `-`, where a
+  /// second sign is hard to read.
   var isRightSide: Bool
-  /// Whether what is negated is a product, `a / b` in `a / b * -1`: behind a minus it needs parentheses.
+  /// Whether the operand is a product, such as `a / b` in `a / b * -1`: behind a minus it needs parentheses.
   var isProduct = false
 }
 
 extension NegativeTerm {
-  /// The negatives of a number, in source order.
+  /// The negative terms of a number, in source order.
   static func all(in number: LayoutNumber, of file: ViewFile) -> [NegativeTerm] {
     var reader = NegativeReader(file: file, number: number, tokens: file.code[number.tokens])
     reader.read()
@@ -39,7 +39,7 @@ extension NegativeTerm {
   }
 }
 
-/// Finds the negatives of one number. Arguments of calls are looked into only where they are part of the number.
+/// Finds the negative terms of one number. Searches the arguments of a call only where they are part of the number.
 private struct NegativeReader {
   let file: ViewFile
   let number: LayoutNumber
@@ -59,7 +59,7 @@ private struct NegativeReader {
     }
   }
 
-  // MARK: - The forms
+  // MARK: - Spellings
 
   private mutating func readPrefix(_ minus: Lexeme) {
     guard let operand = following(minus) else { return }
@@ -90,7 +90,7 @@ private struct NegativeReader {
         isProduct: start < last))
   }
 
-  /// Whether a `-1` is what something is multiplied by: a name or a product, not a literal alone.
+  /// Whether a `-1` multiplies a name or a product, and not just a literal.
   private func isTrailingFactor(_ minus: Lexeme) -> Bool {
     guard let star = preceding(minus), star.isStar, minus.next?.isOne == true,
       let factor = preceding(star)
@@ -114,10 +114,10 @@ private struct NegativeReader {
 
   // MARK: - Operands
 
-  /// The token behind another one, if it belongs to the number.
+  /// The next token, if it belongs to the number.
   private func following(_ token: Lexeme) -> Lexeme? { tokens.suffix(after: token).first }
 
-  /// The token before another one, if it belongs to the number.
+  /// The previous token, if it belongs to the number.
   private func preceding(_ token: Lexeme) -> Lexeme? { tokens.prefix(before: token).last }
 
   /// The postfix expression that begins with a token.
@@ -148,7 +148,7 @@ private struct NegativeReader {
     return start
   }
 
-  /// The first token of the product whose last factor begins with a token: of `a` in `a / b`.
+  /// The first token of the product whose last factor begins with a token: `a` in `a / b`.
   private func startOfProduct(_ factor: Lexeme) -> Lexeme {
     var start = factor
     while let sign = preceding(start), sign.isStar || sign.isSlash, let operand = preceding(sign),
@@ -162,13 +162,13 @@ private struct NegativeReader {
   }
 }
 
-/// What a number of layout is handed to.
+/// The target of a layout number.
 enum NumberPlace {
-  /// The `constant` of UIKit's own: of an anchor's `constraint`, of `NSLayoutConstraint`, of a constraint that is set.
+  /// The `constant` of a UIKit constraint: of an anchor's `constraint`, of `NSLayoutConstraint`, of an assignment.
   case constraint
-  /// The `constant` of something that is no constraint.
+  /// The `constant` of something other than a constraint.
   case otherConstant
-  /// The file does not say, or it is no constant.
+  /// Unknown, or not a constant.
   case unknown
 
   init(of number: LayoutNumber, in file: ViewFile) {
@@ -193,7 +193,7 @@ enum NumberPlace {
   private static func makesConstraint(_ call: Call, _ name: Lexeme, in file: ViewFile) -> Bool {
     if name.is(.NSLayoutConstraint) { return call.arguments?.tokens.first?.is(.item) ?? false }
     guard name.is(.constraint), let path = call.receiver, let last = path.last else { return false }
-    // An anchor by its last name, which no other value of the file has, or by its declaration.
+    // An anchor is known by its last name, which no other value of the file has, or by its declaration.
     let block = call.statement.block.index
     if let type = file.facts.statedType(of: path.indices, in: block) { return type == .anchor }
     return last.isAnchor && (path.count > 1 || !file.names.isVariable(last.index, in: block))

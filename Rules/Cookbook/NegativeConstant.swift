@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Negative numbers of layout are written in one way.
+/// Negative numbers are spelled in one way.
 public struct NegativeConstant: Rule {
   /// The options of `negative_constant`.
   public let options: Options
@@ -42,7 +42,7 @@ public struct NegativeConstant: Rule {
     }
   }
 
-  /// What the fix writes; without a fix, what to write by hand, which for an `Int` includes a conversion.
+  /// The replacement; without a fix, the spelling to write by hand, which for an `Int` includes a conversion.
   private func replacement(
     of term: NegativeTerm, _ rewriting: NegativeRewriting, in block: Block, _ file: ViewFile
   ) -> String {
@@ -61,13 +61,13 @@ public struct NegativeConstant: Rule {
     return opening + operand + closing
   }
 
-  /// A text for a message, on one line and not too long.
+  /// A short text for a message, on one line.
   private func shortened(_ text: String) -> String {
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
     return words.count > 80 ? String(words.prefix(79)) + "…" : words
   }
 
-  /// What can be set.
+  /// Options of `negative_constant`.
   public struct Options: RuleOptions {
     /// The agreed spelling.
     public var style = Style.factor
@@ -95,7 +95,7 @@ public struct NegativeConstant: Rule {
 }
 
 extension Lexemes {
-  /// The tokens to show: of a text that nobody writes only the beginning is read.
+  /// The tokens to show: of an extremely long text only the beginning.
   fileprivate var beginning: Lexemes {
     let limit = bytes.lowerBound + 1_024
     return count == 1 ? self : prefix { $0.bytes.upperBound <= limit || $0 == first }

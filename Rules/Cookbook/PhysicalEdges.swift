@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Constraints use leading and trailing, which mirror for languages that are written from right to left.
+/// Constraints use leading and trailing edges, which mirror in right-to-left languages.
 public struct PhysicalEdges: FileRule {
   public init(options: NoOptions) {}
 
@@ -17,33 +17,33 @@ public struct PhysicalEdges: FileRule {
           .doesNotMirror(name, edges.map(\.token.text).withoutRepetition()),
           advice: .use(edges.map(\.mirrored).withoutRepetition()))
       }
-      // To rename the edges of some constraints only would mix both kinds on one view.
+      // Renaming the edges of only some constraints would mix both kinds on one view.
       occurrences[0].fix = report.fix(view.fix(in: file))
       report.add(together: occurrences)
     }
   }
 }
 
-/// The lefts and rights that the constraints of one view in one block are written with.
+/// The left and right edges in the constraints of one view in one block.
 private struct WrittenEdges {
   private var item: Item
-  /// Those of each constraint that has any.
+  /// The edges of each constraint that has any.
   private(set) var constraints: [[PhysicalEdge]] = []
   private var canMirror = true
 
-  /// Identifies a view in a block.
+  /// The key of a view in a block.
   private struct Key: Hashable {
     var block: BlockKey
     var item: UInt64
   }
 
-  /// All of a file, in the order of their first constraints.
+  /// All groups of a file, in the order of their first constraints.
   static func byView(in file: ViewFile) -> [WrittenEdges] {
     var views: [WrittenEdges] = []
     var places: [Key: Int] = [:]
     var owners: Set<Lexeme> = []
     for constraint in file.constraints {
-      // The names of a chain are all there with its first constraint.
+      // The first constraint of a chain already has all names of the chain.
       if let owner = PhysicalEdgeNames.owner(of: constraint, in: file),
         !owners.insert(owner).inserted
       {
@@ -63,7 +63,7 @@ private struct WrittenEdges {
     return views
   }
 
-  /// The name of the view that a message is about; nil where the code does not say.
+  /// The name of the view for a message; nil where the code does not show it.
   func name(in file: ViewFile) -> String? {
     guard item.key != 0, file.code[item.tokens].first?.kind != .leftBrace else { return nil }
     let name = file.name(item)
@@ -72,7 +72,7 @@ private struct WrittenEdges {
 
   func fix(in file: ViewFile) -> Fix? {
     guard canMirror, file.source.problems.isEmpty else { return nil }
-    // The two branches of a conditional operator may share what stands behind it.
+    // The two branches of a conditional operator may share the code behind it.
     var seen: Set<Lexeme> = []
     let edits = constraints.joined().filter { seen.insert($0.token).inserted }
       .map { Edit($0.token.bytes, with: $0.mirrored) }

@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Puts the priority behind the constraint, and the constraint where its name was used.
+/// Appends the priority to the constraint, and moves the constraint to where its name is used.
 ///
-/// Only the project knows what its wrapper does, so the fix is not safe.
+/// Only the project knows what its wrapper does, so the fix is unsafe.
 struct PriorityInPlace {
   private let options: PriorityWrapper.Options
   private let file: ViewFile
@@ -14,8 +14,8 @@ struct PriorityInPlace {
     self.file = file
   }
 
-  /// Nil where the priority is not set right below the constraint, where comments stand between, and where something
-  /// that is used between could matter.
+  /// Nil where the priority is not set right below the constraint, where comments come between, and where code in
+  /// between could matter.
   func fix(_ local: PriorityLocals.Local) -> Fix? {
     let declaration = local.declaration
     guard options.wrapper.labels.count == 1, declaration.next == local.setting,
@@ -40,7 +40,7 @@ struct PriorityInPlace {
       ], safety: .unsafe)
   }
 
-  /// The name of the constraint in a list or an argument becomes the constraint itself.
+  /// Replaces the name of the constraint in a list or an argument with the constraint itself.
   private func fixUse(_ local: PriorityLocals.Local) -> Fix? {
     guard !file.source.hasLineBreak(in: local.constraint.bytes), local.user.kind == .expression,
       isUntouched(from: local.setting, to: local.user),
@@ -53,9 +53,9 @@ struct PriorityInPlace {
       ], safety: .unsafe)
   }
 
-  /// Whether between two statements there are only others that make constraints or set priorities.
+  /// Whether the statements between two others only create constraints or set priorities.
   private func isUntouched(from setting: Statement, to user: Statement) -> Bool {
-    // So many constraints with names stand in no block.
+    // A bound for extreme numbers of named constraints in a block.
     for statement in sequence(first: setting, next: \.next).dropFirst().prefix(64) {
       if statement == user { return true }
       guard statement.setsPriority || isConstraint(statement) else { return false }
@@ -70,8 +70,8 @@ struct PriorityInPlace {
       && constraints.first?.tokens == statement.declaration?.value?.indices
   }
 
-  /// The lines of the two statements, which have them to themselves and no comment around, with a blank line that would
-  /// be left over.
+  /// The lines of the two statements, which share them with nothing and have no comment around, with a blank line that
+  /// would be left over.
   private func lines(_ first: Statement, _ second: Statement) -> Range<Int>? {
     let lines = StatementLines(file)
     guard !first.first.hasCommentBefore, !second.end.hasCommentBefore,

@@ -5,7 +5,7 @@ import SwiftSource
 struct PriorityLocals {
   /// One local.
   struct Local {
-    /// The name where it is declared.
+    /// The name in the declaration.
     var name: Lexeme
     /// `let name = constraint`.
     var declaration: Statement
@@ -19,7 +19,7 @@ struct PriorityLocals {
     var user: Statement
   }
 
-  /// A constraint that is the value of a local, and where the local's name stands.
+  /// A constraint that is the value of a local, and the place of the local's name.
   private struct Candidate {
     var name: Lexeme
     var statement: Statement
@@ -51,8 +51,8 @@ struct PriorityLocals {
     return Candidate(name: name, statement: statement, constraint: value)
   }
 
-  /// Finds for each name the local that it means: the last one declared before it whose block has not ended. One pass
-  /// over the tokens behind the first local.
+  /// Finds the local that each name refers to: the last one declared before it whose block has not ended. Makes one
+  /// pass over the tokens behind the first local.
   private mutating func readUses() {
     var open: [UInt64: [Int]] = [:]
     var next = 0
@@ -67,7 +67,7 @@ struct PriorityLocals {
       let key = file.names.key(token)
       while let last = open[key]?.last {
         if candidates[last].statement.block.close > token {
-          // More than two uses are as good as any number.
+          // Two uses are enough to rule a local out.
           if candidates[last].uses.count < 3 { candidates[last].uses.append(token) }
           break
         }
@@ -106,7 +106,7 @@ extension Lexeme {
       && statement.assignedMember?.is(.isActive) == true
   }
 
-  /// Whether a name is handed on as it is: an element, an argument, a value or a result.
+  /// Whether a name is passed on unchanged: an element, an argument, a value or a result.
   fileprivate var isHandedOn: Bool {
     guard let statement, statement.first != self, let previous, let next else { return false }
     switch previous.kind {
@@ -121,7 +121,7 @@ extension Lexeme {
 }
 
 extension Statement {
-  /// Whether it sets the priority of what a name by itself stands for.
+  /// Whether it sets the priority of the constraint that a name alone refers to.
   var setsPriority: Bool {
     target?.count == 3 && assignedMember?.is(.priority) == true
       && target?.dropLast().last?.kind == .period

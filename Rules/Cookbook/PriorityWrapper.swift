@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A constraint gets its priority where it is made.
+/// A constraint gets its priority where it is created.
 public struct PriorityWrapper: FileRule, CollectingRule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -25,9 +25,9 @@ public struct PriorityWrapper: FileRule, CollectingRule {
     }
   }
 
-  /// What can be set.
+  /// Options of `priority_wrapper`.
   public struct Options: RuleOptions {
-    /// The method of a constraint that sets its priority and returns it.
+    /// The method that sets the priority of a constraint and returns the constraint.
     public var wrapper = FunctionName("withPriority", "_")
 
     public init() {}

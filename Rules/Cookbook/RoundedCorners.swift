@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Corners are rounded by the project's helper.
+/// Corners are rounded with the project's helper.
 public struct RoundedCorners: FileRule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -31,8 +31,8 @@ public struct RoundedCorners: FileRule {
     var block: Block
   }
 
-  /// Whether an action sets the radius, or which corners are round, of a view's own layer. A radius of zero rounds
-  /// nothing.
+  /// Whether an action sets the radius or the mask of the rounded corners of a view's own layer. A radius of zero
+  /// rounds nothing.
   private func isRounding(_ action: ViewAction, _ member: Lexeme, in file: ViewFile) -> Bool {
     guard member.is(.cornerRadius) || member.is(.maskedCorners),
       member.previous?.kind == .period, let layer = member.previous?.previous, layer.is(.layer),
@@ -48,8 +48,8 @@ public struct RoundedCorners: FileRule {
     value.count <= 3 && ["0", "0.0", ".zero", "CGFloat.zero"].contains(value.text)
   }
 
-  /// Whether the code is the helper itself, or another one of the project: an extension of `UIView` that is about its
-  /// own layer, and a property that stands for the layer's.
+  /// Whether the code is the helper itself, or a similar one of the project: an extension of `UIView` that changes its
+  /// own layer, or a property that wraps that of the layer.
   private func isHelper(_ action: ViewAction, _ member: Lexeme, in file: ViewFile) -> Bool {
     if action.statement.block.function?.name?.text == options.helper.base { return true }
     guard action.tokens.first?.is(.layer) == true || action.item.isSelf else { return false }
@@ -74,9 +74,9 @@ public struct RoundedCorners: FileRule {
     return isOwn ? "self" : file.name(action.item)
   }
 
-  /// What can be set.
+  /// Options of `rounded_corners`.
   public struct Options: RuleOptions {
-    /// The function that rounds the corners of the view it is called on.
+    /// The function that rounds the corners of its receiver.
     public var helper = FunctionName("roundCornersContinuosly", "radius", "corners")
 
     public init() {}

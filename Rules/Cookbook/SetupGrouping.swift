@@ -4,7 +4,7 @@ import SwiftSource
 
 /// Each subview has a setup function of its own.
 public struct SetupGrouping: Rule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -32,9 +32,9 @@ public struct SetupGrouping: Rule {
         advice: .functions(for: views, besides: place.text)))
   }
 
-  /// What can be set.
+  /// Options of `setup_grouping`.
   public struct Options: RuleOptions {
-    /// The views that one function may configure.
+    /// How many views one function may configure.
     public var maxSubviews = 3
 
     public init() {}

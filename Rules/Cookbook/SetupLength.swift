@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A setup function stays short.
+/// A setup function is short.
 public struct SetupLength: Rule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -27,7 +27,7 @@ public struct SetupLength: Rule {
         advice: .split))
   }
 
-  /// A function that a setup function calls may as well observe or load something.
+  /// A function called by a setup function may just as well observe or load something.
   private func setsUpViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
     file.actions[function.actions].contains { action in
       guard action.statement.runsDirectly(in: function.body) else { return false }
@@ -39,11 +39,11 @@ public struct SetupLength: Rule {
     }
   }
 
-  /// What can be set.
+  /// Options of `setup_length`.
   public struct Options: RuleOptions {
     /// Lines with code between the braces.
     public var maxLines = 50
-    /// Statements, those in branches and closures included.
+    /// Statements, including those in branches and closures.
     public var maxStatements = 40
 
     public init() {}
@@ -126,7 +126,7 @@ extension SetupLength {
 }
 
 extension Lexemes {
-  /// How many lines the tokens stand on: lines with code, neither blank ones nor comments.
+  /// The number of lines with code, without blank lines and comments.
   fileprivate var codeLineCount: Int {
     guard let first else { return 0 }
     return reduce(into: first.startsLine ? 0 : 1) { lines, token in
@@ -141,7 +141,7 @@ extension Lexemes {
 }
 
 extension Block {
-  /// How many statements it holds on all levels, without the labels of a `switch`, `#if` and accessors.
+  /// The number of statements on all levels, without the labels of a `switch`, `#if` and accessors.
   fileprivate var countedStatements: Int {
     statementsOnAllLevels.reduce(into: 0) { count, statement in
       switch statement.kind {

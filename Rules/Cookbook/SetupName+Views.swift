@@ -1,9 +1,9 @@
 import LayoutModel
 import SwiftSource
 
-/// The views that the types of a file keep in stored properties, by name. Outlets are none: their tree is in a nib.
+/// The views that the types of a file keep in stored properties, by name. Outlets do not count: their tree is in a nib.
 struct DeclaredViews {
-  /// A view of a type, extensions of the type included.
+  /// A view of a type, including the extensions of the type.
   struct Key: Hashable {
     /// The type's key.
     var type: UInt64
@@ -14,7 +14,7 @@ struct DeclaredViews {
   private(set) var declarations: [Key: Declaration] = [:]
   private var keys: [Word: UInt64] = [:]
 
-  /// A name without regard to its capitals.
+  /// A case-insensitive name.
   private struct Word: Hashable {
     var type: UInt64
     var letters: String
@@ -41,7 +41,7 @@ struct DeclaredViews {
   }
 
   /// The view that a function of a type is named after: `titleLabel` for `setupTitleLabel`; nil where the type declares
-  /// none of that name.
+  /// no such view.
   func view(named name: String, behind prefixes: [String], of type: UInt64) -> UInt64? {
     for prefix in prefixes where name.hasPrefix(prefix) {
       let rest = name.dropFirst(prefix.count)
@@ -56,9 +56,9 @@ struct DeclaredViews {
   }
 }
 
-/// Which view is in which, as far as a file says, for the views of its types and the locals of its functions.
+/// The containment of views, as far as a file shows it, for the views of its types and the locals of its functions.
 struct ViewPairs {
-  /// A view and what is in it, or what is handed to it.
+  /// A view and its subview, or an argument of a call on it.
   private struct Pair: Hashable {
     var type: UInt64
     var parent: UInt64
@@ -88,7 +88,7 @@ struct ViewPairs {
     let parent: UInt64?
     switch action.role {
     case .addition: parent = action.parent?.key
-    // The stack that the initializer makes is the value of a name.
+    // The stack that the initializer creates is the value of a name.
     case .arrangement: parent = action.statement.nameOfValue.map(file.names.key)
     default: return
     }
@@ -100,7 +100,7 @@ struct ViewPairs {
     if parents[key] == nil { parents[key] = parent }
   }
 
-  /// Notes that what begins with a name gets a view: `table.backgroundView = empty`, `table.embed(empty)`.
+  /// Notes that a view whose name begins here gets another view: `table.backgroundView = empty`, `table.embed(empty)`.
   private mutating func hand(
     _ value: Lexemes, to start: Lexeme, of statement: Statement, in file: ViewFile
   ) {
@@ -119,7 +119,7 @@ struct ViewPairs {
     }
   }
 
-  /// Whether one of two views of a type is in the other, perhaps through views between, or is handed to it.
+  /// Whether one of two views of a type contains the other, directly or through others, or gets it as an argument.
   func areNested(_ first: UInt64, _ second: UInt64, of type: UInt64) -> Bool {
     pairs.contains(Pair(type: type, parent: first, child: second))
       || pairs.contains(Pair(type: type, parent: second, child: first))
@@ -128,7 +128,7 @@ struct ViewPairs {
 
   private func isInside(_ outer: UInt64, _ inner: UInt64, of type: UInt64) -> Bool {
     var view = inner
-    // Deep enough for any screen, and an end for views that are added to each other.
+    // Deep enough for any screen, and an end for views that contain each other.
     for _ in 0..<16 {
       guard let parent = parent(of: view, in: type) else { return false }
       if parent == outer { return true }
@@ -137,14 +137,14 @@ struct ViewPairs {
     return false
   }
 
-  /// The first view that one of a type is added to; nil where the file does not say.
+  /// The first parent of a view of a type; nil where the file does not show it.
   func parent(of view: UInt64, in type: UInt64) -> UInt64? {
     parents[DeclaredViews.Key(type: type, name: view)]
   }
 }
 
 extension Lexeme {
-  /// The name that this is, or the one behind the `self.` that this begins; nil for anything else.
+  /// The name at this token, or the one behind the `self.` that begins here; nil for anything else.
   var freeName: Lexeme? {
     let name = self.is(Keyword.`self`) && next?.kind == .period ? next?.next : self
     return name?.kind == .identifier ? name : nil
@@ -152,7 +152,7 @@ extension Lexeme {
 }
 
 extension Statement {
-  /// The last name on the left side of a statement that declares or assigns; nil for any other.
+  /// The last name on the left side of a declaration or an assignment; nil for any other statement.
   fileprivate var nameOfValue: Lexeme? {
     switch kind {
     case .property: declaration?.name

@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A setup function that is named after a view sets that view up.
+/// A setup function configures the view that it is named after.
 public struct SetupName: FileRule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -50,9 +50,9 @@ public struct SetupName: FileRule {
       named: name.text, behind: options.prefixes, of: file.types[function.type].key)
   }
 
-  /// What can be set.
+  /// Options of `setup_name`.
   public struct Options: RuleOptions {
-    /// What stands before the view in the name of a function.
+    /// The words before the name of the view in the name of a function.
     public var prefixes = ["setup", "setUp", "configure", "style"]
 
     public init() {}
@@ -99,8 +99,8 @@ private struct Others {
 
   var isEmpty: Bool { views.isEmpty }
 
-  /// The names of the views that are neither a part of the named one nor around it. A part may say so by its name:
-  /// `toolbarSeparator` belongs to `toolbar`.
+  /// The names of the views that are neither part of the named view nor around it. A name can show that a view is part
+  /// of another: `toolbarSeparator` belongs to `toolbar`.
   func names(besides named: String, unless isNested: (UInt64) -> Bool) -> [String] {
     views.filter { !$0.name.hasPrefix(named) && !isNested($0.key) }.map(\.name)
   }

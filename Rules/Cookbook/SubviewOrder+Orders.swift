@@ -1,9 +1,9 @@
 import LayoutModel
 import SwiftSource
 
-/// The orders in which the types of a file add and set up the views that they declare.
+/// The orders in which the types of a file add and set up their views.
 struct SubviewOrders {
-  /// What is done in an order.
+  /// The step that has an order.
   enum Step: String {
     case added
     case setUp = "set up"
@@ -22,18 +22,18 @@ struct SubviewOrders {
     var type: UInt64
     var step: Step
     var place: Place
-    /// What they are in.
+    /// The code that has the order.
     var parent: UInt64
     var access: Access
   }
 
-  /// What stands in one order.
+  /// A group of views with one order.
   private enum Place: Hashable {
     /// The statements of a block.
     case block(Block)
     /// The elements of a list, by the list's label.
     case list(Lexeme?)
-    /// The calls of setup functions in a block: they and the members of views are two orders.
+    /// The calls of setup functions in a block; these calls and the members of views have separate orders.
     case calls(Block)
   }
 
@@ -42,7 +42,7 @@ struct SubviewOrders {
   private let file: ViewFile
   private let declared: DeclaredViews
   private lazy var pairs = ViewPairs(in: file)
-  /// The declaration that stands furthest down of all that came so far.
+  /// The lowest declaration so far.
   private var last: [Group: Declaration] = [:]
   /// Each view counts once in a group.
   private var seen: Set<Seen> = []
@@ -92,10 +92,10 @@ struct SubviewOrders {
   }
 }
 
-// MARK: - What is read
+// MARK: - Additions and setups
 
 extension SubviewOrders {
-  /// Compares what setup functions and initial values add.
+  /// Compares the additions in setup functions and initial values.
   mutating func readAdditions() {
     for function in file.functions where function.isSetup && function.type >= 0 {
       let type = file.types[function.type].key
@@ -134,7 +134,7 @@ extension SubviewOrders {
     for function in file.functions where function.isSetup && function.type >= 0 {
       let type = file.types[function.type].key
       readCalls(in: function, of: type, prefixes)
-      // Data and states are set when they are known, in whatever order that is.
+      // Data and states are set once they are known, in any order.
       for action in file.actions[function.actions] where action.role == .appearance {
         guard action.statement.runsDirectly(in: function.body),
           !file.names.isLocalItem(action.root, at: action.statement)

@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Subviews are declared, set up and added in one order.
+/// Subviews are declared, set up and added in the same order.
 public struct SubviewOrder: FileRule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -25,13 +25,13 @@ public struct SubviewOrder: FileRule {
     }
   }
 
-  /// What can be set.
+  /// Options of `subview_order`.
   public struct Options: RuleOptions {
     /// Whether the order of additions counts.
     public var additions = true
     /// Whether the order of setup counts.
     public var setup = true
-    /// What stands before the view in the name of a function.
+    /// The words before the name of the view in the name of a function.
     public var prefixes = SetupName.Options().prefixes + ["add", "layout"]
 
     public init() {}

@@ -2,11 +2,11 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Makes three statements that add one view by hand a call of the wrapper.
+/// Replaces three statements that add one view by hand with a call of the wrapper.
 ///
-/// Only the project knows what its wrapper does, so the fix is not safe. There is one only where the three statements
-/// follow each other without a comment between, where all that is activated is the view's own, and where no constraint
-/// shows that the view has to be added before.
+/// Only the project knows what its wrapper does, so the fix is unsafe. There is one only where the three statements are
+/// adjacent without a comment between them, where only the view's own constraints are activated, and where no
+/// constraint needs the view to be added first.
 struct WrapperUse {
   private let wrapper: FunctionName
   private let file: ViewFile
@@ -32,7 +32,7 @@ struct WrapperUse {
     else { return nil }
     let start = (isAddedFirst ? addition : optOut).first
     guard !start.through(open).hasCommentBetween else { return nil }
-    // What stands between the view and its constraints becomes the second argument's label.
+    // The text between the view and its constraints becomes the label of the second argument.
     let label = wrapper.labels[1] == "_" ? "" : "\(wrapper.labels[1]): "
     var edits = [Edit(close.bytes.lowerBound..<open.bytes.lowerBound, with: ", \(label)")]
     if name.text != wrapper.base { edits.append(Edit(name.bytes, with: wrapper.base)) }
@@ -53,7 +53,7 @@ struct WrapperUse {
     return call.statement
   }
 
-  /// Whether a list reads what the addition of a view changes: the arguments of the wrapper are evaluated before it.
+  /// Whether a list reads values that the addition of a view changes: a call evaluates its arguments first.
   private func readsAddition(_ list: Lexemes) -> Bool {
     list.contains { $0.kind == .identifier && Self.readingAddition.contains($0.text) }
   }

@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A view is added and constrained by the project's wrapper.
+/// A view is added and constrained with the project's wrapper.
 public struct SubviewWrapper: CollectingRule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -27,14 +27,14 @@ public struct SubviewWrapper: CollectingRule {
     }
   }
 
-  /// Whether a function is the wrapper, or another one like it.
+  /// Whether a function is the wrapper, or a similar one.
   private func isWrapper(_ function: ViewFunction) -> Bool {
     guard let name = function.declaration.name else { return false }
     return name.hasWordPrefix("addSubview") || name.hasWordPrefix("insertSubview")
       || name.text == options.wrapper.base
   }
 
-  /// What can be set.
+  /// Options of `subview_wrapper`.
   public struct Options: RuleOptions {
     /// The function that adds a view and activates its constraints.
     public var wrapper = FunctionName("addSubview", "_", "withConstraints")
@@ -62,15 +62,15 @@ struct AddedByHand {
     var optOut: Statement
   }
 
-  /// The views whose constraints stand in one block.
+  /// The views whose constraints are in one block.
   struct Group {
     var block: BlockKey
     var views: [View]
-    /// How many constraints of these views the block has.
+    /// The number of constraints of these views in the block.
     var constraints = 0
   }
 
-  /// The groups in the order of their first constraints; a view is in one of them.
+  /// The groups in the order of their first constraints; each view is in one of them.
   private(set) var groups: [Group] = []
 
   init(_ function: ViewFunction, in file: ViewFile) {
@@ -121,7 +121,7 @@ struct AddedByHand {
 }
 
 extension ViewAction {
-  /// `addSubview(view)`, a statement by itself.
+  /// `addSubview(view)` as a separate statement.
   fileprivate var isPlainAddition: Bool {
     role == .addition && member?.is(.addSubview) == true && statement.kind == .expression
       && tokens == member?.call?.arguments?.tokens && member?.call?.last == statement.tokens.last

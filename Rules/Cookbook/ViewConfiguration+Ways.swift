@@ -1,9 +1,9 @@
 import LayoutModel
 import SwiftSource
 
-/// Tells functions and properties that pass a view all its data from the others.
+/// Finds the functions and properties that pass a view all its data.
 enum DataPassing {
-  /// The way that a function or a property stands for; nil for any other.
+  /// The way that a function or a property passes data; nil for any other.
   static func way(of declaration: Declaration, _ name: Lexeme) -> ViewConfiguration.Style? {
     declaration.kind == .function
       ? way(ofFunction: declaration, name) : way(ofProperty: declaration, name)
@@ -19,7 +19,7 @@ enum DataPassing {
     guard let first = parameters.first, !parameters.contains(where: isNoData) else { return nil }
     switch way {
     case .render, .configure: return way
-    // The other names are those of functions for one value as well.
+    // The other names are also common for functions with one value.
     default: return labelsAllData(first) && !isSingleValue(first) ? way : nil
     }
   }
@@ -44,7 +44,7 @@ enum DataPassing {
     "Model", "ViewModel", "Item",
   ]
 
-  /// Whether a parameter is about looks or about who talks to whom.
+  /// Whether a parameter is about appearance or about delegates and callbacks.
   private static func isNoData(_ parameter: Parameter) -> Bool {
     parameter.type.contains { token in
       token.is(.viewTypeName)

@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// The views of a project get their data in one way.
+/// The views of a project get their data in the same way.
 public struct ViewConfiguration: FileRule, CollectingRule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -30,13 +30,13 @@ public struct ViewConfiguration: FileRule, CollectingRule {
     }
   }
 
-  /// A type gets one remark for each other way.
+  /// A type gets one finding for each other way.
   private struct SeenWay: Hashable {
     var type: UInt64
     var way: Style
   }
 
-  /// How data gets into a view.
+  /// The way in which a view gets its data.
   public enum Style: String, WayOption {
     case majority, render, configure, setup, update, set, bind, apply, fill, populate, property
 
@@ -57,7 +57,7 @@ public struct ViewConfiguration: FileRule, CollectingRule {
     }
   }
 
-  /// What can be set.
+  /// Options of `view_configuration`.
   public typealias Options = WayOptions<Style>
 }
 

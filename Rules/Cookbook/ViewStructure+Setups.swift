@@ -1,13 +1,13 @@
 import LayoutModel
 import SwiftSource
 
-/// How the view types of a file set up the subviews that they keep in properties.
+/// How the view types of a file set up the subviews in their properties.
 struct SubviewSetups {
   private typealias Property = DeclaredViews.Key
 
   private let file: ViewFile
   private var ways: [Property: ViewStructure.Style] = [:]
-  /// How often each way is used, by the key of the type.
+  /// The number of uses of each way, by the key of the type.
   private var counts: [UInt64: [ViewStructure.Style: Int]] = [:]
 
   init(in file: ViewFile) {
@@ -28,7 +28,7 @@ struct SubviewSetups {
     for (property, way) in ways { counts[property.type, default: [:]][way, default: 0] += 1 }
   }
 
-  /// The way of more than half of the subviews that a type sets up; nil where it sets up less than two, or mixes ways.
+  /// The way of more than half of the subviews that a type sets up; nil for less than two subviews, or for mixed ways.
   func way(of type: UInt64) -> ViewStructure.Style? {
     guard let counts = counts[type] else { return nil }
     let total = counts.values.reduce(0, +)
@@ -36,8 +36,8 @@ struct SubviewSetups {
     return counts.first { 2 * $0.value > total }?.key
   }
 
-  /// Notes what one setup function does. A subview that is set up in several places has the way of the first that has it
-  /// to itself.
+  /// Notes the subviews of one setup function. A subview that is set up in several places has the way of the first
+  /// function that sets up no other subview.
   private mutating func read(_ function: ViewFunction, _ properties: Set<Property>) {
     let type = file.types[function.type].key
     var found: Set<Property> = []
@@ -66,6 +66,6 @@ extension Lexemes {
 }
 
 extension Declaration {
-  /// Whether UIKit calls the function, so that it belongs to no subview.
+  /// Whether UIKit calls the function, so that it belongs to no particular subview.
   fileprivate var isEntry: Bool { name == nil || modifiers.contains(.override) }
 }

@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// The views of a project set up their subviews in one way.
+/// The views of a project set up their subviews in the same way.
 public struct ViewStructure: FileRule, CollectingRule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -45,7 +45,7 @@ public struct ViewStructure: FileRule, CollectingRule {
     }
   }
 
-  /// What can be set.
+  /// Options of `view_structure`.
   public typealias Options = WayOptions<Style>
 }
 

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// Numbers of frames, insets and fonts scale with the screen.
 public struct UnscaledConstant: Rule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
   private let helpers: [NamePattern]
 
@@ -70,7 +70,7 @@ public struct UnscaledConstant: Rule {
     return helpers.contains { $0.matches(name) }
   }
 
-  /// What can be set.
+  /// Options of `unscaled_constant`.
   public struct Options: RuleOptions {
     /// Patterns of the names of functions and properties that scale a number.
     public var helpers = ["*scale*", "*Scale*", "calculateWidth", "calculateHeight"]

@@ -4,7 +4,7 @@ import SwiftSource
 
 /// Layout callbacks make nothing new each time.
 public struct LayoutInCallback: Rule {
-  /// What is set.
+  /// The configured options.
   public let options: Options
 
   public init(options: Options) { self.options = options }
@@ -39,7 +39,7 @@ public struct LayoutInCallback: Rule {
     }
   }
 
-  /// What can be set.
+  /// Options of `layout_in_callback`.
   public struct Options: RuleOptions {
     /// Whether frames that are set in a layout callback are reported too.
     public var frames = false
