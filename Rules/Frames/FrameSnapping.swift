@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Views snap to each other by the points that have a name.
+/// Views snap to each other at named points.
 public struct FrameSnapping: FileRule, CollectingRule {
   public init(options: NoOptions) {}
 
@@ -26,7 +26,7 @@ public struct FrameSnapping: FileRule, CollectingRule {
     }
   }
 
-  /// The name of a point; the middle of both axes is the view's center and has none.
+  /// The name of a point; nil for the middle of both axes, which is the view's center.
   private static func method(for point: FramePoint) -> String? {
     switch (point.vertical, point.horizontal) {
     case (.minimum, .minimum): "topLeftPoint"
@@ -46,7 +46,7 @@ public struct FrameSnapping: FileRule, CollectingRule {
     "bottomLeftPoint", "bottomMidPoint", "bottomRightPoint",
   ]
 
-  /// Whether the point is spelled out to give it its name, or another one for all views.
+  /// Whether the code defines a point: this one, or another one for all views.
   private func isDefinition(_ point: FramePoint, _ method: String, in file: ViewFile) -> Bool {
     let statement = point.call.statement
     if statement.block.nameOfBody?.text == method { return true }
@@ -57,17 +57,17 @@ public struct FrameSnapping: FileRule, CollectingRule {
   }
 }
 
-/// A point on the edge of a view's frame that is spelled out: `CGPoint(x: icon.frame.maxX, y: icon.frame.minY)`.
+/// A spelled-out point on the edge of a view's frame: `CGPoint(x: icon.frame.maxX, y: icon.frame.minY)`.
 private struct FramePoint {
-  /// Where on one axis the point is.
+  /// The position of the point on one axis.
   enum Part { case minimum, middle, maximum }
 
   var call: Call
-  /// The name of the view; empty for the view that the code belongs to.
+  /// The name of the view; empty for the view around the code.
   var view: Lexemes
-  /// Where the point is from left to right.
+  /// The horizontal position.
   var horizontal: Part
-  /// Where the point is from top to bottom.
+  /// The vertical position.
   var vertical: Part
 
   /// Nil for any other call.

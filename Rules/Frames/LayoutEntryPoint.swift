@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A view that has `performLayout()` makes and adds its subviews there.
+/// A view with `performLayout()` creates and adds its subviews there.
 public struct LayoutEntryPoint: FileRule {
   public init(options: NoOptions) {}
 
@@ -44,13 +44,13 @@ public struct LayoutEntryPoint: FileRule {
   }
 }
 
-/// How the functions of the types that have `performLayout()` or inherit it call each other.
+/// The calls between the functions of types that have or inherit `performLayout()`.
 private struct EntryPoints {
   private let file: ViewFile
   /// The functions of these types.
   private var members: [ViewFunction] = []
 
-  /// A function, by its type and name; overloads are one.
+  /// A function, by its type and name; overloads count as one.
   private struct Name: Hashable {
     var type: UInt64
     var name: UInt64
@@ -68,8 +68,8 @@ private struct EntryPoints {
     }
   }
 
-  /// The setup functions, in source order, without `performLayout()` itself and what it calls, directly or through
-  /// others, and without what other functions than setup functions call.
+  /// The setup functions, in source order, except `performLayout()`, functions that it calls directly or through
+  /// others, and functions that other code than setup functions calls.
   func besidePerformLayout() -> [ViewFunction] {
     guard !members.isEmpty else { return [] }
     let calls = ownCalls()
@@ -88,7 +88,7 @@ private struct EntryPoints {
     return members.filter { $0.isSetup && !elsewhere.contains(name($0)) }
   }
 
-  /// For the body of each function, the members of its type that it calls by their names alone or on `self`.
+  /// For the body of each function, the members of its type that it calls without a receiver or on `self`.
   private func ownCalls() -> [Block: [Name]] {
     let types = Dictionary(
       members.map { ($0.body, file.types[$0.type].key) }, uniquingKeysWith: { first, _ in first })

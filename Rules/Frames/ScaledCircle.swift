@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A round view has one side that scales.
+/// A round view scales by one of its sides.
 public struct ScaledCircle: FileRule {
   public init(options: NoOptions) {}
 

@@ -47,7 +47,7 @@ public struct UnscaledConstant: Rule {
     case constraint = "the constraint"
   }
 
-  /// What a number is of; nil for one that does not count.
+  /// The part of the layout that a number belongs to; nil for a number that does not count.
   private func part(_ number: LayoutNumber, in file: ViewFile) -> Part? {
     switch number.kind {
     case .frame: .frame
@@ -59,7 +59,7 @@ public struct UnscaledConstant: Rule {
     }
   }
 
-  /// Whether what the number stands in is handed to a helper, or is the helper's own code.
+  /// Whether the code around the number is an argument of a helper, or is the helper's own code.
   private func isScaledAsWhole(_ number: LayoutNumber, in file: ViewFile) -> Bool {
     if file.facts.isHanded(number.tokens.lowerBound, to: { isHelper($0, in: file) }) { return true }
     return number.statement.block.nameOfBody.map { isHelper($0.index, in: file) } ?? false
@@ -74,7 +74,7 @@ public struct UnscaledConstant: Rule {
   public struct Options: RuleOptions {
     /// Patterns of the names of functions and properties that scale a number.
     public var helpers = ["*scale*", "*Scale*", "calculateWidth", "calculateHeight"]
-    /// Whether the constants of constraints have to scale, too.
+    /// Whether the constants of constraints have to scale too.
     public var constraints = false
 
     public init() {}

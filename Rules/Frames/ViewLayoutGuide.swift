@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A `ViewLayout` takes bounds only of the root view.
+/// A `ViewLayout` uses the bounds of the root view only.
 public struct ViewLayoutGuide: FileRule {
   public init(options: NoOptions) {}
 

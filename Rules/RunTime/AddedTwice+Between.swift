@@ -11,9 +11,9 @@ struct CodeBetween {
 
   init(_ tokens: Lexemes) { self.tokens = tokens }
 
-  /// Whether it speaks of taking a view out of the view tree.
+  /// Whether it may remove a view from the view tree.
   func takesOut(in file: ViewFile) -> Bool {
-    // Read once: a function may add any number of views.
+    // Cached, because a function may add any number of views.
     let removals = file.note { Removals(tokens: $0.code.tokens.filter(\.takesViewsOut)) }.tokens
     let next = removals.partitioningIndex { $0.index >= tokens.startIndex }
     return next < removals.count && removals[next].index < tokens.endIndex
@@ -21,8 +21,8 @@ struct CodeBetween {
 
   private struct Removals { var tokens: [Lexeme] }
 
-  /// Whether it passes a view of this name to a function that is named for placing it somewhere: `embed(label)`,
-  /// `row.attach(view: label)`. What is longer than anybody writes may.
+  /// Whether it passes a view of this name to a function whose name suggests that it places the view: `embed(label)`,
+  /// `row.attach(view: label)`. Extremely long code may do so.
   func mayPlace(_ name: Lexeme) -> Bool {
     tokens.count >= Self.longest
       || tokens.contains { token in
@@ -33,7 +33,7 @@ struct CodeBetween {
         }
         guard let open = token.brackets?.open, open.kind == .leftParen, let function = open.previous
         else { return false }
-        // What UIKit's own additions do is known without this.
+        // The effects of UIKit's own additions are known.
         return function.layoutWord == nil && function.isNamedForPlacing
       }
   }
@@ -42,7 +42,7 @@ struct CodeBetween {
 }
 
 extension Statement {
-  /// Whether a branch around the statement, inside `outer`, depends on where a view is in the view tree: it asks for a
+  /// Whether a branch around the statement, inside `outer`, depends on the place of a view in the view tree: it reads a
   /// `superview`, a `window`, or whether some views contain it.
   func asksForParent(in outer: Block) -> Bool {
     for block in block.ancestors {
@@ -55,8 +55,8 @@ extension Statement {
 }
 
 extension ViewAction {
-  /// The name that gets the stack which the action makes with its views: `row` in `let row = UIStackView(…)`; nil where
-  /// the stack is only a part of a value.
+  /// The name of the stack that the action creates with its views: `row` in `let row = UIStackView(…)`; nil where the
+  /// stack is only a part of a value.
   func nameOfStack(in file: ViewFile) -> Item? {
     guard role == .arrangement, let call = member?.previous?.previous?.call else { return nil }
     let name: Lexemes? =

@@ -1,15 +1,15 @@
 import LayoutModel
 import SwiftSource
 
-/// One addition, and what tells its view and its parent from others.
+/// One addition, with the identities of its view and its parent.
 struct Addition {
   var action: ViewAction
   var view: UInt64
   var parent: UInt64
-  /// Whether the view is added to the views that a stack arranges.
+  /// Whether the view is added to the arranged subviews of a stack.
   var isArranged: Bool
 
-  /// Nil where the code does not say what is added where, or may mean another view each time.
+  /// Nil where the view or the parent is unknown, or may be another one each time.
   init?(_ action: ViewAction, in file: ViewFile) {
     func identity(_ item: Item?) -> UInt64? {
       item.flatMap { file.names.identity(of: $0, at: action.statement) }
@@ -17,7 +17,7 @@ struct Addition {
     guard let view = identity(action.item), let member = action.member else { return nil }
     (self.action, self.view) = (action, view)
     if action.role == .arrangement {
-      // The list that a stack without a name is made with is a parent by itself.
+      // The list of arranged subviews of a nameless stack identifies the stack.
       parent = identity(action.nameOfStack(in: file)) ?? (1 << 63 | UInt64(member.index))
       isArranged = true
       return
@@ -31,15 +31,15 @@ struct Addition {
     }
   }
 
-  /// Whether it adds a view to the same parent in the same way. `insertSubview(_:belowSubview:)` on a view that is there
-  /// already moves it.
+  /// Whether it adds a view to the same parent in the same way. `insertSubview(_:belowSubview:)` moves a view that is
+  /// already there.
   func repeats(_ earlier: Addition) -> Bool {
     view == earlier.view && parent == earlier.parent && isArranged == earlier.isArranged
       && action.member?.is(.insertSubview) == false
       && action.member?.is(.insertArrangedSubview) == false
   }
 
-  /// Whether the earlier of two additions has run wherever this one runs.
+  /// Whether the earlier of two additions has always run when this one runs.
   func surelyFollows(_ earlier: Addition, in file: ViewFile) -> Bool {
     let (first, second) = (earlier.action.statement, action.statement)
     if first == second { return earlier.action.tokens.endIndex <= action.tokens.startIndex }
@@ -54,15 +54,15 @@ struct Addition {
 struct AdditionPair {
   var earlier: Addition
   var later: Addition
-  /// The functions that the two are in, where these differ.
+  /// The functions of the two additions, where these differ.
   var functions: (earlier: ViewFunction, later: ViewFunction)?
 }
 
-/// Looks for views that are added twice.
+/// Finds views that are added twice.
 struct AdditionSearch {
   let file: ViewFile
   private(set) var pairs: [AdditionPair] = []
-  /// The tokens of the additions that are in a pair as the later one.
+  /// The tokens of additions that are already the later one of a pair.
   private var reported: Set<Int> = []
 
   init(_ file: ViewFile) { self.file = file }
@@ -74,7 +74,7 @@ struct AdditionSearch {
 
   // MARK: - One function
 
-  /// Looks for pairs in the body of one function.
+  /// Finds pairs in the body of one function.
   mutating func look(in function: ViewFunction) {
     guard mayAddTwice(in: function) else { return }
     var last: [UInt64: Addition] = [:]
@@ -98,7 +98,7 @@ struct AdditionSearch {
     }
   }
 
-  /// Whether a function adds two views of one name, found out without storage.
+  /// Whether a function adds two views of one name, computed without storage.
   private func mayAddTwice(in function: ViewFunction) -> Bool {
     var seen = KeyFilter()
     for index in function.actions {
@@ -112,7 +112,7 @@ struct AdditionSearch {
     return false
   }
 
-  /// Whether nothing between two additions takes a view out, or may have placed this one.
+  /// Whether the code between two additions neither removes a view nor may have placed this one.
   private func isUntouched(between earlier: ViewAction, _ later: ViewAction) -> Bool {
     let between = CodeBetween(earlier, later, in: file)
     let name = later.tokens.last { $0.kind == .identifier }
@@ -121,7 +121,7 @@ struct AdditionSearch {
 
   // MARK: - Functions that one function calls
 
-  /// What a function surely adds when it is called.
+  /// The additions that a function always makes when it is called.
   private struct Summary {
     var function: ViewFunction
     var additions: [Addition] = []
@@ -132,10 +132,10 @@ struct AdditionSearch {
     var name: UInt64
   }
 
-  /// Additions that a called function surely makes are looked at up to this number.
+  /// The maximum number of additions of a called function that are examined.
   private static let most = 64
 
-  /// Looks for pairs in functions that one function calls one after the other, each surely.
+  /// Finds pairs in functions that one function always calls, one after the other.
   mutating func lookAcrossFunctions() {
     guard mayAddInSeveralFunctions() else { return }
     var summaries: [FunctionName: Summary] = [:]
@@ -154,7 +154,7 @@ struct AdditionSearch {
     for function in file.functions where function.type >= 0 { look(in: function, summaries) }
   }
 
-  /// Whether two functions of types add views of one name, found out without storage.
+  /// Whether two functions of types add views of one name, computed without storage.
   private func mayAddInSeveralFunctions() -> Bool {
     var seen = KeyFilter()
     for function in file.functions where function.type >= 0 && !function.actions.isEmpty {
@@ -191,7 +191,7 @@ struct AdditionSearch {
         guard candidates <= Self.most,
           isUntouched(addition, [function, earlier.function, summary.function])
         else { continue }
-        // In the source the caller's own addition may stand after the call.
+        // The caller's own addition may come after the call in the source.
         add(
           AdditionPair(
             earlier: earlier.addition, later: addition,
@@ -215,7 +215,7 @@ struct AdditionSearch {
     return additions
   }
 
-  /// Whether no function of these takes a view out or gives its name, or its parent's, another view.
+  /// Whether none of these functions removes a view, or assigns another view to its name or its parent's.
   private func isUntouched(_ addition: Addition, _ functions: [ViewFunction]) -> Bool {
     functions.allSatisfy { function in
       !CodeBetween(function.body.tokens).takesOut(in: file)

@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A view is added to its parent once.
+/// A view is added to its parent only once.
 public struct AddedTwice: FileRule {
-  /// Nothing can be set.
+  /// The rule has no options.
   public let options: NoOptions
 
   public init(options: NoOptions) { self.options = options }
@@ -19,7 +19,7 @@ public struct AddedTwice: FileRule {
     search.lookAcrossFunctions()
     var rest = search.pairs[...]
     while let pair = rest.first {
-      // What one statement adds again is one thing to put right.
+      // The repeated additions of one statement are one mistake.
       let together = rest.prefix { $0.later.action.statement == pair.later.action.statement }
       rest = rest.dropFirst(together.count)
       let later = pair.later.action

@@ -2,7 +2,8 @@ import LayoutModel
 import SwiftSource
 
 extension ViewFile {
-  /// The class of the cell to which an action adds a view, and not to the cell's content view; nil for other actions.
+  /// The class of the cell to which an action adds a view directly instead of to its content view; nil for other
+  /// actions.
   func cellAddedTo(_ action: ViewAction) -> ViewType? {
     guard action.role == .addition, let member = action.member, action.parent?.isSelf == true else {
       return nil
@@ -17,7 +18,7 @@ extension ViewFile {
     return member.isBesideContentView ? nil : type
   }
 
-  /// The types that override `addSubview(_:)`, which may pass every view on to the content view.
+  /// The types that override `addSubview(_:)`, which may forward every view to the content view.
   func typesOverridingAddition() -> Set<UInt64> {
     let overriding = functions.filter {
       $0.type >= 0 && $0.declaration.modifiers.contains(.override)
@@ -28,9 +29,9 @@ extension ViewFile {
 }
 
 extension ViewType {
-  /// Whether it is a class that inherits from a type which is named like a cell.
+  /// Whether it is a class whose superclass is named like a cell.
   fileprivate var isCell: Bool {
-    // A class's own superclass comes first; `Cell` by itself may be anything.
+    // The superclass of a class comes first; `Cell` alone may be anything.
     guard kind == .class, let name = declaration.type.first(where: { $0.kind == .identifier })
     else { return false }
     return name.is(.viewTypeName) && name.hasSuffix("Cell")

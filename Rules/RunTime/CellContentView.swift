@@ -4,7 +4,7 @@ import SwiftSource
 
 /// A cell adds its views to `contentView`.
 public struct CellContentView: FileRule {
-  /// Nothing can be set.
+  /// The rule has no options.
   public let options: NoOptions
 
   public init(options: NoOptions) { self.options = options }

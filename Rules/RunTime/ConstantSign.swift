@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A distance to the container's edge points to the inside.
+/// A distance to an edge of the container points inward.
 public struct ConstantSign: FileRule {
   public init(options: NoOptions) {}
 
@@ -35,7 +35,7 @@ public struct ConstantSign: FileRule {
     }
   }
 
-  /// The edges that the constant of a constraint moves to the outside of the second item.
+  /// The edges that the constant of a constraint moves outside of the second item.
   private func outward(_ constraint: Constraint, in file: ViewFile) -> LayoutAttributes {
     guard !constraint.constant.isEmpty, constraint.hasKnownSign,
       !file.facts.hasMultiplier(constraint),
@@ -50,7 +50,7 @@ public struct ConstantSign: FileRule {
     return edges.intersection(sign > 0 ? .farEdges : .nearEdges)
   }
 
-  /// Whether a constraint keeps a view away from what stands before it.
+  /// Whether a constraint keeps a view at a distance from what comes before it.
   private func hasDistance(_ constraint: Constraint, in file: ViewFile) -> Bool {
     guard !constraint.attributes.isDisjoint(with: .nearEdges), !constraint.constant.isEmpty else {
       return false
@@ -59,9 +59,9 @@ public struct ConstantSign: FileRule {
     return file.code[constraint.constant].first?.kind != .prefixOperator
   }
 
-  /// The edges that were meant to be moved to the inside: of a constraint that moves both ends of a view the same way,
-  /// the one that goes out; else an end that goes out where the beginning keeps its distance. A view that is moved out
-  /// by one end alone, or by both, is meant to stand there.
+  /// The edges that should move inward: if a constraint moves both ends of a view in the same direction, the one that
+  /// moves outward; otherwise an end that moves outward while the beginning keeps its distance. A view that sticks out
+  /// at one end only, or at both, is there on purpose.
   ///
   /// - Parameter distances: the beginnings that keep a distance.
   private func mistaken(

@@ -2,8 +2,8 @@ import LayoutModel
 import SwiftSource
 
 extension ViewFile {
-  /// Whether what a statement does with a view sets the view up and does not show it: it sets a member, or calls a
-  /// method of UIKit's or one that is named for configuration, and hands it no other view.
+  /// Whether a statement only configures a view and does not show it: it sets a member, or calls a method of UIKit or
+  /// one that is named for configuration, and passes it no other view.
   ///
   /// - Parameter use: one of the kind `memberAssignment` or `call`.
   func onlyConfigures(_ use: ViewUse) -> Bool {
@@ -25,7 +25,7 @@ extension ViewFile {
   }
 
   /// Whether some tokens name the code's own view or controller as a whole: `self`, `view`, `contentView`, or
-  /// something that is named like a view.
+  /// something with the name of a view.
   func handsOutViews(_ tokens: Lexemes) -> Bool {
     tokens.contains { token in
       if token.is(Keyword.`self`) {
@@ -39,8 +39,8 @@ extension ViewFile {
 }
 
 extension Lexemes {
-  /// Whether each `$0` among the tokens only has its members set or called: it is the first token of a statement, or
-  /// what a `return` gives.
+  /// Whether the code only sets or calls members of each `$0` among the tokens: it is the first token of a statement,
+  /// or the operand of a `return`.
   var onlyConfiguresArgument: Bool {
     allSatisfy { token in
       guard token.kind == .dollarIdentifier, token.previous?.is(.return) != true else {

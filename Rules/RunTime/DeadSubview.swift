@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A private view that is configured is also shown.
+/// A private view that is set up is also shown.
 public struct DeadSubview: FileRule {
-  /// Nothing can be set.
+  /// The rule has no options.
   public let options: NoOptions
 
   public init(options: NoOptions) { self.options = options }
@@ -22,14 +22,14 @@ public struct DeadSubview: FileRule {
     }
   }
 
-  /// Private to the file, stored, and kept alive by its type.
+  /// Stored, private to the file, and kept alive by its type.
   private func isCandidate(_ declaration: Declaration) -> Bool {
     declaration.isPrivate && declaration.body == nil
       && declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
       && !declaration.hasAttribute
   }
 
-  /// Whether something is set on the view; nil where it may be shown after all.
+  /// Whether the view is configured; nil where it may be shown after all.
   private func isOnlyConfigured(
     _ subview: Int, _ declaration: Declaration, in file: ViewFile
   ) -> Bool? {
@@ -56,9 +56,9 @@ public struct DeadSubview: FileRule {
     return isMade && isConfigured
   }
 
-  /// Whether a value makes a view and hands it to nobody.
+  /// Whether a value creates a view and passes it nowhere.
   ///
-  /// - Parameter isLazy: whether the value can name the object that it belongs to.
+  /// - Parameter isLazy: whether the value can refer to `self`.
   private func makesOnly(_ value: Lexemes, isLazy: Bool, in file: ViewFile) -> Bool {
     switch file.names.returnedView(of: value) {
     case .local(let local):

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// No constraint is made twice.
+/// No constraint is created twice.
 public struct DuplicateConstraint: FileRule {
   public init(options: NoOptions) {}
 
@@ -17,7 +17,7 @@ public struct DuplicateConstraint: FileRule {
         let first = earlier.updateValue(index, forKey: meaning)
       else { continue }
       let place = file.facts.viewAndBlock(of: constraint)
-      // One expression of a library may make several: `align(top: a, b, c)`, `width(min: 8, max: 80)`.
+      // One expression of a library may create several: `align(top: a, b, c)`, `width(min: 8, max: 80)`.
       guard !reported.contains(place),
         !file.constraints[first].tokens.overlaps(constraint.tokens),
         !file.facts.mayChange(between: file.constraints[first], constraint)
@@ -30,7 +30,7 @@ public struct DuplicateConstraint: FileRule {
     }
   }
 
-  /// What a constraint asks for, if it counts.
+  /// The requirement of a constraint; nil for a constraint that does not count.
   private func meaning(_ constraint: Constraint, in file: ViewFile) -> UInt64? {
     guard constraint.priority.isEmpty, constraint.firstItem.key != 0, !constraint.setsFrame,
       file.facts.isSurelyActive(constraint)
@@ -38,7 +38,7 @@ public struct DuplicateConstraint: FileRule {
     return file.facts.meaning(of: constraint)
   }
 
-  /// Whether two constraints may mean the same, found out without storage: most files have no such two.
+  /// Whether two constraints may mean the same, computed without storage: most files have no such pair.
   private func mayRepeat(in file: ViewFile) -> Bool {
     var seen = KeyFilter()
     return file.constraints.contains { constraint in

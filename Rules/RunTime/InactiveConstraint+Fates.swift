@@ -1,12 +1,12 @@
 import LayoutModel
 import SwiftSource
 
-/// The constraints of a file that take no effect, for all that it says.
+/// The constraints of a file that visibly have no effect.
 struct IdleConstraints {
-  /// A local that holds a constraint, or an array of constraints, which nobody activates, keeps or hands on.
+  /// A local with a constraint, or an array of constraints, that no code activates, keeps or passes on.
   struct Local {
     var name: Lexeme
-    /// The constraint; of an array the first one.
+    /// The constraint; for an array, the first one.
     var constraint: Constraint
   }
 
@@ -14,9 +14,9 @@ struct IdleConstraints {
 
   init(in file: ViewFile) { self.file = file }
 
-  /// Those that are made in a statement which does nothing with them, or are given to `_`.
+  /// Constraints of a statement that does nothing with them, or assigns them to `_`.
   ///
-  /// Where a statement may be the value of the code around it, as in a result builder, it is taken to be one.
+  /// Where a statement may be the value of the code around it, as in a result builder, it counts as that value.
   func dropped() -> [Constraint] {
     let dropped = file.constraints.filter {
       !$0.isAlternative && isDropped($0) && hasPlainArguments($0)
@@ -41,10 +41,10 @@ struct IdleConstraints {
     }
   }
 
-  /// Whether a call has only arguments that UIKit's own has: one of the project's may activate what it makes.
+  /// Whether a call has only arguments of UIKit's own method: one of the project may activate the constraint.
   private func hasPlainArguments(_ constraint: Constraint) -> Bool {
     let tokens = file.code[constraint.tokens]
-    // In a comparison the call makes no more than one side.
+    // In a comparison, the call is at most one of the sides.
     guard let close = tokens.last, close.kind == .rightParen, let open = close.partner,
       let name = open.previous, let call = name.call, call.chainStart == tokens.first
     else { return false }
@@ -54,15 +54,15 @@ struct IdleConstraints {
       }
   }
 
-  /// Whether the file has a function `constraint` of its own.
+  /// Whether the file declares a function `constraint`.
   private var declaresConstraintFunction: Bool {
     file.functions.contains { $0.declaration.name?.is(.constraint) == true }
   }
 
   // MARK: - Locals
 
-  /// The locals that are given a constraint, or an array of constraints, and are never mentioned again but to set the
-  /// constant, the priority or the identifier.
+  /// The locals with a constraint, or an array of constraints, that are never used again except to set the constant,
+  /// the priority or the identifier.
   func locals() -> [Local] {
     let candidates = file.constraints.compactMap(local)
     guard let first = candidates.first, !declaresConstraintFunction else { return [] }
@@ -107,7 +107,7 @@ struct IdleConstraints {
 }
 
 extension Lexeme {
-  /// Whether it is the name of a constraint in `constraint.constant = …` or the like.
+  /// Whether it is the name of a constraint in `constraint.constant = …` or a similar assignment.
   fileprivate var isIdleMention: Bool {
     guard let statement, let target = statement.target, target.first == self, target.count == 3,
       let member = target.last, member.previous?.kind == .period

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A constraint that is made is also activated, kept or handed on.
+/// A constraint is activated, stored or passed on after it is created.
 public struct InactiveConstraint: FileRule {
   public init(options: NoOptions) {}
 

@@ -1,23 +1,23 @@
 import LayoutModel
 import SwiftSource
 
-/// Something that a function makes each time that it runs.
+/// Work that a function repeats each time it runs.
 struct RepeatedWork {
-  /// What it makes.
+  /// The kind of work.
   enum Kind { case addition, constraint, frame }
 
-  /// What it makes.
+  /// The kind of work.
   var kind: Kind
   /// The view that is added, constrained or placed.
   var item: Item
-  /// The tokens to look at.
+  /// The tokens to point at.
   var tokens: Lexemes
-  /// The function that the work is done in, where that is another one.
+  /// The function that does the work, if it is another one.
   var function: Declaration?
 
-  /// The first thing that a function makes whenever it runs: a view that is added, a constraint, or with `frames` a
-  /// frame. What a condition guards may be made only once; what follows the removal of the old does not pile up.
-  /// Functions without parameters that it surely calls on its own type are looked into, one level deep.
+  /// The first work that a function does whenever it runs: it adds a view, creates a constraint, or with `frames` sets
+  /// a frame. Work behind a condition may happen only once, and work after the old views are removed does not pile up.
+  /// Functions without parameters that it always calls on its own type are followed, one level deep.
   static func first(in function: ViewFunction, of file: ViewFile, frames: Bool) -> RepeatedWork? {
     let end = function.body.firstCondition
     let own = own(in: function, of: file, before: end, frames: frames)
@@ -57,7 +57,7 @@ extension RepeatedWork.Kind {
     switch action.role {
     case .addition: self = .addition
     case .constraint:
-      // What a library makes anew or changes takes the place of the old.
+      // Constraints that a library recreates or updates replace the old ones.
       if let method = action.member, method.replacesConstraints { return nil }
       self = .constraint
     case .frame:
@@ -70,13 +70,13 @@ extension RepeatedWork.Kind {
 }
 
 extension Statement {
-  /// Whether it runs whenever a body does: it stands in it directly, in a `for` or in the closure of a `forEach`.
+  /// Whether it runs whenever a body runs: it is directly in the body, in a `for` or in the closure of a `forEach`.
   fileprivate func runsWhenever(_ body: Block) -> Bool {
     for block in block.ancestors {
       if block == body { return true }
       switch block.kind {
       case .loop:
-        // `while bars.count < levels.count` asks whether there is anything to make.
+        // The condition in `while bars.count < levels.count` may skip the work.
         guard let loop = block.owner, !loop.first.is(.while) else { return false }
       case .closure:
         guard block.closure?.call?.name?.is(.forEach) == true else { return false }
@@ -86,7 +86,7 @@ extension Statement {
     return false
   }
 
-  /// `guard let a, let b = c else { … }`: whether values are there says nothing about the first time.
+  /// `guard let a, let b = c else { … }`: that values exist does not mean that it is the first time.
   fileprivate var onlyBinds: Bool {
     var begins = true
     for token in tokens.dropFirst().outermost {
@@ -102,8 +102,8 @@ extension Statement {
 }
 
 extension Block {
-  /// The first token of the first statement of a body after which it may be done: a `guard` that asks for more than
-  /// whether some values are there, a branch that leaves, or anything that takes the old views or constraints away.
+  /// The first token of the first statement of a body after which the work may be conditional: a `guard` that does more
+  /// than unwrap values, a branch that leaves, or code that removes the old views or constraints.
   fileprivate var firstCondition: Lexeme {
     let condition = statements.first {
       guard $0.kind == .branch else { return false }

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Layout callbacks make nothing new each time.
+/// Layout callbacks do not create anything new each time.
 public struct LayoutInCallback: Rule {
   /// The configured options.
   public let options: Options

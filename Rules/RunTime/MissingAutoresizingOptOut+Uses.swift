@@ -1,19 +1,19 @@
 import LayoutModel
 import SwiftSource
 
-/// What a call does with a view that it gets as an argument.
+/// The effect of a call on a view that is an argument.
 enum ArgumentRole {
-  /// `addSubview(view)`, UIKit's own, with nothing else that could lay it out.
+  /// `addSubview(view)` of UIKit, without other arguments that could lay it out.
   case addition
-  /// The item of an `NSLayoutConstraint`, which leaves the view's mask as it is.
+  /// An item of an `NSLayoutConstraint`, which does not change the view's mask.
   case constraint
-  /// The view is what another one is put in relation to.
+  /// The view is the reference for another one.
   case neighbor
   case unknown
 }
 
 extension ViewFile {
-  /// What the call does that gets a view as an argument.
+  /// The effect of a call on a view that is an argument.
   func roleOfArgument(_ use: ViewUse) -> ArgumentRole {
     guard let call = use.call, let name = call.name else { return .unknown }
     switch name.layoutWord {
@@ -31,8 +31,8 @@ extension ViewFile {
     }
   }
 
-  /// Whether the member of a view that a statement sets says nothing about its mask, and nothing that goes with one:
-  /// a mask of its own, a frame, or a member of the project's that is named for Auto Layout.
+  /// Whether setting this member of a view neither changes its mask nor implies one: a mask of its own, a frame, or a
+  /// member of the project that is named for Auto Layout.
   func leavesMask(assignedTo member: Lexeme, _ use: ViewUse) -> Bool {
     if member.is(.frame) || member.is(.bounds) || member.is(.center) { return false }
     let path = use.statement.target.map { $0[member.index..<$0.endIndex] }
@@ -42,7 +42,7 @@ extension ViewFile {
     } ?? true
   }
 
-  /// Whether a constraint is handed to nothing but UIKit: a helper may turn masks off while it activates.
+  /// Whether a constraint is passed only to UIKit: a helper may turn masks off when it activates.
   func isActivatedByUIKit(_ constraint: Constraint) -> Bool {
     switch constraint.container {
     case .isActive, .stored, .array, .dropped: return true
@@ -61,8 +61,8 @@ extension ViewFile {
 
   private static let longestItem = 48
 
-  /// Whether code of the file may turn off the mask of any view: in a loop over `subviews`, in a function that is told
-  /// of each view that is added, or in one that adds in another way than UIKit.
+  /// Whether code of the file may turn off the mask of any view: in a loop over `subviews`, in a function that is
+  /// called for each added view, or in one that adds views in another way than UIKit.
   func mayOptOutAnything() -> Bool {
     let isToldOfViews = code.declarations.contains {
       guard $0.kind == .function, let name = $0.name else { return false }
@@ -77,7 +77,7 @@ extension ViewFile {
       }
   }
 
-  /// Whether a name in front of a member may stand for any view: `$0`, a parameter, or the variable of a loop.
+  /// Whether the receiver of a member may be any view: `$0`, a parameter, or the variable of a loop.
   private func isAnyView(_ name: Lexeme) -> Bool {
     if name.kind == .dollarIdentifier { return isOverSubviews(name) }
     guard name.kind == .identifier, name.previous?.kind != .period, names.isLocalOfNoView(name)
@@ -87,7 +87,7 @@ extension ViewFile {
     return isOverSubviews(name)
   }
 
-  /// Whether the code around a token goes over the subviews of a view.
+  /// Whether the code around a token iterates over the subviews of a view.
   private func isOverSubviews(_ token: Lexeme) -> Bool {
     guard let statement = token.statement else { return true }
     for block in statement.block.ancestors {
@@ -109,7 +109,7 @@ extension Lexeme {
 }
 
 extension Call {
-  /// Whether a call of `forEach` does nothing but add each element to a view: `.forEach(view.addSubview)`,
+  /// Whether a call of `forEach` only adds each element to a view: `.forEach(view.addSubview)`,
   /// `.forEach { view.addSubview($0) }`.
   var onlyAddsSubviews: Bool {
     if let trailingClosure { return trailingClosure.onlyAddsSubviews }

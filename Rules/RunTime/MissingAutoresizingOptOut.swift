@@ -2,9 +2,9 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A view that is laid out with constraints gives up its autoresizing mask.
+/// A view with constraints turns its autoresizing mask off.
 public struct MissingAutoresizingOptOut: FileRule {
-  /// Nothing can be set.
+  /// The rule has no options.
   public let options: NoOptions
 
   public init(options: NoOptions) { self.options = options }
@@ -29,8 +29,8 @@ public struct MissingAutoresizingOptOut: FileRule {
     }
   }
 
-  /// Whether a view is UIKit's own, made, added and constrained in this file, and nothing else is done with it that
-  /// could turn its mask off.
+  /// Whether a view is a UIKit view that this file creates, adds and constrains, without any other code that could turn
+  /// its mask off.
   private func keepsMask(_ subview: Int, _ declaration: Declaration, in file: ViewFile) -> Bool {
     var isMade = false
     if let value = declaration.value {
@@ -90,7 +90,7 @@ public struct MissingAutoresizingOptOut: FileRule {
     return constraint.attributes.isSubset(of: [.width, .height]) ? .none : .constraint
   }
 
-  /// Whether a value is a view of UIKit's whose mask is still on.
+  /// Whether a value is a UIKit view whose mask is still on.
   private func makesWithMask(_ value: Lexemes, in file: ViewFile) -> Bool {
     if file.names.isUIKitInitializer(value) { return true }
     switch file.names.returnedView(of: value) {
@@ -110,7 +110,7 @@ public struct MissingAutoresizingOptOut: FileRule {
   }
 }
 
-/// What a look at the actions of a file says about its views, by their names.
+/// What the actions of a file tell about its views, by their names.
 private struct MaskNames {
   private var added: Set<UInt64> = []
   private var constrained: Set<UInt64> = []

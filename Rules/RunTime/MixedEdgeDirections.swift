@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Leading and trailing do not go together with left and right.
+/// Leading and trailing edges are not mixed with left and right ones.
 public struct MixedEdgeDirections: FileRule {
   public init(options: NoOptions) {}
 
@@ -39,13 +39,13 @@ public struct MixedEdgeDirections: FileRule {
     }
   }
 
-  /// The edges that one view has in one block so far.
+  /// The edges of one view in one block so far.
   private struct Seen {
     var hasInvalidPair = false
     private var isReported = false
     private var edges: LayoutAttributes = []
 
-    /// Adds edges; gives those of the other kind the first time that there are any.
+    /// Adds edges; returns those of the other kind the first time that there are any.
     mutating func add(_ new: LayoutAttributes) -> LayoutAttributes? {
       defer { edges.formUnion(new) }
       guard !isReported else { return nil }
@@ -73,8 +73,8 @@ public struct MixedEdgeDirections: FileRule {
     return nil
   }
 
-  /// The horizontal edges that a constraint places its first item by; nil for none, and where a word such as `edges`
-  /// stands for all of them.
+  /// The horizontal edges of its first item that a constraint places; nil for none, and for a word such as `edges` that
+  /// covers all of them.
   private func edges(_ constraint: Constraint, in file: ViewFile) -> LayoutAttributes? {
     let edges = constraint.attributes
       .intersection(LayoutAttributes.physicalEdges.union(.directionalEdges))

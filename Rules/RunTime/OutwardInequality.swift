@@ -35,13 +35,13 @@ public struct OutwardInequality: FileRule {
     }
   }
 
-  /// Whether a constraint spells its relation as UIKit's anchors do: elsewhere a sign or a name may stand for
-  /// the relation of a distance, which is the reverse one at the far edges.
+  /// Whether a constraint spells its relation as UIKit's anchors do: elsewhere a sign or a name may mean the relation
+  /// of a distance, which is reversed at the far edges.
   private static func spellsRelation(_ constraint: Constraint, in file: ViewFile) -> Bool {
     file.code[constraint.tokens].text.contains("ThanOrEqualTo")
   }
 
-  /// The edges that a constraint lets go outside.
+  /// The edges that a constraint allows outside.
   private func outward(_ constraint: Constraint) -> LayoutAttributes {
     guard constraint.attributes == constraint.secondAttributes, constraint.priority.isEmpty else {
       return []
@@ -57,10 +57,10 @@ public struct OutwardInequality: FileRule {
     }
   }
 
-  /// The edges of views that another constraint of the same block keeps where they are, or inside, be it with a low
-  /// priority: what is said on top of that is a bound for it.
+  /// The edges of views that another constraint of the same block, even one of low priority, fixes or keeps inside: an
+  /// outward inequality is only a bound for them.
   ///
-  /// - Parameter places: the views and blocks that matter.
+  /// - Parameter places: the relevant views and blocks.
   private func heldEdges(
     of places: [UInt64: LayoutAttributes], in file: ViewFile
   ) -> [UInt64: LayoutAttributes] {
@@ -82,7 +82,7 @@ public struct OutwardInequality: FileRule {
     return held
   }
 
-  /// Of edges that go outside, those on two opposite sides: such a view covers what it is in.
+  /// The pairs of opposite edges among those that go outside: such a view covers its container.
   private func coveringEdges(_ edges: LayoutAttributes) -> LayoutAttributes {
     var covering: LayoutAttributes = []
     for (near, far) in LayoutAttributes.ends

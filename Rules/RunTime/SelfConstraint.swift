@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// No view is laid out by itself.
+/// No edge or size of a view is constrained to the view itself.
 public struct SelfConstraint: FileRule {
   public init(options: NoOptions) {}
 
@@ -52,8 +52,8 @@ public struct SelfConstraint: FileRule {
     return one == file.names.identity(of: second, in: block)
   }
 
-  /// Whether two places of one axis are made equal, so that there is nothing or less between them. With a constant that
-  /// points the other way it is a size, said in an unusual way.
+  /// Whether two places of one axis are made equal, which leaves no space between them. A constant in the other
+  /// direction is an unusual way to set a size.
   private func leavesNoSize(_ constraint: Constraint, _ file: ViewFile) -> Bool {
     guard constraint.relation == .equal, !file.facts.hasMultiplier(constraint),
       !constraint.constantPointsInward,

@@ -1,11 +1,11 @@
 import LayoutModel
 import SwiftSource
 
-/// Which arrays code of a file may ask for their elements by position: `constraints[0]`, `[…].first`, `zip(…)`. An array
-/// that gets a name is looked for by that name, anywhere in the file.
+/// The arrays whose elements the file may access by position: `constraints[0]`, `[…].first`, `zip(…)`. An array with a
+/// name is matched by that name, anywhere in the file.
 struct ArrayPositions {
   private let file: ViewFile
-  /// The names of all arrays, and of all functions, whose elements the file asks for by position.
+  /// The names of all arrays and functions whose elements the file accesses by position.
   private let names: Names
 
   private struct Names {
@@ -35,15 +35,15 @@ struct ArrayPositions {
     }
   }
 
-  /// Whether a name that stands for an array is one that the file reads by positions.
+  /// Whether the file accesses the elements of an array with this name by position.
   func mayRead(name: Lexeme) -> Bool { names.keys.contains(file.names.key(name)) }
 
-  /// Whether the elements of an array literal, given by its `[`, may be asked for by position.
+  /// Whether the elements of an array literal, given by its `[`, may be accessed by position.
   func mayRead(array open: Lexeme) -> Bool {
     guard open.elements.statement != nil, var end = open.partner else { return true }
     var list: Arguments? = open.elements
     var count = 0
-    // The value of a closure, as in `views.flatMap { […] }`, goes on to what the closure is handed to.
+    // The value of a closure, as in `views.flatMap { […] }`, becomes part of the result of the call.
     for _ in 0..<Self.most {
       if end.isReadByPosition { return true }
       var statement: Statement?
@@ -64,12 +64,12 @@ struct ArrayPositions {
 
   private static let most = 256
 
-  /// The same for the array that a call gives: `let all = prepareConstraints { … }`.
+  /// The same for the array that a call returns: `let all = prepareConstraints { … }`.
   func mayRead(resultOf call: Call) -> Bool {
     call.last.isReadByPosition || mayReadResult(of: call.statement)
   }
 
-  /// The array may be added to what the call is made on, or be counted through by `zip`.
+  /// The array may be appended to the receiver of the call, or be paired up by `zip`.
   private func mayReadReceiver(_ call: Call) -> Bool {
     call.name.map(Self.isZip) ?? false || call.receiver?.lastName.map(mayRead(name:)) ?? false
   }
@@ -93,7 +93,7 @@ extension Lexemes {
 }
 
 extension Lexeme {
-  /// Whether a subscript, or a member that is about positions, follows.
+  /// Whether a subscript, or a member that depends on positions, follows.
   fileprivate var isReadByPosition: Bool {
     guard kind == .identifier || kind == .rightParen || kind == .rightBracket || kind == .rightBrace
     else { return false }

@@ -1,12 +1,12 @@
 import LayoutModel
 import SwiftSource
 
-// Which calls, operators and names do nothing but give a value.
+// Calls, operators and names without side effects.
 extension CodeFreedom {
   // MARK: - Calls
 
-  /// Whether a call is known to do nothing that another element could notice: it is UIKit's, Swift's or that of a
-  /// library, and the file has no function with its name.
+  /// Whether a call is known to have no effect that another element could notice: it belongs to UIKit, Swift or a
+  /// library, and the file declares no function with its name.
   func isPureCall(_ name: Lexeme) -> Bool {
     guard !declaresFunction(name) else { return false }
     let isMember = name.previous?.kind == .period
@@ -27,13 +27,13 @@ extension CodeFreedom {
     }
   }
 
-  /// Whether a call activates the constraint that another call gives: `….activate()`.
+  /// Whether a call activates the constraint that another call returns: `….activate()`.
   func isActivation(_ name: Lexeme) -> Bool {
     name.is(.activate) && name.previous?.kind == .period
       && name.previous?.previous?.kind == .rightParen && name.next?.next?.kind == .rightParen
   }
 
-  /// Whether `init` is that of one of the known types, or of the type that the place asks for.
+  /// Whether `init` belongs to one of the known types, or to the type that the context expects.
   func isPureInitializer(_ name: Lexeme) -> Bool {
     guard let period = name.previous, period.kind == .period, let owner = period.previous else {
       return false
@@ -42,17 +42,17 @@ extension CodeFreedom {
     return Self.pureTypes.contains(owner.text) && !declaresFunction(owner)
   }
 
-  /// Whether the file has a function of this name.
+  /// Whether the file declares a function with this name.
   private func declaresFunction(_ name: Lexeme) -> Bool {
     file.names.declaresFunction(named: name.index)
   }
 
-  /// Whether a bare name is not that of a closure in a variable.
+  /// Whether a bare name does not refer to a closure in a variable.
   private func isFunction(_ name: Lexeme) -> Bool {
     !file.names.isVariable(name.index, in: first.statement.block.index)
   }
 
-  /// Whether the call on an anchor has only arguments that UIKit's has, perhaps with a priority.
+  /// Whether the call on an anchor has only arguments of UIKit's own method, and possibly a priority.
   private func hasLabelsOfUIKit(_ name: Lexeme) -> Bool {
     guard let open = name.next, open.kind == .leftParen else { return false }
     return open.elements.allSatisfy {
@@ -60,7 +60,7 @@ extension CodeFreedom {
     }
   }
 
-  /// Whether a call is the one by which a library makes a constraint and activates it.
+  /// Whether a call is the one by which a library creates and activates a constraint.
   private func isOfLibrary(_ name: Lexeme) -> Bool {
     guard !name.is(.projectName), let call = name.call else { return false }
     return !call.callee.contains { $0.kind == .rightParen }
@@ -84,7 +84,7 @@ extension CodeFreedom {
     .dividedBy, .priority, .CGRect, .CGPoint, .UIEdgeInsets, .NSDirectionalEdgeInsets,
   ])
 
-  /// Of UIKit, of numbers, and those by which code sets a priority or a name on a constraint that it has just made.
+  /// Functions of UIKit and of numbers, and those that set a priority or a name of a constraint that was just created.
   private static let pureMethods: Set<String> = [
     "applying", "identifier", "inseted", "insetBy", "labeled", "offsetBy", "priorityHigh",
     "priorityLow", "priorityMedium", "priorityRequired", "rounded", "scaledValue", "squareRoot",
@@ -102,7 +102,7 @@ extension CodeFreedom {
 
   // MARK: - Operators
 
-  /// Whether an operator is Swift's or a library's, and the file has no function with its name.
+  /// Whether an operator belongs to Swift or a library, and the file declares no function with its name.
   func isPureOperator(_ token: Lexeme) -> Bool {
     Self.pureOperators.contains(token.text) && !declaresFunction(token)
   }
@@ -112,13 +112,13 @@ extension CodeFreedom {
     "...", "..<", "|", "~", "/==/", "/<=/", "/>=/",
   ]
 
-  // MARK: - Names that make their values late
+  // MARK: - Lazy names
 
-  /// Whether a name is that of a controller's view, which is loaded when somebody asks for it.
+  /// Whether a name refers to a controller's view, which is loaded on first use.
   func isViewOfController(_ name: Lexeme) -> Bool { name.is(.view) && !name.isFreeName }
 
-  /// Whether what a name stands for has its value before any element but the first is evaluated: it is the view that all
-  /// the elements begin with, or code that surely ran has asked for it.
+  /// Whether the value of a name exists before any element but the first is evaluated: it is the view that all the
+  /// elements begin with, or code that has always run before read it.
   func hasValue(_ name: Lexeme, before start: Lexeme) -> Bool {
     file.code[first.firstItem.tokens].contains { isSame($0, as: name) }
       || isRead(name, before: start)
@@ -132,7 +132,7 @@ extension CodeFreedom {
     return owner.isFreeName && other.isFreeName && owner.hasSameText(as: other)
   }
 
-  /// Whether code before a token reads a name whenever it gets so far.
+  /// Whether code before a token always reads a name on the way to it.
   private func isRead(_ name: Lexeme, before end: Lexeme) -> Bool {
     let blocks = blocksAround
     let before = file.code.tokens.prefix(before: end).suffix(Self.mostTokensBefore)
@@ -149,10 +149,10 @@ extension CodeFreedom {
     }
   }
 
-  /// The code between is not searched further back than this.
+  /// How far back the code is searched.
   private static let mostTokensBefore = 1 << 10
 
-  /// The blocks that the constraints are in, as far as the function.
+  /// The blocks around the constraints, up to the function.
   private var blocksAround: Set<Block> {
     var blocks: Set<Block> = []
     for block in first.statement.block.ancestors.prefix(Self.deepestBlock) {
@@ -166,7 +166,7 @@ extension CodeFreedom {
 }
 
 extension Lexeme {
-  /// Whether what stands behind it may not be evaluated.
+  /// Whether the code behind it may not be evaluated.
   fileprivate var mayStop: Bool {
     switch kind {
     case .questionPostfix, .questionInfix: true

@@ -2,11 +2,11 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// How sure it is that code can change places and the program stays the same.
+/// How certain it is that code can change places without an effect on the program.
 enum Freedom: Int, Comparable {
-  /// Something says that the order matters, or nothing is known about what the code does.
+  /// The order visibly matters, or the effects of the code are unknown.
   case bound
-  /// The order matters only if code does that the file does not show.
+  /// The order matters only because of code outside the file.
   case doubtful
   /// The order does not matter.
   case free
@@ -14,11 +14,11 @@ enum Freedom: Int, Comparable {
   static func < (left: Freedom, right: Freedom) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// Judges code that would be evaluated earlier or later than it is: whether it changes nothing that other code could
+/// Judges code that would be evaluated earlier or later than now: whether it changes nothing that other code could
 /// read, and reads nothing that changes.
 struct CodeFreedom {
   let file: ViewFile
-  /// The first of the constraints that the code is about: its item is evaluated before all that changes places.
+  /// The first of the affected constraints: its item is evaluated before everything that changes places.
   let first: Constraint
 
   // MARK: - One element
@@ -26,7 +26,7 @@ struct CodeFreedom {
   /// Whether an element changes nothing that another one could read, and reads nothing that changes: no variable, no
   /// queue, and no text of the file such as the number of its line.
   ///
-  /// - Parameter start: what is read before this token has its value in any case.
+  /// - Parameter start: values that are read before this token exist in any case.
   func freedom(of element: Lexemes, from start: Lexeme) -> Freedom {
     var freedom = Freedom.free
     for token in withoutAttributes(element) where freedom > .bound {
@@ -49,8 +49,8 @@ struct CodeFreedom {
     return freedom
   }
 
-  /// An element from where the arguments of a maker's chain begin: the names before are attributes, and no properties of
-  /// the file.
+  /// The part of an element behind the start of a maker's chain: the names before it are attributes, and not properties
+  /// of the file.
   private func withoutAttributes(_ element: Lexemes) -> Lexemes {
     guard case .code = first.block.kind else { return element }
     return element.drop {
@@ -83,14 +83,15 @@ struct CodeFreedom {
     }
   }
 
-  /// What reading a name does where the constraints stand.
+  /// The effect of reading a name at the place of the constraints.
   func storage(of name: Lexeme) -> NameStorage {
     file.names.storage(of: name.index, in: first.statement.block.index)
   }
 
-  // MARK: - What reads or changes something
+  // MARK: - Side effects
 
-  /// Whether a name reads what is active, where each constraint may be activated before the next one is made.
+  /// Whether a name reads state that depends on active constraints, in code that may activate each constraint before it
+  /// creates the next one.
   private func readsActivation(_ name: Lexeme) -> Bool {
     !first.isListed && name.next?.kind != .equal && !name.isLabel
       && Self.readingActivation.contains(name.text)
@@ -101,8 +102,9 @@ struct CodeFreedom {
     "systemLayoutSizeFitting",
   ]
 
-  /// Whether a method is called that gives something else each time, or changes what another element may read. A
-  /// statement that adds its constraint to an array was looked at before, unless a library made the first constraint.
+  /// Whether a method is called that returns something else each time, or changes values that another element may read.
+  /// A statement that appends its constraint to an array was examined before, unless a library created the first
+  /// constraint.
   private func isMutatingCall(_ name: Lexeme, _ element: Lexemes) -> Bool {
     guard let open = name.next, open.kind == .leftParen, Self.mutating.contains(name.text) else {
       return false
@@ -121,7 +123,7 @@ struct CodeFreedom {
 
   private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
-  /// Whether `=` sets something of the constraint itself: `….isActive = true`, or `$0.priority = x` in a closure.
+  /// Whether `=` sets a property of the constraint itself: `….isActive = true`, or `$0.priority = x` in a closure.
   private func setsConstraint(_ equal: Lexeme, _ element: Lexemes) -> Bool {
     guard let period = equal.previous?.previous, period.kind == .period,
       let owner = period.previous, owner.index >= element.startIndex
@@ -136,7 +138,7 @@ extension Lexeme {
     next?.kind == .colon && (previous?.kind == .leftParen || previous?.kind == .comma)
   }
 
-  /// Whether a `(` calls what a closure, a subscript or another call gives.
+  /// Whether a `(` calls the result of a closure, a subscript or another call.
   fileprivate var callsNameless: Bool {
     guard !hasSpaceBefore, let kind = previous?.kind else { return false }
     switch kind {
@@ -147,7 +149,7 @@ extension Lexeme {
     }
   }
 
-  /// Whether a `[` opens a subscript, and no literal.
+  /// Whether a `[` opens a subscript, and not a literal.
   fileprivate var isSubscript: Bool {
     guard !hasSpaceBefore, let previous else { return false }
     switch previous.kind {

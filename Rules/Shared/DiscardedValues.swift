@@ -1,14 +1,14 @@
 import LayoutModel
 import SwiftSource
 
-/// Which blocks of code throw away the values of their statements for sure, and make no result of them; each is looked at
-/// once.
+/// The blocks of code that certainly discard the values of their statements, and build no result from them; each is
+/// examined once.
 final class DiscardedValues {
   private var known: [Block: Bool] = [:]
-  /// The blocks that were asked for a `return` or an assignment, by one of the blocks in them.
+  /// The blocks that were searched for a `return` or an assignment, on behalf of a block inside them.
   private var returning: [Block: Bool] = [:]
 
-  /// Whether the value of a statement in a block is thrown away.
+  /// Whether the value of a statement in a block is discarded.
   static func areDiscarded(in block: Block, of file: ViewFile) -> Bool {
     let values = file.note { _ in DiscardedValues() }
     if let answer = values.known[block] { return answer }
@@ -18,7 +18,7 @@ final class DiscardedValues {
   }
 
   private func find(_ block: Block, _ file: ViewFile) -> Bool {
-    // A statement alone in its block may be the value of the function, of the closure or of an `if` around it.
+    // A single statement may be the value of the function, of the closure or of an `if` around it.
     var isAlone = block.count == 1
     for block in block.ancestors {
       switch block.kind {
@@ -37,8 +37,8 @@ final class DiscardedValues {
     return false
   }
 
-  /// A closure may be a result builder's, where each statement adds to the result. One that is called where it stands,
-  /// that runs for each element or later, or that holds what no builder takes, is none.
+  /// A closure may be a result builder, where each statement adds to the result. A closure that is called in place,
+  /// that runs for each element or later, or that contains statements which no builder accepts, is not a builder.
   private func isPlain(_ closure: Block, _ file: ViewFile) -> Bool {
     if file.makerBlocks.contains(closure.index) || closure.close.next?.kind == .leftParen
       || returnsOrAssigns(closure)
@@ -50,7 +50,7 @@ final class DiscardedValues {
       || name == "async" || name == "then"
   }
 
-  /// Whether a block holds a `return` or an assignment of its own: no result builder takes them.
+  /// Whether a block directly contains a `return` or an assignment, which no result builder accepts.
   private func returnsOrAssigns(_ block: Block) -> Bool {
     if let answer = returning[block] { return answer }
     let answer = block.statements.contains { $0.kind == .assignment || $0.kind == .transfer }
@@ -60,14 +60,14 @@ final class DiscardedValues {
 }
 
 extension Block {
-  /// Whether the body is that of a function or an accessor with a result.
+  /// Whether the body belongs to a function or an accessor with a result.
   fileprivate var givesResult: Bool {
     guard let declaration, let open else { return true }
     switch declaration.kind {
     case .initializer, .deinitializer: return false
     case .function: break
     case .accessor:
-      // Without a name it is the value of a computed property whose name is missing.
+      // An accessor without a name is an implicit getter.
       guard let name = declaration.name else { return true }
       return !(name.is(.didSet) || name.is(.willSet) || name.is(.set))
     default: return true

@@ -1,7 +1,7 @@
 import LintEngine
 
 extension [Edit] {
-  /// The edits in order, those that touch as one; nil where two overlap.
+  /// The edits in order, with adjacent ones merged; nil where two overlap.
   func joined() -> [Edit]? {
     var joined: [Edit] = []
     for edit in sorted(by: {

@@ -1,10 +1,10 @@
 import LayoutModel
 import SwiftSource
 
-/// Judges statements that set parts of a frame: whether they can change places.
+/// Judges whether statements that set parts of a frame can change places.
 struct FrameFreedom {
   private let code: CodeFreedom
-  /// Whether two of the statements set one part.
+  /// Whether two of the statements set the same part.
   private let sharesAttributes: Bool
 
   init(_ code: CodeFreedom, sharesAttributes: Bool) {
@@ -12,11 +12,11 @@ struct FrameFreedom {
     self.sharesAttributes = sharesAttributes
   }
 
-  /// Whether no statement reads or sets what another one sets.
+  /// Whether no statement reads or sets a part that another one sets.
   func freedom(of statements: [Lexemes]) -> Freedom {
     let views = Set(statements.map(viewName))
     guard !sharesAttributes else { return .bound }
-    // Two names may stand for one view.
+    // Two names may refer to one view.
     var freedom = views.count == 1 ? Freedom.free : .doubtful
     for statement in statements {
       guard let equal = statement.first(where: { $0.kind == .equal }) else { return .bound }
@@ -28,7 +28,7 @@ struct FrameFreedom {
     return freedom
   }
 
-  /// The last name before `.frame`, or `self` for none.
+  /// The last name before `.frame`; `self` without a name.
   private func viewName(_ statement: Lexemes) -> String {
     guard let frame = statement.first(where: { $0.is(.frame) }) else { return Self.me }
     return statement.prefix(before: frame).last { $0.kind == .identifier }?.text ?? Self.me
@@ -38,8 +38,8 @@ struct FrameFreedom {
 
   // MARK: - Values
 
-  /// Whether a part of a value does not say that this depends on the frames of these views: it mentions none of them, no
-  /// other frame (that of a subview follows its superview's), and calls nothing that could look at them.
+  /// Whether a part of a value visibly does not depend on the frames of these views: it mentions none of them and no
+  /// other frame (that of a subview follows its superview's), and calls nothing that could read them.
   private func mayBeFree(_ token: Lexeme, of views: Set<String>) -> Bool {
     switch token.kind {
     case .integerLiteral, .floatLiteral, .binaryOperator, .prefixOperator, .period, .comma,
@@ -52,7 +52,7 @@ struct FrameFreedom {
       if token.is(.bounds) { return token.isFreeName && !views.contains(Self.me) }
       if name.first?.isUppercase ?? false { return true }
       if token.call != nil { return Self.arithmetic.contains(name) }
-      // A member of a view whose own frame is set may be made from it.
+      // A member of a view whose own frame is set may be derived from it.
       return !token.isFreeName || !views.contains(Self.me)
     default: return false
     }
@@ -62,8 +62,8 @@ struct FrameFreedom {
     "min", "max", "abs", "floor", "ceil", "round", "rounded",
   ]
 
-  /// Whether a value is made of numbers, names that the file stores, constants of types, parts of the own bounds, and
-  /// known calls. Any other name may be one for a frame.
+  /// Whether a value consists of numbers, names that the file stores, constants of types, parts of the own bounds, and
+  /// known calls. Any other name may refer to a frame.
   private func isFixed(_ value: Lexemes) -> Bool {
     value.allSatisfy { token in
       switch token.kind {
@@ -87,7 +87,7 @@ struct FrameFreedom {
     return root.is(.bounds) || (isOfType && code.storage(of: name) <= .unknown)
   }
 
-  /// Whether the path to a frame leads to the same view each time, and nothing of the file watches the frame.
+  /// Whether the path to a frame leads to the same view each time, and no code of the file observes the frame.
   private func keepsView(_ path: Lexemes) -> Bool {
     path.allSatisfy { token in
       switch token.kind {
@@ -101,13 +101,13 @@ struct FrameFreedom {
 }
 
 extension Constraint {
-  /// Whether it is a part of a frame, which its statement sets.
+  /// Whether it is a part of a frame that its statement sets.
   var isPartOfFrame: Bool { tokens.upperBound == statement.assignment?.index }
 }
 
 extension Statement {
-  /// Whether it sets a part of a frame. The center and the size of a view depend on each other, the parts of its frame do
-  /// not.
+  /// Whether it sets a part of a frame. The center and the size of a view depend on each other; the parts of its frame
+  /// do not.
   var setsFrame: Bool {
     guard assignedMember != nil, let target else { return false }
     return target.contains { $0.is(.frame) }

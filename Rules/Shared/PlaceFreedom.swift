@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// Judges constraints that would change places: whether their positions have a meaning.
+/// Judges whether the positions of constraints that would change places have a meaning.
 struct PlaceFreedom {
   private let code: CodeFreedom
   private let members: [Constraint]
@@ -13,8 +13,8 @@ struct PlaceFreedom {
     self.members = members
   }
 
-  /// Whether elements stand where their positions have no meaning: in an array that UIKit activates, in a maker, in
-  /// statements that activate.
+  /// Whether the positions of the elements have no meaning: in an array that UIKit activates, in a maker, in statements
+  /// that activate.
   func freedom(of elements: [Lexemes]) -> Freedom {
     if case .list(let open) = members[0].block.kind { return freedom(ofList: file.code[open]) }
     if members[0].isMadeByLibrary { return freedomOfMaker() }
@@ -27,12 +27,12 @@ struct PlaceFreedom {
     return file.isActivated(array: open) ? .free : .doubtful
   }
 
-  /// A statement is not searched further back than this.
+  /// How far back a statement is searched.
   private static let mostTokensBefore = 64
 
   private func freedom(ofStatement element: Lexemes) -> Freedom {
     guard let statement = element.first?.statement else { return .doubtful }
-    // No result builder takes an assignment.
+    // No result builder accepts an assignment.
     if statement.kind == .assignment { return .free }
     guard DiscardedValues.areDiscarded(in: statement.block, of: file), let close = element.last,
       close.kind == .rightParen, let name = close.partner?.previous, let call = name.call,
@@ -43,8 +43,7 @@ struct PlaceFreedom {
 
   // MARK: - Makers
 
-  /// Whether nothing but the makers of libraries gets the constraints: some hand them back, in the order that they were
-  /// made in.
+  /// Whether only the makers of libraries receive the constraints: some return them in the order of their creation.
   private func freedomOfMaker() -> Freedom {
     let own = members[0].statement.block
     for block in own.ancestors.prefix(Self.deepestMaker) {
@@ -62,12 +61,12 @@ struct PlaceFreedom {
 
   private static let deepestMaker = 16
 
-  /// Nil for a closure that changes what it makes and leaves the rest to the code around it.
+  /// Nil for a closure that changes its constraints and leaves the rest to the code around it.
   private func freedom(ofMaker call: Call?) -> Freedom? {
     guard let call, let name = call.name else { return .doubtful }
     return switch name.layoutWord?.resultOfMaker {
     case .nothing: .free
-    // Of two constraints on one attribute the last one sets the constant.
+    // Of two constraints on one attribute, the last one determines the constant.
     case .changes: members.shareAttributes ? .doubtful : .free
     case .additions: nil
     case nil: ArrayPositions(file).mayRead(resultOf: call) ? .bound : .doubtful
@@ -76,7 +75,7 @@ struct PlaceFreedom {
 }
 
 extension [Constraint] {
-  /// Whether two of them are about one attribute.
+  /// Whether two of them constrain the same attribute.
   var shareAttributes: Bool {
     var seen: LayoutAttributes = []
     return contains { constraint in
@@ -87,7 +86,7 @@ extension [Constraint] {
 }
 
 extension ViewFile {
-  /// Whether an array literal is itself what UIKit's own `activate` or `addConstraints` is called with.
+  /// Whether an array literal is the argument of UIKit's own `activate` or `addConstraints`.
   func isActivated(array open: Lexeme) -> Bool {
     guard open.kind == .leftBracket, let paren = open.previous, paren.kind == .leftParen,
       let call = names.call(withArgument: open), let close = paren.partner,

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A suppression says why.
+/// A suppression gives a reason.
 public struct SuppressionReason: Rule {
   public init(options: NoOptions) {}
 

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A suppression that nobody understands does nothing.
+/// A suppression is well-formed and names existing rules.
 public struct UnknownSuppression: Rule {
   public init(options: NoOptions) {}
 
@@ -74,7 +74,7 @@ extension Finding.Message {
     "remove the name, and fix what is reported"
   }
 
-  /// The text without back quotes, which would end the code that it is shown as.
+  /// The text without backticks, which would end the code span around it.
   private static func quotable(_ text: String) -> String {
     String(text.map { $0 == "`" ? "'" : $0 })
   }

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Takes a suppression, or one name of it, out of its comment. All other text of the comment stays.
+/// Removes a suppression, or one name of it, from its comment. All other text of the comment stays.
 struct SuppressionRemoval {
   private let suppression: Suppression
   private let source: SourceFile
@@ -14,7 +14,7 @@ struct SuppressionRemoval {
     bytes = file.source.bytes
   }
 
-  /// Takes out one of several names, and the comma or the blanks that part it from the next one.
+  /// Removes one of several names, and the comma or the blanks that separate it from the next one.
   func ofName(_ index: Int) -> Fix {
     let names = suppression.names
     let range =
@@ -24,10 +24,11 @@ struct SuppressionRemoval {
     return Fix([Edit(range, with: "")], safety: .safe)
   }
 
-  /// Takes out the whole suppression: the comment if it holds nothing else, and the line if that holds nothing else.
+  /// Removes the whole suppression: the comment if it contains nothing else, and the line if that contains nothing
+  /// else.
   ///
-  /// Nil where that would make another suppression of the comment one that works, and in a block comment with further
-  /// lines, which may go on with the reason.
+  /// Nil where another suppression of the comment would start to work, and in a block comment with further lines, which
+  /// may continue the reason.
   var ofAll: Fix? {
     let comment = suppression.comment
     let isBlock = bytes[comment.lowerBound + 1] == UInt8(ascii: "*")
@@ -45,7 +46,7 @@ struct SuppressionRemoval {
     switch (isFirst, isLast) {
     case (true, true): return edit(removing: comment)
     case (true, false):
-      // Behind the first one of a comment that stands by itself, suppressions are prose.
+      // Behind the first suppression of a standalone comment, other ones are prose.
       let text = afterBlanks(after(UInt8(ascii: "/"), next))
       guard !(startsLine(comment) && hasMarker(at: text)) else { return nil }
       return Edit(comment.lowerBound..<next, with: "")
@@ -70,7 +71,7 @@ struct SuppressionRemoval {
     return end == comment.upperBound ? edit(removing: comment) : nil
   }
 
-  // MARK: - What stands around a comment
+  // MARK: - Surroundings
 
   private func edit(removing comment: Range<Int>) -> Edit? {
     let start = beforeBlanks(comment.lowerBound)
@@ -84,7 +85,7 @@ struct SuppressionRemoval {
     case (true, false): return Edit(comment.lowerBound..<end, with: "")
     case (false, true): return Edit(start..<end, with: "")
     case (false, false):
-      // A comment parts what stands around it, as blanks do.
+      // A comment separates the code around it, as blanks do.
       if start < comment.lowerBound, end > comment.upperBound {
         return Edit(start..<comment.upperBound, with: "")
       }
@@ -92,7 +93,7 @@ struct SuppressionRemoval {
     }
   }
 
-  /// Whether a comment for another linter, which counts lines of comments too, would speak of another line without this.
+  /// Whether a comment for another linter that counts comment lines too would refer to another line without this one.
   private func partsLines(_ line: Range<Int>) -> Bool {
     let above = source.startOfLine(max(line.lowerBound - 1, 0))..<line.lowerBound
     let below = line.upperBound..<source.endOfLine(line.upperBound)
@@ -106,7 +107,7 @@ struct SuppressionRemoval {
     return source.markers(in: comments)
   }
 
-  /// Whether the comment below, in the same column, may go on with the reason.
+  /// Whether the comment below, in the same column, may continue the reason.
   private func goesOnBelow(_ comment: Range<Int>, _ line: Range<Int>) -> Bool {
     guard let last = suppression.names.last,
       afterBlanks(last.range.upperBound) < suppression.range.upperBound,

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A suppression that silences nothing goes.
+/// A suppression silences something.
 public struct UnusedSuppression: Rule {
   public init(options: NoOptions) {}
 
