@@ -4,14 +4,14 @@ import SwiftSource
 ///
 /// - `a.topAnchor == b.bottomAnchor + 8`, `<=`, `>=` and the spellings `/==/`, `/<=/`, `/>=/`, between all anchors of
 ///   UIKit, perhaps with a factor, a divisor, a constant, parentheses, and a priority behind `~`.
-/// - `edgeAnchors`, `horizontalAnchors`, `verticalAnchors`, `centerAnchors`, `sizeAnchors`, whose constants and relations
-///   point inward at the far edges.
+/// - `edgeAnchors`, `horizontalAnchors`, `verticalAnchors`, `centerAnchors`, `sizeAnchors`, whose constants and
+///   relations point inward at the far edges.
 /// - `a.widthAnchor == 44`.
 /// - The same in parentheses, as a value, as an element of an array, and in the closure of `batch`.
 ///
-/// A comparison may also ask whether two anchors are the same one. It is taken for a constraint where its value is
-/// dropped, where it is an element of an array or handed to a call that takes constraints, and elsewhere if something in
-/// it can only be Anchorage's; never in a condition.
+/// A comparison may also test whether two anchors are the same. It counts as a constraint where its value is discarded,
+/// where it is an element of an array or an argument of a call that takes constraints, and elsewhere if some part of it
+/// can only belong to Anchorage; never in a condition.
 ///
 /// Source: Anchorage 4.5.0 (https://github.com/Rightpoint/Anchorage). Some apps have such operators of their own.
 enum AnchorageDialect: ComparisonDialect {
@@ -62,7 +62,7 @@ enum AnchorageDialect: ComparisonDialect {
     } else if !side.operand.isEmpty || isDimension(constraint.attributes) {
       constraint.constant = side.constants.all
     }
-    // A name alone that an edge is compared with is an anchor, and no constant.
+    // A bare name that is compared with an edge is an anchor, and not a constant.
   }
 
   private static func isDimension(_ attributes: LayoutAttributes) -> Bool {
@@ -95,7 +95,7 @@ enum AnchorageDialect: ComparisonDialect {
     }
   }
 
-  /// Whether the operator, what is compared, or what it is compared with is no anchor of UIKit alone.
+  /// Whether the operator or one of the operands cannot be plain UIKit.
   private static func canOnlyBeConstraint(
     _ comparison: Comparison, _ side: ComparedSide, in file: FactBuilder
   ) -> Bool {
@@ -111,7 +111,7 @@ enum AnchorageDialect: ComparisonDialect {
     }
   }
 
-  /// Whether a list is the argument of a call that takes constraints.
+  /// Whether a list is the arguments of a call that takes constraints.
   private static func isHandedOver(_ list: Int, in file: FactBuilder) -> Bool {
     let call = file.outline.lists[list].call
     guard call >= 0, let name = file.code.calls[call].name else { return false }
@@ -121,7 +121,7 @@ enum AnchorageDialect: ComparisonDialect {
     }
   }
 
-  /// Whether a function, or the property that an accessor belongs to, is declared to give constraints or nothing.
+  /// Whether a function, or the property of an accessor, is declared to return constraints or nothing.
   private static func returns(_ block: Int, _ comparison: Comparison, in file: FactBuilder) -> Bool
   {
     for block in file.code.blocks[block].ancestors {
@@ -141,7 +141,7 @@ enum AnchorageDialect: ComparisonDialect {
     return false
   }
 
-  /// Whether a comparison is the value of a closure that is asked about elements.
+  /// Whether a comparison is the value of a closure that tests elements.
   private static func isPredicate(_ comparison: Comparison, in file: FactBuilder) -> Bool {
     let block = file.code.statements[comparison.expression.statement].block
     switch block.closure?.call?.name?.text {
@@ -152,9 +152,9 @@ enum AnchorageDialect: ComparisonDialect {
     }
   }
 
-  // MARK: - Where it goes
+  // MARK: - Placement
 
-  /// The library activates what it makes, also in an array; only `batch` hands it on.
+  /// The library activates its constraints, also in an array; only `batch` passes them on.
   private static func container(
     _ placed: Constraint.Container, _ comparison: Comparison, in file: FactBuilder
   ) -> Constraint.Container {

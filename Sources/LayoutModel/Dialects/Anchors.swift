@@ -26,12 +26,12 @@ enum AnchorDialect {
       }
     }
     constraint.priority = file.priority(after: call.end)
-    // `.constraint(equalTo: size)` of a project's own is no constraint on an attribute.
+    // `.constraint(equalTo: size)` of the project is not a constraint on an attribute.
     guard !constraint.attributes.isEmpty || !constraint.constant.isEmpty else { return }
     file.add(constraint, constantAs: .constant)
   }
 
-  /// The constraint of a call on an anchor, without what its arguments say.
+  /// The constraint of a call on an anchor, without its arguments.
   private static func constraint(
     _ call: Outline.Call, _ placement: Placement, in file: FactBuilder
   ) -> Constraint {
@@ -45,16 +45,16 @@ enum AnchorDialect {
     return file.constraint(call, on: item, attributes, placement)
   }
 
-  /// A call of a project's own on an anchor, which names the other side as `constraint` does or in its own way:
+  /// Reads a method of the project on an anchor, which names the other side as `constraint` does or in its own way:
   /// `a.topAnchor.pin(equalTo: b.topAnchor)`, `a.topAnchor.pin(to: b.topAnchor, 8)`.
   ///
-  /// - Returns: whether it was called on an anchor.
+  /// - Returns: whether the receiver is an anchor.
   static func readHelper(_ index: Int, in file: FactBuilder) -> Bool {
     let call = file.outline.calls[index]
     let anchor = call.name - 2
     guard anchor >= call.chainStart, !attribute(file.tokens[anchor]).isEmpty else { return false }
     var placement = file.placement(of: index)
-    // The result is left alone: the helper activates what it makes.
+    // The result is unused: the helper activates its constraint.
     if placement.container == .dropped { placement.container = .maker }
     var constraint = constraint(call, placement, in: file)
     for argument in file.arguments(of: call) { readArgument(argument, of: &constraint, file) }
@@ -114,7 +114,7 @@ enum AnchorDialect {
     }
   }
 
-  /// The attribute that an anchor's name stands for; empty for any other token.
+  /// The attribute of an anchor's name; empty for any other token.
   static func attribute(_ token: Token) -> LayoutAttributes {
     switch token.layoutWord {
     case .topAnchor: .top
@@ -137,20 +137,21 @@ enum AnchorDialect {
 extension FactBuilder {
   /// The item in front of an anchor: `a.b` in `a.b.topAnchor`, `self` in `topAnchor`.
   ///
-  /// - Parameter range: the tokens from the chain's start to the anchor, which is not part of it.
+  /// - Parameter range: the tokens from the start of the chain up to the anchor.
   func itemOfAnchor(_ range: Range<Int>, in block: Int) -> Item {
     guard !range.isEmpty else {
-      // An anchor that a local or a parameter holds may be any view's.
+      // An anchor in a local or a parameter may belong to any view.
       let anchor = range.lowerBound
       return scopes.isLocal(anchor, in: block) ? .unknown(at: anchor) : .implicitSelf(at: anchor)
     }
     let path = range.lowerBound..<(range.upperBound - 1)
     guard !path.isEmpty else { return .unknown(at: range.lowerBound) }
-    // A call or parentheses in front may give another view each time, yet the same text asks for the same thing.
+    // A call or parentheses in front may return another view each time, yet the same text means the same requirement.
     return names.item(path, in: block)
   }
 
-  /// The argument of a `….priority(…)`, `….withPriority(…)` or `….with(priority: …)` behind a constraint; empty for none.
+  /// The argument of `….priority(…)`, `….withPriority(…)` or `….with(priority: …)` behind a constraint; empty without
+  /// one.
   func priority(after end: Int) -> Range<Int> {
     var end = end
     for _ in 0..<Self.longestItem {

@@ -10,7 +10,7 @@ extension CartographyDialect {
     if name == "distribute" { readDistribute(name, statement, in: file) }
   }
 
-  /// `align(top: a, b, c)`: the first one is aligned with each of the others.
+  /// `align(top: a, b, c)`: aligns the first one with each of the others.
   private static func readAlign(_ name: Lexeme, _ statement: Statement, in file: FactBuilder) {
     var arguments = file.elements(of: name.index + 1)
     guard let first = arguments.next(), first.label >= 0 else { return }
@@ -23,7 +23,7 @@ extension CartographyDialect {
     for view in views.dropFirst() { group.add(views[0], view, in: file) }
   }
 
-  /// `distribute(by: 8, horizontally: a, b, c)`: each one is related to the next.
+  /// `distribute(by: 8, horizontally: a, b, c)`: relates each one to the next.
   private static func readDistribute(_ name: Lexeme, _ statement: Statement, in file: FactBuilder) {
     var arguments = file.elements(of: name.index + 1)
     guard var first = arguments.next(), first.label >= 0 else { return }
@@ -62,7 +62,7 @@ extension CartographyDialect {
     return [first] + others.filter { $0.label < 0 }.map(\.value)
   }
 
-  /// What the constraints of one such call have in common.
+  /// The common parts of the constraints of one such call.
   private struct Group {
     var name: Int
     var statement: Int
@@ -82,7 +82,7 @@ extension CartographyDialect {
       constraint.secondItem = file.item(second, of: other)
       constraint.secondAttributes = secondAttributes
       constraint.hasPlace = false
-      // The distance keeps the first view before the second one.
+      // The distance places the first view before the second one.
       constraint.constant = constant
       constraint.constantPointsInward = !constant.isEmpty
       if first.count == 1 { file.addAction(proxy) }

@@ -1,29 +1,29 @@
 import SwiftSource
 
-/// A parameter of a closure of constraints: what stands for a view in it.
+/// A parameter of a closure of constraints: the proxy of a view.
 struct Proxy {
   /// The closure.
   var closure: Outline.Closure
-  /// Which parameter it is, from 0.
+  /// The position of the parameter, from 0.
   var position: Int
-  /// The tokens of the argument that it stands for; empty where the code does not say.
+  /// The tokens of the argument that it represents; empty if unknown.
   var argument: Range<Int>
-  /// The block that the argument stands in.
+  /// The block of that argument.
   var block: Int
 
-  /// Whether both stand for the same argument.
+  /// Whether both represent the same argument.
   func isSame(as other: Proxy) -> Bool {
     closure.open == other.closure.open && position == other.position
   }
 }
 
 extension FactBuilder {
-  /// Functions that take more views than this are none of Cartography's.
+  /// Functions with more views than this do not belong to Cartography.
   private static let mostProxies = 32
-  /// Views that take more tokens to name are without a name: each comparison looks at them again.
+  /// Views with longer names count as nameless, because each comparison examines the name again.
   private static let mostTokens = 1 << 9
 
-  /// The parameter of a closure of Cartography that the name at a token means, where `block` is.
+  /// The parameter of a Cartography closure that the name at a token refers to, inside `block`.
   func proxy(_ name: Int, in block: Int) -> Proxy? {
     let isAnonymous = tokens[name].kind == .dollarIdentifier
     guard isAnonymous || tokens[name].kind == .identifier else { return nil }
@@ -35,7 +35,7 @@ extension FactBuilder {
     return nil
   }
 
-  /// Which parameter of a closure has the name at a token.
+  /// The position of the closure's parameter with the name at a token.
   private func position(
     ofParameter name: Int, _ isAnonymous: Bool, in closure: Outline.Closure
   ) -> Int? {
@@ -78,14 +78,14 @@ extension FactBuilder {
     return proxy
   }
 
-  /// The item that a path means whose first name is a parameter of a closure of constraints.
+  /// The item at a path whose first name is a parameter of a closure of constraints.
   func item(_ path: Range<Int>, of proxy: Proxy) -> Item {
     if !proxy.argument.isEmpty, isPath(proxy.argument) {
       return path.count == 1
         ? names.item(proxy.argument, in: proxy.block)
         : names.item(path, of: proxy.argument, in: proxy.block)
     }
-    // The code has no name for the view: it is told apart by the closure.
+    // The view has no name in the code: the closure identifies it.
     let unnamed = TextHash.pair(UInt64(proxy.closure.open), UInt64(proxy.position))
     guard path.count > 1 else {
       return Item(hash: unnamed, tokens: path)
@@ -94,7 +94,7 @@ extension FactBuilder {
     return Item(hash: TextHash.pair(unnamed, member.key), tokens: path)
   }
 
-  /// Notes that the view that a parameter stands for is constrained, where the closure is handed over.
+  /// Notes, at the call with the closure, that the view of a parameter is constrained.
   func addAction(_ proxy: Proxy) {
     guard proxy.closure.call >= 0, !proxy.argument.isEmpty, isPath(proxy.argument),
       dialects.cartography.insert(proxy.argument.lowerBound).inserted

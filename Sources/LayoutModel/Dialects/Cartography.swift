@@ -1,15 +1,16 @@
 import SwiftSource
 
-/// Cartography: comparisons in a closure whose parameters stand for views.
+/// Cartography: comparisons in a closure whose parameters represent views.
 ///
 /// - `constrain(a, b) { a, b in a.top == b.bottom + 8 }`, also with `$0`, typed parameters, an array of views,
 ///   `replace: group`, `block: { … }`, and as `Cartography.constrain`.
 /// - All attributes, `edges`, `edgesWithinMargins`, `center`, `centerWithinMargins`, `size`, with factors, divisors and
-///   constants, `inset(b.edges, 8)`, `b.edges.inseted(by: 8)`, `~` before a priority, also of something that a parameter
-///   leads to: `a.superview!`, `a.safeAreaLayoutGuide`.
-/// - `align(top: a, b)` and its kin, `distribute(by: 8, horizontally: a, b)` and its kin, as statements of the closure.
+///   constants, `inset(b.edges, 8)`, `b.edges.inseted(by: 8)`, `~` before a priority, also of members of a parameter:
+///   `a.superview!`, `a.safeAreaLayoutGuide`.
+/// - `align(top: a, b)` and similar functions, `distribute(by: 8, horizontally: a, b)` and similar ones, as statements
+///   of the closure.
 ///
-/// A `constrain` whose closure compares nothing of its parameters makes no constraint, nor does `constrain(clear:)`.
+/// A `constrain` whose closure does not compare its parameters makes no constraint, nor does `constrain(clear:)`.
 ///
 /// Source: Cartography 4.0.0 (https://github.com/robb/Cartography).
 enum CartographyDialect: ComparisonDialect {
@@ -35,7 +36,7 @@ enum CartographyDialect: ComparisonDialect {
     for statement in file.code.blocks[closure.block].statements { readGroup(statement, in: file) }
   }
 
-  /// `constrain` is a function of the library: a method of that name is somebody else's.
+  /// `constrain` is a function of the library: a method of that name belongs to other code.
   static func isConstrain(_ call: Outline.Call, in file: FactBuilder) -> Bool {
     guard call.name >= 0, file.tokens[call.name].is(.constrain), call.open >= 0 else {
       return false
@@ -65,7 +66,7 @@ enum CartographyDialect: ComparisonDialect {
     return true
   }
 
-  /// Whether a name is that of an attribute of something that a parameter of the closure stands for or leads to.
+  /// Whether a name is an attribute of a parameter of the closure, or of one of its members.
   private static func isAttribute(_ name: Int, in block: Int, _ file: FactBuilder) -> Bool {
     guard !attributes(file.tokens[name]).isEmpty, file.tokens[name - 1].kind == .period,
       let start = file.chainStart(endingAt: name), start < name
@@ -81,7 +82,7 @@ enum CartographyDialect: ComparisonDialect {
     file.addNumbers(side, of: constraint)
     guard !operand.isEmpty else {
       let isNumber = constraint.attributes.isSubset(of: [.width, .height])
-      // A name alone that an edge is compared with is that of something with edges.
+      // A bare name that is compared with an edge refers to something with edges.
       if isNumber { constraint.constant = side.constants.all }
       return
     }
@@ -104,9 +105,9 @@ enum CartographyDialect: ComparisonDialect {
       ? .superview(at: path.lowerBound) : file.item(path, of: proxy)
   }
 
-  /// `inset(b.edges, 8)`, `b.edges.inseted(by: 8)`: reads the insets.
+  /// Reads the insets in `inset(b.edges, 8)` and `b.edges.inseted(by: 8)`.
   ///
-  /// - Returns: the tokens of what is inset.
+  /// - Returns: the tokens of the operand.
   private static func readInset(
     _ operand: Range<Int>, of constraint: inout Constraint, in file: FactBuilder
   ) -> Range<Int>? {

@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// The right side of a comparison, taken apart: `2 * (b.widthAnchor + 8) - x` is an operand with a multiplier and
+/// The right side of a comparison, split into parts: `2 * (b.widthAnchor + 8) - x` is an operand with a multiplier and
 /// constants.
 struct ComparedSide {
   /// Constants, or factors and divisors.
   struct Numbers {
-    /// Each without the operator before or behind it.
+    /// Each part without the operator before or behind it.
     fileprivate(set) var pieces: [Range<Int>] = []
-    /// All of them as one range of tokens, as a constraint has them.
+    /// All parts as one range of tokens, as a constraint stores them.
     fileprivate(set) var all = 0..<0
 
     fileprivate mutating func add(_ piece: Range<Int>, in file: FactBuilder) {
@@ -23,7 +23,7 @@ struct ComparedSide {
         : min(all.lowerBound, start)..<max(all.upperBound, piece.upperBound)
     }
 
-    /// Adds what stands before and behind a part, without the operators next to it.
+    /// Adds the tokens before and behind a part, without the operators next to it.
     fileprivate mutating func add(
       _ whole: Range<Int>, around part: Range<Int>, in file: FactBuilder
     ) {
@@ -32,15 +32,15 @@ struct ComparedSide {
     }
   }
 
-  /// The tokens of the operand: a name with an attribute as its last member, or a call of a function on one. Empty where
-  /// there is none.
+  /// The tokens of the operand: a name with an attribute as its last member, or a call of a function on one. Empty
+  /// without an operand.
   private(set) var operand = 0..<0
   private(set) var constants = Numbers()
   private(set) var multipliers = Numbers()
 
   /// - Parameters:
   ///   - range: the tokens of the side, without a priority.
-  ///   - isAttribute: whether the name at a token is that of an attribute of a view.
+  ///   - isAttribute: whether the name at a token is an attribute of a view.
   init(_ range: Range<Int>, in file: FactBuilder, isAttribute: (Int) -> Bool) {
     var core = range
     for depth in 0..<Self.deepest {
@@ -62,12 +62,12 @@ struct ComparedSide {
     }
   }
 
-  /// Parentheses in parentheses that nobody writes are not looked into.
+  /// A bound for extreme nesting of parentheses.
   private static let deepest = 8
 }
 
 extension FactBuilder {
-  /// The first part between two operators that an attribute stands in.
+  /// The first part between two operators that contains an attribute.
   fileprivate func part(
     of range: Range<Int>, joinedBy first: Unicode.Scalar, _ second: Unicode.Scalar,
     _ isAttribute: (Int) -> Bool
@@ -84,7 +84,7 @@ extension FactBuilder {
     return (start..<range.upperBound).contains(where: isAttribute) ? start..<range.upperBound : nil
   }
 
-  /// The constraint that a comparison is, without what its right side names.
+  /// The constraint of a comparison, without the items of its right side.
   func constraint(
     _ comparison: Comparison, on item: Item, _ attributes: LayoutAttributes, _ side: ComparedSide,
     _ placement: Placement
@@ -97,7 +97,7 @@ extension FactBuilder {
     return constraint
   }
 
-  /// Adds the numbers of a side that stands for a constraint.
+  /// Adds the numbers of a side that belongs to a constraint.
   func addNumbers(_ side: ComparedSide, of constraint: Constraint) {
     for piece in side.constants.pieces { addNumber(.offset, piece, of: constraint) }
     for piece in side.multipliers.pieces { addNumber(.multiplier, piece, of: constraint) }

@@ -4,7 +4,7 @@ import SwiftSource
 protocol ComparisonDialect: Sendable {
   /// The names without which a file has no such comparison.
   static var words: WordSet { get }
-  /// What a token stands for where a side of a comparison ends with it; empty for any other token.
+  /// The attributes of a token that ends one side of a comparison; empty for any other token.
   static func attributes(_ token: Token) -> LayoutAttributes
   /// Reads a comparison whose left side ends with such a token; false for one of another dialect.
   static func read(_ comparison: Comparison, in file: FactBuilder) -> Bool
@@ -12,13 +12,13 @@ protocol ComparisonDialect: Sendable {
 
 /// A comparison of a member of something with something else.
 struct Comparison {
-  /// Where a comparison stands, as far as that says whether it can be a constraint.
+  /// The position of a comparison, as far as it decides whether it can be a constraint.
   enum Position {
-    /// It is a statement, and its value is dropped.
+    /// A statement whose value is discarded.
     case statement
-    /// It is all of a function or of an accessor, whose value it may be.
+    /// The whole body of a function or an accessor, and maybe its value.
     case body
-    /// It is all of a closure, whose value it may be.
+    /// The whole body of a closure, and maybe its value.
     case closure
     case returned
     /// The value of a property, of a local, or of an assignment.
@@ -50,7 +50,7 @@ struct Comparison {
 }
 
 extension FactBuilder {
-  /// Hands every comparison to the dialects that know what is compared.
+  /// Passes every comparison to the dialect that knows its operands.
   func readComparisons() {
     guard source.words.intersects(DialectRegistry.wordsOfComparing) else { return }
     for (index, token) in tokens.enumerated() where token.kind == .binaryOperator && index > 0 {
@@ -116,7 +116,7 @@ extension FactBuilder {
       ? outline.partner(of: outline.lists[list].open) : outline.statements[statement].end
   }
 
-  /// Takes the `~` at `end` and what follows; false where that is no end.
+  /// Reads the priority behind a `~` at `end`; false where it is malformed.
   private func readPriority(
     of comparison: inout Comparison, from end: inout Int, to limit: Int
   ) -> Bool {
@@ -128,7 +128,7 @@ extension FactBuilder {
   }
 
   /// The token after the sum that begins at `start`: the limit, a comma, `~`, or the `:` of a conditional operator. Nil
-  /// where the expression goes on otherwise.
+  /// where the expression continues in another way.
   private func valueEnd(from start: Int, to limit: Int) -> Int? {
     var index = start
     while index < limit {
@@ -160,12 +160,12 @@ extension FactBuilder {
     }
   }
 
-  /// Whether nothing of the expression follows that would make it something else than a comparison.
+  /// Whether the expression ends here, so that it is nothing but a comparison.
   private func ends(_ end: Int, _ limit: Int, _ comparison: Comparison) -> Bool {
     guard end < limit else { return true }
     switch tokens[end].kind {
     case .comma: return true
-    // The other branch of a conditional operator: a key of a dictionary is no constraint.
+    // The other branch of a conditional operator: a key of a dictionary is not a constraint.
     case .colon:
       return comparison.expression.start > 0
         && tokens[comparison.expression.start - 1].kind == .questionInfix
@@ -175,7 +175,7 @@ extension FactBuilder {
   }
 }
 
-// MARK: - Where it stands
+// MARK: - Position
 
 extension FactBuilder {
   private func position(of comparison: Comparison) -> Comparison.Position? {
@@ -201,7 +201,7 @@ extension FactBuilder {
     let current = outline.lists[list]
     switch tokens[current.open].kind {
     case .leftBracket:
-      // A subscript, and the value of a dictionary, are no elements.
+      // A subscript, and the value of a dictionary, are not elements.
       guard current.chainStart == current.open else { return nil }
       let isElement =
         before == current.open || tokens[before].kind == .comma
@@ -227,8 +227,8 @@ extension FactBuilder {
     }
   }
 
-  /// The first token of the chain of members that ends with the name at `end`; nil where something stands in front that
-  /// is no name, no call and no subscript.
+  /// The first token of the chain of members that ends with the name at `end`; nil where the token in front belongs to
+  /// neither a name, a call nor a subscript.
   func chainStart(endingAt end: Int) -> Int? {
     var start = end
     for _ in 0..<Self.longestItem {
@@ -255,7 +255,7 @@ extension FactBuilder {
     return nil
   }
 
-  /// Whether a token can be the last one of what is called or subscripted behind it.
+  /// Whether a token can end the receiver of a call or a subscript.
   private func endsName(_ token: Int) -> Bool {
     switch tokens[token].kind {
     case .identifier, .dollarIdentifier, .rightParen, .rightBracket, .questionPostfix,
@@ -266,7 +266,7 @@ extension FactBuilder {
     }
   }
 
-  /// The innermost list of a statement that a token stands in directly, or -1.
+  /// The innermost list of a statement that directly contains a token, or -1.
   private func list(holding token: Int, in statement: Int) -> Int {
     var list = outline.lists.partitioningIndex { $0.open >= token } - 1
     for _ in 0..<Self.longestClimb {
@@ -280,7 +280,7 @@ extension FactBuilder {
       } else if current.statement == statement {
         return -1
       } else {
-        // A list of a closure that is over: what stands around the closure opened before it.
+        // A list of a closure that has ended: the lists around the closure opened before it.
         let block = outline.blocks[outline.statements[current.statement].block]
         list = outline.lists.partitioningIndex { $0.open >= block.open } - 1
       }

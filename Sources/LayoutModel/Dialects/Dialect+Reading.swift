@@ -1,22 +1,22 @@
 import SwiftSource
 
-// What the dialects read calls with.
+// How the dialects read calls.
 
-/// What the names of a library stand for: `["left right": .width, "top": .height]`.
+/// The meanings of a library's names: `["left right": .width, "top": .height]`.
 ///
-/// They are no words of the vocabulary: most are common (`top`, `size`, `layout`), so they are looked up only where the
-/// code around them has said whose they are.
+/// The names are not words of the vocabulary: most are common (`top`, `size`, `layout`), so they are looked up only
+/// where the code around them shows which library they belong to.
 struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
   private var values: [UInt64: Value] = [:]
 
   init(dictionaryLiteral elements: (StaticString, Value)...) { self.init(elements) }
 
-  /// - Parameter elements: each value with the names that stand for it, separated by white space.
+  /// - Parameter elements: each value with its names, separated by white space.
   init(_ elements: some Sequence<(StaticString, Value)>) {
     for (names, value) in elements {
       let bytes = UnsafeRawBufferPointer(start: names.utf8Start, count: names.utf8CodeUnitCount)
       var start = 0
-      // No slices: the tables of libraries are made whenever the program starts.
+      // Slices would cost too much: the tables of libraries are built at every start of the program.
       for end in 0...bytes.count where end == bytes.count || bytes[end] <= UInt8(ascii: " ") {
         if end > start {
           var hash = TextHash()
@@ -28,11 +28,11 @@ struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
     }
   }
 
-  /// What the name at `token` stands for.
+  /// The meaning of the name at `token`.
   func value(of token: Int, in file: CodeReader) -> Value? { values[file.key(token)] }
 }
 
-/// The calls of a chain, one after the other: those of `b` and `c` in `a.b(…).c(…)`.
+/// The calls of a chain, in order: those of `b` and `c` in `a.b(…).c(…)`.
 struct CallChain: Sequence, IteratorProtocol {
   let file: CodeReader
   var upcoming: Int?
@@ -64,7 +64,7 @@ struct SurroundingClosures: Sequence, IteratorProtocol {
 // MARK: - Calls
 
 extension CodeReader {
-  /// The tokens of what a call is made on: `a.b` in `a.b.c(d)`; empty for a call without a receiver.
+  /// The tokens of the receiver: `a.b` in `a.b.c(d)`; empty for a call without a receiver.
   func receiver(of call: Outline.Call) -> Range<Int> {
     guard call.name > call.chainStart, tokens[call.name - 1].kind == .period else {
       return call.chainStart..<call.chainStart
@@ -72,9 +72,9 @@ extension CodeReader {
     return call.chainStart..<(call.name - 1)
   }
 
-  /// The call that follows in the same chain: that of `c` behind that of `b` in `a.b(…).c(…)`.
+  /// The next call in the same chain: that of `c` behind that of `b` in `a.b(…).c(…)`.
   fileprivate func callInChain(after call: Outline.Call) -> Int? {
-    // What nothing closes ends with the file.
+    // An unclosed list ends with the file.
     guard call.end + 2 < tokens.count else { return nil }
     var end = call.end + 1
     while tokens[end].kind == .questionPostfix || tokens[end].kind == .exclamationPostfix {
@@ -84,44 +84,44 @@ extension CodeReader {
     return outline.call(named: end + 1)
   }
 
-  /// A call and those that follow in its chain.
+  /// A call and the calls behind it in its chain.
   func chain(from call: Int) -> CallChain { CallChain(file: self, upcoming: call) }
 
-  /// The calls that follow in the chain of a call.
+  /// The calls behind a call in its chain.
   func calls(after call: Outline.Call) -> CallChain {
     CallChain(file: self, upcoming: callInChain(after: call))
   }
 
-  /// The call around the tokens of an argument: all that stands in the parentheses.
+  /// The call around the tokens of a whole argument list.
   func content(of call: Outline.Call) -> Range<Int> {
     (call.open + 1)..<outline.partner(of: call.open)
   }
 
-  /// What stands between a bracket and its partner, separated by commas.
+  /// The comma-separated parts between a bracket and its partner.
   func elements(of open: Int) -> Outline.Arguments { outline.arguments(open, tokens) }
 
-  /// The arguments of a call; none for one without parentheses.
+  /// The arguments of a call; empty for one without parentheses.
   func arguments(of call: Outline.Call) -> [Outline.Argument] {
     guard call.open >= 0 else { return [] }
     return elements(of: call.open).filter { !$0.value.isEmpty }
   }
 
-  /// Whether the tokens are a list in brackets, and nothing but that.
+  /// Whether the tokens are exactly one list in brackets.
   func isList(_ value: Range<Int>) -> Bool {
     tokens[value.lowerBound].kind == .leftBracket && isBracketed(value)
   }
 
-  /// Whether the tokens are something in parentheses, and nothing but that.
+  /// Whether the tokens are exactly one expression in parentheses.
   func isInParentheses(_ value: Range<Int>) -> Bool {
     tokens[value.lowerBound].kind == .leftParen && isBracketed(value)
   }
 
-  /// Whether the first token is a bracket that the last one closes.
+  /// Whether the last token closes the bracket that the first one opens.
   func isBracketed(_ value: Range<Int>) -> Bool {
     outline.partner(of: value.lowerBound) == value.upperBound - 1
   }
 
-  /// Calls `body` with each element of a list, or with a value that is none.
+  /// Calls `body` with each element of a list, or with a value that is not a list.
   func forEachElement(of value: Range<Int>, _ body: (Range<Int>) -> Void) {
     guard isList(value) else { return body(value) }
     for element in elements(of: value.lowerBound) where !element.value.isEmpty {
@@ -133,7 +133,7 @@ extension CodeReader {
 // MARK: - Closures
 
 extension CodeReader {
-  /// The closure that a call is given, behind its parentheses or in them.
+  /// The closure argument of a call, behind its parentheses or in them.
   func closure(of call: Outline.Call) -> Outline.Closure? {
     if call.trailingClosure >= 0 { return code[call.trailingClosure].closure?.record }
     guard call.open >= 0 else { return nil }
@@ -146,7 +146,7 @@ extension CodeReader {
     SurroundingClosures(blocks: code.blocks[block].ancestors)
   }
 
-  /// The closure that a name, or `$0`, is a parameter of, where `block` is; nil where it is none of a closure.
+  /// The closure that a name, or `$0`, is a parameter of, inside `block`; nil where it is not a parameter of a closure.
   func closure(withParameter name: Int, around block: Int) -> Outline.Closure? {
     let isAnonymous = tokens[name].kind == .dollarIdentifier
     guard isAnonymous || tokens[name].kind == .identifier else { return nil }
@@ -157,14 +157,14 @@ extension CodeReader {
     }?.record
   }
 
-  /// What stands further back before the `in` of a closure is not looked at: each call in it asks again.
+  /// How far back the `in` of a closure is searched: each call in the closure searches again.
   static let longestSignature = 1 << 9
 }
 
 // MARK: - Names
 
 extension CodeReader {
-  /// Whether the tokens are names with periods between, perhaps with `?`, `!` or a subscript: a thing, not a
+  /// Whether the tokens are names with periods between them, and possibly `?`, `!` or a subscript: a reference, not a
   /// computation.
   public func isPath(_ range: Range<Int>) -> Bool {
     guard !range.isEmpty, range.count <= Self.longestItem else { return false }
@@ -186,7 +186,7 @@ extension CodeReader {
     return true
   }
 
-  /// The attributes that the name at a token stands for in UIKit or a maker; empty for any other token.
+  /// The attributes that the name at a token has in UIKit or a maker; empty for any other token.
   func attributes(named name: Int) -> LayoutAttributes {
     tokens[name].layoutWord.map(LayoutAttributes.init(named:)) ?? []
   }
@@ -205,16 +205,16 @@ extension CodeReader {
 }
 
 extension FactBuilder {
-  /// The tokens of a view, where they are a name: empty for the view that the code belongs to, nil for what a call gives.
+  /// The tokens of a view, if they are a name: empty for the view around the code, nil for the result of a call.
   func path(_ view: Range<Int>) -> Range<Int>? { view.isEmpty || isPath(view) ? view : nil }
 
-  /// The item of a view that a library is asked on, its own where that is empty; unknown where the view is the result of
-  /// a call.
+  /// The item of a view that is the receiver of a library's call, the view around the code where that is empty; unknown
+  /// where the view is the result of a call.
   func itemOfView(_ view: Range<Int>, in block: Int) -> Item {
     path(view).map { names.item($0, in: block) } ?? .unknown(at: view.lowerBound)
   }
 
-  /// The item of a value that may be converted: of `a` in `a as Any`.
+  /// The item of a value that may be converted: that of `a` in `a as Any`.
   func itemOfValue(_ value: Range<Int>, in block: Int) -> Item {
     var end = value.lowerBound
     while end < value.upperBound, !tokens[end].is(.as), end - value.lowerBound <= Self.longestItem {
@@ -224,9 +224,9 @@ extension FactBuilder {
     return isPath(path) ? names.item(path, in: block) : .unknown(at: value.lowerBound)
   }
 
-  /// The view in front of the member `proxy`, which a library adds to all views; nil where that is something else.
+  /// The view in front of the member `proxy`, which a library adds to all views; nil where there is something else.
   ///
-  /// - Parameter call: a call whose name may stand right behind the proxy.
+  /// - Parameter call: a call whose name may come right behind the proxy.
   func viewOfProxy(_ proxy: LayoutWord, in call: Outline.Call) -> Range<Int>? {
     let member = call.name - 2
     guard member >= call.chainStart, tokens[member].is(proxy), tokens[member + 1].kind == .period
@@ -237,7 +237,7 @@ extension FactBuilder {
     return tokens[member - 1].kind == .period ? call.chainStart..<(member - 1) : nil
   }
 
-  /// Whether a name without a receiver is that of a local or of a property of the type around it.
+  /// Whether a name without a receiver refers to a local or to a property of the type around it.
   func isDeclared(_ name: Int, in block: Int) -> Bool {
     scopes.isLocal(name, in: block)
       || (scopes.memberKey(key(name), in: block).map(names.propertyNames.contains) ?? false)

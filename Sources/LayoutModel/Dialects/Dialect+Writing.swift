@@ -1,12 +1,12 @@
 import SwiftSource
 
-// What the dialects write facts with.
+// How the dialects write facts.
 
 extension Placement {
-  /// Of what a library activates by itself.
+  /// The placement of a constraint that a library activates by itself.
   static func maker(_ block: BlockKey) -> Placement { .of(.maker, block) }
 
-  /// Of a constraint that is no alternative.
+  /// The placement of a constraint that is not an alternative.
   static func of(_ container: Constraint.Container, _ block: BlockKey) -> Placement {
     Placement(container: container, block: block, isAlternative: false)
   }
@@ -39,7 +39,7 @@ extension FactBuilder {
       relation)
   }
 
-  /// Adds a constraint, unless it is about no attribute, and its constant and multiplier as numbers.
+  /// Adds a constraint with at least one attribute, and its constant and multiplier as numbers.
   func add(_ constraint: Constraint, constantAs kind: LayoutNumber.Kind = .offset) {
     addNumber(kind, constraint.constant, of: constraint)
     addNumber(.multiplier, constraint.multiplier, of: constraint)
@@ -62,9 +62,9 @@ extension FactBuilder {
         group: TextHash.pair(block.rawValue, item.key)))
   }
 
-  /// Adds what a call does with a view; nil for one that the code does not name.
+  /// Adds the effect of a call on a view; nil for one without a name in the code.
   ///
-  /// - Parameter range: the tokens to look at; without, the call up to its name.
+  /// - Parameter range: the tokens to point at; by default the call up to its name.
   func addAction(
     _ role: StatementRole, _ view: Range<Int>?, of call: Outline.Call,
     tokens range: Range<Int>? = nil, parent: Item? = nil
@@ -82,14 +82,14 @@ extension Constraint {
     secondAttributes = attributes
   }
 
-  /// Sets the constant, or the multiplier where the value is a part of a whole.
+  /// Sets the constant, or the multiplier for a fraction of a whole.
   mutating func setLength(_ value: Range<Int>, in file: FactBuilder) {
     if file.isPercentage(value) { multiplier = value } else { constant = value }
   }
 }
 
 extension FactBuilder {
-  /// Whether the number ends in `%`, an operator of several libraries that makes a part of a whole.
+  /// Whether the number ends in `%`, an operator of several libraries that makes a fraction of a whole.
   fileprivate func isPercentage(_ value: Range<Int>) -> Bool {
     guard let last = value.last, tokens[last].kind == .postfixOperator else { return false }
     return spells(last, "%")

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// One way of writing layout: which calls it wants to see, and what reads one of them. Reading adds facts to the file; it
-/// asks no rule and no other dialect.
+/// One way of writing layout: which calls it reads, and how. Reading adds facts to the file; it uses no rule and no
+/// other dialect.
 struct Dialect: Sendable {
   /// Reads a call, given by its index.
   typealias Reader = @Sendable (_ call: Int, _ file: FactBuilder) -> Void
@@ -10,9 +10,9 @@ struct Dialect: Sendable {
   var calls: [LayoutWord] = []
   /// The labels that, first in the parentheses, mark a call that it reads whatever its name.
   var firstLabels: [LayoutWord] = []
-  /// Whether it reads `.init(…)`, which leaves out whose initializer it is: the arguments say.
+  /// Whether it reads `.init(…)`, whose type only the arguments show.
   var readsInitializers = false
-  /// Whether it reads calls whose names are no words of layout.
+  /// Whether it reads calls whose names are not in the layout vocabulary.
   var readsOtherNames = false
   let read: Reader
 
@@ -24,17 +24,17 @@ struct Dialect: Sendable {
   }
 }
 
-/// A way of writing layout whose names are other dialects' too: it is asked about each call before them.
+/// A way of writing layout that shares names with other dialects: it examines each call before them.
 struct ClaimingDialect: Sendable {
   /// Whether the file can have such calls.
   let occurs: @Sendable (_ file: FactBuilder) -> Bool
-  /// Reads a call, with the chain that it begins; whether it is one of the dialect, and nobody else's.
+  /// Reads a call, with the chain that it begins; returns whether it belongs to this dialect and no other.
   let read: @Sendable (_ call: Int, _ file: FactBuilder) -> Bool
-  /// Reads what is written with operators, once all calls are read.
+  /// Reads expressions with operators, once all calls are read.
   var readOperators: @Sendable (_ file: FactBuilder) -> Void = { _ in }
 }
 
-/// The dialects, and which of them reads what.
+/// The dialects, and which of them read which call.
 final class DialectRegistry: Sendable {
   /// The dialects and libraries that the product knows.
   static let shared = DialectRegistry()
@@ -57,16 +57,16 @@ final class DialectRegistry: Sendable {
     $0.formUnion($1.words)
   }
 
-  /// For each word that names a call, what reads it, as a range of `readers`. Few words are names in several
-  /// libraries; each one tells its own calls.
+  /// For each word that names a call, its readers, as a range of `readers`. Few words are names in several
+  /// libraries; each library recognizes its own calls.
   private let byWord: [Range<Int>]
   private let readers: [Dialect.Reader]
   private let byFirstLabel: [(label: Word, read: Dialect.Reader)]
   private let firstLabels: WordSet
-  /// The libraries with names that are no words of layout.
+  /// The libraries with names that are not in the layout vocabulary.
   private let unlisted: [LibraryTable]
 
-  /// - Parameter libraries: those that the product does not know.
+  /// - Parameter libraries: further libraries that the product does not know.
   init(adding libraries: [LibraryTable] = []) {
     let libraries = LibraryTable.all + libraries
     let dialects = Self.dialects + libraries.map(\.dialect)
@@ -74,7 +74,8 @@ final class DialectRegistry: Sendable {
     for (rank, dialect) in dialects.enumerated() {
       pairs += dialect.words.map { (Int($0.id), rank) }
     }
-    // No list for each word: this runs whenever the program starts. Those of a word stand together, in their order.
+    // One list for all words, because this runs at every start of the program. The readers of a word are adjacent, in
+    // order.
     pairs.sort { ($0.word, $0.rank) < ($1.word, $1.rank) }
     var ranges = [Range<Int>](repeating: 0..<0, count: Int(Word.limit))
     for (index, pair) in pairs.enumerated() {
@@ -90,7 +91,7 @@ final class DialectRegistry: Sendable {
     unlisted = libraries.filter { !$0.unlistedNames.isEmpty }
   }
 
-  /// Hands a call with a name to those that read it.
+  /// Passes a call with a name to the readers of that name.
   fileprivate func read(_ index: Int, _ call: Outline.Call, in file: FactBuilder) {
     let token = file.tokens[call.name]
     let own = byWord[Int(token.word.id)]
@@ -108,7 +109,7 @@ final class DialectRegistry: Sendable {
 }
 
 extension FactBuilder {
-  /// Hands every call to the dialects that read it.
+  /// Passes every call to the dialects that read it.
   func readCalls() {
     let registry = dialects.registry ?? .shared
     let claiming = DialectRegistry.claiming.filter { $0.occurs(self) }
@@ -120,23 +121,23 @@ extension FactBuilder {
   }
 }
 
-/// What the dialects keep while they read a file; each has its own.
+/// The state of the dialects while they read a file; each has its own.
 struct DialectState {
-  /// The dialects, if they are not those of the product.
+  /// The registry, if it is not the product's own.
   var registry: DialectRegistry?
-  /// The first tokens of the chains that belong to a library whose calls form chains on a view.
+  /// The first tokens of the chains that belong to a library of chained calls.
   private(set) var chains: Set<Int> = []
-  /// What FlexLayout's reader knows.
+  /// The state of FlexLayout's reader.
   var flex = FlexLayoutDialect.State()
-  /// What the reader of format strings knows.
+  /// The state of the reader of format strings.
   var formats = VisualFormatDialect.State()
-  /// The arguments that a closure of Cartography's constrains, each by its first token.
+  /// The arguments that a Cartography closure constrains, each by its first token.
   var cartography: Set<Int> = []
 
   /// Notes that a library has read the chain that begins with a token.
   mutating func addChain(_ start: Int) { chains.insert(start) }
 
-  /// Forgets the file.
+  /// Resets the state for the next file.
   mutating func removeAll() {
     chains.removeAll(keepingCapacity: true)
     flex.removeAll()

@@ -1,15 +1,15 @@
 import SwiftSource
 
-/// EasyPeasy: attributes that are handed to a view.
+/// EasyPeasy: attributes that are passed to a view.
 ///
 /// - `view.easy.layout(Top(8), Left(>=10).to(other, .right))`, the same with an array, and on layout guides.
 /// - `view <- Top(8)` and `view <- [Top(8), Left()]` of the versions before 1.5.1.
 /// - `Top`, `Leading`, `Trailing`, `Bottom`, `Left`, `Right`, `CenterX`, `CenterY`, `Width`, `Height`, `FirstBaseline`,
 ///   `LastBaseline`, their variants for margins, and `Edges`, `Center`, `Size`, `Margins`, `CenterWithinMargins`.
-/// - Constants (`8`), relations (`>=8`), multipliers (`*2`, `>=8*2`), `.to(…)`, `.like(…)`, `.with(…)` on an attribute and
-///   on an array, `.when { … }`.
+/// - Constants (`8`), relations (`>=8`), multipliers (`*2`, `>=8*2`), `.to(…)`, `.like(…)`, `.with(…)` on an attribute
+///   and on an array, `.when { … }`.
 ///
-/// Positions are relative to the superview unless `.to(…)` says something else. Constants point inward at the trailing,
+/// Positions are relative to the superview unless there is a `.to(…)`. Constants point inward at the trailing,
 /// right and bottom edges; relations do not.
 ///
 /// Source: EasyPeasy 1.10.0 (https://github.com/nakiostudio/EasyPeasy).
@@ -58,15 +58,15 @@ struct EasyPeasyDialect {
     file.add(constraint)
   }
 
-  /// Whether a call makes an attribute, and is no method of something.
+  /// Whether a call creates an attribute, and is not a method.
   private func isAttribute(_ call: Outline.Call) -> Bool {
     call.name == call.chainStart
       || (call.name == call.chainStart + 2 && file.tokens[call.chainStart].is(.EasyPeasy))
   }
 
-  // MARK: - What it is handed to
+  // MARK: - Receivers
 
-  /// What an attribute is applied to: a view, empty for the one that the code itself belongs to, and the priority of all
+  /// The target of an attribute: a view, empty for the one around the code, and the priority of all
   /// attributes of its array.
   private typealias Target = (view: Range<Int>, priority: Range<Int>)
 
@@ -86,7 +86,7 @@ struct EasyPeasyDialect {
     return view(beforeOperatorAt: start - 1, call.statement).map { ($0, priority) }
   }
 
-  /// `view.easy.layout(…)`.
+  /// Reads `view.easy.layout(…)`.
   private func view(ofLayout call: Outline.Call) -> Range<Int>? {
     let easy = call.name - 2
     guard easy >= call.chainStart, file.tokens[easy].is(.easy),
@@ -95,7 +95,7 @@ struct EasyPeasyDialect {
     return call.chainStart..<max(call.chainStart, easy - 1)
   }
 
-  /// `view <- …`.
+  /// Reads `view <- …`.
   private func view(beforeOperatorAt sign: Int, _ statement: Int) -> Range<Int>? {
     let first = file.outline.statements[statement].first
     guard sign > first, sign - first <= CodeReader.longestItem,
@@ -157,7 +157,7 @@ struct EasyPeasyDialect {
     }
   }
 
-  /// `.to(other, .right)`. Without an attribute, the opposite one is meant, or the same if the view is the superview.
+  /// `.to(other, .right)`. By default the opposite attribute, or the same one if the view is the superview.
   private func readReference(_ call: Outline.Call, of constraint: inout Constraint, in block: Int) {
     guard call.open >= 0 else { return }
     var arguments = file.elements(of: call.open)

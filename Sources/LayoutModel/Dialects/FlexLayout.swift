@@ -2,39 +2,39 @@ import SwiftSource
 
 /// FlexLayout: `root.flex.direction(.row).padding(12).define { flex in flex.addItem(label).width(100) }`.
 ///
-/// It sets frames. Recognised are chains on `view.flex`, on the parameter of a closure that is handed to `define`, and
-/// on a value named `flex`. `addItem(label)` adds the view to the container; what is behind it is about that view. The
-/// closures of `define` are places of layout, as a maker's are, and run at once. Sizes (`width`, `minHeight`, `size`, …)
-/// and edges (`top`, `start`, `horizontally`, `all`, …) are constraints without a place in an order: they are the
-/// properties of an item. These, `basis`, margins, paddings and gaps are numbers. `backgroundColor`, `cornerRadius` and `border` of
-/// the proxy are no appearance: they decorate boxes that have no view of their own in the code, in the only place where
-/// that can be said. `markDirty`, `sizeThatFits` and `isIncludedInLayout` do nothing to the tree.
+/// It sets frames. Recognized are chains on `view.flex`, on the parameter of a closure that is passed to `define`, and
+/// on a value named `flex`. `addItem(label)` adds the view to the container; the calls behind it are about that view.
+/// The closures of `define` are places of layout, as a maker's are, and run at once. Sizes (`width`, `minHeight`,
+/// `size`, …) and edges (`top`, `start`, `horizontally`, `all`, …) are constraints without a place in an order: they
+/// are the properties of an item. These, `basis`, margins, paddings and gaps are numbers. `backgroundColor`,
+/// `cornerRadius` and `border` of the proxy are not appearance: they decorate boxes without a view of their own, for
+/// which the code has no other place. `markDirty`, `sizeThatFits` and `isIncludedInLayout` have no effect on the tree.
 ///
 /// Source: FlexLayout 2.2.2 (https://github.com/layoutBox/FlexLayout).
 struct FlexLayoutDialect {
   private enum Method {
     case addItem, define
-    /// Sets lengths, of these attributes.
+    /// Sets lengths of these attributes.
     case length(LayoutAttributes, Constraint.Relation = .equal)
-    /// Anything else of the library; whether it is layout.
+    /// Any other method of the library; whether it is layout.
     case other(isLayout: Bool)
   }
 
-  /// What a proxy stands for.
+  /// The meaning of a proxy.
   fileprivate struct Container {
     /// The view of the container; unknown for a box without one.
     var item: Item
-    /// The tokens of the view, where the proxy is a member of it.
+    /// The tokens of the view, if the proxy is a member of it.
     var view: Range<Int>?
-    /// The statement to which it belongs, seen from outside of the closures that define containers.
+    /// The statement of the proxy, seen from outside of the closures that define containers.
     var statement: Int
   }
 
-  /// What is kept of a file.
+  /// The state for one file.
   struct State {
     /// The first tokens of the library's chains.
     fileprivate(set) var chains: Set<Int> = []
-    /// For the block of each closure that defines a container, the container.
+    /// For the block of each closure that defines a container, that container.
     fileprivate var containers: [Int: Container] = [:]
 
     mutating func removeAll() {
@@ -43,7 +43,7 @@ struct FlexLayoutDialect {
     }
   }
 
-  /// Whether a chain that begins with this token is one of the library.
+  /// Whether a chain that begins with this token belongs to the library.
   static func isChain(_ start: Int, in file: FactBuilder) -> Bool {
     file.dialects.flex.chains.contains(start)
   }
@@ -88,7 +88,7 @@ struct FlexLayoutDialect {
   private func proxy(of call: Outline.Call) -> Container? {
     let containers = file.dialects.flex.containers
     let block = file.block(of: call.statement)
-    // A statement directly in a closure that defines a container runs with the statement that the closure is part of.
+    // A statement directly in a closure that defines a container runs with the statement around the closure.
     let statement = containers[block]?.statement ?? call.statement
     let root = call.chainStart
     guard call.name - 2 == root, file.tokens[call.name - 1].kind == .period else {
@@ -104,15 +104,15 @@ struct FlexLayoutDialect {
       return Container(item: item, statement: isDirect ? statement : call.statement)
     }
     guard file.tokens[root].is(.flex) else { return nil }
-    // A container handed over by somebody else, or the one of the view that the code belongs to.
+    // A container from elsewhere, or that of the view around the code.
     return file.isDeclared(root, in: block)
       ? Container(item: .unknown(at: root), statement: call.statement)
       : Container(item: .implicitSelf(at: root), view: root..<root, statement: call.statement)
   }
 
-  // MARK: - The methods
+  // MARK: - Methods
 
-  /// Adds the view in the parentheses, if there is one, and gives it.
+  /// Adds the view in the parentheses, if there is one, and returns it.
   private func addItem(_ call: Outline.Call, to proxy: Container) -> Item {
     let block = file.block(of: call.statement)
     guard let value = file.arguments(of: call).first?.value else { return .unknown(at: call.name) }

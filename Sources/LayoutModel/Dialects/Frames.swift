@@ -14,7 +14,7 @@ enum FrameDialect {
     else { return }
     file.addNumber(
       .frame, argument.value, .list(call.open), .unknown(at: call.chainStart), of: call.statement)
-    // `.zero` says that there is no frame yet.
+    // `.zero` means that there is no frame yet.
     guard let last = argument.value.last, !file.spells(last, "zero"), file.makesView(call) else {
       return
     }
@@ -48,7 +48,8 @@ enum FrameDialect {
     file.add(constraint, constantAs: .frame)
   }
 
-  /// Whether what follows `frame`, `bounds` or `center` is a part of it: the center of a map's region is none of a view.
+  /// Whether the member behind `frame`, `bounds` or `center` is a part of it: the center of a map's region is not that
+  /// of a view.
   static func isPart(_ names: PathNames, after position: Int, in file: FactBuilder) -> Bool {
     (position + 1..<max(names.count, position + 1)).allSatisfy {
       switch file.tokens[names[$0]].layoutWord {
@@ -58,7 +59,7 @@ enum FrameDialect {
     }
   }
 
-  /// The attributes that a part of a frame, or the center, stands for; empty for a whole frame.
+  /// The attributes of a part of a frame, or of the center; empty for a whole frame.
   private static func attributes(
     after geometry: Int, to end: Int, in file: FactBuilder
   ) -> LayoutAttributes {
@@ -96,7 +97,8 @@ enum EdgeInsetDialect {
     }
   }
 
-  /// `.init(top:…)` names no type: `left` is UIKit's, but `leading` may be SwiftUI's, unless what it is for says so.
+  /// `.init(top:…)` names no type: `left` is UIKit's, but `leading` may be SwiftUI's, unless the context shows the
+  /// type.
   private static func isComplete(_ call: Outline.Call, in file: FactBuilder) -> Bool {
     guard file.tokens[call.name].is(Keyword.`init`) else { return true }
     var hasVertical = false
@@ -115,7 +117,7 @@ enum EdgeInsetDialect {
     return hasPhysical || (hasDirectional && isForInsets(call.chainStart, in: file))
   }
 
-  /// Whether the value that begins at `start` is assigned, or goes to an argument, that is named for insets.
+  /// Whether the value that begins at `start` is assigned to a name, or passed under a label, that is about insets.
   private static func isForInsets(_ start: Int, in file: FactBuilder) -> Bool {
     guard start >= 2 else { return false }
     switch file.tokens[start - 1].kind {

@@ -47,7 +47,7 @@ enum ItemConstraintDialect {
 }
 
 extension LayoutAttributes {
-  /// The attributes that a name of `NSLayoutConstraint.Attribute` or of a maker stands for; empty for any other word.
+  /// The attributes of a name of `NSLayoutConstraint.Attribute` or of a maker; empty for any other word.
   init(named word: LayoutWord) {
     switch word {
     case .top, .topMargin, .topWithinMargins: self = .top

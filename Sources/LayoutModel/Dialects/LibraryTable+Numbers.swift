@@ -1,8 +1,8 @@
 import SwiftSource
 
-// The numbers in a library's constraints.
+// Numbers in the constraints of a library.
 extension LibraryCall {
-  /// Adds a constraint with its numbers to the facts, unless it is about no attribute.
+  /// Adds a constraint with at least one attribute to the facts, and its numbers.
   func add(_ constraint: Constraint) {
     addNumbers(of: constraint)
     file.addNumber(.multiplier, constraint.multiplier, of: constraint)
@@ -36,9 +36,9 @@ extension LibraryCall {
     }
   }
 
-  /// Adds what `.uniform(8)` and `.top(8) + .horizontal(-x)` are made of.
+  /// Adds the parts of `.uniform(8)` and `.top(8) + .horizontal(-x)`.
   ///
-  /// - Returns: whether the value is made of such insets.
+  /// - Returns: whether the value consists of such insets.
   private func addInsets(of constraint: Constraint) -> Bool {
     let makers = file.memberNames(in: constraint.constant).filter { name in
       file.tokens[name - 1].kind == .period && file.tokens[name + 1].kind == .leftParen

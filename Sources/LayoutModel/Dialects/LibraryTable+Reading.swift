@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension LibraryTable {
-  /// Reads a call whose name may be one of the library's.
+  /// Reads a call whose name may belong to the library.
   func read(_ index: Int, in file: FactBuilder) {
     guard !unlistedNames.isEmpty || file.source.words.intersects(triggerWords) else { return }
     let tables = tables.value
@@ -24,7 +24,7 @@ extension LibraryTable {
   }
 
   /// Whether the receiver of a call with a common name can be a view: a name that is one by itself, or any name where
-  /// the result is not used, as the library's need not be.
+  /// the result is unused, because the library's results can be discarded.
   private func canBeView(_ call: Outline.Call, _ form: Form, in file: FactBuilder) -> Bool {
     let receiver = file.code[file.receiver(of: call)]
     guard !receiver.isEmpty else { return form.views == .stack }
@@ -44,7 +44,7 @@ extension LibraryTable {
 
 /// The arguments of a call of a library.
 struct LibraryArguments {
-  /// What they say.
+  /// The roles that have an argument.
   private(set) var roles: LibraryTable.Roles = []
   private var starts = SIMD32<Int32>(repeating: 0)
   private var ends = SIMD32<Int32>(repeating: 0)
@@ -62,7 +62,7 @@ struct LibraryArguments {
     }
   }
 
-  /// The tokens of an argument; empty for none.
+  /// The tokens of an argument; empty without one.
   subscript(role: LibraryTable.Role) -> Range<Int> {
     Int(starts[Int(role.rawValue)])..<Int(ends[Int(role.rawValue)])
   }
@@ -73,7 +73,7 @@ struct LibraryArguments {
   }
 }
 
-/// A call on a view by which a library makes constraints.
+/// A call on a view by which a library creates constraints.
 struct LibraryCall {
   let file: FactBuilder
   let table: LibraryTable
@@ -81,16 +81,16 @@ struct LibraryCall {
   let arguments: LibraryArguments
   let call: Outline.Call
   let block: Int
-  /// The view that the call is made on.
+  /// The receiver of the call.
   let receiver: Range<Int>
   let item: Item
-  /// Where the call stands, and where the constraints go: the library activates them, unless the call or a closure
-  /// around it says otherwise.
+  /// The place of the call and the destination of the constraints: the library activates them, unless the call or a
+  /// closure around it says otherwise.
   var placement: Placement
-  /// The tokens of the priority; empty for none.
+  /// The tokens of the priority; empty without one.
   var priority = 0..<0
 
-  /// Nil for `.name(…)`, which leaves out what it is a member of: no method of a view.
+  /// Nil for `.name(…)`, which has an implicit receiver: it is not a method of a view.
   init?(
     _ index: Int, _ form: LibraryTable.Form, _ arguments: LibraryArguments,
     of table: LibraryTable, in file: FactBuilder
@@ -104,7 +104,7 @@ struct LibraryCall {
     placement = file.placement(of: index)
   }
 
-  /// Takes what the arguments, and the closures around the call, say about priority and activation.
+  /// Reads the priority and the activation from the arguments and from the closures around the call.
   mutating func takeManner() {
     priority = arguments[.priority]
     let activation = arguments[.activation]
@@ -124,7 +124,7 @@ struct LibraryCall {
     }
   }
 
-  /// Adds the constraints, and what the call does to its views where the constraints themselves will not say it.
+  /// Adds the constraints, and the effects of the call on its views that the constraints do not imply.
   func addFacts() {
     switch form.views {
     case .receiver:
@@ -178,7 +178,7 @@ struct LibraryCall {
     return constraint
   }
 
-  /// What an argument such as `.greaterThanOrEqual` or `.equalOrLess` says.
+  /// The relation of an argument such as `.greaterThanOrEqual` or `.equalOrLess`.
   private var relation: Constraint.Relation {
     guard let name = file.code[arguments[.relation]].last else { return .equal }
     if name.hasPrefix("less") || name == "equalOrLess" { return .lessThanOrEqual }
@@ -212,7 +212,7 @@ struct LibraryCall {
 
   private func addConstraintsOfViews() {
     let views = views
-    // A name of an array is that of no view.
+    // The name of an array is not the name of a view.
     guard !views.isEmpty else { return file.addAction(.constraint, nil, of: call) }
     for view in views { file.addAction(.constraint, view, of: call, tokens: view) }
     if form.views == .unclear { return }
@@ -228,7 +228,7 @@ struct LibraryCall {
     }
   }
 
-  /// The views of `[a, b].auto…()` or `([a, b] as NSArray).auto…()`; empty where one of them is no name.
+  /// The views of `[a, b].auto…()` or `([a, b] as NSArray).auto…()`; empty where one of them is not a name.
   private var views: [Range<Int>] {
     let open = call.chainStart + (file.tokens[call.chainStart].kind == .leftParen ? 1 : 0)
     guard file.tokens[open].kind == .leftBracket, open < call.name else { return [] }
@@ -247,7 +247,7 @@ struct LibraryCall {
 
   // MARK: - Attributes
 
-  /// Nil where the arguments do not say.
+  /// Nil if the arguments do not name any.
   private func attributes(_ part: LibraryTable.Part) -> LayoutAttributes? {
     switch part {
     case .fixed(let attributes): return attributes
@@ -259,7 +259,7 @@ struct LibraryCall {
     }
   }
 
-  /// The attribute that `.top` or `ALEdge.top` stands for; empty for anything that is no member.
+  /// The attribute of `.top` or `ALEdge.top`; empty for a value that is not a member.
   private func attribute(_ value: Range<Int>) -> LayoutAttributes {
     guard let name = value.last, file.tokens[name].kind == .identifier,
       file.tokens[name - 1].kind == .period, name - value.lowerBound <= 2
@@ -273,7 +273,7 @@ struct LibraryCall {
       : file.attributes(named: name)
   }
 
-  /// All edges without those that are excluded; none where it is not clear which these are.
+  /// All edges except the excluded ones; empty where these are unknown.
   private func edges(_ edges: LayoutAttributes, _ mayTurn: Bool) -> LayoutAttributes {
     var excluded: LayoutAttributes = []
     for name in file.memberNames(in: arguments[.excluded]) {
@@ -284,7 +284,7 @@ struct LibraryCall {
     let sides: LayoutAttributes = [.leading, .trailing, .left, .right]
     let others = sides.subtracting(edges)
     guard mayTurn, !excluded.isDisjoint(with: others) else { return edges.subtracting(excluded) }
-    // The library leaves out one edge by its direction: what is left has the same.
+    // The library excludes one edge by its direction: the remaining edges have the same direction.
     if excluded.contains(.left) { excluded.insert(.leading) }
     if excluded.contains(.right) { excluded.insert(.trailing) }
     return edges.symmetricDifference(sides).subtracting(excluded)

@@ -1,17 +1,17 @@
 import SwiftSource
 
-/// A library whose calls on views make constraints and activate them, as data: it differs from others of its kind in
-/// names and labels.
+/// A library whose calls on views create constraints and activate them, as data: such libraries differ only in names
+/// and labels.
 ///
-/// `view.autoCenterInSuperview()`, `view.top(to: other)`. Such calls are read like other constraints in statements: those
-/// that follow each other directly are a run.
+/// `view.autoCenterInSuperview()`, `view.top(to: other)`. Such calls are read like other constraints in statements:
+/// adjacent ones are a run.
 final class LibraryTable: Sendable {
   /// The libraries of this kind.
   static let all = [pureLayout, tinyConstraints]
 
-  /// What an argument says.
+  /// The role of an argument.
   enum Role: UInt8 {
-    /// It has no label.
+    /// An argument without a label.
     case first
     /// The edge, margin or axis of the superview.
     case edge
@@ -19,21 +19,21 @@ final class LibraryTable: Sendable {
     case target
     /// The other view.
     case other
-    /// The same, where it can only come first.
+    /// The same, which can only come first.
     case to, of, `in`
     case offset, inset, multiplier, relation, priority, minimum, maximum
-    /// Edges to leave out.
+    /// Edges to exclude.
     case excluded
     /// Whether the constraints are activated.
     case activation
     case topGuide, bottomGuide
-    /// Says how views are stacked.
+    /// How views are stacked.
     case stacking
     /// Anything else.
     case unknown
   }
 
-  /// A set of what arguments say.
+  /// A set of roles.
   struct Roles: OptionSet {
     let rawValue: UInt32
 
@@ -45,62 +45,63 @@ final class LibraryTable: Sendable {
     func contains(_ role: Role) -> Bool { contains(Roles(role)) }
   }
 
-  /// Where the attributes of a constraint come from.
+  /// The source of a constraint's attributes.
   enum Part {
     case fixed(LayoutAttributes)
     /// An argument names them.
     case named(Role)
-    /// All edges but those that an argument excludes. The far sides of the other kind may make the rest of that kind.
+    /// All edges except those that an argument excludes. An excluded left or right makes the remaining edges physical
+    /// too.
     case edges(LayoutAttributes, mayTurn: Bool)
     /// The argument without a label is an anchor.
     case anchor
   }
 
-  /// What the attributes are related to.
+  /// The second item of the constraints.
   enum Target {
     case nothing, superview, itself
     case other(Role)
   }
 
-  /// The views whose constraints a call makes.
+  /// The views that a call constrains.
   enum Views {
     case receiver
-    /// Each view of the list that the call is made on.
+    /// Each view of the list that is the receiver.
     case each
     /// Each of them and the one before it.
     case chain
-    /// It is only known that they are constrained.
+    /// Known to be constrained, but not how.
     case unclear
-    /// The call adds the views that it is handed.
+    /// The call adds the views in its arguments.
     case stack
   }
 
-  /// One set of arguments that a method takes, and what it does with them.
+  /// One set of arguments of a method, and its effect.
   struct Form: Sendable {
     var attributes: Part
-    /// What has to be said for the call to be meant.
+    /// The roles that the call must have.
     var needs: Roles = []
-    /// What else may be said.
+    /// Further roles that it may have.
     var allows = Roles.all
     var target = Target.nothing
-    /// The attributes of the other item, where they are not the same.
+    /// The attributes of the other item, if they differ.
     var second: Part?
-    /// What the constant is; without, the inset or the offset.
+    /// The role of the constant; by default the inset or the offset.
     var constant: Role?
     var multiplier = Role.multiplier
     /// Whether the constant is a distance into the other item on each side of it.
     var pointsInward = false
     /// Whether versions of the library disagree on the sign of an offset at far edges.
     var hasUnclearSign = false
-    /// Whether anybody's method may look the same: the receiver has to be a view.
+    /// Whether methods of other code may look the same: the receiver has to be a view.
     var isCommon = false
     var views = Views.receiver
   }
 
-  /// What a function does with the constraints that are made in its closure.
+  /// What a function does with the constraints of its closure.
   enum Collecting { case nothing, priority, withoutActivation }
 
-  /// What the names of labels, attributes, closures and methods stand for.
+  /// Maps the names of labels, attributes, closures and methods to their meanings.
   struct Tables: Sendable {
     let labels: NameTable<Role>
     let attributeNames: NameTable<LayoutAttributes>
@@ -108,32 +109,33 @@ final class LibraryTable: Sendable {
     let listed: [LayoutWord: [Form]]
   }
 
-  /// The names without which a file makes no constraint with the library.
+  /// The names without which a file has no constraint of the library.
   let triggers: [LayoutWord]
-  /// Names that are no words of layout.
+  /// Names that are not in the layout vocabulary.
   let unlistedNames: [Substring]
   let triggerWords: WordSet
   private let calls: [LayoutWord]
-  /// The tables by name, made when the first call is read.
+  /// The tables by name, built when the first call is read.
   let tables: OnFirstUse<Tables>
   let unlisted: NameTable<[Form]>
   let insetsTurnRelations: Bool
 
-  /// What it reads.
+  /// The words that it reads.
   var dialect: Dialect {
     Dialect(calls: calls) { self.read($0, in: $1) }
   }
 
   /// - Parameters:
-  ///   - module: the library's name, where it is a word of layout.
-  ///   - labels: what the labels of arguments say.
+  ///   - module: the library's name, if it is in the layout vocabulary.
+  ///   - labels: the roles of argument labels.
   ///   - attributeNames: the library's own names of attributes.
-  ///   - insetsTurnRelations: whether the relation of an inset is that of a distance, and at far edges the reverse one of
+  ///   - insetsTurnRelations: whether the relation of an inset is that of a distance, and at far edges the reverse of
   ///     the constraint's.
-  ///   - closures: functions whose closures make constraints.
-  ///   - methods: the forms of the methods whose names only this library has; of several that fit the first one counts.
-  ///   - shared: those of methods with names that are others' too: they are read where the file has one of `methods`.
-  ///   - unlisted: those of methods whose names are no words of layout.
+  ///   - closures: functions whose closures create constraints.
+  ///   - methods: the forms of the methods whose names only this library has; of several matching forms the first one
+  ///     counts.
+  ///   - shared: the forms of methods whose names are common: they are read where the file has one of `methods`.
+  ///   - unlisted: the forms of methods whose names are not in the layout vocabulary.
   init(
     module: LayoutWord? = nil,
     labels: @autoclosure @escaping @Sendable () -> NameTable<Role>,

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A left or a right as it is written, `leftAnchor`, with what mirrors in its library, `leadingAnchor`.
+/// A left or a right as it is written, `leftAnchor`, with its mirroring counterpart in the library, `leadingAnchor`.
 public struct PhysicalEdge {
   /// The token of the name.
   public var token: Lexeme
@@ -8,23 +8,23 @@ public struct PhysicalEdge {
   public var mirrored: String
 }
 
-/// The lefts and rights that a constraint is written with.
+/// The left and right edges in the names of a constraint.
 public struct PhysicalEdgeNames {
   /// The names, in source order.
   public var edges: [PhysicalEdge] = []
-  /// Whether the constraint means the same from left to right with all of the names replaced, and mirrors as a whole: the
-  /// other side is a left or a right too, or the edge of the same name.
+  /// Whether the constraint has the same meaning in left-to-right layouts with all of the names replaced, and mirrors
+  /// as a whole: the other side is a left or a right too, or the edge of the same name.
   public var canMirror = true
 }
 
 extension PhysicalEdgeNames {
-  /// The names of a constraint, by those of its library.
+  /// Reads the names of a constraint, according to its library.
   public init(of constraint: Constraint, in file: ViewFile) {
     self = PhysicalEdgeReader(constraint, in: file.facts).names()
   }
 
-  /// What the names of a constraint belong to where several constraints share them: the first token of a chain that sets
-  /// frames, or of a call that aligns several views.
+  /// The common owner of names that several constraints share: the first token of a chain that sets frames, or of a
+  /// call that aligns several views.
   public static func owner(of constraint: Constraint, in file: ViewFile) -> Lexeme? {
     let reader = PhysicalEdgeReader(constraint, in: file.facts)
     return reader.frameChain ?? (reader.isGroup ? reader.tokens.first : nil)
@@ -32,15 +32,15 @@ extension PhysicalEdgeNames {
 }
 
 extension PhysicalEdgeNames {
-  /// The words without one of which no constraint has a left or a right.
+  /// The words without which no constraint has a left or a right.
   public static let words: [LayoutWord] = [
     .left, .right, .leftAnchor, .rightAnchor, .leftMargin, .rightMargin, .leftWithinMargins,
     .rightWithinMargins, .Left, .Right, .LeftMargin, .RightMargin, .leftToSuperview,
     .rightToSuperview, .leftToRight, .rightToLeft, .autoConstrainAttribute, .pin, .flex, .constrain,
   ]
 
-  /// What mirrors in place of the attributes that UIKit, SnapKit, Cartography, PureLayout, Anchorage, Stevia, EasyPeasy and
-  /// TinyConstraints have.
+  /// The mirroring counterparts of attributes in UIKit, SnapKit, Cartography, PureLayout, Anchorage, Stevia, EasyPeasy
+  /// and TinyConstraints.
   static let attributes: NameTable<String> = [
     "left": "leading", "right": "trailing",
     "leftAnchor": "leadingAnchor", "rightAnchor": "trailingAnchor",
@@ -60,14 +60,14 @@ extension PhysicalEdgeNames {
 
 }
 
-/// Reads the lefts and rights of one constraint.
+/// Reads the left and right edges of one constraint.
 private struct PhysicalEdgeReader {
   let constraint: Constraint
   let file: FactBuilder
   let tokens: Lexemes
   private var block: Block { constraint.statement.block }
 
-  /// A constraint that is longer than anybody writes one is not looked at to its end.
+  /// A bound for constraints of extreme length.
   private static let mostTokens = 256
 
   init(_ constraint: Constraint, in file: FactBuilder) {
@@ -103,7 +103,8 @@ private struct PhysicalEdgeReader {
 
   // MARK: - Names
 
-  /// Whether a name is that of an attribute: behind a period, or of the code's own view; no label, and no variable.
+  /// Whether a name refers to an attribute: behind a period, or of the code's own view; not a label, and not a
+  /// variable.
   private func isAttribute(_ name: Lexeme) -> Bool {
     let isCall = name.next?.kind == .leftParen
     guard name.next?.kind != .colon else { return false }
@@ -125,7 +126,7 @@ private struct PhysicalEdgeReader {
       || constraint.priority.contains(token)
   }
 
-  /// Whether the constraint is one of those that Cartography's `align` or `distribute` makes.
+  /// Whether the constraint comes from Cartography's `align` or `distribute`.
   var isGroup: Bool {
     guard constraint.isMadeByLibrary, !constraint.hasPlace, tokens.count > 2,
       let name = tokens.first
@@ -153,7 +154,7 @@ private struct PhysicalEdgeReader {
       !edges.contains(where: { $0.token.turnsOffset })
     else { return false }
     guard let second = constraint.secondItem else {
-      // `make.left.equalTo(titleLabel)` means its left; an edge that a variable holds may be any.
+      // `make.left.equalTo(titleLabel)` means its left; an edge in a variable may be any.
       guard let value = unreadArgument, !value.isEmpty else { return false }
       return file.names.namesView(value.indices, at: constraint.statement.index) || isView(value)
     }
@@ -163,7 +164,7 @@ private struct PhysicalEdgeReader {
     return constraint.secondAttributes.isSubset(of: [.left, .right])
   }
 
-  /// Whether an anchor without a view in front is that of a local, a parameter or a property, which may hold any.
+  /// Whether an anchor without a view in front is a local, a parameter or a property, which may hold any anchor.
   private func isHidden(_ item: Item) -> Bool {
     guard item.tokens.isEmpty, !item.isSuperview else { return false }
     let name = file.code[item.tokens.lowerBound]
@@ -171,7 +172,7 @@ private struct PhysicalEdgeReader {
       && file.names.isVariable(name.index, in: block.index)
   }
 
-  /// Whether what a maker's relation is handed is a local that may hold an edge, whatever it is called.
+  /// Whether the argument of a maker's relation is a local that may hold an edge, whatever its name.
   private func mayBeEdge(_ item: Item) -> Bool {
     let path = file.code[item.tokens]
     guard path.count == 1, let name = path.first, file.scopes.isLocal(name.index, in: block.index),
@@ -194,8 +195,8 @@ private struct PhysicalEdgeReader {
     }
   }
 
-  /// Whether a constraint of EasyPeasy's leaves out the edge of the other view, `Left().to(icon)`, which follows from its
-  /// own.
+  /// Whether an EasyPeasy constraint leaves out the edge of the other view, as in `Left().to(icon)`, so that it follows
+  /// from its own.
   private var impliesEdge: Bool {
     guard let first = tokens.prefix(3).first(where: { mirrored($0) != nil }), first.hasCapital,
       first.next?.kind == .leftParen
@@ -208,8 +209,8 @@ private struct PhysicalEdgeReader {
     }
   }
 
-  /// What a maker's relation is handed, `titleLabel` in `make.left.equalTo(titleLabel)`, where it is no attribute of a
-  /// view; nil where it is, or for any other constraint.
+  /// The argument of a maker's relation, `titleLabel` in `make.left.equalTo(titleLabel)`, if it is not an attribute of
+  /// a view; otherwise nil, as for any other constraint.
   private var unreadArgument: Lexemes? {
     guard constraint.isMadeByLibrary, constraint.secondItem == nil else { return nil }
     let open = tokens.prefix(Self.mostTokens).first { $0.kind == .leftParen }
@@ -218,9 +219,10 @@ private struct PhysicalEdgeReader {
 
   // MARK: - Chains
 
-  // PinLayout and FlexLayout say `start` and `end` for what mirrors; the names of one chain mirror together or not at all.
+  // PinLayout and FlexLayout use `start` and `end` for edges that mirror; the names of one chain mirror together or not
+  // at all.
 
-  /// The first token of the chain that a constraint of PinLayout's or FlexLayout's belongs to; nil for any other
+  /// The first token of the chain of a PinLayout or FlexLayout constraint; nil for any other
   /// constraint.
   var frameChain: Lexeme? {
     guard constraint.setsFrame, constraint.container == .used,
@@ -229,7 +231,7 @@ private struct PhysicalEdgeReader {
     return start
   }
 
-  /// The lefts and rights of such a chain.
+  /// The left and right edges of such a chain.
   private func edges(ofChain start: Lexeme) -> PhysicalEdgeNames {
     var result = PhysicalEdgeNames()
     for token in constraint.statement.tokens.suffix(from: start).outermost {
@@ -277,7 +279,7 @@ private struct PhysicalEdgeReader {
 }
 
 extension Lexeme {
-  /// Whether the offset of a call of TinyConstraints points the other way in the one that mirrors: that of
+  /// Whether the offset of a TinyConstraints call changes its direction in the mirroring counterpart: that of
   /// `trailingToSuperview` points inward.
   fileprivate var turnsOffset: Bool {
     guard self.is(.rightToSuperview), let open = next, open.kind == .leftParen else { return false }
@@ -285,7 +287,7 @@ extension Lexeme {
   }
 }
 
-/// What mirrors in PinLayout and FlexLayout.
+/// The mirroring counterparts in PinLayout and FlexLayout.
 ///
 /// Source: PinLayout (https://github.com/layoutBox/PinLayout/blob/master/docs/rtl_support.md).
 private enum ChainEdgeNames {

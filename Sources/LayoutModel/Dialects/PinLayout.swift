@@ -3,21 +3,21 @@ import SwiftSource
 /// PinLayout: `view.pin.top(8).left(to: icon.edge.right).height(44)`.
 ///
 /// It sets frames: each chain is a frame action on its view, and each call that places an edge, a center or a size is
-/// one constraint of a block of its own, the chain. Recognised are the edges (`top`, `left`, `start`, …; with a number,
+/// one constraint in the chain's own block. Recognized are the edges (`top`, `left`, `start`, …; with a number,
 /// a percentage, insets, or `to:`), the corners (`topLeft`, `bottomCenter`, …), `all`, `horizontally`, `vertically`,
 /// `center`, `hCenter`, `vCenter`, `above`, `below`, `before`, `after` with `of:aligned:`, `horizontallyBetween`,
 /// `verticallyBetween`, and the sizes with `min` and `max`. The distances of the edges point inward. Margins and the
 /// padding of `wrapContent` are numbers only; `before` and `after` place `right` and `left`, as they do unless the
-/// project turns the direction of its layout around; `sizeToFit`, `aspectRatio`, `justify`, `align` and `pinEdges` adjust.
-/// `pin.safeArea` and its kin are values.
+/// project reverses its layout direction; `sizeToFit`, `aspectRatio`, `justify`, `align` and `pinEdges` adjust.
+/// `pin.safeArea` and similar members are values.
 ///
 /// Source: PinLayout 1.10.6 (https://github.com/layoutBox/PinLayout).
 struct PinLayoutDialect {
-  /// What a method does.
+  /// The effect of a method.
   private struct Method {
     var attributes: LayoutAttributes
     var relation: Constraint.Relation
-    /// What it is held against in the view behind `of:`, and what of its own it places there.
+    /// The attributes of the view behind `of:`, and those of the pinned view that are placed there.
     var facing: LayoutAttributes
     var placesBetween: Bool
     var hasNumbers: Bool
@@ -105,7 +105,7 @@ struct PinLayoutDialect {
       constraint.secondItem = .unknown(at: value.lowerBound)
       return
     }
-    // `edge` or `anchor` stands between the view and its edge.
+    // `edge` or `anchor` comes between the view and its edge.
     let view = value.lowerBound..<max(value.lowerBound, value.upperBound - 4)
     constraint.secondItem = file.names.item(view, in: file.block(of: constraint.statement.index))
     constraint.secondAttributes = edge.attributes
@@ -142,7 +142,7 @@ struct PinLayoutDialect {
     "to": .edge, "of and": .view, "aligned": .alignment, "padding": .number,
   ]
 
-  /// `center` is empty: along which axis depends on the method.
+  /// `center` is empty: the axis depends on the method.
   private static let alignments: NameTable<LayoutAttributes> = [
     "left": .left, "right": .right, "start": .leading, "end": .trailing, "top": .top,
     "bottom": .bottom, "center": [],

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A project's own functions that add views or make constraints, as its configuration names them:
+/// A project's own functions that add views or create constraints, as its configuration names them:
 /// `label.pinToParent()`, `embed(label, in: view)`, `a.topAnchor.pin(equalTo: b.topAnchor)`.
 struct ProjectHelperDialect {
   static let dialect = ClaimingDialect(
@@ -14,7 +14,7 @@ struct ProjectHelperDialect {
     let receiver = file.receiver(of: call)
     let constrains = !uses.isDisjoint(with: [.constrain, .edges])
     if constrains, !receiver.isEmpty, AnchorDialect.readHelper(index, in: file) { return true }
-    // What a computation gives has no name.
+    // The result of an expression has no name.
     guard receiver.isEmpty || file.isPath(receiver) else { return true }
     let subjects = subjects(of: call, uses)
     let container = subjects.container.map {
@@ -37,17 +37,17 @@ struct ProjectHelperDialect {
     return true
   }
 
-  // MARK: - Who is meant
+  // MARK: - Views
 
-  /// The views that a call is about, and the one that they are in: empty for the view that the code belongs to, nil where
-  /// the call does not say.
+  /// The views that a call is about, and their parent: empty for the view around the code, nil where the call does not
+  /// name it.
   private struct Subjects {
     var views: [Range<Int>] = []
     var container: Range<Int>?
   }
 
-  /// `container.embed(a, b)` and `pin(a, in: container)` are about what they are handed, `a.embed(in: container)` and
-  /// `a.pinToParent()` about what they are called on.
+  /// `container.embed(a, b)` and `pin(a, in: container)` are about their arguments, `a.embed(in: container)` and
+  /// `a.pinToParent()` about their receiver.
   private func subjects(of call: Outline.Call, _ uses: LayoutHelpers.Uses) -> Subjects {
     var handed: [Range<Int>] = []
     var named: Range<Int>?
@@ -81,7 +81,7 @@ struct ProjectHelperDialect {
 
   // MARK: - Constraints
 
-  /// - Parameter edges: the view whose edges they are constrained to; nil for another kind of constraint.
+  /// - Parameter edges: the view that all edges are constrained to; nil for another kind of constraint.
   private func constrain(
     _ view: Range<Int>, _ index: Int, _ attributes: LayoutAttributes, to edges: Item?
   ) {
@@ -92,7 +92,7 @@ struct ProjectHelperDialect {
       call, on: file.names.item(view, in: file.block(of: call.statement)), attributes,
       file.placement(of: index).made)
     if let edges { constraint.relate(to: edges) }
-    // What is handed over tells two calls apart.
+    // The arguments tell two calls apart.
     if call.open >= 0 { constraint.constant = file.content(of: call) }
     file.constraints.append(constraint)
   }
@@ -107,7 +107,7 @@ struct ProjectHelperDialect {
     }
   }
 
-  /// All four, without what the call excludes: `pinToParent(except: .bottom)`.
+  /// All four edges, except those that the call excludes: `pinToParent(except: .bottom)`.
   private func edges(_ call: Outline.Call) -> LayoutAttributes {
     var edges: LayoutAttributes = [.top, .leading, .trailing, .bottom]
     for argument in file.arguments(of: call)
@@ -117,7 +117,7 @@ struct ProjectHelperDialect {
     return edges
   }
 
-  /// The attributes that the labels of a call name; without any, those that its own name speaks of.
+  /// The attributes in the argument labels of a call; without any, those in its own name.
   private func attributes(_ call: Outline.Call) -> LayoutAttributes {
     var attributes: LayoutAttributes = []
     for argument in file.arguments(of: call) where argument.label >= 0 {
@@ -128,7 +128,7 @@ struct ProjectHelperDialect {
 }
 
 extension FactBuilder {
-  /// The attribute that a name in camel case speaks of first: `top` in `pinTopToBottom`, `height` in `setHeight`.
+  /// The first attribute in a camel-case name: `top` in `pinTopToBottom`, `height` in `setHeight`.
   fileprivate func attributes(inName name: Int) -> LayoutAttributes {
     let text = UnsafeRawBufferPointer(rebasing: bytes[tokens[name].range])
     for start in text.indices {
@@ -148,7 +148,7 @@ extension FactBuilder {
       return false
     }
     let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
-    // The first letter is a capital one inside a name, and a small one at its start.
+    // The first letter is upper case inside a name, and lower case at its start.
     return text[start] == word[0] ^ (start == 0 ? 0x20 : 0)
       && text[(start + 1)..<end].elementsEqual(word.dropFirst())
   }

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Frames that scale with the screen: views made with `topInset:leftInset:width:height:`.
+/// Frames that scale with the screen: views created with `topInset:leftInset:width:height:`.
 ///
 /// The first edition has classes of its own (`KTLabel`), the second and the library extend every view.
 ///
@@ -13,7 +13,7 @@ enum ResponsiveFrameDialect {
 
   /// `UILabel(origin: icon.topRightPoint(), leftInset: 10, width: 284, height: 32)`.
   ///
-  /// Other views have initializers that take nothing but a size: the file has to show that it knows the library.
+  /// Other views have initializers with only a size: the file has to use the library visibly.
   static func read(_ index: Int, in file: FactBuilder) {
     let call = file.outline.calls[index]
     guard isCallee(call, in: file), file.source.words.intersects(signs),
@@ -22,7 +22,7 @@ enum ResponsiveFrameDialect {
     for argument in file.elements(of: call.open) {
       let label = file.tokens[argument.label]
       guard !label.is(.keepEqual) else { continue }
-      // The origin is taken as it is.
+      // The origin does not scale.
       file.addNumber(
         label.is(.origin) ? .frame : .scaledFrame, argument.value, .list(call.open),
         .unknown(at: call.chainStart), of: call.statement)
@@ -40,7 +40,7 @@ enum ResponsiveFrameDialect {
     }
   }
 
-  /// Whether a call makes a view: `.init` may leave out which, but it is not that of `self` or `super`.
+  /// Whether a call creates a view: `.init` may leave out which, but must not be that of `self` or `super`.
   private static func isCallee(_ call: Outline.Call, in file: FactBuilder) -> Bool {
     if file.makesView(call) { return true }
     return file.tokens[call.name].is(Keyword.`init`) && call.chainStart == call.name - 1
@@ -48,7 +48,7 @@ enum ResponsiveFrameDialect {
 }
 
 extension FactBuilder {
-  /// Whether a type is one of the first edition's own, or inherits from one.
+  /// Whether a type is a class of the first edition, or inherits from one.
   public func inheritsResponsiveClass(_ type: ViewType) -> Bool {
     type.declaration.kind == .class
       && type.declaration.type.contains { Self.responsiveClasses.contains($0.text) }

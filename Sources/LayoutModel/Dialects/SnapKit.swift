@@ -36,7 +36,7 @@ struct SnapKitDialect {
     file.addAction(.constraint, view, of: call)
   }
 
-  /// The view whose `snp` a call is made on; nil for a call of another library or of the project's own.
+  /// The view in front of the `snp` of a call; nil for a call of another library or of the project.
   private func view(of call: Outline.Call) -> Range<Int>? {
     guard call.name - 1 >= call.chainStart, file.tokens[call.name - 1].kind == .period else {
       return nil
@@ -61,7 +61,7 @@ struct SnapKitDialect {
     file.constraints.append(constraint)
   }
 
-  /// The attributes between the maker and the relation; nil where something else stands there.
+  /// The attributes between the maker and the relation; nil where there is something else.
   private func attributes(of call: Outline.Call) -> LayoutAttributes? {
     var attributes: LayoutAttributes = []
     var index = call.chainStart + 1
@@ -80,8 +80,8 @@ struct SnapKitDialect {
     return attributes.isEmpty ? nil : attributes
   }
 
-  /// The view that a maker's closure is for. A closure handed to a function of the project's own is for a view that
-  /// the code does not name: it is told apart by the closure.
+  /// The view of a maker's closure. A closure that is passed to a function of the project is for a view without a name
+  /// in the code: the closure identifies it.
   private func item(ofMaker closure: Outline.Closure) -> Item {
     let unnamed = Item(
       key: TextHash.pair(1, UInt64(closure.open)), tokens: closure.open..<(closure.open + 1))

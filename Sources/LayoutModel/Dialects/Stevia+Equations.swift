@@ -2,9 +2,9 @@ import SwiftSource
 
 /// Stevia's equations: `a.Top == b.Bottom + 8`, `a.Width >= 50 % Width`, `(a.Height == 44).priority = .required`.
 ///
-/// A comparison whose left side ends in one of the library's attributes is a constraint wherever it stands, but in a
-/// condition. Statements that follow each other directly are a run. A number alone is the distance to the superview, for
-/// the bottom and right edges one that points inward.
+/// A comparison whose left side ends in one of the library's attributes is always a constraint, except in a condition.
+/// Adjacent statements are a run. A number alone is the distance to the superview, which points inward for
+/// the bottom and right edges.
 struct SteviaEquation {
   private let file: FactBuilder
 
@@ -26,7 +26,7 @@ struct SteviaEquation {
     }
   }
 
-  /// The attribute on the left side of a comparison: its last name, or that in front of one more term, as in
+  /// The attribute on the left side of a comparison: its last name, or the one in front of another term, as in
   /// `a.Top + 8 == b.Top`.
   private func attribute(before equal: Int) -> Int? {
     guard equal > 0 else { return nil }
@@ -69,18 +69,18 @@ struct SteviaEquation {
     file.constraints.append(constraint)
   }
 
-  /// The tokens of the view in front of an attribute; empty for the view that the code belongs to, nil for the result of
+  /// The tokens of the view in front of an attribute; empty for the view around the code, nil for the result of
   /// a call.
   private func view(before attribute: Int) -> Range<Int>? {
     guard let start = file.chainStart(endingAt: attribute) else { return nil }
     return file.path(start..<max(start, attribute - 1))
   }
 
-  /// The index after the right side; nil for one that nobody writes.
+  /// The index after the right side; nil for one of extreme length.
   private func end(after equal: Int, in statement: Statement) -> Int? {
     var index = equal + 1
     let limit = statement.end.index
-    // One that holds many others would be read again with each of them.
+    // A side that contains many others would be read again with each of them.
     for _ in 0..<CodeReader.longestClimb {
       switch index < limit ? file.tokens[index].kind : .endOfFile {
       case .comma, .rightParen, .rightBracket, .rightBrace, .semicolon, .questionInfix, .colon,

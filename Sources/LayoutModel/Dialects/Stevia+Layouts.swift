@@ -2,7 +2,7 @@ import SwiftSource
 
 // Rows as statements, layouts of rows, and alignments.
 extension SteviaDialect {
-  /// Reads what is written with operators, once all calls are read: rows, also in `layout` and in the functions that
+  /// Reads expressions with operators, once all calls are read: rows, also in `layout` and in the functions that
   /// align, and equations.
   func readOperators() {
     let names = SteviaNames(file)
@@ -29,7 +29,7 @@ extension SteviaDialect {
     SteviaEquation(in: file).readAll()
   }
 
-  /// A row that is a statement by itself. An expression with a minus may be the value of a closure or a function.
+  /// Reads a row that is a separate statement. An expression with a minus may be the value of a closure or a function.
   private func readRow(_ index: Int, _ statement: Outline.Statement, _ names: SteviaNames) {
     guard mayBeRow(statement) else { return }
     let row = SteviaRow(
@@ -54,14 +54,14 @@ extension SteviaDialect {
     return false
   }
 
-  /// Whether an operator joins the elements of a row: `-`, `--`, or the bullet that the library has for either.
+  /// Whether an operator joins the elements of a row: `-`, `--`, or the library's bullet for either.
   func isDash(_ token: Int) -> Bool {
     file.hasPrefix(token, "-") || file.hasPrefix(token, "\u{2043}")
   }
 
   /// Adds one constraint with another view, the superview, or a size.
   ///
-  /// - Parameter second: the attributes of the other view, where they are not the same.
+  /// - Parameter second: the attributes of the other view, if they differ.
   func add(
     _ view: SteviaRow.View, _ attributes: LayoutAttributes, _ number: Range<Int>? = nil,
     to other: SteviaRow.View? = nil, _ second: LayoutAttributes? = nil, in statement: Int

@@ -14,7 +14,7 @@ struct SteviaNumber {
     if relation != .equal { tokens = tokens.dropFirst() }
   }
 
-  /// Gives a constraint its constant or its multiplier, and its relation.
+  /// Sets the constant or the multiplier of a constraint, and its relation.
   func set(_ constraint: inout Constraint, in file: FactBuilder) {
     constraint.constantPointsInward = !constraint.attributes.isDisjoint(with: .farEdges)
     if relation != .equal {
@@ -26,7 +26,7 @@ struct SteviaNumber {
   }
 }
 
-/// What the file knows of the names in Stevia's rows.
+/// The names in Stevia's rows, as far as the file shows their meaning.
 struct SteviaNames {
   private var added: Set<UInt64> = []
 

@@ -2,9 +2,9 @@ import SwiftSource
 
 /// A row of Stevia's visual grammar: `|-a-8-b-| ~ 44`, `|login| ~ 44`, `a-10-|`.
 ///
-/// The elements of a row stand in the order of the grammar, so its constraints have no place in an order. A name between
-/// the dashes is a view if the file declares or adds it as one, if it is named like one, if it stands beside a distance
-/// that is written out, or if the row has nothing else; any other name is a distance.
+/// The grammar orders the elements of a row, so its constraints have no place in an order. A name between
+/// the dashes is a view if the file declares or adds it as one, if it is named like one, if it is next to a literal
+/// distance, or if the row has nothing else; any other name is a distance.
 struct SteviaRow {
   /// A view of a row.
   struct View {
@@ -12,7 +12,7 @@ struct SteviaRow {
     var item: Item
   }
 
-  /// One end of the row, or what stands between two views.
+  /// One end of the row, or the space between two views.
   private struct Gap {
     var number: Range<Int>?
   }
@@ -34,16 +34,16 @@ struct SteviaRow {
   private(set) var views: [View] = []
   private var leading: Gap?
   private var trailing: Gap?
-  /// For each view but the first, what is in front of it; nil for a space of any width.
+  /// For each view but the first, the distance in front of it; nil for a space of any width.
   private var gaps: [Gap?] = []
   private var height: Gap?
   /// The first number, for a row that is nothing else.
   private(set) var number: Range<Int>?
-  /// Whether the text has an operator of the grammar that nothing else is written with.
+  /// Whether the text has an operator that only this grammar uses.
   private(set) var hasEdges = false
   private(set) var isRow = true
 
-  /// Reads the tokens of an expression; `isRow` says whether all of it is of the grammar.
+  /// Reads the tokens of an expression; `isRow` tells whether all of it belongs to the grammar.
   init(_ range: Range<Int>, knowing names: SteviaNames, in dialect: SteviaDialect, block: Int) {
     (self.dialect, self.names, self.block) = (dialect, names, block)
     var elements: [Element] = []
@@ -62,7 +62,7 @@ struct SteviaRow {
       case .binaryOperator where dialect.isDash(index):
         index += 1
       case .leftBracket where index == range.lowerBound:
-        // `[a, b] ~ 44`: views that have nothing to do with each other.
+        // `[a, b] ~ 44`: views that are not related to each other.
         for element in file.elements(of: index) where !element.value.isEmpty {
           elements += [self.element(element.value), .space]
         }
@@ -137,7 +137,7 @@ struct SteviaRow {
     }
   }
 
-  /// Adds the constraints of the row and says of its views that they are constrained.
+  /// Adds the constraints of the row and notes that its views are constrained.
   func addFacts(statement: Int) {
     func add(_ view: View, _ attributes: LayoutAttributes, _ gap: Gap, to other: View? = nil) {
       dialect.add(view, attributes, gap.number, to: other, .trailing, in: statement)
@@ -159,7 +159,7 @@ struct SteviaRow {
 
   // MARK: - Elements
 
-  /// The index after the element at `index`: a postfix expression, perhaps with an operator bound to it.
+  /// The index after the element at `index`: a postfix expression, possibly with an operator bound to it.
   private func end(of index: Int, _ range: Range<Int>) -> Int {
     var end = index
     if file.tokens[end].kind == .prefixOperator { end += 1 }
@@ -182,7 +182,7 @@ struct SteviaRow {
     else { return .number(range) }
     let view = View(path: path, item: file.names.item(path, in: block))
     if path.upperBound < range.upperBound {
-      // A method of the library is called on a view in any case.
+      // The receiver of a library method is always a view.
       let isOfLibrary = SteviaDialect.methods.value(of: path.upperBound + 1, in: file) != nil
       return isOfLibrary ? .view(view) : .number(range)
     }

@@ -2,36 +2,36 @@ import SwiftSource
 
 /// Stevia: `subviews(email, login)`, `email.top(100).left(8).height(44)`, `layout(8, |-email-| ~ 44)`.
 ///
-/// Read only where the file imports the library, as its names are anybody's. Recognised are
+/// Read only where the file imports the library, because its names are common. Recognized are
 /// - the tree: `subviews(a, b)`, `subviews { a; b }`, the older `sv(…)`, both nested, and `arrangedSubviews`;
-/// - chains on a view that are statements, arguments of the library's own functions, or begin with a view that is made
-///   there: `top`, `left`, `leading`, … `width`, `height`, `size` (a number, `>=8`, `50%`), `fillContainer`,
+/// - chains on a view that are statements, arguments of the library's own functions, or begin with a view that is
+///   created in place: `top`, `left`, `leading`, … `width`, `height`, `size` (a number, `>=8`, `50%`), `fillContainer`,
 ///   `fillHorizontally`, `fillVertically`, `centerInContainer`, `centerHorizontally`, `centerVertically`,
 ///   `aspectRatio`, `heightEqualsWidth`, `followEdges`. The calls of a chain are a block of their own if several of
 ///   them are constraints. `style { }` configures; so do `text`, `image` and `placeholder`;
 /// - rows such as `|-a-8-b-| ~ 44`, in `layout(…)`, `layout { }` and by themselves: see `SteviaRow`;
 /// - equations such as `a.Top == b.Bottom + 8`: see `SteviaEquation`;
-/// - `alignTops(a, b)`, `align(tops: a, b)`, `equalWidths(a, b)`, `equal(widths: a, b)` and their kin.
+/// - `alignTops(a, b)`, `align(tops: a, b)`, `equalWidths(a, b)`, `equal(widths: a, b)` and similar functions.
 ///
 /// Distances from the trailing, right and bottom edge point inward in chains and rows; the relation of a constraint is
 /// the one that UIKit gets.
 ///
 /// Source: Stevia 5.1.2 (https://github.com/freshOS/Stevia).
 struct SteviaDialect {
-  /// What a method does.
+  /// The effect of a method.
   enum Method {
-    /// Makes constraints of these attributes with the superview, or of a size.
+    /// Creates constraints of these attributes with the superview, or of a size.
     case edges(LayoutAttributes)
     /// Relates this side to the other one.
     case ratio(LayoutAttributes)
     /// Relates all edges to another view's.
     case follow
     case subviews, arrangedSubviews, layout, style
-    /// Sets what the view shows.
+    /// Sets the content of the view.
     case content
     /// Relates these attributes of one view after the other.
     case alignment(LayoutAttributes)
-    /// The same; the label says which attributes.
+    /// The same for the attributes of the label.
     case labelledAlignment
 
     var isConstraint: Bool {
@@ -52,7 +52,7 @@ struct SteviaDialect {
     let first = file.outline.calls[index]
     if file.dialects.chains.contains(first.chainStart) { return true }
     var receiver = file.receiver(of: first)
-    // `|email|.top(8)`: the operator gives the view back.
+    // `|email|.top(8)`: the operator returns the view.
     if let last = receiver.last, file.tokens[last].kind == .postfixOperator,
       file.hasSuffix(last, "|")
     {
@@ -65,7 +65,7 @@ struct SteviaDialect {
     }
     switch method {
     case .alignment, .labelledAlignment:
-      // The arguments are read with the rows, when it is known which names are views.
+      // The arguments are read with the rows, once it is known which names are views.
       return view.isEmpty
     default:
       return belongsToView(first, view, method)
@@ -75,7 +75,7 @@ struct SteviaDialect {
     }
   }
 
-  /// Whether a chain stands where the library's chains stand; anywhere else its names may be a model's.
+  /// Whether the position of a chain is one for the library; anywhere else its names may belong to a model.
   private func belongsToView(
     _ call: Outline.Call, _ receiver: Range<Int>, _ method: Method
   ) -> Bool {
@@ -86,7 +86,7 @@ struct SteviaDialect {
     let statement = file.outline.statements[call.statement]
     guard statement.kind == .expression else { return false }
     if receiver.isEmpty {
-      // A function of the type's own may have the name; that the view means itself is rare.
+      // A function of the type may have the name; that the view means itself is rare.
       let isInView = file.scopes.type(aroundBlock: statement.block)?.isView ?? false
       let isWhole = call.end + 1 >= statement.end || file.tokens[call.end + 1].kind == .period
       return isWhole && call.chainStart == statement.first && isInView
@@ -113,7 +113,7 @@ struct SteviaDialect {
 
   private typealias Link = (call: Outline.Call, method: Method)
 
-  /// Reads the calls of a chain up to one that is not of the library; whether there is one.
+  /// Reads the calls of a chain up to one outside the library; returns whether there is one.
   ///
   /// - Parameter view: the tokens of the view; nil for one without a name.
   private func readChain(_ chain: CallChain, of item: Item, view: Range<Int>?) -> Bool {
@@ -136,14 +136,14 @@ struct SteviaDialect {
     for link in links {
       switch link.method {
       case .edges, .ratio, .follow:
-        // One constraint of a statement is one of a run; several are a block of their own.
+        // A single constraint of a statement joins a run; several are a block of their own.
         let isAlone = constraints.count == 1
         let key = isAlone && isDirect ? file.run(of: first.statement) : .chain(first.chainStart)
         let start = isAlone ? first.chainStart : link.call.name
         addConstraint(link, of: item, from: start, key)
       case .subviews, .arrangedSubviews: addSubviews(of: link.call, view)
       case .style:
-        // In parentheses and at the start of a statement it is known as a call that configures.
+        // In parentheses and at the start of a statement it already counts as a call that configures.
         guard let view, !view.isEmpty, link.call.name != first.name || link.call.open < 0 else {
           continue
         }
@@ -237,12 +237,12 @@ struct SteviaDialect {
     }
   }
 
-  /// The name of a view at the start of an expression: `card` of `card.subviews(…)`; nil where there is none.
+  /// The name of a view at the start of an expression: `card` in `card.subviews(…)`; nil without one.
   func viewPath(_ range: Range<Int>) -> Range<Int>? {
     let bracket = file.code[range].outermost.first {
       $0.kind == .leftParen || $0.kind == .leftBrace
     }
-    // Behind the name is the method that is called on it.
+    // Behind the name comes its method.
     let end = bracket.map { max(range.lowerBound, $0.index - 2) } ?? range.upperBound
     let path = range.lowerBound..<end
     return file.isPath(path) ? path : nil

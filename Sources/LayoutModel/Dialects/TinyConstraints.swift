@@ -1,15 +1,15 @@
 /// TinyConstraints: `view.edgesToSuperview()`, `view.topToBottom(of: other, offset: 8)`, `view.height(44)`.
 ///
 /// Source: TinyConstraints 4.0.2, TinyConstraints.swift, TinyConstraints+superview.swift and Stack.swift
-/// (https://github.com/roberthein/TinyConstraints). Recognised are
-/// - everywhere the names that only the library has: `…ToSuperview`, `centerInSuperview`, `topToBottom(of:)`,
+/// (https://github.com/roberthein/TinyConstraints). Recognized are
+/// - in every file the names that only the library has: `…ToSuperview`, `centerInSuperview`, `topToBottom(of:)`,
 ///   `leadingToTrailing(of:)`, `leftToRight(of:)` and their reverses, `widthToHeight(of:)`, `heightToWidth(of:)`;
 /// - in a file that imports the library or spells one of those names: `top(to:)` and the other edges, `centerX(to:)`,
 ///   `centerY(to:)`, `center(in:)`, `edges(to:)`, `origin(to:)`, `width`, `height` and `size` of a number or of another
 ///   view, `width(min:max:)`, `height(min:max:)`, `aspectRatio(_:)` and `stack(_:)`, whose views it adds.
 ///
-/// What is made is active, unless `isActive: false` is passed. Insets, and the offset of `trailingToSuperview`, point
-/// inward on every side; all other offsets are signed as UIKit's constants are. A relation is UIKit's.
+/// Constraints are active, unless `isActive: false` is passed. Insets, and the offset of `trailingToSuperview`, point
+/// inward on every side; all other offsets have the same sign as constants of UIKit. A relation is UIKit's.
 extension LibraryTable {
   static let tinyConstraints = LibraryTable(
     module: .TinyConstraints,
@@ -79,7 +79,7 @@ extension LibraryTable {
     ]
   }
 
-  /// `top(to: other)`, perhaps with the anchor to use instead of the same one: `top(to: other, other.bottomAnchor)`.
+  /// `top(to: other)`, possibly with the anchor to use instead of the same one: `top(to: other, other.bottomAnchor)`.
   private static func alike(
     _ attributes: Part, _ other: Role = .to, pointsInward: Bool = false
   ) -> Form {

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// Frames worked out by a value: `UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))`,
-/// which is asked for its frame by `makeInnerLayout()` or `makeOuterLayout()`.
+/// Frames computed by a value: `UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))`,
+/// whose `makeInnerLayout()` or `makeOuterLayout()` returns the frame.
 ///
 /// Source: ViewLayout (github.com/afrench53198/ViewLayout), and "A Different Way To Layout Views Programmatically".
 enum ViewLayoutDialect {
@@ -29,7 +29,7 @@ enum ViewLayoutDialect {
         usesBounds: file.tokens[call.open + 1].is(.withBounds)))
   }
 
-  /// `ViewLayout(…)`; or `.init(…)`, where the second argument has to say whose it is.
+  /// `ViewLayout(…)`; or `.init(…)`, whose second argument has to show the type.
   private static func isCallee(_ call: Outline.Call, in file: FactBuilder) -> Bool {
     if file.tokens[call.name].is(.ViewLayout) { return true }
     guard file.tokens[call.name].is(Keyword.`init`) else { return false }

@@ -1,10 +1,11 @@
 import SwiftSource
 
-/// The view tree: `addSubview`, `addArrangedSubview`, `insertSubview` and the project's own calls that begin so.
+/// The view tree: `addSubview`, `addArrangedSubview`, `insertSubview` and functions of the project that begin like
+/// them.
 ///
 /// Source: UIKit, UIView and UIStackView (https://developer.apple.com/documentation/uikit/uistackview).
 struct ViewTreeDialect {
-  /// Other names are those of helpers such as `addSubviewWithEdgeConstraints(_:)`.
+  /// Other suffixes belong to helpers such as `addSubviewWithEdgeConstraints(_:)`.
   static let dialect = Dialect(
     calls: [
       .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
@@ -29,7 +30,7 @@ struct ViewTreeDialect {
       .insertArrangedSubview:
       true
     default:
-      // Most names begin otherwise.
+      // Rules out most names quickly.
       file.bytes[Int(file.tokens[name].start)] == UInt8(ascii: "a")
         ? file.hasPrefix(name, "addSubview") || file.hasPrefix(name, "addArrangedSubview")
         : file.hasPrefix(name, "insertSubview")
@@ -63,11 +64,11 @@ struct ViewTreeDialect {
     }
   }
 
-  /// Code further behind the start of a closure is not looked at.
+  /// How far behind the start of a closure its code is examined.
   private static let longestClosure = 40
 
-  /// What the argument of a closure is added to: `view` in `{ view.addSubview($0) }`. Nil where something else is added,
-  /// or nothing.
+  /// The parent of a closure's argument: `view` in `{ view.addSubview($0) }`. Nil where the closure adds something
+  /// else, or nothing.
   private func receiver(ofAdditionIn closure: Outline.Closure) -> Range<Int>? {
     let (open, signature) = (closure.open, closure.signature)
     for name in open..<min(file.outline.partner(of: open), open + Self.longestClosure)
@@ -94,7 +95,7 @@ struct ViewTreeDialect {
   }
 }
 
-/// Stacks that are made with their views: `UIStackView(arrangedSubviews: [a, b])`.
+/// Stacks that are created with their views: `UIStackView(arrangedSubviews: [a, b])`.
 struct StackDialect {
   static let dialect = Dialect(firstLabels: [.arrangedSubviews]) { Self(file: $1).read($0) }
 

@@ -1,15 +1,15 @@
-/// A string of the visual format language, taken apart. Names are ranges of bytes.
+/// A parsed string of the visual format language. Names are ranges of bytes.
 struct VisualFormat {
-  /// A superview, or a view with what is said about its size.
+  /// A superview, or a view with its sizes.
   struct Element {
     /// The name; nil for a superview.
     var view: Range<Int>?
     var sizes: [Predicate] = []
-    /// What stands before it; empty where it touches the element before.
+    /// The space before it; empty where it touches the element before.
     var distances: [Predicate] = []
   }
 
-  /// `>=44@750`; the standard distance where nothing is said.
+  /// `>=44@750`; by default the standard distance.
   struct Predicate {
     var relation = Constraint.Relation.equal
     /// The name of a metric or a view; nil for a number.
@@ -22,7 +22,7 @@ struct VisualFormat {
   /// At least one view; a superview only at the ends.
   private(set) var elements: [Element] = []
 
-  /// Nil for bytes that break the grammar. Spaces are passed over.
+  /// Nil for bytes that break the grammar. Spaces are skipped.
   init?(_ range: Range<Int>, in bytes: UnsafeRawBufferPointer) {
     var scanner = FormatScanner(range, in: bytes)
     isVertical = scanner.orientation()
@@ -41,7 +41,7 @@ struct VisualFormat {
   }
 }
 
-/// Reads the symbols of a format one after the other; nil and false for what breaks the grammar.
+/// Parses the symbols of a format one by one; returns nil or false for bytes that break the grammar.
 private struct FormatScanner {
   let bytes: UnsafeRawBufferPointer
   var index: Int
@@ -54,7 +54,7 @@ private struct FormatScanner {
 
   var isAtEnd: Bool { mutating get { next() == nil } }
 
-  /// The symbol that is not read yet.
+  /// The next symbol.
   private mutating func next() -> UInt8? {
     while index < end, bytes[index] == UInt8(ascii: " ") { index += 1 }
     return index < end ? bytes[index] : nil
@@ -68,7 +68,7 @@ private struct FormatScanner {
     return true
   }
 
-  /// Takes `V:` or `H:`, if one is there; whether it is `V:`.
+  /// Consumes `V:` or `H:`, if present; returns whether it is `V:`.
   mutating func orientation() -> Bool {
     let start = index
     let isVertical = take("V")
@@ -85,7 +85,7 @@ private struct FormatScanner {
     return VisualFormat.Element(view: name, sizes: sizes)
   }
 
-  /// What stands before the next element: nothing, `-`, `-8-`, `-(>=8)-`.
+  /// The space before the next element: nothing, `-`, `-8-`, `-(>=8)-`.
   mutating func connection() -> [VisualFormat.Predicate]? {
     guard take("-") else { return [] }
     if peek("[") || peek("|") { return [VisualFormat.Predicate()] }
@@ -131,7 +131,7 @@ private struct FormatScanner {
     }
   }
 
-  /// Takes digits with an optional sign, point and fraction.
+  /// Consumes digits with an optional sign, point and fraction.
   private mutating func takeNumber() -> Bool {
     let start = index
     if !take("-"), !take("+") { _ = next() }
@@ -142,7 +142,7 @@ private struct FormatScanner {
     return false
   }
 
-  /// Takes a name of letters, digits and underscores.
+  /// Consumes a name of letters, digits and underscores.
   private mutating func name() -> Range<Int>? {
     guard next() != nil else { return nil }
     let start = index
@@ -157,7 +157,7 @@ private struct FormatScanner {
   }
 
   private func isLetter(_ byte: UInt8) -> Bool {
-    // A letter, or a part of one of another script.
+    // A letter, or a byte of a non-ASCII one.
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
       || byte >= 0x80
   }

@@ -4,27 +4,28 @@ import SwiftSource
 ///
 /// Source: Auto Layout Guide, Visual Format Language
 /// (https://developer.apple.com/library/archive/documentation/UserExperience/Conceptual/AutolayoutPG/VisualFormatLanguage.html),
-/// and UIKit, NSLayoutConstraint.FormatOptions, as of iOS 18. Recognised are
-/// - the call and its older name `constraintsWithVisualFormat`, with a plain string as format. Of any other format, and of
-///   one that breaks the grammar, is only known that it makes constraints;
-/// - views in a dictionary literal that is the argument `views:`, or the value of a local with the name that is passed.
+/// and UIKit, NSLayoutConstraint.FormatOptions, as of iOS 18. Recognized are
+/// - the call and its older name `constraintsWithVisualFormat`, with a plain string as format. For any other format,
+///   and for one that breaks the grammar, it is only known that it creates constraints;
+/// - views in a dictionary literal that is the argument `views:`, or the value of a local that is this argument.
 ///   Elsewhere a view is known by its name in the format;
 /// - the options `.directionLeftToRight`, `.directionRightToLeft` and `.alignAll…`.
 ///
-/// A format says what stands between views, so its constraints are those of its views: the first item is the later view,
-/// and the earlier one or the superview the second; distances to the superview point inward. They take no place in an
-/// order (`Constraint.hasPlace`): each string is an axis, whose parts the grammar orders, and no order of the strings
-/// is one of the attributes: `H:|[a]|` is leading and trailing, `V:|[a]|` top and bottom.
+/// A format describes the spaces between views, so its constraints belong to its views: the first item is the later
+/// view, and the earlier one or the superview the second; distances to the superview point inward. They take no place
+/// in an order (`Constraint.hasPlace`): each string is an axis, whose parts the grammar orders, and no order of the
+/// strings is an order of attributes: `H:|[a]|` is leading and trailing, `V:|[a]|` top and bottom.
 enum VisualFormatDialect {
   static let dialect = Dialect(calls: [.constraints, .constraintsWithVisualFormat]) {
     read($0, in: $1)
   }
 
-  /// What is kept of a file.
+  /// The state for one file.
   struct State {
-    /// For each local that is a dictionary literal, by scope and name, the `[`; nil until a format string asks.
+    /// For each local that is a dictionary literal, by scope and name, its `[`; nil until the first format string needs
+    /// it.
     fileprivate var dictionaries: [UInt64: Int]?
-    /// For the `[` of each dictionary literal that a format string asked for, the values of its names.
+    /// For the `[` of each dictionary literal that a format string used, the values of its names.
     fileprivate var values: [Int: [UInt64: Range<Int>]] = [:]
 
     mutating func removeAll() {
@@ -33,7 +34,7 @@ enum VisualFormatDialect {
     }
   }
 
-  /// The names without which a file makes no constraint with a format string.
+  /// The names without which a file has no constraint from a format string.
   static let triggers: [LayoutWord] = [.withVisualFormat, .constraintsWithVisualFormat]
 
   static func read(_ index: Int, in file: FactBuilder) {
@@ -63,12 +64,12 @@ enum VisualFormatDialect {
       file: file, call: call, format: format, string: string,
       values: file.viewsByName(views, of: call), placement: file.placement(of: index))
     reader.takeOptions(options)
-    // Where it reads none, constraints are made on views that the code does not name.
+    // If it cannot read any, the constraints are on views without a name in the code.
     if !reader.read() { file.addAction(.constraint, nil, of: call) }
   }
 }
 
-/// Makes constraints of one format.
+/// Creates the constraints of one format.
 private struct VisualFormatReader {
   let file: FactBuilder
   let call: Outline.Call
@@ -78,7 +79,7 @@ private struct VisualFormatReader {
   /// The values of the names, where the code gives them.
   let values: [UInt64: Range<Int>]?
   let placement: Placement
-  /// The first and the last attribute of the axis, where an option says them.
+  /// The first and the last attribute of the axis, if an option sets them.
   var ends: (start: LayoutAttributes, end: LayoutAttributes)?
   var alignment: LayoutAttributes = []
 
@@ -100,7 +101,7 @@ private struct VisualFormatReader {
     "alignAllFirstBaseline": .firstBaseline, "alignAllLastBaseline alignAllBaseline": .lastBaseline,
   ]
 
-  /// Adds the constraints; whether the code says what one of the views is.
+  /// Adds the constraints; returns whether the code shows one of the views.
   func read() -> Bool {
     let items = format.elements.map { element in
       element.view.map { item($0) } ?? .superview(at: call.name)
@@ -122,7 +123,7 @@ private struct VisualFormatReader {
 
   // MARK: - Constraints
 
-  /// Adds what stands before an element.
+  /// Adds the space before an element.
   private func connect(_ index: Int, _ items: [Item]) {
     let isAtEnd = format.elements[index].view == nil
     let isAtEdge = isAtEnd || format.elements[index - 1].view == nil
@@ -147,7 +148,7 @@ private struct VisualFormatReader {
     let attribute: LayoutAttributes = format.isVertical ? .height : .width
     var constraint = constraint(item, attribute)
     take(size, &constraint)
-    // The object is another view where it is one of the names, a metric where it is none.
+    // The object is another view if it is one of the names; otherwise it is a metric.
     if let name = size.name, let values, values[file.key(ofBytes: name)] != nil {
       constraint.relate(to: self.item(name))
     } else {
@@ -167,7 +168,7 @@ private struct VisualFormatReader {
     return constraint
   }
 
-  /// The view that a name in the format stands for. Where the code does not give its value, the name itself.
+  /// The view of a name in the format. Where the code does not show its value, the name itself.
   private func item(_ name: Range<Int>) -> Item {
     let key = file.key(ofBytes: name)
     return values?[key].map { file.itemOfValue($0, in: file.block(of: call.statement)) }
@@ -194,7 +195,7 @@ extension CodeReader {
     return hash.value
   }
 
-  /// The name in a format string of an item that has no other.
+  /// The name in a format string of an item without another name.
   func nameInFormat(_ item: Item) -> String {
     let format = formatText(item.tokens.lowerBound)
     guard format.count <= Self.longestFormat else { return "view" }
@@ -203,12 +204,12 @@ extension CodeReader {
     return name.map { source.text($0) } ?? "view"
   }
 
-  /// A format that is longer is not looked through for each message about one of its views.
+  /// Longer formats are not searched for each message about one of their views.
   private static let longestFormat = 1 << 12
 }
 
 extension FactBuilder {
-  /// The values of the names in the dictionary that a call is given; nil where the code does not show it.
+  /// The values of the names in the dictionary argument of a call; nil where the code does not show it.
   fileprivate func viewsByName(
     _ argument: Range<Int>, of call: Outline.Call
   ) -> [UInt64: Range<Int>]? {
@@ -234,7 +235,7 @@ extension FactBuilder {
     return locals
   }
 
-  /// For each plain string that is a key of a dictionary literal its value; nil for another kind of list.
+  /// For each plain string that is a key of a dictionary literal, its value; nil for another kind of list.
   private func values(inDictionary open: Int) -> [UInt64: Range<Int>]? {
     if let known = dialects.formats.values[open] { return known }
     var values: [UInt64: Range<Int>] = [:]
