@@ -2,39 +2,39 @@ import SwiftSource
 
 /// A view or a guide as the code names it, compared without `self.`, `?`, `!`, white space and comments.
 public struct Item: Sendable, Equatable {
-  /// Identifies the text; 0 where the code does not say which view it is.
+  /// The key of the text; 0 if the view is unknown.
   public var key: UInt64
-  /// The tokens of the name; empty for the view that the code itself belongs to.
+  /// The tokens of the name; empty for the view around the code.
   public var tokens: Range<Int>
 
-  /// The type that the code belongs to, written without a name.
+  /// The type around the code, as an implicit receiver.
   public static func implicitSelf(at token: Int) -> Item {
     Item(key: selfKey, tokens: token..<token)
   }
-  /// A view that the code does not name.
+  /// An unknown view.
   public static func unknown(at token: Int) -> Item { Item(key: 0, tokens: token..<token) }
-  /// The view that another one is in, without a name.
+  /// The superview of another view, without a name.
   public static func superview(at token: Int) -> Item {
     Item(key: superviewKey, tokens: token..<token)
   }
   /// The key of `self`.
   public static let selfKey: UInt64 = 1
-  /// The key of a superview without a name.
+  /// The key of a nameless superview.
   public static let superviewKey: UInt64 = 2
 
-  /// The key of an item with a name, for the hash of the name: none of those above.
+  /// The key of an item with a name, for the hash of the name: different from those above.
   static func key(ofHash hash: UInt64) -> UInt64 { max(hash, superviewKey + 1) }
 
-  /// Whether it is the view that the code itself belongs to.
+  /// Whether it is the view around the code.
   public var isSelf: Bool { key == Self.selfKey }
-  /// Whether it is the view around another one, without a name.
+  /// Whether it is a nameless superview.
   public var isSuperview: Bool { key == Self.superviewKey }
 
   public static func == (left: Item, right: Item) -> Bool { left.key == right.key }
 }
 
 extension Item {
-  /// The item whose name, or whatever tells it from others, has a hash.
+  /// The item with the hash of its name, or of another text that identifies it.
   init(hash: UInt64, tokens: Range<Int>) {
     self.init(key: Self.key(ofHash: hash), tokens: tokens)
   }
@@ -59,14 +59,14 @@ public struct LayoutAttributes: OptionSet, Sendable, Hashable {
   public static let lastBaseline = LayoutAttributes(rawValue: 2048)
 }
 
-/// One constraint expression, in whatever way it is written.
+/// One constraint expression, in any dialect.
 public struct Constraint {
-  /// How the two sides compare.
+  /// The relation of the two sides.
   public enum Relation: UInt8, Sendable { case equal, lessThanOrEqual, greaterThanOrEqual }
 
-  /// Where the constraint goes.
+  /// The destination of a constraint.
   public enum Container: UInt8, Sendable {
-    /// An element of an array that is handed to `activate` or `addConstraints`.
+    /// An element of an array that is passed to `activate` or `addConstraints`.
     case activatedArray
     /// An element of any other array.
     case array
@@ -77,11 +77,11 @@ public struct Constraint {
     /// An argument of a call.
     case argument
     case returned
-    /// Something is done with it: `….activate()`, `….then { … }`.
+    /// The receiver of another call: `….activate()`, `….then { … }`.
     case used
-    /// Made by a library that activates it, in the library's closure or by its call on a view.
+    /// Created by a library that activates it, in the library's closure or by its call on a view.
     case maker
-    /// Nothing is done with it.
+    /// Unused.
     case dropped
   }
 
@@ -93,43 +93,43 @@ public struct Constraint {
   public var firstItem: Item
   /// The attributes of the first item; never empty.
   public var attributes: LayoutAttributes
-  /// How the first attribute compares to the second side.
+  /// The relation of the first attribute to the second side.
   public var relation: Relation
-  /// Nil where there is none or the code does not say.
+  /// Nil without a second item, or if it is unknown.
   public var secondItem: Item?
-  /// Empty where there is none, or the code does not say.
+  /// Empty without a second item, or if they are unknown.
   public var secondAttributes: LayoutAttributes = []
-  /// The tokens of the constant; empty for none. They begin with a `-` where the constant is subtracted: `- 8` in
-  /// `a.top == b.top - 8`. Where its parts stand on both sides of something else, from the first of them to the last.
-  /// Of a constant inside a format string, the string.
+  /// The tokens of the constant; empty without one. They begin with a `-` if the constant is subtracted: `- 8` in
+  /// `a.top == b.top - 8`. If other terms come between its parts, they reach from the first part to the last.
+  /// For a constant inside a format string, the string.
   public var constant = 0..<0
-  /// The tokens of the multiplier; empty for none. They begin with a `/` for a divisor; what stands apart is as in
-  /// `constant`.
+  /// The tokens of the multiplier; empty without one. They begin with a `/` for a divisor; separate parts are treated
+  /// as in `constant`.
   public var multiplier = 0..<0
-  /// The tokens of the priority; empty for none.
+  /// The tokens of the priority; empty without one.
   public var priority = 0..<0
-  /// Where the constraint goes.
+  /// The destination of the constraint.
   public var container: Container
-  /// Identifies the block of constraints that the constraint stands in.
+  /// The key of the block of constraints around the constraint.
   public var block: BlockKey
-  /// One branch of a conditional operator, or one that a condition turns on: it shares its place with the other.
+  /// Whether it is one branch of a conditional operator, or enabled by a condition: it shares its place with the other.
   public var isAlternative = false
   /// Whether a positive constant is a distance into the second item, on each side of it: an inset. A signed constant
-  /// as UIKit's moves every edge to the right or down.
+  /// like UIKit's moves every edge to the right or down.
   public var constantPointsInward = false
-  /// Whether the relation is turned round at `trailing`, `right` and `bottom`: `>=` keeps all edges inside.
+  /// Whether the relation is reversed at `trailing`, `right` and `bottom`: `>=` keeps all edges inside.
   public var relationPointsInward = false
-  /// Whether somebody chose the place of the constraint among its neighbours. False where one expression makes the
+  /// Whether the author chose the place of the constraint among its neighbors. False if one expression makes the
   /// constraints of several views, or of an axis, in the order of its own grammar: a format string, a list of views.
   public var hasPlace = true
   /// Whether it sets a part of a frame, by an assignment or through a library that computes frames: it holds until the
   /// next one, and two of them never contradict each other.
   public var setsFrame = false
-  /// Whether it is clear to which side a constant moves: false where the versions of a library differ.
+  /// Whether the direction of a constant is known: false if versions of a library disagree.
   public var hasKnownSign = true
 }
 
-/// Identifies a block of constraints in its file.
+/// The key of a block of constraints in its file.
 public struct BlockKey: Hashable, Comparable, Sendable {
   public var rawValue: UInt64
   /// The list that opens with this token.
@@ -141,19 +141,19 @@ public struct BlockKey: Hashable, Comparable, Sendable {
   /// The calls of the chain that begins with this token.
   static func chain(_ start: Int) -> BlockKey { BlockKey(rawValue: 3 << 40 | UInt64(start)) }
 
-  /// What makes the constraints of a block one.
+  /// What groups the constraints of a block.
   public enum Kind: Equatable, Sendable {
-    /// They stand in the list that opens with this token.
+    /// They are in the list that opens with this token.
     case list(Int)
-    /// They stand in statements that follow each other directly, from this one on.
+    /// They are in adjacent statements, beginning with this one.
     case run(Int)
-    /// They stand in this block of code, perhaps with other statements between.
+    /// They are in this block of code, possibly with other statements between them.
     case code(Int)
     /// They are the calls of the chain that begins with this token.
     case chain(Int)
   }
 
-  /// What block it is.
+  /// The kind of block.
   public var kind: Kind {
     let index = Int(rawValue & (1 << 40 - 1))
     return switch rawValue >> 40 {
@@ -167,21 +167,21 @@ public struct BlockKey: Hashable, Comparable, Sendable {
   public static func < (left: BlockKey, right: BlockKey) -> Bool { left.rawValue < right.rawValue }
 }
 
-/// The constraints of one block with one first item, in the order they are written.
+/// The constraints of one block with the same first item, in source order.
 public struct ConstraintSequence: Sendable {
   /// Indices into `ViewFile.sequenceMembers`, whose elements are indices of constraints.
   public var members: Range<Int>
 }
 
-/// A class or an extension that holds view code.
+/// A class or an extension with view code.
 public struct ViewType {
   /// The declaration.
   public var declaration: Declaration
-  /// Identifies the type's name: an extension has the key of its type.
+  /// The key of the type's name: an extension has the key of its type.
   public var key: UInt64
   /// Whether it inherits from a view, is named like one, or adds subviews or constraints.
   public var isView: Bool
-  /// What the type is declared as.
+  /// The kind of type that is declared.
   public var kind: Outline.Declaration.Kind
 }
 
@@ -191,25 +191,25 @@ public struct ViewFunction {
   public var declaration: Declaration
   /// The index of the type that it is a member of, or -1.
   public var type: Int
-  /// Identifies the name; 0 for an initializer.
+  /// The key of the name; 0 for an initializer.
   public var key: UInt64
   /// The body.
   public var body: Block
-  /// Whether data can be passed in.
+  /// Whether it has parameters for data.
   public var hasParameters: Bool
-  /// Whether it stands inside another function, which its code is then part of.
+  /// Whether it is nested in another function, whose code then includes it.
   public var isNested: Bool
-  /// Whether it sets the view up, by its name or by who calls it.
+  /// Whether it sets the view up, by its name or because of its callers.
   public var isSetup = false
-  /// Whether its name says that it sets the view up; every initializer's does.
+  /// Whether it sets the view up by its name; true for every initializer.
   public var isNamedForSetup = false
   /// Indices of the actions in the body.
   public var actions = 0..<0
 }
 
 extension ViewFunction {
-  /// The names of the parameterless functions that the function surely calls on its own type, in order: `setup()` and
-  /// `self.setup()` as statements of its body, before anything may leave it.
+  /// The names of the parameterless functions that the function always calls on its own type, in order: `setup()` and
+  /// `self.setup()` as statements of its body, before any statement that may leave it.
   public var sureCalls: [Lexeme] {
     let end = body.firstExit
     return body.statements.prefix { $0.first < end }.compactMap(\.calledName)
@@ -230,35 +230,35 @@ public struct ViewProperty {
 public struct Subview {
   /// The declaration.
   public var declaration: Declaration
-  /// Identifies the name.
+  /// The key of the name.
   public var key: UInt64
   /// The index of the type that it is a property of, or -1 for a local.
   public var type: Int
 }
 
-/// What a statement does with a member of a view.
+/// The role of a member of a view in a statement.
 public enum StatementRole: UInt8, Sendable {
-  /// Colors, fonts and the rest that `config_in_layout` keeps apart from layout.
+  /// Colors, fonts and other members that `config_in_layout` separates from layout.
   case appearance
   /// Belongs to layout as well as to configuration.
   case neutral
-  /// Data, state, and everything else that is set on a view.
+  /// Data, state, and every other setting of a view.
   case configuration
   /// A frame, bounds or center is set.
   case frame
-  /// A constraint is made on the view, or its constraint closure is called.
+  /// A constraint is created on the view, or its constraint closure is called.
   case constraint
   /// The view is added to another one.
   case addition
-  /// The view is handed to the initializer of a stack, which adds it.
+  /// The view is passed to the initializer of a stack, which adds it.
   case arrangement
-  /// The name gets a new view.
+  /// The name is assigned a new view.
   case renewal
 }
 
-/// One thing that a statement does with one view.
+/// One effect of a statement on one view.
 public struct ViewAction {
-  /// What is done.
+  /// The effect.
   public var role: StatementRole
   /// The statement that it is part of.
   public var statement: Statement
@@ -268,15 +268,15 @@ public struct ViewAction {
   public var root: Item
   /// The member or method.
   public var member: Lexeme?
-  /// The tokens to look at.
+  /// The tokens to point at.
   public var tokens: Lexemes
-  /// For an addition, the view that gets it.
+  /// For an addition, the parent.
   public var parent: Item?
 }
 
-/// An expression that says how far or how large: a constant, an offset, an inset, a multiplier, a part of a frame.
+/// A number of layout: a constant, an offset, an inset, a multiplier, a part of a frame.
 public struct LayoutNumber {
-  /// What the expression says.
+  /// The meaning of the expression.
   public enum Kind: UInt8, Sendable {
     /// `constant:` and `.constant =`.
     case constant
@@ -287,17 +287,17 @@ public struct LayoutNumber {
     case frame
     /// A part of a frame that the view's initializer scales.
     case scaledFrame
-    /// The size of a font; only `fontSizes()` has these.
+    /// The size of a font; only `fontSizes()` returns these.
     case fontSize
   }
 
-  /// What the expression says.
+  /// The meaning of the expression.
   public var kind: Kind
   /// The tokens of the expression.
   public var tokens: Range<Int>
   /// The statement that it is part of.
   public var statement: Statement
-  /// Identifies the view and the block that the number belongs to.
+  /// The key of the view and the block that the number belongs to.
   public var group: UInt64
 }
 

@@ -1,28 +1,28 @@
 import SwiftSource
 
-/// What a project's own functions do about layout, by their names: a file's facts are read with them.
+/// The effects of a project's own functions on layout, by their names: the facts of a file are read with them.
 public struct LayoutHelpers: Sendable {
-  /// What a function does.
+  /// The effect of a function.
   public struct Uses: OptionSet, Sendable, Hashable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// It adds a view to another one.
     public static let add = Uses(rawValue: 1)
-    /// It makes constraints.
+    /// It creates constraints.
     public static let constrain = Uses(rawValue: 2)
-    /// It makes constraints for all four edges.
+    /// It creates constraints for all four edges.
     public static let edges = Uses(rawValue: 4)
 
-    /// The name of each, as a configuration spells it.
+    /// The name of each effect in a configuration.
     public static let allNames = ["add", "constrain", "edges"]
 
-    /// The names of those in the set.
+    /// The names of the effects in the set.
     public var names: [String] {
       Self.allNames.enumerated().filter { rawValue & 1 << $0.offset != 0 }.map(\.element)
     }
 
-    /// The one with this name; nil for another name.
+    /// The effect with this name; nil for another name.
     public init?(name: String) {
       guard let index = Self.allNames.firstIndex(of: name) else { return nil }
       rawValue = 1 << UInt8(index)
@@ -38,7 +38,7 @@ public struct LayoutHelpers: Sendable {
   /// No helpers.
   public static let none = LayoutHelpers([:])
 
-  /// - Parameter uses: for each name what the function does. A name for which `isName` is false is never found.
+  /// - Parameter uses: maps each name to the effects of the function. Names for which `isName` is false are ignored.
   public init(_ uses: [String: Uses]) {
     var words = WordSet()
     var keys: [UInt64: Uses] = [:]
@@ -55,18 +55,18 @@ public struct LayoutHelpers: Sendable {
     names = uses.keys.sorted()
   }
 
-  /// Whether there are none.
+  /// Whether there are no helpers.
   public var isEmpty: Bool { uses.isEmpty }
 
-  /// What the function with this name does; nil for one that is no helper.
+  /// The effects of the function with this name; nil for a function that is not a helper.
   ///
-  /// - Parameter key: of the name, see `ViewFile.key(_:)`.
+  /// - Parameter key: the key of the name, see `ViewFile.key(_:)`.
   func uses(of key: UInt64) -> Uses? { uses[key] }
 
   /// Whether a text can be the name of a function: one identifier.
   public static func isName(_ text: String) -> Bool { word(of: text) != nil }
 
-  /// The word that a name spells; nil for what is no identifier.
+  /// The word that a name spells; nil for a text that is not an identifier.
   private static func word(of name: String) -> Word? {
     let source = SourceFile(Array(name.utf8), vocabulary: LayoutVocabulary.shared)
     guard source.problems.isEmpty, let token = source.tokens.first, token.kind == .identifier,

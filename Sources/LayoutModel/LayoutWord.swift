@@ -1,10 +1,10 @@
 import SwiftSource
 
-// The names are spelled as the tokenizer meets them.
+// The names are spelled as they are in source code.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The names that layout code is written with, recognised by the tokenizer and compared as integers.
+/// The names in layout code, recognized by the tokenizer and compared as integers.
 ///
-/// The names are those of UIKit (developer.apple.com/documentation/uikit) and of the libraries that the dialects give as
+/// The names come from UIKit (developer.apple.com/documentation/uikit) and from the libraries that the dialects cite as
 /// their sources.
 public enum LayoutWord: String, CaseIterable, Sendable {
   // Anchors.
@@ -21,7 +21,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case directionalVerticalEdges, center, size, margins, directionalMargins, origin
   case centerWithinMargins, baseline, firstBaseline, lastBaseline
 
-  // Making constraints.
+  // Creating constraints.
   case constraint, NSLayoutConstraint, activate, addConstraint, addConstraints
   case isActive, constant, multiplier, item, toItem, attribute, relatedBy, priority,
     anchorWithOffset
@@ -77,7 +77,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case estimatedItemSize, isAccessibilityElement
   case setNeedsLayout, setNeedsDisplay, setNeedsUpdateConstraints, setContentOffset
 
-  // What follows from geometry.
+  // Derived from geometry.
   case cornerRadius, cornerCurve, maskedCorners, mask, shadowPath, position, anchorPoint, sublayers
 
   // Visual format.
@@ -126,26 +126,26 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case ViewLayout, withFrame, withBounds
   case CGPoint, UIFont, ofSize, withSize
 
-  // Where code runs.
+  // Contexts in which code runs.
   case layoutSubviews, viewDidLayoutSubviews, viewWillLayoutSubviews, updateViewConstraints
 
-  /// A name that the run asks for: a function of the project's configuration (see `LayoutHelpers`), a method in the
+  /// A name that the run adds: a function of the project's configuration (see `LayoutHelpers`), a method in the
   /// table of a library, or a name in a query.
   case projectName
 
-  /// A name of a type that is a view's by its ending; see `LayoutVocabulary.viewSuffixes`.
+  /// The name of a view type, by its suffix; see `LayoutVocabulary.viewSuffixes`.
   case viewTypeName
 }
 
 extension LayoutWord {
-  /// The place of the name in the list above.
+  /// The position of the name in the list above.
   ///
-  /// The raw values are texts, which start-up needs without the detour of reflection; the compiler numbers the cases of
-  /// an enumeration without payloads in their order, and a test holds that against `allCases`.
+  /// The raw values are texts, which start-up needs without the cost of reflection; the compiler numbers the cases of
+  /// an enumeration without payloads in their order, which a test compares with `allCases`.
   @inlinable
   var index: UInt16 {
     withUnsafeBytes(of: self) { bytes in
-      // One byte as long as there are at most 256 names; the machines that we run on have the low byte first.
+      // One byte is enough for 256 names; the supported machines are little-endian.
       bytes.count == 1 ? UInt16(bytes[0]) : UInt16(bytes[0]) | UInt16(bytes[1]) &<< 8
     }
   }
@@ -153,7 +153,7 @@ extension LayoutWord {
   /// The word as the tokenizer marks it.
   @inlinable public var word: Word { Word(id: Word.firstFree + index) }
 
-  /// The name that a word is; nil for a word that is none of layout's.
+  /// The name of a word; nil for a word that is not in the layout vocabulary.
   @inlinable
   public init?(_ word: Word) {
     guard word.id >= Word.firstFree, word.id - Word.firstFree <= Self.last else { return nil }
@@ -170,7 +170,7 @@ extension Token {
   @inlinable
   public func `is`(_ name: LayoutWord) -> Bool { word == name.word }
 
-  /// The name that the token spells, if it is one of layout's.
+  /// The name that the token spells, if it is in the layout vocabulary.
   @inlinable
   public var layoutWord: LayoutWord? { LayoutWord(word) }
 }
@@ -183,13 +183,13 @@ extension WordSet {
   }
 }
 
-/// What the tokenizer is told to recognise.
+/// The words that the tokenizer recognizes.
 public enum LayoutVocabulary {
-  /// Swift's words and layout's.
+  /// The words of Swift and of layout.
   public static let shared = vocabulary(with: [])
 
-  /// Swift's words and layout's, and further names: those of a project's helpers, and those that queries ask for.
-  /// One that is a word anyway stays that word; the others are all `LayoutWord.projectName`.
+  /// The words of Swift and of layout, and further names: those of a project's helpers, and those in queries.
+  /// A name that is already a word stays that word; the others become `LayoutWord.projectName`.
   public static func recognizing(_ names: [String]) -> Vocabulary {
     names.isEmpty ? shared : vocabulary(with: names)
   }
@@ -206,7 +206,7 @@ public enum LayoutVocabulary {
       synonymWord: LayoutWord.projectName.word)
   }
 
-  /// The endings of the names of UIKit's views, and of those built on them.
+  /// The suffixes of the names of UIKit's views, and of view types based on them.
   public static let viewSuffixes = [
     "View", "Cell", "Button", "Label", "Control", "Bar", "Field", "Switch", "Slider", "Stepper",
     "Picker", "Indicator", "Toolbar", "Controller",

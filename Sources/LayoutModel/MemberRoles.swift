@@ -1,11 +1,11 @@
 import SwiftSource
 
-/// What the members and methods of UIKit's views are for.
+/// The roles of members and methods of UIKit's views.
 ///
-/// Source: the terms "appearance" and "neutral" of the cookbook's rule that configuration and layout stand apart
-/// ("UIKit In Code", Best practices), spelled out with UIKit's names.
+/// Source: the terms "appearance" and "neutral" of the cookbook's rule to separate configuration and layout
+/// ("UIKit In Code", Best practices), applied to UIKit's names.
 enum MemberRoles {
-  /// What a member or method is for; nil for a name that says nothing.
+  /// The role of a member or method; nil for any other name.
   static func role(ofMember token: Token) -> StatementRole? {
     guard let word = token.layoutWord else { return nil }
     return table[Int(word.index)]

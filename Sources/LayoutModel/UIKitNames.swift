@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// Names of UIKit's that say what happens to a view. What is not listed may be the project's own and do anything.
+/// Names of UIKit with a known effect on a view. Other names may belong to the project and do anything.
 ///
 /// Source: UIKit (https://developer.apple.com/documentation/uikit/views-and-controls).
 enum UIKitNames {
-  /// The classes whose views a file can make, WebKit's and MapKit's included.
+  /// The view classes that a file can instantiate, including those of WebKit and MapKit.
   static let views = keys([
     "UIView", "UILabel", "UIButton", "UIImageView", "UIStackView", "UIScrollView", "UITableView",
     "UICollectionView", "UITextField", "UITextView", "UISwitch", "UISlider", "UISegmentedControl",
@@ -44,27 +44,27 @@ enum UIKitNames {
     "setRegion", "setCenter", "addAnnotation", "addAnnotations", "removeAnnotations",
   ])
 
-  /// Members that hand a view over to a library, which turns its autoresizing mask off.
+  /// Members that pass a view to a library, which turns its autoresizing mask off.
   static let libraryMembers = keys(["snp", "pin", "flex", "easy", "yoga", "sv", "stevia", "tc"])
 
   private static func keys(_ names: [StaticString]) -> Set<UInt64> { Set(names.map(TextHash.key)) }
 }
 
 extension CodeReader {
-  /// Whether a token names one of UIKit's own classes of views.
+  /// Whether a token names a view class of UIKit.
   private func isUIKitView(_ name: Lexeme) -> Bool {
     name.kind == .identifier && UIKitNames.views.contains(key(name))
   }
 
-  /// Whether a token names a method of UIKit's that neither adds the view to another one nor lays it out.
+  /// Whether a token names a method of UIKit that neither adds the view to another one nor lays it out.
   public func isUIKitMethod(_ name: Lexeme) -> Bool { UIKitNames.methods.contains(key(name)) }
 
-  /// Whether a member of a view hands it over to a library that lays it out.
+  /// Whether a member of a view passes it to a library that lays it out.
   public func isLibraryMember(_ name: Lexeme) -> Bool {
     UIKitNames.libraryMembers.contains(key(name))
   }
 
-  /// Whether an expression is the call of an initializer of UIKit's own, of a view: `UILabel()`,
+  /// Whether an expression is a call of an initializer of a UIKit view: `UILabel()`,
   /// `UITableView(frame: .zero, style: .plain)`.
   public func isUIKitInitializer(_ value: Lexemes) -> Bool {
     guard value.count > 2, let type = value.first, isUIKitView(type), var open = type.next else {

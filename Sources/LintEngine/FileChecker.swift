@@ -1,29 +1,30 @@
 import LayoutModel
 import SwiftSource
 
-/// Checks one file after the other with one set of rules. Each worker has its own; the storage is reused.
+/// Checks files one by one with one set of rules. Each worker has its own; the storage is reused.
 public final class FileChecker {
   /// Load a file's bytes here, then call `check`.
   public let source = SourceFile()
-  /// How many findings of the last file a comment has silenced.
+  /// The number of silenced findings in the last file.
   @exclusivity(unchecked) public private(set) var suppressedCount = 0
-  /// What the last file contributes to findings that rely on all files.
+  /// The contributions of the last file to findings that rely on all files.
   @exclusivity(unchecked) private(set) var facts = RunFacts()
-  /// What all files of the run contribute; nil to take each file for the only one.
+  /// The contributions of all files of the run; nil to treat each file as the only one.
   var runFacts: RunFacts?
   private let view: ViewFile
-  /// What is checked; may change from file to file.
+  /// The rules; may change from file to file.
   @exclusivity(unchecked) public var rules: RuleSet { didSet { view.helpers = rules.helpers } }
   private let skipsUninteresting: Bool
   private let wantsLineHashes: Bool
   private let wantsFixes: Bool
 
   /// - Parameters:
-  ///   - rules: what to check.
-  ///   - skipsUninteresting: stop after the tokenizer where no word of the file interests a rule. What rules find is the
-  ///     same either way, as tests prove, and so are the syntax errors.
-  ///   - wantsLineHashes: give each diagnostic the hash of its line, which costs another pass over a file with findings.
-  ///   - wantsFixes: give each diagnostic its fix, which may cost more than to find it.
+  ///   - rules: the rules to check with.
+  ///   - skipsUninteresting: whether to stop after the tokenizer if no word of the file interests a rule. The findings
+  ///     and the syntax errors are the same either way, as tests prove.
+  ///   - wantsLineHashes: whether each diagnostic gets the hash of its line, which costs another pass over a file with
+  ///     findings.
+  ///   - wantsFixes: whether each diagnostic gets its fix, which may cost more than finding it.
   public init(
     rules: RuleSet = RuleSet(), skipsUninteresting: Bool = true, wantsLineHashes: Bool = false,
     wantsFixes: Bool = true
@@ -36,10 +37,10 @@ public final class FileChecker {
     view.helpers = rules.helpers
   }
 
-  /// Checks the bytes that `source` holds. Nothing is found in a file that `source` has not enough memory for.
+  /// Checks the bytes in `source`. A file for which `source` runs out of memory has no findings.
   ///
-  /// - Parameter path: names the file in the diagnostics.
-  /// - Returns: the diagnostics in their final order. Where they depend on other files, the file is taken for the
+  /// - Parameter path: the path of the file in the diagnostics.
+  /// - Returns: the diagnostics in their final order. Those that depend on other files treat the file as the
   ///   only one.
   public func check(path: FilePath) -> [Diagnostic] {
     var diagnostics = occurrences(path: path)
@@ -47,15 +48,15 @@ public final class FileChecker {
     return diagnostics
   }
 
-  /// Checks the bytes that `source` holds like `check`, and leaves apart what is shown together.
+  /// Checks the bytes in `source` like `check`, but does not merge the diagnostics that are shown together.
   package func occurrences(path: FilePath) -> [Diagnostic] {
     var diagnostics = checkWithoutCount(path: path)
     suppressedCount += (runFacts ?? facts).decide(&diagnostics, silenced: facts.silenced)
     return diagnostics
   }
 
-  /// Checks the bytes that `source` holds, and leaves open what depends on other files: each occurrence has a diagnostic,
-  /// and those that are silenced are not counted as such.
+  /// Checks the bytes in `source`, and leaves findings that depend on other files undecided: each occurrence has a
+  /// diagnostic, and the silenced ones are not counted.
   func checkWithoutCount(path: FilePath) -> [Diagnostic] {
     source.tokenize(rules.vocabulary)
     suppressedCount = 0
@@ -83,7 +84,7 @@ public final class FileChecker {
     return settled
   }
 
-  /// Whether the file holds something that interests a rule, or calls a helper.
+  /// Whether the file contains anything that interests a rule, or calls a helper.
   private var hasTrigger: Bool {
     rules.triggers.occur(in: source) || source.words.intersects(rules.helpers.words)
   }
@@ -99,7 +100,7 @@ public final class FileChecker {
   private func findings() -> [(rule: Int, finding: Finding)] {
     var found: [(rule: Int, finding: Finding)] = []
     var report = Report(wantsFixes: wantsFixes)
-    // Rule by rule: to go from one to the next costs more than to go from fact to fact.
+    // The outer loop is over rules, because switching from rule to rule costs more than going from fact to fact.
     for index in rules.rules.indices {
       rules.rules[index].check(view, &report)
       guard !report.findings.isEmpty else { continue }
@@ -108,7 +109,7 @@ public final class FileChecker {
     return found
   }
 
-  /// Takes out what comments silence, and puts in what the rules about suppressions say.
+  /// Removes what comments silence, and adds the findings of the rules about suppressions.
   private func suppress(
     _ found: inout [(rule: Int, finding: Finding)], _ suppressions: [Suppression],
     _ lines: LineTable
@@ -132,7 +133,7 @@ public final class FileChecker {
     }
   }
 
-  /// Takes out what is left of groups of which comments have silenced too many.
+  /// Removes the rest of groups with too many silenced occurrences.
   private func dropSmallGroups(of found: inout [(rule: Int, finding: Finding)]) {
     guard found.contains(where: { $0.finding.group?.least ?? 1 > 1 }) else { return }
     var counts: [Int: Int] = [:]
@@ -166,7 +167,7 @@ public final class FileChecker {
         range: range, severity: severity, rule: rule, message: message, advice: advice,
         lineText: lastLine.text)
     }
-    // Only the fixes ask, and their file is looked through once.
+    // Only fixes need this, and it is computed once for their file.
     lazy var lineBreak = LineBreak(of: source.bytes)
     let reaches = FixReach.ofGroups(found, in: source.bytes)
     var diagnostics = found.map { index, finding in

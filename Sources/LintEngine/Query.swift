@@ -1,16 +1,16 @@
 import LayoutModel
 import SwiftSource
 
-/// What a rule looks at: finds each such thing in a file, and knows what a file has to hold to have any.
+/// What a rule examines: finds each such thing in a file, and knows which facts and words a file needs to have any.
 public struct Query<Subject>: Sendable {
-  /// A file that holds none of these is not read for the rule.
+  /// A file without any of these is not read for the rule.
   public let triggers: Triggers
-  /// Hands on everything in a file that the query asks for, in source order.
+  /// Visits everything in a file that the query finds, in source order.
   public let visit: @Sendable (ViewFile, (Subject) -> Void) -> Void
 
   /// - Parameters:
-  ///   - triggers: what each file has to hold that has such things.
-  ///   - visit: hands on each of them.
+  ///   - triggers: facts and words of every file that has such things.
+  ///   - visit: calls its argument with each of them.
   public init(
     _ triggers: Triggers, _ visit: @escaping @Sendable (ViewFile, (Subject) -> Void) -> Void
   ) {
@@ -20,7 +20,7 @@ public struct Query<Subject>: Sendable {
 }
 
 extension Query where Subject == ViewFile {
-  /// Whole files, if they hold some kind of fact.
+  /// Whole files with some kind of fact.
   public static func file(with content: FileContent) -> Query {
     Query(content.triggers) { file, check in
       if content.isPresent(in: file) { check(file) }
@@ -29,7 +29,7 @@ extension Query where Subject == ViewFile {
 }
 
 extension Query where Subject == ConstraintSequence {
-  /// The constraints and frames of one view in one block that take a place in an order, if there are several.
+  /// The constraints and frames of one view in one block that have a place in an order, if there are several.
   public static var sequences: Query {
     Query((FileContent.constraints || .frames).triggers) { file, check in
       for sequence in file.sequences { check(sequence) }
@@ -47,7 +47,7 @@ extension Query where Subject == ViewFunction {
     }
   }
 
-  /// Functions of view types that set up views: so named, or called by such a function.
+  /// Functions of view types that set up views, by their names or because such a function calls them.
   public static var setupFunctions: Query {
     Query(FileContent.viewTypes.triggers) { file, check in
       for function in file.functions
@@ -73,7 +73,7 @@ extension Query where Subject == ViewFunction {
 }
 
 extension Query where Subject == ViewType {
-  /// Classes of views, without their extensions.
+  /// View classes, without their extensions.
   public static var viewClasses: Query {
     Query(FileContent.viewClasses.triggers) { file, check in
       for type in file.types where type.isView && type.kind == .class { check(type) }
@@ -82,7 +82,7 @@ extension Query where Subject == ViewType {
 }
 
 extension Query where Subject == ViewProperty {
-  /// Properties whose initial value makes a view and does something with views.
+  /// Properties whose initial value creates a view and does something with views.
   public static var madeViews: Query {
     Query((FileContent.placements || .frames).triggers) { file, check in
       for property in file.properties where file.names.makesView(property) { check(property) }
@@ -91,7 +91,7 @@ extension Query where Subject == ViewProperty {
 }
 
 extension Query where Subject == ArraySlice<LayoutNumber> {
-  /// The numbers that one view has in one block, then the sizes of fonts in one statement.
+  /// The numbers of one view in one block, then the sizes of fonts in one statement.
   public static func numbers(_ places: NumberPlaces) -> Query {
     Query(.numbers(places)) { file, check in
       for group in file.numberGroups { check(file.numbers[group.numbers]) }
@@ -135,7 +135,7 @@ extension Query where Subject == Statement {
 }
 
 extension Query where Subject == MemberPath {
-  /// Chains of names such as `UIScreen.main` that begin an expression, also with a module's name before.
+  /// Chains of names such as `UIScreen.main` that begin an expression, also behind a module's name.
   public static func memberPaths(_ path: String) -> Query {
     let names = path.split(separator: ".").map(String.init)
     return Query(Triggers(names: [names[0]])) { file, check in
@@ -158,7 +158,6 @@ extension Query where Subject == MemberPath {
 }
 
 extension Query where Subject == Suppression {
-  /// Comments that turn rules off or on, after it is known what they silenced. No comment silences what the rule
-  /// reports.
+  /// Suppressions, after it is known what they silenced. No comment silences the findings of the rule.
   public static var suppressions: Query { Query(Triggers()) { _, _ in } }
 }

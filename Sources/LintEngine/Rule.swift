@@ -5,12 +5,12 @@ import SwiftSource
 public protocol Rule<Subject>: Sendable {
   /// The options; `NoOptions` for a rule without any.
   associatedtype Options: RuleOptions = NoOptions
-  /// What the rule checks one by one: a constraint, a function, a whole file.
+  /// The kind of thing that the rule checks one by one: a constraint, a function, a whole file.
   associatedtype Subject
 
   /// The rule's metadata.
   static var description: RuleDescription { get }
-  /// What the rule looks at. Files that hold nothing of the kind are not read for it.
+  /// What the rule examines. Files without any of it are not read for the rule.
   var query: Query<Subject> { get }
 
   /// The rule itself if it needs the other files of a run, which takes a conformance to `CollectingRule`.
@@ -18,24 +18,24 @@ public protocol Rule<Subject>: Sendable {
 
   init(options: Options)
 
-  /// Checks one of the things that the query asks for.
+  /// Checks one of the things that the query finds.
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report)
 
-  /// What checks everything in a file that the query asks for. Rules leave it as it is: it is a requirement so that it
-  /// is compiled for each of them.
+  /// Checks everything in a file that the query finds. Rules keep the default implementation: it is a requirement so
+  /// that it is specialized for each of them.
   func checker() -> @Sendable (ViewFile, inout Report) -> Void
 }
 
 extension Rule {
   public var collecting: (any CollectingRule)? { nil }
 
-  /// The rule with its defaults.
+  /// The rule with its default options.
   public init() { self.init(options: Options()) }
 
   /// The rule's id.
   public static var id: String { description.id }
 
-  /// Whether it checks the comments that turn rules off or on.
+  /// Whether the rule checks suppressions.
   package static var isAboutSuppressions: Bool { description.family == .suppressions }
 
   @inlinable
@@ -46,7 +46,7 @@ extension Rule {
     }
   }
 
-  /// Checks a suppression, if the rule is about these.
+  /// Checks a suppression, if the rule examines suppressions.
   func suppressionChecker() -> @Sendable (Suppression, ViewFile, inout Report) -> Void {
     { suppression, file, report in
       if let subject = suppression as? Subject { check(subject, in: file, &report) }
@@ -54,7 +54,7 @@ extension Rule {
   }
 }
 
-/// A rule that compares things from all over a file.
+/// A rule that compares things across a whole file.
 public protocol FileRule: Rule where Subject == ViewFile {
   /// Checks a file.
   func check(_ file: ViewFile, _ report: inout Report)
@@ -66,29 +66,29 @@ extension FileRule {
   }
 }
 
-/// Where rules put their findings.
+/// Collects the findings of rules.
 public struct Report: Sendable {
-  /// What the rule has reported so far.
+  /// The findings so far.
   public internal(set) var findings: [Finding] = []
   private let wantsFixes: Bool
   private var groupCount = 0
 
   /// A report without findings.
   ///
-  /// - Parameter wantsFixes: whether anybody will look at the fixes of the findings.
+  /// - Parameter wantsFixes: whether the fixes of the findings are needed.
   public init(wantsFixes: Bool = true) { self.wantsFixes = wantsFixes }
 
   /// Reports one finding.
   public mutating func add(_ finding: Finding) { findings.append(finding) }
 
-  /// Reports occurrences that are shown as one finding: the first of those that no comment silences, no baseline accepts
-  /// and `--changed-lines` does not leave out. The fixes of the others come with it.
+  /// Reports occurrences that are shown as one finding: the first one that no comment silences, no baseline accepts
+  /// and `--changed-lines` does not leave out. The fixes of the others are part of it.
   ///
   /// - Parameters:
-  ///   - occurrences: in the order of their places, each with the message to show where it is the first, and with what
-  ///     its own fix changes. A fix that repairs all of them belongs to the first.
-  ///   - least: how many have to be left by comments to be worth a finding.
-  ///   - countsOthers: whether the message is to end in how many others there are.
+  ///   - occurrences: in source order, each with the message to show if it is the first one left, and with the edits of
+  ///     its own fix. A fix that repairs all of them belongs to the first.
+  ///   - least: the number of unsilenced occurrences that makes a finding.
+  ///   - countsOthers: whether the message ends with the number of the others.
   public mutating func add(
     together occurrences: [Finding], least: Int = 1, countsOthers: Bool = true
   ) {
@@ -103,10 +103,10 @@ public struct Report: Sendable {
     }
   }
 
-  /// The fix for a finding, worked out only if somebody will look at it.
+  /// The fix for a finding, computed only if it is needed.
   public func fix(_ fix: @autoclosure () -> Fix?) -> Fix? { wantsFixes ? fix() : nil }
 
-  /// Gives away the findings and starts anew.
+  /// Returns the findings and removes them from the report.
   mutating func takeFindings() -> [Finding] {
     guard !findings.isEmpty else { return [] }
     defer { findings = [] }

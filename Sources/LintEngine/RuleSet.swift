@@ -1,25 +1,25 @@
 import LayoutModel
 import SwiftSource
 
-/// The rules of one run, each with its severity, sorted by what they look at.
+/// The rules of one run, each with its severity, sorted by what they examine.
 public struct RuleSet: Sendable {
   /// A rule that runs.
   struct ActiveRule: Sendable {
-    /// Reports what the rule finds in a file.
+    /// Reports the findings of the rule in a file.
     var check: @Sendable (ViewFile, inout Report) -> Void
-    /// Reports what the rule finds about a suppression, if it is about these.
+    /// Reports the findings of the rule about a suppression, if it examines suppressions.
     var checkSuppression: @Sendable (Suppression, ViewFile, inout Report) -> Void
     var id: String
     var severity: Severity
-    /// Whether the severity is the rule's own, which a finding may differ from.
+    /// Whether the severity is the rule's default, which a single finding may override.
     var hasDefaultSeverity: Bool
-    /// Which of its fixes are made.
+    /// Which of its fixes are applied.
     var fixes: FixSetting
-    /// Its index among the rules that there are.
+    /// Its index in `known`.
     var known: Int
   }
 
-  /// A rule that there is, whether or not it runs.
+  /// A known rule, whether or not it runs.
   struct KnownRule: Sendable {
     enum State: Sendable {
       case active
@@ -29,33 +29,34 @@ public struct RuleSet: Sendable {
 
     var id: String
     var state: State
-    /// Rules about suppressions are not silenced by one.
+    /// No suppression silences rules about suppressions.
     var canBeSilenced: Bool
   }
 
   /// The rules of the run.
   private(set) var rules: [ActiveRule] = []
-  /// Those about suppressions among them.
+  /// The rules about suppressions among them.
   private(set) var suppressionRules: [Int] = []
-  /// What a file has to hold to interest a rule or to call a helper.
+  /// The facts and words that a file needs to interest a rule or to call a helper.
   private(set) var triggers = Triggers()
-  /// What the tokenizer has to recognize for the rules and the helpers.
+  /// The words that the tokenizer has to recognize for the rules and the helpers.
   private(set) var vocabulary = LayoutVocabulary.shared
-  /// The rules that a suppression may name, in the order in which they were added.
+  /// The rules that a suppression may name, in the order of their addition.
   private(set) var known: [KnownRule] = []
   private var knownIndices: [String: Int] = [:]
-  /// Collects what a file contributes to findings that rely on all files.
+  /// Collects the contributions of a file to findings that rely on all files.
   private(set) var collector: FactCollector
 
-  /// What the project's own functions do about layout; the facts that the rules see are read with it.
+  /// The effects of the project's own functions on layout, with which the facts for the rules are read.
   public var helpers = LayoutHelpers.none { didSet { updateVocabulary() } }
 
   public init() { self.init(of: nil) }
 
-  /// The rules that a configuration file gives; nil for none.
+  /// The rules of a configuration file; nil for none.
   init(of configuration: FilePath?) { collector = FactCollector(configuration) }
 
-  /// Adds a rule; one with severity `off` does not run, but suppressions may name it and are told that it is off.
+  /// Adds a rule. A rule with severity `off` does not run, but suppressions may name it, and are reported as naming a
+  /// disabled rule.
   public mutating func add(
     _ rule: some Rule, severity: Severity? = nil, fixes: FixSetting = .standard
   ) {
@@ -81,8 +82,8 @@ public struct RuleSet: Sendable {
     vocabulary = LayoutVocabulary.recognizing(triggers.names.union(helpers.names).sorted())
   }
 
-  /// Names a rule that does not run because this one run was asked to leave it out. Suppressions may name it, and
-  /// whether one of it is needed is not judged.
+  /// Adds a rule that this run leaves out. Suppressions may name it, and are not reported
+  /// as unused because of it.
   public mutating func leaveOut(_ rule: any Rule.Type) { _ = register(rule, .leftOut) }
 
   private mutating func register(
@@ -96,13 +97,13 @@ public struct RuleSet: Sendable {
     return index
   }
 
-  /// How many rules run.
+  /// The number of rules that run.
   public var count: Int { rules.count }
 
-  /// The ids of all rules that were added or left out, those that are off included.
+  /// The ids of all rules that were added or left out, including disabled ones.
   public var knownIDs: [String] { known.map(\.id) }
 
-  /// The ids of the rules that were left out: nobody can say what they would have found.
+  /// The ids of the rules that were left out, whose findings are unknown.
   public var unjudged: Set<String> {
     Set(known.lazy.filter { $0.state == .leftOut }.map(\.id))
   }
