@@ -153,7 +153,7 @@ struct AnchorageDialectTests {
   }
 
   @Test(
-    "comparing anchors for equality makes no constraint",
+    "comparing anchors for equality creates no constraint",
     arguments: [
       "if a.topAnchor == b.topAnchor { }", "guard a.topAnchor == b.topAnchor else { return }",
       "while a.topAnchor == b.topAnchor { }", "for c in d where a.topAnchor == b.topAnchor { }",

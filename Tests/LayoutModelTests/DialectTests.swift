@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Layout anchors")
 struct AnchorDialectTests {
-  @Test("guides are items of their own")
+  @Test("guides are separate items")
   func guides() {
     let reading = Reading(
       """
@@ -151,7 +151,7 @@ struct SnapKitDialectTests {
       ])
   }
 
-  @Test("other closures make no constraints")
+  @Test("other closures create no constraints")
   func others() {
     let reading = Reading(
       """
@@ -205,7 +205,7 @@ struct FrameDialectTests {
     #expect(reading.constraints == ["player.left = + 1 (used)"])
   }
 
-  @Test("a local named `frame` belongs to no view")
+  @Test("a local named `frame` does not belong to a view")
   func localFrame() {
     let reading = Reading(
       """

@@ -108,7 +108,7 @@ struct EasyPeasyDialectTests {
   }
 
   @Test(
-    "attributes that are not passed to a layout call make no constraint",
+    "attributes that are not passed to a layout call create no constraint",
     arguments: [
       "Top(8)", "let all = [Top(8)]", "f(Top(8))", "a.layout(Top(8))", "a.easy.show(Top(8))",
       "a.easy.reload()", "a.easy.clear()", "a.easy.layout(all)", "a.easy.layout(b.Top(8))",
@@ -119,7 +119,7 @@ struct EasyPeasyDialectTests {
     #expect(Reading("import EasyPeasy\n" + code).constraints == [])
   }
 
-  @Test("another library's operator makes no constraint")
+  @Test("another library's operator creates no constraint")
   func operators() {
     #expect(Reading("a <- Top(8)").constraints == [])
   }

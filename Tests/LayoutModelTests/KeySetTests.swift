@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Sets and filters of keys")
 struct KeySetTests {
-  /// Keys whose lower bits say little, as those of hashes of short texts may.
+  /// Keys whose lower bits carry little information, like hashes of short texts.
   private static let keys = (0..<2_000).map { UInt64($0) << 20 }
 
   @Test("a set contains what was inserted, and nothing else")

@@ -3,7 +3,7 @@ import Testing
 
 @testable import LayoutModel
 
-/// A library that nothing else knows, in one table.
+/// A library that the product does not know, in one table.
 private let plumb = LibraryTable(
   labels: [
     "under toTheRightOf matching": .other, "by gap": .offset, "margin": .inset,
@@ -50,7 +50,7 @@ struct LibraryTableTests {
     }
     """
 
-  @Test("makes constraints of its calls")
+  @Test("creates constraints from its calls")
   func constraints() {
     let file = Self.read(Self.code, knowing: [plumb])
     func name(_ item: Item?) -> String { item.map(file.name) ?? "" }

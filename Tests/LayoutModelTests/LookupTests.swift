@@ -2,7 +2,7 @@ import LayoutModel
 import SwiftSource
 import Testing
 
-@Suite("Looking up what encloses a place")
+@Suite("Looking up the code around a token")
 struct LookupTests {
   private let reading = Reading(
     """
@@ -36,7 +36,7 @@ struct LookupTests {
     #expect(code.tokens.last?.statement == nil)
   }
 
-  @Test("a statement's type and kind of scope are found")
+  @Test("the type and the kind of scope of a statement are found")
   func around() throws {
     let file = reading.file
     let inner = try statement("tag")

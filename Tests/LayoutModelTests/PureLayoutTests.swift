@@ -183,7 +183,7 @@ struct PureLayoutTests {
       ])
   }
 
-  @Test("the library's own initializer makes a view")
+  @Test("the library's own initializer creates a view")
   func newAutoLayout() {
     let reading = Reading("class A: UIView { let icon = UIImageView.newAutoLayout() }")
     #expect(reading.file.subviews.count == 1)

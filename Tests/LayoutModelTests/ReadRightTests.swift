@@ -1,9 +1,9 @@
 import Testing
 
-/// The list "Code that must be read right" of the definition of the rules, each entry a test.
-@Suite("Code that must be read right")
+/// Code that is easy to misread; each entry of the list in the definition of the rules is a test.
+@Suite("Code that is easy to misread")
 struct ReadRightTests {
-  @Test("a ternary between constraints: both take one place, so neither is in an order")
+  @Test("two constraints of a ternary share one place, so neither has a rank")
   func ternaryOfConstraints() {
     let reading = Reading(
       """
@@ -17,7 +17,7 @@ struct ReadRightTests {
     #expect(reading.sequences == ["a: leading trailing"])
   }
 
-  @Test("a ternary between anchors or constants is an argument like any other")
+  @Test("a ternary between anchors or constants is an ordinary argument")
   func ternaryOfArguments() {
     let reading = Reading(
       """
@@ -31,7 +31,7 @@ struct ReadRightTests {
       ])
   }
 
-  @Test("map, flatMap and compactMap make arrays of constraints")
+  @Test("`map`, `flatMap` and `compactMap` create arrays of constraints")
   func maps() {
     let reading = Reading(
       """
@@ -50,7 +50,7 @@ struct ReadRightTests {
     #expect(reading.sequences == ["view: leading top"])
   }
 
-  @Test("arrays that are added, appended or assigned with an operator are arrays of their own")
+  @Test("arrays that are added, appended or assigned with an operator are separate blocks")
   func arrayOperators() {
     let reading = Reading(
       """
@@ -66,7 +66,7 @@ struct ReadRightTests {
     #expect(reading.sequences == ["a: top left"])
   }
 
-  @Test("elements that are helper calls or stored constraints are passed over")
+  @Test("elements that are helper calls or stored constraints are skipped")
   func otherElements() {
     let reading = Reading(
       """
@@ -80,7 +80,7 @@ struct ReadRightTests {
     #expect(reading.sequences == ["a: top leading"])
   }
 
-  @Test("a chain over several lines with comments between is one constraint")
+  @Test("a multi-line chain with comments is one constraint")
   func chainOverLines() {
     let reading = Reading(
       """
@@ -96,7 +96,7 @@ struct ReadRightTests {
     #expect(reading.constraints == ["card.top = b.bottom + 8 (activatedArray)"])
   }
 
-  @Test("wrappers around a constraint leave it what it is")
+  @Test("wrappers around a constraint do not change it")
   func wrappers() {
     let reading = Reading(
       """
@@ -115,7 +115,7 @@ struct ReadRightTests {
     #expect(reading.sequences == ["a: top left right height"])
   }
 
-  @Test("optional chains, `!` and `self.` do not tell items apart")
+  @Test("optional chains, `!` and `self.` do not distinguish items")
   func optionalChains() {
     let reading = Reading(
       """
@@ -125,7 +125,7 @@ struct ReadRightTests {
     #expect(reading.sequences == ["a.b: top left right"])
   }
 
-  @Test("if and else inside a maker are blocks of their own")
+  @Test("`if` and `else` inside a maker are separate blocks")
   func branchesInMaker() {
     let reading = Reading(
       """
@@ -144,7 +144,7 @@ struct ReadRightTests {
     #expect(reading.sequences == ["a: leading width", "a: top bottom", "a: trailing height"])
   }
 
-  @Test("`$0` is the maker of the innermost closure without names")
+  @Test("`$0` is the maker of the innermost closure without named parameters")
   func anonymousMaker() {
     let reading = Reading(
       """
@@ -161,7 +161,7 @@ struct ReadRightTests {
       ])
   }
 
-  @Test("a maker closure handed to an own function is for a view that nobody names")
+  @Test("a maker closure passed to a project function is for an unnamed view")
   func ownMaker() {
     let reading = Reading(
       """
@@ -177,7 +177,7 @@ struct ReadRightTests {
     #expect(reading.sequences == ["maker: height width", "maker: top left"])
   }
 
-  @Test("local closures and loops hold blocks of their own")
+  @Test("local closures and loops contain separate blocks")
   func closuresAndLoops() {
     let reading = Reading(
       """
@@ -194,7 +194,7 @@ struct ReadRightTests {
     #expect(reading.sequences == ["view: top left"])
   }
 
-  @Test("a local hides the property of its name")
+  @Test("a local shadows the property of the same name")
   func hidingLocal() {
     let reading = Reading(
       """
@@ -213,13 +213,13 @@ struct ReadRightTests {
     #expect(reading.sequences == ["view: top left", "view: top right"])
   }
 
-  @Test("superview-first constraints belong to the view they are written on")
+  @Test("constraints belong to the view they are written on, even if it is the superview")
   func superviewFirst() {
     let reading = Reading("view.bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8)")
     #expect(reading.constraints == ["view.bottom = label.bottom + 8 (dropped)"])
   }
 
-  @Test("several stored constraints on one attribute are several constraints, and no sequence")
+  @Test("several stored constraints on one attribute are not a sequence")
   func stored() {
     let reading = Reading(
       """
@@ -233,7 +233,7 @@ struct ReadRightTests {
     #expect(reading.sequences == [])
   }
 
-  @Test("a view behind a subscript is an item")
+  @Test("a view in a subscript is an item")
   func subscripts() {
     let reading = Reading(
       """
@@ -259,7 +259,7 @@ struct ReadRightTests {
   }
 
   @Test(
-    "`forEach` adds what its closure adds, if that is the element",
+    "`forEach` adds its elements if its closure adds them",
     arguments: [
       "{ card.addSubview($0) }", "{ x in card.addSubview(x) }", "({ card.addSubview($0) })",
       "{ (x: UIView) in self.card.insertSubview(x, at: 0) }", "{ $0.f = 1; card.addSubview($0) }",
@@ -270,7 +270,7 @@ struct ReadRightTests {
   }
 
   @Test(
-    "`forEach` that adds something to each element, or nothing",
+    "`forEach` whose closure adds something to each element, or nothing, adds no element",
     arguments: [
       "{ $0.addSubview(x) }", "{ x in x.addSubview(UIView()) }", "{ card.addSubview($0.view) }",
       "{ x in card.addSubview(y) }", "{ card.addSubview(make($0)) }", "{ card.remove($0) }",
@@ -280,7 +280,7 @@ struct ReadRightTests {
     #expect(!actions.contains { $0.hasPrefix("addition a") })
   }
 
-  @Test("`.constraint(equalTo:)` on something that is no anchor, and `CGRect.equalTo`, make none")
+  @Test("`.constraint(equalTo:)` without an anchor, and `CGRect.equalTo`, create no constraint")
   func notAnchors() {
     let reading = Reading(
       """
@@ -293,7 +293,7 @@ struct ReadRightTests {
     #expect(reading.numbers == [])
   }
 
-  @Test("layout in comments, documentation and strings is none")
+  @Test("layout code in comments, documentation and strings is ignored")
   func text() {
     let reading = Reading(
       #"""
@@ -309,7 +309,7 @@ struct ReadRightTests {
     #expect(reading.actions.filter { !$0.hasPrefix("renewal") } == [])
   }
 
-  @Test("several negatives and subtractions in one number")
+  @Test("several negatives and subtractions in one number are read")
   func arithmetic() {
     let reading = Reading(
       """
@@ -321,7 +321,7 @@ struct ReadRightTests {
   }
 
   @Test(
-    "a closure that nothing closes, as while somebody types",
+    "an unclosed closure, as in code that is being typed, is read",
     arguments: [
       "a.topAnchor.constraint(equalTo: b.topAnchor) {",
       "a.topAnchor.constraint(equalTo: b.topAnchor).then {",
@@ -333,7 +333,7 @@ struct ReadRightTests {
   }
 
   @Test(
-    "code that ends in the middle of a closure behind a call",
+    "code that ends in the middle of a trailing closure is read",
     arguments: [
       "a.snp.makeConstraints { make in make.top.equalTo(b) {",
       "a.topAnchor.constraint(equalTo: b.topAnchor) {",

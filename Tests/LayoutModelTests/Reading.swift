@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// The facts of some code, as text that a test can compare.
+/// The facts of some code, as text to compare.
 struct Reading {
   let source: SourceFile
   let file: ViewFile
@@ -14,7 +14,7 @@ struct Reading {
   }
 
   /// Each constraint as `item.attributes relation second.attributes + constant * multiplier @priority (container)`,
-  /// what is missing left out.
+  /// without missing parts.
   var constraints: [String] {
     file.constraints.map { constraint in
       var text = item(constraint.firstItem) + "." + names(constraint.attributes)
@@ -35,7 +35,7 @@ struct Reading {
     }
   }
 
-  /// Each sequence of two or more as the attributes of its members, behind the item.
+  /// Each sequence of two or more constraints, as its item and the attributes of its members.
   var sequences: [String] {
     file.sequences.map { sequence in
       let members = sequence.members.map { file.constraints[file.sequenceMembers[$0]] }
@@ -52,7 +52,7 @@ struct Reading {
     }
   }
 
-  /// The expressions that are numbers of layout.
+  /// The expressions that are layout numbers.
   var numbers: [String] {
     file.numbers.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }.map { file.text($0.tokens) }
   }

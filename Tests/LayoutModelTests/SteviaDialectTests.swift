@@ -284,7 +284,7 @@ struct SteviaGrammarTests {
       ])
   }
 
-  @Test("views may be stacked without a distance or with any")
+  @Test("views may be stacked with no distance or with any distance")
   func stacked() {
     #expect(Set(constraints("layout(a, b, \"\", c)")) == ["b.top = a.bottom"])
     #expect(Set(constraints("view.layout([a, 8])")) == ["a.bottom = superview.bottom + 8"])

@@ -43,7 +43,7 @@ struct TinyConstraintsTests {
   }
 
   @Test(
-    "excluded edges are left out",
+    "excluded edges get no constraint",
     arguments: [
       (".top", "left+right+bottom"), (".left", "top+right+bottom"),
       ("[.left, .bottom]", "top+right"), ("LayoutEdge.right", "top+left+bottom"),
@@ -213,7 +213,7 @@ struct TinyConstraintsTests {
   }
 
   @Test(
-    "a call within an expression is read where its receiver is named like a view",
+    "a call within an expression is read if its receiver is named like a view",
     arguments: ["label", "self.view", "titleView"])
   func values(_ receiver: String) {
     let reading = Reading(

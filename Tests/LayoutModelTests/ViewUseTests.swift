@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The uses of views")
 struct ViewUseTests {
-  /// Each use of each view as `name: kind`, with the member, the call or the label where there is one.
+  /// Each use of each view as `name: kind`, with its member, call or label, if any.
   private func uses(_ code: String) -> [String] {
     let reading = Reading(code)
     let file = reading.file
@@ -93,7 +93,7 @@ struct ViewUseTests {
       let file = Reading("class A: UIView { let label = UILabel(); func f() { \(code) } }").file
       #expect(file.names.isNamedElsewhere(0) == isNamed, "\(code)")
     }
-    // In another type the name is that type's own, or perhaps inherited.
+    // In another type the name belongs to that type, or may be inherited.
     let code = """
       class A: UIView { let label = UILabel() }
       class B: UIView { let label = ""; func f() { x(label) } }

@@ -128,7 +128,7 @@ struct VisualFormatTests {
         == ["a", "b", "c", "d", "e", "g"].map { "constraint \($0)" })
   }
 
-  @Test("a format that is not a plain string makes unknown constraints")
+  @Test("a format that is not a plain string creates unknown constraints")
   func computed() {
     let code = [
       #""H:|-\(space)-[a]|""#, "format", #""H:" + row"#, #""""|[a]|""""#, ##"#"|[a]|"#"##,

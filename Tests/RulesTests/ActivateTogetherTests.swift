@@ -14,7 +14,7 @@ struct ActivateTogetherTests {
   private static let bottom = "a.bottomAnchor.constraint(equalTo: b.bottomAnchor).isActive = true"
 
   @Test(
-    "adjacent statements that each make and activate a constraint are one finding",
+    "adjacent statements that each create and activate a constraint are one finding",
     arguments: [
       """
       ↓a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true
@@ -187,7 +187,7 @@ struct ActivateTogetherTests {
        """]).isActive = true
       \#(bottom)
       """#,
-      // Behind the comment the line has a blank.
+      // A trailing blank behind the comment.
       "\(top)\n\(bottom) /* c\n */ ",
       """
       \(top)
@@ -200,7 +200,7 @@ struct ActivateTogetherTests {
     #expect(found(code).allSatisfy { $0.fix == nil })
   }
 
-  // MARK: - Whether it does the same
+  // MARK: - Whether the behavior stays the same
 
   private func safety(_ code: String) -> FixSafety? {
     let found = found(code)

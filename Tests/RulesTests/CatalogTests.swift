@@ -17,7 +17,7 @@ struct CatalogTests {
     for family in RuleFamily.allCases {
       let folder = Self.root.appending(path: "Rules/\(family.rawValue)")
       for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
-        // `Rule+Topic.swift` is a part of `Rule.swift`.
+        // `Rule+Topic.swift` is part of `Rule.swift`.
         let rule = name.prefix { $0 != "+" && $0 != "." }
         files.insert("\(family.rawValue)/\(rule).swift")
       }
@@ -107,7 +107,7 @@ struct CatalogTests {
         diagnostics(of: rules, in: code)
           == diagnostics(of: rules, in: code, skipsUninteresting: false))
     }
-    // Each rule by itself: another one's words must not hide that its own are missing.
+    // Each rule separately: the words of another rule could hide that its own are missing.
     for rule in Catalog.rules {
       var single = RuleSet()
       single.add(rule.init(), severity: .warning)

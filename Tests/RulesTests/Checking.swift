@@ -3,7 +3,7 @@ import Rules
 import Testing
 
 extension RuleSet {
-  /// The rules of the catalogue that fit, as warnings.
+  /// The matching rules of the catalogue, as warnings.
   static func catalogue(where fits: (RuleDescription) -> Bool = { _ in true }) -> RuleSet {
     var rules = RuleSet()
     for rule in Catalog.rules where fits(rule.description) {
@@ -29,7 +29,7 @@ func diagnostics(
   return checker.check(path: FilePath("Example.swift"))
 }
 
-/// The byte offsets at which a rule reports, for code in which `↓` marks where it should.
+/// The byte offsets of a rule's findings, for code in which `↓` marks the expected places.
 struct MarkedCode {
   let code: String
   let offsets: [Int]
@@ -41,7 +41,7 @@ struct MarkedCode {
   }
 }
 
-/// What a rule reports for marked code, as `line:column` pairs, against what the marks say.
+/// The findings of a rule in marked code, as `line:column` pairs, and the marked places.
 func mismatch(_ rule: some Rule, _ marked: String) -> String? {
   let example = MarkedCode(marked)
   let found = diagnostics(of: rule, in: example.code)
@@ -51,7 +51,7 @@ func mismatch(_ rule: some Rule, _ marked: String) -> String? {
   return "expected \(example.offsets), found \(offsets)\n" + list.joined(separator: "\n")
 }
 
-/// Expects a rule to report where `↓` marks the code, and nowhere else.
+/// Expects a rule to report exactly the places that `↓` marks in the code.
 func expect(
   _ rule: some Rule, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -2,7 +2,7 @@ import LintEngine
 import Rules
 import Testing
 
-/// The rules that are older than Anchorage, Cartography and EasyPeasy, on code that is written with them.
+/// Rules that do not know about these libraries, on code with Anchorage, Cartography and EasyPeasy.
 @Suite("Rules on comparisons and attributes")
 struct ComparisonDialectTests {
   private func expect(

@@ -3,8 +3,8 @@ import Rules
 import TestSupport
 import Testing
 
-/// Comparisons and attributes in amounts that a quadratic search would not survive. Nothing here is timed: a test that
-/// takes minutes has failed.
+/// Large numbers of comparisons and attributes, which a quadratic search would not survive. Nothing here is timed: a
+/// test that takes minutes has failed.
 @Suite("Large and deeply nested comparisons")
 struct ComparisonHardInputTests {
   private static let count = Effort.full(10_000, byDefault: 60)
@@ -35,7 +35,7 @@ struct ComparisonHardInputTests {
       "f(" + repeated("{ [x] },") + repeated("a.topAnchor == b.topAnchor,") + ")"
     ),
     (
-      "closures of parameters in each other",
+      "nested closures with parameters",
       repeated("constrain(a) { a in a.top == a.superview!.top; ") + repeated("}")
     ),
     (

@@ -8,7 +8,7 @@ struct ConfigInLayoutFixTests {
     diagnostics(of: ConfigInLayout(), in: code).first?.fix
   }
 
-  /// The lines of a function's body after the fix, which has to be unsafe and to leave no finding; nil for no fix.
+  /// The lines of a function's body after the fix, which must be unsafe and leave no finding; nil without a fix.
   func fixed(
     _ body: String,
     around: (String) -> String = {

@@ -29,7 +29,7 @@ struct ConstraintOrderFixCommentTests {
       a.leading()   // L
       """),
     Reordering(
-      "one has one, the other has none",
+      "only the last constraint has a comment",
       """
       a.leading(),
       a.top() // T
@@ -39,7 +39,7 @@ struct ConstraintOrderFixCommentTests {
       a.leading()
       """),
     Reordering(
-      "the first has one, the last has none",
+      "only the first constraint has a comment",
       """
       a.leading(), // L
       a.top()
@@ -59,7 +59,7 @@ struct ConstraintOrderFixCommentTests {
       a.leading() /* L */,
       """),
     Reordering(
-      "before the comma, to the last place",
+      "before the comma, moved to the last place",
       """
       a.leading() /* L */, // left
       a.top()
@@ -91,7 +91,7 @@ struct ConstraintOrderFixCommentTests {
       a.leading(),
       """),
     Reordering(
-      "lines above the first that name its attribute",
+      "lines above the first constraint that name its attribute",
       """
       // The width of the finger counts
       a.width(),
@@ -103,7 +103,7 @@ struct ConstraintOrderFixCommentTests {
       a.width(),
       """),
     Reordering(
-      "a sentence in the middle",
+      "a sentence above a constraint in the middle",
       """
       a.width(),
       // As tall as the design says
@@ -117,7 +117,7 @@ struct ConstraintOrderFixCommentTests {
       b.top(),
       """),
     Reordering(
-      "lines above the second",
+      "lines above the second constraint",
       """
       a.leading(),
       // T
@@ -129,7 +129,7 @@ struct ConstraintOrderFixCommentTests {
       a.leading(),
       """),
     Reordering(
-      "above and before, on the line",
+      "above the constraint, and before it on its line",
       """
       a.leading(),
       // T
@@ -141,7 +141,7 @@ struct ConstraintOrderFixCommentTests {
       a.leading(),
       """),
     Reordering(
-      "a line above that is indented otherwise",
+      "a line above with another indentation",
       """
       a.leading(),
             // T
@@ -157,7 +157,7 @@ struct ConstraintOrderFixCommentTests {
       b.top(),
       """),
     Reordering(
-      "a blank line parts a comment from it",
+      "a comment above a blank line stays",
       """
       // All
 
@@ -191,7 +191,7 @@ struct ConstraintOrderFixCommentTests {
       a.leading(), // L
       """),
     Reordering(
-      "each with lines above",
+      "lines above each constraint",
       """
       // L
       a.leading(),
@@ -215,7 +215,7 @@ struct ConstraintOrderFixCommentTests {
 
       """),
     Reordering(
-      "a comment for a linter about the next line",
+      "a linter directive for the next line",
       """
       a.leading(),
       // swiftlint:disable:next line_length
@@ -227,7 +227,7 @@ struct ConstraintOrderFixCommentTests {
       a.leading(),
       """),
     Reordering(
-      "documentation",
+      "a documentation comment",
       """
       a.leading(),
       /// T
@@ -246,7 +246,7 @@ struct ConstraintOrderFixCommentTests {
       a.leading(), // L
       """),
     Reordering(
-      "without letters, and of several bytes",
+      "a multi-byte comment without letters",
       """
       a.leading(), // ←
       // ↑ 👆
@@ -265,13 +265,13 @@ struct ConstraintOrderFixCommentTests {
   static let unclear = [
     Reordering("between two on one line", "a.leading(), /* ? */ a.top(),", nil),
     Reordering(
-      "behind two on one line",
+      "behind two constraints on one line",
       """
       a.bottom(), a.leading(), // ?
       a.top(),
       """, nil),
     Reordering(
-      "above two on one line",
+      "above two constraints on one line",
       """
       b.top(),
       // ?
@@ -286,7 +286,7 @@ struct ConstraintOrderFixCommentTests {
       a.top(),
       """, nil),
     Reordering(
-      "one that begins on the line and ends on another",
+      "a block comment that continues on another line",
       """
       a.leading(), /* so
        and so */
@@ -294,7 +294,7 @@ struct ConstraintOrderFixCommentTests {
       """,
       nil),
     Reordering(
-      "a sentence above the first of several",
+      "a sentence above the first of several constraints",
       """
       // Larger than it looks, for the finger
       a.width(),
@@ -302,7 +302,7 @@ struct ConstraintOrderFixCommentTests {
       """,
       nil),
     Reordering(
-      "a few words in the middle",
+      "a few words above a constraint in the middle",
       """
       a.leading(),
       // left side
@@ -310,13 +310,13 @@ struct ConstraintOrderFixCommentTests {
       a.bottom(),
       """, nil),
     Reordering(
-      "about the line above, at the end",
+      "a trailing directive for the line above",
       """
       a.leading(),
       a.top(), // swiftlint:disable:previous line_length
       """, nil),
     Reordering(
-      "about the line above",
+      "a directive for the line above",
       """
       a.leading(),
       a.top(),
@@ -324,13 +324,13 @@ struct ConstraintOrderFixCommentTests {
       b.top(),
       """, nil),
     Reordering(
-      "about the line below, at the end",
+      "a trailing directive for the line below",
       """
       a.leading(), // swiftlint:disable:next line_length
       a.top(),
       """, nil),
     Reordering(
-      "about the line below, as a heading",
+      "a heading that is a directive for the line below",
       """
       // size
       // swiftformat:disable:next all
@@ -338,27 +338,27 @@ struct ConstraintOrderFixCommentTests {
       a.height(),
       """, nil),
     Reordering(
-      "options from there on",
+      "a directive that sets options from there on",
       """
       a.leading(),
       // swiftformat:options --indent 2
       a.top(),
       """, nil),
     Reordering(
-      "code from there on",
+      "a directive for the code from there on",
       """
       a.leading(),
       a.top(), // sourcery:inline:auto:Top
       """, nil),
     Reordering(
-      "a few words above several",
+      "a few words above several constraints",
       """
       // beside the label
       a.leading(),
       a.top(),
       """, nil),
     Reordering(
-      "rules are turned off in between",
+      "a directive that turns rules off in between",
       """
       a.leading(),
       // swiftlint:disable line_length
@@ -366,7 +366,7 @@ struct ConstraintOrderFixCommentTests {
       """,
       nil),
     Reordering(
-      "rules are turned on in between",
+      "a directive that turns rules on in between",
       """
       a.leading(),
       // swiftformat:enable all

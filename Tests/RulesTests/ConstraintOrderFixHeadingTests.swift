@@ -9,7 +9,7 @@ struct ConstraintOrderFixHeadingTests {
 
   static let headings = [
     Reordering(
-      "it names the view",
+      "a heading that names the view",
       """
       // The title label
       titleLabel.leading(),
@@ -21,7 +21,7 @@ struct ConstraintOrderFixHeadingTests {
       titleLabel.leading(),
       """),
     Reordering(
-      "several views have one",
+      "a heading for each of several views",
       """
       // First
       a.leading(),
@@ -41,7 +41,7 @@ struct ConstraintOrderFixHeadingTests {
       b.bottom(),
       """),
     Reordering(
-      "under one, others keep their comments",
+      "comments below a heading move with their constraints",
       """
       // The title label
       titleLabel.trailing(),
@@ -57,7 +57,7 @@ struct ConstraintOrderFixHeadingTests {
       titleLabel.trailing(),
       """),
     Reordering(
-      "a mark",
+      "a `MARK` comment",
       """
       // MARK: Title
       a.leading(),
@@ -69,7 +69,7 @@ struct ConstraintOrderFixHeadingTests {
       a.leading(),
       """),
     Reordering(
-      "nothing leaves what stands under one",
+      "no constraint leaves its heading",
       """
       // Horizontal
       a.leading(),
@@ -80,7 +80,7 @@ struct ConstraintOrderFixHeadingTests {
       a.bottom(),
       """, nil),
     Reordering(
-      "nor without a blank line",
+      "no constraint leaves its heading, without a blank line",
       """
       // horizontal
       a.leading(),
@@ -90,7 +90,7 @@ struct ConstraintOrderFixHeadingTests {
       a.bottom(),
       """, nil),
     Reordering(
-      "several without a blank line",
+      "several headings without a blank line",
       """
       // size
       a.width(),
@@ -108,7 +108,7 @@ struct ConstraintOrderFixHeadingTests {
       a.bottom(),
       """),
     Reordering(
-      "a few words",
+      "a heading of a few words",
       """
       // size
       a.width(),
@@ -120,7 +120,7 @@ struct ConstraintOrderFixHeadingTests {
       a.width(),
       """),
     Reordering(
-      "it says that it is about several",
+      "a comment that refers to several constraints",
       """
       a.top(),
       // TODO: take the design's values for all of these
@@ -134,7 +134,7 @@ struct ConstraintOrderFixHeadingTests {
       a.width(),
       """),
     Reordering(
-      "documentation",
+      "a documentation comment",
       """
       /// What the finger needs to hit it
       a.width(),
@@ -158,7 +158,7 @@ struct ConstraintOrderFixHeadingTests {
       a.width(),
       """),
     Reordering(
-      "it names what is below it",
+      "a heading that names the attributes below it",
       """
       // The width and the height of a finger
       a.width(),
@@ -170,7 +170,7 @@ struct ConstraintOrderFixHeadingTests {
       a.width(),
       """),
     Reordering(
-      "rules are turned off above all",
+      "a directive above all constraints that turns rules off",
       """
       // swiftlint:disable line_length
       a.leading(),
@@ -182,7 +182,7 @@ struct ConstraintOrderFixHeadingTests {
       a.leading(),
       """),
     Reordering(
-      "nor under a mark",
+      "no constraint leaves its `MARK` comment",
       """
       a.leading(),
       // MARK: Vertical
@@ -307,7 +307,7 @@ struct ConstraintOrderFixHeadingTests {
         """)
   }
 
-  /// An array of elements that stand on lines of their own.
+  /// An array whose elements are on separate lines.
   private func list(_ lines: [String]) -> String {
     """
     NSLayoutConstraint.activate([

@@ -38,12 +38,12 @@ struct ConstraintOrderFixPropertyTests {
     #expect(offered > Effort.full(40, byDefault: 10))
   }
 
-  /// Each comment that names its constraint (`#7` beside `constant: 7`) still stands beside or above it.
+  /// Whether each comment that names its constraint (`#7` beside `constant: 7`) is still beside or above it.
   private func expectComments(stayWith code: String, _ fixed: String) throws {
     #expect(try owners(code) == owners(fixed))
   }
 
-  /// For each comment the number in it and the number of the constraint that it belongs to.
+  /// For each comment, its number and the number of the constraint that it belongs to.
   private func owners(_ code: String) throws -> Set<String> {
     let number = try Regex("#(\\d+)")
     let constant = try Regex("constant: (\\d+)|offset\\((\\d+)\\)")
@@ -76,7 +76,7 @@ struct ConstraintOrderFixPropertyTests {
   private func breaks(_ code: String) -> Int { code.utf8.count { $0 == UInt8(ascii: "\n") } }
 }
 
-/// Code with constraints of two or three views in any order, with comments, blank lines and breaks at many places.
+/// Code with constraints of two or three views in any order, with comments, blank lines and line breaks in many places.
 private enum GeneratedBlock {
   static func make(_ random: inout SplitMix) -> String {
     let isList = random.next(3) > 0
@@ -144,7 +144,7 @@ private enum GeneratedBlock {
   }
 }
 
-/// Numbers that look random and are the same in every run: splitmix64
+/// Numbers that look random and are the same in each run: splitmix64
 /// (Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
 private struct SplitMix {
   var state: UInt64

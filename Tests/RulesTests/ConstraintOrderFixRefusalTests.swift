@@ -16,10 +16,10 @@ struct ConstraintOrderFixRefusalTests {
   }
 
   static let refused = [
-    // Arguments have a meaning by their places.
+    // The positions of arguments have a meaning.
     "add(a.leading(), a.top())",
     "let pair = (a.leading(), a.top())",
-    // Elements that may have no neighbours.
+    // Elements that may not be adjacent.
     """
     let all = [
       a.leading(),
@@ -29,7 +29,7 @@ struct ConstraintOrderFixRefusalTests {
       a.top(),
     ]
     """,
-    // The elements of the array are asked for by position.
+    // Code accesses the elements of the array by position.
     """
     let all = [a.leading(), a.top()]
     all[0].priority = .low
@@ -75,7 +75,7 @@ struct ConstraintOrderFixRefusalTests {
       all[0].isActive = true
     }
     """,
-    // Something is stored.
+    // A constraint is stored.
     """
     func f() {
       let l = a.leading()
@@ -102,7 +102,7 @@ struct ConstraintOrderFixRefusalTests {
       $0.top.equalTo(b)
     }
     """,
-    // Another statement of the closure stands between.
+    // Another statement of the closure comes between.
     """
     a.snp.makeConstraints {
       $0.left.equalTo(b)
@@ -124,7 +124,7 @@ struct ConstraintOrderFixRefusalTests {
       $0.top.equalTo(b)
     }
     """,
-    // A value may be another one each time, or change what the next one reads.
+    // An expression may return another value each time, or change what the next one reads.
     """
     let all = [
       a.leadingAnchor.constraint(equalTo: gaps.removeFirst()),
@@ -168,7 +168,7 @@ struct ConstraintOrderFixRefusalTests {
       a.top(),
     ]
     """,
-    // Not elements by themselves.
+    // Constraints that are not separate elements.
     """
     let all = [
       a.leading() + a.top(),
@@ -194,7 +194,7 @@ struct ConstraintOrderFixRefusalTests {
     """,
     "let all = [a.leading(), , a.top()]",
     "let all = [a.leading(), =, a.top()]",
-    // Frames that may follow from each other.
+    // Frames that may depend on each other.
     """
     func f() {
       a.frame.origin.x = 8
@@ -245,7 +245,7 @@ struct ConstraintOrderFixRefusalTests {
       frame.size.height = margin
     }
     """,
-    // A text on several lines would be another one with another indentation.
+    // A multi-line text would change with its indentation.
     #"""
     let all = [
       a.leading().named("""
@@ -254,7 +254,7 @@ struct ConstraintOrderFixRefusalTests {
         a.top(),
     ]
     """#,
-    // Something is wrong elsewhere in the file.
+    // A syntax error elsewhere in the file.
     """
     let all = [a.leading(), a.top()]
     let s = "open

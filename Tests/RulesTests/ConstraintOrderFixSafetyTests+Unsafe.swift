@@ -1,6 +1,6 @@
 extension ConstraintOrderFixSafetyTests {
   static let unsafe = [
-    // The issue's own.
+    // Constraints that other code keeps, and operands that depend on other code.
     maker("prepareConstraints", "leading.equalTo(b)", "top.equalTo(b)"),
     function(
       """
@@ -20,7 +20,7 @@ extension ConstraintOrderFixSafetyTests {
     view(takeSpace, "takeSpace(3)", "takeSpace(10)"),
     views(adding("b") + adding("c") + "let a = UIView()"),
     frame("var margin: CGFloat { a.frame.width / 2 }", "8", "margin"),
-    // Arrays that go somewhere else.
+    // Arrays that are passed elsewhere.
     """
     let all = [a.leading(), a.top()]
     NSLayoutConstraint.activate(all)
@@ -51,7 +51,7 @@ extension ConstraintOrderFixSafetyTests {
     extension UIView { func addConstraints(_ c: [C]) {} }
     view.addConstraints([a.leading(), a.top()])
     """,
-    // Results of builders and of makers that hand them back.
+    // Results of builders, and of makers that return constraints.
     """
     @Builder func all() -> [C] {
       a.leading()
@@ -94,7 +94,7 @@ extension ConstraintOrderFixSafetyTests {
       }
       """),
     maker("updateConstraints", "leading.equalTo(b).offset(8)", "top.leading.equalTo(b).offset(4)"),
-    // Calls that nobody knows.
+    // Unknown calls.
     activating("a.leading()", "a.top().assign(to: \\.top, on: self)"),
     activating("a.leading()", "a.topAnchor.constraint(equalTo: x, isActive: true)"),
     activating("a.leadingAnchor.constraint(equalTo: anchor())", "a.top()"),
@@ -115,7 +115,7 @@ extension ConstraintOrderFixSafetyTests {
     view("", "spaces[0]") + "; struct Spaces { subscript(i: Int) -> CGFloat { take(i) } }",
     view("", "gap +++ 8"),
     view("", "gap + 8") + "; func + (a: CGFloat, b: CGFloat) -> CGFloat { take(a) }",
-    // Names that are not stored.
+    // Computed names.
     view("var margin: CGFloat { left -= 1; return left }", "margin"),
     view("var margin: CGFloat { get { take() } set {} }", "self.margin"),
     view("@Taking var margin: CGFloat", "margin"),
@@ -126,7 +126,7 @@ extension ConstraintOrderFixSafetyTests {
     view("", "spaces.margin") + "; extension Spaces { var margin: CGFloat { take() } }",
     view("", "margin", before: "var margin: CGFloat { take() }"),
     view("", "margin", before: "lazy var margin = take()"),
-    // Lazy views that something else may ask for first.
+    // Lazy views that other code may access first.
     views(adding("c") + "let a = UIView(), b = UIView()"),
     views(adding("c") + "let a = UIView(), b = UIView()", before: "if wide { addSubview(c) }"),
     views(

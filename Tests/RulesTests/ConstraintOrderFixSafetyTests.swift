@@ -62,7 +62,7 @@ struct ConstraintOrderFixSafetyTests {
     """
   }
 
-  /// A view that relates `a` to `b` and `c`, which are declared so.
+  /// A view that relates `a` to `b` and `c`, with these declarations.
   static func views(_ declarations: String, before: String = "") -> String {
     """
     class V: UIView {
@@ -96,7 +96,7 @@ struct ConstraintOrderFixSafetyTests {
       """)
   }
 
-  /// A view that adds itself when it is first asked for.
+  /// A view that adds itself on first use.
   static func adding(_ name: String) -> String {
     "lazy var \(name): UIView = { let v = UIView(); addSubview(v); return v }()\n"
   }
@@ -120,7 +120,7 @@ struct ConstraintOrderFixSafetyTests {
   // MARK: - Safe
 
   static let safe = [
-    // Where they stand.
+    // Positions.
     activating("a.leading()", "a.top()"),
     "view.addConstraints([a.leading(), a.top()])",
     "class V: UIView { func f() { addConstraints([a.leading(), a.top()]) } }",
@@ -203,7 +203,7 @@ struct ConstraintOrderFixSafetyTests {
       a.leadingAnchor == b.leadingAnchor + 8
       a.topAnchor == b.bottomAnchor
       """),
-    // What they are made of.
+    // Operands.
     view("let inset: CGFloat = 8", "inset * 2 + 4", "-inset"),
     view("", "max(8, gap)", "CGFloat(2).rounded()"),
     view("let isWide = false", "isWide ? 8 : Layout.margin", "spaces.top"),
@@ -228,7 +228,7 @@ struct ConstraintOrderFixSafetyTests {
     ),
     "extension V { func tableView(_ t: UITableView, at: Int) {} }\n"
       + activating("a.leadingAnchor.constraint(equalTo: tableView.leadingAnchor)", "a.top()"),
-    // Lazy views that have their value, or get it first in either order.
+    // Lazy views that exist already, or whose order of creation does not change.
     views(adding("a") + "let b = UIView(), c = UIView()"),
     views(adding("c") + "let a = UIView(), b = UIView()", before: "addSubview(c)"),
     views(
@@ -249,7 +249,7 @@ struct ConstraintOrderFixSafetyTests {
 
   // MARK: - Unsafe
 
-  // MARK: - None
+  // MARK: - No fix
 
   static let none = [
     function(

@@ -24,7 +24,7 @@ struct ConstraintOrderFixStatementTests {
 
   static let statements = [
     Reordering(
-      "on lines",
+      "one per line",
       """
         a.leading!
         a.top!
@@ -35,7 +35,7 @@ struct ConstraintOrderFixStatementTests {
       """),
     Reordering("on one line", "  a.leading!; a.top!", "  a.top!; a.leading!"),
     Reordering(
-      "with semicolons",
+      "separated by semicolons",
       """
         a.leading!;
         b.top!;
@@ -47,7 +47,7 @@ struct ConstraintOrderFixStatementTests {
         a.leading!
       """),
     Reordering(
-      "a blank line between",
+      "separated by a blank line",
       """
         a.width!
 
@@ -61,7 +61,7 @@ struct ConstraintOrderFixStatementTests {
         done()
       """),
     Reordering(
-      "several lines",
+      "spread over several lines",
       """
         a.leadingAnchor
           .constraint(equalTo: x)
@@ -75,7 +75,7 @@ struct ConstraintOrderFixStatementTests {
           .isActive = true
       """),
     Reordering(
-      "other things done with them",
+      "with other uses of the constraints",
       """
         a.leading().activate()
         a.top().isActive = wide
@@ -87,7 +87,7 @@ struct ConstraintOrderFixStatementTests {
         log()
       """),
     Reordering(
-      "with one that is dropped",
+      "with a discarded constraint",
       """
         a.leading().activate()
         a.height()
@@ -99,7 +99,7 @@ struct ConstraintOrderFixStatementTests {
         a.height()
       """, safety: .unsafe),
     Reordering(
-      "handed to a view",
+      "passed to a view",
       """
         view.addConstraint(a.leading())
         view.addConstraint(a.top())
@@ -109,7 +109,7 @@ struct ConstraintOrderFixStatementTests {
         view.addConstraint(a.leading())
       """),
     Reordering(
-      "added to an array",
+      "appended to an array",
       """
         all.append(a.leading())
         all.append(a.top())
@@ -120,7 +120,7 @@ struct ConstraintOrderFixStatementTests {
       """,
       safety: .unsafe),
     Reordering(
-      "only what stands between other statements",
+      "only between two other statements",
       """
         a.bottom!
         log()
@@ -169,7 +169,7 @@ struct ConstraintOrderFixStatementTests {
       """
     ),
     Reordering(
-      "parts of the own frame",
+      "parts of the view's own frame",
       """
         frame.size.width = 8
         frame.size.height = Layout.height
@@ -204,7 +204,7 @@ struct ConstraintOrderFixStatementTests {
       """,
       .init(mode: .strict)),
     Reordering(
-      "the mode `axis`: a center in the place of its edge stays",
+      "the mode `axis`: a center that takes the place of its edge stays",
       """
       NSLayoutConstraint.activate([
         a.centerY(),
@@ -242,7 +242,7 @@ struct ConstraintOrderFixStatementTests {
       """,
       .init(mode: .axis)),
     Reordering(
-      "the mode `axis`: the fewest moves",
+      "the mode `axis`: as few moves as possible",
       """
       NSLayoutConstraint.activate([
         a.width(),
@@ -285,7 +285,7 @@ struct ConstraintOrderFixStatementTests {
       """
     ),
     Reordering(
-      "equals give way to the order of another group",
+      "attributes of one rank follow the order of another group",
       """
       a.snp.makeConstraints {
         $0.top.width.equalTo(b)
@@ -299,7 +299,7 @@ struct ConstraintOrderFixStatementTests {
       }
       """),
     Reordering(
-      "no order is right for both groups",
+      "no order satisfies both groups",
       """
       a.snp.makeConstraints {
         $0.bottom.height.equalTo(b)

@@ -40,7 +40,7 @@ struct ConstraintOrderFixTests {
       "on one line", "activate([a.bottom(), a.leading(), a.top()]) // all",
       "activate([a.top(), a.leading(), a.bottom()]) // all"),
     Reordering(
-      "several on a line, then a break",
+      "several on a line, then a line break",
       """
       activate([a.bottom(), a.trailing(),
                 a.leading(), a.top()])
@@ -50,7 +50,7 @@ struct ConstraintOrderFixTests {
                 a.trailing(), a.bottom()])
       """),
     Reordering(
-      "commas that begin lines",
+      "commas at the starts of lines",
       """
       activate([
         a.leading()
@@ -66,7 +66,7 @@ struct ConstraintOrderFixTests {
       ])
       """),
     Reordering(
-      "odd white space",
+      "irregular white space",
       """
       activate([ a.leading() ,a.top()  ,
       ])
@@ -76,7 +76,7 @@ struct ConstraintOrderFixTests {
       ])
       """),
     Reordering(
-      "other views keep their places",
+      "constraints of other views keep their places",
       """
       activate([
         a.leading(),
@@ -114,7 +114,7 @@ struct ConstraintOrderFixTests {
       ])
       """),
     Reordering(
-      "groups of lines that are no groups",
+      "blank lines that do not separate groups",
       """
       activate([
         a.leading(),
@@ -134,7 +134,7 @@ struct ConstraintOrderFixTests {
       ])
       """),
     Reordering(
-      "no group of lines gets those of another",
+      "constraints stay in their group of lines",
       """
       activate([
         a.leading(),
@@ -145,7 +145,7 @@ struct ConstraintOrderFixTests {
       ])
       """, nil),
     Reordering(
-      "each group of lines by itself",
+      "each group of lines separately",
       """
       activate([
         a.width(),
@@ -165,7 +165,7 @@ struct ConstraintOrderFixTests {
       ])
       """),
     Reordering(
-      "a group of attributes that is put in order stands together",
+      "a sorted group of attributes becomes adjacent",
       """
       activate([
         a.leading(),
@@ -185,7 +185,7 @@ struct ConstraintOrderFixTests {
       ])
       """),
     Reordering(
-      "one that is in order stays as it is",
+      "a sorted group of attributes stays as it is",
       """
       activate([
         a.top(),
@@ -203,7 +203,7 @@ struct ConstraintOrderFixTests {
       ])
       """),
     Reordering(
-      "what is written from the other side and does not stand between",
+      "a constraint written from the other side, outside of the moved ones",
       """
       activate([
         a.leading(),
@@ -222,7 +222,7 @@ struct ConstraintOrderFixTests {
       """
     ),
     Reordering(
-      "what is written from the other side belongs to the list",
+      "a constraint written from the other side, in between",
       """
       activate([
         a.leading(),
@@ -232,7 +232,7 @@ struct ConstraintOrderFixTests {
       """,
       nil),
     Reordering(
-      "equals keep their order",
+      "attributes of one rank keep their order",
       """
       activate([
         a.leading().priority(1),
@@ -251,7 +251,7 @@ struct ConstraintOrderFixTests {
       """
     ),
     Reordering(
-      "what is called on a constraint goes with it",
+      "calls on a constraint move with it",
       """
       activate([
         a.leading().then { $0.priority = .low },
@@ -289,7 +289,7 @@ struct ConstraintOrderFixTests {
       """
     ),
     Reordering(
-      "another indentation",
+      "uneven indentation",
       """
       activate([
         a.leadingAnchor.constraint(
@@ -321,7 +321,7 @@ struct ConstraintOrderFixTests {
       """
     ),
     Reordering(
-      "an array that is returned",
+      "a returned array",
       """
       func make() -> [NSLayoutConstraint] {
         return [a.leading(), a.top()]
@@ -334,7 +334,7 @@ struct ConstraintOrderFixTests {
       """,
       safety: .unsafe),
     Reordering(
-      "an array that is stored",
+      "a stored array",
       """
       let all = [a.leading(), a.top()]
       NSLayoutConstraint.activate(all)

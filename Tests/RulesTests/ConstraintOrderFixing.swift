@@ -2,7 +2,7 @@ import LintEngine
 import Rules
 import Testing
 
-/// Code in short: `a.top()` stands for `a.topAnchor.constraint(equalTo: x)`, `a.top!` for the statement that also
+/// Expands code in short form: `a.top()` to `a.topAnchor.constraint(equalTo: x)`, `a.top!` to the statement that also
 /// activates it.
 func longForm(_ short: String) -> String {
   let names = "top|leading|trailing|bottom|left|right|centerX|centerY|width|height|lastBaseline"
@@ -14,9 +14,9 @@ func longForm(_ short: String) -> String {
   }
 }
 
-/// The code after the fixes of `constraint_order`; nil where none is offered.
+/// The code after the fixes of `constraint_order`; nil without a fix.
 ///
-/// Records an issue if a second pass would change something, if a fix is of another safety, or if its edits are not apart.
+/// Records an issue if a second pass would change something, if a fix has another safety, or if its edits overlap.
 func reordered(
   _ code: String, _ options: ConstraintOrder.Options = .init(), safety: FixSafety = .safe,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -36,11 +36,11 @@ func reordered(
   return fixed
 }
 
-/// A case of a test: what is in the file and what should be there after the fix, in short form.
+/// A test case: the code before and after the fix, in short form.
 struct Reordering: Sendable, CustomTestStringConvertible {
   var name: String
   var before: String
-  /// Nil where no fix should be offered.
+  /// Nil if no fix is expected.
   var after: String?
   var options: ConstraintOrder.Options
   var safety: FixSafety
@@ -58,7 +58,7 @@ struct Reordering: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  /// Checks the case as it is, with the line breaks of Windows, with tabs, and behind text of several bytes.
+  /// Checks the case as it is, with Windows line breaks, with tabs, and behind multi-byte text.
   func check(sourceLocation: SourceLocation = #_sourceLocation) {
     let variants: [(String) -> String] = [
       { $0 },
@@ -76,7 +76,7 @@ struct Reordering: Sendable, CustomTestStringConvertible {
 }
 
 extension Reordering {
-  /// Checks the elements in an array and, if there is nothing about commas in them, as statements.
+  /// Checks the elements in an array and, without comments on commas, as statements.
   func checkEverywhere(sourceLocation: SourceLocation = #_sourceLocation) {
     let array = { (lines: String) in
       """

@@ -3,7 +3,7 @@ import Rules
 import TestSupport
 import Testing
 
-/// As in `HardInputTests`: code as large as a quadratic search would not survive. Nothing here is timed.
+/// Like `HardInputTests`: code so large that a quadratic search would not survive. Nothing here is timed.
 @Suite("Large and deeply nested inputs for the rules that are off by default")
 struct CookbookHardInputTests {
   private static let count = Effort.full(10_000, byDefault: 60)
@@ -14,11 +14,11 @@ struct CookbookHardInputTests {
 
   static let inputs: [(name: String, code: String)] = [
     (
-      "views in views",
+      "nested views",
       "class A: UIView { func setup() {\n" + numbered { "v\($0).addSubview(v\($0 + 1))\n" } + "} }"
     ),
     (
-      "closures that add views in closures",
+      "nested closures that add views",
       "class A: UIView { func setup() {\n" + numbered { "[v\($0)].forEach {\nx.addSubview($0)\n" }
         + numbered { _ in "}\n" } + "} }"
     ),
@@ -37,7 +37,7 @@ struct CookbookHardInputTests {
         } + numbered { _ in "}\n" } + "}"
     ),
     (
-      "many views by hand",
+      "many views added by hand",
       "func setup() {\n"
         + numbered {
           "addSubview(v\($0))\nv\($0).translatesAutoresizingMaskIntoConstraints = false\n"

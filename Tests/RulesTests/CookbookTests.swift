@@ -4,14 +4,14 @@ import Rules
 import TestSupport
 import Testing
 
-/// The page that the rules come from must pass its own rules. It is not ours to commit: where it does not lie beside
-/// the project, these tests say that they were skipped.
+/// The page that the rules come from must follow them. The page is not part of the project: without a copy beside the
+/// project, these tests are reported as skipped.
 @Suite(
   "The cookbook's own code",
   .enabled(if: Cookbook.page != nil, "the cookbook page is not on this machine"))
 struct CookbookTests {
   @Test(
-    "its examples follow its own rules",
+    "its examples follow its rules",
     arguments: ["constraint_order", "config_in_layout", "negative_constant"])
   func clean(_ id: String) throws {
     let rule = try #require(Catalog.rules.first { $0.description.id == id })
@@ -42,7 +42,7 @@ struct CookbookTests {
   "The cookbook's own code under the rules that are off by default",
   .enabled(if: Cookbook.page != nil, "the cookbook page is not on this machine"))
 struct CookbookConventionsTests {
-  /// What the rules find in all blocks together: `line: message`, the lines counted in the block.
+  /// The findings of all blocks: `line: message`, with the line number in the block.
   private func found(_ rule: some Rule) throws -> [String] {
     let blocks = try #require(Cookbook.blocks)
     return blocks.flatMap { block in
@@ -50,7 +50,7 @@ struct CookbookConventionsTests {
     }
   }
 
-  @Test("it follows them too")
+  @Test("its examples follow these rules too")
   func clean() throws {
     #expect(try found(SubviewOrder()) == [])
     #expect(try found(SetupName()) == [])
@@ -68,7 +68,7 @@ struct CookbookConventionsTests {
       ])
   }
 
-  @Test("the cells of its projects lack the preview that it asks for")
+  @Test("the cells of its projects lack the recommended preview")
   func previews() throws {
     #expect(try found(MissingPreview()).count == 3)
   }

@@ -130,7 +130,7 @@ struct ExampleTests {
     found(rule, code).map(\.range.lowerBound).sorted()
   }
 
-  /// What one rule finds. A rule about suppressions needs the others, so that there is something to silence.
+  /// The findings of one rule. A rule about suppressions runs with the others, so that there is something to silence.
   private func found(_ rule: any Rule, _ code: String) -> [Diagnostic] {
     let description = type(of: rule).description
     guard description.family == .suppressions else { return diagnostics(of: rule, in: code) }

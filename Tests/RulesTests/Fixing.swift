@@ -1,6 +1,6 @@
 import LintEngine
 
-/// The code after the fixes that `find` gives, made round after round until none is left.
+/// The code after the fixes that `find` returns, applied round after round until none is left.
 func fixing(_ code: String, _ find: (String) -> [Diagnostic]) -> String {
   var code = code
   for _ in 0..<10 {
@@ -16,7 +16,7 @@ func fixing(_ code: String, of rule: some Rule) -> String {
   fixing(code) { diagnostics(of: rule, in: $0) }
 }
 
-/// The edits of the fixes that do not come close to one before them.
+/// The edits of the fixes that are not close to an earlier one.
 private func editsOfOneRound(_ fixes: [Fix]) -> [Edit] {
   var edits: [Edit] = []
   for fix in fixes {
@@ -30,7 +30,7 @@ private func editsOfOneRound(_ fixes: [Fix]) -> [Edit] {
   return edits.sorted { $0.range.lowerBound < $1.range.lowerBound }
 }
 
-/// The code after some edits, which are sorted and apart.
+/// The code after some sorted edits without overlaps.
 func applying(_ edits: [Edit], to code: String) -> String {
   let bytes = Array(code.utf8)
   var result: [UInt8] = []

@@ -1,7 +1,7 @@
 import LintEngine
 import Testing
 
-/// Checks marked code, wrapped in a view's `performLayout()` where it is no type.
+/// Checks marked code, wrapped in a view's `performLayout()` unless it declares a type.
 func expectFrames(
   _ rule: some Rule, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {

@@ -15,21 +15,21 @@ struct FrameHardInputTests {
 
   static let inputs: [(name: String, code: String)] = [
     (
-      "layouts that nobody asks",
+      "unused layouts",
       "func f() {\n"
         + numbered {
           "let l\($0) = UIView.ViewLayout(withBounds: v\($0), position: .left, size: s, padding: (0, -x))\n"
         } + "}"
     ),
     (
-      "views that are rounded",
+      "many round views",
       "func performLayout() {\n"
         + numbered {
           "v\($0) = UIView(width: 8, height: 8)\nv\($0).layer.cornerRadius = v\($0).frame.height / 2\n"
         } + "}"
     ),
     (
-      "one view that is rounded",
+      "one view, rounded many times",
       "func performLayout() {\n"
         + repeated("v = UIView(width: 8, height: 8)\nv.layer.cornerRadius = v.frame.height / 2\n")
         + "}"
@@ -43,12 +43,12 @@ struct FrameHardInputTests {
       "v.fonts = [" + repeated("UIFont.systemFont(ofSize: 15), ") + "]"
     ),
     (
-      "points of one list",
+      "points in one list",
       "class A: UIView { func f() { p = ["
         + repeated("CGPoint(x: frame.minX, y: frame.maxY), ") + "] } }"
     ),
     (
-      "functions of one name",
+      "functions with one name",
       "class A: UIView { func performLayout() { " + repeated("f(); ") + "}\n"
         + repeated("func f() { f() }\n") + "}"
     ),

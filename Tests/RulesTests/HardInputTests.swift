@@ -3,7 +3,7 @@ import Rules
 import TestSupport
 import Testing
 
-/// Code that nobody writes, as large as a quadratic search would not survive. Nothing here is timed: a test that takes
+/// Code so large that a quadratic search would not survive. Nothing here is timed: a test that takes
 /// minutes has failed.
 @Suite("Large and deeply nested inputs")
 struct HardInputTests {
@@ -19,16 +19,16 @@ struct HardInputTests {
 
   static let inputs: [(name: String, code: String)] = [
     (
-      "branches in branches",
+      "nested branches",
       "class A: UIView { func setup() {" + repeated("if a { addSubview(x); x.font = y;")
         + repeated("}") + "}}"
     ),
     (
-      "closures in closures",
+      "nested closures",
       repeated("f { $0.topAnchor.constraint(equalTo: x.topAnchor); ") + repeated("}")
     ),
     (
-      "makers in makers",
+      "nested makers",
       "func s() {" + repeated("a.snp.makeConstraints { make in make.top.equalTo(x); ")
         + repeated("}") + "}"
     ),
@@ -74,11 +74,11 @@ struct HardInputTests {
       "a.topAnchor.constraint(equalTo: x, constant: " + repeated("-(") + "x" + repeated(")") + ")"
     ),
     (
-      "frames in frames",
+      "nested frames",
       "let a = " + repeated("CGRect(frame: CGRect(x: ") + "-x" + repeated("))")
     ),
     (
-      "conditions in conditions",
+      "nested conditions",
       repeated("#if A\n") + "addSubview(x)\nx.font = y\n" + repeated("#endif\n")
     ),
     (
@@ -95,16 +95,16 @@ struct HardInputTests {
       "f(" + repeated("a = v.topAnchor.constraint(equalTo: x);", 5 * count) + ")"
     ),
     (
-      "comparisons in what is no statement",
+      "comparisons outside of statements",
       "import Anchorage\n{ a" + repeated(".f(v.edgeAnchors == x.edgeAnchors - 8)", 5 * count)
         + " }()"
     ),
     (
-      "constraints alone in conditions of a closure",
+      "unused constraints in the conditions of a closure",
       "f {" + repeated("#if A\nv.topAnchor.constraint(equalTo: x)\n#endif\n", 2 * count) + "}"
     ),
     (
-      "statements that could be fixed, on one line",
+      "fixable statements on one line",
       "func s() {"
         + repeated(
           "let h = a.heightAnchor.constraint(equalToConstant: 20); h.priority = .low; activate([h]);",

@@ -2,9 +2,9 @@ import LintEngine
 import Rules
 import Testing
 
-@Suite("Constraints that take no effect")
+@Suite("Constraints without effect")
 struct InactiveConstraintFateTests {
-  /// The views whose constraints are thrown away, and the names of locals that nobody uses.
+  /// The views whose constraints are discarded, and the names of unused locals.
   private func lost(_ code: String) -> [String] {
     diagnostics(of: InactiveConstraint(), in: code).map { found in
       let name = String(found.message.split(separator: "`", omittingEmptySubsequences: false)[1])

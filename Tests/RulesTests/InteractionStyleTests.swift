@@ -14,7 +14,7 @@ struct InteractionStyleTests {
         func ↓addTarget(_ target: Any?, selector: Selector) {}
       }
       """
-    // With another way agreed upon only the others are reported.
+    // With another way as the convention, only the others are reported.
     func code(without way: String) -> String {
       view.split(separator: "\n").map { line in
         line.contains(way) ? String(line.replacing("↓", with: "")) : String(line)

@@ -22,7 +22,7 @@ struct LayoutInCallbackTests {
   }
 
   @Test(
-    "views and constraints made on every call are reported",
+    "views and constraints created on every call are reported",
     arguments: [
       "addSubview(↓label); addSubview(icon)",
       "↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true",

@@ -35,7 +35,7 @@ struct LayoutInInitializationTests {
       "card.frame.size.width = self.↓bounds.width",
     ])
   func outside(_ body: String) {
-    // A maker's constraint is reported where it is made.
+    // A maker's constraint is reported where it is created.
     let marked =
       body.hasPrefix("↓card.snp")
       ? "card.snp.makeConstraints { ↓$0.top.equalTo(self.snp.top) }" : body

@@ -3,7 +3,7 @@ import Rules
 import TestSupport
 import Testing
 
-/// The rules on code that is written with PureLayout, TinyConstraints and format strings.
+/// The rules on code with PureLayout, TinyConstraints and format strings.
 @Suite("Libraries that activate constraints by themselves")
 struct LibraryDialectTests {
   @Test("constraint_order compares consecutive calls on a view")

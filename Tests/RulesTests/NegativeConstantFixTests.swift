@@ -25,7 +25,7 @@ struct NegativeConstantFixTests {
 
     """
 
-  /// `safe: ` or `unsafe: ` and the line after the fix; empty where there is none.
+  /// `safe: ` or `unsafe: ` and the line after the fix; empty without a fix.
   private func fixed(_ line: String, _ style: NegativeConstant.Style = .factor) -> String {
     let rule = NegativeConstant(options: .init(style: style))
     let code = """
@@ -185,7 +185,7 @@ struct NegativeConstantFixTests {
     ])
   func safety(_ line: String, _ isSafe: Bool) {
     let expected = (isSafe ? "safe: " : "unsafe: ") + line.replacing("-x", with: "-1.0 * x")
-    // A helper of the project's own is known from other files only.
+    // A helper of the project is known from other files only.
     if line.contains(".pin(") { return #expect(fixed(line) == "") }
     #expect(fixed(line) == expected)
   }
@@ -281,7 +281,7 @@ struct NegativeConstantFixTests {
   }
 
   @Test(
-    "the advice is what the fix writes",
+    "the advice is the replacement of the fix",
     arguments: [
       ("-x+3", "-1.0 * x"), ("3 - -x", "(-1.0 * x)"),
       ("-(a + -b)", "-1.0 * (a + -1.0 * b)"), ("-(-a+b)", "-1.0 * (-1.0 * a + b)"),

@@ -12,7 +12,7 @@ struct NegativeConstantTests {
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
 
-  /// What the rule says about an expression that is a constant of a constraint.
+  /// The message and advice for an expression that is the constant of a constraint.
   private func found(_ expression: String, _ options: NegativeConstant.Options = .init()) -> String
   {
     let code = "a.topAnchor.constraint(equalTo: b.topAnchor, constant: \(expression))"
@@ -51,7 +51,7 @@ struct NegativeConstantTests {
     #expect(found(expression) == expected)
   }
 
-  @Test("what an equation subtracts is not a negative")
+  @Test("a subtrahend of an equation is not a negative")
   func subtraction() {
     expect("import Stevia\nfunc f() {\n  a.Bottom == b.Bottom - x\n}")
   }
@@ -76,7 +76,7 @@ struct NegativeConstantTests {
     #expect(found("a - 20", options) == "")
   }
 
-  @Test("the style `prefix` asks for the opposite")
+  @Test("the style `prefix` demands the opposite")
   func prefix() {
     let options = NegativeConstant.Options(style: .prefix)
     #expect(found("-inset", options) == "")

@@ -3,7 +3,7 @@ import Rules
 import TestSupport
 import Testing
 
-/// Code in code that holds more of its kind, in amounts that a search over each with all that is in it would not survive.
+/// Deeply nested code of one kind, which a search of each level with all levels inside it would not survive.
 /// Nothing here is timed: a test that takes minutes has failed.
 @Suite("Deeply nested inputs")
 struct NestingHardInputTests {
@@ -13,7 +13,7 @@ struct NestingHardInputTests {
     String(repeating: start, count: times) + "z" + String(repeating: end, count: times)
   }
 
-  /// A view type with a function whose body has another one, and so on.
+  /// A view type with a function whose body contains another one, and so on.
   private static func types(_ statement: String) -> String {
     nested(
       "class A: UIView { let x = UIView(); func setup() { \(statement)\n", "}}",
@@ -55,11 +55,11 @@ struct NestingHardInputTests {
       "func s() {" + nested("(", ").topAnchor.constraint(equalTo: b)") + "}"
     ),
     (
-      "stacks in stacks",
+      "nested stacks",
       "class A: UIView { let s = " + nested("UIStackView.init(arrangedSubviews: [x, ", "])") + "}"
     ),
     (
-      "equations in equations",
+      "nested equations",
       "import Stevia\nclass A: UIView { func s() {" + nested("x.Top == y.Top + -(", ")") + "}}"
     ),
     (
@@ -89,7 +89,7 @@ struct NestingHardInputTests {
         && messages.first?.contains("…`") == true)
   }
 
-  @Test("excessively nested functions are not all read")
+  @Test("only the outer levels of excessively nested functions are read")
   func deepFunctions() {
     var rules = RuleSet()
     rules.add(ConfigInLayout(), severity: .warning)
@@ -98,7 +98,7 @@ struct NestingHardInputTests {
     #expect(diagnostics(of: rules, in: code).count == 32)
   }
 
-  @Test("reasonably nested functions are all read")
+  @Test("all levels of reasonably nested functions are read")
   func shallowFunctions() {
     var rules = RuleSet()
     rules.add(ConfigInLayout(), severity: .warning)

@@ -6,23 +6,23 @@ import Testing
 struct PresetTests {
   private static let framePresets: [Preset] = [.responsiveFrames, .viewLayout]
 
-  /// The rules that a preset turns on, each with its severity.
+  /// The rules that a preset turns on, with their severities.
   private func rules(of preset: Preset) -> [String: Severity] {
     rules { preset.severity(of: $0) ?? .off }
   }
 
-  /// The rules of the catalogue that are on by default and fit, each with its severity.
+  /// The matching rules of the catalogue that are on by default, with their severities.
   private func defaults(where fits: (RuleDescription) -> Bool) -> [String: Severity] {
     rules { fits($0) ? $0.defaultSeverity : .off }
   }
 
-  /// The rules of the catalogue with a severity, without those that are off.
+  /// The rules of the catalogue with a severity, without disabled ones.
   private func rules(_ severity: (RuleDescription) -> Severity) -> [String: Severity] {
     let pairs = Catalog.rules.map { ($0.description.id, severity($0.description)) }
     return Dictionary(uniqueKeysWithValues: pairs.filter { $0.1 != .off })
   }
 
-  @Test("`cookbook` is what is on by default")
+  @Test("`cookbook` equals the defaults")
   func cookbook() {
     #expect(rules(of: .cookbook) == defaults { _ in true })
   }
@@ -33,12 +33,12 @@ struct PresetTests {
     #expect(rules(of: .strict) == expected.merging(suppressions) { first, _ in first })
   }
 
-  @Test("`correctness` is only the mistakes at run time")
+  @Test("`correctness` contains only mistakes at run time")
   func correctness() {
     #expect(rules(of: .correctness) == defaults { [.runTime, .suppressions].contains($0.family) })
   }
 
-  @Test("a preset for frames turns on the rules that belong to it", arguments: framePresets)
+  @Test("a preset for frames turns on its own rules", arguments: framePresets)
   func frames(_ preset: Preset) {
     let expected = rules { rule in
       guard rule.framePresets.contains(preset) else { return .off }

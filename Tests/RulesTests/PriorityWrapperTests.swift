@@ -49,7 +49,7 @@ struct PriorityWrapperTests {
       """)
   }
 
-  @Test("neither the order of the two uses nor the way the constraint is made matters")
+  @Test("neither the order of the two uses nor the way the constraint is created matters")
   func order() {
     expect(
       """
@@ -81,7 +81,7 @@ struct PriorityWrapperTests {
   }
 
   @Test(
-    "a name that is needed otherwise is silent",
+    "a name with other uses is silent",
     arguments: [
       """
       c.isActive = true
@@ -159,7 +159,7 @@ struct PriorityWrapperTests {
         == nil)
   }
 
-  @Test("the same name in several blocks is several names")
+  @Test("a name in several blocks counts separately in each")
   func names() {
     expect(
       """
@@ -189,7 +189,7 @@ struct PriorityWrapperTests {
   private func fixed(_ body: String, _ wrapper: FunctionName? = nil) -> String {
     let rule = PriorityWrapper(options: wrapper.map { .init(wrapper: $0) } ?? .init())
     let label = wrapper?.labels.first.map { "\($0): " } ?? ""
-    // Without any call of the wrapper there is no fix.
+    // Without a call of the wrapper there is no fix.
     let start = """
       x.\(wrapper?.base ?? "withPriority")(\(label)y)
       func setup() {

@@ -2,18 +2,18 @@ import LintEngine
 import Rules
 import Testing
 
-/// One view, written in four ways of laying out, with the same five mistakes.
+/// One view in several layout dialects, with the same five mistakes.
 @Suite("The same mistakes in every dialect")
 struct SameMistakesTests {
-  /// What is different from way to way.
+  /// The parts that differ between dialects.
   struct Way: Sendable, CustomTestStringConvertible {
     var name: String
     var imports: String
-    /// Lays out a badge inside of its initial value.
+    /// Lays out a badge inside its initial value.
     var badge: String
     /// Places `titleLabel` in two steps, left and then top.
     var title: String
-    /// Places `playButton` by a name that is negated.
+    /// Places `playButton` with a negated name.
     var button: String
     var testDescription: String { name }
   }

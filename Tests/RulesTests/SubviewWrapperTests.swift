@@ -22,7 +22,7 @@ struct SubviewWrapperTests {
   private let optOut = "a.translatesAutoresizingMaskIntoConstraints = false"
   private let activate = "NSLayoutConstraint.activate([a.topAnchor.constraint(equalTo: topAnchor)])"
 
-  @Test("all three steps by hand are reported, in any order and with others in between")
+  @Test("all three steps by hand are reported, in any order and with other code in between")
   func byHand() {
     expect(
       """
@@ -58,7 +58,7 @@ struct SubviewWrapperTests {
       """)
   }
 
-  @Test("a constraint written on the other view counts")
+  @Test("a constraint that is written on the other view counts")
   func reversed() {
     expect(
       """
@@ -198,7 +198,7 @@ struct SubviewWrapperTests {
     return fixed == code ? "" : String(fixed.dropFirst(use.count).dropLast("\n}".count))
   }
 
-  /// A call of a wrapper: without any there is no fix.
+  /// A call of the wrapper, without which there is no fix.
   private func use(of wrapper: FunctionName) -> String {
     let arguments = wrapper.labels.map { $0 == "_" ? "y" : "\($0): y" }
     return "x.\(wrapper.base)(\(arguments.joined(separator: ", ")))"
@@ -304,7 +304,7 @@ struct SubviewWrapperTests {
   }
 
   @Test(
-    "no fix where a constraint reads what adding the view changes",
+    "no fix where a constraint reads values that adding the view changes",
     arguments: [
       "a.topAnchor.constraint(equalTo: a.superview!.topAnchor)",
       "a.topAnchor.constraint(equalTo: a.superview?.topAnchor ?? topAnchor)",

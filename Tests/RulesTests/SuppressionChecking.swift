@@ -1,7 +1,7 @@
 import LintEngine
 import Rules
 
-/// `message; advice` of what a rule says about a comment before a function with a finding of `setup_length`.
+/// `message; advice` of a rule's finding on a comment before a function with a finding of `setup_length`.
 func advice(of rule: any Rule, on comment: String) -> [String] {
   var rules = RuleSet()
   rules.add(SetupLength(options: .init(maxLines: 0)))

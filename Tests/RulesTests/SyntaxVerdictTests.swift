@@ -5,10 +5,10 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// Whether a file is Swift does not depend on the rules that look at it.
+/// Whether a file is Swift does not depend on the rules of the run.
 @Suite("Syntax errors, independent of the rules")
 struct SyntaxVerdictTests {
-  /// Choices of rules that ask for many words, for few and for none.
+  /// Sets of rules that need many words, few and none.
   private static let choices: [(name: String, rules: RuleSet)] = {
     var all = RuleSet()
     var defaults = RuleSet()
@@ -42,7 +42,7 @@ struct SyntaxVerdictTests {
   func lastBrace(_ choice: Int) throws {
     let files = Self.files(in: ["Tests/Fixtures", "Sources", "Rules"])
     #expect(files.count > 300)
-    // Which of them come by default depends on no order of the file system.
+    // A sorted selection, because the file system guarantees no order.
     let sorted = files.sorted { $0.path < $1.path }
     for index in stride(from: 0, to: sorted.count, by: Effort.full(1, byDefault: 20)) {
       let file = sorted[index]

@@ -17,7 +17,7 @@ struct UnusedSuppressionFixTests {
     diagnostics(of: Self.rules, in: code).filter { $0.rule == UnusedSuppression.id }
   }
 
-  /// The code after all fixes of the rule. In `$` stands a name that is needed, in `%` one that is not.
+  /// The code after all fixes of the rule. `$` stands for a needed name, `%` for an unneeded one.
   private func fixed(_ code: String) -> String {
     let names = [("$", "negative_constant"), ("%", "setup_grouping"), ("&", "setup_length")]
     let code = names.reduce(code) { $0.replacing($1.0, with: $1.1) }

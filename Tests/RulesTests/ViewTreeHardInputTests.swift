@@ -3,7 +3,7 @@ import Rules
 import TestSupport
 import Testing
 
-/// Code that nobody writes for the rules about the view tree; nothing here is timed.
+/// Extreme code for the rules about the view tree; nothing here is timed.
 @Suite("Large and deeply nested view trees")
 struct ViewTreeHardInputTests {
   private static let count = Effort.full(5_000, byDefault: 50)
@@ -16,7 +16,7 @@ struct ViewTreeHardInputTests {
 
   static let inputs: [(name: String, code: String)] = [
     (
-      "one view added again and again",
+      "one view added many times",
       "class A: UIView { let x = UIView(); func s() {\n" + repeated("addSubview(x)\n") + "}}"
     ),
     (
@@ -25,7 +25,7 @@ struct ViewTreeHardInputTests {
         + numbered { "addSubview(x\($0))\n" } + numbered { "addSubview(x\($0))\n" } + "}}"
     ),
     (
-      "many functions that add one view",
+      "many functions that add the same view",
       "class A: UIView { let x = UIView()\n" + numbered { "func f\($0)() { addSubview(x) }\n" }
         + "func s() {\n" + numbered { "f\($0)()\n" } + "}}"
     ),
@@ -40,13 +40,13 @@ struct ViewTreeHardInputTests {
         + numbered { "x\($0).alpha = 1\n" } + "}}"
     ),
     (
-      "many types with views of one name",
+      "many types with views of the same name",
       numbered {
         "class A\($0): UIView { private let x = UIView(); func s() { x.alpha = 1; y.x.alpha = 1 } }\n"
       }
     ),
     (
-      "many views that keep their masks",
+      "many views that keep their autoresizing masks",
       "class A: UIView { func s() {\n"
         + numbered {
           "let x\($0) = UIView(); addSubview(x\($0)); x\($0).topAnchor.constraint(equalTo: y).isActive = true\n"
@@ -77,7 +77,7 @@ struct ViewTreeHardInputTests {
         + numbered { "v\($0).topAnchor.constraint(equalTo: w\($0).topAnchor),\n" } + "])"
     ),
     (
-      "lists in lists of constraints",
+      "nested lists of constraints",
       repeated("addSubview(x, withConstraints: [v.topAnchor.constraint(equalTo: w.topAnchor), ")
         + repeated("])")
     ),
