@@ -155,7 +155,7 @@ extension Finding.Message {
   }
 
   fileprivate static func inMaker(_ member: String, _ views: [String]) -> Self {
-    "`\(member)` of \(list(views.prefix(1))) is set where constraints are made\(others(views))"
+    "`\(member)` of \(list(views.prefix(1))) is set where constraints are created\(others(views))"
   }
 
   fileprivate static func inLayoutFunction(_ member: String, _ views: [String]) -> Self {

@@ -79,7 +79,7 @@ extension ConstraintOrder {
           let name = try Name(option: element)
           guard seen.insert(name).inserted else {
             throw OptionError(
-              "`\(name.rawValue)` stands twice in the order", advice: "name it once")
+              "`\(name.rawValue)` appears twice in the order", advice: "name it once")
           }
           return name
         }

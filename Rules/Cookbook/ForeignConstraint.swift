@@ -92,7 +92,7 @@ public struct ForeignConstraint: FileRule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "functions", \.functions, "the functions that add a view together with its constraints"),
-      OptionField("labels", \.labels, "the labels of the argument that has the constraints"),
+      OptionField("labels", \.labels, "the labels of the argument with the constraints"),
     ]
   }
 }
@@ -103,7 +103,7 @@ extension Finding.Message {
   }
 
   fileprivate static func move(_ view: String) -> Self {
-    "make it where `\(view)` is added, or constrain the added view"
+    "create it where `\(view)` is added, or constrain the added view"
   }
 }
 

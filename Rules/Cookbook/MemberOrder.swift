@@ -127,7 +127,7 @@ public struct MemberOrder: Rule {
           )
         }
         guard known.insert(group).inserted else {
-          throw OptionError("`\(name)` stands twice", advice: "name each group once")
+          throw OptionError("`\(name)` appears twice", advice: "name each group once")
         }
         return group
       }

@@ -84,7 +84,7 @@ public struct NegativeConstant: Rule {
       OptionField("style", \.style, "`factor` requires `-1.0 * x`, `prefix` requires `-x`"),
       OptionField(
         "literals", \.literals,
-        "whether `-20` must be written as `-1.0 * 20`, too; only with `factor`"),
+        "whether `-20` must be written as `-1.0 * 20` too; only with `factor`"),
     ]
   }
 

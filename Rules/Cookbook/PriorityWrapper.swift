@@ -49,7 +49,7 @@ public struct PriorityWrapper: FileRule, CollectingRule {
 
 extension Finding.Message {
   fileprivate static func isOnlyForPriority(_ name: String) -> Self {
-    "the constraint `\(name)` has a name only to get a priority"
+    "the constraint `\(name)` is named only to set its priority"
   }
 
   fileprivate static func write(_ call: String) -> Self {

@@ -41,7 +41,7 @@ public struct SetupGrouping: Rule {
     public init(maxSubviews: Int) { self.maxSubviews = maxSubviews }
 
     public static let fields: [OptionField<Options>] = [
-      OptionField("max_subviews", \.maxSubviews, "the most views that one function may configure")
+      OptionField("max_subviews", \.maxSubviews, "how many views one function may configure")
     ]
   }
 }

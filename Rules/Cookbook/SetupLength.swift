@@ -55,10 +55,10 @@ public struct SetupLength: Rule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "max_lines", \.maxLines,
-        "the most lines of code between the braces; blank lines and comments do not count"),
+        "how many lines of code a function may have, without blank lines, comments and its braces"),
       OptionField(
         "max_statements", \.maxStatements,
-        "the most statements, including those in branches and closures"),
+        "how many statements a function may have, including those in branches and closures"),
     ]
   }
 }

@@ -63,7 +63,7 @@ extension Finding.Message {
   }
 
   fileprivate static var oneOrder: Self {
-    "declare, set up and add subviews in the same order, that of the screen"
+    "declare, set up and add subviews in the same order, as they appear on the screen"
   }
 }
 

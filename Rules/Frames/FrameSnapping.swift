@@ -114,7 +114,7 @@ private struct FramePoint {
 
 extension Finding.Message {
   fileprivate static func isSpelledOut(_ method: String, of view: String) -> Self {
-    "the point is the `\(method)()` of `\(view)`, spelled out"
+    "this spells out the `\(method)()` of `\(view)`"
   }
 
   fileprivate static func write(_ replacement: String) -> Self { "write `\(replacement)`" }

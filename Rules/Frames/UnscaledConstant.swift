@@ -43,7 +43,7 @@ public struct UnscaledConstant: Rule {
   private enum Part: String {
     case frame = "the frame"
     case inset = "the inset"
-    case font = "the size of the font"
+    case font = "the font size"
     case constraint = "the constraint"
   }
 
@@ -89,7 +89,7 @@ public struct UnscaledConstant: Rule {
         "name patterns of helpers that scale a number; `*` matches any characters"),
       OptionField(
         "constraints", \.constraints,
-        "whether the constants and offsets of constraints must scale, too"),
+        "whether the constants and offsets of constraints must scale too"),
     ]
   }
 }
@@ -99,10 +99,10 @@ extension Finding.Message {
     let rest =
       switch others {
       case 0: ""
-      case 1: "; so is 1 more"
-      default: "; so are \(others) more"
+      case 1: "; nor does 1 more"
+      default: "; nor do \(others) more"
       }
-    return "`\(number)` of \(part) is the same on every screen\(rest)"
+    return "`\(number)` in \(part) does not scale with the screen\(rest)"
   }
 
   fileprivate static var scale: Self {

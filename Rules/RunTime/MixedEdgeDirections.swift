@@ -95,7 +95,7 @@ extension Finding.Message {
   fileprivate static func mixed(
     _ edges: LayoutAttributes, with other: LayoutAttributes, of view: String
   ) -> Self {
-    "`\(view)` is positioned by \(list(edges.names)) as well as by \(list(other.names)): only one kind changes sides in right-to-left languages"
+    "`\(view)` is positioned by \(list(edges.names)) as well as by \(list(other.names)): only one kind mirrors in right-to-left languages"
   }
 
   fileprivate static var onePair: Self {
@@ -103,7 +103,7 @@ extension Finding.Message {
   }
 
   fileprivate static var oneKind: Self {
-    "use `leading` and `trailing` for all of them, or `left` and `right` if nothing may change sides"
+    "use `leading` and `trailing` for all of them, or `left` and `right` if nothing may mirror"
   }
 }
 

@@ -187,7 +187,7 @@ struct ConstraintOrderTests {
     "an order that is empty or has unknown or repeated names is refused, with a location for each mistake",
     arguments: [
       ([["top", "lefty"]], [[0, 1]], "found `lefty`"),
-      ([["top"], ["bottom", "top"]], [[1, 1]], "`top` stands twice"),
+      ([["top"], ["bottom", "top"]], [[1, 1]], "`top` appears twice"),
       ([["tip"], ["botom"]], [[0, 0], [1, 0]], "found `tip`"),
       ([[]], [[]], "names no attribute"),
     ])
