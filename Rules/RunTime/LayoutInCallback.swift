@@ -50,7 +50,7 @@ public struct LayoutInCallback: Rule {
     public static let fields: [OptionField<Options>] = [
       OptionField(
         "frames", \.frames,
-        "whether frames that are set in a layout callback are reported too, because they disturb animations")
+        "whether frames set in a layout callback are reported too: they disturb animations")
     ]
   }
 }

@@ -119,7 +119,7 @@ public struct Constraint {
   public var constantPointsInward = false
   /// Whether the relation is reversed at `trailing`, `right` and `bottom`: `>=` keeps all edges inside.
   public var relationPointsInward = false
-  /// Whether the author chose the place of the constraint among its neighbors. False if one expression makes the
+  /// Whether the author chose the place of the constraint among its neighbours. False if one expression makes the
   /// constraints of several views, or of an axis, in the order of its own grammar: a format string, a list of views.
   public var hasPlace = true
   /// Whether it sets a part of a frame, by an assignment or through a library that computes frames: it holds until the

@@ -200,7 +200,7 @@ struct ActivateTogetherTests {
     #expect(found(code).allSatisfy { $0.fix == nil })
   }
 
-  // MARK: - Whether the behavior stays the same
+  // MARK: - Whether the behaviour stays the same
 
   private func safety(_ code: String) -> FixSafety? {
     let found = found(code)

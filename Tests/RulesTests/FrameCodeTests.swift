@@ -96,7 +96,7 @@ struct FrameCodeTests {
       """)
   }
 
-  @Test("an initial value may set its own frame, but not derive it from its neighbors")
+  @Test("an initial value may set its own frame, but not derive it from its neighbours")
   func initialValues() {
     expectFrames(
       LayoutInInitialization(),
