@@ -81,7 +81,7 @@ extension MovingUp {
   /// The adjacent statements about the view of a statement, without a blank line or another statement between them.
   private func neighbors(of named: MovedStatement, below target: Statement) -> [Statement] {
     func isNeighbor(_ statement: Statement, below lower: Statement) -> Bool {
-      !lines.hasBlankLine(before: lower.index)
+      !lines.hasBlankLine(before: lower)
         && StatementRoles(statement, in: file).view == named.view
     }
     var run = [named.statement]
@@ -116,7 +116,7 @@ extension MovingUp {
   private mutating func raise(_ target: Statement) {
     let group = moved.filter { targets[$0.statement] == target }
     var (raised, current) = (target, target)
-    while let statement = current.previous, !lines.hasBlankLine(before: current.index),
+    while let statement = current.previous, !lines.hasBlankLine(before: current),
       !current.first.hasCommentBefore
     {
       current = statement
@@ -172,7 +172,7 @@ extension MovedLines {
   private mutating func remove() -> Bool {
     var ranges: [Range<Int>] = []
     for move in moves {
-      guard let own = lines.movable(move.statement.index), leavesNoHeading(move, own) else {
+      guard let own = lines.movable(move.statement), leavesNoHeading(move, own) else {
         return false
       }
       if let last = ranges.last, source.isBlank(last.upperBound..<own.lowerBound) {
@@ -198,7 +198,7 @@ extension MovedLines {
     guard !source.comments(in: own.lowerBound..<code).isEmpty else { return true }
     var end = own.upperBound
     for next in sequence(first: move.statement, next: \.next).dropFirst().prefix(64) {
-      if lines.hasBlankLine(before: next.index) { break }
+      if lines.hasBlankLine(before: next) { break }
       let start = next.first.bytes.lowerBound
       guard source.comments(in: end..<max(start, end)).isEmpty else { return true }
       let roles = StatementRoles(next, in: file)
@@ -215,8 +215,8 @@ extension MovedLines {
 extension MovedLines {
   private func insertion(at target: Statement) -> Edit? {
     let group = moves.filter { targets[$0.statement] == target }
-    guard let first = group.first, let last = group.last, let start = lines.start(of: target.index),
-      let end = lines.movable(last.statement.index)?.upperBound,
+    guard let first = group.first, let last = group.last, let start = lines.start(of: target),
+      let end = lines.movable(last.statement)?.upperBound,
       !source.markers(in: source.comments(in: start..<end)).contains(.region)
     else { return nil }
     let view = group.allSatisfy { $0.view == first.view } ? first : nil
@@ -225,7 +225,7 @@ extension MovedLines {
     let lineBreak = Array(bytes[source.endOfLine(code)..<end])
     var text: [UInt8] = []
     for (index, move) in group.enumerated() {
-      guard let own = lines.movable(move.statement.index) else { return nil }
+      guard let own = lines.movable(move.statement) else { return nil }
       if index > 0, isApart(group[index - 1], move) { text += lineBreak }
       text += bytes[own]
     }
@@ -239,7 +239,7 @@ extension MovedLines {
   /// Whether a blank line separates two statements at the target: as at their source, otherwise between two views.
   private func isApart(_ move: MovedStatement, _ next: MovedStatement) -> Bool {
     move.statement.next == next.statement
-      ? lines.hasBlankLine(before: next.statement.index) : move.view != next.view
+      ? lines.hasBlankLine(before: next.statement) : move.view != next.view
   }
 
   /// Where the lines go: below a comment that is a heading with the view's name, otherwise above all comments; nil

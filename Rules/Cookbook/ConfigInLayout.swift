@@ -51,7 +51,7 @@ public struct ConfigInLayout: Rule {
   private func kind(
     of action: ViewAction, _ isPartOfLayout: Bool, _ placed: PlacedViews, in file: ViewFile
   ) -> Mixture.Kind? {
-    if file.facts.makerBlock(around: action.statement.index) != nil { return .inMaker }
+    if file.isInMaker(action.statement) { return .inMaker }
     guard action.item.key != 0, !file.names.isContainer(action.item, at: action.statement) else {
       return nil
     }

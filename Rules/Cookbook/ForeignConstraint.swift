@@ -44,9 +44,9 @@ public struct ForeignConstraint: FileRule {
     let list = file.code[open]
     guard list.kind == .leftBracket, let colon = list.previous, colon.kind == .colon,
       let label = colon.previous, options.labels.contains(label.text),
-      let call = file.facts.call(withArgument: list), let function = call.name,
+      let call = list.callWithArgument, let function = call.name,
       options.functions.contains(function.text), let view = call.arguments?.first?.value,
-      file.isPath(view.indices), let name = view.last(where: { $0.kind == .identifier })
+      file.names.isPath(view), let name = view.last(where: { $0.kind == .identifier })
     else { return nil }
     return Addition(view: view, name: name)
   }

@@ -12,6 +12,7 @@ public struct LayoutInInitialization: Rule {
   public let query = Query.madeViews
 
   public func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {
+    guard let code = InitialCode(property, in: file) else { return }
     var own = OwnViews()
     var first: Finding?
     func add(_ tokens: Lexemes, _ message: Finding.Message) {
@@ -19,8 +20,7 @@ public struct LayoutInInitialization: Rule {
       first = Finding(tokens, message, advice: .move)
     }
     let name = property.declaration.name?.text ?? ""
-    for action in file.actions[file.actions(in: property.value)]
-    where file.facts.runsInitially(action.statement, in: property) {
+    for action in file.actions(in: code.value) where code.runs(action.statement) {
       switch action.role {
       case .arrangement:
         own.add(action.item)
@@ -38,12 +38,12 @@ public struct LayoutInInitialization: Rule {
       default: continue
       }
     }
-    for constraint in file.constraints[file.constraints(in: property.value)]
-    where file.facts.runsInitially(constraint.statement, in: property) {
+    for constraint in file.constraints(in: code.value)
+    where code.runs(constraint.statement) {
       guard isOutside(constraint, own, in: file) else { continue }
       add(file.code[constraint.tokens], .constrains(file.name(constraint.firstItem), in: name))
     }
-    for token in file.facts.outerGeometry(in: property) {
+    for token in code.outerGeometry {
       add(token.alone, .measures(token.text, in: name))
     }
     if let first { report.add(first) }

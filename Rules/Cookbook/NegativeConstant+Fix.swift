@@ -53,10 +53,10 @@ struct NegativeRewriting {
     var position = bytes.lowerBound
     for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
     where edit.range.lowerBound >= position && edit.range.upperBound <= bytes.upperBound {
-      text += file.bytes[position..<edit.range.lowerBound] + edit.replacement
+      text += file.source.bytes[position..<edit.range.lowerBound] + edit.replacement
       position = edit.range.upperBound
     }
-    return String(decoding: text + file.bytes[position..<bytes.upperBound], as: UTF8.self)
+    return String(decoding: text + file.source.bytes[position..<bytes.upperBound], as: UTF8.self)
   }
 }
 
@@ -195,7 +195,7 @@ extension NegativeRewriting {
   /// Whether a term can have the agreed spelling: an `Int` cannot be multiplied by `-1.0`. Notes where the file does
   /// not show that the operand is a floating-point number.
   private mutating func hasFittingType(_ term: NegativeTerm) -> Bool {
-    switch file.facts.statedType(of: term.operand.indices, in: block.index) {
+    switch file.statedType(of: term.operand, in: block) {
     case .floating, .wholeLiteral: return true
     case .integer where style == .factor: return false
     default:

@@ -50,7 +50,7 @@ private struct NegativeReader {
     var rest = tokens.outermost
     while let token = rest.next() {
       switch token.kind {
-      case .leftParen where file.facts.isPart(parenthesis: token.index, of: number):
+      case .leftParen where number.includes(parenthesis: token):
         rest.enter(token)
       case .prefixOperator where token == "-": readPrefix(token)
       case .binaryOperator where token == "*": readTrailingFactor(token)
@@ -179,12 +179,12 @@ enum NumberPlace {
     }
     if before == statement.assignment, before.previous?.is(.constant) == true,
       let receiver = statement.target?.dropLast(2),
-      let type = file.facts.statedType(of: receiver.indices, in: statement.block.index)
+      let type = file.statedType(of: receiver, in: statement.block)
     {
       self = type == .constraint ? .constraint : .otherConstant
     } else if before.kind == .colon, let label = before.previous, label.isLabelOfConstant,
       let call = label.brackets?.call, let name = call.name,
-      !file.names.declaresFunction(named: name.index), Self.makesConstraint(call, name, in: file)
+      !file.names.declaresFunction(named: name), Self.makesConstraint(call, name, in: file)
     {
       self = .constraint
     }
@@ -194,9 +194,9 @@ enum NumberPlace {
     if name.is(.NSLayoutConstraint) { return call.arguments?.tokens.first?.is(.item) ?? false }
     guard name.is(.constraint), let path = call.receiver, let last = path.last else { return false }
     // An anchor is known by its last name, which no other value of the file has, or by its declaration.
-    let block = call.statement.block.index
-    if let type = file.facts.statedType(of: path.indices, in: block) { return type == .anchor }
-    return last.isAnchor && (path.count > 1 || !file.names.isVariable(last.index, in: block))
+    let block = call.statement.block
+    if let type = file.statedType(of: path, in: block) { return type == .anchor }
+    return last.isAnchor && (path.count > 1 || !file.names.isVariable(last, in: block))
   }
 }
 

@@ -52,7 +52,7 @@ public struct NegativeConstant: Rule {
     var term = term
     var operand = shortened(term.operand.beginning.text)
     if options.style == .factor,
-      file.facts.statedType(of: term.operand.indices, in: block.index) == .integer
+      file.statedType(of: term.operand, in: block) == .integer
     {
       operand = operand.hasPrefix("(") ? "CGFloat\(operand)" : "CGFloat(\(operand))"
       term.isProduct = false

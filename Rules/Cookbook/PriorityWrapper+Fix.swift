@@ -75,7 +75,7 @@ struct PriorityInPlace {
   private func lines(_ first: Statement, _ second: Statement) -> Range<Int>? {
     let lines = StatementLines(file)
     guard !first.first.hasCommentBefore, !second.end.hasCommentBefore,
-      let start = lines.movable(first.index)?.lowerBound, let last = lines.movable(second.index)
+      let start = lines.movable(first)?.lowerBound, let last = lines.movable(second)
     else { return nil }
     return file.source.withLeftOverBlankLines(start..<last.upperBound)
   }

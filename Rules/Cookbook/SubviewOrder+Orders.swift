@@ -105,9 +105,9 @@ extension SubviewOrders {
       }
     }
     for property in file.properties where property.type >= 0 {
+      guard let value = property.declaration.value else { continue }
       let type = file.types[property.type].key
-      for action in file.actions[file.actions(in: property.value)] where action.role == .arrangement
-      {
+      for action in file.actions(in: value) where action.role == .arrangement {
         add(action, of: type)
       }
     }

@@ -45,7 +45,7 @@ struct WrapperUse {
 
   /// The statement that is `NSLayoutConstraint.activate([…])`, whose list opens with a token.
   private func activation(ofList open: Lexeme) -> Statement? {
-    guard let call = file.names.call(withArgument: open), call.name?.is(.activate) == true,
+    guard let call = open.callWithArgument, call.name?.is(.activate) == true,
       call.callee.count == 3, call.chainStart.is(.NSLayoutConstraint),
       call.arguments?.tokens.first == open, call.arguments?.tokens.last == open.partner,
       call.tokens == call.statement.tokens

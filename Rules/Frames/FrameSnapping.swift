@@ -83,7 +83,7 @@ private struct FramePoint {
     (self.call, view, horizontal, vertical) = (call, x.view, x.part, y.part)
     let block = call.statement.block
     guard item(in: file) == file.names.item(y.view, in: block),
-      file.facts.isViewWithFrame(view, in: block)
+      file.isViewWithFrame(view, in: block)
     else { return nil }
   }
 
@@ -93,7 +93,7 @@ private struct FramePoint {
   private static func part(
     _ value: Lexemes, _ names: (StaticString, StaticString, StaticString), in file: ViewFile
   ) -> (view: Lexemes, part: Part)? {
-    guard value.count >= 3, file.isPath(value.indices), let name = value.last,
+    guard value.count >= 3, file.names.isPath(value), let name = value.last,
       let frame = name.owner, frame.is(.frame)
     else { return nil }
     let part: Part

@@ -34,7 +34,7 @@ public struct LayoutEntryPoint: FileRule {
           made.remove(action.item.key)
         }
       case .addition where action.item.key == 0:
-        if let type = file.facts.viewType(madeIn: action.tokens) { views.append(type.text) }
+        if let type = file.names.viewType(madeIn: action.tokens) { views.append(type.text) }
       case .addition:
         if made.remove(action.item.key) != nil { views.append(file.name(action.item)) }
       default: continue
@@ -58,7 +58,7 @@ private struct EntryPoints {
 
   init(_ file: ViewFile) {
     self.file = file
-    var types = Set(file.types.lazy.filter(file.facts.inheritsResponsiveClass).map(\.key))
+    var types = Set(file.types.lazy.filter(\.inheritsResponsiveClass).map(\.key))
     for function in file.functions where function.isEntry {
       types.insert(file.types[function.type].key)
     }

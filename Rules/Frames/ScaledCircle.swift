@@ -21,7 +21,7 @@ public struct ScaledCircle: FileRule {
       }
       if action.role == .renewal {
         made[action.item.key] = nil
-      } else if file.facts.roundsOff(action), let view = made[action.item.key],
+      } else if action.roundsOff(in: file), let view = made[action.item.key],
         action.statement.canFollow(view.statement)
       {
         made[action.item.key] = nil
@@ -31,8 +31,8 @@ public struct ScaledCircle: FileRule {
   }
 
   private func finding(_ view: FramedView, in file: ViewFile) -> Finding? {
-    guard let sides = file.facts.sides(of: view), !sides.areKeptEqual,
-      file.facts.areSame(sides.width, sides.height, needsScaling: !view.isScaled)
+    guard let sides = FrameSides(view.call), !sides.areKeptEqual,
+      sides.areSame(needsScaling: !view.isScaled)
     else { return nil }
     return Finding(
       view.call.callee, .scalesApart(file.name(view.item)),

@@ -10,7 +10,7 @@ public struct UnfinishedViewLayout: FileRule {
 
   public func check(_ file: ViewFile, _ report: inout Report) {
     var reported: Set<Lexeme> = []
-    for (layout, fate) in zip(file.frameLayouts, file.facts.frameLayoutFates()) {
+    for (layout, fate) in zip(file.frameLayouts, FrameLayout.fates(in: file)) {
       let place = layout.call.callee
       switch fate {
       case .used: continue

@@ -23,21 +23,20 @@ public struct UnscaledConstant: Rule {
   public func check(
     _ numbers: ArraySlice<LayoutNumber>, in file: ViewFile, _ report: inout Report
   ) {
-    var first: (token: Int, part: Part)?
+    var first: (token: Lexeme, part: Part)?
     var count = 0
     for number in numbers {
-      guard let part = part(number, in: file) else { continue }
-      let lengths = file.facts.lengths(in: number) { isHelper($0, in: file) }
-      guard let length = lengths.first, !isScaledAsWhole(number, in: file) else { continue }
+      guard let part = part(number) else { continue }
+      let lengths = number.lengths(isHelper)
+      guard let length = lengths.first, !isScaledAsWhole(number) else { continue }
       first = first ?? (length, part)
       count += lengths.count
     }
     guard let first else { return }
-    let text = file.text(first.token)
     report.add(
       Finding(
-        file.byteRange(first.token..<(first.token + 1)),
-        .isUnscaled(text, first.part.rawValue, others: count - 1), advice: .scale))
+        first.token,
+        .isUnscaled(first.token.text, first.part.rawValue, others: count - 1), advice: .scale))
   }
 
   private enum Part: String {
@@ -48,25 +47,24 @@ public struct UnscaledConstant: Rule {
   }
 
   /// The part of the layout that a number belongs to; nil for a number that does not count.
-  private func part(_ number: LayoutNumber, in file: ViewFile) -> Part? {
+  private func part(_ number: LayoutNumber) -> Part? {
     switch number.kind {
     case .frame: .frame
     case .edgeInsets: .inset
     case .fontSize: .font
-    case .offset: file.facts.isInset(number) ? .inset : options.constraints ? .constraint : nil
+    case .offset: number.isInset ? .inset : options.constraints ? .constraint : nil
     case .constant: options.constraints ? .constraint : nil
     case .multiplier, .scaledFrame: nil
     }
   }
 
   /// Whether the code around the number is an argument of a helper, or is the helper's own code.
-  private func isScaledAsWhole(_ number: LayoutNumber, in file: ViewFile) -> Bool {
-    if file.facts.isHanded(number.tokens.lowerBound, to: { isHelper($0, in: file) }) { return true }
-    return number.statement.block.nameOfBody.map { isHelper($0.index, in: file) } ?? false
+  private func isScaledAsWhole(_ number: LayoutNumber) -> Bool {
+    number.isPassed(to: isHelper) || number.statement.block.nameOfBody.map(isHelper) ?? false
   }
 
-  private func isHelper(_ token: Int, in file: ViewFile) -> Bool {
-    let name = file.text(token)
+  private func isHelper(_ token: Lexeme) -> Bool {
+    let name = token.text
     return helpers.contains { $0.matches(name) }
   }
 

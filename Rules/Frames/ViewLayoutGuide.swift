@@ -9,11 +9,39 @@ public struct ViewLayoutGuide: FileRule {
   public let query = Query.file(with: .frameLayouts)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    for layout in file.facts.layoutsByOtherBounds() {
+    for layout in layoutsByOtherBounds(in: file) {
       let guide = file.name(layout.guide)
       report.add(
         Finding(
           file.code[layout.guide.tokens], .isNoRoot(guide), advice: .useFrame(of: guide)))
+    }
+  }
+
+  /// The values that take the bounds of a view that is not the root of the layout: neither the code's own view, a
+  /// controller's, a window or a superview, nor one that the same function adds views to.
+  private func layoutsByOtherBounds(in file: ViewFile) -> [FrameLayout] {
+    let candidates = file.frameLayouts.filter {
+      $0.usesBounds && $0.guide.key != 0 && !isRoot($0, in: file)
+    }
+    guard !candidates.isEmpty else { return [] }
+    var parents: [UInt64: Set<Block?>] = [:]
+    for action in file.actions where action.role == .addition {
+      guard let parent = action.parent, parent.key != 0 else { continue }
+      parents[parent.key, default: []].insert(file.scopes.outermostFunction(action.statement))
+    }
+    return candidates.filter {
+      parents[$0.guide.key]?.contains(file.scopes.outermostFunction($0.statement)) != true
+    }
+  }
+
+  private func isRoot(_ layout: FrameLayout, in file: ViewFile) -> Bool {
+    if file.names.isContainer(layout.guide, at: layout.statement) { return true }
+    guard let name = file.code[layout.guide.tokens].last(where: { $0.kind == .identifier }) else {
+      return true
+    }
+    switch name.layoutWord {
+    case .view, .contentView, .superview: return true
+    default: return name.hasSuffix("indow")
     }
   }
 }

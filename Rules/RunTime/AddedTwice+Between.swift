@@ -66,7 +66,7 @@ extension ViewAction {
         statement.declaration?.name?.alone
       default: nil
       }
-    return name.flatMap { file.isPath($0.indices) ? file.names.item($0, in: statement.block) : nil }
+    return name.flatMap { file.names.isPath($0) ? file.names.item($0, in: statement.block) : nil }
   }
 }
 

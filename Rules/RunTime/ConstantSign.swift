@@ -14,17 +14,17 @@ public struct ConstantSign: FileRule {
       return !outward(constraint, in: file).isEmpty && file.tree.relatesToContainer(constraint)
     }
     guard !suspects.isEmpty else { return }
-    let places = Set(suspects.map { file.facts.viewAndBlock(of: file.constraints[$0]) })
+    let places = Set(suspects.map { file.constraints[$0].viewAndBlock })
     var distances: [UInt64: LayoutAttributes] = [:]
     for constraint in file.constraints where hasDistance(constraint, in: file) {
-      let place = file.facts.viewAndBlock(of: constraint)
+      let place = constraint.viewAndBlock
       guard places.contains(place) else { continue }
       distances[place, default: []].formUnion(constraint.attributes.intersection(.nearEdges))
     }
     var reported: Set<UInt64> = []
     for index in suspects {
       let constraint = file.constraints[index]
-      let place = file.facts.viewAndBlock(of: constraint)
+      let place = constraint.viewAndBlock
       let edges = mistaken(constraint, distances[place] ?? [], in: file)
       guard !edges.isEmpty, reported.insert(place).inserted else { continue }
       report.add(
@@ -38,9 +38,9 @@ public struct ConstantSign: FileRule {
   /// The edges that the constant of a constraint moves outside of the second item.
   private func outward(_ constraint: Constraint, in file: ViewFile) -> LayoutAttributes {
     guard !constraint.constant.isEmpty, constraint.hasKnownSign,
-      !file.facts.hasMultiplier(constraint),
-      constraint.attributes == constraint.secondAttributes, !file.facts.isKept(constraint),
-      let sign = file.facts.literalSign(constraint.constant), sign != 0
+      !constraint.hasMultiplier,
+      constraint.attributes == constraint.secondAttributes, !constraint.isKept,
+      let sign = constraint.literalSign, sign != 0
     else { return [] }
     let edges = constraint.attributes.intersection(
       constraint.relation == .greaterThanOrEqual
@@ -55,7 +55,7 @@ public struct ConstantSign: FileRule {
     guard !constraint.attributes.isDisjoint(with: .nearEdges), !constraint.constant.isEmpty else {
       return false
     }
-    if let sign = file.facts.literalSign(constraint.constant) { return sign > 0 }
+    if let sign = constraint.literalSign { return sign > 0 }
     return file.code[constraint.constant].first?.kind != .prefixOperator
   }
 

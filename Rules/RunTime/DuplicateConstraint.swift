@@ -16,11 +16,11 @@ public struct DuplicateConstraint: FileRule {
       guard let meaning = meaning(constraint, in: file),
         let first = earlier.updateValue(index, forKey: meaning)
       else { continue }
-      let place = file.facts.viewAndBlock(of: constraint)
+      let place = constraint.viewAndBlock
       // One expression of a library may create several: `align(top: a, b, c)`, `width(min: 8, max: 80)`.
       guard !reported.contains(place),
         !file.constraints[first].tokens.overlaps(constraint.tokens),
-        !file.facts.mayChange(between: file.constraints[first], constraint)
+        !file.constraints[first].mayChange(before: constraint, in: file)
       else { continue }
       reported.insert(place)
       report.add(
@@ -33,9 +33,9 @@ public struct DuplicateConstraint: FileRule {
   /// The requirement of a constraint; nil for a constraint that does not count.
   private func meaning(_ constraint: Constraint, in file: ViewFile) -> UInt64? {
     guard constraint.priority.isEmpty, constraint.firstItem.key != 0, !constraint.setsFrame,
-      file.facts.isSurelyActive(constraint)
+      constraint.isSurelyActive
     else { return nil }
-    return file.facts.meaning(of: constraint)
+    return constraint.meaning(in: file)
   }
 
   /// Whether two constraints may mean the same, computed without storage: most files have no such pair.

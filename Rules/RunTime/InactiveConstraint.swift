@@ -12,7 +12,7 @@ public struct InactiveConstraint: FileRule {
     var reported: Set<UInt64> = []
     let idle = IdleConstraints(in: file)
     for constraint in idle.dropped() {
-      guard reported.insert(file.facts.viewAndBlock(of: constraint)).inserted else { continue }
+      guard reported.insert(constraint.viewAndBlock).inserted else { continue }
       report.add(
         Finding(
           file.code[constraint.tokens], .dropped(Self.view(constraint, file)),

@@ -12,7 +12,7 @@ public struct MissingAutoresizingOptOut: FileRule {
   public let query = Query.file(with: .additions)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.constraints.contains(where: file.facts.leavesAutoresizingMask),
+    guard file.constraints.contains(where: \.leavesAutoresizingMask),
       !file.subviews.isEmpty
     else { return }
     let names = MaskNames(file)
@@ -84,7 +84,7 @@ public struct MissingAutoresizingOptOut: FileRule {
     guard let constraint = file.constraints(in: use.tokens.prefix(1)).first,
       constraint.firstItem.tokens == use.tokens.indices
     else { return .none }
-    guard file.facts.leavesAutoresizingMask(constraint), file.isActivatedByUIKit(constraint) else {
+    guard constraint.leavesAutoresizingMask, file.isActivatedByUIKit(constraint) else {
       return .unknown
     }
     return constraint.attributes.isSubset(of: [.width, .height]) ? .none : .constraint

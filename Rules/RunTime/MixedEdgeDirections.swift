@@ -19,7 +19,7 @@ public struct MixedEdgeDirections: FileRule {
     }
     var seen: [UInt64: Seen] = [:]
     for constraint in file.constraints where !constraint.setsFrame {
-      let place = file.facts.viewAndBlock(of: constraint)
+      let place = constraint.viewAndBlock
       if let pair = invalidPair(constraint) {
         guard !(seen[place, default: Seen()].hasInvalidPair) else { continue }
         seen[place, default: Seen()].hasInvalidPair = true
@@ -79,12 +79,27 @@ public struct MixedEdgeDirections: FileRule {
     let edges = constraint.attributes
       .intersection(LayoutAttributes.physicalEdges.union(.directionalEdges))
     guard !edges.isEmpty, constraint.firstItem.key != 0, !constraint.isAlternative,
-      !file.facts.namesAllEdges(constraint, .physicalEdges),
-      !file.facts.namesAllEdges(constraint, .directionalEdges),
+      !namesAll(.physicalEdges, constraint), !namesAll(.directionalEdges, constraint),
       !file.tree.isWrittenOnContainer(constraint)
     else { return nil }
     return edges
   }
+
+  /// Whether all of some edges that a constraint has on both sides come from one word for several, such as `edges`.
+  private func namesAll(_ edges: LayoutAttributes, _ constraint: Constraint) -> Bool {
+    guard constraint.attributes.isSuperset(of: edges) else { return false }
+    return !constraint.expression.prefix(Self.longestItem).contains { token in
+      switch token.layoutWord {
+      case .left, .right, .leading, .trailing, .leftAnchor, .rightAnchor, .leadingAnchor,
+        .trailingAnchor:
+        true
+      default: false
+      }
+    }
+  }
+
+  /// The edges of a constraint are named within its first tokens.
+  private static let longestItem = 48
 }
 
 extension Finding.Message {

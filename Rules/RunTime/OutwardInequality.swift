@@ -17,13 +17,13 @@ public struct OutwardInequality: FileRule {
     var all: [UInt64: LayoutAttributes] = [:]
     for index in suspects {
       let constraint = file.constraints[index]
-      all[file.facts.viewAndBlock(of: constraint), default: []].formUnion(outward(constraint))
+      all[constraint.viewAndBlock, default: []].formUnion(outward(constraint))
     }
     let held = heldEdges(of: all, in: file)
     var reported: Set<UInt64> = []
     for index in suspects {
       let constraint = file.constraints[index]
-      let place = file.facts.viewAndBlock(of: constraint)
+      let place = constraint.viewAndBlock
       let edges = outward(constraint).subtracting(held[place] ?? [])
         .subtracting(coveringEdges(all[place] ?? []))
       guard !edges.isEmpty, reported.insert(place).inserted else { continue }
@@ -66,7 +66,7 @@ public struct OutwardInequality: FileRule {
   ) -> [UInt64: LayoutAttributes] {
     var held: [UInt64: LayoutAttributes] = [:]
     for constraint in file.constraints {
-      let place = file.facts.viewAndBlock(of: constraint)
+      let place = constraint.viewAndBlock
       guard places[place] != nil else { continue }
       let edges: LayoutAttributes =
         switch constraint.relation {

@@ -13,7 +13,7 @@ public struct SelfConstraint: FileRule {
     for constraint in file.constraints where !constraint.setsFrame {
       guard let second = constraint.secondItem, second.key != 0, !second.isSuperview,
         constraint.firstItem.key != 0, let message = message(constraint, second, file),
-        reported.insert(file.facts.viewAndBlock(of: constraint)).inserted
+        reported.insert(constraint.viewAndBlock).inserted
       else { continue }
       report.add(Finding(file.code[constraint.tokens], message, advice: .other))
     }
@@ -36,10 +36,8 @@ public struct SelfConstraint: FileRule {
       constraint.attributes == constraint.secondAttributes
     else { return nil }
     let block = constraint.statement.block
-    let (view, other) = (
-      file.names.viewOfGuide(first, in: block.index),
-      file.names.viewOfGuide(second, in: block.index)
-    )
+    let view = file.names.viewOfGuide(first, in: block)
+    let other = file.names.viewOfGuide(second, in: block)
     guard view == other, isOneView(constraint, view, other, file) else { return nil }
     return .ownSafeArea(constraint.attributes, file.name(view))
   }
@@ -55,13 +53,13 @@ public struct SelfConstraint: FileRule {
   /// Whether two places of one axis are made equal, which leaves no space between them. A constant in the other
   /// direction is an unusual way to set a size.
   private func leavesNoSize(_ constraint: Constraint, _ file: ViewFile) -> Bool {
-    guard constraint.relation == .equal, !file.facts.hasMultiplier(constraint),
+    guard constraint.relation == .equal, !constraint.hasMultiplier,
       !constraint.constantPointsInward,
       let first = Place(constraint.attributes), let second = Place(constraint.secondAttributes),
       first.isVertical == second.isVertical, first.rank != second.rank
     else { return false }
     guard !constraint.constant.isEmpty else { return true }
-    guard let sign = file.facts.literalSign(constraint.constant) else { return false }
+    guard let sign = constraint.literalSign else { return false }
     return sign == 0 || (sign > 0) != (first.rank > second.rank)
   }
 

@@ -44,12 +44,12 @@ extension CodeFreedom {
 
   /// Whether the file declares a function with this name.
   private func declaresFunction(_ name: Lexeme) -> Bool {
-    file.names.declaresFunction(named: name.index)
+    file.names.declaresFunction(named: name)
   }
 
   /// Whether a bare name does not refer to a closure in a variable.
   private func isFunction(_ name: Lexeme) -> Bool {
-    !file.names.isVariable(name.index, in: first.statement.block.index)
+    !file.names.isVariable(name, in: first.statement.block)
   }
 
   /// Whether the call on an anchor has only arguments of UIKit's own method, and possibly a priority.

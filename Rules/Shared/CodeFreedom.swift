@@ -85,7 +85,7 @@ struct CodeFreedom {
 
   /// The effect of reading a name at the place of the constraints.
   func storage(of name: Lexeme) -> NameStorage {
-    file.names.storage(of: name.index, in: first.statement.block.index)
+    file.names.storage(of: name, in: first.statement.block)
   }
 
   // MARK: - Side effects

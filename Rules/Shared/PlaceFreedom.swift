@@ -89,7 +89,7 @@ extension ViewFile {
   /// Whether an array literal is the argument of UIKit's own `activate` or `addConstraints`.
   func isActivated(array open: Lexeme) -> Bool {
     guard open.kind == .leftBracket, let paren = open.previous, paren.kind == .leftParen,
-      let call = names.call(withArgument: open), let close = paren.partner,
+      let call = open.callWithArgument, let close = paren.partner,
       open.partner?.next == close
     else { return false }
     return activates(call)
@@ -97,7 +97,7 @@ extension ViewFile {
 
   /// Whether a call is `NSLayoutConstraint.activate(…)`, or adds constraints to a view.
   fileprivate func activates(_ call: Call) -> Bool {
-    guard let name = call.name, !names.declaresFunction(named: name.index) else { return false }
+    guard let name = call.name, !names.declaresFunction(named: name) else { return false }
     switch name.layoutWord {
     case .activate: return call.callee.count == 3 && call.chainStart.is(.NSLayoutConstraint)
     case .addConstraint, .addConstraints:
@@ -105,7 +105,7 @@ extension ViewFile {
         return scopes.type(around: call.statement)?.isView ?? false
       }
       guard let receiver = call.receiver else { return false }
-      return names.namesView(receiver.indices, at: call.statement.index)
+      return names.namesView(receiver, at: call.statement)
     default: return false
     }
   }

@@ -1,6 +1,69 @@
 import SwiftSource
 
 extension Constraint {
+  /// The tokens of the expression.
+  public var expression: Lexemes { statement.tokens(tokens) }
+
+  /// Identifies the list of statements that the constraint stands in, together with its first item.
+  public var viewAndBlock: UInt64 {
+    TextHash.pair(UInt64(statement.block.index), firstItem.key)
+  }
+
+  /// Whether it gets a name: code that keeps it may change it or turn it off.
+  public var isKept: Bool {
+    switch container {
+    case .stored, .returned, .argument, .used: true
+    case .array, .activatedArray, .dropped: false
+    case .isActive, .maker:
+      statement.kind == .property
+        || statement.kind == .assignment
+          && statement.assignment.map { $0.index < tokens.lowerBound } ?? false
+    }
+  }
+
+  /// Whether its statement or its maker surely activates it, or does so with the whole array that it stands in.
+  public var isSurelyActive: Bool {
+    guard !isKept, !isAlternative, container != .dropped else { return false }
+    return container != .isActive || statement.assigns(.true)
+  }
+
+  /// Whether it multiplies the second item, or takes the system's spacing times a number. A plain 1, which
+  /// `NSLayoutConstraint(item:…)` requires, does not.
+  public var hasMultiplier: Bool {
+    let multiplier = statement.tokens(multiplier)
+    guard let first = multiplier.first else { return false }
+    guard multiplier.count == 1, first == "1" || first == "1.0" else { return true }
+    return expression.last?.partner?.previous?.is(.constraint) ?? false
+  }
+
+  /// The sign of the constant if that is a literal, perhaps with a minus, or a product of literals: -1, 0 or 1.
+  public var literalSign: Int? {
+    guard !constant.isEmpty, constant.count <= 8 else { return nil }
+    var sign = 1
+    var wantsFactor = true
+    for token in statement.tokens(constant) {
+      switch token.kind {
+      case .prefixOperator where wantsFactor && token == "-":
+        sign = -sign
+      case .integerLiteral where wantsFactor, .floatLiteral where wantsFactor:
+        if token.isZero { sign = 0 }
+        wantsFactor = false
+      case .binaryOperator where !wantsFactor && token == "*":
+        wantsFactor = true
+      default: return nil
+      }
+    }
+    return wantsFactor ? nil : sign
+  }
+
+  /// Whether it is made with UIKit alone, which leaves the view's autoresizing mask as it is: with an anchor's
+  /// `constraint` or with `NSLayoutConstraint`. Other libraries turn the mask off themselves.
+  public var leavesAutoresizingMask: Bool {
+    expression.prefix(CodeReader.longestItem).contains {
+      $0.is(.constraint) || $0.is(.NSLayoutConstraint)
+    }
+  }
+
   /// Whether a library makes the constraint and activates it.
   public var isMadeByLibrary: Bool { container == .maker }
 

@@ -13,29 +13,9 @@ public struct FramedView {
   public var isScaled: Bool
 }
 
-/// The width and the height of a new view.
-public struct FrameSides: Sendable {
-  /// The tokens of the width.
-  public var width: Range<Int>
-  /// The tokens of the height.
-  public var height: Range<Int>
-  /// Whether the initializer keeps both sides equal on every screen.
-  public var areKeptEqual: Bool
-}
-
-/// A value that computes a frame inside or beside another view, and returns it on request.
+/// A value that works out a frame inside or beside another view, and gives it when it is asked.
 public struct FrameLayout {
-  /// The fate of such a value.
-  public enum Fate: Equatable {
-    /// Its frame is read, or the value is passed on, so that its use is unknown.
-    case used
-    /// It is a separate statement.
-    case dropped
-    /// It is the value of a local, at this token, whose frame is never read.
-    case neverAsked(local: Lexeme)
-  }
-
-  /// The call that creates it.
+  /// The call that makes it.
   public var call: Call
   /// The statement that it is part of.
   public var statement: Statement

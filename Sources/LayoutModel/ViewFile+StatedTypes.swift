@@ -54,7 +54,7 @@ private struct StatedTypeReader {
   private func constraint(_ value: Range<Int>) -> StatedType? {
     file.constraints(in: value).contains { index in
       let constraint = file.constraints[index]
-      return constraint.tokens == value && file.leavesAutoresizingMask(constraint)
+      return constraint.tokens == value && constraint.leavesAutoresizingMask
     } ? .constraint : nil
   }
 
@@ -140,7 +140,7 @@ private struct StatedTypeReader {
   private func isShadowed(_ name: Int, in block: Int) -> Bool {
     file.scopes.isLocal(name, in: block)
       || (StatedType.named.value(of: name, in: file) != nil
-        && file.names.declaresFunction(named: name))
+        && file.names.declaresFunction(named: file.code[name]))
   }
 
   /// The key of a local, of a member of the type around, or of a name of the file, whichever the bare name means.

@@ -30,14 +30,14 @@ struct DeclaredNames {
 extension Names {
   /// What reading a name does: a bare one means a local or a member of the type around `block`; behind `self` or a type
   /// it means a member of that; behind anything else it may mean each property of that name in the file.
-  public func storage(of name: Int, in block: Int) -> NameStorage {
+  public func storage(of name: Lexeme, in block: Block) -> NameStorage {
     let names = allDeclaredNames()
     let key = key(name)
-    let isMember = name > 0 && tokens[name - 1].kind == .period
-    if !isMember, let local = scopes.local(name, in: block) {
+    let isMember = name.previous?.kind == .period
+    if !isMember, let local = scopes.local(name.index, in: block.index) {
       return names.storage[local] ?? .stored
     }
-    if let member = isMember ? member(name, in: block) : scopes.memberKey(key, in: block),
+    if let member = isMember ? member(name, in: block) : scopes.memberKey(key, in: block.index),
       let storage = names.storage[member]
     {
       return storage
@@ -46,18 +46,17 @@ extension Names {
   }
 
   /// The key of a name behind `self`, `Self` or the name of a type; nil behind anything else.
-  private func member(_ name: Int, in block: Int) -> UInt64? {
-    let owner = name - 2
-    guard owner >= 0 else { return nil }
-    if tokens[owner].is(Keyword.`self`) || tokens[owner].is(Keyword.Self) {
-      return scopes.memberKey(key(name), in: block)
+  private func member(_ name: Lexeme, in block: Block) -> UInt64? {
+    guard let owner = name.previous?.previous else { return nil }
+    if owner.is(Keyword.`self`) || owner.is(Keyword.Self) {
+      return scopes.memberKey(key(name), in: block.index)
     }
-    guard tokens[owner].kind == .identifier, hasCapital(owner) else { return nil }
+    guard owner.kind == .identifier, owner.hasCapital else { return nil }
     return TextHash.pair(key(owner), key(name))
   }
 
   /// Whether the file has a function or an operator with this name, or an initializer of the type with this name.
-  public func declaresFunction(named name: Int) -> Bool {
+  public func declaresFunction(named name: Lexeme) -> Bool {
     allDeclaredNames().functions.contains(key(name))
   }
 
@@ -71,9 +70,9 @@ extension Names {
   public var declaresSubscript: Bool { allDeclaredNames().hasSubscript }
 
   /// Whether a bare name is that of a local, of a parameter or of a property of the type around `block`.
-  public func isVariable(_ name: Int, in block: Int) -> Bool {
-    scopes.isLocal(name, in: block)
-      || scopes.memberKey(key(name), in: block).map(propertyNames.contains) ?? false
+  public func isVariable(_ name: Lexeme, in block: Block) -> Bool {
+    scopes.isLocal(name.index, in: block.index)
+      || scopes.memberKey(key(name), in: block.index).map(propertyNames.contains) ?? false
   }
 
   // MARK: - The names
@@ -87,14 +86,14 @@ extension Names {
 
   private func readDeclaredNames() -> DeclaredNames {
     var names = DeclaredNames()
-    for declaration in outline.declarations {
+    for declaration in code.declarations {
       switch declaration.kind {
-      case .property where declaration.name >= 0: add(declaration, to: &names)
-      case .function where declaration.name >= 0: names.functions.insert(key(declaration.name))
+      case .property:
+        if let name = declaration.name { add(declaration, named: key(name), to: &names) }
+      case .function:
+        if let name = declaration.name { names.functions.insert(key(name)) }
       case .initializer:
-        if let type = scopes.type(aroundBlock: declaration.block) {
-          names.functions.insert(type.key)
-        }
+        if let type = scopes.type(around: declaration.statement) { names.functions.insert(type.key) }
       case .subscripting: names.hasSubscript = true
       default: continue
       }
@@ -102,42 +101,34 @@ extension Names {
     return names
   }
 
-  private func add(_ property: Outline.Declaration, to names: inout DeclaredNames) {
-    let key = key(property.name)
-    let storage = storage(of: property)
-    if scopes.functionsOfBlocks[property.block] >= 0 {
-      names.storage[Scopes.localKey(block: property.block, key)] = storage
+  private func add(_ property: Declaration, named key: UInt64, to names: inout DeclaredNames) {
+    let storage = property.storage
+    let block = property.block.index
+    if scopes.isInFunction(property.statement) {
+      names.storage[Scopes.localKey(block: block, key)] = storage
     } else {
-      if let member = scopes.memberKey(key, in: property.block) {
+      if let member = scopes.memberKey(key, in: block) {
         // `static` and not, or in the branches of `#if`.
         names.storage[member] = max(storage, names.storage[member] ?? .stored)
       }
       names.anyStorage[key] = max(storage, names.anyStorage[key] ?? .stored)
     }
   }
+}
 
-  private func storage(of property: Outline.Declaration) -> NameStorage {
-    guard isStored(property), !isWrapped(property) else { return .computed }
-    if property.modifiers.contains(.lazy) { return .lazy }
-    return isShared(property) && runsCode(property.value) ? .lazy : .stored
+extension Declaration {
+  fileprivate var storage: NameStorage {
+    guard isStored, !isWrapped else { return .computed }
+    if modifiers.contains(.lazy) { return .lazy }
+    // A property of a type or of the file gets its value on first use.
+    let isShared = isStatic || block.kind == .file
+    return isShared && value?.first?.runsCode == true ? .lazy : .stored
   }
 
-  /// Whether a property belongs to a type or to the file, and gets its value on first use.
-  private func isShared(_ property: Outline.Declaration) -> Bool {
-    property.modifiers.contains(.static) || outline.blocks[property.block].kind == .file
-  }
-
-  /// Whether an initial value is that of a closure or of a function.
-  private func runsCode(_ value: Range<Int>) -> Bool {
-    guard let first = value.first else { return false }
-    return tokens[first].kind == .leftBrace
-      || (outline.call(named: first) != nil && !hasCapital(first))
-  }
-
-  /// Whether an attribute stands before a property that may be a property wrapper.
-  private func isWrapped(_ property: Outline.Declaration) -> Bool {
-    prefix(of: property).contains { index in
-      tokens[index].kind == .at && !Self.plainAttributes.contains(text(index + 1))
+  /// Whether an attribute that may be a property wrapper precedes a property.
+  private var isWrapped: Bool {
+    prefix.contains { token in
+      token.kind == .at && !(token.next.map { Self.plainAttributes.contains($0.text) } ?? false)
     }
   }
 
@@ -145,4 +136,9 @@ extension Names {
     "available", "GKInspectable", "IBInspectable", "IBOutlet", "MainActor", "nonobjc", "objc",
     "Published", "usableFromInline",
   ]
+}
+
+extension Lexeme {
+  /// Whether a value that begins so is that of a closure or of a function.
+  fileprivate var runsCode: Bool { kind == .leftBrace || (call != nil && !hasCapital) }
 }

@@ -16,7 +16,7 @@ public struct ViewTree {
     names = facts.names
     readScrolling()
     for action in facts.actions where action.role == .addition {
-      let block = action.statement.block.index
+      let block = action.statement.block
       guard let parent = action.parent, parent.key != 0,
         let child = names.identity(of: action.item, in: block)
       else { continue }
@@ -33,7 +33,7 @@ public struct ViewTree {
   /// inside of it. A view that scrolls is none: its edges are those of its content.
   public func relatesToContainer(_ constraint: Constraint) -> Bool {
     guard let second = constraint.secondItem else { return false }
-    let block = constraint.statement.block.index
+    let block = constraint.statement.block
     if second.isSuperview {
       return constraint.firstItem.key != 0 && !isContent(constraint.firstItem, in: block)
     }
@@ -50,7 +50,7 @@ public struct ViewTree {
   }
 
   /// Whether a view is added to one that scrolls.
-  private func isContent(_ item: Item, in block: Int) -> Bool {
+  private func isContent(_ item: Item, in block: Block) -> Bool {
     guard let view = names.identity(of: item, in: block) else { return false }
     return contents.contains(view)
   }
@@ -60,12 +60,12 @@ public struct ViewTree {
     guard let second = constraint.secondItem, second.key != 0, !second.isSuperview else {
       return false
     }
-    let block = constraint.statement.block.index
+    let block = constraint.statement.block
     let outer = names.viewOfGuide(constraint.firstItem, in: block)
     guard outer.key != 0 else { return false }
-    if names.isContainer(outer, at: constraint.statement.index) {
+    if names.isContainer(outer, at: constraint.statement) {
       return !names.isContainer(
-        names.viewOfGuide(second, in: block), at: constraint.statement.index)
+        names.viewOfGuide(second, in: block), at: constraint.statement)
         && !names.tokens[names.lastName(second)].is(.superview)
     }
     guard let first = names.identity(of: second, in: block),
@@ -75,14 +75,14 @@ public struct ViewTree {
   }
 
   /// Whether an item is `a.superview` where the other is `a`.
-  private func namesSuperview(_ item: Item, of other: Item, in block: Int) -> Bool {
+  private func namesSuperview(_ item: Item, of other: Item, in block: Block) -> Bool {
     guard !item.isSelf, !item.tokens.isEmpty else { return false }
     let last = names.lastName(item)
     guard names.tokens[last].is(.superview) else { return false }
     if last == item.tokens.lowerBound {
-      return other.isSelf && !names.scopes.isLocal(last, in: block)
+      return other.isSelf && !names.scopes.isLocal(last, in: block.index)
     }
-    return self.names.item(item.tokens.lowerBound..<(last - 1), in: block) == other
+    return self.names.item(item.tokens.lowerBound..<(last - 1), in: block.index) == other
       && other.key != 0
   }
 

@@ -96,7 +96,7 @@ extension Query where Subject == ArraySlice<LayoutNumber> {
     Query(.numbers(places)) { file, check in
       for group in file.numberGroups { check(file.numbers[group.numbers]) }
       guard places.contains(.fonts) else { return }
-      let sizes = file.facts.fontSizes()
+      let sizes = file.code.fontSizes()
       var start = 0
       for end in sizes.indices.dropFirst() + [sizes.count] where end > start {
         guard end == sizes.count || sizes[end].statement != sizes[start].statement else { continue }

@@ -314,7 +314,7 @@ struct StructureTests {
     #expect(reading.file.types.map(\.isView) == [true, false, true])
     #expect(
       reading.file.subviews.map {
-        reading.file.text(reading.file.outline.declarations[$0.declaration.index].name)
+        $0.declaration.name?.text
       }
         == ["label", "button", "card"])
     #expect(

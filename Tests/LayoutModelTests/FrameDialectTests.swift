@@ -6,9 +6,8 @@ import Testing
 struct FrameSpellingTests {
   private func framed(_ reading: Reading) -> [String] {
     reading.file.framedViews.map { view in
-      let call = reading.file.outline.calls[view.call.index]
       let name = view.item.key == 0 ? "?" : reading.file.name(view.item)
-      return "\(name) = \(reading.file.text(call.chainStart..<(call.name + 1)))"
+      return "\(name) = \(view.call.callee.text)"
         + (view.isScaled ? " scaled" : "")
     }
   }
@@ -158,32 +157,6 @@ struct FrameSpellingTests {
     #expect(reading.numbers == [])
   }
 
-  @Test("the sides of a view are read")
-  func sides() {
-    let reading = Reading(
-      """
-      func performLayout() {
-        a = UIView(topInset: 10, width: w, height: h)
-        b = UIView(width: w, height: h, keepEqual: true)
-        c = UIView(width: w, height: h, keepEqual: false)
-        d = KTEqualImageView(width: w, height: h)
-        e = UIView(frame: CGRect(x: 0, y: 0, width: w, height: h))
-        f = UIView(frame: CGRect(origin: p, size: CGSize(width: w, height: h)))
-        g = UIView(width: w)
-        i = UIView(frame: rect)
-      }
-      """)
-    let sides = reading.file.framedViews.map { view in
-      reading.file.facts.sides(of: view).map {
-        "\(reading.file.text($0.width)) \(reading.file.text($0.height)) \($0.areKeptEqual)"
-      }
-    }
-    #expect(
-      sides == [
-        "w h false", "w h true", "w h false", "w h true", "w h false", "w h false", nil, nil,
-      ])
-  }
-
   @Test("insets without a type name are UIKit's where the context says so")
   func insets() {
     let reading = Reading(
@@ -199,16 +172,9 @@ struct FrameSpellingTests {
 struct ViewLayoutDialectTests {
   private func layouts(_ code: String) -> [String] {
     let reading = Reading(code)
-    return zip(reading.file.frameLayouts, reading.file.facts.frameLayoutFates()).map {
-      layout, fate in
+    return reading.file.frameLayouts.map { layout in
       let guide = layout.guide.key == 0 ? "?" : reading.file.name(layout.guide)
-      let result =
-        switch fate {
-        case .used: "used"
-        case .dropped: "dropped"
-        case .neverAsked(let local): "never asked: \(local.text)"
-        }
-      return "\(guide)\(layout.usesBounds ? " bounds" : "") \(result)"
+      return "\(guide)\(layout.usesBounds ? " bounds" : "")"
     }
   }
 
@@ -226,112 +192,10 @@ struct ViewLayoutDialectTests {
         h(.init(withFrame: b, animated: true))
       }
       """
-    #expect(layouts(code) == ["view bounds used", "b used", "cell.icon used", "? used"])
+    #expect(layouts(code) == ["view bounds", "b", "cell.icon", "?"])
     #expect(
       Reading(code).numbers.filter { !$0.contains("Layout") } == [
         "CGSize(width: 1, height: 2)", "(-x, 8)", "s", "(0, 0)", "s", "(0, 0)", "s", "(0, 0)",
       ])
-  }
-
-  @Test(
-    "a layout that is evaluated, returned, passed on or stored is used",
-    arguments: [
-      "a = LAYOUT.makeInnerLayout()",
-      """
-      let l = LAYOUT
-      a = l.makeOuterLayout()
-      """,
-      """
-      let l = LAYOUT
-      if x { a = l.makeLayout() }
-      """, "return LAYOUT", "self.layout = LAYOUT",
-      "layout = LAYOUT", "g(LAYOUT)", "let all = [LAYOUT]",
-      """
-      let l = LAYOUT
-      all.append(l)
-      """,
-      """
-      let l = LAYOUT
-      return l
-      """,
-      """
-      let l = LAYOUT
-      UIView(with: l, isInsideView: true)
-      """,
-      """
-      let l = LAYOUT
-      run { a = l.makeOuterLayout() }
-      """,
-      """
-      let l = LAYOUT
-      self.last = l
-      """,
-      """
-      let l = x ? LAYOUT : LAYOUT
-      a = l.makeInnerLayout()
-      """, "let l = { LAYOUT }()",
-      """
-      let l = LAYOUT
-      print("\\(l)")
-      """, "let f = LAYOUT.makeInnerLayout(), g = 1",
-    ])
-  func used(_ code: String) {
-    let code = code.replacing("LAYOUT", with: "UIView.ViewLayout(withFrame: b, \(rest))")
-    #expect(
-      Set(
-        layouts(
-          """
-          func f() {
-          x()
-          \(code)
-          }
-          """)) == ["b used"])
-  }
-
-  @Test("the only expression of a function, computed property or branch is its value")
-  func value() {
-    let layout = "UIView.ViewLayout(withFrame: b, \(rest))"
-    #expect(layouts("func f() -> UIView.ViewLayout { \(layout) }") == ["b used"])
-    #expect(layouts("class A { var l: UIView.ViewLayout { \(layout) } }") == ["b used"])
-    #expect(layouts("class A { var l = \(layout) }") == ["b used"])
-    #expect(layouts("func f() { let l = if x { \(layout) } else { y } }") == ["b used"])
-  }
-
-  @Test(
-    "a bare statement, or a local of which only parts are used, is unfinished",
-    arguments: [
-      ("LAYOUT", "b dropped"), ("_ = LAYOUT", "b dropped"),
-      ("let l = LAYOUT", "b never asked: l"),
-      (
-        """
-        var l = LAYOUT
-        l.padding = (1, 2)
-        l.size = s
-        """, "b never asked: l"
-      ),
-      (
-        """
-        let l = LAYOUT
-        print(l.size)
-        """, "b never asked: l"
-      ),
-      (
-        """
-        let l = LAYOUT
-        other.l.makeInnerLayout()
-        """, "b never asked: l"
-      ),
-    ])
-  func unfinished(_ code: String, _ expected: String) {
-    let code = code.replacing("LAYOUT", with: "UIView.ViewLayout(withFrame: b, \(rest))")
-    #expect(
-      layouts(
-        """
-        func f() {
-        x()
-        \(code)
-        }
-        func g() { l.makeInnerLayout() }
-        """) == [expected])
   }
 }

@@ -57,7 +57,7 @@ struct LibraryTableTests {
     let found = file.constraints.map { constraint in
       [
         name(constraint.firstItem), name(constraint.secondItem),
-        file.text(constraint.constant) + file.text(constraint.multiplier),
+        file.code[constraint.constant].text + file.code[constraint.multiplier].text,
       ]
     }
     #expect(
@@ -72,7 +72,7 @@ struct LibraryTableTests {
     #expect(file.constraints[1].secondAttributes == .bottom)
     #expect(file.constraints.map(\.constantPointsInward) == [true, false, true, false])
     #expect(file.constraints.allSatisfy { $0.container == .maker })
-    #expect(file.numbers.map { file.text($0.tokens) }.sorted() == ["0.5", "12", "8", "gap"])
+    #expect(file.numbers.map { $0.expression.text }.sorted() == ["0.5", "12", "8", "gap"])
   }
 
   @Test("is read only where it is registered")

@@ -19,12 +19,12 @@ struct LookupTests {
     top()
     """)
 
-  private func token(_ text: String) throws -> Int {
-    try #require(reading.file.tokens.indices.first { reading.file.text($0) == text })
+  private func token(_ text: String) throws -> Lexeme {
+    try #require(reading.file.code.tokens.first { $0.spells(text) })
   }
 
   private func statement(_ text: String) throws -> Statement {
-    try #require(reading.file.code[try token(text)].statement)
+    try #require(token(text).statement)
   }
 
   @Test("the innermost statement around a token is found, also after a closure that ends in it")

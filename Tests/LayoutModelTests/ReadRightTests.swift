@@ -349,7 +349,7 @@ struct ReadRightTests {
     ])
   func cutOff(_ code: String) {
     let reading = Reading(code)
-    #expect(reading.file.outline.calls.allSatisfy { $0.end + 1 < reading.file.tokens.count })
-    #expect(!reading.file.outline.calls.isEmpty)
+    #expect(reading.file.code.calls.allSatisfy { $0.last.next != nil })
+    #expect(!reading.file.code.calls.isEmpty)
   }
 }

@@ -27,9 +27,9 @@ struct Reading {
         text += " " + item(second)
         if !constraint.secondAttributes.isEmpty { text += "." + names(constraint.secondAttributes) }
       }
-      if !constraint.constant.isEmpty { text += " + " + file.text(constraint.constant) }
-      if !constraint.multiplier.isEmpty { text += " * " + file.text(constraint.multiplier) }
-      if !constraint.priority.isEmpty { text += " @" + file.text(constraint.priority) }
+      if !constraint.constant.isEmpty { text += " + " + file.code[constraint.constant].text }
+      if !constraint.multiplier.isEmpty { text += " * " + file.code[constraint.multiplier].text }
+      if !constraint.priority.isEmpty { text += " @" + file.code[constraint.priority].text }
       if constraint.isAlternative { text += " (alternative)" }
       return text + " (\(constraint.container))"
     }
@@ -54,7 +54,7 @@ struct Reading {
 
   /// The expressions that are layout numbers.
   var numbers: [String] {
-    file.numbers.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }.map { file.text($0.tokens) }
+    file.numbers.sorted { $0.tokens.lowerBound < $1.tokens.lowerBound }.map { $0.expression.text }
   }
 
   private func item(_ item: Item) -> String {

@@ -20,11 +20,11 @@ private struct LetterRule: CollectingRule {
   let query = Query.functionProbe(.addSubview)
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let name = file.outline.declarations[function.declaration.index].name
-    let letter = String(file.text(name).prefix(1))
+    guard let name = function.declaration.name else { return }
+    let letter = String(name.text.prefix(1))
     report.add(
       Finding(
-        file.byteRange(name..<(name + 1)), "`\(file.text(name))` does not",
+        name.bytes, "`\(name.text)` does not",
         advice: "agree on one letter",
         relyingOn: .minority(
           Occurrence(

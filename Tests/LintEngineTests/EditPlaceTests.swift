@@ -10,12 +10,12 @@ private struct FixingProbe: Rule {
   init(options: NoOptions) {}
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let name = file.outline.declarations[function.declaration.index].name
-    let body = file.outline.blocks[function.body.index]
-    let start = file.byteRange(name..<(name + 1))
+    guard let name = function.declaration.name else { return }
+    guard let body = function.body.open?.through(function.body.close) else { return }
+    let start = name.bytes
     let fix = Fix(
       [
-        Edit(file.byteRange(body.open..<(body.close + 1)), with: ""),
+        Edit(body.bytes, with: ""),
         Edit(start.lowerBound..<start.lowerBound, with: "x"),
       ], safety: .safe)
     report.add(Finding(start, "`a`", advice: "none", fix: fix))

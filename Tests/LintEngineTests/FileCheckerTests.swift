@@ -12,8 +12,8 @@ private struct EveryFunction: Rule {
   init(options: NoOptions) {}
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let name = file.outline.declarations[function.declaration.index].name
-    report.add(Finding(file.byteRange(name..<(name + 1)), "`\(file.text(name))`", advice: "none"))
+    guard let name = function.declaration.name else { return }
+    report.add(Finding(name, "`\(name.text)`", advice: "none"))
   }
 }
 

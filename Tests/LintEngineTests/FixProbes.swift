@@ -14,10 +14,9 @@ struct FixProbe<ID: ProbeID>: Rule {
   init(_ make: @escaping Maker) { self.make = make }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let token = file.outline.declarations[function.declaration.index].name
-    let range = file.byteRange(token..<(token + 1))
-    guard let fix = make(file.text(token), range) else { return }
-    report.add(Finding(range, "`\(file.text(token))`", advice: "none", fix: fix))
+    guard let token = function.declaration.name else { return }
+    guard let fix = make(token.text, token.bytes) else { return }
+    report.add(Finding(token, "`\(token.text)`", advice: "none", fix: fix))
   }
 }
 

@@ -9,8 +9,8 @@ struct FunctionProbe: Rule {
   init(options: NoOptions) {}
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let name = file.outline.declarations[function.declaration.index].name
-    report.add(Finding(file.byteRange(name..<(name + 1)), "`\(file.text(name))`", advice: "none"))
+    guard let name = function.declaration.name else { return }
+    report.add(Finding(name, "`\(name.text)`", advice: "none"))
   }
 }
 
@@ -21,10 +21,11 @@ struct OtherProbe: Rule {
   init(options: NoOptions) {}
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let body = file.outline.blocks[function.body.index]
-    let name = file.outline.declarations[function.declaration.index].name
+    guard let name = function.declaration.name,
+      let body = function.body.open?.through(function.body.close)
+    else { return }
     report.add(
-      Finding(file.byteRange(body.open..<(body.close + 1)), "`\(file.text(name))`", advice: "none"))
+      Finding(body, "`\(name.text)`", advice: "none"))
   }
 }
 

@@ -83,4 +83,27 @@ struct ScaledCircleTests {
       side.layer.cornerRadius = side.frame.width / 2
       """)
   }
+
+  @Test(
+    "sides are read from a frame, and are not compared where the initializer keeps them equal",
+    arguments: [
+      ("UIView(topInset: 10, width: w, height: w)", true),
+      ("UIView(width: w, height: w, keepEqual: true)", false),
+      ("UIView(width: w, height: w, keepEqual: false)", true),
+      ("KTEqualImageView(width: w, height: w)", false),
+      (
+        "UIView(frame: CGRect(origin: p, size: CGSize(width: 8.scaleForScreenWidth(), height: 8.scaleForScreenHeight())))",
+        true
+      ),
+      ("UIView(width: w)", false), ("UIView(frame: rect)", false),
+    ])
+  func sides(_ view: String, _ isReported: Bool) {
+    expectFrames(
+      ScaledCircle(),
+      """
+      a = \(isReported ? "↓" : "")\(view)
+      a.layer.cornerRadius = a.frame.height / 2
+      b = UIView(topInset: 1)
+      """)
+  }
 }

@@ -112,8 +112,8 @@ private struct PhysicalEdgeReader {
     if name.hasPrefix("margin"), isCall { return false }
     if name.hasPrefix("leftTo") || name.hasPrefix("rightTo"), !isCall { return false }
     if name.previous?.kind == .period { return true }
-    guard !file.names.isVariable(name.index, in: block.index),
-      !isCall || !file.names.declaresFunction(named: name.index)
+    guard !file.names.isVariable(name, in: block),
+      !isCall || !file.names.declaresFunction(named: name)
     else { return false }
     return name.is(.leftAnchor) || name.is(.rightAnchor) || name == tokens.first
   }
@@ -156,7 +156,7 @@ private struct PhysicalEdgeReader {
     guard let second = constraint.secondItem else {
       // `make.left.equalTo(titleLabel)` means its left; an edge in a variable may be any.
       guard let value = unreadArgument, !value.isEmpty else { return false }
-      return file.names.namesView(value.indices, at: constraint.statement.index) || isView(value)
+      return file.names.namesView(value, at: constraint.statement) || isView(value)
     }
     guard !isHidden(second), !mayBeEdge(second) else { return false }
     if second.isSuperview || constraint.secondAttributes == constraint.attributes { return true }
@@ -169,7 +169,7 @@ private struct PhysicalEdgeReader {
     guard item.tokens.isEmpty, !item.isSuperview else { return false }
     let name = file.code[item.tokens.lowerBound]
     return (name.is(.leftAnchor) || name.is(.rightAnchor)) && name.previous?.kind != .period
-      && file.names.isVariable(name.index, in: block.index)
+      && file.names.isVariable(name, in: block)
   }
 
   /// Whether the argument of a maker's relation is a local that may hold an edge, whatever its name.

@@ -47,11 +47,10 @@ enum ResponsiveFrameDialect {
   }
 }
 
-extension FactBuilder {
+extension ViewType {
   /// Whether a type is a class of the first edition, or inherits from one.
-  public func inheritsResponsiveClass(_ type: ViewType) -> Bool {
-    type.declaration.kind == .class
-      && type.declaration.type.contains { Self.responsiveClasses.contains($0.text) }
+  public var inheritsResponsiveClass: Bool {
+    declaration.kind == .class && declaration.type.contains { Self.responsiveClasses.contains($0.text) }
   }
 
   private static let responsiveClasses: Set<String> = [

@@ -4,10 +4,9 @@ extension CodeReader {
   /// Identifies the text of a token.
   public func key(_ token: Lexeme) -> UInt64 { key(token.index) }
 
-  /// The call that an array literal, given by its `[`, is an argument of by itself; nil for any other list.
-  public func call(withArgument open: Lexeme) -> Call? {
-    call(withArgument: open.index).map { code.calls[$0] }
-  }
+  /// Whether the tokens are names with periods between, perhaps with `?`, `!` or a subscript: a thing, not a
+  /// computation.
+  public func isPath(_ tokens: Lexemes) -> Bool { isPath(tokens.indices) }
 
   /// Whether a name sounds like that of a view: `titleLabel`.
   public func isNamedLikeView(_ name: Lexeme) -> Bool { isNamedLikeView(name.index) }

@@ -37,14 +37,14 @@ extension Names {
   }
 
   /// The view that a safe area, margins or a readable width belong to; any other item as it is.
-  public func viewOfGuide(_ item: Item, in block: Int) -> Item {
+  public func viewOfGuide(_ item: Item, in block: Block) -> Item {
     guard !item.isSelf, !item.isSuperview, !item.tokens.isEmpty else { return item }
     let last = lastName(item)
     guard spells(last, "safeAreaLayoutGuide") || isMarginsGuide(last),
       last == item.tokens.upperBound - 1
     else { return item }
     if last == item.tokens.lowerBound { return .implicitSelf(at: last) }
-    return self.item(item.tokens.lowerBound..<(last - 1), in: block)
+    return self.item(item.tokens.lowerBound..<(last - 1), in: block.index)
   }
 
   private func isMarginsGuide(_ token: Int) -> Bool {

@@ -35,6 +35,11 @@ extension Names {
     isViewLocal(item, at: statement.index)
   }
 
+  /// Whether a name is that of a view property of the type around it.
+  public func isViewProperty(_ name: Lexeme) -> Bool {
+    name.statement.map { isViewProperty(name.index, in: $0.block.index) } ?? false
+  }
+
   /// Whether a name is that of a local or a parameter that holds no view for all that the file says.
   public func isLocalOfNoView(_ name: Lexeme) -> Bool {
     guard let statement = name.statement,

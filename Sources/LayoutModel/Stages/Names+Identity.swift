@@ -42,10 +42,10 @@ extension Names {
 
   private func readKeptNames() -> Set<UInt64> {
     var names: Set<UInt64> = []
-    for declaration in outline.declarations
-    where declaration.kind == .property && declaration.name >= 0 {
-      guard scopes.functionsOfBlocks[declaration.block] < 0, isStored(declaration),
-        let property = scopes.memberKey(key(declaration.name), in: declaration.block)
+    for declaration in code.declarations where declaration.kind == .property {
+      guard let name = declaration.name, !scopes.isInFunction(declaration.statement),
+        declaration.isStored,
+        let property = scopes.memberKey(key(name), in: declaration.block.index)
       else { continue }
       names.insert(property)
     }

@@ -10,9 +10,9 @@ extension Names {
   /// nothing else is called so.
   ///
   /// - Parameter path: not empty.
-  public func namesView(_ path: Range<Int>, at statement: Int) -> Bool {
+  public func namesView(_ path: Lexemes, at statement: Statement) -> Bool {
+    let (path, block) = (path.indices, statement.block.index)
     guard isPath(path) else { return false }
-    let block = block(of: statement)
     let item = item(path, in: block)
     if item.isSelf || isContainer(item, at: statement) { return true }
     let name = path.upperBound - 1

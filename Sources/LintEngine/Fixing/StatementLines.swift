@@ -82,15 +82,6 @@ package struct StatementLines {
   }
 }
 
-// Until the last rules read handles.
-extension StatementLines {
-  package func movable(_ index: Int) -> Range<Int>? { movable(file.code.statements[index]) }
-  package func hasBlankLine(before index: Int) -> Bool {
-    hasBlankLine(before: file.code.statements[index])
-  }
-  package func start(of index: Int) -> Int? { start(of: file.code.statements[index]) }
-}
-
 extension SourceFile {
   /// Whether a comment is a linter directive, such as `layoutlint:` and `swiftlint:`, whose meaning depends on its
   /// position.

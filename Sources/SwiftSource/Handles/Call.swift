@@ -173,6 +173,14 @@ public struct Arguments: Handle, Sequence {
 }
 
 extension Lexeme {
+  /// The call that an array literal, given by its `[`, is an argument of by itself; nil for any other list.
+  public var callWithArgument: Call? {
+    switch previous?.kind {
+    case .leftParen, .comma, .colon: elements.outer?.call
+    default: nil
+    }
+  }
+
   /// What stands in the bracket that this is: the elements of a list, the arguments of a call.
   @inlinable public var elements: Arguments { Arguments(index, in: outline) }
 

@@ -52,6 +52,10 @@ public struct Declaration: Handle, Hashable {
     guard let body, body.kind == .accessors else { return false }
     return body.statements.contains { $0.declaration?.keyword.is(keyword) ?? false }
   }
+  /// Whether a property keeps a value: it has no body, or one with an observer.
+  public var isStored: Bool {
+    body == nil || hasAccessor(.willSet) || hasAccessor(.didSet)
+  }
   /// A function as documentation names it: `render(props:)`, `init(frame:)`; of any other declaration the name.
   public var signature: String {
     let name = (name ?? keyword).text

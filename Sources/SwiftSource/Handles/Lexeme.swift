@@ -40,6 +40,9 @@ public struct Lexeme: Handle, Hashable, Comparable {
     UnsafeRawBufferPointer(rebasing: outline.pointee.bytes[bytes])
   }
 
+  /// Gives the bytes to a function.
+  package func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) { body(text8) }
+
   /// The text as it is in the file. Costs a `String`; `==`, `hasPrefix` and the like cost none.
   public var text: String { String(decoding: text8, as: UTF8.self) }
 
@@ -79,6 +82,11 @@ public struct Lexeme: Handle, Hashable, Comparable {
   /// Whether the text begins with a capital letter of ASCII, as the name of a type does.
   public var hasCapital: Bool {
     text8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+  }
+
+  /// Whether a number has no digit but 0.
+  public var isZero: Bool {
+    !text8.contains { (UInt8(ascii: "1")...UInt8(ascii: "9")).contains($0) }
   }
 
   /// How many line feeds are in it.

@@ -21,6 +21,8 @@ public struct Statement: Handle, Hashable, Comparable {
   /// All tokens, attributes and modifiers included.
   @inlinable public var tokens: Lexemes { Lexemes(record.first..<record.end, in: outline) }
   @inlinable public var first: Lexeme { Lexeme(record.first, in: outline) }
+  /// The tokens of the file with these indices.
+  @inlinable package func tokens(_ indices: Range<Int>) -> Lexemes { Lexemes(indices, in: outline) }
   /// The token behind the last one.
   @inlinable public var end: Lexeme { Lexeme(record.end, in: outline) }
   /// The block that the statement stands in.

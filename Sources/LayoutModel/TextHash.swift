@@ -2,8 +2,13 @@ import SwiftSource
 
 /// A 64-bit hash of some texts, eight bytes at a time: each is multiplied in, and its high bits, where the product is
 /// mixed best, are folded onto the low ones.
-struct TextHash {
-  private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+package struct TextHash {
+  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  package init() {}
+
+  /// Adds the text of a token.
+  package mutating func add(_ token: Lexeme) { token.withBytes { add($0) } }
 
   /// Adds a text; the same bytes in other pieces are another hash.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {
@@ -45,7 +50,7 @@ struct TextHash {
   }
 
   /// One key of two.
-  static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
+  package static func pair(_ first: UInt64, _ second: UInt64) -> UInt64 {
     var mixed = (first &* 0x9e37_79b9_7f4a_7c15) ^ second
     mixed = (mixed ^ (mixed >> 32)) &* 0xd6e8_feb8_6659_fd93
     return mixed ^ (mixed >> 32)

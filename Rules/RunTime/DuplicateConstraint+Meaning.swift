@@ -1,0 +1,77 @@
+import LayoutModel
+import SwiftSource
+
+extension Constraint {
+  /// What two equal constraints have in common: the view, the text and, where an array may be one of several, the
+  /// array. Nil for a constraint of a view that the text does not tell apart, and for a very long one, which may hold
+  /// many others.
+  func meaning(in file: ViewFile) -> UInt64? {
+    // One token may be a format for any number of constraints.
+    guard tokens.count <= Self.longest, expression.bytes.count <= Self.longestText else {
+      return nil
+    }
+    let block = statement.block
+    guard let first = file.names.identity(of: firstItem, in: block) else { return nil }
+    if let second = secondItem, second.key != 0, !second.isSuperview {
+      guard file.names.identity(of: second, in: block) != nil else { return nil }
+    }
+    var hash = TextHash()
+    for token in expression {
+      switch token.kind {
+      case .questionPostfix, .exclamationPostfix: continue
+      case .keyword where token.is(Keyword.`self`) && token.next?.kind == .period: continue
+      case .period where token.previous?.is(Keyword.`self`) == true: continue
+      default: hash.add(token)
+      }
+    }
+    // One expression of a library may make several constraints.
+    let attributes = UInt64(attributes.rawValue) << 16 | UInt64(secondAttributes.rawValue)
+    let place = isInActivatingCall ? UInt64(block.index) : ~self.block.rawValue
+    return TextHash.pair(
+      TextHash.pair(first, place), TextHash.pair(attributes, hash.value))
+  }
+
+  private static let longest = 512
+  private static let longestText = 1 << 12
+
+  /// Whether it stands in a list of statements, or in an array that is itself what a call activates.
+  private var isInActivatingCall: Bool {
+    guard case .list(let open) = block.kind else { return true }
+    return container == .activatedArray
+      && statement.tokens(open..<open + 1).first?.previous?.kind == .leftParen
+  }
+
+  /// Code further apart than this is not compared: a bound on the search.
+  private static let longestDistance = 2_048
+
+  /// Whether the code between two constraints may give one of their names another meaning, or take constraints away.
+  func mayChange(before later: Constraint, in file: ViewFile) -> Bool {
+    let between = file.code[tokens.upperBound..<max(tokens.upperBound, later.tokens.lowerBound)]
+    guard between.count <= Self.longestDistance else { return true }
+    var names: Set<UInt64>?
+    for token in between where token.kind == .identifier {
+      if token.hasPrefix("remove") || token.hasPrefix("deactivate") || token.hasPrefix("remake")
+        || token == "clear"
+      {
+        return true
+      }
+      guard token.isAssigned else { continue }
+      let known =
+        names
+        ?? Set(
+          later.expression.lazy.filter { $0.kind == .identifier }.map { file.names.key($0) })
+      names = known
+      if known.contains(file.names.key(token)) { return true }
+    }
+    return false
+  }
+}
+
+extension Lexeme {
+  fileprivate var isAssigned: Bool {
+    guard let sign = next else { return false }
+    return sign.kind == .equal
+      || sign.kind == .binaryOperator
+        && (sign == "+=" || sign == "-=" || sign == "*=" || sign == "/=")
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftSource
+
+extension LayoutNumber {
+  /// The tokens of the expression.
+  public var expression: Lexemes { statement.tokens(tokens) }
+
+  /// Whether what stands in parentheses is part of the number: grouping, a conversion, a rounding, and in a frame its
+  /// parts.
+  ///
+  /// - Parameter open: the `(`, among the tokens of the number.
+  public func includes(parenthesis open: Lexeme) -> Bool {
+    guard let name = open.previous, tokens.contains(name.index) else { return true }
+    switch name.kind {
+    case .identifier, .keyword: break
+    case .rightParen, .rightBracket, .rightBrace, .questionPostfix, .exclamationPostfix,
+      .dollarIdentifier:
+      return false
+    default: return true
+    }
+    let callee = name.text
+    if Self.numericFunctions.contains(callee) { return true }
+    guard kind == .frame || kind == .scaledFrame else { return false }
+    return Self.frameFunctions.contains(callee)
+  }
+
+  private static let numericFunctions: Set<String> = [
+    "CGFloat", "Float", "Double", "max", "min", "abs", "ceil", "floor", "round", "rint",
+  ]
+
+  private static let frameFunctions: Set<String> = [
+    "CGRect", "CGPoint", "CGSize", "init", "offsetBy", "insetBy",
+  ]
+}
+
+extension Code {
+  /// The sizes of fonts that the file gives as numbers, in source order.
+  public func fontSizes() -> [LayoutNumber] {
+    calls.compactMap { call in
+      call.fontSize.map {
+        LayoutNumber(kind: .fontSize, tokens: $0.indices, statement: call.statement, group: 0)
+      }
+    }
+  }
+}
+
+extension Call {
+  /// `UIFont.systemFont(ofSize: 15)`, `UIFont(name: name, size: 15)`, `font.withSize(15)`.
+  fileprivate var fontSize: Lexemes? {
+    guard let name, let arguments else { return nil }
+    if name.is(.withSize) {
+      // A size that is computed from another font's depends on that font.
+      let value = arguments.first?.value
+      return value?.count == 1 ? value : nil
+    }
+    if let label = arguments.open.next, label.is(.ofSize), label.next?.kind == .colon {
+      return arguments.first?.value
+    }
+    guard name.is(.UIFont) else { return nil }
+    return arguments.first { $0.label?.is(.size) ?? false }?.value
+  }
+}
