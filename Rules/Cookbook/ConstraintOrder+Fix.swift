@@ -132,7 +132,7 @@ extension ConstraintReordering {
   }
 
   private func elements(ofList open: Lexeme) -> [MovableElement]? {
-    if !file.isActivated(array: open) {
+    if !open.isActivatedArray(in: file) {
       let isArray = members[0].container == .array || members[0].container == .activatedArray
       guard isArray, !ArrayPositions(file).mayRead(array: open) else { return nil }
     }

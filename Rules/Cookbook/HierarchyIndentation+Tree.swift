@@ -120,8 +120,8 @@ struct BlockMargin {
     case .functionBody, .closure, .branch, .loop: break
     default: return nil
     }
-    guard let first = block.firstStatement?.first, let base = file.indentation(of: first),
-      let brace = file.indentation(of: block.close),
+    guard let first = block.firstStatement?.first, let base = first.indentation(in: file.source),
+      let brace = block.close.indentation(in: file.source),
       base.count > brace.count, base.starts(with: brace)
     else { return nil }
     self.base = base
@@ -129,11 +129,11 @@ struct BlockMargin {
   }
 }
 
-extension ViewFile {
+extension Lexeme {
   /// The white space before the first token of a line; nil where something else comes before it.
-  fileprivate func indentation(of token: Lexeme) -> [UInt8]? {
-    guard token.startsLine else { return nil }
-    let end = token.bytes.lowerBound
+  fileprivate func indentation(in source: SourceFile) -> [UInt8]? {
+    guard startsLine else { return nil }
+    let end = bytes.lowerBound
     var start = end
     while start > 0, source.bytes[start - 1] == 0x20 || source.bytes[start - 1] == 0x09 {
       start -= 1
@@ -212,7 +212,7 @@ struct AdditionTree {
     let step = width > 0 ? [UInt8](repeating: 0x20, count: width) : margin.step
     var lines: [Line] = []
     for node in nodes {
-      guard let found = file.indentation(of: node.statement.first) else { return [] }
+      guard let found = node.statement.first.indentation(in: file.source) else { return [] }
       var expected = margin.base
       for _ in 0..<min(node.depth, 64) { expected += step }
       lines.append(

@@ -210,7 +210,7 @@ struct SpelledStyles {
   /// The view type around some code; nil outside of view types, and where a style is defined.
   private func place(of statement: Statement) -> (key: UInt64, name: Lexeme)? {
     guard let type = file.scopes.type(around: statement), type.isView,
-      let name = type.declaration.name, let member = file.names.member(around: statement)
+      let name = type.declaration.name, let member = statement.member
     else { return nil }
     if let property = member.declaration, property.kind == .property, property.isStatic {
       return nil

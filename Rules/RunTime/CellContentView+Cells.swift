@@ -1,10 +1,10 @@
 import LayoutModel
 import SwiftSource
 
-extension ViewFile {
+extension CellContentView {
   /// The class of the cell to which an action adds a view directly instead of to its content view; nil for other
   /// actions.
-  func cellAddedTo(_ action: ViewAction) -> ViewType? {
+  func cell(addedToBy action: ViewAction, in file: ViewFile) -> ViewType? {
     guard action.role == .addition, let member = action.member, action.parent?.isSelf == true else {
       return nil
     }
@@ -12,19 +12,19 @@ extension ViewFile {
     case .addSubview, .addSubviews, .insertSubview, .forEach: break
     default: return nil
     }
-    guard let type = scopes.declaredType(around: action.statement), type.isCell,
-      action.item.key == 0 || !names.isContainer(action.item, at: action.statement)
+    guard let type = file.scopes.declaredType(around: action.statement), type.isCell,
+      action.item.key == 0 || !file.names.isContainer(action.item, at: action.statement)
     else { return nil }
     return member.isBesideContentView ? nil : type
   }
 
   /// The types that override `addSubview(_:)`, which may forward every view to the content view.
-  func typesOverridingAddition() -> Set<UInt64> {
-    let overriding = functions.filter {
+  func typesOverridingAddition(in file: ViewFile) -> Set<UInt64> {
+    let overriding = file.functions.filter {
       $0.type >= 0 && $0.declaration.modifiers.contains(.override)
         && $0.declaration.name?.is(.addSubview) == true
     }
-    return Set(overriding.map { types[$0.type].key })
+    return Set(overriding.map { file.types[$0.type].key })
   }
 }
 

@@ -17,8 +17,8 @@ public struct CellContentView: FileRule {
       var first: ViewAction?
       var views: [String] = []
       for action in file.actions[function.actions] where action.role == .addition {
-        guard let cell = file.cellAddedTo(action) else { continue }
-        let types = overriding ?? file.typesOverridingAddition()
+        guard let cell = cell(addedToBy: action, in: file) else { continue }
+        let types = overriding ?? typesOverridingAddition(in: file)
         overriding = types
         guard !types.contains(cell.key) else { continue }
         if first == nil { first = action }

@@ -1,39 +1,40 @@
 import LayoutModel
 import SwiftSource
 
-extension ViewFile {
+extension DeadSubview {
   /// Whether a statement only configures a view and does not show it: it sets a member, or calls a method of UIKit or
   /// one that is named for configuration, and passes it no other view.
   ///
   /// - Parameter use: one of the kind `memberAssignment` or `call`.
-  func onlyConfigures(_ use: ViewUse) -> Bool {
+  func onlyConfigures(_ use: ViewUse, in file: ViewFile) -> Bool {
     guard let member = use.member else { return false }
     if use.kind == .memberAssignment {
       if member.hasSuffix("elegate") || member.hasSuffix("ataSource") { return true }
       guard let value = use.statement.assignedValue, value.first?.kind != .leftBrace,
         use.statement.assignment?.previous == member
       else { return true }
-      return !handsOutViews(value)
+      return !handsOutViews(value, in: file)
     }
-    if names.isUIKitMethod(member) { return true }
+    if file.names.isUIKitMethod(member) { return true }
     guard
       member.hasWordPrefix("set") || member.hasWordPrefix("configure")
         || member.hasWordPrefix("apply") || member.hasWordPrefix("style")
         || member.hasWordPrefix("render") || member.hasWordPrefix("update")
     else { return false }
-    return !handsOutViews(use.statement.tokens.suffix(after: member))
+    return !handsOutViews(use.statement.tokens.suffix(after: member), in: file)
   }
 
   /// Whether some tokens name the code's own view or controller as a whole: `self`, `view`, `contentView`, or
   /// something with the name of a view.
-  func handsOutViews(_ tokens: Lexemes) -> Bool {
+  func handsOutViews(_ tokens: Lexemes, in file: ViewFile) -> Bool {
     tokens.contains { token in
       if token.is(Keyword.`self`) {
         return token.next?.kind != .period && token.next?.kind != .questionPostfix
       }
       guard token.kind == .identifier, token.next?.kind != .colon else { return false }
       return token.is(.view) || token.is(.contentView) || token.is(.superview)
-        || names.isNamedLikeView(token) || token.hasSuffix("ontroller") || token.hasSuffix("indow")
+        || file.names.isNamedLikeView(token) || token.hasSuffix("ontroller")
+        || token.hasSuffix("indow")
     }
   }
 }

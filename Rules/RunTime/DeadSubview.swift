@@ -48,7 +48,7 @@ public struct DeadSubview: FileRule {
         else { return nil }
         isMade = true
       case .memberAssignment, .call:
-        guard file.onlyConfigures(use) else { return nil }
+        guard onlyConfigures(use, in: file) else { return nil }
         isConfigured = true
       case .member, .argument, .element, .returned, .other: return nil
       }
@@ -64,7 +64,7 @@ public struct DeadSubview: FileRule {
     case .local(let local):
       return file.names.uses(of: local).allSatisfy { use in
         switch use.kind {
-        case .memberAssignment, .call: file.onlyConfigures(use)
+        case .memberAssignment, .call: onlyConfigures(use, in: file)
         case .returned: true
         case .assignment, .member, .argument, .element, .other: false
         }
@@ -79,7 +79,7 @@ public struct DeadSubview: FileRule {
     else { return false }
     guard isLazy else { return first.hasCapital }
     return file.names.isUIKitInitializer(value)
-      || (value.isPlainInitializer && !file.handsOutViews(value))
+      || (value.isPlainInitializer && !handsOutViews(value, in: file))
   }
 }
 

@@ -12,7 +12,7 @@ enum ArgumentRole {
   case unknown
 }
 
-extension ViewFile {
+extension MissingAutoresizingOptOut {
   /// The effect of a call on a view that is an argument.
   func roleOfArgument(_ use: ViewUse) -> ArgumentRole {
     guard let call = use.call, let name = call.name else { return .unknown }
@@ -33,12 +33,13 @@ extension ViewFile {
 
   /// Whether setting this member of a view neither changes its mask nor implies one: a mask of its own, a frame, or a
   /// member of the project that is named for Auto Layout.
-  func leavesMask(assignedTo member: Lexeme, _ use: ViewUse) -> Bool {
+  func leavesMask(assignedTo member: Lexeme, _ use: ViewUse, in file: ViewFile) -> Bool {
     if member.is(.frame) || member.is(.bounds) || member.is(.center) { return false }
     let path = use.statement.target.map { $0[member.index..<$0.endIndex] }
     return path?.allSatisfy {
       !$0.is(.translatesAutoresizingMaskIntoConstraints) && !$0.is(.autoresizingMask)
-        && !$0.hasSuffix("utoLayout") && !$0.hasSuffix("utolayout") && !names.isLibraryMember($0)
+        && !$0.hasSuffix("utoLayout") && !$0.hasSuffix("utolayout")
+        && !file.names.isLibraryMember($0)
     } ?? true
   }
 
@@ -49,7 +50,7 @@ extension ViewFile {
     case .activatedArray: break
     default: return false
     }
-    let names = code[constraint.tokens].prefix(Self.longestItem)
+    let names = constraint.expression.prefix(Self.longestItem)
     let name = names.last { $0.is(.constraint) || $0.is(.NSLayoutConstraint) }
     guard let call = (name ?? names.first)?.call?.outerCall else { return false }
     switch call.name?.layoutWord {
@@ -63,24 +64,24 @@ extension ViewFile {
 
   /// Whether code of the file may turn off the mask of any view: in a loop over `subviews`, in a function that is
   /// called for each added view, or in one that adds views in another way than UIKit.
-  func mayOptOutAnything() -> Bool {
-    let isToldOfViews = code.declarations.contains {
+  func mayOptOutAnything(in file: ViewFile) -> Bool {
+    let isToldOfViews = file.code.declarations.contains {
       guard $0.kind == .function, let name = $0.name else { return false }
       return name.is(.addSubview) || name.hasPrefix("didAddSubview")
     }
     return isToldOfViews
-      || code.tokens.contains {
+      || file.code.tokens.contains {
         guard $0.is(.translatesAutoresizingMaskIntoConstraints), let view = $0.owner else {
           return false
         }
-        return isAnyView(view)
+        return isAnyView(view, in: file)
       }
   }
 
   /// Whether the receiver of a member may be any view: `$0`, a parameter, or the variable of a loop.
-  private func isAnyView(_ name: Lexeme) -> Bool {
+  private func isAnyView(_ name: Lexeme, in file: ViewFile) -> Bool {
     if name.kind == .dollarIdentifier { return isOverSubviews(name) }
-    guard name.kind == .identifier, name.previous?.kind != .period, names.isLocalOfNoView(name)
+    guard name.kind == .identifier, name.previous?.kind != .period, file.names.isLocalOfNoView(name)
     else {
       return false
     }

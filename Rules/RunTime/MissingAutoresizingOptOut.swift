@@ -22,7 +22,7 @@ public struct MissingAutoresizingOptOut: FileRule {
       guard let name = declaration.name, declaration.body == nil, !declaration.isStatic,
         !declaration.hasAttribute, keepsMask(index, declaration, in: file)
       else { continue }
-      let isUnknown = mayOptOutAnything ?? file.mayOptOutAnything()
+      let isUnknown = mayOptOutAnything ?? self.mayOptOutAnything(in: file)
       mayOptOutAnything = isUnknown
       guard !isUnknown else { return }
       report.add(Finding(name, .keepsMask(name.text), advice: .optOut(name.text)))
@@ -66,7 +66,7 @@ public struct MissingAutoresizingOptOut: FileRule {
 
   private func effect(of use: ViewUse, in file: ViewFile) -> Effect {
     if use.kind == .argument {
-      switch file.roleOfArgument(use) {
+      switch roleOfArgument(use) {
       case .addition: return .addition
       case .constraint: return .constraint
       case .neighbor: return .none
@@ -75,7 +75,7 @@ public struct MissingAutoresizingOptOut: FileRule {
     }
     guard let member = use.member else { return .unknown }
     switch use.kind {
-    case .memberAssignment: return file.leavesMask(assignedTo: member, use) ? .none : .unknown
+    case .memberAssignment: return leavesMask(assignedTo: member, use, in: file) ? .none : .unknown
     case .call: return file.names.isUIKitMethod(member) ? .none : .unknown
     default: break
     }
@@ -84,7 +84,7 @@ public struct MissingAutoresizingOptOut: FileRule {
     guard let constraint = file.constraints(in: use.tokens.prefix(1)).first,
       constraint.firstItem.tokens == use.tokens.indices
     else { return .none }
-    guard constraint.leavesAutoresizingMask, file.isActivatedByUIKit(constraint) else {
+    guard constraint.leavesAutoresizingMask, isActivatedByUIKit(constraint) else {
       return .unknown
     }
     return constraint.attributes.isSubset(of: [.width, .height]) ? .none : .constraint

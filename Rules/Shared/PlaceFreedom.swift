@@ -24,7 +24,7 @@ struct PlaceFreedom {
   private func freedom(ofList open: Lexeme) -> Freedom {
     let before = members[0].statement.tokens.prefix(before: open).suffix(Self.mostTokensBefore)
     if before.contains(where: { $0.is(.try) || $0.is(.await) }) { return .bound }
-    return file.isActivated(array: open) ? .free : .doubtful
+    return open.isActivatedArray(in: file) ? .free : .doubtful
   }
 
   /// How far back a statement is searched.
@@ -38,7 +38,7 @@ struct PlaceFreedom {
       close.kind == .rightParen, let name = close.partner?.previous, let call = name.call,
       name.index >= element.startIndex
     else { return .doubtful }
-    return file.activates(call) || code.isActivation(name) ? .free : .doubtful
+    return call.activatesConstraints(in: file) || code.isActivation(name) ? .free : .doubtful
   }
 
   // MARK: - Makers
@@ -85,27 +85,29 @@ extension [Constraint] {
   }
 }
 
-extension ViewFile {
+extension Lexeme {
   /// Whether an array literal is the argument of UIKit's own `activate` or `addConstraints`.
-  func isActivated(array open: Lexeme) -> Bool {
-    guard open.kind == .leftBracket, let paren = open.previous, paren.kind == .leftParen,
-      let call = open.callWithArgument, let close = paren.partner,
-      open.partner?.next == close
+  func isActivatedArray(in file: ViewFile) -> Bool {
+    guard kind == .leftBracket, let paren = previous, paren.kind == .leftParen,
+      let call = callWithArgument, let close = paren.partner,
+      partner?.next == close
     else { return false }
-    return activates(call)
+    return call.activatesConstraints(in: file)
   }
+}
 
-  /// Whether a call is `NSLayoutConstraint.activate(…)`, or adds constraints to a view.
-  fileprivate func activates(_ call: Call) -> Bool {
-    guard let name = call.name, !names.declaresFunction(named: name) else { return false }
+extension Call {
+  /// Whether it is `NSLayoutConstraint.activate(…)`, or adds constraints to a view.
+  fileprivate func activatesConstraints(in file: ViewFile) -> Bool {
+    guard let name, !file.names.declaresFunction(named: name) else { return false }
     switch name.layoutWord {
-    case .activate: return call.callee.count == 3 && call.chainStart.is(.NSLayoutConstraint)
+    case .activate: return callee.count == 3 && chainStart.is(.NSLayoutConstraint)
     case .addConstraint, .addConstraints:
-      guard name > call.chainStart else {
-        return scopes.type(around: call.statement)?.isView ?? false
+      guard name > chainStart else {
+        return file.scopes.type(around: statement)?.isView ?? false
       }
-      guard let receiver = call.receiver else { return false }
-      return names.namesView(receiver, at: call.statement)
+      guard let receiver else { return false }
+      return file.names.namesView(receiver, at: statement)
     default: return false
     }
   }

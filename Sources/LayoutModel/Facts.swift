@@ -273,36 +273,3 @@ public struct ViewAction {
   /// For an addition, the parent.
   public var parent: Item?
 }
-
-/// A number of layout: a constant, an offset, an inset, a multiplier, a part of a frame.
-public struct LayoutNumber {
-  /// The meaning of the expression.
-  public enum Kind: UInt8, Sendable {
-    /// `constant:` and `.constant =`.
-    case constant
-    /// An offset, an inset or a size in a maker's chain.
-    case offset
-    case multiplier
-    case edgeInsets
-    case frame
-    /// A part of a frame that the view's initializer scales.
-    case scaledFrame
-    /// The size of a font; only `fontSizes()` returns these.
-    case fontSize
-  }
-
-  /// The meaning of the expression.
-  public var kind: Kind
-  /// The tokens of the expression.
-  public var tokens: Range<Int>
-  /// The statement that it is part of.
-  public var statement: Statement
-  /// The key of the view and the block that the number belongs to.
-  public var group: UInt64
-}
-
-/// The numbers of one view in one block.
-public struct LayoutNumberGroup: Sendable {
-  /// Indices into `ViewFile.numbers`.
-  public var numbers: Range<Int>
-}

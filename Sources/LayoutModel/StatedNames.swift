@@ -30,7 +30,7 @@ extension FactBuilder {
   func allStatedNames() -> StatedNames {
     if let stated = lazily.stated { return stated }
     var names = StatedNames()
-    for declaration in outline.declarations {
+    for (index, declaration) in outline.declarations.enumerated() {
       switch declaration.kind {
       case .property where declaration.name >= 0, .binding where declaration.name >= 0:
         names.add(
@@ -38,7 +38,7 @@ extension FactBuilder {
           block: declaration.block)
       case .function, .initializer, .subscripting:
         guard declaration.body >= 0 else { continue }
-        for parameter in parameters(of: declaration) {
+        for parameter in code.declarations[index].parameters?.parameters ?? [] {
           names.add(
             Scopes.localKey(block: declaration.body, key(parameter.name)),
             type: annotation(of: parameter), value: 0..<0, block: declaration.block)
@@ -87,8 +87,8 @@ extension FactBuilder {
   /// The tokens of a parameter's type, without its default value.
   private func annotation(of parameter: Parameter) -> Range<Int> {
     let type = parameter.type
-    let start = type.first.map { tokens[$0].is(.inout) } ?? false ? 1 : 0
-    let end = type.first { tokens[$0].kind == .equal } ?? type.upperBound
-    return min(type.lowerBound + start, end)..<end
+    let start = type.first?.is(.inout) ?? false ? 1 : 0
+    let end = type.first { $0.kind == .equal }?.index ?? type.endIndex
+    return min(type.startIndex + start, end)..<end
   }
 }

@@ -35,7 +35,7 @@ struct ViewUseReader {
       subview.type >= 0
       ? TextHash.pair(file.scopes.types[subview.type].key, subview.key)
       : Scopes.localKey(block: declaration.block, subview.key)
-    // Two of one name, in the branches of `#if` or in two nested types of one name: nobody knows which is meant.
+    // Two of one name, in the branches of `#if` or in two nested types of one name: it is unknown which is meant.
     views[key] = views[key] == nil ? index : -1
     if views[key] == -1 { uses.elsewhere.insert(subview.key) }
   }
@@ -72,7 +72,7 @@ struct ViewUseReader {
       }
       start = base
     }
-    guard let statement = file.statement(around: token) else {
+    guard let statement = file.code[token].statement?.index else {
       uses.elsewhere.insert(name)
       return
     }
@@ -120,9 +120,24 @@ struct ViewUseReader {
     switch file.tokens[token - 1].kind {
     case .leftParen: return true
     case .comma:
-      return file.opening(before: token).map { file.tokens[$0].kind == .leftParen } ?? false
+      return opening(before: token).map { file.tokens[$0].kind == .leftParen } ?? false
     default: return false
     }
+  }
+
+  /// The bracket that opens the list around a token; nil where it is too far to look for.
+  private func opening(before token: Int) -> Int? {
+    var index = token - 1
+    for _ in 0..<Names.longestClimb where index >= 0 {
+      switch file.tokens[index].kind {
+      case .leftParen, .leftBracket, .leftBrace: return index
+      case .rightParen, .rightBracket, .rightBrace:
+        let partner = file.outline.partner(of: index)
+        index = (partner >= 0 && partner < index ? partner : index) - 1
+      default: index -= 1
+      }
+    }
+    return nil
   }
 
   /// Whether a name stands in the capture list of the closure whose first token is before it.
@@ -136,7 +151,7 @@ struct ViewUseReader {
     return token < file.outline.partner(of: signature.lowerBound)
   }
 
-  /// The view that a name means, or nil; notes names of which nobody knows whose they are.
+  /// The view that a name means, or nil; notes names whose owner is unknown.
   private mutating func subview(
     _ token: Int, _ name: UInt64, isQualified: Bool, in statement: Int
   ) -> Int? {
@@ -214,7 +229,7 @@ struct ViewUseReader {
     case .colon where before.previous?.kind == .identifier: use.label = before.previous
     default: return
     }
-    guard let open = file.opening(before: first.index).map({ file.code[$0] }) else { return }
+    guard let open = opening(before: first.index).map({ file.code[$0] }) else { return }
     if open.kind == .leftBracket {
       readElement(&use, of: open)
       return

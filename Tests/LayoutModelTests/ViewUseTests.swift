@@ -171,7 +171,7 @@ struct ViewUseTests {
       }
       """)
     let known = reading.file.actions.filter { $0.role == .addition }
-      .map { reading.file.names.identity(of: $0.item, at: $0.statement.index) }
+      .map { reading.file.names.identity(of: $0.item, at: $0.statement) }
     #expect(
       known.map { $0 != nil } == [
         true, true, true, true, true, true, false, false, false, false, false, false,

@@ -41,7 +41,7 @@ extension FactBuilder {
   ) -> Int? {
     if isAnonymous {
       guard closure.signature.isEmpty else { return nil }
-      return Int(text(name).dropFirst()).flatMap { $0 < Self.mostProxies ? $0 : nil }
+      return Int(code[name].text.dropFirst()).flatMap { $0 < Self.mostProxies ? $0 : nil }
     }
     guard closure.signature.count <= Self.longestSignature else { return nil }
     var position = 0
@@ -50,7 +50,8 @@ extension FactBuilder {
     while index < closure.signature.upperBound, position < Self.mostProxies {
       switch tokens[index].kind {
       case .comma: position += 1
-      case .identifier where tokens[index - 1].kind != .colon && sameText(index, name):
+      case .identifier
+      where tokens[index - 1].kind != .colon && code[index].hasSameText(as: code[name]):
         return position
       case .leftBracket:
         index = outline.skip(index, tokens)

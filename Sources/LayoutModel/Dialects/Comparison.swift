@@ -82,7 +82,7 @@ extension FactBuilder {
   // MARK: - The whole comparison
 
   private func comparison(_ sign: Int, _ relation: Constraint.Relation) -> Comparison? {
-    guard let start = chainStart(endingAt: sign - 1), let statement = statement(around: start),
+    guard let start = chainStart(endingAt: sign - 1), let statement = code[start].statement?.index,
       start >= outline.statements[statement].first
     else { return nil }
     var list = list(holding: start, in: statement)

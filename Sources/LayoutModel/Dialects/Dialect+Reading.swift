@@ -153,7 +153,7 @@ extension CodeReader {
     return closures(around: block).first { closure in
       let signature = closure.signature.prefix(Self.longestSignature)
       return isAnonymous
-        ? signature.isEmpty : signature.contains { sameText($0.index, name) }
+        ? signature.isEmpty : signature.contains { $0.hasSameText(as: code[name]) }
     }?.record
   }
 

@@ -148,7 +148,7 @@ struct EasyPeasyDialect {
   ) {
     for call in file.calls(after: attribute) {
       constraint.tokens = constraint.tokens.lowerBound..<(call.end + 1)
-      switch file.text(call.name) {
+      switch file.code[call.name].text {
       case "to", "like": readReference(call, of: &constraint, in: block)
       case "with" where call.open >= 0: constraint.priority = file.content(of: call)
       case "when": constraint.isAlternative = true

@@ -279,7 +279,9 @@ struct LibraryCall {
     for name in file.memberNames(in: arguments[.excluded]) {
       let edge = attribute(named: name)
       excluded.formUnion(edge)
-      guard !edge.isEmpty || file.spells(name, "none") || file.hasCapital(name) else { return [] }
+      guard !edge.isEmpty || file.spells(name, "none") || file.code[name].hasCapital else {
+        return []
+      }
     }
     let sides: LayoutAttributes = [.leading, .trailing, .left, .right]
     let others = sides.subtracting(edges)

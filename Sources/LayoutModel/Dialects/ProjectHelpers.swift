@@ -59,7 +59,7 @@ struct ProjectHelperDialect {
       }
     }
     let receiver = file.receiver(of: call)
-    let isType = receiver.count == 1 && file.hasCapital(receiver.lowerBound)
+    let isType = receiver.count == 1 && file.code[receiver.lowerBound].hasCapital
     if uses.contains(.add), !handed.isEmpty {
       return Subjects(views: handed, container: named ?? (isType ? nil : receiver))
     }
@@ -71,7 +71,7 @@ struct ProjectHelperDialect {
   }
 
   private func isContainerLabel(_ label: Int) -> Bool {
-    switch file.text(label) {
+    switch file.code[label].text {
     case "in", "to", "into", "inside", "within", "on", "of", "with", "view", "toView", "superview",
       "parent", "container":
       true

@@ -50,7 +50,8 @@ enum ResponsiveFrameDialect {
 extension ViewType {
   /// Whether a type is a class of the first edition, or inherits from one.
   public var inheritsResponsiveClass: Bool {
-    declaration.kind == .class && declaration.type.contains { Self.responsiveClasses.contains($0.text) }
+    declaration.kind == .class
+      && declaration.type.contains { Self.responsiveClasses.contains($0.text) }
   }
 
   private static let responsiveClasses: Set<String> = [

@@ -80,7 +80,7 @@ struct ViewTreeDialect {
       let isArgument =
         signature.isEmpty
         ? file.tokens[value].kind == .dollarIdentifier && file.spells(value, "$0")
-        : signature.contains { file.sameText($0, value) }
+        : signature.contains { file.code[$0].hasSameText(as: file.code[value]) }
       if isArgument { return file.receiver(of: call) }
     }
     return nil

@@ -7,9 +7,9 @@ extension FactBuilder {
     if tokens[call.name].is(Keyword.`init`) {
       let type = call.name - 2
       return type >= call.chainStart && tokens[type + 1].kind == .period && isViewName(type)
-        && hasCapital(type)
+        && code[type].hasCapital
     }
-    return isViewName(call.name) && hasCapital(call.name)
+    return isViewName(call.name) && code[call.name].hasCapital
   }
 
   /// Notes a view that is made with a frame, and that its name gets one. A property's initial value is a matter of the
@@ -50,23 +50,14 @@ extension FactBuilder {
 
   /// The declaration whose initial value is that of a call.
   private func declaration(ofValueIn call: Outline.Call) -> Outline.Declaration? {
-    var index = outline.statements[call.statement].declaration
-    guard index >= 0 else { return nil }
-    for _ in 0..<Self.longestClimb {
-      guard index < outline.declarations.count else { break }
-      let declaration = outline.declarations[index]
-      guard declaration.statement == call.statement else { return nil }
-      if declaration.value.lowerBound == call.chainStart,
-        declaration.value.upperBound == call.end + 1
-      {
-        return declaration
-      }
-      index += 1
-    }
-    return nil
+    let first = outline.statements[call.statement].declaration
+    guard first >= 0 else { return nil }
+    return outline.declarations[first...].prefix(Self.longestClimb)
+      .prefix { $0.statement == call.statement }
+      .first { $0.value == call.chainStart..<(call.end + 1) }
   }
 
-  /// Whether a name stands for something that has a frame and is no view: a layer, the attributes of a collection
+  /// Whether a name stands for something that has a frame and is not a view: a layer, the attributes of a collection
   /// view's layout, a structure, a controller.
   func isOtherFrame(_ path: Range<Int>, in block: Int) -> Bool {
     guard let name = path.last(where: { tokens[$0].kind == .identifier }) else {
@@ -103,7 +94,7 @@ extension FactBuilder {
       || hasSuffix(token, "attrs")
   }
 
-  /// The properties and locals that are declared as something which has a frame and is no view.
+  /// The properties and locals that are declared as something which has a frame and is not a view.
   private func readOtherFrameNames() -> Set<UInt64> {
     var names: Set<UInt64> = []
     for declaration in outline.declarations
@@ -114,7 +105,7 @@ extension FactBuilder {
         let last = type.last(where: { tokens[$0].kind == .identifier })
       else { continue }
       // What is made, or what it is cast to: `CALayer()`, `copy() as! UICollectionViewLayoutAttributes`.
-      let isMade = hasCapital(first) && isNamedLikeOtherFrame(first)
+      let isMade = code[first].hasCapital && isNamedLikeOtherFrame(first)
       guard isMade || (last == type.upperBound - 1 && isNamedLikeOtherFrame(last)) else { continue }
       let name = key(declaration.name)
       if scopes.functionsOfBlocks[declaration.block] < 0 {
@@ -144,5 +135,26 @@ extension FactBuilder {
       }
     }
     return start..<start
+  }
+
+  /// Whether a name is that of a view as far as the file says; empty for the view that the code belongs to.
+  public func isViewWithFrame(_ path: Lexemes, in block: Block) -> Bool {
+    let (path, block) = (path.indices, block.index)
+    guard !isOtherFrame(path, in: block) else { return false }
+    guard let name = path.last(where: { tokens[$0].kind == .identifier }) else {
+      let isFrame = path.isEmpty && scopes.isLocal(path.lowerBound, in: block)
+      return scopes.type(aroundBlock: block)?.isView ?? false && !isFrame
+    }
+    let isNamedSo =
+      isNamedLikeView(name) || tokens[name].is(.view) || tokens[name].is(.contentView)
+      || tokens[name].is(.superview)
+    let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
+    guard path.first(where: { tokens[$0].kind == .identifier }) == name else { return isNamedSo }
+    if !isQualified, let local = scopes.local(name, in: block) {
+      return names.viewNames.contains(local) || isNamedSo
+    }
+    guard let member = scopes.memberKey(key(name), in: block) else { return isNamedSo }
+    if names.viewNames.contains(member) || names.placedNames.contains(member) { return true }
+    return !names.propertyNames.contains(member) && isNamedSo
   }
 }

@@ -1,5 +1,24 @@
 import SwiftSource
 
+/// An expression and what it is part of.
+struct PlacedExpression {
+  /// The first token.
+  var start: Int
+  /// The last token.
+  var end: Int
+  /// The statement that it is part of.
+  var statement: Int
+  /// The list that it stands in, or -1.
+  var list: Int
+}
+
+/// Where a constraint expression stands.
+struct Placement {
+  var container: Constraint.Container
+  var block: BlockKey
+  var isAlternative: Bool
+}
+
 extension FactBuilder {
   /// Finds out what the expression that `call` is part of is an element of.
   func placement(of call: Int) -> Placement {
@@ -13,7 +32,7 @@ extension FactBuilder {
   func placement(of constraint: PlacedExpression) -> Placement {
     var list = constraint.list
     var before = constraint.start - 1
-    // Parentheses around an expression are no list.
+    // Parentheses around an expression are not a list.
     for _ in 0..<Self.longestClimb {
       guard list >= 0 && isGrouping(list) else { break }
       before = outline.lists[list].open - 1
@@ -71,7 +90,7 @@ extension FactBuilder {
     var depth = 0
     for (count, directive) in outline.directives[start...].enumerated() {
       guard directive < token else { break }
-      // Nobody writes so many conditions into one list; a bound for the search that each element repeats.
+      // No list has that many conditions; a bound for the search that each element repeats.
       guard count < Self.longestClimb else { return true }
       if tokens[directive].is(.if) { depth += 1 }
       if tokens[directive].is(.endif) { depth -= 1 }

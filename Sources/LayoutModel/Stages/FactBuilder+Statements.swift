@@ -156,14 +156,13 @@ extension FactBuilder {
   private func role(ofMethod method: Int) -> StatementRole? {
     if let role = MemberRoles.role(ofMember: tokens[method]) { return role }
     if tokens[method].word.id >= Word.firstFree { return nil }
-    if hasWordPrefix(method, "set") || hasWordPrefix(method, "configure")
-      || hasWordPrefix(method, "apply") || hasWordPrefix(method, "style")
-      || hasWordPrefix(method, "round")
-    {
-      return .configuration
-    }
-    return nil
+    let name = code[method]
+    return Self.configuringPrefixes.contains { name.hasWordPrefix($0) } ? .configuration : nil
   }
+
+  private static let configuringPrefixes: [StaticString] = [
+    "set", "configure", "apply", "style", "round",
+  ]
 
   /// Adds an action. `path` names the view; nil where the code does not name it.
   func addAction(

@@ -84,7 +84,7 @@ public final class FactBuilder: CodeReader {
   }
 }
 
-/// What few files need to know about their facts: nil until it is asked for.
+/// What few files need to know about their facts: nil until first use.
 struct LazyFacts {
   /// The names, each with its type or scope, of what has a frame and is not a view.
   var otherFrames: Set<UInt64>?

@@ -1,8 +1,8 @@
 import SwiftSource
 
 extension Names {
-  /// How many initial values a property may stand in. Each is looked at with all that is in it, and nobody writes a type
-  /// in a value in a type as often as this.
+  /// How many initial values a property may stand in. Each is looked at with all that is in it, and no file nests types in values
+  /// this deeply.
   private static let mostValuesAround = 16
 
   func readDeclarations() {
@@ -65,7 +65,8 @@ extension Names {
       guard tokens[value].kind == .period else { return false }
       value += 1
     }
-    guard tokens[value].kind == .identifier, sameText(value, declaration.name) else { return false }
+    guard tokens[value].kind == .identifier, code[value].hasSameText(as: code[declaration.name])
+    else { return false }
     switch tokens[value + 1].kind {
     case .period, .leftParen, .leftBracket, .binaryOperator: return false
     case .questionPostfix: return tokens[value + 2].kind != .period
@@ -89,7 +90,7 @@ extension Names {
   /// Whether a name in a function is that of a view: declared as one, or added or constrained by its type, or not
   /// declared in this file and named like one.
   public func isSubview(_ action: ViewAction) -> Bool {
-    guard action.root.key != 0, !isContainer(action.root, at: action.statement.index) else {
+    guard action.root.key != 0, !isContainer(action.root, at: action.statement) else {
       return false
     }
     let block = block(of: action.statement.index)

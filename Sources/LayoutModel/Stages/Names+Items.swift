@@ -55,4 +55,160 @@ extension Names {
       }
     }
   }
+
+  /// Identifies the view or guide that an item means in the code of `block`: two items with one identity are one
+  /// view. Nil where the text does not say which it is, as for a call, a subscript or a superview without a name.
+  public func identity(of item: Item, in block: Block) -> UInt64? {
+    guard item.key != 0, !item.isSuperview else { return nil }
+    let member = scopes.memberKey(item.key, in: block.index) ?? TextHash.pair(0, item.key)
+    guard !item.isSelf, !item.tokens.isEmpty else { return member }
+    for index in item.tokens {
+      switch tokens[index].kind {
+      case .leftParen, .leftBracket, .leftBrace, .questionInfix: return nil
+      default: continue
+      }
+    }
+    let root = rootName(item)
+    if tokens[root].kind == .dollarIdentifier {
+      return anonymousScope(around: block).map { TextHash.pair(UInt64($0.index), item.key) }
+    }
+    guard tokens[item.tokens.lowerBound].kind == .identifier,
+      let local = scopes.local(root, in: block.index)
+    else { return member }
+    return TextHash.pair(local, item.key)
+  }
+
+  /// The block of the closure whose `$0` is meant in `block`.
+  private func anonymousScope(around block: Block) -> Block? {
+    let scope = block.ancestors.first { $0.kind == .closure || $0.kind == .functionBody }
+    return scope?.kind == .closure ? scope : nil
+  }
+
+  /// The view that a safe area, margins or a readable width belong to; any other item as it is.
+  public func viewOfGuide(_ item: Item, in block: Block) -> Item {
+    guard !item.isSelf, !item.isSuperview, !item.tokens.isEmpty else { return item }
+    let last = lastName(item)
+    guard spells(last, "safeAreaLayoutGuide") || isMarginsGuide(last),
+      last == item.tokens.upperBound - 1
+    else { return item }
+    if last == item.tokens.lowerBound { return .implicitSelf(at: last) }
+    return self.item(item.tokens.lowerBound..<(last - 1), in: block.index)
+  }
+
+  private func isMarginsGuide(_ token: Int) -> Bool {
+    spells(token, "layoutMarginsGuide") || spells(token, "readableContentGuide")
+  }
+
+  /// Whether an item is the safe area of a view.
+  public func isSafeArea(_ item: Item) -> Bool {
+    !item.tokens.isEmpty && spells(lastName(item), "safeAreaLayoutGuide")
+  }
+
+  /// Whether the tokens of a path name a view or a guide, and not a number: by their declaration or by how they are named.
+  func namesViewOrGuide(_ path: Range<Int>, in block: Int) -> Bool {
+    if path.count == 1, tokens[path.lowerBound].is(Keyword.`self`) { return true }
+    let last = path.upperBound - 1
+    var name = last
+    while name > path.lowerBound, tokens[name].kind != .identifier { name -= 1 }
+    guard tokens[name].kind == .identifier, !hasSuffix(last, "]") else { return false }
+    switch tokens[name].layoutWord {
+    case .view, .contentView, .superview: return true
+    default: break
+    }
+    if hasSuffix(name, "LayoutGuide") || hasSuffix(name, "ContentGuide") || isNamedLikeView(name) {
+      return true
+    }
+    let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
+    guard path.lowerBound == name || isQualified else { return false }
+    if !isQualified, let local = scopes.local(name, in: block) { return viewNames.contains(local) }
+    return isViewProperty(name, in: block)
+  }
+
+  /// What tells the view that an item names from every other one of its function; nil where the same text may mean
+  /// another view each time, as a computed property, an inherited one, a subscript and a call may.
+  ///
+  /// Two items of one function with one identity are the same view, unless the name was given a new value between.
+  /// Stricter than `identity(of:in:)`, which takes one text in one scope for one view.
+  public func identity(of item: Item, at statement: Statement) -> UInt64? {
+    if item.isSelf || item.tokens.isEmpty { return item.isSelf ? Item.selfKey : nil }
+    guard item.key != 0 else { return nil }
+    let block = statement.block.index
+    let name = rootName(item)
+    guard isPlainPath(item, after: name) else { return nil }
+    let isQualified = name > item.tokens.lowerBound
+    if !isQualified, let local = scopes.local(name, in: block) {
+      return TextHash.pair(local, item.key)
+    }
+    if tokens[name].is(.view) || tokens[name].is(.contentView) { return item.key }
+    guard tokens[name].kind == .identifier else { return nil }
+    guard let property = scopes.memberKey(key(name), in: block), keeps(property) else { return nil }
+    return scopes.memberKey(item.key, in: block)
+  }
+
+  /// Whether nothing but `view` and `contentView`, which views and controllers keep, follows the first name.
+  private func isPlainPath(_ item: Item, after name: Int) -> Bool {
+    for index in (name + 1)..<max(item.tokens.upperBound, name + 1) {
+      switch tokens[index].kind {
+      case .period, .questionPostfix, .exclamationPostfix: continue
+      default:
+        guard tokens[index].is(.view) || tokens[index].is(.contentView) else { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether a property, given as type and name, is stored.
+  private func keeps(_ property: UInt64) -> Bool {
+    if lazily.kept == nil { lazily.kept = readKeptNames() }
+    return lazily.kept?.contains(property) ?? false
+  }
+
+  private func readKeptNames() -> Set<UInt64> {
+    var names: Set<UInt64> = []
+    for declaration in code.declarations where declaration.kind == .property {
+      guard let name = declaration.name, !scopes.isInFunction(declaration.statement),
+        declaration.isStored,
+        let property = scopes.memberKey(key(name), in: declaration.block.index)
+      else { continue }
+      names.insert(property)
+    }
+    return names
+  }
+
+  /// Whether a local holds a view that its declaration makes.
+  public func isViewLocal(_ item: Item, at statement: Statement) -> Bool {
+    guard isLocalItem(item, at: statement), tokens[item.tokens.lowerBound].kind == .identifier,
+      let local = scopes.local(item.tokens.lowerBound, in: statement.block.index)
+    else { return false }
+    if lazily.madeLocals == nil {
+      lazily.madeLocals = Set(
+        subviews.lazy.filter { $0.type < 0 }.map {
+          Scopes.localKey(block: self.outline.declarations[$0.declaration.index].block, $0.key)
+        })
+    }
+    return lazily.madeLocals?.contains(local) ?? false
+  }
+
+  /// The view whose part an item is, where it is the content view of another one: `effectView` of
+  /// `effectView.contentView`.
+  public func owner(ofContentView item: Item, at statement: Statement) -> Item? {
+    let tokens = item.tokens
+    guard tokens.count > 2, self.tokens[tokens.upperBound - 1].is(.contentView),
+      self.tokens[tokens.upperBound - 2].kind == .period
+    else { return nil }
+    return self.item(tokens.lowerBound..<(tokens.upperBound - 2), in: statement.block.index)
+  }
+
+  /// Whether an item is the view that the code belongs to or is responsible for: `self`, `view`, `contentView`. A local
+  /// of that name that holds another view is not.
+  public func isContainer(_ item: Item, at statement: Statement) -> Bool {
+    if item.isSelf || item.tokens.isEmpty { return true }
+    let name = rootName(item)
+    guard tokens[name].is(.view) || tokens[name].is(.contentView), name == lastName(item) else {
+      return false
+    }
+    if tokens[item.tokens.lowerBound].is(Keyword.`self`) { return true }
+    guard let local = scopes.local(name, in: statement.block.index) else { return true }
+    return !viewNames.contains(local)
+  }
 }

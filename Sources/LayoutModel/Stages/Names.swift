@@ -35,7 +35,7 @@ public final class Names: CodeReader {
   }
 }
 
-/// What few files need to know about their names: nil until it is asked for.
+/// What few files need to know about their names: nil until first use.
 struct LazyNames {
   /// Where the views are named.
   var uses: ViewUses?

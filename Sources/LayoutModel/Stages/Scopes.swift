@@ -36,3 +36,100 @@ public final class Scopes: CodeReader {
     readScopes()
   }
 }
+
+extension Scopes {
+  /// Whether the name at `token` is also that of a local or a parameter where `block` is.
+  func isLocal(_ token: Int, in block: Int) -> Bool { local(token, in: block) != nil }
+
+  /// The scope and the name of the local or parameter that the name at `token` means where `block` is, as one key.
+  func local(_ token: Int, in block: Int) -> UInt64? {
+    guard !localNames.isEmpty, functionsOfBlocks[block] >= 0 else { return nil }
+    let name = key(token)
+    var block = block
+    for _ in 0..<Self.longestClimb {
+      let current = outline.blocks[block]
+      let inBlock = Self.localKey(block: block, name)
+      if localNames.contains(inBlock) { return inBlock }
+      if current.owner >= 0 {
+        let inStatement = Self.localKey(statement: current.owner, name)
+        if localNames.contains(inStatement) { return inStatement }
+      }
+      guard current.kind != .typeBody, current.parent >= 0 else { return nil }
+      block = current.parent
+    }
+    return nil
+  }
+
+  static func localKey(block: Int, _ name: UInt64) -> UInt64 {
+    TextHash.pair(UInt64(block), name)
+  }
+
+  static func localKey(statement: Int, _ name: UInt64) -> UInt64 {
+    TextHash.pair(1 << 40 | UInt64(statement), name)
+  }
+
+  /// Whether the code of a statement is that of a function or a closure, where names may be locals.
+  public func isInFunction(_ statement: Statement) -> Bool {
+    functionsOfBlocks[statement.block.index] >= 0
+  }
+
+  /// The body of the function or of the outermost closure that a statement is in.
+  public func outermostFunction(_ statement: Statement) -> Block? {
+    let index = functionsOfBlocks[statement.block.index]
+    return index >= 0 ? code.blocks[Int(index)] : nil
+  }
+
+  /// Whether a bare name is that of a local or a parameter.
+  public func isLocal(_ name: Lexeme) -> Bool {
+    name.statement.map { isLocal(name.index, in: $0.block.index) } ?? false
+  }
+
+  /// The type that a statement is part of.
+  public func type(around statement: Statement) -> ViewType? {
+    type(aroundBlock: statement.block.index)
+  }
+
+  /// The type that the code of a statement belongs to: the class of an extension, if the file has it.
+  public func declaredType(around statement: Statement) -> ViewType? {
+    guard let type = type(around: statement) else { return nil }
+    guard type.kind == .extension else { return type }
+    return typesByName[type.key].map { types[$0] }
+  }
+
+  /// Whether a class inherits from a view, and not from a controller: the first name it inherits from says so.
+  public func inheritsFromView(_ type: ViewType) -> Bool {
+    let inherited = outline.declarations[type.declaration.index].type
+    guard type.kind == .class, !inherited.isEmpty else { return false }
+    // `Module.View`, before generic arguments and protocols.
+    var name = inherited.lowerBound
+    while name + 2 < inherited.upperBound, tokens[name + 1].kind == .period { name += 2 }
+    return isViewName(name)
+  }
+
+  /// The names of the classes of the file that inherit from a view; an extension has the key of its class.
+  public func viewClasses() -> Set<UInt64> {
+    Set(types.lazy.filter(inheritsFromView).map(\.key))
+  }
+
+  /// The innermost type or extension around a block; nil outside of all.
+  public func type(aroundBlock block: Int) -> ViewType? {
+    let index = Int(typesOfBlocks[block])
+    return index >= 0 ? types[index] : nil
+  }
+
+  /// Identifies what a name means as a member of the type around a block; nil outside of all types.
+  ///
+  /// - Parameter name: the key of the name.
+  func memberKey(_ name: UInt64, in block: Int) -> UInt64? {
+    type(aroundBlock: block).map { TextHash.pair($0.key, name) }
+  }
+
+  /// The name of the type that gets a method from an extension which other files can see; nil for any other declaration.
+  public func typeExtended(with method: Declaration) -> Lexeme? {
+    guard method.block.kind == .typeBody, let type = type(aroundBlock: method.block.index),
+      type.kind == .extension, method.modifiers.isDisjoint(with: [.private, .static]),
+      !type.declaration.isPrivate
+    else { return nil }
+    return type.declaration.name
+  }
+}

@@ -1,6 +1,6 @@
 /// The code of one file, as handles. Keeps the outline that they look into at one address.
 public final class Code {
-  package let address: UnsafeMutablePointer<Outline>
+  @usableFromInline package let address: UnsafeMutablePointer<Outline>
 
   public init() {
     address = .allocate(capacity: 1)
@@ -19,11 +19,13 @@ public final class Code {
   /// The file as a block.
   public var file: Block { Block(0, in: address) }
   /// The token with an index.
-  public subscript(token: Int) -> Lexeme { Lexeme(token, in: address) }
+  @inlinable public subscript(token: Int) -> Lexeme { Lexeme(token, in: address) }
   /// The tokens with these indices.
-  public subscript(tokens: Range<Int>) -> Lexemes { Lexemes(tokens, in: address) }
+  @inlinable public subscript(tokens: Range<Int>) -> Lexemes { Lexemes(tokens, in: address) }
   /// The tokens with these indices.
-  public subscript(tokens: ClosedRange<Int>) -> Lexemes { Lexemes(Range(tokens), in: address) }
+  @inlinable public subscript(tokens: ClosedRange<Int>) -> Lexemes {
+    Lexemes(Range(tokens), in: address)
+  }
   /// The tokens, up to the end of the file.
   public var tokens: Lexemes { Lexemes(address.pointee.tokens.indices, in: address) }
   /// The blocks in the order they open; the first is the file.

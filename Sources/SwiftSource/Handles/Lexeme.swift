@@ -36,7 +36,7 @@ public struct Lexeme: Handle, Hashable, Comparable {
 
   // MARK: - Text
 
-  private var text8: UnsafeRawBufferPointer {
+  @inlinable var text8: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: outline.pointee.bytes[bytes])
   }
 
@@ -47,6 +47,7 @@ public struct Lexeme: Handle, Hashable, Comparable {
   public var text: String { String(decoding: text8, as: UTF8.self) }
 
   /// Whether the token is written so.
+  @inlinable
   public static func == (left: Lexeme, right: StaticString) -> Bool {
     left.bytes.count == right.utf8CodeUnitCount && left.hasPrefix(right)
   }
@@ -61,15 +62,28 @@ public struct Lexeme: Handle, Hashable, Comparable {
   public func hasSameText(as other: Lexeme) -> Bool { text8.elementsEqual(other.text8) }
 
   /// Whether the text begins so.
+  @inlinable
   public func hasPrefix(_ prefix: StaticString) -> Bool {
-    let start = UnsafeBufferPointer(start: prefix.utf8Start, count: prefix.utf8CodeUnitCount)
-    return text8.starts(with: start)
+    let range = bytes
+    return range.count >= prefix.utf8CodeUnitCount && isAt(range.lowerBound, prefix)
   }
 
   /// Whether the text ends so.
+  @inlinable
   public func hasSuffix(_ suffix: StaticString) -> Bool {
-    let end = UnsafeBufferPointer(start: suffix.utf8Start, count: suffix.utf8CodeUnitCount)
-    return text8.suffix(end.count).elementsEqual(end)
+    let range = bytes
+    return range.count >= suffix.utf8CodeUnitCount
+      && isAt(range.upperBound - suffix.utf8CodeUnitCount, suffix)
+  }
+
+  /// Whether the file has a text at an offset; it must not be longer than the rest of the file.
+  @inlinable
+  func isAt(_ start: Int, _ text: StaticString) -> Bool {
+    for offset in 0..<text.utf8CodeUnitCount
+    where outline.pointee.bytes[start + offset] != text.utf8Start[offset] {
+      return false
+    }
+    return true
   }
 
   /// Whether the text begins with these words of a camel-case name: `setup` in `setupView`, not in `setupper`.
@@ -80,8 +94,11 @@ public struct Lexeme: Handle, Hashable, Comparable {
   }
 
   /// Whether the text begins with a capital letter of ASCII, as the name of a type does.
-  public var hasCapital: Bool {
-    text8.first.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ?? false
+  @inlinable public var hasCapital: Bool {
+    let range = bytes
+    guard !range.isEmpty else { return false }
+    let first = outline.pointee.bytes[range.lowerBound]
+    return first >= UInt8(ascii: "A") && first <= UInt8(ascii: "Z")
   }
 
   /// Whether a number has no digit but 0.

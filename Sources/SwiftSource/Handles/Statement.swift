@@ -44,6 +44,16 @@ public struct Statement: Handle, Hashable, Comparable {
   @inlinable
   public var declaration: Declaration? { Declaration(ifAny: record.declaration, in: outline) }
 
+  /// The statement of a type's body that it is or is part of.
+  public var member: Statement? {
+    var member: Statement? = self
+    for block in block.ancestors {
+      if block.kind == .typeBody { return member }
+      member = block.owner
+    }
+    return nil
+  }
+
   /// The statements inside it, on all levels, in source order.
   public var statementsInside: some Sequence<Statement> {
     let (outline, end) = (outline, record.end)

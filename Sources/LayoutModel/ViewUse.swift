@@ -42,6 +42,6 @@ public struct ViewUse {
 struct ViewUses {
   /// Sorted by view, then by place.
   var all: [ViewUse] = []
-  /// The names that stand for a property of a type other than the one the code is in, or for nobody knows what.
+  /// The names that stand for a property of a type other than the one the code is in, or for something unknown.
   var elsewhere = KeySet()
 }

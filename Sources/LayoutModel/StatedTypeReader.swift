@@ -73,7 +73,7 @@ private struct StatedTypeReader {
 
   private func isArithmetic(_ token: Int) -> Bool {
     guard tokens[token].kind == .binaryOperator else { return false }
-    switch file.names.text(token) {
+    switch file.code[token].text {
     case "+", "-", "*", "/": return true
     default: return false
     }
@@ -118,7 +118,7 @@ private struct StatedTypeReader {
     let first = range.lowerBound
     let next = first + 1
     if next < range.upperBound, tokens[next].kind == .leftParen {
-      guard file.names.hasCapital(first), !isShadowed(first, in: block) else { return nil }
+      guard file.code[first].hasCapital, !isShadowed(first, in: block) else { return nil }
       return members(file.outline.skip(next, tokens), range.upperBound, of: named(first))
     }
     if let key = keyOfName(first, in: block) {
@@ -128,7 +128,7 @@ private struct StatedTypeReader {
     if let own = ownType(block), let type = member(first, of: own) {
       return members(next, range.upperBound, of: type)
     }
-    guard file.names.hasCapital(first), next < range.upperBound else { return nil }
+    guard file.code[first].hasCapital, next < range.upperBound else { return nil }
     // `UIEdgeInsets.zero` is of the type itself.
     if tokens[next].kind == .period, file.names.spells(next + 1, "zero") {
       return members(next + 2, range.upperBound, of: named(first))
@@ -202,7 +202,7 @@ private struct StatedTypeReader {
     guard case .declared(let owner) = type else { return type.member(name, in: file) }
     let key = TextHash.pair(owner, file.key(name))
     if file.allStatedNames().statements[key] != nil { return self.type(ofName: key) }
-    if file.names.hasCapital(name), file.scopes.typesByName[file.key(name)] != nil {
+    if file.code[name].hasCapital, file.scopes.typesByName[file.key(name)] != nil {
       return .declared(file.key(name))
     }
     return base(of: owner)?.member(name, in: file)
@@ -256,7 +256,7 @@ private struct StatedTypeReader {
     }
     if let type = StatedType.named.value(of: name, in: file) { return type }
     if tokens[name].is(.viewTypeName) { return file.names.isViewName(name) ? .view : .controller }
-    let isOther = tokens[name].range.count > 2 && !file.names.text(name).contains("onstraint")
+    let isOther = tokens[name].range.count > 2 && !file.code[name].text.contains("onstraint")
     return isOther ? .other : nil
   }
 }

@@ -51,7 +51,7 @@ extension Scopes {
     range.contains { tokens[$0].is(.viewTypeName) }
   }
 
-  /// Functions in more functions than this, by way of types, are none for the rules: each rule reads a function with all
+  /// Functions in more functions than this, by way of types, are ignored: each rule reads a function with all
   /// that is in it, again for each function around.
   private static let deepestFunction = 32
 

@@ -93,7 +93,9 @@ extension Names {
       case .function:
         if let name = declaration.name { names.functions.insert(key(name)) }
       case .initializer:
-        if let type = scopes.type(around: declaration.statement) { names.functions.insert(type.key) }
+        if let type = scopes.type(around: declaration.statement) {
+          names.functions.insert(type.key)
+        }
       case .subscripting: names.hasSubscript = true
       default: continue
       }

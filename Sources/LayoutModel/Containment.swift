@@ -30,7 +30,7 @@ public struct ViewTree {
     }
   }
   /// Whether the second item of a constraint is known to be the view that the first one is in, or one of the guides
-  /// inside of it. A view that scrolls is none: its edges are those of its content.
+  /// inside of it. A view that scrolls does not count: its edges are those of its content.
   public func relatesToContainer(_ constraint: Constraint) -> Bool {
     guard let second = constraint.secondItem else { return false }
     let block = constraint.statement.block

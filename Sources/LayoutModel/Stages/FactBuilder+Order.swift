@@ -39,14 +39,14 @@ extension FactBuilder {
   private func place(_ action: ViewAction) {
     let block = block(of: action.statement.index)
     let type = Int(scopes.typesOfBlocks[block])
-    // A helper's name is no word that the file is known by before it is read.
+    // A helper's name is not in the vocabulary, so it does not tell what the file is about.
     let isHelper = action.member.map { $0.layoutWord == nil } ?? false
     if type >= 0, !isHelper,
       scopes.types[type].kind == .class || scopes.types[type].kind == .extension
     {
       scopes.types[type].isView = true
     }
-    // Of `controller.view` the controller is no view.
+    // In `controller.view` the controller is not a view.
     guard action.root.key != 0, !action.root.isSelf, action.root == action.item,
       !action.root.tokens.isEmpty
     else { return }
@@ -159,16 +159,16 @@ extension FactBuilder {
     }
     guard returnsNothingElse(declaration) else { return false }
     // Passes data in, or runs again and again.
-    let name = declaration.name
-    let isNone =
-      hasWordPrefix(name, "render") || hasWordPrefix(name, "update") || hasWordPrefix(name, "bind")
-      || hasWordPrefix(name, "apply") || hasWordPrefix(name, "refresh")
-      || hasWordPrefix(name, "reload") || hasPrefix(name, "prepareForReuse")
-      || hasPrefix(name, "layoutSubviews")
-    return !isNone
+    let name = code[declaration.name]
+    return !Self.repeatedPrefixes.contains { name.hasWordPrefix($0) }
+      && !name.hasPrefix("prepareForReuse") && !name.hasPrefix("layoutSubviews")
   }
 
-  /// Whether a function returns nothing, a view or constraints: one that builds sections of a table sets up no view.
+  private static let repeatedPrefixes: [StaticString] = [
+    "render", "update", "bind", "apply", "refresh", "reload",
+  ]
+
+  /// Whether a function returns nothing, a view or constraints: one that builds sections of a table does not set up a view.
   private func returnsNothingElse(_ declaration: Outline.Declaration) -> Bool {
     guard declaration.parameters >= 0, declaration.body >= 0 else { return true }
     var index = outline.partner(of: declaration.parameters) + 1
@@ -183,13 +183,19 @@ extension FactBuilder {
   }
 
   private func isNamedForSetup(_ name: Int) -> Bool {
-    hasWordPrefix(name, "setup") || hasWordPrefix(name, "setUp")
-      || hasWordPrefix(name, "configure") || hasWordPrefix(name, "commonInit")
-      || hasWordPrefix(name, "makeUI") || hasWordPrefix(name, "build")
-      || hasWordPrefix(name, "create") || hasWordPrefix(name, "install")
-      || hasWordPrefix(name, "layout") || hasWordPrefix(name, "add")
-      || hasWordPrefix(name, "style") || hasWordPrefix(name, "performLayout")
-      || hasWordPrefix(name, "prepare") || hasWordPrefix(name, "viewDidLoad")
-      || hasWordPrefix(name, "loadView") || hasWordPrefix(name, "awakeFromNib")
+    let name = code[name]
+    return Self.setupPrefixes.contains { name.hasWordPrefix($0) }
+  }
+
+  private static let setupPrefixes: [StaticString] = [
+    "setup", "setUp", "configure", "commonInit", "makeUI", "build", "create", "install", "layout",
+    "add", "style", "performLayout", "prepare", "viewDidLoad", "loadView", "awakeFromNib",
+  ]
+
+  /// The indices of the constraints whose tokens are in a range.
+  public func constraints(in range: Range<Int>) -> Range<Int> {
+    let start = constraints.partitioningIndex { $0.tokens.lowerBound >= range.lowerBound }
+    let end = constraints.partitioningIndex { $0.tokens.lowerBound >= range.upperBound }
+    return start..<end
   }
 }

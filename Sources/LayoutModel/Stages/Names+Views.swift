@@ -1,0 +1,173 @@
+import SwiftSource
+
+extension Names {
+  /// Whether the name at a token is that of a view as a member of the type around a block.
+  func isViewProperty(_ name: Int, in block: Int) -> Bool {
+    scopes.memberKey(key(name), in: block).map(viewNames.contains) ?? false
+  }
+
+  /// Whether a name, perhaps behind others, is known to be that of a view: by its declaration in this file, or because
+  /// nothing else is called so.
+  ///
+  /// - Parameter path: not empty.
+  public func namesView(_ path: Lexemes, at statement: Statement) -> Bool {
+    let (path, block) = (path.indices, statement.block.index)
+    guard isPath(path) else { return false }
+    let item = item(path, in: block)
+    if item.isSelf || isContainer(item, at: statement) { return true }
+    let name = path.upperBound - 1
+    guard tokens[name].kind == .identifier else { return false }
+    if tokens[name].is(.superview) || tokens[name].is(.view) || tokens[name].is(.contentView) {
+      return path.count > 1
+    }
+    let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
+    if path.count == 1, let local = scopes.local(name, in: block) {
+      return viewNames.contains(local)
+    }
+    guard path.count == 1 || (isQualified && path.count == 3),
+      let member = scopes.memberKey(key(name), in: block)
+    else { return isNamedLikeView(name) }
+    if viewNames.contains(member) { return true }
+    return !propertyNames.contains(member) && isNamedLikeView(name)
+  }
+
+  /// The item that some tokens name.
+  public func item(_ name: Lexemes, in block: Block) -> Item { item(name.indices, in: block.index) }
+
+  /// Whether a name is that of a view property of the type around it.
+  public func isViewProperty(_ name: Lexeme) -> Bool {
+    name.statement.map { isViewProperty(name.index, in: $0.block.index) } ?? false
+  }
+
+  /// Whether a name is that of a local or a parameter that does not hold a view as far as the file says.
+  public func isLocalOfNoView(_ name: Lexeme) -> Bool {
+    guard let statement = name.statement,
+      let local = scopes.local(name.index, in: statement.block.index)
+    else { return false }
+    return !viewNames.contains(local)
+  }
+
+  /// The parameterless function of a type that a name means, if the file has it.
+  ///
+  /// - Parameter type: the key of the type.
+  public func ownFunction(named name: Lexeme, of type: UInt64) -> ViewFunction? {
+    if lazily.functions == nil {
+      var names: [UInt64: Int] = [:]
+      for (index, function) in scopes.functions.enumerated()
+      where function.type >= 0 && !function.hasParameters && function.key != 0 {
+        names[TextHash.pair(scopes.types[function.type].key, function.key)] = index
+      }
+      lazily.functions = names
+    }
+    return lazily.functions?[TextHash.pair(type, key(name))].map { scopes.functions[$0] }
+  }
+
+  /// Whether the initial value of a property makes a view, or runs a closure that makes something else than a
+  /// constraint: a property that keeps a constraint is a place of layout by itself.
+  public func makesView(_ property: ViewProperty) -> Bool {
+    guard property.type >= 0 else { return false }
+    let declaration = outline.declarations[property.declaration.index]
+    if viewNames.contains(TextHash.pair(scopes.types[property.type].key, key(declaration.name))) {
+      return true
+    }
+    return tokens[property.value.lowerBound].kind == .leftBrace && !declaration.type.isEmpty
+      && !declaration.type.contains { hasSuffix($0, "Constraint") || hasSuffix($0, "Constraints") }
+  }
+
+  /// Whether an item's first name is a local or a parameter where a statement stands.
+  public func isLocalItem(_ item: Item, at statement: Statement) -> Bool {
+    guard !item.isSelf, !item.tokens.isEmpty else { return false }
+    let first = item.tokens.lowerBound
+    if tokens[first].kind == .dollarIdentifier { return true }
+    // An upper-case name is a type, not a view.
+    guard tokens[first].kind == .identifier else { return false }
+    return scopes.isLocal(first, in: statement.block.index)
+  }
+
+  /// What the closure of an initial value returns; nil for another value, and where the code does not say.
+  public func returnedView(of value: Lexemes) -> ReturnedView? {
+    guard let closure = value.first?.closure else { return nil }
+    let body = closure.body
+    for (index, subview) in locals(in: value) where subview.declaration.block == body {
+      if uses(of: index).contains(where: { $0.kind == .returned && $0.statement.block == body }) {
+        return .local(index)
+      }
+    }
+    let returnsArgument = body.tokens.contains {
+      $0.kind == .dollarIdentifier && $0.previous?.is(.return) == true
+    }
+    if returnsArgument { return .argument }
+    guard body.count == 1, let statement = body.firstStatement else { return nil }
+    let made = statement.first.is(.return) ? statement.tokens.dropFirst() : statement.tokens
+    return isUIKitInitializer(made) ? .made : nil
+  }
+
+  /// The locals that hold views and are declared among some tokens, with their indices in `subviews`.
+  private func locals(in range: Lexemes) -> [(Int, Subview)] {
+    let start = subviews.partitioningIndex {
+      outline.declarations[$0.declaration.index].name >= range.startIndex
+    }
+    return subviews[start...].enumerated()
+      .prefix { outline.declarations[$0.element.declaration.index].name < range.endIndex }
+      .filter { $0.element.type < 0 }
+      .map { (start + $0.offset, $0.element) }
+  }
+
+  /// The name that gets the stack which an action makes with its views: `row` in `let row = UIStackView(…)`; nil where
+  /// the stack is only a part of a value.
+  public func stack(madeBy action: ViewAction) -> Item? {
+    guard action.role == .arrangement, let member = action.member?.index, member > 1,
+      tokens[member - 2].kind == .identifier,
+      let call = outline.call(named: member - 2)
+    else { return nil }
+    let statement = outline.statements[action.statement.index]
+    let start = outline.calls[call].chainStart
+    if statement.kind == .assignment, statement.assignment == start - 1,
+      isPath(statement.first..<statement.assignment)
+    {
+      return item(statement.first..<statement.assignment, in: statement.block)
+    }
+    guard statement.kind == .property, statement.declaration >= 0 else { return nil }
+    let declaration = outline.declarations[statement.declaration]
+    guard declaration.name >= 0, declaration.value.lowerBound == start else { return nil }
+    return item(declaration.name..<(declaration.name + 1), in: statement.block)
+  }
+
+  /// The places where a view is named after its declaration, in source order.
+  ///
+  /// A property counts where it stands alone or behind `self.`; whether it is also named in another way, which says
+  /// little about whose it is, `isNamedElsewhere` tells.
+  ///
+  /// - Parameter subview: an index into `subviews`.
+  public func uses(of subview: Int) -> ArraySlice<ViewUse> {
+    let all = allUses().all
+    let start = all.partitioningIndex { $0.subview >= subview }
+    let end = all.partitioningIndex { $0.subview > subview }
+    return all[start..<end]
+  }
+
+  /// Whether a name like that of a property is used where it is unknown whose it is: `other.label`, `\.label`.
+  ///
+  /// - Parameter subview: an index into `subviews`.
+  public func isNamedElsewhere(_ subview: Int) -> Bool {
+    subviews[subview].type >= 0 && allUses().elsewhere.contains(subviews[subview].key)
+  }
+
+  private func allUses() -> ViewUses {
+    if let uses = lazily.uses { return uses }
+    var reader = ViewUseReader(self)
+    let uses = reader.read()
+    lazily.uses = uses
+    return uses
+  }
+}
+
+/// The local that the closure of an initial value makes a view in and returns.
+public enum ReturnedView: Equatable {
+  /// The index of the local in `ViewFile.subviews`.
+  case local(Int)
+  /// The closure's argument, `$0`: `{ $0.font = x; return $0 }(UILabel())`.
+  case argument
+  /// The closure makes nothing but the view: `{ UILabel() }()`.
+  case made
+}
