@@ -67,13 +67,14 @@ struct IdleConstraints {
     let candidates = file.constraints.compactMap(local)
     guard let first = candidates.first, !declaresConstraintFunction else { return [] }
     var mentions: [UInt64: [Lexeme]] = [:]
-    var lengths: Set<Int> = []
+    // A bit for each length of a name, the last one for all that are longer.
+    var lengths: UInt64 = 0
     for candidate in candidates {
       mentions[file.names.key(candidate.name)] = []
-      lengths.insert(candidate.name.bytes.count)
+      lengths |= 1 << UInt64(min(candidate.name.bytes.count, 63))
     }
     for name in file.code.tokens.suffix(after: first.name)
-    where name.kind == .identifier && lengths.contains(name.bytes.count)
+    where name.kind == .identifier && lengths & 1 << UInt64(min(name.bytes.count, 63)) != 0
       && name.previous?.kind != .period
     {
       mentions[file.names.key(name)]?.append(name)

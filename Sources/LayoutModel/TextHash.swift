@@ -8,7 +8,7 @@ package struct TextHash {
   package init() {}
 
   /// Adds the text of a token.
-  package mutating func add(_ token: Lexeme) { token.withBytes { add($0) } }
+  package mutating func add(_ token: Lexeme) { add(token.text8) }
 
   /// Adds a text; the same bytes in other pieces are another hash.
   mutating func add(_ bytes: UnsafeRawBufferPointer) {

@@ -36,12 +36,10 @@ public struct Lexeme: Handle, Hashable, Comparable {
 
   // MARK: - Text
 
-  @inlinable var text8: UnsafeRawBufferPointer {
+  /// The bytes as they are in the file, which must be in use.
+  @inlinable package var text8: UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(rebasing: outline.pointee.bytes[bytes])
   }
-
-  /// Gives the bytes to a function.
-  package func withBytes(_ body: (UnsafeRawBufferPointer) -> Void) { body(text8) }
 
   /// The text as it is in the file. Costs a `String`; `==`, `hasPrefix` and the like cost none.
   public var text: String { String(decoding: text8, as: UTF8.self) }
@@ -79,8 +77,9 @@ public struct Lexeme: Handle, Hashable, Comparable {
   /// Whether the file has a text at an offset; it must not be longer than the rest of the file.
   @inlinable
   func isAt(_ start: Int, _ text: StaticString) -> Bool {
+    guard let bytes = outline.pointee.bytes.baseAddress else { return false }
     for offset in 0..<text.utf8CodeUnitCount
-    where outline.pointee.bytes[start + offset] != text.utf8Start[offset] {
+    where bytes.load(fromByteOffset: start + offset, as: UInt8.self) != text.utf8Start[offset] {
       return false
     }
     return true
