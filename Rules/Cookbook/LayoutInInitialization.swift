@@ -121,7 +121,7 @@ extension LayoutInInitialization {
     summary: "The initial value of a view property has no layout",
     rationale: """
       A closure that creates a view runs when the view is first used, which may be before or after its neighbours \
-      exist, and nobody looks for constraints there. The rule reports constraints, frames and `addSubview` calls \
+      exist, where constraints are not expected. The rule reports constraints, frames and `addSubview` calls \
       that involve anything outside of the value. Building a view from its own subviews, its own size \
       (`allow_own_size`) and `translatesAutoresizingMaskIntoConstraints` are allowed.
       """,

@@ -34,7 +34,7 @@ extension LayoutNumber {
     return part(token.next).map { !$0.isOtherOperator } ?? true
   }
 
-  /// Whether what stands in parentheses, perhaps of a conversion, is multiplied or divided: a count, or a length that
+  /// Whether what is in parentheses, perhaps of a conversion, is multiplied or divided: a count, or a length that
   /// is scaled by hand.
   private func isMultiplied(_ open: Lexeme, _ close: Lexeme) -> Bool {
     if let after = part(close.next), after.isProduct { return true }
@@ -56,7 +56,7 @@ extension LayoutNumber {
     return name.is(.inset) || name.is(.insets)
   }
 
-  /// Whether the call that the number stands in, or one around it in the same statement, has a name that fits.
+  /// Whether the call that the number is in, or one around it in the same statement, has a name that fits.
   func isPassed(to fits: (Lexeme) -> Bool) -> Bool {
     var brackets = expression.first?.brackets
     for _ in 0..<Self.mostBrackets {

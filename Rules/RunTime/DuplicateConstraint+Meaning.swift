@@ -34,7 +34,7 @@ extension Constraint {
   private static let longest = 512
   private static let longestText = 1 << 12
 
-  /// Whether it stands in a list of statements, or in an array that is itself what a call activates.
+  /// Whether it is in a list of statements, or in an array that is itself what a call activates.
   private var isInActivatingCall: Bool {
     guard case .list(let open) = block.kind else { return true }
     return container == .activatedArray

@@ -4,7 +4,7 @@ extension Constraint {
   /// The tokens of the expression.
   public var expression: Lexemes { statement.tokens(tokens) }
 
-  /// Identifies the list of statements that the constraint stands in, together with its first item.
+  /// Identifies the list of statements that the constraint is in, together with its first item.
   public var viewAndBlock: UInt64 {
     TextHash.pair(UInt64(statement.block.index), firstItem.key)
   }
@@ -21,7 +21,7 @@ extension Constraint {
     }
   }
 
-  /// Whether its statement or its maker surely activates it, or does so with the whole array that it stands in.
+  /// Whether its statement or its maker surely activates it, or does so with the whole array that it is in.
   public var isSurelyActive: Bool {
     guard !isKept, !isAlternative, container != .dropped else { return false }
     return container != .isActive || statement.assigns(.true)

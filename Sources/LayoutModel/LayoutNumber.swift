@@ -37,7 +37,7 @@ extension LayoutNumber {
   /// The tokens of the expression.
   public var expression: Lexemes { statement.tokens(tokens) }
 
-  /// Whether what stands in parentheses is part of the number: grouping, a conversion, a rounding, and in a frame its
+  /// Whether what is in parentheses is part of the number: grouping, a conversion, a rounding, and in a frame its
   /// parts.
   ///
   /// - Parameter open: the `(`, among the tokens of the number.

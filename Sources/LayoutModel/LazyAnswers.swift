@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The answers to one question about each thing of a kind, each found when somebody asks for the first time.
+/// The answers to one question about each thing of a kind, each found on first use.
 ///
 /// For questions that take as long as a thing is large: of many constraints in the arguments of one call, each asks about
 /// that call.

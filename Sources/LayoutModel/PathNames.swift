@@ -5,7 +5,7 @@ struct PathNames {
   private var storage: (Int, Int, Int, Int, Int, Int) = (0, 0, 0, 0, 0, 0)
   /// How many names there are; of a longer path the last ones share the last place.
   private(set) var count = 0
-  /// Whether `self.` stands before the first name.
+  /// Whether `self.` precedes the first name.
   private(set) var isQualified = false
 
   subscript(position: Int) -> Int {

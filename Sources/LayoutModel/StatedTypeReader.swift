@@ -5,7 +5,7 @@ import SwiftSource
 extension FactBuilder {
   /// The type of an expression: of a path, of a sum or product, of what is made by an initializer, of a constraint.
   ///
-  /// - Parameter block: the block that the expression stands in.
+  /// - Parameter block: the block that the expression is in.
   public func statedType(of expression: Range<Int>, in block: Int) -> StatedType? {
     StatedTypeReader(file: self).type(of: expression, in: block)
   }

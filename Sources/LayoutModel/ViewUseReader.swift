@@ -140,7 +140,7 @@ struct ViewUseReader {
     return nil
   }
 
-  /// Whether a name stands in the capture list of the closure whose first token is before it.
+  /// Whether a name is in the capture list of the closure whose first token is before it.
   private func isCaptured(_ token: Int, in statement: Int) -> Bool {
     let index = file.outline.closures.partitioningIndex { $0.open > token } - 1
     guard index >= 0 else { return false }

@@ -77,11 +77,11 @@ public final class FileChecker {
     found.sort { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
     let lines = LineTable(source.bytes)
     if !suppressions.isEmpty { suppress(&found, suppressions, lines) }
-    var settled = settle(found, path: path, lines: lines)
-    settled.sortAsOutput()
-    settled.fillContentHashes()
-    if wantsLineHashes { addLineHashes(to: &settled) }
-    return settled
+    var diagnostics = self.diagnostics(of: found, path: path, lines: lines)
+    diagnostics.sortAsOutput()
+    diagnostics.fillContentHashes()
+    if wantsLineHashes { addLineHashes(to: &diagnostics) }
+    return diagnostics
   }
 
   /// Whether the file contains anything that interests a rule, or calls a helper.
@@ -125,7 +125,7 @@ public final class FileChecker {
     untouched.dropFixes(of: &found, table: lines)
     guard !rules.suppressionRules.isEmpty else { return }
     var report = Report(wantsFixes: wantsFixes)
-    for suppression in ledger.settled() {
+    for suppression in ledger.judged() {
       for index in rules.suppressionRules {
         rules.rules[index].checkSuppression(suppression, view, &report)
         found += report.takeFindings().map { (index, $0) }
@@ -147,8 +147,9 @@ public final class FileChecker {
     suppressedCount += before - found.count
   }
 
-  private func settle(
-    _ found: [(rule: Int, finding: Finding)], path: FilePath, lines: LineTable
+  /// The diagnostics of findings and of syntax problems.
+  private func diagnostics(
+    of found: [(rule: Int, finding: Finding)], path: FilePath, lines: LineTable
   ) -> [Diagnostic] {
     // The findings of one line share its text.
     var lastLine = (number: 0, text: [UInt8]())

@@ -83,12 +83,12 @@ struct SteviaRow {
         return
       }
     }
-    Self.settle(&elements, hasHeight: height != nil)
+    Self.markViews(among: &elements, hasHeight: height != nil)
     take(elements)
   }
 
   /// Decides which names are views.
-  private static func settle(_ elements: inout [Element], hasHeight: Bool) {
+  private static func markViews(among elements: inout [Element], hasHeight: Bool) {
     var isOnly = hasHeight
     var things = 0
     for element in elements {

@@ -11,7 +11,7 @@ extension CodeReader {
     return hash.value
   }
 
-  /// The block that a statement stands in.
+  /// The block that a statement is in.
   public func block(of statement: Int) -> Int { outline.statements[statement].block }
 
   /// Whether the token's text is this.
@@ -23,7 +23,7 @@ extension CodeReader {
   /// Whether the token's text ends so.
   func hasSuffix(_ token: Int, _ suffix: StaticString) -> Bool { code[token].hasSuffix(suffix) }
 
-  /// What stands behind a token. A closure that nothing closes ends with the file, and nothing is behind that.
+  /// What comes after a token. An unclosed closure ends with the file, and nothing comes after that.
   func kind(after token: Int) -> TokenKind {
     token + 1 < tokens.count ? tokens[token + 1].kind : .endOfFile
   }

@@ -8,11 +8,11 @@ struct PlacedExpression {
   var end: Int
   /// The statement that it is part of.
   var statement: Int
-  /// The list that it stands in, or -1.
+  /// The list that it is in, or -1.
   var list: Int
 }
 
-/// Where a constraint expression stands.
+/// Where a constraint expression is.
 struct Placement {
   var container: Constraint.Container
   var block: BlockKey
@@ -83,7 +83,7 @@ extension FactBuilder {
     return first.label < 0 && first.value.upperBound == outline.partner(of: open)
   }
 
-  /// Whether an element of a list stands between `#if` and `#endif`, where it may have no neighbours.
+  /// Whether an element of a list is between `#if` and `#endif`, where it may have no neighbours.
   private func isConditional(_ token: Int, in list: Int) -> Bool {
     let open = outline.lists[list].open
     let start = outline.directives.partitioningIndex { $0 > open }

@@ -17,7 +17,7 @@ extension Names {
   /// - Parameters:
   ///   - path: the tokens as they are written; the first is the other name.
   ///   - owner: the tokens that it stands for, which are not empty.
-  ///   - block: where `owner` stands.
+  ///   - block: where `owner` is.
   func item(_ path: Range<Int>, of owner: Range<Int>, in block: Int) -> Item {
     guard path.count + owner.count <= Self.longestItem else {
       return .unknown(at: path.lowerBound)

@@ -16,7 +16,7 @@ public enum NameStorage: Int, Comparable, Sendable {
   }
 }
 
-/// What a file declares that runs code where its name stands.
+/// What a file declares that runs code where its name is.
 struct DeclaredNames {
   /// For the properties of types, by type and name, and for locals, by scope and name.
   var storage: [UInt64: NameStorage] = [:]

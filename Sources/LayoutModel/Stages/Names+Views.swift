@@ -74,7 +74,7 @@ extension Names {
       && !declaration.type.contains { hasSuffix($0, "Constraint") || hasSuffix($0, "Constraints") }
   }
 
-  /// Whether an item's first name is a local or a parameter where a statement stands.
+  /// Whether an item's first name is a local or a parameter where a statement is.
   public func isLocalItem(_ item: Item, at statement: Statement) -> Bool {
     guard !item.isSelf, !item.tokens.isEmpty else { return false }
     let first = item.tokens.lowerBound
@@ -135,7 +135,7 @@ extension Names {
 
   /// The places where a view is named after its declaration, in source order.
   ///
-  /// A property counts where it stands alone or behind `self.`; whether it is also named in another way, which says
+  /// A property counts where it is alone or after `self.`; whether it is also named in another way, which says
   /// little about whose it is, `isNamedElsewhere` tells.
   ///
   /// - Parameter subview: an index into `subviews`.

@@ -74,7 +74,7 @@ extension Scopes {
     }
     guard hasParameters else { return }
     for argument in outline.arguments(declaration.parameters, tokens) {
-      // `label name: Type` has no label in the sense of a call; the name stands before the colon.
+      // `label name: Type` has no label in the sense of a call; the name precedes the colon.
       guard let colon = parameterColon(argument) else { continue }
       localNames.insert(Self.localKey(block: body, key(colon - 1)))
     }

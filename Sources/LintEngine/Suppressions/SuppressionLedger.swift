@@ -120,15 +120,15 @@ struct SuppressionLedger {
   }
 
   /// The suppressions with the effects of their names, once all findings have been checked.
-  mutating func settled() -> [Suppression] {
+  mutating func judged() -> [Suppression] {
     advance(to: .max)
-    var settled = suppressions
+    var judged = suppressions
     var speller = RuleSpeller(rules.knownIDs + [Suppression.allRules])
     for entry in entries {
-      settled[entry.suppression].names[entry.name].outcome =
+      judged[entry.suppression].names[entry.name].outcome =
         switch entry.meaning {
         case .unknown:
-          .unknown(meant: speller.meant(by: settled[entry.suppression].names[entry.name].text))
+          .unknown(meant: speller.meant(by: judged[entry.suppression].names[entry.name].text))
         case .unsilenceable: .unsilenceable
         case _ where entry.isUsed: .used
         case _ where entry.verb == .enable: .unused
@@ -137,7 +137,7 @@ struct SuppressionLedger {
         case .rule(let index): Self.outcome(rules.known[index].state)
         }
     }
-    return settled
+    return judged
   }
 
   /// The outcome of a name that silenced nothing.

@@ -58,7 +58,7 @@ public struct Block: Handle, Hashable {
     return record.statements.lazy.map { Statement($0, in: outline) }
   }
 
-  /// The block, the one around it, and so on, up to the file; of code nested deeper than anybody writes, the inner ones.
+  /// The block, the one around it, and so on, up to the file; the inner ones of absurdly deep code.
   @inlinable public var ancestors: Ancestors { Ancestors(upcoming: self) }
 
   /// The name of the function or the computed property whose body the block is or is in, but for closures inside it.
@@ -66,7 +66,7 @@ public struct Block: Handle, Hashable {
     for block in ancestors {
       switch block.kind {
       case .functionBody, .accessors:
-        // The body of `get` stands among the accessors of the property that has the name.
+        // The body of `get` is among the accessors of the property that has the name.
         if let owner = block.owner, owner.kind != .accessor { return owner.declaration?.name }
       case .closure, .typeBody: return nil
       default: continue
@@ -75,7 +75,7 @@ public struct Block: Handle, Hashable {
     return nil
   }
 
-  /// The innermost function around the code of the block, unless a type stands between.
+  /// The innermost function around the code of the block, unless a type is in between.
   public var function: Declaration? {
     for block in ancestors {
       if block.kind == .functionBody, let function = block.declaration { return function }

@@ -29,7 +29,7 @@ public struct Call: Handle, Hashable {
     let record = record
     return Lexemes(record.chainStart..<max(record.name, record.chainStart) + 1, in: outline)
   }
-  /// What stands before the period before the name: `a.b(c)` in `a.b(c).d(e)`; nil for a call without a receiver.
+  /// The expression before the period before the name: `a.b(c)` in `a.b(c).d(e)`; nil for a call without a receiver.
   public var receiver: Lexemes? {
     let record = record
     guard record.name - 1 > record.chainStart else { return nil }
@@ -41,16 +41,16 @@ public struct Call: Handle, Hashable {
   public var trailingClosure: Closure? {
     Lexeme(ifAny: record.trailingClosure, in: outline)?.closure
   }
-  /// Whether it stands in a list or in the arguments of another call, and not in a statement directly.
+  /// Whether it is in a list or in the arguments of another call, and not in a statement directly.
   public var isInList: Bool { record.list >= 0 }
-  /// A function as a call names it: `addSubview(_:withConstraints:)`. Closures behind the parentheses have no part in it;
+  /// A function as a call names it: `addSubview(_:withConstraints:)`. Closures after the parentheses have no part in it;
   /// nil for a call without a name.
   public var signature: String? {
     guard let name else { return nil }
     let labels = arguments?.map { "\($0.label?.text ?? "_"):" } ?? []
     return "\(name.text)(\(labels.joined()))"
   }
-  /// The brackets that it stands in, if they are in the same statement.
+  /// The brackets that it is in, if they are in the same statement.
   public var brackets: Arguments? {
     let record = record
     guard record.list >= 0 else { return nil }
@@ -98,7 +98,7 @@ public struct Closure: Handle, Hashable {
 public struct Argument {
   /// The label, without its colon.
   public let label: Lexeme?
-  /// The value; empty behind a trailing comma.
+  /// The value; empty after a trailing comma.
   public let value: Lexemes
 
   @inlinable
@@ -108,7 +108,7 @@ public struct Argument {
   }
 }
 
-/// What stands in brackets, separated by commas.
+/// What is in brackets, separated by commas.
 public struct Arguments: Handle, Sequence {
   @usableFromInline let outline: UnsafePointer<Outline>
   @usableFromInline let bracket: Int
@@ -156,7 +156,7 @@ public struct Arguments: Handle, Sequence {
     return rest.next()
   }
 
-  /// The value behind a label.
+  /// The value after a label.
   public subscript(label: StaticString) -> Lexemes? {
     first { $0.label.map { $0 == label } ?? false }?.value
   }
@@ -181,7 +181,7 @@ extension Lexeme {
     }
   }
 
-  /// What stands in the bracket that this is: the elements of a list, the arguments of a call.
+  /// What is in the bracket that this is: the elements of a list, the arguments of a call.
   @inlinable public var elements: Arguments { Arguments(index, in: outline) }
 
   /// The innermost parentheses or square brackets around the token, if they are in the same statement.

@@ -19,7 +19,7 @@ public struct Declaration: Handle, Hashable {
   @inlinable public var keyword: Lexeme { Lexeme(record.keyword, in: outline) }
   /// The statement that makes the declaration.
   @inlinable public var statement: Statement { Statement(record.statement, in: outline) }
-  /// The block that the declaration stands in.
+  /// The block that the declaration is in.
   @inlinable public var block: Block { Block(record.block, in: outline) }
   @inlinable public var modifiers: Outline.Modifiers { record.modifiers }
   @inlinable public var isPrivate: Bool { modifiers.contains(.private) }
@@ -30,9 +30,9 @@ public struct Declaration: Handle, Hashable {
     let first = outline.pointee.statements[record.statement].first
     return Lexemes(first..<max(first, record.keyword), in: outline)
   }
-  /// Whether an attribute stands before it.
+  /// Whether an attribute precedes it.
   public var hasAttribute: Bool { prefix.contains { $0.kind == .at } }
-  /// Whether this attribute stands before it: `IBOutlet` of `@IBOutlet`.
+  /// Whether this attribute precedes it: `IBOutlet` of `@IBOutlet`.
   public func hasAttribute(_ name: StaticString) -> Bool {
     prefix.contains { $0.kind == .at && $0.next.map { $0 == name } ?? false }
   }

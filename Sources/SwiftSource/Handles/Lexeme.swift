@@ -15,11 +15,11 @@ public struct Lexeme: Handle, Hashable, Comparable {
   @inlinable public var kind: TokenKind { token.kind }
   /// The bytes of the file.
   @inlinable public var bytes: Range<Int> { token.range }
-  /// Whether a line break stands before it.
+  /// Whether a line break precedes it.
   @inlinable public var startsLine: Bool { token.startsLine }
-  /// Whether white space or a comment stands before it.
+  /// Whether white space or a comment precedes it.
   @inlinable public var hasSpaceBefore: Bool { token.flags.contains(.spaceBefore) }
-  /// Whether a comment stands between it and the token before.
+  /// Whether there is a comment between it and the previous token.
   @inlinable public var hasCommentBefore: Bool { token.flags.contains(.commentBefore) }
 
   @inlinable public func `is`(_ keyword: Keyword) -> Bool { token.is(keyword) }
@@ -121,13 +121,13 @@ public struct Lexeme: Handle, Hashable, Comparable {
   /// The token before; nil for the first one.
   @inlinable public var previous: Lexeme? { index > 0 ? Lexeme(index - 1, in: outline) : nil }
 
-  /// The token behind; nil for the end of the file.
+  /// The token after; nil for the end of the file.
   @inlinable
   public var next: Lexeme? {
     index + 1 < outline.pointee.tokens.count ? Lexeme(index + 1, in: outline) : nil
   }
 
-  /// The bracket that closes or opens this one; nil for other tokens, and where there is none.
+  /// The bracket that closes or opens this one; nil for other tokens, and if there is none.
   @inlinable
   public var partner: Lexeme? {
     switch kind {
@@ -164,7 +164,7 @@ public struct Lexeme: Handle, Hashable, Comparable {
     return owner
   }
 
-  /// Whether the token is a name that stands by itself or behind `self.`.
+  /// Whether the token is a name on its own or after `self.`.
   public var isFreeName: Bool {
     guard kind == .identifier else { return false }
     guard let period = previous, period.kind == .period else { return true }

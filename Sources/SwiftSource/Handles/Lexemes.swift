@@ -16,19 +16,19 @@ public struct Lexemes: RandomAccessCollection, Equatable {
   @inlinable
   public subscript(bounds: Range<Int>) -> Lexemes { Lexemes(bounds, in: outline) }
 
-  /// The bytes of the file from the first to the last of them; where there is none, the place where they would be.
+  /// The bytes of the file from the first to the last of them; if there is none, the place where they would be.
   public var bytes: Range<Int> {
     let tokens = outline.pointee.tokens
     let start = Int(tokens[startIndex].start)
     return start..<(isEmpty ? start : Int(tokens[endIndex - 1].end))
   }
 
-  /// The text as it is in the file, with what stands between the tokens.
+  /// The text as it is in the file, with what is between the tokens.
   public var text: String {
     String(decoding: UnsafeRawBufferPointer(rebasing: outline.pointee.bytes[bytes]), as: UTF8.self)
   }
 
-  /// The tokens behind one of them.
+  /// The tokens after one of them.
   public func suffix(after token: Lexeme) -> Lexemes {
     self[Swift.min(token.index + 1, endIndex)..<endIndex]
   }
@@ -60,7 +60,7 @@ public struct Lexemes: RandomAccessCollection, Equatable {
   /// Those of the tokens that are not in braces among them; of braces that are closed among them only the opening one.
   public var withoutClosures: Outermost { Outermost(rest: self, skipsBracesOnly: true) }
 
-  /// Whether a comment stands between two of them.
+  /// Whether there is a comment between two of them.
   public var hasCommentBetween: Bool { dropFirst().contains(where: \.hasCommentBefore) }
 
   /// Whether a text among them goes over several lines, so that white space is part of what it says.

@@ -27,7 +27,7 @@ extension Code {
 }
 
 extension Lexeme {
-  /// The name behind the period behind this one, also with `?` or `!` between.
+  /// The name after the period after this one, also with `?` or `!` between.
   public var member: Lexeme? {
     var period = next
     while period?.kind == .questionPostfix || period?.kind == .exclamationPostfix {

@@ -70,7 +70,7 @@ extension Block {
   }
 
   /// The first token of the first statement that holds a `return`, a `throw` or their kin on some level, outside of
-  /// closures and functions; the end of the block where there is none.
+  /// closures and functions; the end of the block if there is none.
   public var firstExit: Lexeme {
     for statement in statementsOnAllLevels
     where statement.kind == .transfer && statement.runsDirectly(in: self) {

@@ -23,11 +23,11 @@ public struct Statement: Handle, Hashable, Comparable {
   @inlinable public var first: Lexeme { Lexeme(record.first, in: outline) }
   /// The tokens of the file with these indices.
   @inlinable package func tokens(_ indices: Range<Int>) -> Lexemes { Lexemes(indices, in: outline) }
-  /// The token behind the last one.
+  /// The token after the last one.
   @inlinable public var end: Lexeme { Lexeme(record.end, in: outline) }
-  /// The block that the statement stands in.
+  /// The block that the statement is in.
   @inlinable public var block: Block { Block(record.block, in: outline) }
-  /// The statement behind it in its block.
+  /// The next statement in its block.
   @inlinable public var next: Statement? { Statement(ifAny: record.next, in: outline) }
   /// The statement before it in its block.
   public var previous: Statement? {

@@ -1,0 +1,47 @@
+import SwiftSource
+
+extension ViewFile {
+  /// Whether the file imports one of these modules. Costs nothing where the file does not spell their names.
+  public func imports(_ modules: LayoutWord...) -> Bool { facts.imports(modules) }
+
+  /// The name of an item for a message; see `CodeReader.name(_:)`.
+  public func name(_ item: Item) -> String { facts.name(item) }
+
+  /// The type of an expression in a block: of a path, of a sum or product, of what is made by an initializer, of a
+  /// constraint. Nil where the file does not say.
+  public func statedType(of expression: Lexemes, in block: Block) -> StatedType? {
+    facts.statedType(of: expression.indices, in: block.index)
+  }
+
+  /// Whether a name is that of a view as far as the file says; empty for the view that the code belongs to.
+  public func isViewWithFrame(_ path: Lexemes, in block: Block) -> Bool {
+    facts.isViewWithFrame(path, in: block)
+  }
+
+  /// Whether a statement is in the closure of a maker, in which constraints are made.
+  public func isInMaker(_ statement: Statement) -> Bool {
+    guard !makerBlocks.isEmpty else { return false }
+    for block in statement.block.ancestors {
+      if makerBlocks.contains(block.index) { return true }
+      if block.kind == .functionBody { return false }
+    }
+    return false
+  }
+
+  /// The constraints whose tokens are among these.
+  public func constraints(in tokens: Lexemes) -> ArraySlice<Constraint> {
+    facts.constraints[facts.constraints(in: tokens.indices)]
+  }
+
+  /// The frames whose tokens are among these.
+  public func frames(in tokens: Lexemes) -> ArraySlice<LayoutNumber> {
+    let start = frames.partitioningIndex { $0.tokens.lowerBound >= tokens.startIndex }
+    let end = frames.partitioningIndex { $0.tokens.lowerBound >= tokens.endIndex }
+    return frames[start..<end]
+  }
+
+  /// What is done with views among these tokens.
+  public func actions(in tokens: Lexemes) -> ArraySlice<ViewAction> {
+    facts.actions[facts.actions(in: tokens.indices)]
+  }
+}
