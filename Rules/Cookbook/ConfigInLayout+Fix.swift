@@ -32,7 +32,8 @@ struct MovingUp {
     }
     moved.sort { $0.statement < $1.statement }
     guard moved.allSatisfy({ canMove($0) }) else { return nil }
-    for target in Set(targets.values).sorted() { raise(target) }
+    let groups = Dictionary(grouping: moved) { targets[$0.statement] ?? $0.statement }
+    for (target, group) in groups.sorted(by: { $0.key < $1.key }) { raise(group, to: target) }
     return MovedLines(moved, targets, in: file).edits().map { Fix($0, safety: .unsafe) }
   }
 
@@ -112,9 +113,8 @@ extension MovingUp {
     return false
   }
 
-  /// Extends a move to the first statement of the lines that place views at its target.
-  private mutating func raise(_ target: Statement) {
-    let group = moved.filter { targets[$0.statement] == target }
+  /// Extends the moves to one target to the first statement of the lines that place views there.
+  private mutating func raise(_ group: [MovedStatement], to target: Statement) {
     var (raised, current) = (target, target)
     while let statement = current.previous, !lines.hasBlankLine(before: current),
       !current.first.hasCommentBefore
@@ -142,6 +142,8 @@ struct MovedLines {
   private let targets: [Statement: Statement]
   /// The removed text, with the blank lines that would be left over.
   private var removed: [Range<Int>] = []
+  /// For the end of each, its start.
+  private var startsOfRemoved: [Int: Int] = [:]
 
   init(_ moves: [MovedStatement], _ targets: [Statement: Statement], in file: ViewFile) {
     self.file = file
@@ -158,8 +160,8 @@ struct MovedLines {
     var lines = self
     guard lines.remove() else { return nil }
     var edits = lines.removed.map { Edit($0, replacement: []) }
-    for target in Set(targets.values) {
-      guard let insertion = lines.insertion(at: target) else { return nil }
+    for (target, group) in Dictionary(grouping: moves, by: { targets[$0.statement] }) {
+      guard let target, let insertion = lines.insertion(of: group, at: target) else { return nil }
       edits.append(insertion)
     }
     return edits.joined()
@@ -187,6 +189,7 @@ extension MovedLines {
       let isFollowed = whole == range && !source.isBlankLine(range.upperBound)
       guard isFollowed || !source.isCommentLine(above: range.lowerBound) else { return false }
       removed.append(whole)
+      startsOfRemoved[whole.upperBound] = whole.lowerBound
     }
     return true
   }
@@ -213,8 +216,7 @@ extension MovedLines {
 // MARK: - Targets
 
 extension MovedLines {
-  private func insertion(at target: Statement) -> Edit? {
-    let group = moves.filter { targets[$0.statement] == target }
+  private func insertion(of group: [MovedStatement], at target: Statement) -> Edit? {
     guard let first = group.first, let last = group.last, let start = lines.start(of: target),
       let end = lines.movable(last.statement)?.upperBound,
       !source.markers(in: source.comments(in: start..<end)).contains(.region)
@@ -282,7 +284,7 @@ extension MovedLines {
     -> Bool
   {
     var line = offset
-    while let range = removed.last(where: { $0.upperBound == line }) { line = range.lowerBound }
+    while let start = startsOfRemoved[line], start < line { line = start }
     guard !source.beginsBlock(line), !source.isBlankLine(before: line),
       !source.isCommentLine(above: line)
     else { return false }
