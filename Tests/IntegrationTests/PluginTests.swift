@@ -77,7 +77,7 @@ struct PluginTests {
     let strict = try lint("--strict", "Sources/Linted")
     #expect(strict.status == 1)
     #expect(found(strict) == ["Linted/Linted.swift"])
-    #expect(strict.output.contains("error: layoutlint found errors, or warnings that count"))
+    #expect(strict.output.contains("error: layoutlint found errors, or warnings that fail the run"))
 
     let wrong = try lint("--nonsense")
     #expect(wrong.status == 1)
