@@ -34,7 +34,7 @@ public struct ConstraintOrder: Rule {
     report.add(together: late, countsOthers: false)
   }
 
-  /// Whether the rule ignores constraints with these attributes.
+  /// Whether constraints with these attributes, one after the other, are in order.
   static func isInOrder(_ attributes: [LayoutAttributes], _ places: Places) -> Bool {
     var placed = Placed(places)
     return attributes.allSatisfy { placed.place($0) == nil }

@@ -21,7 +21,7 @@ struct InitialCode {
       case .closure:
         guard let closure = block.closure else { return false }
         if closure.open == value.first { return true }
-        guard file.makerBlocks.contains(block.index) || closure.runsAtOnce else { return false }
+        guard file.isMaker(block) || closure.runsAtOnce else { return false }
       case .functionBody, .accessors, .typeBody, .file:
         return block.open.map { !value.contains($0) } ?? true
       default: break

@@ -60,7 +60,7 @@ public struct MissingPreview: FileRule {
   /// Whether a class is meant for subclasses, by its name or because it is generic.
   private func isBase(_ name: Lexeme) -> Bool {
     name.hasWordPrefix("_") || name.hasWordPrefix("Base") || name.hasWordPrefix("Abstract")
-      || name.hasSuffix("Base") || name.next.map { $0 == "<" } ?? false
+      || name.hasSuffix("Base") || name.next == "<"
   }
 
   /// Whether a function does nothing but fail, because subclasses override it.

@@ -53,7 +53,7 @@ public struct FrameSnapping: FileRule, CollectingRule {
     guard point.item(in: file).isSelf, let type = file.scopes.type(around: statement) else {
       return false
     }
-    return type.kind == .extension && type.declaration.name?.text == "UIView"
+    return type.kind == .extension && type.declaration.name == "UIView"
   }
 }
 

@@ -4,10 +4,7 @@ import SwiftSource
 
 /// A cell adds its views to `contentView`.
 public struct CellContentView: FileRule {
-  /// The rule has no options.
-  public let options: NoOptions
-
-  public init(options: NoOptions) { self.options = options }
+  public init(options: NoOptions) {}
 
   public let query = Query.file(with: .additions)
 

@@ -4,10 +4,7 @@ import SwiftSource
 
 /// A private view that is set up is also shown.
 public struct DeadSubview: FileRule {
-  /// The rule has no options.
-  public let options: NoOptions
-
-  public init(options: NoOptions) { self.options = options }
+  public init(options: NoOptions) {}
 
   public let query = Query.file(with: .privateSubviews)
 

@@ -4,10 +4,7 @@ import SwiftSource
 
 /// A view with constraints turns its autoresizing mask off.
 public struct MissingAutoresizingOptOut: FileRule {
-  /// The rule has no options.
-  public let options: NoOptions
-
-  public init(options: NoOptions) { self.options = options }
+  public init(options: NoOptions) {}
 
   public let query = Query.file(with: .additions)
 

@@ -40,7 +40,7 @@ final class DiscardedValues {
   /// A closure may be a result builder, where each statement adds to the result. A closure that is called in place,
   /// that runs for each element or later, or that contains statements which no builder accepts, is not a builder.
   private func isPlain(_ closure: Block, _ file: ViewFile) -> Bool {
-    if file.makerBlocks.contains(closure.index) || closure.close.next?.kind == .leftParen
+    if file.isMaker(closure) || closure.close.next?.kind == .leftParen
       || returnsOrAssigns(closure)
     {
       return true

@@ -49,7 +49,7 @@ struct PlaceFreedom {
     for block in own.ancestors.prefix(Self.deepestMaker) {
       switch block.kind {
       case .branch, .loop, .switchBody, .caseBody, .conditionalBranch: continue
-      case .closure where file.makerBlocks.contains(block.index):
+      case .closure where file.isMaker(block):
         if let freedom = freedom(ofMaker: block.closure?.call) { return freedom }
       default:
         if case .code = members[0].block.kind { return .doubtful }

@@ -179,8 +179,12 @@ public struct ViewType {
   public var declaration: Declaration
   /// The key of the type's name: an extension has the key of its type.
   public var key: UInt64
-  /// Whether it inherits from a view, is named like one, or adds subviews or constraints.
-  public var isView: Bool
+  /// Whether its declaration says that it is a view's or a controller's type: by what it inherits from or extends.
+  public let isDeclaredAsView: Bool
+  /// Whether its code adds subviews or constraints.
+  var placesViews = false
+  /// Whether it is declared as a view's type, or places views.
+  public var isView: Bool { isDeclaredAsView || placesViews }
   /// The kind of type that is declared.
   public var kind: Outline.Declaration.Kind
 }

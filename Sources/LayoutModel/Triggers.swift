@@ -56,28 +56,28 @@ public struct Triggers: Sendable, Equatable {
 public struct FileContent: Sendable {
   /// What a file has to hold to hold such facts.
   public let triggers: Triggers
-  private let holds: @Sendable (ViewFile) -> Bool
+  private let mayHold: @Sendable (ViewFile) -> Bool
 
-  init(_ triggers: Triggers, _ isPresent: @escaping @Sendable (ViewFile) -> Bool) {
+  init(_ triggers: Triggers, _ mayHold: @escaping @Sendable (ViewFile) -> Bool) {
     self.triggers = triggers
-    holds = isPresent
+    self.mayHold = mayHold
   }
 
   init(
     _ words: [LayoutWord], traits: SourceTraits = [],
-    _ isPresent: @escaping @Sendable (ViewFile) -> Bool
+    _ mayHold: @escaping @Sendable (ViewFile) -> Bool
   ) {
-    self.init(Triggers(words, traits: traits), isPresent)
+    self.init(Triggers(words, traits: traits), mayHold)
   }
 
-  /// Whether a file holds such facts.
-  public func isPresent(in file: ViewFile) -> Bool { holds(file) }
+  /// Whether a file may hold such facts; false only if it does not.
+  public func mayBePresent(in file: ViewFile) -> Bool { mayHold(file) }
 
   /// What a file has that holds one or the other.
   public static func || (left: FileContent, right: FileContent) -> FileContent {
     var triggers = left.triggers
     triggers.formUnion(right.triggers)
-    return FileContent(triggers) { left.holds($0) || right.holds($0) }
+    return FileContent(triggers) { left.mayHold($0) || right.mayHold($0) }
   }
 }
 

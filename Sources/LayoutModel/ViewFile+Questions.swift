@@ -18,11 +18,14 @@ extension ViewFile {
     facts.isViewWithFrame(path, in: block)
   }
 
-  /// Whether a statement is in the closure of a maker, in which constraints are made.
+  /// Whether a block is the closure of a maker, in which constraints are created.
+  public func isMaker(_ block: Block) -> Bool { facts.makerBlocks.contains(block.index) }
+
+  /// Whether a statement is in the closure of a maker.
   public func isInMaker(_ statement: Statement) -> Bool {
-    guard !makerBlocks.isEmpty else { return false }
+    guard !facts.makerBlocks.isEmpty else { return false }
     for block in statement.block.ancestors {
-      if makerBlocks.contains(block.index) { return true }
+      if isMaker(block) { return true }
       if block.kind == .functionBody { return false }
     }
     return false

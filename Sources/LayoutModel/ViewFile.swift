@@ -66,8 +66,6 @@ public final class ViewFile {
   @inlinable public var framedViews: [FramedView] { _read { yield facts.framedViews } }
   /// The values that compute a frame.
   @inlinable public var frameLayouts: [FrameLayout] { _read { yield facts.frameLayouts } }
-  /// The blocks of the closures in which constraints are made on a maker.
-  @inlinable public var makerBlocks: Set<Int> { _read { yield facts.makerBlocks } }
 
   /// Which view is in which.
   public var tree: ViewTree {

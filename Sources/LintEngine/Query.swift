@@ -20,10 +20,10 @@ public struct Query<Subject>: Sendable {
 }
 
 extension Query where Subject == ViewFile {
-  /// Whole files with some kind of fact.
+  /// Whole files that may have some kind of fact.
   public static func file(with content: FileContent) -> Query {
     Query(content.triggers) { file, check in
-      if content.isPresent(in: file) { check(file) }
+      if content.mayBePresent(in: file) { check(file) }
     }
   }
 }
@@ -41,6 +41,7 @@ extension Query where Subject == ViewFunction {
   /// Functions that do something with views and are not nested in others.
   public static func functions(with content: FileContent) -> Query {
     Query(content.triggers) { file, check in
+      guard content.mayBePresent(in: file) else { return }
       for function in file.functions where !function.isNested && !function.actions.isEmpty {
         check(function)
       }
@@ -96,12 +97,11 @@ extension Query where Subject == ArraySlice<LayoutNumber> {
     Query(.numbers(places)) { file, check in
       for group in file.numberGroups { check(file.numbers[group.numbers]) }
       guard places.contains(.fonts) else { return }
-      let sizes = file.code.fontSizes()
-      var start = 0
-      for end in sizes.indices.dropFirst() + [sizes.count] where end > start {
-        guard end == sizes.count || sizes[end].statement != sizes[start].statement else { continue }
-        check(sizes[start..<end])
-        start = end
+      var sizes = file.code.fontSizes()[...]
+      while let first = sizes.first {
+        let inStatement = sizes.prefix { $0.statement == first.statement }
+        check(inStatement)
+        sizes = sizes.dropFirst(inStatement.count)
       }
     }
   }
@@ -143,12 +143,12 @@ extension Query where Subject == MemberPath {
     }
   }
 
-  /// Those of the paths that are inside a view type.
+  /// Those of the paths that are inside a type which is declared as a view's or a controller's.
   public var inViewTypes: Query {
     Query(triggers) { file, check in
       visit(file) { path in
         if let statement = path.first.statement,
-          file.scopes.type(around: statement)?.isView ?? false
+          file.scopes.type(around: statement)?.isDeclaredAsView ?? false
         {
           check(path)
         }

@@ -21,9 +21,9 @@ public protocol Rule<Subject>: Sendable {
   /// Checks one of the things that the query finds.
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report)
 
-  /// Checks everything in a file that the query finds. Rules keep the default implementation: it is a requirement so
-  /// that it is specialized for each of them.
-  func checker() -> @Sendable (ViewFile, inout Report) -> Void
+  /// Checks everything in a file that the rule's query finds. Rules keep the default implementation: it is a
+  /// requirement so that it is specialized for each of them.
+  func checker(of query: Query<Subject>) -> @Sendable (ViewFile, inout Report) -> Void
 }
 
 extension Rule {
@@ -39,7 +39,7 @@ extension Rule {
   package static var isAboutSuppressions: Bool { description.family == .suppressions }
 
   @inlinable
-  public func checker() -> @Sendable (ViewFile, inout Report) -> Void {
+  public func checker(of query: Query<Subject>) -> @Sendable (ViewFile, inout Report) -> Void {
     let visit = query.visit
     return { file, report in
       visit(file) { check($0, in: file, &report) }

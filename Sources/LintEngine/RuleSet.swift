@@ -1,7 +1,7 @@
 import LayoutModel
 import SwiftSource
 
-/// The rules of one run, each with its severity, sorted by what they examine.
+/// The rules of one run, each with its severity.
 public struct RuleSet: Sendable {
   /// A rule that runs.
   struct ActiveRule: Sendable {
@@ -65,16 +65,16 @@ public struct RuleSet: Sendable {
     let known = register(type, severity == .off ? .off : .active)
     guard severity != .off else { return }
     let index = rules.count
+    let query = rule.query
     rules.append(
       ActiveRule(
-        check: rule.checker(), checkSuppression: rule.suppressionChecker(), id: type.id,
+        check: rule.checker(of: query), checkSuppression: rule.suppressionChecker(), id: type.id,
         severity: severity,
         hasDefaultSeverity: severity == type.description.defaultSeverity, fixes: fixes, known: known
       ))
     if type.isAboutSuppressions { suppressionRules.append(index) }
-    let triggers = rule.query.triggers
-    self.triggers.formUnion(triggers)
-    if !triggers.names.isEmpty { updateVocabulary() }
+    triggers.formUnion(query.triggers)
+    if !query.triggers.names.isEmpty { updateVocabulary() }
     if let rule = rule.collecting { collector.add(rule, at: index) }
   }
 
@@ -82,8 +82,7 @@ public struct RuleSet: Sendable {
     vocabulary = LayoutVocabulary.recognizing(triggers.names.union(helpers.names).sorted())
   }
 
-  /// Adds a rule that this run leaves out. Suppressions may name it, and are not reported
-  /// as unused because of it.
+  /// Adds a rule that this run leaves out. Suppressions may name it, and are not reported as unused because of it.
   public mutating func leaveOut(_ rule: any Rule.Type) { _ = register(rule, .leftOut) }
 
   private mutating func register(

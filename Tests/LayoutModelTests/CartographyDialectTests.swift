@@ -34,7 +34,7 @@ struct CartographyDialectTests {
       reading.actions == ["constraint label", "constraint button", "renewal width"])
     #expect(
       reading.sequences == ["button: width centerX", "label: top left height width trailing"])
-    #expect(reading.file.makerBlocks.count == 1)
+    #expect(reading.file.facts.makerBlocks.count == 1)
   }
 
   @Test(

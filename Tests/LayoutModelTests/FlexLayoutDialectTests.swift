@@ -22,7 +22,7 @@ struct FlexLayoutDialectTests {
         "frame root", "addition icon to root", "addition card to root", "addition title to card",
         "addition detail to ?", "frame other", "addition button to other",
       ])
-    #expect(reading.file.makerBlocks.count == 3)
+    #expect(reading.file.facts.makerBlocks.count == 3)
   }
 
   @Test("statements directly in closures of `define` run with the enclosing statement")

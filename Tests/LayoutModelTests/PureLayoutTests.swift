@@ -105,7 +105,7 @@ struct PureLayoutTests {
         "a.right = superview.right (maker)",
         "a.centerY+centerX = superview.centerY+centerX (maker)",
       ])
-    #expect(reading.file.makerBlocks.count == 4)
+    #expect(reading.file.facts.makerBlocks.count == 4)
   }
 
   @Test("calls on arrays of views are read")

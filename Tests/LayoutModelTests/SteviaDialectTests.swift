@@ -112,7 +112,7 @@ struct SteviaDialectTests {
         "configuration a", "appearance $0", "configuration b", "configuration c",
         "configuration c", "appearance f", "constraint d",
       ])
-    #expect(reading.file.makerBlocks.isEmpty)
+    #expect(reading.file.facts.makerBlocks.isEmpty)
   }
 
   @Test("alignments and equal sizes relate each view to the next one")

@@ -67,6 +67,13 @@ struct CatalogTests {
     return text
   }
 
+  @Test("the rules about suppressions are those of their family")
+  func suppressions() {
+    for rule in Catalog.rules {
+      #expect((rule is any Rule<Suppression>.Type) == (rule.description.family == .suppressions))
+    }
+  }
+
   @Test("every rule's description is complete", arguments: Catalog.rules.indices)
   func complete(_ index: Int) {
     let description = Catalog.rules[index].description

@@ -41,7 +41,7 @@ struct ScreenBoundsTests {
     expect(inView: code)
   }
 
-  @Test("controllers and extensions of views are view types, models and free functions are not")
+  @Test("controllers and extensions of views are view types; models, presenters and tests are not")
   func places() {
     RulesTests.expect(
       ScreenBounds(),
@@ -49,6 +49,13 @@ struct ScreenBoundsTests {
       extension UIView { var scale: CGFloat { ↓UIScreen.main.scale } }
       final class PlayerController: UIViewController { let size = ↓UIScreen.main.bounds }
       struct Model { let size = UIScreen.main.bounds }
+      final class LayoutTests: XCTestCase {
+        func testWidth() {
+          let window = UIWindow(frame: UIScreen.main.bounds)
+          window.addSubview(view)
+          view.widthAnchor.constraint(equalToConstant: 8).isActive = true
+        }
+      }
       let width = UIScreen.main.bounds.width
       """)
   }

@@ -111,7 +111,7 @@ enum AnchorageDialect: ComparisonDialect {
     }
   }
 
-  /// Whether a list is the arguments of a call that takes constraints.
+  /// Whether a list is the argument list of a call that takes constraints.
   private static func isHandedOver(_ list: Int, in file: FactBuilder) -> Bool {
     let call = file.outline.lists[list].call
     guard call >= 0, let name = file.code.calls[call].name else { return false }
@@ -162,7 +162,7 @@ enum AnchorageDialect: ComparisonDialect {
     case .dropped, .stored, .used, .returned, .array, .maker:
       let block = file.block(of: comparison.expression.statement)
       let closure = file.closures(around: block).first { _ in true }
-      return closure?.call?.name.map { $0 == "batch" } ?? false ? .returned : .maker
+      return closure?.call?.name == "batch" ? .returned : .maker
     case .activatedArray, .isActive, .argument: return placed
     }
   }

@@ -92,7 +92,7 @@ extension CodeReader {
     CallChain(file: self, upcoming: callInChain(after: call))
   }
 
-  /// The call around the tokens of a whole argument list.
+  /// The tokens between the parentheses of a call.
   func content(of call: Outline.Call) -> Range<Int> {
     (call.open + 1)..<outline.partner(of: call.open)
   }

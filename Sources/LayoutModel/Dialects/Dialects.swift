@@ -74,8 +74,7 @@ final class DialectRegistry: Sendable {
     for (rank, dialect) in dialects.enumerated() {
       pairs += dialect.words.map { (Int($0.id), rank) }
     }
-    // One list for all words, because this runs at every start of the program. The readers of a word are adjacent, in
-    // order.
+    // One list for all words, because nearly every run makes it. The readers of a word are adjacent, in order.
     pairs.sort { ($0.word, $0.rank) < ($1.word, $1.rank) }
     var ranges = [Range<Int>](repeating: 0..<0, count: Int(Word.limit))
     for (index, pair) in pairs.enumerated() {
@@ -94,10 +93,7 @@ final class DialectRegistry: Sendable {
   /// Passes a call with a name to the readers of that name.
   fileprivate func read(_ index: Int, _ call: Outline.Call, in file: FactBuilder) {
     let token = file.tokens[call.name]
-    let own = byWord[Int(token.word.id)]
-    if !own.isEmpty {
-      for reader in own { readers[reader](index, file) }
-    }
+    for reader in byWord[Int(token.word.id)] { readers[reader](index, file) }
     if !unlisted.isEmpty, token.word == .none || token.is(.projectName) {
       for library in unlisted { library.read(index, in: file) }
     }
@@ -114,7 +110,7 @@ extension FactBuilder {
     let registry = dialects.registry ?? .shared
     let claiming = DialectRegistry.claiming.filter { $0.occurs(self) }
     for (index, call) in outline.calls.enumerated() where call.name >= 0 {
-      if !claiming.isEmpty, claiming.contains(where: { $0.read(index, self) }) { continue }
+      if claiming.contains(where: { $0.read(index, self) }) { continue }
       registry.read(index, call, in: self)
     }
     for dialect in claiming { dialect.readOperators(self) }

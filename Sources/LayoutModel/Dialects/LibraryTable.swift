@@ -120,7 +120,7 @@ final class LibraryTable: Sendable {
   let unlisted: NameTable<[Form]>
   let insetsTurnRelations: Bool
 
-  /// The words that it reads.
+  /// The dialect that reads the library.
   var dialect: Dialect {
     Dialect(calls: calls) { self.read($0, in: $1) }
   }

@@ -249,7 +249,7 @@ private struct PhysicalEdgeReader {
 
   private func read(_ call: Call, _ name: Lexeme, _ result: inout PhysicalEdgeNames) {
     guard name > call.chainStart, let arguments = call.arguments else { return }
-    let isRelative = arguments.first?.label.map { $0 == "of" } ?? false
+    let isRelative = arguments.first?.label == "of"
     let table = isRelative ? ChainEdgeNames.relative : ChainEdgeNames.methods
     if let mirrored = table.value(of: name.index, in: file) {
       result.edges.append(PhysicalEdge(token: name, mirrored: mirrored))
@@ -283,7 +283,7 @@ extension Lexeme {
   /// `trailingToSuperview` points inward.
   fileprivate var turnsOffset: Bool {
     guard self.is(.rightToSuperview), let open = next, open.kind == .leftParen else { return false }
-    return open.elements.contains { $0.label.map { $0 == "offset" } ?? false }
+    return open.elements.contains { $0.label == "offset" }
   }
 }
 

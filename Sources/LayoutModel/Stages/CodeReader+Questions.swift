@@ -5,14 +5,14 @@ extension CodeReader {
   static let longestItem = 48
 
   /// The key of a single name.
-  public func key(_ token: Int) -> UInt64 {
+  func key(_ token: Int) -> UInt64 {
     var hash = TextHash()
     hash.add(UnsafeRawBufferPointer(rebasing: bytes[tokens[token].range]))
     return hash.value
   }
 
   /// The block that a statement is in.
-  public func block(of statement: Int) -> Int { outline.statements[statement].block }
+  func block(of statement: Int) -> Int { outline.statements[statement].block }
 
   /// Whether the token's text is this.
   func spells(_ token: Int, _ text: StaticString) -> Bool { code[token] == text }
@@ -56,8 +56,8 @@ extension CodeReader {
   /// Whether a name sounds like that of a view: `titleLabel`.
   public func isNamedLikeView(_ name: Lexeme) -> Bool { isNamedLikeView(name.index) }
 
-  /// Blocks further apart than this have nothing to do with each other: a bound on the climb, which deeply nested code
-  /// would otherwise repeat it for each of its statements.
+  /// Blocks further apart than this have nothing to do with each other: a bound for deeply nested code, where each
+  /// statement would climb through all blocks around it.
   static let longestClimb = 256
 
   /// The last name of an item, before `?` and `!`.

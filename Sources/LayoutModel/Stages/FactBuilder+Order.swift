@@ -44,7 +44,7 @@ extension FactBuilder {
     if type >= 0, !isHelper,
       scopes.types[type].kind == .class || scopes.types[type].kind == .extension
     {
-      scopes.types[type].isView = true
+      scopes.types[type].placesViews = true
     }
     // In `controller.view` the controller is not a view.
     guard action.root.key != 0, !action.root.isSelf, action.root == action.item,

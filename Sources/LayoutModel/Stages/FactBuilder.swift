@@ -27,7 +27,7 @@ public final class FactBuilder: CodeReader {
   /// The values that compute a frame, in source order.
   @exclusivity(unchecked) public internal(set) var frameLayouts: [FrameLayout] = []
   /// The blocks of the closures in which constraints are made on a maker.
-  @exclusivity(unchecked) public internal(set) var makerBlocks: Set<Int> = []
+  @exclusivity(unchecked) package internal(set) var makerBlocks: Set<Int> = []
 
   /// For each call, whether it activates constraints.
   @exclusivity(unchecked) var activations = LazyAnswers()

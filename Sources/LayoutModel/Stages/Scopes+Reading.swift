@@ -24,8 +24,8 @@ extension Scopes {
     let key = declaration.name >= 0 ? key(declaration.name) : 0
     types.append(
       ViewType(
-        declaration: code.declarations[block.subject], key: key, isView: isView(declaration, key),
-        kind: declaration.kind))
+        declaration: code.declarations[block.subject], key: key,
+        isDeclaredAsView: isView(declaration, key), kind: declaration.kind))
     if declaration.kind != .extension, typesByName[key] == nil {
       typesByName[key] = types.count - 1
     }
@@ -39,7 +39,7 @@ extension Scopes {
     case .class:
       return namesViewType(type.type)
     case .extension:
-      if let original = typesByName[key] { return types[original].isView }
+      if let original = typesByName[key] { return types[original].isDeclaredAsView }
       return type.name >= 0 && tokens[type.name].is(.viewTypeName)
     default:
       return false

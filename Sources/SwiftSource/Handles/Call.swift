@@ -158,7 +158,7 @@ public struct Arguments: Handle, Sequence {
 
   /// The value after a label.
   public subscript(label: StaticString) -> Lexemes? {
-    first { $0.label.map { $0 == label } ?? false }?.value
+    first { $0.label == label }?.value
   }
 
   /// Reads one after the other, in time linear in the tokens that are not inside further brackets.
