@@ -18,12 +18,13 @@ let package = Package(
     .target(name: "Platform"),
     .target(name: "YAML"),
     .target(name: "SwiftSource"),
-    .target(name: "LayoutModel", dependencies: ["SwiftSource"]),
+    .target(name: "LayoutAlgebra"),
+    .target(name: "LayoutModel", dependencies: ["SwiftSource", "LayoutAlgebra"]),
     .target(
       name: "LintEngine", dependencies: ["LayoutModel", "SwiftSource", "Platform", "YAML"]),
     .target(
       name: "Rules",
-      dependencies: ["LintEngine", "LayoutModel", "SwiftSource"],
+      dependencies: ["LintEngine", "LayoutModel", "LayoutAlgebra", "SwiftSource"],
       path: "Rules",
       exclude: ["README.md"]),
     .target(name: "Reporting", dependencies: ["LintEngine"]),
@@ -71,15 +72,18 @@ let package = Package(
     .testTarget(name: "YAMLTests", dependencies: ["YAML", "TestSupport"]),
     .testTarget(
       name: "SwiftSourceTests", dependencies: ["SwiftSource", "FuzzSupport", "TestSupport"]),
+    .testTarget(name: "LayoutAlgebraTests", dependencies: ["LayoutAlgebra"]),
     .testTarget(
-      name: "LayoutModelTests", dependencies: ["LayoutModel", "SwiftSource", "TestSupport"]),
+      name: "LayoutModelTests",
+      dependencies: ["LayoutModel", "LayoutAlgebra", "SwiftSource", "TestSupport"]),
     .testTarget(
       name: "LintEngineTests",
       dependencies: ["LintEngine", "LayoutModel", "SwiftSource", "Platform", "TestSupport"]),
     .testTarget(
       name: "RulesTests",
       dependencies: [
-        "Rules", "LintEngine", "LayoutModel", "SwiftSource", "Reporting", "TestSupport",
+        "Rules", "LintEngine", "LayoutModel", "LayoutAlgebra", "SwiftSource", "Reporting",
+        "TestSupport",
       ]),
     .testTarget(
       name: "ReportingTests", dependencies: ["Reporting", "LintEngine", "TestSupport"]),
