@@ -107,6 +107,14 @@ extension LayoutWord {
   ]
 }
 
+extension Call {
+  /// Whether the constraints that are made in its closure take the place of earlier ones, or change them.
+  public var replacesConstraints: Bool {
+    name?.replacesConstraints ?? true
+      || arguments?.contains { $0.label?.spells("replace") ?? false } ?? false
+  }
+}
+
 extension Lexeme {
   /// Whether it is the name of an anchor of UIKit's.
   public var isAnchor: Bool { !AnchorDialect.attribute(token).isEmpty }

@@ -49,8 +49,19 @@ public struct ViewTree {
       && !isNamedForScrolling(outer)
   }
 
+  /// The view that another one is added to; nil if it is unknown or one of several. Both by identity.
+  public func container(of view: UInt64) -> UInt64? {
+    containers[view].flatMap { $0 == 0 ? nil : $0 }
+  }
+
+  /// Whether a view scrolls, by its declaration or by its name.
+  public func scrolls(_ item: Item, in block: Block) -> Bool {
+    isNamedForScrolling(item)
+      || (names.identity(of: item, in: block).map(scrolling.contains) ?? false)
+  }
+
   /// Whether a view is added to one that scrolls.
-  private func isContent(_ item: Item, in block: Block) -> Bool {
+  func isContent(_ item: Item, in block: Block) -> Bool {
     guard let view = names.identity(of: item, in: block) else { return false }
     return contents.contains(view)
   }

@@ -13,6 +13,15 @@ extension LayoutAttributes {
     (.top, .bottom), ([.leading, .left], [.trailing, .right]),
   ]
 
+  /// The attributes along each axis, without baselines.
+  public static let horizontal: LayoutAttributes = [
+    .leading, .left, .centerX, .trailing, .right, .width,
+  ]
+  public static let vertical: LayoutAttributes = [.top, .centerY, .bottom, .height]
+
+  /// How many attributes there are.
+  public var count: Int { rawValue.nonzeroBitCount }
+
   private static let allNames: [(LayoutAttributes, String)] = [
     (.top, "top"), (.leading, "leading"), (.left, "left"), (.trailing, "trailing"),
     (.right, "right"), (.bottom, "bottom"), (.centerY, "centerY"), (.centerX, "centerX"),

@@ -10,6 +10,8 @@ struct StatedNames {
     var value: Range<Int>
     /// The block that the name is declared in.
     var block: Int
+    /// Whether the name always has its initial value.
+    var isConstant = false
   }
 
   /// By scope and name for locals and parameters, by type and name for members, by name for those of the file: in the
@@ -20,8 +22,8 @@ struct StatedNames {
   /// For each type that the file extends, the index of its first extension.
   var extensions: [UInt64: Int] = [:]
 
-  mutating func add(_ key: UInt64, type: Range<Int>, value: Range<Int>, block: Int) {
-    statements[key, default: []].append(Statement(type: type, value: value, block: block))
+  mutating func add(_ key: UInt64, _ statement: Statement) {
+    statements[key, default: []].append(statement)
   }
 }
 
@@ -34,14 +36,17 @@ extension FactBuilder {
       switch declaration.kind {
       case .property where declaration.name >= 0, .binding where declaration.name >= 0:
         names.add(
-          statedKey(of: declaration), type: declaration.type, value: statedValue(of: declaration),
-          block: declaration.block)
+          statedKey(of: declaration),
+          StatedNames.Statement(
+            type: declaration.type, value: statedValue(of: declaration), block: declaration.block,
+            isConstant: declaration.kind == .property && tokens[declaration.keyword].is(.let)))
       case .function, .initializer, .subscripting:
         guard declaration.body >= 0 else { continue }
         for parameter in code.declarations[index].parameters?.parameters ?? [] {
           names.add(
             Scopes.localKey(block: declaration.body, key(parameter.name)),
-            type: annotation(of: parameter), value: 0..<0, block: declaration.block)
+            StatedNames.Statement(
+              type: annotation(of: parameter), value: 0..<0, block: declaration.block))
         }
       default: continue
       }
@@ -56,6 +61,19 @@ extension FactBuilder {
     }
     lazily.stated = names
     return names
+  }
+
+  /// The key of a local, of a member of the type around, or of a name of the file, whichever the bare name means.
+  func statedKey(ofName name: Int, in block: Int) -> UInt64? {
+    let statements = allStatedNames().statements
+    if let local = scopes.local(name, in: block) {
+      return statements[local] == nil ? nil : local
+    }
+    let key = key(name)
+    if let member = scopes.memberKey(key, in: block), statements[member] != nil {
+      return member
+    }
+    return statements[key] == nil ? nil : key
   }
 
   private func statedKey(of declaration: Outline.Declaration) -> UInt64 {

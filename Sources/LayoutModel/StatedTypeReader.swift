@@ -121,7 +121,7 @@ private struct StatedTypeReader {
       guard file.code[first].hasCapital, !isShadowed(first, in: block) else { return nil }
       return members(file.outline.skip(next, tokens), range.upperBound, of: named(first))
     }
-    if let key = keyOfName(first, in: block) {
+    if let key = file.statedKey(ofName: first, in: block) {
       return members(next, range.upperBound, of: type(ofName: key))
     }
     if file.scopes.isLocal(first, in: block) { return nil }
@@ -141,19 +141,6 @@ private struct StatedTypeReader {
     file.scopes.isLocal(name, in: block)
       || (StatedType.named.value(of: name, in: file) != nil
         && file.names.declaresFunction(named: file.code[name]))
-  }
-
-  /// The key of a local, of a member of the type around, or of a name of the file, whichever the bare name means.
-  private func keyOfName(_ name: Int, in block: Int) -> UInt64? {
-    let statements = file.allStatedNames().statements
-    if let local = file.scopes.local(name, in: block) {
-      return statements[local] == nil ? nil : local
-    }
-    let key = file.key(name)
-    if let member = file.scopes.memberKey(key, in: block), statements[member] != nil {
-      return member
-    }
-    return statements[key] == nil ? nil : key
   }
 
   private func type(ofName key: UInt64) -> StatedType? {

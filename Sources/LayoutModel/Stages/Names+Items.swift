@@ -78,6 +78,14 @@ extension Names {
     return TextHash.pair(local, item.key)
   }
 
+  /// The identity of the items that name a property or a local, where nothing hides it.
+  public func identity(of subview: Subview) -> UInt64 {
+    let item = Item.key(ofHash: subview.key)
+    guard subview.type < 0 else { return TextHash.pair(scopes.types[subview.type].key, item) }
+    let local = Scopes.localKey(block: subview.declaration.block.index, subview.key)
+    return TextHash.pair(local, item)
+  }
+
   /// The block of the closure whose `$0` is meant in `block`.
   private func anonymousScope(around block: Block) -> Block? {
     let scope = block.ancestors.first { $0.kind == .closure || $0.kind == .functionBody }

@@ -1,0 +1,118 @@
+import LayoutAlgebra
+import SwiftSource
+
+/// An axis of layout.
+public enum LayoutAxis: UInt8, Sendable, Hashable, CaseIterable { case horizontal, vertical }
+
+/// What a constraint says about one attribute of its first item: a linear equation in the places and sizes of views.
+public struct LayoutEquation: Sendable {
+  public typealias Variable = AxisVariable<UInt64>
+
+  /// The axis along which it holds.
+  public var axis: LayoutAxis
+  /// The attribute of the first item.
+  public var attribute: LayoutAttributes
+  /// What is 0. Views are named by their identity (`Names.identity`), and what the edges of a guide are away from those
+  /// of its view is a symbol.
+  public var expression: LinearExpression<Variable>
+}
+
+extension LayoutAttributes {
+  /// Attributes along an axis, with what they mean there.
+  public static let onAxes: [(LayoutAttributes, LayoutAxis, AxisAttribute)] = [
+    (.top, .vertical, .start), (.centerY, .vertical, .center), (.bottom, .vertical, .end),
+    (.height, .vertical, .size), (.leading, .horizontal, .start), (.left, .horizontal, .start),
+    (.centerX, .horizontal, .center), (.trailing, .horizontal, .end), (.right, .horizontal, .end),
+    (.width, .horizontal, .size),
+  ]
+}
+
+extension ViewFile {
+  /// The equations of a constraint whose relation is `equal`, one for each attribute; without those that depend on what
+  /// the file does not tell: a number from elsewhere, a view without a name, the content of a scroll view.
+  public func equations(of constraint: Constraint) -> [LayoutEquation] {
+    guard let constant = constant(of: constraint), let factor = multiplier(of: constraint) else {
+      return []
+    }
+    return LayoutAttributes.onAxes.compactMap { attribute, axis, place in
+      guard constraint.attributes.contains(attribute),
+        let first = self.place(place, attribute, of: constraint.firstItem, in: constraint)
+      else { return nil }
+      var expression = first
+      if let second = constraint.secondItem {
+        guard let (other, otherAxis, otherPlace) = constraint.secondAttribute(for: attribute),
+          axis == otherAxis, place.isLength == otherPlace.isLength,
+          place.isLength || factor == Fraction(1), !relatesToContent(constraint, place),
+          let target = self.place(otherPlace, other, of: second, in: constraint)
+        else { return nil }
+        expression.add(target, times: -factor)
+      } else {
+        guard place.isLength, !constraint.constant.isEmpty, constraint.multiplier.isEmpty else {
+          return nil
+        }
+      }
+      guard let sign = constraint.signOfConstant(place) ?? (constant == .zero ? 1 : nil) else {
+        return nil
+      }
+      expression.add(LinearExpression(constant), times: Fraction(-sign))
+      return LayoutEquation(axis: axis, attribute: attribute, expression: expression)
+    }
+  }
+
+  /// Whether a constraint may relate to the content of a view that scrolls: places in it are not those of the view.
+  private func relatesToContent(_ constraint: Constraint, _ place: AxisAttribute) -> Bool {
+    guard !place.isLength, let second = constraint.secondItem else { return false }
+    let block = constraint.statement.block
+    return tree.scrolls(second, in: block) || tree.scrolls(constraint.firstItem, in: block)
+      || (second.isSuperview && tree.isContent(constraint.firstItem, in: block))
+  }
+
+  private func place(
+    _ place: AxisAttribute, _ attribute: LayoutAttributes, of item: Item, in constraint: Constraint
+  ) -> LinearExpression<LayoutEquation.Variable>? {
+    let block = constraint.statement.block
+    if item.isSuperview {
+      guard let child = names.identity(of: constraint.firstItem, in: block) else { return nil }
+      return LinearExpression(place, of: tree.container(of: child) ?? ~child)
+    }
+    let view = names.viewOfGuide(item, in: block)
+    guard let identity = names.identity(of: view, in: block) else { return nil }
+    guard view != item else { return LinearExpression(place, of: identity) }
+    // The edges of a guide are symbols away from those of its view.
+    let guide = TextHash.pair(identity, item.key)
+    let isVertical: UInt64 = attribute.isDisjoint(with: [.top, .centerY, .bottom, .height]) ? 0 : 2
+    func inset(_ side: UInt64, _ factor: Fraction) -> LinearExpression<LayoutEquation.Variable> {
+      LinearExpression(.symbol(TextHash.pair(guide, isVertical + side)), times: factor)
+    }
+    let plain = LinearExpression(place, of: identity)
+    return switch place {
+    case .start: plain + inset(0, Fraction(1))
+    case .end: plain + inset(1, Fraction(-1))
+    case .size: plain + inset(0, Fraction(-1)) + inset(1, Fraction(-1))
+    case .center: plain + inset(0, Fraction(1, over: 2)) + inset(1, Fraction(-1, over: 2))
+    }
+  }
+}
+
+extension Constraint {
+  /// What an attribute of the first item is related to; nil if it is unknown.
+  fileprivate func secondAttribute(
+    for attribute: LayoutAttributes
+  ) -> (LayoutAttributes, LayoutAxis, AxisAttribute)? {
+    let isSame = secondAttributes.contains(attribute)
+    guard isSame || attributes == attribute else { return nil }
+    let second = isSame ? attribute : secondAttributes
+    return LayoutAttributes.onAxes.first { $0.0 == second }
+  }
+
+  /// Whether the constant counts as it is (1) or the other way round (-1); nil if that is unknown.
+  fileprivate func signOfConstant(_ place: AxisAttribute) -> Int? {
+    guard hasKnownSign else { return nil }
+    guard constantPointsInward else { return 1 }
+    return switch place {
+    case .start: 1
+    case .end: -1
+    case .center, .size: nil
+    }
+  }
+}
