@@ -34,6 +34,8 @@ public enum Catalog {
     MixedEdgeDirections.self,
     OutwardInequality.self,
     DuplicateConstraint.self,
+    ConflictingConstraints.self,
+    AmbiguousLayout.self,
     ConstantSign.self,
 
     // Mistakes that only show at run time: the view tree.

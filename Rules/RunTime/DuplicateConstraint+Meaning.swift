@@ -1,9 +1,10 @@
+import LayoutAlgebra
 import LayoutModel
 import SwiftSource
 
 extension Constraint {
-  /// What two equal constraints have in common: the view, the text and, where an array may be one of several, the
-  /// array. Nil for a constraint of a view that the text does not tell apart, and for a very long one, which may hold
+  /// What two equal constraints have in common: the view, the requirement and, where an array may be one of several,
+  /// the array. Nil for a constraint of a view that the text does not tell apart, and for a very long one, which may hold
   /// many others.
   func meaning(in file: ViewFile) -> UInt64? {
     // One token may be a format for any number of constraints.
@@ -15,6 +16,16 @@ extension Constraint {
     if let second = secondItem, second.key != 0, !second.isSuperview {
       guard file.names.identity(of: second, in: block) != nil else { return nil }
     }
+    // One expression of a library may make several constraints.
+    let attributes = UInt64(attributes.rawValue) << 16 | UInt64(secondAttributes.rawValue)
+    let place = isInActivatingCall ? UInt64(block.index) : ~self.block.rawValue
+    return TextHash.pair(
+      TextHash.pair(first, place),
+      TextHash.pair(attributes, requirement(in: file) ?? text))
+  }
+
+  /// The text without what makes no difference.
+  private var text: UInt64 {
     var hash = TextHash()
     for token in expression {
       switch token.kind {
@@ -24,11 +35,25 @@ extension Constraint {
       default: hash.add(token)
       }
     }
-    // One expression of a library may make several constraints.
-    let attributes = UInt64(attributes.rawValue) << 16 | UInt64(secondAttributes.rawValue)
-    let place = isInActivatingCall ? UInt64(block.index) : ~self.block.rawValue
-    return TextHash.pair(
-      TextHash.pair(first, place), TextHash.pair(attributes, hash.value))
+    return hash.value
+  }
+
+  /// The relation, the second item and the numbers; nil where the file does not tell them.
+  private func requirement(in file: ViewFile) -> UInt64? {
+    guard secondItem != nil || !constant.isEmpty, secondItem?.key != 0, hasKnownSign,
+      let constant = file.constant(of: self), let multiplier = file.multiplier(of: self)
+    else { return nil }
+    let second = secondItem.flatMap {
+      $0.isSuperview ? $0.key : file.names.identity(of: $0, in: statement.block)
+    }
+    let isInset = constantPointsInward && constant != .zero
+    return [constant, multiplier].reduce(
+      TextHash.pair(second ?? 0, UInt64(relation.rawValue) << 1 | (isInset ? 1 : 0))
+    ) { hash, number in
+      TextHash.pair(
+        TextHash.pair(hash, UInt64(bitPattern: Int64(number.numerator))),
+        UInt64(bitPattern: Int64(number.denominator)))
+    }
   }
 
   private static let longest = 512

@@ -9,20 +9,22 @@ public struct DuplicateConstraint: FileRule {
   public let query = Query.file(with: .constraints)
 
   public func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.constraints.count > 1, mayRepeat(in: file) else { return }
+    let repeated = repeatedPlaces(in: file)
+    guard !repeated.isEmpty else { return }
     var earlier: [UInt64: Int] = [:]
     var reported: Set<UInt64> = []
     for (index, constraint) in file.constraints.enumerated() {
-      guard let meaning = meaning(constraint, in: file),
+      guard counts(constraint), repeated.contains(place(constraint)),
+        let meaning = constraint.meaning(in: file),
         let first = earlier.updateValue(index, forKey: meaning)
       else { continue }
-      let place = constraint.viewAndBlock
+      let block = constraint.viewAndBlock
       // One expression of a library may create several: `align(top: a, b, c)`, `width(min: 8, max: 80)`.
-      guard !reported.contains(place),
+      guard !reported.contains(block),
         !file.constraints[first].tokens.overlaps(constraint.tokens),
         !file.constraints[first].mayChange(before: constraint, in: file)
       else { continue }
-      reported.insert(place)
+      reported.insert(block)
       report.add(
         Finding(
           file.code[constraint.tokens],
@@ -30,20 +32,26 @@ public struct DuplicateConstraint: FileRule {
     }
   }
 
-  /// The requirement of a constraint; nil for a constraint that does not count.
-  private func meaning(_ constraint: Constraint, in file: ViewFile) -> UInt64? {
-    guard constraint.priority.isEmpty, constraint.firstItem.key != 0, !constraint.setsFrame,
-      constraint.isSurelyActive
-    else { return nil }
-    return constraint.meaning(in: file)
+  /// Whether a constraint is certainly active, and can only be meant to be made once.
+  private func counts(_ constraint: Constraint) -> Bool {
+    constraint.priority.isEmpty && constraint.firstItem.key != 0 && !constraint.setsFrame
+      && constraint.isSurelyActive
   }
 
-  /// Whether two constraints may mean the same, computed without storage: most files have no such pair.
-  private func mayRepeat(in file: ViewFile) -> Bool {
+  /// What a constraint is about, without its numbers.
+  private func place(_ constraint: Constraint) -> UInt64 {
+    TextHash.pair(constraint.firstItem.key, UInt64(constraint.attributes.rawValue))
+  }
+
+  /// The places of several constraints; most files have none, and need no storage.
+  private func repeatedPlaces(in file: ViewFile) -> Set<UInt64> {
     var seen = KeyFilter()
-    return file.constraints.contains { constraint in
-      meaning(constraint, in: file).map { !seen.insert($0) } ?? false
+    var repeated: Set<UInt64> = []
+    for constraint in file.constraints where counts(constraint) {
+      let place = place(constraint)
+      if !seen.insert(place) { repeated.insert(place) }
     }
+    return repeated
   }
 }
 
@@ -66,7 +74,7 @@ extension DuplicateConstraint {
       The second of two equal constraints has no effect, and deactivating the first one later then has none either. \
       Usually a line was copied but not changed, so that the intended constraint is missing. The rule compares \
       constraints in one list of statements that have the same items, attributes, relation, constant and multiplier, \
-      no priority, and are activated in place; named constraints are ignored, because they may be turned on and off.
+      no priority, and are activated in place, whether they spell a number or name it by a constant of the file; named constraints are ignored, because they may be turned on and off.
       """,
     source:
       "UIKit, NSLayoutConstraint (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",

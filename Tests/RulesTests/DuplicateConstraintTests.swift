@@ -15,6 +15,9 @@ struct DuplicateConstraintTests {
       "views.forEach { $0.topAnchor.constraint(equalTo: x.topAnchor).isActive = true; ↓$0.topAnchor.constraint(equalTo: x.topAnchor).isActive = true }",
       "activate([a.topAnchor.constraint(equalTo: x.topAnchor), a.leftAnchor.constraint(equalTo: x.leftAnchor), ↓a.topAnchor.constraint(equalTo: x.topAnchor), a.leftAnchor.constraint(equalTo: x.leftAnchor)])",
       "constrain(a, b, c) { a, b, c in align(top: a, b, c); g(); ↓align(top: a, b, c) }",
+      "a.snp.makeConstraints { $0.top.equalToSuperview(); ↓$0.top.equalToSuperview().inset(0) }",
+      "let h: CGFloat = 24; a.heightAnchor.constraint(equalToConstant: h).isActive = true; ↓a.heightAnchor.constraint(equalToConstant: 20 + 4).isActive = true",
+      "a.topAnchor.constraint(equalTo: x.topAnchor).isActive = true; ↓a.topAnchor.constraint(equalTo: x.topAnchor, constant: 0).isActive = true",
     ])
   func found(_ body: String) {
     let mismatch = mismatch(
@@ -34,6 +37,9 @@ struct DuplicateConstraintTests {
     arguments: [
       "activate([\(once), a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8)])",
       "activate([\(once), a.topAnchor.constraint(greaterThanOrEqualTo: x.topAnchor)])",
+      "a.snp.makeConstraints { $0.bottom.equalToSuperview().offset(8); $0.bottom.equalToSuperview().inset(8) }",
+      "a.snp.makeConstraints { $0.top.equalTo(f()); $0.top.equalTo(g()) }",
+      "a.snp.makeConstraints { $0.width.equalToSuperview().multipliedBy(0.5); $0.width.equalToSuperview().dividedBy(4) }",
       "activate([\(once), \(once).priority(.low)])",
       "activate([wide ? \(once) : \(once)])",
       "activate(wide ? [\(once)] : [\(once)])",

@@ -1,0 +1,291 @@
+import LayoutModel
+import SwiftSource
+
+/// For each view of a file, the attributes that some constraint is about, whatever its relation and priority are, and
+/// whether it is active or not.
+struct ConstrainedAttributes {
+  private var attributes: [UInt64: LayoutAttributes] = [:]
+
+  init(_ file: ViewFile) {
+    for constraint in file.constraints {
+      add(constraint.attributes, constraint.firstItem, constraint, file)
+      guard let second = constraint.secondItem else { continue }
+      let isKnown = !constraint.secondAttributes.isEmpty
+      add(isKnown ? constraint.secondAttributes : constraint.attributes, second, constraint, file)
+    }
+  }
+
+  private mutating func add(
+    _ new: LayoutAttributes, _ item: Item, _ constraint: Constraint, _ file: ViewFile
+  ) {
+    let block = constraint.statement.block
+    guard let view = file.names.identity(of: file.names.viewOfGuide(item, in: block), in: block)
+    else { return }
+    attributes[view, default: []].formUnion(new)
+  }
+
+  /// The attributes of a view; nil if it has no constraints.
+  subscript(subview: Subview, in file: ViewFile) -> LayoutAttributes? {
+    attributes[file.names.identity(of: subview)]
+  }
+}
+
+/// A view that a file makes, adds with `addSubview` and lays out with constraints, without any code that could lay it
+/// out in another way.
+struct PlacedView {
+  /// Where it is added.
+  private(set) var addition: Range<Int>
+  /// Whether its content may give it a size.
+  private(set) var hasOwnSize: Bool
+  /// The locals in which closures make it, by their indices in `ViewFile.subviews`.
+  private(set) var locals: [Int] = []
+
+  /// Nil for any other view.
+  init?(_ index: Int, _ subview: Subview, in file: ViewFile) {
+    let declaration = subview.declaration
+    guard declaration.body == nil, !file.names.isNamedElsewhere(index) else { return nil }
+    (addition, hasOwnSize) = (0..<0, false)
+    var isMade = false
+    var isManaged = false
+    if let value = declaration.value {
+      guard let made = Making(value, in: file) else { return nil }
+      isMade = true
+      isManaged = made.turnsMaskOff
+      hasOwnSize = made.hasOwnSize
+      locals += made.local.map { [$0] } ?? []
+    }
+    for use in file.names.uses(of: index) {
+      switch use.kind {
+      case .assignment:
+        guard let value = use.statement.assignedValue, let made = Making(value, in: file) else {
+          return nil
+        }
+        isMade = true
+        isManaged = isManaged || made.turnsMaskOff
+        hasOwnSize = hasOwnSize || made.hasOwnSize
+        locals += made.local.map { [$0] } ?? []
+      default:
+        guard let effect = use.effectOnLayout(in: file) else { return nil }
+        switch effect {
+        case .nothing: break
+        case .addition(let place): addition = addition.isEmpty ? place.bytes : addition
+        case .content: hasOwnSize = true
+        case .management: isManaged = true
+        }
+      }
+    }
+    guard isMade, isManaged, !addition.isEmpty else { return nil }
+  }
+}
+
+/// What makes a view.
+private struct Making {
+  /// Whether the view may get a size from its content, or have constraints of its own for it.
+  var hasOwnSize = true
+  var turnsMaskOff = false
+  /// The local in which a closure makes it.
+  var local: Int?
+
+  /// Nil for a value that may be laid out by what makes it.
+  init?(_ value: Lexemes, in file: ViewFile) {
+    var made = value
+    if value.first?.kind == .leftBrace {
+      guard case .local(let local) = file.names.returnedView(of: value),
+        let inner = file.subviews[local].declaration.value
+      else { return nil }
+      for use in file.names.uses(of: local) {
+        switch use.kind == .returned ? .nothing : use.effectOnLayout(in: file) {
+        case .nothing?: break
+        case .management?: turnsMaskOff = true
+        case .content?, .addition?, nil: return nil
+        }
+      }
+      made = inner
+      self.local = local
+    }
+    if let call = made.last?.closingCall, let closure = call.trailingClosure,
+      let receiver = call.receiver, call.tokens == made
+    {
+      // `UIView().then { $0.isHidden = true }`
+      guard let configuration = closure.effectOnArgument(in: file) else { return nil }
+      if case .management = configuration { turnsMaskOff = true }
+      made = receiver
+    }
+    guard file.names.isUIKitInitializer(made) else {
+      guard made.isPlainInitializer else { return nil }
+      return
+    }
+    hasOwnSize = made.first?.isViewWithoutSize != true
+  }
+}
+
+extension Lexeme {
+  /// The call that ends with this token.
+  fileprivate var closingCall: Call? {
+    guard kind == .rightBrace, let closure = partner?.closure, let call = closure.call else {
+      return nil
+    }
+    return call.last == self ? call : nil
+  }
+}
+
+extension Closure {
+  /// What the closure does for the layout of the view that it is called with; nil where it may do anything.
+  fileprivate func effectOnArgument(in file: ViewFile) -> EffectOnLayout? {
+    let name = signature.first { $0.kind == .identifier }
+    var effect = EffectOnLayout.nothing
+    for token in body.tokens {
+      let isArgument =
+        name.map { token.hasSameText(as: $0) && token.previous?.kind != .period }
+        ?? (token.kind == .dollarIdentifier)
+      guard isArgument else { continue }
+      guard let statement = token.statement, statement.first == token, let member = token.next?.next
+      else { return nil }
+      if statement.kind == .assignment {
+        guard let known = statement.effectOfAssignment(to: member) else { return nil }
+        if case .management = known { effect = known }
+      } else {
+        guard statement.kind == .expression, file.names.isUIKitMethod(member),
+          !member.is(.addSubview), !member.is(.insertSubview)
+        else { return nil }
+      }
+    }
+    return effect
+  }
+}
+
+extension Lexeme {
+  /// Whether it names a view of UIKit that has no size of its own, along both axes.
+  fileprivate var isViewWithoutSize: Bool {
+    self == "UIView" || self == "UIScrollView" || self == "UITableView"
+      || self == "UICollectionView" || self == "UIVisualEffectView" || self == "WKWebView"
+      || self == "MKMapView"
+  }
+}
+
+/// What a use of a view does for its layout.
+enum EffectOnLayout {
+  case nothing
+  /// It is added to another view, at these tokens.
+  case addition(Lexemes)
+  /// It gets content, which may give it a size.
+  case content
+  /// Auto Layout is turned on for it.
+  case management
+}
+
+extension Statement {
+  /// What an assignment to a member of a view does for its layout; nil where that lays it out.
+  fileprivate func effectOfAssignment(to member: Lexeme) -> EffectOnLayout? {
+    if member.is(.translatesAutoresizingMaskIntoConstraints) {
+      return assigns(.false) ? .management : nil
+    }
+    let path = target.map { $0[member.index..<$0.endIndex] }
+    let isLaidOut =
+      path?.contains {
+        $0.is(.frame) || $0.is(.bounds) || $0.is(.center) || $0.is(.autoresizingMask)
+          || $0.hasSuffix("onstraints") || $0.hasSuffix("onstraint") || $0.hasSuffix("utoLayout")
+      } ?? true
+    return isLaidOut ? nil : .nothing
+  }
+}
+
+extension ViewUse {
+  /// What the use does for the layout of the view; nil where it may do anything.
+  func effectOnLayout(in file: ViewFile) -> EffectOnLayout? {
+    switch kind {
+    case .memberAssignment: return member.flatMap(statement.effectOfAssignment)
+    case .call, .member: return effectOfMember(in: file)
+    case .argument: return effectAsArgument(in: file)
+    case .element: return call?.addsToView == true ? .addition(tokens) : nil
+    case .assignment, .returned, .other: return nil
+    }
+  }
+
+  private func effectOfMember(in file: ViewFile) -> EffectOnLayout? {
+    guard let member else { return nil }
+    if let known = effectInConstraint(in: file) { return known }
+    if member.is(.addSubview) || member.is(.insertSubview) || member.is(.addArrangedSubview) {
+      return .content
+    }
+    if let call = member.call {
+      return file.names.isUIKitMethod(call.name ?? member) ? .nothing : nil
+    }
+    if member.isAnchor || file.names.isLibraryMember(member) || member.hasSuffix("Guide")
+      || member.is(.frame) || member.is(.superview)
+    {
+      return nil
+    }
+    // `effectView.contentView.addSubview(…)`.
+    if member.is(.contentView) { return .content }
+    return .nothing
+  }
+
+  private func effectAsArgument(in file: ViewFile) -> EffectOnLayout? {
+    if let known = effectInConstraint(in: file) { return known }
+    guard let call, let name = call.name else { return nil }
+    if let body = call.trailingClosure?.body, file.isMaker(body) {
+      return body.isReadAsConstraints(in: file) ? .management : nil
+    }
+    if name.is(.addSubview) || name.is(.insertSubview) {
+      let isOwn =
+        call.arguments?.allSatisfy { argument in
+          argument.label.map {
+            $0 == "at" || $0 == "aboveSubview" || $0 == "belowSubview"
+          } ?? true
+        } ?? true
+      guard isOwn, call.trailingClosure == nil else { return nil }
+      return label == nil ? .addition(tokens) : .nothing
+    }
+    let isOrder = name == "bringSubviewToFront" || name == "sendSubviewToBack"
+    return isOrder ? .nothing : nil
+  }
+
+  /// What the use does as a part of a constraint; nil outside of one.
+  private func effectInConstraint(in file: ViewFile) -> EffectOnLayout? {
+    guard let name = tokens.last else { return nil }
+    if let call = chainCall, let body = call.trailingClosure?.body, file.isMaker(body) {
+      guard body.isReadAsConstraints(in: file) else { return nil }
+      return .management
+    }
+    let end = file.constraints.partitioningIndex { $0.tokens.lowerBound > name.index }
+    guard let constraint = file.constraints[..<end].last(where: { $0.tokens.contains(name.index) })
+    else { return nil }
+    return constraint.leavesAutoresizingMask || !constraint.firstItem.tokens.contains(name.index)
+      ? .nothing : .management
+  }
+
+  /// The last call of the chain that begins with the view.
+  private var chainCall: Call? {
+    var call: Call?
+    var next = tokens.last?.next
+    for _ in 0..<8 {
+      while let mark = next, mark.kind == .questionPostfix || mark.kind == .exclamationPostfix {
+        next = mark.next
+      }
+      guard let period = next, period.kind == .period, let name = period.next else { break }
+      call = name.call ?? call
+      next = name.call?.last.next ?? name.next
+    }
+    return call
+  }
+}
+
+extension Block {
+  /// Whether each statement of a maker makes a constraint.
+  fileprivate func isReadAsConstraints(in file: ViewFile) -> Bool {
+    statements.allSatisfy { !file.constraints(in: $0.tokens).isEmpty }
+  }
+}
+
+extension Call {
+  /// Whether a call of `forEach` adds each element to a view, and apart from that only sets members.
+  fileprivate var addsToView: Bool {
+    if onlyAddsSubviews { return true }
+    guard let body = trailingClosure?.body else { return false }
+    return body.statements.allSatisfy { statement in
+      statement.kind == .assignment && statement.first.kind == .dollarIdentifier
+        || statement.tokens.contains { $0.is(.addSubview) } && statement.tokens.count < 12
+    } && body.tokens.contains { $0.is(.addSubview) }
+  }
+}

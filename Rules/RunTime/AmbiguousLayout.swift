@@ -1,0 +1,160 @@
+import LayoutAlgebra
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The constraints of a view determine its position and its size.
+public struct AmbiguousLayout: FileRule {
+  public init(options: NoOptions) {}
+
+  public let query = Query.file(with: .additions)
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    guard !file.constraints.isEmpty, !file.subviews.isEmpty else { return }
+    let attributes = ConstrainedAttributes(file)
+    for (index, subview) in file.subviews.enumerated() {
+      guard let name = subview.declaration.name, subview.isOnlyOfFile,
+        var known = attributes[subview, in: file],
+        let view = PlacedView(index, subview, in: file)
+      else { continue }
+      for local in view.locals {
+        known.formUnion(attributes[file.subviews[local], in: file] ?? [])
+      }
+      let missing = LayoutAxis.allCases.compactMap { axis in
+        Missing(axis, known, hasOwnSize: view.hasOwnSize)
+      }
+      guard !missing.isEmpty else { continue }
+      report.add(
+        Finding(
+          view.addition, .ambiguous(name.text, missing.map(\.text)), advice: .constrain(missing[0]))
+      )
+    }
+  }
+}
+
+extension Subview {
+  /// Whether no other file can constrain the view.
+  fileprivate var isOnlyOfFile: Bool {
+    type < 0 || declaration.isPrivate && !declaration.hasAttribute && !declaration.isStatic
+  }
+}
+
+/// What the constraints of a view leave open along an axis.
+private struct Missing {
+  var axis: LayoutAxis
+  var isPosition: Bool
+
+  init?(_ axis: LayoutAxis, _ known: LayoutAttributes, hasOwnSize: Bool) {
+    var freedom = AxisFreedom()
+    for (attribute, other, place) in LayoutAttributes.onAxes
+    where other == axis && known.contains(attribute) { freedom.add(place) }
+    let hasBaseline =
+      axis == .vertical && !known.isDisjoint(with: [.firstBaseline, .lastBaseline])
+    self.axis = axis
+    isPosition = !freedom.hasPosition && !hasBaseline
+    guard isPosition || !(hasOwnSize || freedom.hasSize || hasBaseline) else { return nil }
+  }
+
+  /// `horizontal position`, `height`.
+  var text: String {
+    switch (axis, isPosition) {
+    case (.horizontal, true): "horizontal position"
+    case (.vertical, true): "vertical position"
+    case (.horizontal, false): "width"
+    case (.vertical, false): "height"
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func ambiguous(_ view: String, _ missing: [String]) -> Self {
+    "`\(view)` has constraints, but none for its \(missing.joined(separator: " and its ")), which UIKit then guesses, usually as 0"
+  }
+
+  fileprivate static func constrain(_ missing: Missing) -> Self {
+    "add a constraint for its \(missing.text)"
+  }
+}
+
+extension AmbiguousLayout {
+  public static let description = RuleDescription(
+    id: "ambiguous_layout",
+    family: .runTime,
+    summary: "The constraints of a view determine its position and its size",
+    rationale: """
+      Along each axis, a view needs a position, and a size where its content gives it none: a `UILabel` is as large as \
+      its text, a `UIView` without subviews and a `UITableView` have no size of their own. What is missing UIKit \
+      guesses, so the view is in a corner, or has no height and is not visible. The rule reports views that no other \
+      file can constrain, that are added with `addSubview`, and that nothing else handles: no stack, no helper, \
+      no frame.
+      """,
+    source:
+      "UIKit, UIView.hasAmbiguousLayout (https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)",
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "A label has a size of its own",
+        """
+        class PlayerView: UIView {
+          private let titleLabel = UILabel()
+
+          func setUp() {
+            addSubview(titleLabel)
+            titleLabel.snp.makeConstraints { make in
+              make.leading.centerY.equalToSuperview()
+            }
+          }
+        }
+        """),
+      Example(
+        "What its content needs",
+        """
+        class PlayerView: UIView {
+          private let card = UIView()
+          private let titleLabel = UILabel()
+
+          func setUp() {
+            addSubview(card)
+            card.addSubview(titleLabel)
+            card.snp.makeConstraints { make in
+              make.top.leading.equalToSuperview()
+            }
+            titleLabel.snp.makeConstraints { make in
+              make.edges.equalTo(card)
+            }
+          }
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "No height",
+        """
+        class PlayerView: UIView {
+          private let separator = UIView()
+
+          func setUp() {
+            addSubview(↓separator)
+            separator.snp.makeConstraints { make in
+              make.leading.trailing.bottom.equalToSuperview()
+            }
+          }
+        }
+        """),
+      Example(
+        "No horizontal position",
+        """
+        class PlayerView: UIView {
+          func setUp() {
+            let titleLabel = UILabel()
+            titleLabel.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(↓titleLabel)
+            NSLayoutConstraint.activate([
+              titleLabel.topAnchor.constraint(equalTo: topAnchor),
+              titleLabel.widthAnchor.constraint(equalTo: widthAnchor),
+            ])
+          }
+        }
+        """),
+    ])
+}

@@ -1,0 +1,217 @@
+import LayoutAlgebra
+import LayoutModel
+import SwiftSource
+
+/// Constraints that are certainly active together once control has reached the end of a block.
+struct ConstraintPath {
+  /// The indices of the constraints, in the order in which they are made.
+  var constraints: [Int] = []
+  /// The index of the first constraint of the innermost block.
+  var ownStart = 0
+  /// The functions that make them, where these are several.
+  var functions: [ViewFunction] = []
+
+  /// A bound on the constraints of one path.
+  private static let most = 256
+
+  /// The paths of a file that may hold a contradiction.
+  static func all(in file: ViewFile) -> [ConstraintPath] {
+    guard mayConflict(in: file) else { return [] }
+    var blocks: [Block: [Int]] = [:]
+    for (index, constraint) in file.constraints.enumerated() where constraint.isSurelyEquation {
+      if let home = constraint.home(in: file) { blocks[home, default: []].append(index) }
+    }
+    let paths =
+      blocks.map { block, constraints in
+        var path = ConstraintPath(constraints: constraints, ownStart: constraints[0])
+        var block = block
+        while block.runsWithParent, let outer = block.parent {
+          let before = blocks[outer]?.prefix { $0 < path.ownStart } ?? []
+          path.constraints.insert(contentsOf: before, at: 0)
+          block = outer
+        }
+        return path
+      } + file.functions.compactMap { ConstraintPath(calledBy: $0, blocks, in: file) }
+    return paths.filter { 2...most ~= $0.constraints.count }
+      .sorted {
+        ($0.constraints[0], $0.constraints.count) < ($1.constraints[0], $1.constraints.count)
+      }
+  }
+
+  private init(constraints: [Int], ownStart: Int) {
+    (self.constraints, self.ownStart) = (constraints, ownStart)
+  }
+
+  /// What a function makes itself and in the functions of its type that it always calls.
+  private init?(calledBy function: ViewFunction, _ blocks: [Block: [Int]], in file: ViewFile) {
+    guard function.type >= 0, !function.isNested else { return nil }
+    let type = file.types[function.type].key
+    functions = [function]
+    for name in function.sureCalls.prefix(Self.most) {
+      guard let callee = file.names.ownFunction(named: name, of: type) else { continue }
+      // What is called twice has its own problem.
+      guard !functions.contains(where: { $0.body == callee.body }) else { return nil }
+      functions.append(callee)
+    }
+    guard functions.count > 1 else { return nil }
+    constraints = functions.flatMap { blocks[$0.body] ?? [] }
+  }
+
+  /// Whether two constraints of a file are about the same attribute of a view, or three about one axis. Most files have
+  /// no such view.
+  private static func mayConflict(in file: ViewFile) -> Bool {
+    guard file.constraints.count > 1 else { return false }
+    var known: [UInt64: LayoutAttributes] = [:]
+    for constraint in file.constraints where constraint.isSurelyEquation {
+      let all = known[constraint.firstItem.key] ?? []
+      let attributes = all.union(constraint.attributes)
+      guard all.isDisjoint(with: constraint.attributes),
+        attributes.intersection(.vertical).count < 3, attributes.intersection(.horizontal).count < 3
+      else { return true }
+      known[constraint.firstItem.key] = attributes
+    }
+    return false
+  }
+
+  /// Whether no other path has all the constraints of a conflict too.
+  func isInnermost(for conflict: Conflict, in file: ViewFile) -> Bool {
+    guard !functions.isEmpty else { return conflict.constraint >= ownStart }
+    let constraints = conflict.others.map(\.constraint) + [conflict.constraint]
+    return !functions.contains { function in
+      constraints.allSatisfy {
+        function.body.tokens.indices.contains(file.constraints[$0].tokens.lowerBound)
+      }
+    }
+  }
+
+  /// Whether code between the constraints of a conflict may take one away, or give a name another meaning.
+  func mayChange(_ conflict: Conflict, in file: ViewFile) -> Bool {
+    guard functions.isEmpty else {
+      return functions.contains { CodeBetween($0.body.tokens).takesOut(in: file) }
+    }
+    let constraint = file.constraints[conflict.constraint]
+    return conflict.others.contains {
+      file.constraints[$0.constraint].mayChange(before: constraint, in: file)
+    }
+  }
+}
+
+extension Constraint {
+  /// Whether it is a required equation that is active where its statement has run.
+  fileprivate var isSurelyEquation: Bool {
+    relation == .equal && priority.isEmpty && !setsFrame && firstItem.key != 0
+      && isSurelyActive && container != .array
+  }
+
+  /// The block whose code activates it; nil where it replaces others, or may be turned off with them.
+  fileprivate func home(in file: ViewFile) -> Block? {
+    var block = statement.block
+    while file.isMaker(block) {
+      guard let call = block.closure?.call, !call.replacesConstraints,
+        call.statement.kind == .expression
+      else { return nil }
+      block = call.statement.block
+    }
+    return block
+  }
+}
+
+extension Block {
+  /// Whether its code runs as part of the code around it, perhaps under a condition.
+  fileprivate var runsWithParent: Bool {
+    switch kind {
+    case .closure, .functionBody, .accessors, .typeBody, .file: false
+    default: true
+    }
+  }
+}
+
+/// Constraints that cannot hold together.
+struct Conflict {
+  /// Why they cannot.
+  enum Reason {
+    /// The two sides are this far apart.
+    case difference(String)
+    /// They differ by the insets of a guide.
+    case insets
+    /// They leave a view with a size that is not possible.
+    case noSize(String)
+  }
+
+  /// The index of the last one.
+  var constraint: Int
+  /// The attribute of its first item.
+  var attribute: LayoutAttributes
+  /// The indices of the others, with the attributes that take part.
+  var others: [(constraint: Int, attribute: LayoutAttributes)]
+  var reason: Reason
+}
+
+/// The equations of the constraints of one path, along both axes.
+struct AxisSystems {
+  private typealias System = LinearSystem<LayoutEquation.Variable>
+
+  private let file: ViewFile
+  private var systems: [LayoutAxis: System] = [.horizontal: System(), .vertical: System()]
+  /// What the equations of the systems, by their numbers, are about.
+  private var known: [LayoutAxis: [(constraint: Int, attribute: LayoutAttributes)]] = [:]
+
+  init(_ file: ViewFile) { self.file = file }
+
+  /// Adds a constraint.
+  ///
+  /// - Returns: the conflict with earlier ones that it makes.
+  mutating func add(_ constraint: Constraint, _ index: Int) -> Conflict? {
+    var conflict: Conflict?
+    for equation in file.equations(of: constraint) {
+      let found = add(equation, index)
+      conflict = conflict ?? found
+    }
+    return conflict
+  }
+
+  private mutating func add(_ equation: LayoutEquation, _ index: Int) -> Conflict? {
+    guard let system = systems[equation.axis] else { return nil }
+    let reason = reason(system.reduced(equation.expression), of: equation)
+    let others = system.equations(reducing: equation.expression)
+      .compactMap { known[equation.axis]?[$0] }.filter { $0.constraint != index }
+    if reason == nil {
+      systems[equation.axis]?.require(equation.expression)
+      known[equation.axis, default: []].append((index, equation.attribute))
+    }
+    guard let reason, !others.isEmpty else { return nil }
+    return Conflict(
+      constraint: index, attribute: equation.attribute, others: others, reason: reason)
+  }
+
+  /// Why what is left of an equation cannot be 0; nil if it can.
+  private func reason(
+    _ rest: LinearExpression<LayoutEquation.Variable>, of equation: LayoutEquation
+  ) -> Conflict.Reason? {
+    guard rest.isKnown else { return nil }
+    guard let term = rest.terms.first else {
+      return rest.constant == .zero ? nil : .difference(points(rest.constant))
+    }
+    if rest.terms.keys.allSatisfy(\.isSymbol) {
+      // The insets of two sides may be equal.
+      let signs = Set(rest.terms.values.map(\.sign))
+      return signs.count == 1 ? .insets : nil
+    }
+    guard rest.terms.count == 1, case .size = term.key else { return nil }
+    let size = -rest.constant / term.value
+    // A view without a size can be meant, a share of another one's size cannot be nothing.
+    let isPossible = size.sign > 0 || size.sign == 0 && equation.expression.terms.count == 1
+    return isPossible ? nil : .noSize(size.description)
+  }
+
+  private func points(_ number: Fraction) -> String {
+    let size = number.sign < 0 ? -number : number
+    return size == Fraction(1) ? "1 point" : "\(size) points"
+  }
+}
+
+extension AxisVariable {
+  fileprivate var isSymbol: Bool {
+    if case .symbol = self { true } else { false }
+  }
+}

@@ -1,0 +1,135 @@
+import LayoutAlgebra
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The constraints of a view can all hold at once.
+public struct ConflictingConstraints: FileRule {
+  public init(options: NoOptions) {}
+
+  public let query = Query.file(with: .constraints)
+
+  public func check(_ file: ViewFile, _ report: inout Report) {
+    var reported: Set<Int> = []
+    for path in ConstraintPath.all(in: file) {
+      var systems = AxisSystems(file)
+      for index in path.constraints {
+        let constraint = file.constraints[index]
+        guard let conflict = systems.add(constraint, index),
+          path.isInnermost(for: conflict, in: file),
+          !path.mayChange(conflict, in: file), reported.insert(index).inserted
+        else { continue }
+        report.add(
+          Finding(
+            file.code[constraint.tokens], conflict.message(about: constraint, in: file),
+            advice: .choose))
+      }
+    }
+  }
+}
+
+extension Conflict {
+  fileprivate func message(about constraint: Constraint, in file: ViewFile) -> Finding.Message {
+    let others = others.map { other in
+      "\(file.name(file.constraints[other.constraint].firstItem)).\(other.attribute.names.joined())"
+    }
+    return .contradicts(
+      attribute.names.joined(), file.name(constraint.firstItem), others, reason)
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func contradicts(
+    _ attribute: String, _ view: String, _ others: [String], _ reason: Conflict.Reason
+  ) -> Self {
+    let difference =
+      switch reason {
+      case .difference(let points): " by \(points)"
+      case .insets: " wherever there are insets"
+      case .noSize(let size): ", since a view would be \(size) points long"
+      }
+    return
+      "the \(attribute) of `\(view)` contradicts \(list(others))\(difference), so UIKit breaks one of these constraints"
+  }
+
+  fileprivate static var choose: Self {
+    "delete one of them, or give one a lower priority"
+  }
+}
+
+extension ConflictingConstraints {
+  public static let description = RuleDescription(
+    id: "conflicting_constraints",
+    family: .runTime,
+    summary: "The constraints of a view can all hold at once",
+    rationale: """
+      Two required constraints that put one edge in two places, or two edges and a size that do not fit together, \
+      cannot both hold: UIKit breaks one of them at run time, which one is not defined, and reports it only in the log. \
+      The rule solves the equations of one path through a function, with the constants of the file. It counts only \
+      constraints that are certainly active and required, and that differ whatever the sizes of the views are.
+      """,
+    source:
+      "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
+    since: "0.1.0",
+    goodExamples: [
+      Example(
+        "One edge, or a lower priority",
+        """
+        func setUpConstraints() {
+          iconView.snp.makeConstraints { make in
+            make.top.leading.equalToSuperview().offset(16)
+            make.size.equalTo(24)
+            make.bottom.equalToSuperview().offset(-16).priority(.high)
+          }
+        }
+        """),
+      Example(
+        "Two ways to be laid out",
+        """
+        func setUpConstraints() {
+          if isCompact {
+            titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+          } else {
+            titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true
+          }
+        }
+        """),
+    ],
+    badExamples: [
+      Example(
+        "One edge in two places",
+        """
+        NSLayoutConstraint.activate([
+          titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+          ↓titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+        ])
+        """),
+      Example(
+        "Edges and a size that do not fit, by constants of the file",
+        """
+        class AvatarView: UIView {
+          private let size: CGFloat = 40
+          private let inset: CGFloat = 4
+
+          func setUpConstraints() {
+            snp.makeConstraints { make in
+              make.width.height.equalTo(size)
+            }
+            imageView.snp.makeConstraints { make in
+              make.leading.trailing.equalTo(self).inset(inset)
+              ↓make.width.equalTo(size)
+            }
+          }
+        }
+        """),
+      Example(
+        "A view and its safe area",
+        """
+        func setUpConstraints() {
+          titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+          ↓titleLabel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+        }
+        """),
+    ])
+}

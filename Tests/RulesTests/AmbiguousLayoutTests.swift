@@ -1,0 +1,125 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("ambiguous_layout")
+struct AmbiguousLayoutTests {
+  private func expect(
+    _ property: String, _ body: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let mismatch = mismatch(
+      AmbiguousLayout(),
+      """
+      class PlayerView: UIView {
+        \(property)
+        func setUp() {
+        \(body)
+        }
+      }
+      """)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  private static let line = "private let line = UIView()"
+  private static let sides = "$0.leading.trailing.bottom.equalToSuperview()"
+
+  @Test(
+    "a view without a position or a size is reported, however it is made",
+    arguments: [
+      (line, "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }"),
+      (line, "[↓line].forEach { addSubview($0) }\nline.snp.makeConstraints { \(sides) }"),
+      (
+        line,
+        "[↓line].forEach { $0.isHidden = true; addSubview($0) }\nline.snp.makeConstraints { \(sides) }"
+      ),
+      (
+        "private lazy var line: UIView = { let view = UIView(); view.alpha = 0; return view }()",
+        "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }"
+      ),
+      (
+        "private let line = UIView().then { $0.translatesAutoresizingMaskIntoConstraints = false }",
+        "addSubview(↓line)\nline.topAnchor.constraint(equalTo: topAnchor).isActive = true"
+      ),
+      (
+        "private let label = UILabel()",
+        "addSubview(↓label)\nlabel.autoPinEdge(toSuperviewEdge: .top)"
+      ),
+      (
+        "private let label = TitleLabel()",
+        "addSubview(↓label)\nlabel.snp.makeConstraints { $0.width.height.equalTo(8) }"
+      ),
+      (
+        "",
+        "let label = UILabel()\naddSubview(↓label)\nlabel.snp.makeConstraints { $0.top.equalToSuperview() }"
+      ),
+    ])
+  func found(property: String, body: String) {
+    expect(property, body)
+  }
+
+  @Test(
+    "what may be laid out in another way is silent",
+    arguments: [
+      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides); $0.height.equalTo(1) }"),
+      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nline.addSubview(label)"),
+      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides); helper($0) }"),
+      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nsize(line)"),
+      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nline.setHeight(1)"),
+      (
+        line,
+        "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nif isWide { line.snp.makeConstraints { $0.height.equalTo(1) } }"
+      ),
+      (
+        line,
+        "addSubview(line)\nline.snp.makeConstraints { \(sides); $0.height.greaterThanOrEqualTo(1).priority(.low) }"
+      ),
+      (
+        line,
+        "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nlabel.snp.makeConstraints { $0.bottom.equalTo(line.snp.top) }"
+      ),
+      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nother.line.setUp()"),
+      (line, "stack.addArrangedSubview(line)\nline.snp.makeConstraints { $0.width.equalTo(1) }"),
+      (line, "line.snp.makeConstraints { \(sides) }"),
+      (line, "addSubview(line)\nline.frame = bounds\nline.snp.makeConstraints { \(sides) }"),
+      (line, "addSubview(line)\nline.topAnchor.constraint(equalTo: topAnchor).isActive = true"),
+      ("let line = UIView()", "addSubview(line)\nline.snp.makeConstraints { \(sides) }"),
+      (
+        "private let line = SeparatorView()",
+        "addSubview(line)\nline.snp.makeConstraints { \(sides) }"
+      ),
+      ("private let line = makeLine()", "addSubview(line)\nline.snp.makeConstraints { \(sides) }"),
+      (
+        "@IBOutlet private var line: UIView!",
+        "addSubview(line)\nline.snp.makeConstraints { \(sides) }"
+      ),
+      (
+        "private let line: UIView = { let view = UIView(); view.heightAnchor.constraint(equalToConstant: 1).isActive = true; return view }()",
+        "addSubview(line)\nline.snp.makeConstraints { \(sides) }"
+      ),
+      (
+        "private let label = UILabel()",
+        "addSubview(label)\nlabel.snp.makeConstraints { $0.leading.firstBaseline.equalToSuperview() }"
+      ),
+      (
+        "private let line = UIView().then { $0.frame.size.height = 1 }",
+        "addSubview(line)\nline.snp.makeConstraints { \(sides) }"
+      ),
+    ])
+  func silent(property: String, body: String) {
+    expect(property, body)
+  }
+
+  @Test("one finding says all that is missing")
+  func message() throws {
+    let finding = try #require(
+      diagnostics(
+        of: AmbiguousLayout(),
+        in:
+          "func f() { let box = UIView(); addSubview(box); box.snp.makeConstraints { $0.top.equalToSuperview() } }"
+      ).first)
+    #expect(
+      finding.message
+        == "`box` has constraints, but none for its horizontal position and its height, which UIKit then guesses, usually as 0"
+    )
+  }
+}

@@ -1,0 +1,146 @@
+import LintEngine
+import Rules
+import Testing
+
+@Suite("conflicting_constraints")
+struct ConflictingConstraintsTests {
+  private func expect(_ body: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let mismatch = mismatch(
+      ConflictingConstraints(),
+      """
+      class PlayerView: UIView {
+        private let gap: CGFloat = 8
+        private let a = UIView()
+        private let b = UIView()
+        private let x = UIView()
+        func setUp() {
+        \(body)
+        }
+      }
+      """)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  private static let top = "a.topAnchor.constraint(equalTo: x.topAnchor)"
+
+  @Test(
+    "two places of one edge are reported in each dialect",
+    arguments: [
+      "\(top).isActive = true\n↓a.topAnchor.constraint(equalTo: x.topAnchor, constant: gap).isActive = true",
+      """
+      NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: x, attribute: .top, multiplier: 1, constant: 8).isActive = true
+      ↓NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: x, attribute: .top, multiplier: 1, constant: 9).isActive = true
+      """,
+      "a.snp.makeConstraints { $0.top.equalTo(x); ↓$0.edges.equalTo(x).inset(8) }",
+      "a.autoPinEdge(toSuperviewEdge: .top)\n↓a.autoPinEdge(toSuperviewEdge: .top, withInset: 8)",
+      "a.topAnchor == x.topAnchor\n↓a.topAnchor == x.topAnchor + 8",
+      "constrain(a, x) { a, x in a.top == x.top; ↓a.top == x.top + 8 }",
+      "a.easy.layout(Top(8), Left(8), ↓Top(9))",
+    ])
+  func dialects(body: String) {
+    expect(body)
+  }
+
+  @Test(
+    "edges, centers and sizes that do not fit together are reported",
+    arguments: [
+      """
+      a.snp.makeConstraints {
+        $0.leading.equalTo(x).offset(16)
+        $0.trailing.equalTo(x).offset(-8)
+        ↓$0.centerX.equalTo(x)
+      }
+      """,
+      """
+      x.snp.makeConstraints { $0.width.equalTo(100) }
+      a.snp.makeConstraints { $0.leading.trailing.equalTo(x).inset(gap); ↓$0.width.equalTo(100) }
+      """,
+      """
+      a.snp.makeConstraints { $0.top.equalTo(b.snp.bottom) }
+      b.snp.makeConstraints { $0.bottom.equalTo(x.snp.top) }
+      a.snp.makeConstraints { ↓$0.top.equalTo(x).offset(4) }
+      """,
+      "a.snp.makeConstraints { $0.leading.trailing.equalTo(x); ↓$0.width.equalTo(x).multipliedBy(0.8) }",
+      "\(top).isActive = true\nif isWide { ↓a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true }",
+      "\(top).isActive = true\n↓a.topAnchor.constraint(equalTo: x.safeAreaLayoutGuide.topAnchor).isActive = true",
+    ])
+  func combinations(body: String) {
+    expect(body)
+  }
+
+  @Test(
+    "what may hold, at another time or with other sizes, is silent",
+    arguments: [
+      "\(top).isActive = true\na.topAnchor.constraint(equalTo: x.topAnchor, constant: parameter).isActive = true",
+      "\(top).isActive = true\na.topAnchor.constraint(equalTo: y.topAnchor, constant: 8).isActive = true",
+      "\(top).isActive = true\na.topAnchor.constraint(greaterThanOrEqualTo: x.topAnchor, constant: 8).isActive = true",
+      "if isWide { \(top).isActive = true } else { a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true }",
+      "\(top).isActive = true\nNSLayoutConstraint.deactivate(a.constraints)\na.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true",
+      "\(top).isActive = true\na = UIView()\na.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true",
+      "wide = \(top)\nnarrow = a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8)",
+      "a.snp.makeConstraints { $0.top.equalTo(x); $0.top.equalTo(x).offset(8).priority(.low) }",
+      "a.snp.makeConstraints { $0.top.equalTo(x) }\na.snp.remakeConstraints { $0.top.equalTo(x).offset(8) }",
+      "a.snp.makeConstraints { $0.top.equalTo(x) }\na.snp.updateConstraints { $0.top.equalTo(x).offset(8) }",
+      "let group = constrain(a) { $0.width == 8 }\nlet other = constrain(a) { $0.width == 9 }",
+      "constrain(a, replace: group) { $0.width == 8 }\nconstrain(a, replace: other) { $0.width == 9 }",
+      "UIView.animate { \(top).isActive = true }\na.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true",
+      "a.snp.makeConstraints { $0.leading.trailing.equalTo(x).inset(8); $0.width.equalTo(100) }",
+      """
+      scrollView.snp.makeConstraints { $0.height.equalTo(100) }
+      a.snp.makeConstraints { $0.top.bottom.equalTo(scrollView); $0.height.equalTo(300) }
+      """,
+      """
+      a.snp.makeConstraints {
+        $0.centerX.equalTo(x)
+        $0.leading.equalTo(x.safeAreaLayoutGuide)
+        $0.trailing.equalTo(x.safeAreaLayoutGuide)
+      }
+      """,
+      """
+      let portrait = [a.widthAnchor.constraint(equalToConstant: 8)]
+      let landscape = [a.widthAnchor.constraint(equalToConstant: 9)]
+      """,
+    ])
+  func silent(body: String) {
+    expect(body)
+  }
+
+  @Test("functions that one function calls one after the other are one path")
+  func functions() {
+    let mismatch = mismatch(
+      ConflictingConstraints(),
+      """
+      class PlayerView: UIView {
+        init() {
+          super.init(frame: .zero)
+          setUpIcon()
+          setUpSizes()
+        }
+        func setUpIcon() {
+          icon.widthAnchor.constraint(equalToConstant: 24).isActive = true
+        }
+        func setUpSizes() {
+          ↓icon.widthAnchor.constraint(equalToConstant: 32).isActive = true
+        }
+        func setUpWide() {
+          icon.widthAnchor.constraint(equalToConstant: 40).isActive = true
+        }
+      }
+      """)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test("the message names the other constraints and the difference")
+  func message() throws {
+    let finding = try #require(
+      diagnostics(
+        of: ConflictingConstraints(),
+        in:
+          "a.snp.makeConstraints { $0.leading.equalTo(view); $0.trailing.equalTo(view).offset(-1); $0.width.equalTo(view) }"
+      ).first)
+    #expect(
+      finding.message
+        == "the width of `a` contradicts `a.leading`, `a.trailing` by 1 point, so UIKit breaks one of these constraints"
+    )
+  }
+}
