@@ -3,12 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// Adjacent constraints are activated together.
-public struct ActivateTogether: FileRule {
-  public init(options: NoOptions) {}
+struct ActivateTogether: FileRule {
+  let query = Query.file(with: .constraints)
 
-  public let query = Query.file(with: .constraints)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     var run: [Constraint] = []
     for constraint in file.constraints where constraint.container == .isActive {
       let statement = constraint.statement
@@ -48,7 +46,7 @@ extension Finding.Message {
 }
 
 extension ActivateTogether {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "activate_together",
     family: .cookbook,
     summary: "Adjacent constraints are activated together",
@@ -67,42 +65,34 @@ extension ActivateTogether {
     fixSafety: .safe,
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "One call",
-        """
-        NSLayoutConstraint.activate([
-          titleLabel.topAnchor.constraint(equalTo: view.topAnchor),
-          titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-        ])
-        """),
-      Example(
-        "One constraint, and one that is kept",
-        """
-        titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-        heightConstraint = titleLabel.heightAnchor.constraint(equalToConstant: 44)
-        heightConstraint.isActive = true
-        """),
+      "One call": """
+      NSLayoutConstraint.activate([
+        titleLabel.topAnchor.constraint(equalTo: view.topAnchor),
+        titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      ])
+      """,
+      "One constraint, and one that is kept": """
+      titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+      heightConstraint = titleLabel.heightAnchor.constraint(equalToConstant: 44)
+      heightConstraint.isActive = true
+      """,
     ],
     badExamples: [
-      Example(
-        "One by one",
-        """
-        func setupTitleLabel() {
-          ↓titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-          titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
-        }
-        """),
-      Example(
-        "Comments stay in place",
-        """
-        func setupIconView() {
-          // Size
-          ↓iconView.widthAnchor
-            .constraint(equalToConstant: 24)
-            .isActive = true // as in the design
-          // A square.
-          iconView.heightAnchor.constraint(equalTo: iconView.widthAnchor).isActive = true
-        }
-        """),
+      "One by one": """
+      func setupTitleLabel() {
+        ↓titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+      }
+      """,
+      "Comments stay in place": """
+      func setupIconView() {
+        // Size
+        ↓iconView.widthAnchor
+          .constraint(equalToConstant: 24)
+          .isActive = true // as in the design
+        // A square.
+        iconView.heightAnchor.constraint(equalTo: iconView.widthAnchor).isActive = true
+      }
+      """,
     ])
 }

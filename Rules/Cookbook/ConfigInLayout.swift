@@ -3,17 +3,16 @@ import LintEngine
 import SwiftSource
 
 /// Configuration and layout are separate.
-public struct ConfigInLayout: Rule {
-  /// The configured options.
-  public let options: Options
+struct ConfigInLayout: Rule {
+  let options: Options
   private let layoutFunctions: [NamePattern]
 
-  public init(options: Options) {
+  init(options: Options) {
     self.options = options
     layoutFunctions = options.layoutFunctions.map(NamePattern.init)
   }
 
-  public var query: Query<ViewFunction> {
+  var query: Query<ViewFunction> {
     guard options.appearanceMembers.isEmpty else { return .functions(with: .anything) }
     // A mixture needs both parts, so the query asks for the rarer one, layout.
     return .functions(
@@ -21,8 +20,8 @@ public struct ConfigInLayout: Rule {
         ? .placements || .layoutFunctions : .appearance)
   }
 
-  public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    var isLayout: Bool?
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    lazy var isNamedForLayout = isLayoutFunction(function)
     var placed = PlacedViews()
     var mixed = Mixture()
     for action in file.actions[function.actions] {
@@ -32,11 +31,8 @@ public struct ConfigInLayout: Rule {
       case .frame, .arrangement: continue
       case .appearance, .neutral, .configuration:
         guard isAppearance(action) else { continue }
-        let isNamedForLayout = isLayout ?? isLayoutFunction(function)
-        isLayout = isNamedForLayout
         // A callback runs later, so it is not part of the layout.
-        let isPart =
-          isNamedForLayout && action.statement.runsDirectly(in: function.body)
+        let isPart = isNamedForLayout && action.statement.runsDirectly(in: function.body)
         if let kind = kind(of: action, isPart, placed, in: file) {
           let stays = kind != .afterLayout || (isPart && file.names.isSubview(action))
           mixed.add(
@@ -96,26 +92,19 @@ public struct ConfigInLayout: Rule {
 // MARK: - Options
 
 extension ConfigInLayout {
-  /// Options of `config_in_layout`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// Members and methods that count as appearance, besides the built-in ones.
-    public var appearanceMembers: [String] = []
+    var appearanceMembers: [String] = []
     /// Members and methods that do not count as appearance.
-    public var neutralMembers: [String] = []
+    var neutralMembers: [String] = []
     /// Patterns of the names of functions that only lay out.
-    public var layoutFunctions = [
+    var layoutFunctions = [
       "*Constraints", "addConstraints*", "constrain*", "setup*Layout", "setUp*Layout",
       "configureLayout", "*AutoLayout", "layout*View", "layout*Views",
       "layout*Subviews", "layout*Label", "layout*Button", "layoutElements", "layoutComponents",
     ]
 
-    public init() {}
-    public init(appearanceMembers: [String] = [], neutralMembers: [String] = []) {
-      self.appearanceMembers = appearanceMembers
-      self.neutralMembers = neutralMembers
-    }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "appearance_members", \.appearanceMembers,
         "members and methods that count as appearance, besides UIKit's"),
@@ -180,7 +169,7 @@ extension Finding.Message {
 // MARK: - Description
 
 extension ConfigInLayout {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "config_in_layout",
     family: .cookbook,
     summary: "Configuration and layout are separate",
@@ -198,97 +187,79 @@ extension ConfigInLayout {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "Configuration, then layout",
-        """
-        private func setupCalendarButton() {
-          calendarButton.tintColor = .white
-          calendarButton.setImage(.calendar, for: .normal)
+      "Configuration, then layout": """
+      private func setupCalendarButton() {
+        calendarButton.tintColor = .white
+        calendarButton.setImage(.calendar, for: .normal)
 
-          addSubview(calendarButton, withConstraints: [
-            calendarButton.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
-            calendarButton.bottomAnchor.constraint(equalTo: bottomAnchor),
-          ])
+        addSubview(calendarButton, withConstraints: [
+          calendarButton.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+          calendarButton.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+      }
+      """,
+      "Data and state are not appearance": """
+      private func setupTitleLabel() {
+        addSubview(titleLabel)
+        titleLabel.text = "Title"
+        titleLabel.isHidden = true
+      }
+      """,
+      "Mutually exclusive branches": """
+      func show(_ isError: Bool) {
+        if isError {
+          addSubview(errorLabel)
+        } else {
+          errorLabel.textColor = .gray
         }
-        """),
-      Example(
-        "Data and state are not appearance",
-        """
-        private func setupTitleLabel() {
-          addSubview(titleLabel)
-          titleLabel.text = "Title"
-          titleLabel.isHidden = true
-        }
-        """),
-      Example(
-        "Mutually exclusive branches",
-        """
-        func show(_ isError: Bool) {
-          if isError {
-            addSubview(errorLabel)
-          } else {
-            errorLabel.textColor = .gray
-          }
-        }
-        """),
-      Example(
-        "The code's own view",
-        """
-        func setUpViews() {
-          contentView.addSubview(titleLabel)
-          contentView.backgroundColor = .white
-          backgroundColor = .white
-        }
-        """),
-      Example(
-        "A view with a frame, configured, then added",
-        """
-        override func performLayout() {
-          heartButton = KTButton(topInset: 13, leftInset: 14, width: 24, height: 22)
-          heartButton.setImage(.heart, for: .normal)
-          self.addSubview(heartButton)
-        }
-        """),
+      }
+      """,
+      "The code's own view": """
+      func setUpViews() {
+        contentView.addSubview(titleLabel)
+        contentView.backgroundColor = .white
+        backgroundColor = .white
+      }
+      """,
+      "A view with a frame, configured, then added": """
+      override func performLayout() {
+        heartButton = KTButton(topInset: 13, leftInset: 14, width: 24, height: 22)
+        heartButton.setImage(.heart, for: .normal)
+        self.addSubview(heartButton)
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A font after the view was added",
-        """
-        private func setupTitleLabel() {
-          addSubview(titleLabel)
-          ↓titleLabel.font = .systemFont(ofSize: 16)
-          titleLabel.textColor = .black
-        }
-        """),
-      Example(
-        "A color between constraints",
-        """
-        func setUp() {
-          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+      "A font after the view was added": """
+      private func setupTitleLabel() {
+        addSubview(titleLabel)
+        ↓titleLabel.font = .systemFont(ofSize: 16)
+        titleLabel.textColor = .black
+      }
+      """,
+      "A color between constraints": """
+      func setUp() {
+        titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        ↓titleLabel.textColor = .black
+      }
+      """,
+      "Inside a constraint closure": """
+      func setUp() {
+        titleLabel.snp.makeConstraints { make in
+          make.top.equalToSuperview()
           ↓titleLabel.textColor = .black
         }
-        """),
-      Example(
-        "Inside a constraint closure",
-        """
-        func setUp() {
-          titleLabel.snp.makeConstraints { make in
-            make.top.equalToSuperview()
-            ↓titleLabel.textColor = .black
-          }
-        }
-        """),
-      Example(
-        "In a function named for layout",
-        """
-        class PlayerView: UIView {
-          let titleLabel = UILabel()
+      }
+      """,
+      "In a function named for layout": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
 
-          func setupConstraints() {
-            ↓titleLabel.numberOfLines = 0
-            titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
-          }
+        func setupConstraints() {
+          ↓titleLabel.numberOfLines = 0
+          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
         }
-        """),
+      }
+      """,
     ])
 }

@@ -54,9 +54,10 @@ struct ConstraintReordering {
   private func freedom(of elements: [Lexemes]) -> Freedom {
     let code = CodeFreedom(file: file, first: members[0])
     if members[0].isPartOfFrame {
-      return FrameFreedom(code, sharesAttributes: members.shareAttributes).freedom(of: elements)
+      return FrameFreedom(code: code, sharesAttributes: members.shareAttributes)
+        .freedom(of: elements)
     }
-    var freedom = PlaceFreedom(code, members).freedom(of: elements)
+    var freedom = PlaceFreedom(code: code, members: members).freedom(of: elements)
     for element in elements where freedom > .bound {
       freedom = min(freedom, code.freedom(of: element, from: elements[0][elements[0].startIndex]))
     }

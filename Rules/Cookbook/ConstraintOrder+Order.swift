@@ -2,21 +2,13 @@ import LayoutModel
 import LintEngine
 
 extension ConstraintOrder {
-  /// Options of `constraint_order`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// The order, in groups.
-    public var order = Order.cookbook
+    var order = Order.cookbook
     /// Which attributes are compared with each other.
-    public var mode = Mode.groups
+    var mode = Mode.groups
 
-    public init() {}
-
-    public init(order: Order = .cookbook, mode: Mode = .groups) {
-      self.order = order
-      self.mode = mode
-    }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField("order", \.order, "the groups of attributes in order"),
       OptionField(
         "mode", \.mode,
@@ -41,38 +33,38 @@ extension ConstraintOrder {
   }
 
   /// Which attributes are compared with each other.
-  public enum Mode: String, NamedOption {
+  enum Mode: String, NamedOption {
     case groups, strict, axis
   }
 
   /// The name of an attribute in an order; `left` takes the place of `leading`, and `right` that of `trailing`.
-  public enum Name: String, NamedOption {
+  enum Name: String, NamedOption {
     case top, leading, trailing, bottom, centerY, centerX, height, width
   }
 
   /// An order of attributes in groups.
-  public struct Order: OptionConvertible, Equatable {
+  struct Order: OptionConvertible, Equatable {
     /// Each name appears only once.
-    public private(set) var groups: [[Name]]
+    private(set) var groups: [[Name]]
 
     /// "UIKit In Code", Best practices: "top, leading, trailing, bottom; centerY, centerX; height, width".
-    public static let cookbook = Order(groups: [
+    static let cookbook = Order(groups: [
       [.top, .leading, .trailing, .bottom], [.centerY, .centerX], [.height, .width],
     ])
 
     private init(groups: [[Name]]) { self.groups = groups }
 
-    public static let optionTypeName = "list of lists of attributes"
-    public static let optionShape = OptionShape.list(
+    static let optionTypeName = "list of lists of attributes"
+    static let optionShape = OptionShape.list(
       of: .list(of: Name.optionShape, isUnique: true))
 
-    public var optionText: String {
+    var optionText: String {
       let lists = groups.map { "[" + $0.map(\.rawValue).joined(separator: ", ") + "]" }
       return "[" + lists.joined(separator: ", ") + "]"
     }
 
     /// - Throws: `OptionError` for an unknown attribute, for a repeated one, and for an empty order.
-    public init(option value: OptionValue) throws(OptionError) {
+    init(option value: OptionValue) throws(OptionError) {
       var seen: Set<Name> = []
       groups = try value.elements(of: Self.optionTypeName) { group throws(OptionError) in
         try group.elements(of: "list of attributes") { element throws(OptionError) in

@@ -3,20 +3,19 @@ import LintEngine
 import SwiftSource
 
 /// The constraints of a view are in a consistent order.
-public struct ConstraintOrder: Rule {
-  /// The configured options.
-  public let options: Options
+struct ConstraintOrder: Rule {
+  let options: Options
 
   private let places: Places
 
-  public init(options: Options) {
+  init(options: Options) {
     self.options = options
     places = Places(options)
   }
 
-  public let query = Query.sequences
+  let query = Query.sequences
 
-  public func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {
+  func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {
     var placed = Placed(places)
     var late: [Finding] = []
     for member in sequence.members {
@@ -24,7 +23,7 @@ public struct ConstraintOrder: Rule {
       guard let earlier = placed.place(constraint.attributes) else { continue }
       late.append(
         Finding(
-          file.code[constraint.tokens],
+          constraint.expression,
           .late(
             earlier.late, after: earlier.before, of: file.name(constraint.firstItem)),
           advice: .order(options.orderText(of: earlier.late, earlier.before))))
@@ -101,7 +100,7 @@ extension Finding.Message {
 // MARK: - Description
 
 extension ConstraintOrder {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "constraint_order",
     family: .cookbook,
     summary: "The constraints of a view are in a consistent order",
@@ -123,87 +122,69 @@ extension ConstraintOrder {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "An array in the order of the cookbook",
-        """
-        func setUpConstraints() {
-          NSLayoutConstraint.activate([
-            titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 14),
-            titleLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: 16),
-            titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
-          ])
-        }
-        """),
-      Example(
-        "Groups in any order",
-        """
+      "An array in the order of the cookbook": """
+      func setUpConstraints() {
         NSLayoutConstraint.activate([
-          iconView.widthAnchor.constraint(equalToConstant: 36),
-          iconView.centerYAnchor.constraint(equalTo: centerYAnchor),
-          iconView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
-        ])
-        """),
-      Example(
-        "Two views, each in order",
-        """
-        NSLayoutConstraint.activate([
+          titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 14),
+          titleLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: 16),
           titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
-          iconView.topAnchor.constraint(equalTo: topAnchor),
         ])
-        """),
-      Example(
-        "A maker",
-        """
-        iconView.snp.makeConstraints { make in
-          make.top.equalToSuperview().offset(8)
-          make.leading.trailing.equalToSuperview().inset(16)
-          make.height.width.equalTo(36)
-        }
-        """),
+      }
+      """,
+      "Groups in any order": """
+      NSLayoutConstraint.activate([
+        iconView.widthAnchor.constraint(equalToConstant: 36),
+        iconView.centerYAnchor.constraint(equalTo: centerYAnchor),
+        iconView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      ])
+      """,
+      "Two views, each in order": """
+      NSLayoutConstraint.activate([
+        titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
+        iconView.topAnchor.constraint(equalTo: topAnchor),
+      ])
+      """,
+      "A maker": """
+      iconView.snp.makeConstraints { make in
+        make.top.equalToSuperview().offset(8)
+        make.leading.trailing.equalToSuperview().inset(16)
+        make.height.width.equalTo(36)
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A top edge after a leading one",
-        """
-        NSLayoutConstraint.activate([
-          titleLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: 16),
-          ↓titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 14),
-        ])
-        """),
-      Example(
-        "Adjacent statements",
-        """
-        func setUpIcon() {
-          iconView.widthAnchor.constraint(equalToConstant: 36).isActive = true
-          ↓iconView.heightAnchor.constraint(equalToConstant: 36).isActive = true
-        }
-        """),
-      Example(
-        "One finding per view",
-        """
-        NSLayoutConstraint.activate([
-          iconView.bottomAnchor.constraint(equalTo: bottomAnchor),
-          titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
-          ↓iconView.trailingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
-          ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
-          iconView.topAnchor.constraint(equalTo: topAnchor),
-        ])
-        """),
-      Example(
-        "A maker",
-        """
-        iconView.snp.makeConstraints { make in
-          make.leading.trailing.equalToSuperview()
-          ↓make.top.equalToSuperview().offset(8)
-        }
-        """),
-      Example(
-        "Parts of a frame",
-        """
-        func place() {
-          iconView.frame.origin.x = 16
-          ↓iconView.frame.origin.y = 8
-        }
-        """),
+      "A top edge after a leading one": """
+      NSLayoutConstraint.activate([
+        titleLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor, constant: 16),
+        ↓titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 14),
+      ])
+      """,
+      "Adjacent statements": """
+      func setUpIcon() {
+        iconView.widthAnchor.constraint(equalToConstant: 36).isActive = true
+        ↓iconView.heightAnchor.constraint(equalToConstant: 36).isActive = true
+      }
+      """,
+      "One finding per view": """
+      NSLayoutConstraint.activate([
+        iconView.bottomAnchor.constraint(equalTo: bottomAnchor),
+        titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ↓iconView.trailingAnchor.constraint(equalTo: titleLabel.leadingAnchor),
+        ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+        iconView.topAnchor.constraint(equalTo: topAnchor),
+      ])
+      """,
+      "A maker": """
+      iconView.snp.makeConstraints { make in
+        make.leading.trailing.equalToSuperview()
+        ↓make.top.equalToSuperview().offset(8)
+      }
+      """,
+      "Parts of a frame": """
+      func place() {
+        iconView.frame.origin.x = 16
+        ↓iconView.frame.origin.y = 8
+      }
+      """,
     ])
 }

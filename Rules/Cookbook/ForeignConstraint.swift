@@ -3,15 +3,11 @@ import LintEngine
 import SwiftSource
 
 /// A view is added with its own constraints and no other's.
-public struct ForeignConstraint: FileRule {
-  /// The configured options.
-  public let options: Options
+struct ForeignConstraint: FileRule {
+  let options: Options
+  let query = Query.file(with: .constraints)
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.file(with: .constraints)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     var addition: Addition?
     var last = -1
     var reported: Set<Int> = []
@@ -26,9 +22,8 @@ public struct ForeignConstraint: FileRule {
       else { continue }
       let name = file.name(constraint.firstItem)
       report.add(
-        Finding(
-          file.code[constraint.tokens], .foreign(name, addedView: addition.view.text),
-          advice: .move(name)))
+        constraint.expression, .foreign(name, addedView: addition.view.text),
+        advice: .move(name))
     }
   }
 
@@ -57,10 +52,10 @@ public struct ForeignConstraint: FileRule {
     _ constraint: Constraint, to addition: Addition, in file: ViewFile
   ) -> Bool {
     guard isKnown(constraint.firstItem, constraint, in: file),
-      !file.code[constraint.tokens].contains(where: { $0.hasSameText(as: addition.name) })
+      !constraint.expression.contains(where: { $0.hasSameText(as: addition.name) })
     else { return false }
     guard let second = constraint.secondItem else {
-      return file.code[constraint.tokens].contains {
+      return constraint.expression.contains {
         switch $0.layoutWord {
         case .equalToConstant, .lessThanOrEqualToConstant, .greaterThanOrEqualToConstant: true
         default: $0.is(.nil)
@@ -76,20 +71,13 @@ public struct ForeignConstraint: FileRule {
       || file.names.isViewLocal(item, at: constraint.statement)
   }
 
-  /// Options of `foreign_constraint`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// The functions that add a view together with its constraints.
-    public var functions = ["addSubview", "insertSubview"]
+    var functions = ["addSubview", "insertSubview"]
     /// The labels of the argument with the constraints.
-    public var labels = ["withConstraints"]
+    var labels = ["withConstraints"]
 
-    public init() {}
-    public init(functions: [String], labels: [String]) {
-      self.functions = functions
-      self.labels = labels
-    }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "functions", \.functions, "the functions that add a view together with its constraints"),
       OptionField("labels", \.labels, "the labels of the argument with the constraints"),
@@ -108,7 +96,7 @@ extension Finding.Message {
 }
 
 extension ForeignConstraint {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "foreign_constraint",
     family: .cookbook,
     summary: "A view is added only with its own constraints",
@@ -122,47 +110,39 @@ extension ForeignConstraint {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "The constraints of the view",
-        """
-        private func setupTitleLabel() {
-          addSubview(titleLabel, withConstraints: [
-            titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 16),
-            iconView.bottomAnchor.constraint(equalTo: titleLabel.topAnchor),
-            titleLabel.heightAnchor.constraint(equalToConstant: 24),
-          ])
-        }
-        """),
-      Example(
-        "A guide of the view",
-        """
-        func setupScrollView() {
-          insertSubview(scrollView, at: 0, withConstraints: [
-            scrollView.contentLayoutGuide.topAnchor.constraint(equalTo: topAnchor),
-          ])
-        }
-        """),
+      "The constraints of the view": """
+      private func setupTitleLabel() {
+        addSubview(titleLabel, withConstraints: [
+          titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+          iconView.bottomAnchor.constraint(equalTo: titleLabel.topAnchor),
+          titleLabel.heightAnchor.constraint(equalToConstant: 24),
+        ])
+      }
+      """,
+      "A guide of the view": """
+      func setupScrollView() {
+        insertSubview(scrollView, at: 0, withConstraints: [
+          scrollView.contentLayoutGuide.topAnchor.constraint(equalTo: topAnchor),
+        ])
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A copied line with the old name",
-        """
-        private func setupAlbumLabel() {
-          addSubview(albumLabel, withConstraints: [
-            albumLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
-            ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
-          ])
-        }
-        """),
-      Example(
-        "The height of another view",
-        """
-        func setupButton() {
-          view.addSubview(button, withConstraints: [
-            button.topAnchor.constraint(equalTo: view.topAnchor),
-            ↓titleLabel.heightAnchor.constraint(equalToConstant: 44),
-          ])
-        }
-        """),
+      "A copied line with the old name": """
+      private func setupAlbumLabel() {
+        addSubview(albumLabel, withConstraints: [
+          albumLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
+          ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ])
+      }
+      """,
+      "The height of another view": """
+      func setupButton() {
+        view.addSubview(button, withConstraints: [
+          button.topAnchor.constraint(equalTo: view.topAnchor),
+          ↓titleLabel.heightAnchor.constraint(equalToConstant: 44),
+        ])
+      }
+      """,
     ])
 }

@@ -226,9 +226,7 @@ struct AdditionTree {
 
 /// Reindents statements, with the comments above them.
 struct Reindentation {
-  private let file: ViewFile
-
-  init(_ file: ViewFile) { self.file = file }
+  let file: ViewFile
 
   /// The edits of the wrong lines; nil where white space is part of a statement's meaning, and where blank lines
   /// already show the tree.

@@ -3,15 +3,11 @@ import LintEngine
 import SwiftSource
 
 /// The calls that add views are indented to show the tree.
-public struct HierarchyIndentation: FileRule {
-  /// The configured options.
-  public let options: Options
+struct HierarchyIndentation: FileRule {
+  let options: Options
+  let query = Query.file(with: .additions)
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.file(with: .additions)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     let runs = AdditionRun.runs(in: file)
     guard !runs.isEmpty else { return }
     let additions = AdditionCounts(in: file)
@@ -24,32 +20,24 @@ public struct HierarchyIndentation: FileRule {
   private func check(
     _ run: AdditionRun, isWhole: Bool, in file: ViewFile, _ report: inout Report
   ) {
-    guard
-      let margin = BlockMargin(of: run.statements[0].block, in: file)
-    else { return }
+    guard let margin = BlockMargin(of: run.statements[0].block, in: file) else { return }
     let tree = AdditionTree(run, in: file)
     let lines = tree.lines(margin, width: options.indent)
     guard let first = lines.first(where: { !$0.isRight }) else { return }
     let action = file.actions[first.action]
     let parent = action.parent.flatMap { $0.key == 0 ? nil : file.name($0) }
     report.add(
-      Finding(
-        first.statement.tokens,
-        .isNotShown(file.name(action.item), parent: parent, expected: first.description),
-        advice: .indent,
-        fix: report.fix(
-          isWhole && tree.isConnected ? Reindentation(file).fix(lines) : nil)))
+      first.statement.tokens,
+      .isNotShown(file.name(action.item), parent: parent, expected: first.description),
+      advice: .indent, fix: isWhole && tree.isConnected ? Reindentation(file: file).fix(lines) : nil
+    )
   }
 
-  /// Options of `hierarchy_indentation`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// The number of blanks for each level of the tree; 0 for the indentation of blocks in the file.
-    public var indent = 0
+    var indent = 0
 
-    public init() {}
-    public init(indent: Int) { self.indent = indent }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "indent", \.indent,
         "the spaces for each level of the tree; 0 for the indentation of the block itself")
@@ -72,7 +60,7 @@ extension Finding.Message {
 }
 
 extension HierarchyIndentation {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "hierarchy_indentation",
     family: .cookbook,
     summary: "The calls that add views are indented to show the tree",
@@ -90,58 +78,50 @@ extension HierarchyIndentation {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "Each view below the line that adds its parent",
-        """
-        final class PlayerView: UIView {
-          private func setUpViews() {
-            addSubview(coverView)
-            addSubview(textContainer)
-              textContainer.addArrangedSubview(titleLabel)
-              textContainer.addArrangedSubview(badgeContainer)
-                badgeContainer.addSubview(badgeLabel)
-              textContainer.addArrangedSubview(artistLabel)
-            addSubview(playButton)
-          }
-        }
-        """),
-      Example(
-        "Other statements in between: no tree to show",
-        """
-        final class PlayerView: UIView {
-          private func setUpViews() {
-            addSubview(textContainer)
+      "Each view below the line that adds its parent": """
+      final class PlayerView: UIView {
+        private func setUpViews() {
+          addSubview(coverView)
+          addSubview(textContainer)
             textContainer.addArrangedSubview(titleLabel)
-            textContainer.setCustomSpacing(4, after: titleLabel)
+            textContainer.addArrangedSubview(badgeContainer)
+              badgeContainer.addSubview(badgeLabel)
             textContainer.addArrangedSubview(artistLabel)
-          }
+          addSubview(playButton)
         }
-        """),
+      }
+      """,
+      "Other statements in between: no tree to show": """
+      final class PlayerView: UIView {
+        private func setUpViews() {
+          addSubview(textContainer)
+          textContainer.addArrangedSubview(titleLabel)
+          textContainer.setCustomSpacing(4, after: titleLabel)
+          textContainer.addArrangedSubview(artistLabel)
+        }
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A flat list",
-        """
-        final class PlayerView: UIView {
-          private func setUpViews() {
-            addSubview(coverView)
-            addSubview(textContainer)
-            ↓textContainer.addArrangedSubview(titleLabel)
-            textContainer.addArrangedSubview(artistLabel)
-            addSubview(playButton)
-          }
+      "A flat list": """
+      final class PlayerView: UIView {
+        private func setUpViews() {
+          addSubview(coverView)
+          addSubview(textContainer)
+          ↓textContainer.addArrangedSubview(titleLabel)
+          textContainer.addArrangedSubview(artistLabel)
+          addSubview(playButton)
         }
-        """),
-      Example(
-        "A view under the wrong parent",
-        """
-        final class PlayerView: UIView {
-          private func setUpViews() {
-            addSubview(textContainer)
-              textContainer.addArrangedSubview(titleLabel)
-              ↓addSubview(playButton)
-          }
+      }
+      """,
+      "A view under the wrong parent": """
+      final class PlayerView: UIView {
+        private func setUpViews() {
+          addSubview(textContainer)
+            textContainer.addArrangedSubview(titleLabel)
+            ↓addSubview(playButton)
         }
-        """),
+      }
+      """,
     ])
 }

@@ -15,13 +15,8 @@ struct SpelledStyles {
     var spelling: String
   }
 
-  private let includesSystemColors: Bool
-  private let file: ViewFile
-
-  init(includesSystemColors: Bool, in file: ViewFile) {
-    self.includesSystemColors = includesSystemColors
-    self.file = file
-  }
+  let includesSystemColors: Bool
+  let file: ViewFile
 
   /// All spellings, in source order.
   func found() -> [Style] {

@@ -3,42 +3,25 @@ import LintEngine
 import SwiftSource
 
 /// View code takes colors and fonts from named styles.
-public struct InlineStyle: FileRule {
-  /// The configured options.
-  public let options: Options
+struct InlineStyle: FileRule {
+  let options: Options
+  let query = Query.file(with: .viewTypes)
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.file(with: .viewTypes)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     guard file.types.contains(where: { $0.isView }) else { return }
-    let spelled = SpelledStyles(includesSystemColors: options.systemColors, in: file).found()
-    guard !spelled.isEmpty else { return }
-    var order: [UInt64] = []
-    var byType: [UInt64: [SpelledStyles.Style]] = [:]
-    for style in spelled {
-      if byType[style.type] == nil { order.append(style.type) }
-      byType[style.type, default: []].append(style)
-    }
-    for type in order {
-      guard let styles = byType[type], let first = styles.first else { continue }
-      report.add(
-        Finding(
-          first.tokens,
-          .spellsOut(first.typeName.text, styles, in: file), advice: .nameThem))
+    let spelled = SpelledStyles(includesSystemColors: options.systemColors, file: file).found()
+    let byType = Dictionary(grouping: spelled, by: \.type).values
+    for styles in byType.sorted(by: { $0[0].tokens.startIndex < $1[0].tokens.startIndex }) {
+      let first = styles[0]
+      report.add(first.tokens, .spellsOut(first.typeName.text, styles, in: file), advice: .nameThem)
     }
   }
 
-  /// Options of `inline_style`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// Whether named colors of UIKit count.
-    public var systemColors = false
+    var systemColors = false
 
-    public init() {}
-    public init(systemColors: Bool) { self.systemColors = systemColors }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "system_colors", \.systemColors,
         "whether UIKit's own color names, such as `.white` and `.label`, count as spelled out")
@@ -70,7 +53,7 @@ extension Finding.Message {
 }
 
 extension InlineStyle {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "inline_style",
     family: .cookbook,
     summary: "View code takes colors and fonts from named styles",
@@ -88,59 +71,51 @@ extension InlineStyle {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "Named styles",
-        """
-        final class PlayerCell: UITableViewCell {
-          private func setupSongNameLabel() {
-            songNameLabel.font = .songName
-            songNameLabel.textColor = .white
-            albumNameLabel.font = .preferredFont(forTextStyle: .footnote)
-            albumNameLabel.textColor = UIColor(named: "album")
-          }
+      "Named styles": """
+      final class PlayerCell: UITableViewCell {
+        private func setupSongNameLabel() {
+          songNameLabel.font = .songName
+          songNameLabel.textColor = .white
+          albumNameLabel.font = .preferredFont(forTextStyle: .footnote)
+          albumNameLabel.textColor = UIColor(named: "album")
         }
-        """),
-      Example(
-        "The definitions of named styles",
-        """
-        extension UIColor {
-          static let accent = UIColor(red: 0.9, green: 0.2, blue: 0.4, alpha: 1)
-        }
+      }
+      """,
+      "The definitions of named styles": """
+      extension UIColor {
+        static let accent = UIColor(red: 0.9, green: 0.2, blue: 0.4, alpha: 1)
+      }
 
-        final class PlayerCell: UITableViewCell {
-          static let titleFont = UIFont.systemFont(ofSize: 16)
+      final class PlayerCell: UITableViewCell {
+        static let titleFont = UIFont.systemFont(ofSize: 16)
 
-          private enum Style {
-            static let shadow = UIColor(white: 0, alpha: 0.2)
-          }
+        private enum Style {
+          static let shadow = UIColor(white: 0, alpha: 0.2)
         }
-        """),
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "Fonts and a color in setup functions",
-        """
-        final class PlayerCell: UITableViewCell {
-          private func setupSongNameLabel() {
-            songNameLabel.font = ↓.systemFont(ofSize: 16, weight: .bold)
-            songNameLabel.textColor = UIColor(red: 0.2, green: 0.2, blue: 0.25, alpha: 1)
-          }
+      "Fonts and a color in setup functions": """
+      final class PlayerCell: UITableViewCell {
+        private func setupSongNameLabel() {
+          songNameLabel.font = ↓.systemFont(ofSize: 16, weight: .bold)
+          songNameLabel.textColor = UIColor(red: 0.2, green: 0.2, blue: 0.25, alpha: 1)
+        }
 
-          private func setupAlbumNameLabel() {
-            albumNameLabel.font = UIFont(name: "Avenir-Light", size: 13)
-          }
+        private func setupAlbumNameLabel() {
+          albumNameLabel.font = UIFont(name: "Avenir-Light", size: 13)
         }
-        """),
-      Example(
-        "A color in an initial value",
-        """
-        final class PlayerView: UIView {
-          private lazy var separatorView: UIView = {
-            let view = UIView()
-            view.backgroundColor = ↓UIColor(hex: 0xE5E5EA)
-            return view
-          }()
-        }
-        """),
+      }
+      """,
+      "A color in an initial value": """
+      final class PlayerView: UIView {
+        private lazy var separatorView: UIView = {
+          let view = UIView()
+          view.backgroundColor = ↓UIColor(hex: 0xE5E5EA)
+          return view
+        }()
+      }
+      """,
     ])
 }

@@ -14,14 +14,9 @@ struct InteractionSigns {
     var name: Lexeme
   }
 
-  private struct Seen: Hashable {
-    var type: UInt64
-    var way: InteractionStyle.Style
-  }
-
   private let views: Set<UInt64>
   private let file: ViewFile
-  private var seen: Set<Seen> = []
+  private var seen: [UInt64: Set<InteractionStyle.Style>] = [:]
   /// One for each class and way.
   private(set) var found: [Sign] = []
 
@@ -61,7 +56,7 @@ struct InteractionSigns {
 
   private mutating func add(_ way: InteractionStyle.Style, _ type: ViewType, _ name: Lexeme) {
     guard let typeName = type.declaration.name,
-      seen.insert(Seen(type: type.key, way: way)).inserted
+      seen[type.key, default: []].insert(way).inserted
     else { return }
     found.append(Sign(way: way, type: type.key, typeName: typeName, name: name))
   }

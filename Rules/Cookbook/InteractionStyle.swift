@@ -3,15 +3,11 @@ import LintEngine
 import SwiftSource
 
 /// The views of a project report interactions in the same way.
-public struct InteractionStyle: FileRule, CollectingRule {
-  /// The configured options.
-  public let options: Options
+struct InteractionStyle: FileRule, CollectingRule {
+  let options: Options
+  let query = Query.file(with: .viewClasses)
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.file(with: .viewClasses)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     let views = file.scopes.viewClasses()
     guard !views.isEmpty else { return }
     var signs = InteractionSigns(of: views, in: file)
@@ -24,11 +20,11 @@ public struct InteractionStyle: FileRule, CollectingRule {
   }
 
   /// How a view reports an interaction to its controller.
-  public enum Style: String, WayOption {
+  enum Style: String, WayOption {
     case majority, callbacks, delegate
     case targetAction = "target_action"
 
-    public var practice: Finding.Message {
+    var practice: Finding.Message {
       switch self {
       case .majority: "agree"
       case .callbacks: "tell of interactions by callbacks"
@@ -37,7 +33,7 @@ public struct InteractionStyle: FileRule, CollectingRule {
       }
     }
 
-    public var advice: Finding.Message {
+    var advice: Finding.Message {
       switch self {
       case .majority: "agree on one way"
       case .callbacks: "call a closure property: `var onTap: (() -> Void)?`"
@@ -47,8 +43,7 @@ public struct InteractionStyle: FileRule, CollectingRule {
     }
   }
 
-  /// Options of `interaction_style`.
-  public typealias Options = WayOptions<Style>
+  typealias Options = WayOptions<Style>
 }
 
 extension Finding.Message {
@@ -64,7 +59,7 @@ extension Finding.Message {
 }
 
 extension InteractionStyle {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "interaction_style",
     family: .cookbook,
     summary: "The views of a project report interactions in the same way",
@@ -83,58 +78,52 @@ extension InteractionStyle {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "Callbacks, and a button that the view itself listens to",
-        """
-        final class PlayerView: UIView {
-          var onPlay: (() -> Void)?
+      "Callbacks, and a button that the view itself listens to": """
+      final class PlayerView: UIView {
+        var onPlay: (() -> Void)?
 
-          private func setupPlayButton() {
-            playButton.addTarget(self, action: #selector(didTapPlay), for: .touchUpInside)
-          }
-
-          @objc private func didTapPlay() {
-            onPlay?()
-          }
+        private func setupPlayButton() {
+          playButton.addTarget(self, action: #selector(didTapPlay), for: .touchUpInside)
         }
 
-        final class QueueView: UIView {
-          var onSelect: ((Song) -> Void)?
+        @objc private func didTapPlay() {
+          onPlay?()
         }
-        """)
+      }
+
+      final class QueueView: UIView {
+        var onSelect: ((Song) -> Void)?
+      }
+      """
     ],
     badExamples: [
-      Example(
-        "A delegate among callbacks",
-        """
-        final class PlayerView: UIView {
-          var onPlay: (() -> Void)?
-        }
+      "A delegate among callbacks": """
+      final class PlayerView: UIView {
+        var onPlay: (() -> Void)?
+      }
 
-        final class QueueView: UIView {
-          var onSelect: ((Song) -> Void)?
-        }
+      final class QueueView: UIView {
+        var onSelect: ((Song) -> Void)?
+      }
 
-        final class VolumeView: UIView {
-          weak var ↓delegate: VolumeViewDelegate?
-        }
-        """),
-      Example(
-        "Target-action among delegates",
-        """
-        final class PlayerView: UIView {
-          weak var delegate: PlayerViewDelegate?
-        }
+      final class VolumeView: UIView {
+        weak var ↓delegate: VolumeViewDelegate?
+      }
+      """,
+      "Target-action among delegates": """
+      final class PlayerView: UIView {
+        weak var delegate: PlayerViewDelegate?
+      }
 
-        final class QueueView: UIView {
-          weak var delegate: QueueViewDelegate?
-        }
+      final class QueueView: UIView {
+        weak var delegate: QueueViewDelegate?
+      }
 
-        final class VolumeView: UIView {
-          func ↓addMuteTarget(_ target: Any?, action: Selector) {
-            muteButton.addTarget(target, action: action, for: .touchUpInside)
-          }
+      final class VolumeView: UIView {
+        func ↓addMuteTarget(_ target: Any?, action: Selector) {
+          muteButton.addTarget(target, action: action, for: .touchUpInside)
         }
-        """),
+      }
+      """,
     ])
 }

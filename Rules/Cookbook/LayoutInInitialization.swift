@@ -3,15 +3,11 @@ import LintEngine
 import SwiftSource
 
 /// The initial value of a view property has no layout.
-public struct LayoutInInitialization: Rule {
-  /// The configured options.
-  public let options: Options
+struct LayoutInInitialization: Rule {
+  let options: Options
+  let query = Query.madeViews
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.madeViews
-
-  public func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {
+  func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {
     guard let code = InitialCode(property, in: file) else { return }
     var own = OwnViews()
     var first: Finding?
@@ -41,7 +37,7 @@ public struct LayoutInInitialization: Rule {
     for constraint in file.constraints(in: code.value)
     where code.runs(constraint.statement) {
       guard isOutside(constraint, own, in: file) else { continue }
-      add(file.code[constraint.tokens], .constrains(file.name(constraint.firstItem), in: name))
+      add(constraint.expression, .constrains(file.name(constraint.firstItem), in: name))
     }
     for token in code.outerGeometry {
       add(token.alone, .measures(token.text, in: name))
@@ -63,15 +59,11 @@ public struct LayoutInInitialization: Rule {
     return isOwnSize && !options.allowOwnSize
   }
 
-  /// Options of `layout_in_initialization`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// Whether a view may get its own size in its initial value.
-    public var allowOwnSize = true
+    var allowOwnSize = true
 
-    public init() {}
-    public init(allowOwnSize: Bool) { self.allowOwnSize = allowOwnSize }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "allow_own_size", \.allowOwnSize,
         "whether a view may get a height and a width where it is created")
@@ -115,7 +107,7 @@ extension Finding.Message {
 }
 
 extension LayoutInInitialization {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "layout_in_initialization",
     family: .cookbook,
     summary: "The initial value of a view property has no layout",
@@ -130,63 +122,53 @@ extension LayoutInInitialization {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "A closure that configures",
-        """
-        class PlayerCell: UITableViewCell {
-          private lazy var playImage: UIImageView = {
-            let view = UIImageView(image: .play)
-            view.translatesAutoresizingMaskIntoConstraints = false
-            view.backgroundColor = .systemPink
-            return view
-          }()
-        }
-        """),
-      Example(
-        "A stack of its own subviews, with its own height",
-        """
-        class PlayerCell: UITableViewCell {
-          private lazy var stack: UIStackView = {
-            let stack = UIStackView()
-            stack.addArrangedSubview(titleLabel)
-            stack.heightAnchor.constraint(equalToConstant: 44).isActive = true
-            return stack
-          }()
-        }
-        """),
+      "A closure that configures": """
+      class PlayerCell: UITableViewCell {
+        private lazy var playImage: UIImageView = {
+          let view = UIImageView(image: .play)
+          view.translatesAutoresizingMaskIntoConstraints = false
+          view.backgroundColor = .systemPink
+          return view
+        }()
+      }
+      """,
+      "A stack of its own subviews, with its own height": """
+      class PlayerCell: UITableViewCell {
+        private lazy var stack: UIStackView = {
+          let stack = UIStackView()
+          stack.addArrangedSubview(titleLabel)
+          stack.heightAnchor.constraint(equalToConstant: 44).isActive = true
+          return stack
+        }()
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A view that adds itself",
-        """
-        class PlayerView: UIView {
-          private lazy var playImage: UIImageView = {
-            let view = UIImageView(image: .play)
-            addSubview(↓view)
-            return view
-          }()
-        }
-        """),
-      Example(
-        "A constraint to the outside",
-        """
-        class PlayerView: UIView {
-          private lazy var titleLabel: UILabel = {
-            let label = UILabel()
-            ↓label.topAnchor.constraint(equalTo: self.topAnchor).isActive = true
-            return label
-          }()
-        }
-        """),
-      Example(
-        "A frame taken from another view",
-        """
-        class PlayerViewController: UIViewController {
-          private lazy var tableView: UITableView = {
-            let table = UITableView(frame: view.↓bounds)
-            return table
-          }()
-        }
-        """),
+      "A view that adds itself": """
+      class PlayerView: UIView {
+        private lazy var playImage: UIImageView = {
+          let view = UIImageView(image: .play)
+          addSubview(↓view)
+          return view
+        }()
+      }
+      """,
+      "A constraint to the outside": """
+      class PlayerView: UIView {
+        private lazy var titleLabel: UILabel = {
+          let label = UILabel()
+          ↓label.topAnchor.constraint(equalTo: self.topAnchor).isActive = true
+          return label
+        }()
+      }
+      """,
+      "A frame taken from another view": """
+      class PlayerViewController: UIViewController {
+        private lazy var tableView: UITableView = {
+          let table = UITableView(frame: view.↓bounds)
+          return table
+        }()
+      }
+      """,
     ])
 }

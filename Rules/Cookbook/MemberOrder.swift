@@ -3,15 +3,11 @@ import LintEngine
 import SwiftSource
 
 /// The members of a view type are in a consistent order.
-public struct MemberOrder: Rule {
-  /// The configured options.
-  public let options: Options
+struct MemberOrder: Rule {
+  let options: Options
+  let query = Query.viewClasses
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.viewClasses
-
-  public func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
+  func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard let body = type.declaration.body else { return }
     var last: (rank: Int, group: Group, member: Declaration)?
     for member in body.statements.lazy.compactMap(\.declaration) {
@@ -22,10 +18,9 @@ public struct MemberOrder: Rule {
         continue
       }
       report.add(
-        Finding(
-          member.name ?? member.keyword,
-          .late(member.signature, group, after: before.member.signature, before.group),
-          advice: .order(options.order.groups)))
+        member.name ?? member.keyword,
+        .late(member.signature, group, after: before.member.signature, before.group),
+        advice: .order(options.order.groups))
       return
     }
   }
@@ -36,10 +31,7 @@ public struct MemberOrder: Rule {
     case .property:
       // A computed property is like a method, and an overriding one observes.
       guard !member.modifiers.contains(.override) else { return nil }
-      let isStored =
-        member.body == nil || member.value != nil || member.hasAccessor(.didSet)
-        || member.hasAccessor(.willSet)
-      return isStored ? .properties : nil
+      return member.isStored || member.value != nil ? .properties : nil
     case .class, .structure, .enumeration, .actor, .protocol:
       return member.name == nil ? nil : .nestedTypes
     case .initializer, .deinitializer:
@@ -76,7 +68,7 @@ public struct MemberOrder: Rule {
   ]
 
   /// The group that a member belongs to.
-  public enum Group: String, CaseIterable, Sendable {
+  enum Group: String, CaseIterable, Sendable {
     case properties
     case nestedTypes = "nested_types"
     case lifecycle
@@ -104,21 +96,21 @@ public struct MemberOrder: Rule {
   }
 
   /// Groups of members, in their order.
-  public struct Order: OptionConvertible, Equatable {
+  struct Order: OptionConvertible, Equatable {
     /// Each group appears once; members of other groups may be anywhere.
-    public var groups = Group.allCases
+    var groups = Group.allCases
 
-    public init() {}
+    init() {}
 
     private static var names: [String] { Group.allCases.map(\.rawValue) }
 
-    public static var optionTypeName: String {
+    static var optionTypeName: String {
       "list of \(names.map { "`\($0)`" }.joined(separator: ", "))"
     }
-    public static var optionShape: OptionShape { .list(of: .choice(names), isUnique: true) }
-    public var optionText: String { "[\(groups.map(\.rawValue).joined(separator: ", "))]" }
+    static var optionShape: OptionShape { .list(of: .choice(names), isUnique: true) }
+    var optionText: String { "[\(groups.map(\.rawValue).joined(separator: ", "))]" }
 
-    public init(option value: OptionValue) throws(OptionError) {
+    init(option value: OptionValue) throws(OptionError) {
       var known: Set<Group> = []
       groups = try value.elements(of: Self.optionTypeName) { element throws(OptionError) in
         guard case .string(let name) = element, let group = Group(rawValue: name) else {
@@ -134,14 +126,11 @@ public struct MemberOrder: Rule {
     }
   }
 
-  /// Options of `member_order`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// The order of the members.
-    public var order = Order()
+    var order = Order()
 
-    public init() {}
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "order", \.order,
         "the groups of members in order; members of an omitted group may be anywhere"
@@ -164,7 +153,7 @@ extension Finding.Message {
 }
 
 extension MemberOrder {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "member_order",
     family: .cookbook,
     summary: "The members of a view type are in a consistent order",
@@ -182,73 +171,68 @@ extension MemberOrder {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "Properties, lifecycle, accessible methods, private methods, declarations in an extension",
+      "Properties, lifecycle, accessible methods, private methods, declarations in an extension":
         """
-        final class PlayerCell: UITableViewCell {
+      final class PlayerCell: UITableViewCell {
 
-          // MARK: - Private Properties
+        // MARK: - Private Properties
 
-          private let songNameLabel = UILabel()
+        private let songNameLabel = UILabel()
 
-          // MARK: - Lifecycle
+        // MARK: - Lifecycle
 
-          override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            commonSetup()
-          }
-
-          required init?(coder: NSCoder) {
-            super.init(coder: coder)
-            commonSetup()
-          }
-
-          // MARK: - Accessible Methods
-
-          func render(props: Props) {
-            songNameLabel.text = props.songName
-          }
-
-          // MARK: - Private Methods
-
-          private func commonSetup() {
-            selectionStyle = .none
-          }
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          commonSetup()
         }
 
-        extension PlayerCell {
-          struct Props {
-            let songName: String
-          }
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          commonSetup()
         }
-        """)
+
+        // MARK: - Accessible Methods
+
+        func render(props: Props) {
+          songNameLabel.text = props.songName
+        }
+
+        // MARK: - Private Methods
+
+        private func commonSetup() {
+          selectionStyle = .none
+        }
+      }
+
+      extension PlayerCell {
+        struct Props {
+          let songName: String
+        }
+      }
+      """
     ],
     badExamples: [
-      Example(
-        "An accessible method after a private one",
-        """
-        final class PlayerCell: UITableViewCell {
-          private let songNameLabel = UILabel()
+      "An accessible method after a private one": """
+      final class PlayerCell: UITableViewCell {
+        private let songNameLabel = UILabel()
 
-          private func commonSetup() {
-            selectionStyle = .none
-          }
-
-          func ↓render(props: Props) {
-            songNameLabel.text = props.songName
-          }
+        private func commonSetup() {
+          selectionStyle = .none
         }
-        """),
-      Example(
-        "A property after the initializer",
-        """
-        final class PlayerView: UIView {
-          init() {
-            super.init(frame: .zero)
-          }
 
-          private let ↓songNameLabel = UILabel()
+        func ↓render(props: Props) {
+          songNameLabel.text = props.songName
         }
-        """),
+      }
+      """,
+      "A property after the initializer": """
+      final class PlayerView: UIView {
+        init() {
+          super.init(frame: .zero)
+        }
+
+        private let ↓songNameLabel = UILabel()
+      }
+      """,
     ])
 }

@@ -3,15 +3,11 @@ import LintEngine
 import SwiftSource
 
 /// A file with a view has a preview of it.
-public struct MissingPreview: FileRule {
-  /// The configured options.
-  public let options: Options
+struct MissingPreview: FileRule {
+  let options: Options
+  let query = Query.file(with: .viewClasses)
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.file(with: .viewClasses)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     let bases = Set(file.functions.lazy.filter(isLeftToSubclasses).map(\.type))
     let view = file.types.indices.first {
       !bases.contains($0) && isPreviewable(file.types[$0])
@@ -19,7 +15,7 @@ public struct MissingPreview: FileRule {
     guard let name = view.flatMap({ file.types[$0].declaration.name }), !isShownOtherwise(file),
       !hasPreview(file)
     else { return }
-    report.add(Finding(name, .hasNone(name.text), advice: .add(name.text)))
+    report.add(name, .hasNone(name.text), advice: .add(name.text))
   }
 
   // MARK: - Views
@@ -99,15 +95,11 @@ public struct MissingPreview: FileRule {
     }
   }
 
-  /// Options of `missing_preview`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// Whether files with a view controller need a preview too.
-    public var viewControllers = false
+    var viewControllers = false
 
-    public init() {}
-    public init(viewControllers: Bool) { self.viewControllers = viewControllers }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "view_controllers", \.viewControllers,
         "whether a file with a view controller needs a preview too")
@@ -126,7 +118,7 @@ extension Finding.Message {
 }
 
 extension MissingPreview {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "missing_preview",
     family: .cookbook,
     summary: "A file with a view has a SwiftUI preview of it",
@@ -142,41 +134,33 @@ extension MissingPreview {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "A preview at the bottom",
-        """
-        final class PlayerView: UIView {}
+      "A preview at the bottom": """
+      final class PlayerView: UIView {}
 
-        struct PlayerViewPreview: PreviewProvider {
-          static var previews: some View { ViewRepresentable(PlayerView()) }
-        }
-        """),
-      Example(
-        "The macro",
-        """
-        final class PlayerView: UIView {}
+      struct PlayerViewPreview: PreviewProvider {
+        static var previews: some View { ViewRepresentable(PlayerView()) }
+      }
+      """,
+      "The macro": """
+      final class PlayerView: UIView {}
 
-        #Preview { PlayerView() }
-        """),
-      Example(
-        "An extension, a base class and a private view",
-        """
-        extension UIView {}
-        class BaseCell: UITableViewCell {}
-        final class PlayerViewController: UIViewController {
-          private final class DotView: UIView {}
-        }
-        """),
+      #Preview { PlayerView() }
+      """,
+      "An extension, a base class and a private view": """
+      extension UIView {}
+      class BaseCell: UITableViewCell {}
+      final class PlayerViewController: UIViewController {
+        private final class DotView: UIView {}
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "No preview",
-        """
-        final class ↓PlayerView: UIView {
-          private let titleLabel = UILabel()
-        }
+      "No preview": """
+      final class ↓PlayerView: UIView {
+        private let titleLabel = UILabel()
+      }
 
-        final class PlayerCell: UITableViewCell {}
-        """)
+      final class PlayerCell: UITableViewCell {}
+      """
     ])
 }

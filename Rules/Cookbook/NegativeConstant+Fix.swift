@@ -65,7 +65,8 @@ struct NegativeRewriting {
 extension NegativeRewriting {
   private mutating func rewrite(_ term: NegativeTerm) -> Bool {
     let (before, after) = (sign(before: term), number.suffix(after: term.tokens).first)
-    guard before.map(isUnderstood(before:)) ?? true, after.map(isUnderstood(after:)) ?? true,
+    guard before.map({ $0.kind == .leftParen || isBoundary($0) }) ?? true,
+      after.map({ $0.kind == .rightParen || isBoundary($0) }) ?? true,
       term.form == .literal || isUnderstood(term.operand, isProduct: term.isProduct),
       hasFittingType(term), let minus = term.tokens.first, let one = minus.next,
       let first = term.operand.first
@@ -163,14 +164,6 @@ extension NegativeRewriting {
       default: true
       }
     }
-  }
-
-  private func isUnderstood(before token: Lexeme) -> Bool {
-    token.kind == .leftParen || isBoundary(token)
-  }
-
-  private func isUnderstood(after token: Lexeme) -> Bool {
-    token.kind == .rightParen || isBoundary(token)
   }
 
   /// Whether a token separates two terms: an operator that binds no more tightly than `*`, or no operator at all.

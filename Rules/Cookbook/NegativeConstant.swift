@@ -3,15 +3,11 @@ import LintEngine
 import SwiftSource
 
 /// Negative numbers are spelled in one way.
-public struct NegativeConstant: Rule {
-  /// The options of `negative_constant`.
-  public let options: Options
+struct NegativeConstant: Rule {
+  let options: Options
+  let query = Query.numbers([.constraints, .frames, .insets])
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.numbers([.constraints, .frames, .insets])
-
-  public func check(
+  func check(
     _ numbers: ArraySlice<LayoutNumber>, in file: ViewFile, _ report: inout Report
   ) {
     var occurrences: [Finding] = []
@@ -67,20 +63,13 @@ public struct NegativeConstant: Rule {
     return words.count > 80 ? String(words.prefix(79)) + "…" : words
   }
 
-  /// Options of `negative_constant`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// The agreed spelling.
-    public var style = Style.factor
+    var style = Style.factor
     /// Whether literals have to follow it too.
-    public var literals = false
+    var literals = false
 
-    public init() {}
-    public init(style: Style = .factor, literals: Bool = false) {
-      self.style = style
-      self.literals = literals
-    }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField("style", \.style, "`factor` requires `-1.0 * x`, `prefix` requires `-x`"),
       OptionField(
         "literals", \.literals,
@@ -89,7 +78,7 @@ public struct NegativeConstant: Rule {
   }
 
   /// A way to write a negative number.
-  public enum Style: String, NamedOption {
+  enum Style: String, NamedOption {
     case factor, prefix
   }
 }
@@ -115,7 +104,7 @@ extension Finding.Message {
 }
 
 extension NegativeConstant {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "negative_constant",
     family: .cookbook,
     summary: "Negative constants are written as `-1.0 * constant`",
@@ -134,50 +123,40 @@ extension NegativeConstant {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "The required spelling, and a literal",
-        """
-        NSLayoutConstraint.activate([
-          label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -1.0 * inset),
-          label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -20),
-        ])
-        """),
-      Example(
-        "Subtraction, and a minus outside of layout",
-        """
-        label.topAnchor.constraint(equalTo: topAnchor, constant: height - inset).isActive = true
-        let offset = -inset
-        label.transform = CGAffineTransform(translationX: -inset, y: 0)
-        """),
+      "The required spelling, and a literal": """
+      NSLayoutConstraint.activate([
+        label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -1.0 * inset),
+        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -20),
+      ])
+      """,
+      "Subtraction, and a minus outside of layout": """
+      label.topAnchor.constraint(equalTo: topAnchor, constant: height - inset).isActive = true
+      let offset = -inset
+      label.transform = CGAffineTransform(translationX: -inset, y: 0)
+      """,
     ],
     badExamples: [
-      Example(
-        "A prefix minus",
-        """
-        let inset: CGFloat = 8
-        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓-inset).isActive = true
-        """),
-      Example(
-        "One finding per view and block",
-        """
-        NSLayoutConstraint.activate([
-          label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓-Layout.margin),
-          label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -(top + bottom)),
-          icon.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓inset * -1),
-        ])
-        """),
-      Example(
-        "An offset, an assigned constant, insets and a frame",
-        """
-        let bottomConstraint = label.bottomAnchor.constraint(equalTo: view.bottomAnchor)
-        func place() {
-          label.snp.makeConstraints { make in
-            make.bottom.equalToSuperview().offset(↓-inset)
-          }
-          bottomConstraint.constant = ↓-1 * keyboardHeight
-          scrollView.contentInset = UIEdgeInsets(top: ↓-inset, left: 0, bottom: 0, right: 0)
-          label.frame.origin.y = ↓-label.frame.height
+      "A prefix minus": """
+      let inset: CGFloat = 8
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓-inset).isActive = true
+      """,
+      "One finding per view and block": """
+      NSLayoutConstraint.activate([
+        label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓-Layout.margin),
+        label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -(top + bottom)),
+        icon.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓inset * -1),
+      ])
+      """,
+      "An offset, an assigned constant, insets and a frame": """
+      let bottomConstraint = label.bottomAnchor.constraint(equalTo: view.bottomAnchor)
+      func place() {
+        label.snp.makeConstraints { make in
+          make.bottom.equalToSuperview().offset(↓-inset)
         }
-        """),
+        bottomConstraint.constant = ↓-1 * keyboardHeight
+        scrollView.contentInset = UIEdgeInsets(top: ↓-inset, left: 0, bottom: 0, right: 0)
+        label.frame.origin.y = ↓-label.frame.height
+      }
+      """,
     ])
 }

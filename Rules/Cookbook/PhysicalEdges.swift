@@ -3,12 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// Constraints use leading and trailing edges, which mirror in right-to-left languages.
-public struct PhysicalEdges: FileRule {
-  public init(options: NoOptions) {}
+struct PhysicalEdges: FileRule {
+  let query = Query.file(with: .names(PhysicalEdgeNames.words))
 
-  public let query = Query.file(with: .names(PhysicalEdgeNames.words))
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     for view in WrittenEdges.byView(in: file) {
       let name = view.name(in: file)
       var occurrences = view.constraints.map { edges in
@@ -31,16 +29,10 @@ private struct WrittenEdges {
   private(set) var constraints: [[PhysicalEdge]] = []
   private var canMirror = true
 
-  /// The key of a view in a block.
-  private struct Key: Hashable {
-    var block: BlockKey
-    var item: UInt64
-  }
-
   /// All groups of a file, in the order of their first constraints.
   static func byView(in file: ViewFile) -> [WrittenEdges] {
     var views: [WrittenEdges] = []
-    var places: [Key: Int] = [:]
+    var places: [BlockKey: [UInt64: Int]] = [:]
     var owners: Set<Lexeme> = []
     for constraint in file.constraints {
       // The first constraint of a chain already has all names of the chain.
@@ -51,10 +43,10 @@ private struct WrittenEdges {
       }
       let names = PhysicalEdgeNames(of: constraint, in: file)
       guard !names.edges.isEmpty else { continue }
-      let key = Key(block: constraint.block, item: constraint.firstItem.key)
-      let place = places[key] ?? views.count
+      let (block, item) = (constraint.block, constraint.firstItem.key)
+      let place = places[block]?[item] ?? views.count
       if place == views.count {
-        places[key] = place
+        places[block, default: [:]][item] = place
         views.append(WrittenEdges(item: constraint.firstItem))
       }
       views[place].constraints.append(names.edges)
@@ -97,7 +89,7 @@ extension Finding.Message {
 }
 
 extension PhysicalEdges {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "physical_edges",
     family: .cookbook,
     summary: "Constraints use leading and trailing instead of left and right",
@@ -117,48 +109,38 @@ extension PhysicalEdges {
     fixSafety: .unsafe,
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "Leading and trailing",
-        """
-        NSLayoutConstraint.activate([
-          titleLabel.topAnchor.constraint(equalTo: view.topAnchor),
-          titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-        ])
-        """),
-      Example(
-        "All edges",
-        """
-        titleLabel.snp.makeConstraints { make in
-          make.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
-        }
-        """),
+      "Leading and trailing": """
+      NSLayoutConstraint.activate([
+        titleLabel.topAnchor.constraint(equalTo: view.topAnchor),
+        titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+      ])
+      """,
+      "All edges": """
+      titleLabel.snp.makeConstraints { make in
+        make.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "Anchors",
-        """
-        NSLayoutConstraint.activate([
-          titleLabel.↓leftAnchor.constraint(equalTo: view.leftAnchor, constant: 16),
-          titleLabel.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -16),
-          subtitleLabel.↓leftAnchor.constraint(equalTo: titleLabel.leftAnchor),
-        ])
-        """),
-      Example(
-        "SnapKit",
-        """
-        titleLabel.snp.makeConstraints { make in
-          make.top.equalToSuperview()
-          make.↓left.equalTo(iconView.snp.right).offset(8)
-          make.right.equalToSuperview()
-        }
-        """),
-      Example(
-        "Attributes",
-        """
-        view.addConstraint(
-          NSLayoutConstraint(
-            item: titleLabel, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: .left,
-            multiplier: 1, constant: 16))
-        """),
+      "Anchors": """
+      NSLayoutConstraint.activate([
+        titleLabel.↓leftAnchor.constraint(equalTo: view.leftAnchor, constant: 16),
+        titleLabel.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -16),
+        subtitleLabel.↓leftAnchor.constraint(equalTo: titleLabel.leftAnchor),
+      ])
+      """,
+      "SnapKit": """
+      titleLabel.snp.makeConstraints { make in
+        make.top.equalToSuperview()
+        make.↓left.equalTo(iconView.snp.right).offset(8)
+        make.right.equalToSuperview()
+      }
+      """,
+      "Attributes": """
+      view.addConstraint(
+        NSLayoutConstraint(
+          item: titleLabel, attribute: .↓left, relatedBy: .equal, toItem: view, attribute: .left,
+          multiplier: 1, constant: 16))
+      """,
     ])
 }

@@ -6,13 +6,8 @@ import SwiftSource
 ///
 /// Only the project knows what its wrapper does, so the fix is unsafe.
 struct PriorityInPlace {
-  private let options: PriorityWrapper.Options
-  private let file: ViewFile
-
-  init(_ options: PriorityWrapper.Options, in file: ViewFile) {
-    self.options = options
-    self.file = file
-  }
+  let options: PriorityWrapper.Options
+  let file: ViewFile
 
   /// Nil where the priority is not set right below the constraint, where comments come between, and where code in
   /// between could matter.

@@ -3,37 +3,26 @@ import LintEngine
 import SwiftSource
 
 /// A constraint gets its priority where it is created.
-public struct PriorityWrapper: FileRule, CollectingRule {
-  /// The configured options.
-  public let options: Options
+struct PriorityWrapper: FileRule, CollectingRule {
+  let options: Options
+  let query = Query.file(with: .names(.priority))
+  var collectedFunctions: [FunctionName] { [options.wrapper] }
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.file(with: .names(.priority))
-  public var collectedFunctions: [FunctionName] { [options.wrapper] }
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
-    let locals = PriorityLocals(in: file).found
-    for local in locals {
+  func check(_ file: ViewFile, _ report: inout Report) {
+    for local in PriorityLocals(in: file).found {
       let value = local.priority.text.split { $0.isWhitespace }.joined(separator: " ")
       report.add(
-        Finding(
-          local.name.bytes, .isOnlyForPriority(local.name.text),
-          advice: .write(options.call(value)),
-          fix: report.fix(PriorityInPlace(options, in: file).fix(local)),
-          relyingOn: .presence(options.wrapper)))
+        local.name.bytes, .isOnlyForPriority(local.name.text), advice: .write(options.call(value)),
+        fix: PriorityInPlace(options: options, file: file).fix(local),
+        relyingOn: .presence(options.wrapper))
     }
   }
 
-  /// Options of `priority_wrapper`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// The method that sets the priority of a constraint and returns the constraint.
-    public var wrapper = FunctionName("withPriority", "_")
+    var wrapper = FunctionName("withPriority", "_")
 
-    public init() {}
-    public init(wrapper: FunctionName) { self.wrapper = wrapper }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "wrapper", \.wrapper,
         "the project's method on a constraint that sets its priority and returns it")
@@ -58,7 +47,7 @@ extension Finding.Message {
 }
 
 extension PriorityWrapper {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "priority_wrapper",
     family: .cookbook,
     summary: "A constraint gets its priority where it is created",
@@ -76,46 +65,38 @@ extension PriorityWrapper {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "On one line",
-        """
-        NSLayoutConstraint.activate([
-          heightAnchor.constraint(equalToConstant: 64).withPriority(.almostRequired),
-        ])
-        """),
-      Example(
-        "A local that is needed",
-        """
-        func setup() {
-          let height = heightAnchor.constraint(equalToConstant: 64)
-          height.priority = .defaultHigh
-          height.identifier = "height"
-          height.isActive = true
-        }
-        """),
+      "On one line": """
+      NSLayoutConstraint.activate([
+        heightAnchor.constraint(equalToConstant: 64).withPriority(.almostRequired),
+      ])
+      """,
+      "A local that is needed": """
+      func setup() {
+        let height = heightAnchor.constraint(equalToConstant: 64)
+        height.priority = .defaultHigh
+        height.identifier = "height"
+        height.isActive = true
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "Activated on its own, while another one uses the wrapper",
-        """
-        func setup() {
-          label.widthAnchor.constraint(equalToConstant: 64).withPriority(.defaultLow).isActive = true
-          let ↓height = heightAnchor.constraint(equalToConstant: 64)
-          height.priority = .defaultHigh
-          height.isActive = true
-        }
-        """),
-      Example(
-        "Activated with others",
-        """
-        func setup() {
-          let ↓bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor)
-          bottom.priority = .defaultLow
-          NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: topAnchor),
-            bottom,
-          ])
-        }
-        """),
+      "Activated on its own, while another one uses the wrapper": """
+      func setup() {
+        label.widthAnchor.constraint(equalToConstant: 64).withPriority(.defaultLow).isActive = true
+        let ↓height = heightAnchor.constraint(equalToConstant: 64)
+        height.priority = .defaultHigh
+        height.isActive = true
+      }
+      """,
+      "Activated with others": """
+      func setup() {
+        let ↓bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor)
+        bottom.priority = .defaultLow
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: topAnchor),
+          bottom,
+        ])
+      }
+      """,
     ])
 }

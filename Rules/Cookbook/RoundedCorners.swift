@@ -3,32 +3,20 @@ import LintEngine
 import SwiftSource
 
 /// Corners are rounded with the project's helper.
-public struct RoundedCorners: FileRule {
-  /// The configured options.
-  public let options: Options
+struct RoundedCorners: FileRule {
+  let options: Options
+  let query = Query.file(with: .names(.cornerRadius, .maskedCorners))
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.file(with: .names(.cornerRadius, .maskedCorners))
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
-    var seen: Set<Place> = []
+  func check(_ file: ViewFile, _ report: inout Report) {
+    var seen: [Block: Set<UInt64>] = [:]
     for action in file.actions where action.role == .configuration {
       guard let member = action.member, isRounding(action, member, in: file),
-        seen.insert(Place(view: action.item.key, block: action.statement.block)).inserted,
+        seen[action.statement.block, default: []].insert(action.item.key).inserted,
         !isHelper(action, member, in: file)
       else { continue }
       report.add(
-        Finding(
-          action.tokens, .byHand(view(of: action, in: file)),
-          advice: .call(options.helper.text)))
+        action.tokens, .byHand(view(of: action, in: file)), advice: .call(options.helper.text))
     }
-  }
-
-  /// One view in one block.
-  private struct Place: Hashable {
-    var view: UInt64
-    var block: Block
   }
 
   /// Whether an action sets the radius or the mask of the rounded corners of a view's own layer. A radius of zero
@@ -74,15 +62,11 @@ public struct RoundedCorners: FileRule {
     return isOwn ? "self" : file.name(action.item)
   }
 
-  /// Options of `rounded_corners`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// The function that rounds the corners of its receiver.
-    public var helper = FunctionName("roundCornersContinuosly", "radius", "corners")
+    var helper = FunctionName("roundCornersContinuosly", "radius", "corners")
 
-    public init() {}
-    public init(helper: FunctionName) { self.helper = helper }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "helper", \.helper, "the project's function that rounds the corners of a view")
     ]
@@ -98,7 +82,7 @@ extension Finding.Message {
 }
 
 extension RoundedCorners {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "rounded_corners",
     family: .cookbook,
     summary: "Corners are rounded with the project's helper",
@@ -113,41 +97,33 @@ extension RoundedCorners {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "The helper",
-        """
-        private func setupCoverView() {
-          coverView.roundCornersContinuosly(radius: 8)
+      "The helper": """
+      private func setupCoverView() {
+        coverView.roundCornersContinuosly(radius: 8)
+      }
+      """,
+      "What the helper does": """
+      extension UIView {
+        func roundCornersContinuosly(radius: CGFloat, corners: CACornerMask = .all) {
+          layer.maskedCorners = corners
+          layer.cornerRadius = radius
         }
-        """),
-      Example(
-        "What the helper does",
-        """
-        extension UIView {
-          func roundCornersContinuosly(radius: CGFloat, corners: CACornerMask = .all) {
-            layer.maskedCorners = corners
-            layer.cornerRadius = radius
-          }
-        }
-        """),
-      Example(
-        "A layer on its own, and corners that are no longer round",
-        """
-        func collapse() {
-          progressLayer.cornerRadius = 2
-          coverView.layer.cornerRadius = 0
-        }
-        """),
+      }
+      """,
+      "A layer on its own, and corners that are no longer round": """
+      func collapse() {
+        progressLayer.cornerRadius = 2
+        coverView.layer.cornerRadius = 0
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "One finding per view",
-        """
-        private func setupCoverView() {
-          ↓coverView.layer.cornerRadius = 8
-          coverView.layer.maskedCorners = [.layerMinXMinYCorner]
-          ↓layer.cornerRadius = 12
-        }
-        """)
+      "One finding per view": """
+      private func setupCoverView() {
+        ↓coverView.layer.cornerRadius = 8
+        coverView.layer.maskedCorners = [.layerMinXMinYCorner]
+        ↓layer.cornerRadius = 12
+      }
+      """
     ])
 }

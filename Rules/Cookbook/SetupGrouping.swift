@@ -3,15 +3,11 @@ import LintEngine
 import SwiftSource
 
 /// Each subview has a setup function of its own.
-public struct SetupGrouping: Rule {
-  /// The configured options.
-  public let options: Options
+struct SetupGrouping: Rule {
+  let options: Options
+  let query = Query.setupFunctions
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.setupFunctions
-
-  public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.actions.count > options.maxSubviews else { return }
     var keys: Set<UInt64> = []
     var views: [String] = []
@@ -27,20 +23,15 @@ public struct SetupGrouping: Rule {
     let name = function.declaration.name
     let place = name ?? function.declaration.keyword
     report.add(
-      Finding(
-        place, .setsUp(place.text, views, isInitializer: name == nil),
-        advice: .functions(for: views, besides: place.text)))
+      place, .setsUp(place.text, views, isInitializer: name == nil),
+      advice: .functions(for: views, besides: place.text))
   }
 
-  /// Options of `setup_grouping`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// How many views one function may configure.
-    public var maxSubviews = 3
+    var maxSubviews = 3
 
-    public init() {}
-    public init(maxSubviews: Int) { self.maxSubviews = maxSubviews }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField("max_subviews", \.maxSubviews, "how many views one function may configure")
     ]
   }
@@ -65,7 +56,7 @@ extension Finding.Message {
 }
 
 extension SetupGrouping {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "setup_grouping",
     family: .cookbook,
     summary: "Each subview is set up in its own function",
@@ -80,91 +71,81 @@ extension SetupGrouping {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "A function for each subview",
-        """
-        final class PlayerCell: UITableViewCell {
-          private let iconView = UIImageView()
-          private let titleLabel = UILabel()
+      "A function for each subview": """
+      final class PlayerCell: UITableViewCell {
+        private let iconView = UIImageView()
+        private let titleLabel = UILabel()
 
-          private func commonSetup() {
-            setupIconView()
-            setupTitleLabel()
-          }
+        private func commonSetup() {
+          setupIconView()
+          setupTitleLabel()
+        }
 
-          private func setupIconView() {
-            iconView.contentMode = .center
-          }
+        private func setupIconView() {
+          iconView.contentMode = .center
+        }
 
-          private func setupTitleLabel() {
-            titleLabel.font = .systemFont(ofSize: 16)
-          }
+        private func setupTitleLabel() {
+          titleLabel.font = .systemFont(ofSize: 16)
         }
-        """),
-      Example(
-        "Views that are only added",
-        """
-        final class PlayerCell: UITableViewCell {
-          private func setUpViews() {
-            contentView.addSubview(iconView)
-            contentView.addSubview(titleLabel)
-            contentView.addSubview(albumLabel)
-            contentView.addSubview(durationLabel)
-          }
+      }
+      """,
+      "Views that are only added": """
+      final class PlayerCell: UITableViewCell {
+        private func setUpViews() {
+          contentView.addSubview(iconView)
+          contentView.addSubview(titleLabel)
+          contentView.addSubview(albumLabel)
+          contentView.addSubview(durationLabel)
         }
-        """),
-      Example(
-        "A function that passes data in",
-        """
-        final class PlayerCell: UITableViewCell {
-          func render(props: Props) {
-            titleLabel.text = props.title
-            albumLabel.text = props.album
-            artistLabel.text = props.artist
-            durationLabel.text = props.duration
-          }
+      }
+      """,
+      "A function that passes data in": """
+      final class PlayerCell: UITableViewCell {
+        func render(props: Props) {
+          titleLabel.text = props.title
+          albumLabel.text = props.album
+          artistLabel.text = props.artist
+          durationLabel.text = props.duration
         }
-        """),
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "Four views in one function",
-        """
-        final class PlayerCell: UITableViewCell {
-          private let iconView = UIImageView()
-          private let titleLabel = UILabel()
-          private let albumLabel = UILabel()
-          private let durationLabel = UILabel()
+      "Four views in one function": """
+      final class PlayerCell: UITableViewCell {
+        private let iconView = UIImageView()
+        private let titleLabel = UILabel()
+        private let albumLabel = UILabel()
+        private let durationLabel = UILabel()
 
-          private func ↓setup() {
-            selectionStyle = .none
-            iconView.contentMode = .center
-            titleLabel.font = .boldSystemFont(ofSize: 16)
-            albumLabel.font = .systemFont(ofSize: 13)
-            durationLabel.font = .systemFont(ofSize: 14)
-          }
+        private func ↓setup() {
+          selectionStyle = .none
+          iconView.contentMode = .center
+          titleLabel.font = .boldSystemFont(ofSize: 16)
+          albumLabel.font = .systemFont(ofSize: 13)
+          durationLabel.font = .systemFont(ofSize: 14)
         }
-        """),
-      Example(
-        "Locals count, and so does a function that an initializer calls",
-        """
-        final class EmptyView: UIView {
-          init() {
-            super.init(frame: .zero)
-            fill()
-          }
+      }
+      """,
+      "Locals count, and so does a function that an initializer calls": """
+      final class EmptyView: UIView {
+        init() {
+          super.init(frame: .zero)
+          fill()
+        }
 
-          private func ↓fill() {
-            let icon = UIImageView()
-            icon.image = .empty
-            let title = UILabel()
-            title.numberOfLines = 0
-            let detail = UILabel()
-            detail.textColor = .gray
-            let button = UIButton()
-            button.setTitle("Retry", for: .normal)
-          }
+        private func ↓fill() {
+          let icon = UIImageView()
+          icon.image = .empty
+          let title = UILabel()
+          title.numberOfLines = 0
+          let detail = UILabel()
+          detail.textColor = .gray
+          let button = UIButton()
+          button.setTitle("Retry", for: .normal)
         }
-        """),
+      }
+      """,
     ])
 }

@@ -3,15 +3,11 @@ import LintEngine
 import SwiftSource
 
 /// A setup function is short.
-public struct SetupLength: Rule {
-  /// The configured options.
-  public let options: Options
+struct SetupLength: Rule {
+  let options: Options
+  let query = Query.setupFunctions
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.setupFunctions
-
-  public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.isNamedForSetup || setsUpViews(function, in: file) else { return }
     let lines = function.body.tokens.codeLineCount
     let statements = function.body.countedStatements
@@ -19,12 +15,10 @@ public struct SetupLength: Rule {
     let place = function.declaration.name ?? function.declaration.keyword
     let name = function.declaration.name == nil ? "`\(place.text)`" : "`\(place.text)()`"
     report.add(
-      Finding(
-        place,
-        lines > options.maxLines
-          ? .lines(name, lines, limit: options.maxLines)
-          : .statements(name, statements, limit: options.maxStatements),
-        advice: .split))
+      place,
+      lines > options.maxLines
+        ? .lines(name, lines, limit: options.maxLines)
+        : .statements(name, statements, limit: options.maxStatements), advice: .split)
   }
 
   /// A function called by a setup function may just as well observe or load something.
@@ -39,20 +33,13 @@ public struct SetupLength: Rule {
     }
   }
 
-  /// Options of `setup_length`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// Lines with code between the braces.
-    public var maxLines = 50
+    var maxLines = 50
     /// Statements, including those in branches and closures.
-    public var maxStatements = 40
+    var maxStatements = 40
 
-    public init() {}
-    public init(maxLines: Int = 50, maxStatements: Int = 40) {
-      self.maxLines = maxLines
-      self.maxStatements = maxStatements
-    }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "max_lines", \.maxLines,
         "how many lines of code a function may have, without blank lines, comments and its braces"),
@@ -78,7 +65,7 @@ extension Finding.Message {
 }
 
 extension SetupLength {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "setup_length",
     family: .cookbook,
     summary: "A setup function is short",
@@ -92,36 +79,30 @@ extension SetupLength {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "A short function",
-        """
-        final class PlayerCell: UITableViewCell {
-          private func setupTitleLabel() {
-            titleLabel.font = .systemFont(ofSize: 16)
-          }
+      "A short function": """
+      final class PlayerCell: UITableViewCell {
+        private func setupTitleLabel() {
+          titleLabel.font = .systemFont(ofSize: 16)
         }
-        """)
+      }
+      """
     ],
     badExamples: [
-      Example(
-        "More than 50 lines",
-        """
-        final class PlayerViewController: UIViewController {
-          override func ↓viewDidLoad() {
-        \((1...51).map { "    titleLabel\($0).numberOfLines = 0" }.joined(separator: "\n"))
-          }
+      "More than 50 lines": """
+      final class PlayerViewController: UIViewController {
+        override func ↓viewDidLoad() {
+      \((1...51).map { "    titleLabel\($0).numberOfLines = 0" }.joined(separator: "\n"))
         }
-        """),
-      Example(
-        "More than 40 statements",
-        """
-        final class PlayerViewController: UIViewController {
-          func ↓setupLabel() {
-            label.text = ""
-        \((1...14).map { "    if flag\($0) { label.numberOfLines = 1; label.tag = 2 }" }.joined(separator: "\n"))
-          }
+      }
+      """,
+      "More than 40 statements": """
+      final class PlayerViewController: UIViewController {
+        func ↓setupLabel() {
+          label.text = ""
+      \((1...14).map { "    if flag\($0) { label.numberOfLines = 1; label.tag = 2 }" }.joined(separator: "\n"))
         }
-        """),
+      }
+      """,
     ])
 }
 

@@ -3,36 +3,32 @@ import LintEngine
 import SwiftSource
 
 /// A setup function configures the view that it is named after.
-public struct SetupName: FileRule {
-  /// The configured options.
-  public let options: Options
+struct SetupName: FileRule {
+  let options: Options
+  let query = Query.file(with: .subviews)
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.file(with: .subviews)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     guard file.subviews.count > 1 else { return }
     let declared = DeclaredViews(in: file)
     lazy var pairs = ViewPairs(in: file)
     for function in file.functions {
       guard let named = view(of: function, declared, in: file) else { continue }
-      var others = Others(named: named, file)
+      var others = Others(named: named, file: file)
       for action in file.actions[function.actions] {
         others.read(action, function, declared)
       }
       let type = file.types[function.type].key
-      guard !others.isEmpty, let declaration = declared.declarations[.init(type: type, name: named)]
+      guard !others.views.isEmpty,
+        let declaration = declared.declarations[.init(type: type, name: named)]
       else { continue }
       let view = declaration.name?.text ?? ""
       let names = others.names(besides: view) { pairs.areNested(named, $0, of: type) }
       guard !names.isEmpty, let name = function.declaration.name else { continue }
       report.add(
-        Finding(
-          name,
-          others.touchesNamed
-            ? .setsUpMore(name.text, names) : .setsUpOther(name.text, names, not: view),
-          advice: others.touchesNamed ? .move(names) : .rename(names)))
+        name,
+        others.touchesNamed
+          ? .setsUpMore(name.text, names) : .setsUpOther(name.text, names, not: view),
+        advice: others.touchesNamed ? .move(names) : .rename(names))
     }
   }
 
@@ -41,24 +37,18 @@ public struct SetupName: FileRule {
     of function: ViewFunction, _ declared: DeclaredViews, in file: ViewFile
   ) -> UInt64? {
     guard function.type >= 0, !function.isNested, !function.hasParameters,
-      !function.actions.isEmpty
+      !function.actions.isEmpty, function.declaration.kind == .function,
+      let name = function.declaration.name
     else { return nil }
-    guard function.declaration.kind == .function, let name = function.declaration.name else {
-      return nil
-    }
     return declared.view(
       named: name.text, behind: options.prefixes, of: file.types[function.type].key)
   }
 
-  /// Options of `setup_name`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// The words before the name of the view in the name of a function.
-    public var prefixes = ["setup", "setUp", "configure", "style"]
+    var prefixes = ["setup", "setUp", "configure", "style"]
 
-    public init() {}
-    public init(prefixes: [String]) { self.prefixes = prefixes }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "prefixes", \.prefixes,
         "the prefixes of the view in the name of its setup function")
@@ -68,17 +58,12 @@ public struct SetupName: FileRule {
 
 /// The views, other than the one it is named after, that a function configures.
 private struct Others {
-  private let file: ViewFile
-  private let named: UInt64
-  private var views: [(key: UInt64, name: String)] = []
-  private var keys: Set<UInt64> = []
+  let named: UInt64
+  let file: ViewFile
+  var views: [(key: UInt64, name: String)] = []
+  var keys: Set<UInt64> = []
   /// Whether the function does anything with the view that it is named after.
-  private(set) var touchesNamed = false
-
-  init(named: UInt64, _ file: ViewFile) {
-    self.named = named
-    self.file = file
-  }
+  var touchesNamed = false
 
   mutating func read(
     _ action: ViewAction, _ function: ViewFunction, _ declared: DeclaredViews
@@ -96,8 +81,6 @@ private struct Others {
     else { return }
     views.append((action.root.key, file.name(action.root)))
   }
-
-  var isEmpty: Bool { views.isEmpty }
 
   /// The names of the views that are neither part of the named view nor around it. A name can show that a view is part
   /// of another: `toolbarSeparator` belongs to `toolbar`.
@@ -127,7 +110,7 @@ extension Finding.Message {
 }
 
 extension SetupName {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "setup_name",
     family: .cookbook,
     summary: "A setup function sets up the view in its name",
@@ -144,81 +127,71 @@ extension SetupName {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "Each function sets up its view",
-        """
-        final class PlayerView: UIView {
-          private let titleLabel = UILabel()
-          private let hintLabel = UILabel()
+      "Each function sets up its view": """
+      final class PlayerView: UIView {
+        private let titleLabel = UILabel()
+        private let hintLabel = UILabel()
 
-          private func setupTitleLabel() {
-            titleLabel.font = .boldSystemFont(ofSize: 16)
-            titleLabel.accessibilityTraits = .header
-          }
-
-          private func setupHintLabel() {
-            hintLabel.numberOfLines = 0
-          }
+        private func setupTitleLabel() {
+          titleLabel.font = .boldSystemFont(ofSize: 16)
+          titleLabel.accessibilityTraits = .header
         }
-        """),
-      Example(
-        "Views inside it, around it, or passed to it",
-        """
-        final class QueueView: UIView {
-          private let tableView = UITableView()
-          private let headerView = UIView()
-          private let headerLabel = UILabel()
 
-          private func setupTableView() {
-            headerView.backgroundColor = .clear
-            tableView.tableHeaderView = headerView
-          }
-
-          private func setupHeaderView() {
-            headerLabel.numberOfLines = 0
-            headerView.addSubview(headerLabel)
-          }
+        private func setupHintLabel() {
+          hintLabel.numberOfLines = 0
         }
-        """),
-      Example(
-        "A name without a view",
-        """
-        final class PlayerView: UIView {
-          private let titleLabel = UILabel()
-          private let hintLabel = UILabel()
+      }
+      """,
+      "Views inside it, around it, or passed to it": """
+      final class QueueView: UIView {
+        private let tableView = UITableView()
+        private let headerView = UIView()
+        private let headerLabel = UILabel()
 
-          private func setupViews() {
-            titleLabel.numberOfLines = 1
-            hintLabel.numberOfLines = 0
-          }
+        private func setupTableView() {
+          headerView.backgroundColor = .clear
+          tableView.tableHeaderView = headerView
         }
-        """),
+
+        private func setupHeaderView() {
+          headerLabel.numberOfLines = 0
+          headerView.addSubview(headerLabel)
+        }
+      }
+      """,
+      "A name without a view": """
+      final class PlayerView: UIView {
+        private let titleLabel = UILabel()
+        private let hintLabel = UILabel()
+
+        private func setupViews() {
+          titleLabel.numberOfLines = 1
+          hintLabel.numberOfLines = 0
+        }
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "Copied and partly renamed",
-        """
-        final class PlayerView: UIView {
-          private let titleLabel = UILabel()
-          private let hintLabel = UILabel()
+      "Copied and partly renamed": """
+      final class PlayerView: UIView {
+        private let titleLabel = UILabel()
+        private let hintLabel = UILabel()
 
-          private func ↓setupTitleLabel() {
-            hintLabel.numberOfLines = 0
-          }
+        private func ↓setupTitleLabel() {
+          hintLabel.numberOfLines = 0
         }
-        """),
-      Example(
-        "One more view",
-        """
-        final class PlayerView: UIView {
-          private let titleLabel = UILabel()
-          private let closeButton = UIButton()
+      }
+      """,
+      "One more view": """
+      final class PlayerView: UIView {
+        private let titleLabel = UILabel()
+        private let closeButton = UIButton()
 
-          private func ↓setupTitleLabel() {
-            titleLabel.font = .boldSystemFont(ofSize: 16)
-            closeButton.setImage(.close, for: .normal)
-          }
+        private func ↓setupTitleLabel() {
+          titleLabel.font = .boldSystemFont(ofSize: 16)
+          closeButton.setImage(.close, for: .normal)
         }
-        """),
+      }
+      """,
     ])
 }

@@ -45,13 +45,8 @@ struct SubviewOrders {
   /// The lowest declaration so far.
   private var last: [Group: Declaration] = [:]
   /// Each view counts once in a group.
-  private var seen: Set<Seen> = []
+  private var seen: [Group: Set<Declaration>] = [:]
   private var late: [UInt64: Late] = [:]
-
-  private struct Seen: Hashable {
-    var group: Group
-    var declaration: Declaration
-  }
 
   init(in file: ViewFile) {
     self.file = file
@@ -72,7 +67,7 @@ struct SubviewOrders {
     }
     let group = Group(
       type: type, step: step, place: place, parent: parent, access: access(declaration))
-    guard seen.insert(Seen(group: group, declaration: declaration)).inserted else { return }
+    guard seen[group, default: []].insert(declaration).inserted else { return }
     guard let before = last[group], before.index > declaration.index else {
       last[group] = declaration
       return

@@ -3,44 +3,29 @@ import LintEngine
 import SwiftSource
 
 /// Subviews are declared, set up and added in the same order.
-public struct SubviewOrder: FileRule {
-  /// The configured options.
-  public let options: Options
+struct SubviewOrder: FileRule {
+  let options: Options
+  let query = Query.file(with: .subviews)
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.file(with: .subviews)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     guard file.subviews.count > 1 else { return }
     var orders = SubviewOrders(in: file)
     if options.additions { orders.readAdditions() }
     if options.setup { orders.readSetup(prefixes: options.prefixes) }
     for late in orders.firstLate {
-      report.add(
-        Finding(
-          late.tokens,
-          .isLate(late.name, after: late.other, late.step),
-          advice: .oneOrder))
+      report.add(late.tokens, .isLate(late.name, after: late.other, late.step), advice: .oneOrder)
     }
   }
 
-  /// Options of `subview_order`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// Whether the order of additions counts.
-    public var additions = true
+    var additions = true
     /// Whether the order of setup counts.
-    public var setup = true
+    var setup = true
     /// The words before the name of the view in the name of a function.
-    public var prefixes = SetupName.Options().prefixes + ["add", "layout"]
+    var prefixes = SetupName.Options().prefixes + ["add", "layout"]
 
-    public init() {}
-    public init(additions: Bool = true, setup: Bool = true) {
-      self.additions = additions
-      self.setup = setup
-    }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "additions", \.additions,
         "whether subviews must be added to each parent in the order of their declarations"),
@@ -68,7 +53,7 @@ extension Finding.Message {
 }
 
 extension SubviewOrder {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "subview_order",
     family: .cookbook,
     summary: "Subviews are declared, set up and added in the same order",
@@ -85,83 +70,73 @@ extension SubviewOrder {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "The same order",
-        """
-        final class PlayerView: UIView {
-          private let coverView = UIImageView()
-          private let titleLabel = UILabel()
-          private let playButton = UIButton()
+      "The same order": """
+      final class PlayerView: UIView {
+        private let coverView = UIImageView()
+        private let titleLabel = UILabel()
+        private let playButton = UIButton()
 
-          private func commonSetup() {
-            setupCoverView()
-            setupTitleLabel()
-            setupPlayButton()
-          }
-
-          private func addSubviews() {
-            addSubview(coverView)
-            addSubview(titleLabel)
-            addSubview(playButton)
-          }
+        private func commonSetup() {
+          setupCoverView()
+          setupTitleLabel()
+          setupPlayButton()
         }
-        """),
-      Example(
-        "Each parent separately",
-        """
-        final class PlayerView: UIView {
-          private let stackView = UIStackView()
-          private let playButton = UIButton()
-          private let titleLabel = UILabel()
-          private let artistLabel = UILabel()
 
-          private func addSubviews() {
-            stackView.addArrangedSubview(titleLabel)
-            stackView.addArrangedSubview(artistLabel)
-            addSubview(stackView)
-            addSubview(playButton)
-          }
+        private func addSubviews() {
+          addSubview(coverView)
+          addSubview(titleLabel)
+          addSubview(playButton)
         }
-        """),
+      }
+      """,
+      "Each parent separately": """
+      final class PlayerView: UIView {
+        private let stackView = UIStackView()
+        private let playButton = UIButton()
+        private let titleLabel = UILabel()
+        private let artistLabel = UILabel()
+
+        private func addSubviews() {
+          stackView.addArrangedSubview(titleLabel)
+          stackView.addArrangedSubview(artistLabel)
+          addSubview(stackView)
+          addSubview(playButton)
+        }
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A different order of additions",
-        """
-        final class PlayerView: UIView {
-          private let titleLabel = UILabel()
-          private let coverView = UIImageView()
-          private let playButton = UIButton()
+      "A different order of additions": """
+      final class PlayerView: UIView {
+        private let titleLabel = UILabel()
+        private let coverView = UIImageView()
+        private let playButton = UIButton()
 
-          private func addSubviews() {
-            addSubview(coverView)
-            addSubview(↓titleLabel)
-            addSubview(playButton)
-          }
+        private func addSubviews() {
+          addSubview(coverView)
+          addSubview(↓titleLabel)
+          addSubview(playButton)
         }
-        """),
-      Example(
-        "A different order of calls",
-        """
-        final class PlayerView: UIView {
-          private let titleLabel = UILabel()
-          private let playButton = UIButton()
+      }
+      """,
+      "A different order of calls": """
+      final class PlayerView: UIView {
+        private let titleLabel = UILabel()
+        private let playButton = UIButton()
 
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            setupPlayButton()
-            ↓setupTitleLabel()
-          }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          setupPlayButton()
+          ↓setupTitleLabel()
         }
-        """),
-      Example(
-        "A different order of a stack's elements",
-        """
-        final class PlayerView: UIView {
-          private let titleLabel = UILabel()
-          private let artistLabel = UILabel()
-          private lazy var stackView = UIStackView(arrangedSubviews: [artistLabel, ↓titleLabel])
-        }
-        """),
+      }
+      """,
+      "A different order of a stack's elements": """
+      final class PlayerView: UIView {
+        private let titleLabel = UILabel()
+        private let artistLabel = UILabel()
+        private lazy var stackView = UIStackView(arrangedSubviews: [artistLabel, ↓titleLabel])
+      }
+      """,
     ])
 }

@@ -8,13 +8,8 @@ import SwiftSource
 /// adjacent without a comment between them, where only the view's own constraints are activated, and where no
 /// constraint needs the view to be added first.
 struct WrapperUse {
-  private let wrapper: FunctionName
-  private let file: ViewFile
-
-  init(_ wrapper: FunctionName, in file: ViewFile) {
-    self.wrapper = wrapper
-    self.file = file
-  }
+  let wrapper: FunctionName
+  let file: ViewFile
 
   func fix(_ group: AddedByHand.Group) -> Fix? {
     guard group.views.count == 1, case .list(let index) = group.block.kind,

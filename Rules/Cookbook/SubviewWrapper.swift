@@ -3,27 +3,22 @@ import LintEngine
 import SwiftSource
 
 /// A view is added and constrained with the project's wrapper.
-public struct SubviewWrapper: CollectingRule {
-  /// The configured options.
-  public let options: Options
-
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.functions(
+struct SubviewWrapper: CollectingRule {
+  let options: Options
+  let query = Query.functions(
     with: .names(.translatesAutoresizingMaskIntoConstraints))
-  public var collectedFunctions: [FunctionName] { [options.wrapper] }
+  var collectedFunctions: [FunctionName] { [options.wrapper] }
 
-  public func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.actions.count > 2, !isWrapper(function) else { return }
-    let byHand = AddedByHand(function, in: file)
-    for group in byHand.groups {
+    for group in AddedByHand(function, in: file).groups {
       let views = group.views.map(\.name)
       report.add(
-        Finding(
-          group.views[0].addition.tokens.bytes, .byHand(views),
-          advice: .use(options.wrapper.text, views.count),
-          fix: report.fix(WrapperUse(options.wrapper, in: file).fix(group)),
-          relyingOn: .presence(options.wrapper)))
+        group.views[0].addition.tokens.bytes, .byHand(views),
+        advice: .use(options.wrapper.text, views.count),
+        fix: WrapperUse(wrapper: options.wrapper, file: file).fix(group),
+        relyingOn: .presence(options.wrapper)
+      )
     }
   }
 
@@ -34,15 +29,11 @@ public struct SubviewWrapper: CollectingRule {
       || name.text == options.wrapper.base
   }
 
-  /// Options of `subview_wrapper`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// The function that adds a view and activates its constraints.
-    public var wrapper = FunctionName("addSubview", "_", "withConstraints")
+    var wrapper = FunctionName("addSubview", "_", "withConstraints")
 
-    public init() {}
-    public init(wrapper: FunctionName) { self.wrapper = wrapper }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "wrapper", \.wrapper,
         "the project's function that adds a view and activates its constraints")
@@ -146,7 +137,7 @@ extension Finding.Message {
 }
 
 extension SubviewWrapper {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "subview_wrapper",
     family: .cookbook,
     summary: "A view is added and constrained with the project's wrapper",
@@ -165,86 +156,74 @@ extension SubviewWrapper {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "The wrapper",
-        """
-        private func setupTitleLabel() {
-          addSubview(titleLabel, withConstraints: [
-            titleLabel.topAnchor.constraint(equalTo: topAnchor),
-            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+      "The wrapper": """
+      private func setupTitleLabel() {
+        addSubview(titleLabel, withConstraints: [
+          titleLabel.topAnchor.constraint(equalTo: topAnchor),
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ])
+      }
+      """,
+      "What the wrapper does": """
+      extension UIView {
+        func addSubview(_ view: UIView, withConstraints constraints: [NSLayoutConstraint]) {
+          addSubview(view)
+          view.translatesAutoresizingMaskIntoConstraints = false
+          NSLayoutConstraint.activate(constraints)
+        }
+      }
+      """,
+      "Views and constraints in separate functions": """
+      final class PlayerView: UIView {
+        private func setUpViews() {
+          titleLabel.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(titleLabel)
+        }
+
+        private func setUpConstraints() {
+          NSLayoutConstraint.activate([
+            titleLabel.topAnchor.constraint(equalTo: topAnchor)
           ])
         }
-        """),
-      Example(
-        "What the wrapper does",
-        """
-        extension UIView {
-          func addSubview(_ view: UIView, withConstraints constraints: [NSLayoutConstraint]) {
-            addSubview(view)
-            view.translatesAutoresizingMaskIntoConstraints = false
-            NSLayoutConstraint.activate(constraints)
-          }
-        }
-        """),
-      Example(
-        "Views and constraints in separate functions",
-        """
-        final class PlayerView: UIView {
-          private func setUpViews() {
-            titleLabel.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(titleLabel)
-          }
-
-          private func setUpConstraints() {
-            NSLayoutConstraint.activate([
-              titleLabel.topAnchor.constraint(equalTo: topAnchor)
-            ])
-          }
-        }
-        """),
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "One view, while another one uses the wrapper",
-        """
-        private func setupIconView() {
-          contentView.addSubview(iconView, withConstraints: [
-            iconView.topAnchor.constraint(equalTo: contentView.topAnchor)
-          ])
-        }
+      "One view, while another one uses the wrapper": """
+      private func setupIconView() {
+        contentView.addSubview(iconView, withConstraints: [
+          iconView.topAnchor.constraint(equalTo: contentView.topAnchor)
+        ])
+      }
 
-        private func setupTitleLabel() {
-          ↓contentView.addSubview(titleLabel)
-          titleLabel.translatesAutoresizingMaskIntoConstraints = false
-          NSLayoutConstraint.activate([
-            titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor),
-            titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-          ])
-        }
-        """),
-      Example(
-        "Two views in one list",
-        """
-        private func setupLabels() {
-          titleLabel.translatesAutoresizingMaskIntoConstraints = false
-          hintLabel.translatesAutoresizingMaskIntoConstraints = false
-          ↓addSubview(titleLabel)
-          addSubview(hintLabel)
-          NSLayoutConstraint.activate([
-            titleLabel.topAnchor.constraint(equalTo: topAnchor),
-            hintLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
-          ])
-        }
-        """),
-      Example(
-        "Statement by statement",
-        """
-        private func setupTitleLabel() {
-          ↓addSubview(titleLabel)
-          titleLabel.translatesAutoresizingMaskIntoConstraints = false
-          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
-          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-        }
-        """),
+      private func setupTitleLabel() {
+        ↓contentView.addSubview(titleLabel)
+        titleLabel.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor),
+          titleLabel.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+        ])
+      }
+      """,
+      "Two views in one list": """
+      private func setupLabels() {
+        titleLabel.translatesAutoresizingMaskIntoConstraints = false
+        hintLabel.translatesAutoresizingMaskIntoConstraints = false
+        ↓addSubview(titleLabel)
+        addSubview(hintLabel)
+        NSLayoutConstraint.activate([
+          titleLabel.topAnchor.constraint(equalTo: topAnchor),
+          hintLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
+        ])
+      }
+      """,
+      "Statement by statement": """
+      private func setupTitleLabel() {
+        ↓addSubview(titleLabel)
+        titleLabel.translatesAutoresizingMaskIntoConstraints = false
+        titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+      }
+      """,
     ])
 }

@@ -3,18 +3,15 @@ import LintEngine
 import SwiftSource
 
 /// The views of a project get their data in the same way.
-public struct ViewConfiguration: FileRule, CollectingRule {
-  /// The configured options.
-  public let options: Options
+struct ViewConfiguration: FileRule, CollectingRule {
+  let options: Options
+  let query = Query.file(with: .viewClasses)
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.file(with: .viewClasses)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     let views = file.scopes.viewClasses()
     guard !views.isEmpty else { return }
-    var seen: Set<SeenWay> = []
+    // A type gets one finding for each other way.
+    var seen: [UInt64: Set<Style>] = [:]
     for declaration in file.code.declarations {
       guard declaration.kind == .function || declaration.kind == .property,
         let name = declaration.name, declaration.block.kind == .typeBody,
@@ -22,7 +19,7 @@ public struct ViewConfiguration: FileRule, CollectingRule {
         let typeName = type.declaration.name, type.shows(declaration),
         declaration.modifiers.isDisjoint(with: [.override, .static]),
         let way = DataPassing.way(of: declaration, name),
-        seen.insert(SeenWay(type: type.key, way: way)).inserted
+        seen[type.key, default: []].insert(way).inserted
       else { continue }
       report.add(
         name, .getsData(typeName.text, declaration.signature, way), way: way,
@@ -30,17 +27,11 @@ public struct ViewConfiguration: FileRule, CollectingRule {
     }
   }
 
-  /// A type gets one finding for each other way.
-  private struct SeenWay: Hashable {
-    var type: UInt64
-    var way: Style
-  }
-
   /// The way in which a view gets its data.
-  public enum Style: String, WayOption {
+  enum Style: String, WayOption {
     case majority, render, configure, setup, update, set, bind, apply, fill, populate, property
 
-    public var practice: Finding.Message {
+    var practice: Finding.Message {
       switch self {
       case .majority: "agree"
       case .property: "get their data through a property with an observer"
@@ -48,7 +39,7 @@ public struct ViewConfiguration: FileRule, CollectingRule {
       }
     }
 
-    public var advice: Finding.Message {
+    var advice: Finding.Message {
       switch self {
       case .majority: "agree on one way"
       case .property: "make it a property with `didSet`"
@@ -57,8 +48,7 @@ public struct ViewConfiguration: FileRule, CollectingRule {
     }
   }
 
-  /// Options of `view_configuration`.
-  public typealias Options = WayOptions<Style>
+  typealias Options = WayOptions<Style>
 }
 
 extension Finding.Message {
@@ -72,7 +62,7 @@ extension Finding.Message {
 }
 
 extension ViewConfiguration {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "view_configuration",
     family: .cookbook,
     summary: "The views of a project get their data in the same way",
@@ -92,73 +82,65 @@ extension ViewConfiguration {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "Props everywhere, and a single value in addition",
-        """
-        final class PlayerCell: UITableViewCell {
-          func render(props: Props) {
-            songNameLabel.text = props.songName
-          }
-
-          func update(progress: Float) {
-            progressView.progress = progress
-          }
+      "Props everywhere, and a single value in addition": """
+      final class PlayerCell: UITableViewCell {
+        func render(props: Props) {
+          songNameLabel.text = props.songName
         }
 
-        final class AlbumCell: UITableViewCell {
-          func render(props: Props) {
-            titleLabel.text = props.title
-          }
+        func update(progress: Float) {
+          progressView.progress = progress
         }
-        """),
-      Example(
-        "A controller",
-        """
-        final class PlayerCell: UITableViewCell {
-          func render(props: Props) {}
-        }
+      }
 
-        final class AlbumCell: UITableViewCell {
-          func render(props: Props) {}
+      final class AlbumCell: UITableViewCell {
+        func render(props: Props) {
+          titleLabel.text = props.title
         }
+      }
+      """,
+      "A controller": """
+      final class PlayerCell: UITableViewCell {
+        func render(props: Props) {}
+      }
 
-        final class PlayerViewController: UIViewController {
-          func configure(with player: Player) {}
-        }
-        """),
+      final class AlbumCell: UITableViewCell {
+        func render(props: Props) {}
+      }
+
+      final class PlayerViewController: UIViewController {
+        func configure(with player: Player) {}
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A view that differs",
-        """
-        final class PlayerCell: UITableViewCell {
-          func render(props: Props) {}
+      "A view that differs": """
+      final class PlayerCell: UITableViewCell {
+        func render(props: Props) {}
+      }
+
+      final class AlbumCell: UITableViewCell {
+        func render(props: Props) {}
+      }
+
+      final class ArtistCell: UITableViewCell {
+        func ↓configure(with artist: Artist) {
+          nameLabel.text = artist.name
+        }
+      }
+      """,
+      "A second way": """
+      final class PlayerCell: UITableViewCell {
+        func configure(song: String, album: String) {}
+      }
+
+      final class AlbumCell: UITableViewCell {
+        var ↓viewModel: AlbumViewModel? {
+          didSet { titleLabel.text = viewModel?.title }
         }
 
-        final class AlbumCell: UITableViewCell {
-          func render(props: Props) {}
-        }
-
-        final class ArtistCell: UITableViewCell {
-          func ↓configure(with artist: Artist) {
-            nameLabel.text = artist.name
-          }
-        }
-        """),
-      Example(
-        "A second way",
-        """
-        final class PlayerCell: UITableViewCell {
-          func configure(song: String, album: String) {}
-        }
-
-        final class AlbumCell: UITableViewCell {
-          var ↓viewModel: AlbumViewModel? {
-            didSet { titleLabel.text = viewModel?.title }
-          }
-
-          func configure(title: String) {}
-        }
-        """),
+        func configure(title: String) {}
+      }
+      """,
     ])
 }

@@ -3,15 +3,11 @@ import LintEngine
 import SwiftSource
 
 /// The views of a project set up their subviews in the same way.
-public struct ViewStructure: FileRule, CollectingRule {
-  /// The configured options.
-  public let options: Options
+struct ViewStructure: FileRule, CollectingRule {
+  let options: Options
+  let query = Query.file(with: .viewClasses)
 
-  public init(options: Options) { self.options = options }
-
-  public let query = Query.file(with: .viewClasses)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     guard file.types.contains(where: { $0.isView && $0.kind == .class }) else { return }
     let setups = SubviewSetups(in: file)
     for type in file.types where type.isView && type.kind == .class {
@@ -22,10 +18,10 @@ public struct ViewStructure: FileRule, CollectingRule {
   }
 
   /// How subviews are set up.
-  public enum Style: String, WayOption {
+  enum Style: String, WayOption {
     case majority, functions, method, closures
 
-    public var practice: Finding.Message {
+    var practice: Finding.Message {
       switch self {
       case .majority: "agree"
       case .functions: "set up each subview in a function of its own"
@@ -34,7 +30,7 @@ public struct ViewStructure: FileRule, CollectingRule {
       }
     }
 
-    public var advice: Finding.Message {
+    var advice: Finding.Message {
       switch self {
       case .majority: "agree on one way"
       case .functions: "give each subview a setup function of its own"
@@ -45,8 +41,7 @@ public struct ViewStructure: FileRule, CollectingRule {
     }
   }
 
-  /// Options of `view_structure`.
-  public typealias Options = WayOptions<Style>
+  typealias Options = WayOptions<Style>
 }
 
 extension Finding.Message {
@@ -60,7 +55,7 @@ extension Finding.Message {
 }
 
 extension ViewStructure {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "view_structure",
     family: .cookbook,
     summary: "The views of a project set up their subviews in the same way",
@@ -78,101 +73,95 @@ extension ViewStructure {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "Two views with a function for each subview",
-        """
-        final class PlayerCell: UITableViewCell {
-          private let songNameLabel = UILabel()
-          private let durationLabel = UILabel()
+      "Two views with a function for each subview": """
+      final class PlayerCell: UITableViewCell {
+        private let songNameLabel = UILabel()
+        private let durationLabel = UILabel()
 
-          private func setupSongNameLabel() {
-            songNameLabel.lineBreakMode = .byTruncatingMiddle
-          }
-
-          private func setupDurationLabel() {
-            durationLabel.font = .systemFont(ofSize: 14)
-          }
+        private func setupSongNameLabel() {
+          songNameLabel.lineBreakMode = .byTruncatingMiddle
         }
 
-        final class AlbumCell: UITableViewCell {
-          private let coverView = UIImageView()
-          private let titleLabel = UILabel()
-
-          private func setupCoverView() {
-            coverView.contentMode = .center
-          }
-
-          private func setupTitleLabel() {
-            titleLabel.numberOfLines = 2
-          }
+        private func setupDurationLabel() {
+          durationLabel.font = .systemFont(ofSize: 14)
         }
-        """),
-      Example(
-        "One of each: no majority",
-        """
-        final class PlayerCell: UITableViewCell {
-          private let songNameLabel = UILabel()
-          private let durationLabel = UILabel()
+      }
 
-          private func setup() {
-            songNameLabel.lineBreakMode = .byTruncatingMiddle
-            durationLabel.font = .systemFont(ofSize: 14)
-          }
+      final class AlbumCell: UITableViewCell {
+        private let coverView = UIImageView()
+        private let titleLabel = UILabel()
+
+        private func setupCoverView() {
+          coverView.contentMode = .center
         }
 
-        final class AlbumCell: UITableViewCell {
-          private lazy var coverView: UIImageView = {
-            let view = UIImageView()
-            view.contentMode = .center
-            return view
-          }()
-          private lazy var titleLabel: UILabel = {
-            let label = UILabel()
-            label.numberOfLines = 2
-            return label
-          }()
+        private func setupTitleLabel() {
+          titleLabel.numberOfLines = 2
         }
-        """),
+      }
+      """,
+      "One of each: no majority": """
+      final class PlayerCell: UITableViewCell {
+        private let songNameLabel = UILabel()
+        private let durationLabel = UILabel()
+
+        private func setup() {
+          songNameLabel.lineBreakMode = .byTruncatingMiddle
+          durationLabel.font = .systemFont(ofSize: 14)
+        }
+      }
+
+      final class AlbumCell: UITableViewCell {
+        private lazy var coverView: UIImageView = {
+          let view = UIImageView()
+          view.contentMode = .center
+          return view
+        }()
+        private lazy var titleLabel: UILabel = {
+          let label = UILabel()
+          label.numberOfLines = 2
+          return label
+        }()
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "One method among functions",
-        """
-        final class PlayerCell: UITableViewCell {
-          private let songNameLabel = UILabel()
-          private let durationLabel = UILabel()
+      "One method among functions": """
+      final class PlayerCell: UITableViewCell {
+        private let songNameLabel = UILabel()
+        private let durationLabel = UILabel()
 
-          private func setupSongNameLabel() {
-            songNameLabel.lineBreakMode = .byTruncatingMiddle
-          }
-
-          private func setupDurationLabel() {
-            durationLabel.font = .systemFont(ofSize: 14)
-          }
+        private func setupSongNameLabel() {
+          songNameLabel.lineBreakMode = .byTruncatingMiddle
         }
 
-        final class AlbumCell: UITableViewCell {
-          private let coverView = UIImageView()
-          private let titleLabel = UILabel()
+        private func setupDurationLabel() {
+          durationLabel.font = .systemFont(ofSize: 14)
+        }
+      }
 
-          private func setupCoverView() {
-            coverView.contentMode = .center
-          }
+      final class AlbumCell: UITableViewCell {
+        private let coverView = UIImageView()
+        private let titleLabel = UILabel()
 
-          private func setupTitleLabel() {
-            titleLabel.numberOfLines = 2
-          }
+        private func setupCoverView() {
+          coverView.contentMode = .center
         }
 
-        final class ↓ArtistCell: UITableViewCell {
-          private let photoView = UIImageView()
-          private let nameLabel = UILabel()
-
-          private func setup() {
-            photoView.clipsToBounds = true
-            nameLabel.numberOfLines = 1
-          }
+        private func setupTitleLabel() {
+          titleLabel.numberOfLines = 2
         }
-        """)
+      }
+
+      final class ↓ArtistCell: UITableViewCell {
+        private let photoView = UIImageView()
+        private let nameLabel = UILabel()
+
+        private func setup() {
+          photoView.clipsToBounds = true
+          nameLabel.numberOfLines = 1
+        }
+      }
+      """
     ])
 }

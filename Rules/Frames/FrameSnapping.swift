@@ -3,47 +3,33 @@ import LintEngine
 import SwiftSource
 
 /// Views snap to each other at named points.
-public struct FrameSnapping: FileRule, CollectingRule {
-  public init(options: NoOptions) {}
+struct FrameSnapping: FileRule, CollectingRule {
+  let query = Query.file(with: .names(.CGPoint))
+  var collectedFunctions: [FunctionName] {
+    Self.methods.joined().compactMap { $0.map { FunctionName($0) } }
+  }
 
-  public let query = Query.file(with: .names(.CGPoint))
-  public var collectedFunctions: [FunctionName] { Self.methods.map { FunctionName($0) } }
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     lazy var isImported = file.imports(.KTResponsiveUI)
     for point in file.code.calls.lazy.compactMap({ FramePoint($0, in: file) }) {
-      guard let method = Self.method(for: point), !isDefinition(point, method, in: file) else {
-        continue
-      }
+      guard let method = Self.methods[point.row][point.column],
+        !isDefinition(point, method, in: file)
+      else { continue }
       let replacement = point.view.isEmpty ? "\(method)()" : "\(point.view.text).\(method)()"
       let tokens = point.call.tokens
       let fix = Fix([Edit(tokens.bytes, with: replacement)], safety: .safe)
       report.add(
-        Finding(
-          tokens.bytes, .isSpelledOut(method, of: file.name(point.item(in: file))),
-          advice: .write(replacement), fix: report.fix(tokens.hasCommentBetween ? nil : fix),
-          relyingOn: isImported ? nil : .declaration(FunctionName(method), ofExtended: "UIView")))
+        tokens.bytes, .isSpelledOut(method, of: file.name(point.item(in: file))),
+        advice: .write(replacement), fix: tokens.hasCommentBetween ? nil : fix,
+        relyingOn: isImported ? nil : .declaration(FunctionName(method), ofExtended: "UIView"))
     }
   }
 
-  /// The name of a point; nil for the middle of both axes, which is the view's center.
-  private static func method(for point: FramePoint) -> String? {
-    switch (point.vertical, point.horizontal) {
-    case (.minimum, .minimum): "topLeftPoint"
-    case (.minimum, .middle): "topMidPoint"
-    case (.minimum, .maximum): "topRightPoint"
-    case (.middle, .minimum): "leftMidPoint"
-    case (.middle, .middle): nil
-    case (.middle, .maximum): "rightMidPoint"
-    case (.maximum, .minimum): "bottomLeftPoint"
-    case (.maximum, .middle): "bottomMidPoint"
-    case (.maximum, .maximum): "bottomRightPoint"
-    }
-  }
-
+  /// The names of the points from top to bottom and from left to right. The middle is the view's center.
   private static let methods = [
-    "topLeftPoint", "topMidPoint", "topRightPoint", "leftMidPoint", "rightMidPoint",
-    "bottomLeftPoint", "bottomMidPoint", "bottomRightPoint",
+    ["topLeftPoint", "topMidPoint", "topRightPoint"],
+    ["leftMidPoint", nil, "rightMidPoint"],
+    ["bottomLeftPoint", "bottomMidPoint", "bottomRightPoint"],
   ]
 
   /// Whether the code defines a point: this one, or another one for all views.
@@ -59,16 +45,13 @@ public struct FrameSnapping: FileRule, CollectingRule {
 
 /// A spelled-out point on the edge of a view's frame: `CGPoint(x: icon.frame.maxX, y: icon.frame.minY)`.
 private struct FramePoint {
-  /// The position of the point on one axis.
-  enum Part { case minimum, middle, maximum }
-
   var call: Call
   /// The name of the view; empty for the view around the code.
   var view: Lexemes
-  /// The horizontal position.
-  var horizontal: Part
-  /// The vertical position.
-  var vertical: Part
+  /// The horizontal position: 0, 1 or 2.
+  var column: Int
+  /// The vertical position: 0, 1 or 2.
+  var row: Int
 
   /// Nil for any other call.
   init?(_ call: Call, in file: ViewFile) {
@@ -77,10 +60,10 @@ private struct FramePoint {
     else { return nil }
     let both = Array(arguments)
     guard both.count == 2, both[0].label?.is(.x) == true, both[1].label?.is(.y) == true,
-      let x = Self.part(both[0].value, ("minX", "midX", "maxX"), in: file),
-      let y = Self.part(both[1].value, ("minY", "midY", "maxY"), in: file)
+      let x = Self.part(both[0].value, ["minX", "midX", "maxX"], in: file),
+      let y = Self.part(both[1].value, ["minY", "midY", "maxY"], in: file)
     else { return nil }
-    (self.call, view, horizontal, vertical) = (call, x.view, x.part, y.part)
+    (self.call, view, column, row) = (call, x.view, x.place, y.place)
     let block = call.statement.block
     guard item(in: file) == file.names.item(y.view, in: block),
       file.isViewWithFrame(view, in: block)
@@ -91,24 +74,14 @@ private struct FramePoint {
 
   /// `icon.frame.maxX`, `frame.maxX`.
   private static func part(
-    _ value: Lexemes, _ names: (StaticString, StaticString, StaticString), in file: ViewFile
-  ) -> (view: Lexemes, part: Part)? {
+    _ value: Lexemes, _ names: [StaticString], in file: ViewFile
+  ) -> (view: Lexemes, place: Int)? {
     guard value.count >= 3, file.names.isPath(value), let name = value.last,
-      let frame = name.owner, frame.is(.frame)
+      let frame = name.owner, frame.is(.frame), let place = names.firstIndex(where: { name == $0 })
     else { return nil }
-    let part: Part
-    if name == names.0 {
-      part = .minimum
-    } else if name == names.1 {
-      part = .middle
-    } else if name == names.2 {
-      part = .maximum
-    } else {
-      return nil
-    }
     let path = value.prefix(before: frame)
     guard path.last.map({ $0.kind == .period }) ?? true else { return nil }
-    return (path.dropLast(), part)
+    return (path.dropLast(), place)
   }
 }
 
@@ -121,7 +94,7 @@ extension Finding.Message {
 }
 
 extension FrameSnapping {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "frame_snapping",
     family: .frames,
     summary: "Views snap to each other at named points",
@@ -139,49 +112,39 @@ extension FrameSnapping {
     fixSafety: .safe,
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "A named point",
-        """
-        userLabel = UILabel(origin: userImageView.topRightPoint(), leftInset: 10, width: 284, height: 32)
-        """),
-      Example(
-        "Points without names",
-        """
-        let middle = CGPoint(x: userImageView.frame.midX, y: userImageView.frame.midY)
-        let below = CGPoint(x: userImageView.frame.minX, y: titleLabel.frame.maxY)
-        let beside = CGPoint(x: userImageView.frame.maxX + 10, y: userImageView.frame.minY)
-        """),
-      Example(
-        "The definition of the points",
-        """
-        extension UIView {
-          func topRightPoint() -> CGPoint {
-            return CGPoint(x: self.frame.maxX, y: self.frame.minY)
-          }
+      "A named point": """
+      userLabel = UILabel(origin: userImageView.topRightPoint(), leftInset: 10, width: 284, height: 32)
+      """,
+      "Points without names": """
+      let middle = CGPoint(x: userImageView.frame.midX, y: userImageView.frame.midY)
+      let below = CGPoint(x: userImageView.frame.minX, y: titleLabel.frame.maxY)
+      let beside = CGPoint(x: userImageView.frame.maxX + 10, y: userImageView.frame.minY)
+      """,
+      "The definition of the points": """
+      extension UIView {
+        func topRightPoint() -> CGPoint {
+          return CGPoint(x: self.frame.maxX, y: self.frame.minY)
         }
-        """),
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A corner",
-        """
-        import KTResponsiveUI
+      "A corner": """
+      import KTResponsiveUI
 
-        userLabel = UILabel(
-          origin: ↓CGPoint(x: userImageView.frame.maxX, y: userImageView.frame.minY), leftInset: 10,
-          width: 284, height: 32)
-        """),
-      Example(
-        "The middle of an edge, and the code's own view",
-        """
-        class BadgeView: UIView {
-          var icon: UIImageView!
+      userLabel = UILabel(
+        origin: ↓CGPoint(x: userImageView.frame.maxX, y: userImageView.frame.minY), leftInset: 10,
+        width: 284, height: 32)
+      """,
+      "The middle of an edge, and the code's own view": """
+      class BadgeView: UIView {
+        var icon: UIImageView!
 
-          override func performLayout() {
-            dot.center = ↓CGPoint(x: icon.frame.midX, y: icon.frame.maxY)
-            anchor = ↓CGPoint(x: frame.minX, y: frame.maxY)
-          }
+        override func performLayout() {
+          dot.center = ↓CGPoint(x: icon.frame.midX, y: icon.frame.maxY)
+          anchor = ↓CGPoint(x: frame.minX, y: frame.maxY)
         }
-        """),
+      }
+      """,
     ])
 }

@@ -3,21 +3,16 @@ import LintEngine
 import SwiftSource
 
 /// A view with `performLayout()` creates and adds its subviews there.
-public struct LayoutEntryPoint: FileRule {
-  public init(options: NoOptions) {}
+struct LayoutEntryPoint: FileRule {
+  let query = Query.file(with: .names(.performLayout, .viewTypeName))
 
-  public let query = Query.file(with: .names(.performLayout, .viewTypeName))
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     for function in EntryPoints(file).besidePerformLayout() {
       let views = viewsMadeAndAdded(by: function, in: file)
       guard !views.isEmpty else { continue }
       let name = function.declaration.name
       let place = name ?? function.declaration.keyword
-      report.add(
-        Finding(
-          place, .makes(views, in: place.text, isInitializer: name == nil),
-          advice: .move))
+      report.add(place, .makes(views, in: place.text, isInitializer: name == nil), advice: .move)
     }
   }
 
@@ -126,7 +121,7 @@ extension Finding.Message {
 }
 
 extension LayoutEntryPoint {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "layout_entry_point",
     family: .frames,
     summary: "A view with `performLayout()` creates and adds its subviews there",
@@ -143,62 +138,54 @@ extension LayoutEntryPoint {
     framePresets: [.responsiveFrames],
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "Everything in performLayout, or in functions that it calls",
-        """
-        class TopBarView: UIView {
-          override func performLayout() {
-            userImageView = UIImageView(topInset: 10, leftInset: 10, height: 32, keepEqual: true)
-            addSubview(userImageView)
-            setupUserLabel()
-          }
+      "Everything in performLayout, or in functions that it calls": """
+      class TopBarView: UIView {
+        override func performLayout() {
+          userImageView = UIImageView(topInset: 10, leftInset: 10, height: 32, keepEqual: true)
+          addSubview(userImageView)
+          setupUserLabel()
+        }
 
-          private func setupUserLabel() {
-            userLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
-            addSubview(userLabel)
-          }
+        private func setupUserLabel() {
+          userLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+          addSubview(userLabel)
         }
-        """),
-      Example(
-        "A view with another kind of layout",
-        """
-        class BadgeView: UIView {
-          override init(frame: CGRect) {
-            super.init(frame: frame)
-            let label = UILabel()
-            addSubview(label)
-          }
+      }
+      """,
+      "A view with another kind of layout": """
+      class BadgeView: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let label = UILabel()
+          addSubview(label)
         }
-        """),
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "An initializer outside of it",
-        """
-        class TopBarView: UIView {
-          override ↓init(frame: CGRect) {
-            super.init(frame: frame)
-            let line = UIView()
-            addSubview(line)
-          }
-
-          override func performLayout() {
-            userLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
-            addSubview(userLabel)
-          }
+      "An initializer outside of it": """
+      class TopBarView: UIView {
+        override ↓init(frame: CGRect) {
+          super.init(frame: frame)
+          let line = UIView()
+          addSubview(line)
         }
-        """),
-      Example(
-        "A setup function of a class that inherits it",
-        """
-        class TopBarView: KTResponsiveView {
-          var userLabel: KTLabel!
 
-          func ↓setupViews() {
-            userLabel = KTLabel(topInset: 10, leftInset: 52, width: 284, height: 32)
-            addSubview(userLabel)
-          }
+        override func performLayout() {
+          userLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+          addSubview(userLabel)
         }
-        """),
+      }
+      """,
+      "A setup function of a class that inherits it": """
+      class TopBarView: KTResponsiveView {
+        var userLabel: KTLabel!
+
+        func ↓setupViews() {
+          userLabel = KTLabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+          addSubview(userLabel)
+        }
+      }
+      """,
     ])
 }

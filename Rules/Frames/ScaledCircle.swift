@@ -3,12 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// A round view scales by one of its sides.
-public struct ScaledCircle: FileRule {
-  public init(options: NoOptions) {}
+struct ScaledCircle: FileRule {
+  let query = Query.file(with: .names(.cornerRadius))
 
-  public let query = Query.file(with: .names(.cornerRadius))
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.framedViews.isEmpty else { return }
     var made: [UInt64: FramedView] = [:]
     var next = 0
@@ -55,7 +53,7 @@ extension Finding.Message {
 }
 
 extension ScaledCircle {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "scaled_circle",
     family: .frames,
     summary: "A round view scales by one of its sides",
@@ -71,43 +69,35 @@ extension ScaledCircle {
     framePresets: [.responsiveFrames],
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "One side, kept equal",
-        """
-        override func performLayout() {
-          userImageView = UIImageView(topInset: 10, leftInset: 10, height: 32, keepEqual: true)
-          userImageView.layer.cornerRadius = userImageView.frame.height / 2
-          iconView = KTEqualImageView(topInset: 10, leftInset: 52, height: 32)
-          iconView.layer.cornerRadius = iconView.frame.height / 2
-        }
-        """),
-      Example(
-        "A capsule",
-        """
-        override func performLayout() {
-          followButton = UIButton(topInset: 10, leftInset: 10, width: 96, height: 32)
-          followButton.layer.cornerRadius = followButton.frame.height / 2
-        }
-        """),
+      "One side, kept equal": """
+      override func performLayout() {
+        userImageView = UIImageView(topInset: 10, leftInset: 10, height: 32, keepEqual: true)
+        userImageView.layer.cornerRadius = userImageView.frame.height / 2
+        iconView = KTEqualImageView(topInset: 10, leftInset: 52, height: 32)
+        iconView.layer.cornerRadius = iconView.frame.height / 2
+      }
+      """,
+      "A capsule": """
+      override func performLayout() {
+        followButton = UIButton(topInset: 10, leftInset: 10, width: 96, height: 32)
+        followButton.layer.cornerRadius = followButton.frame.height / 2
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "Two sides",
-        """
-        override func performLayout() {
-          userImageView = ↓UIImageView(topInset: 10, leftInset: 10, width: 32, height: 32)
-          userImageView.layer.cornerRadius = userImageView.frame.height / 2
-          userImageView.clipsToBounds = true
-        }
-        """),
-      Example(
-        "Two sides of a frame",
-        """
-        func performLayout() {
-          let dot = ↓UIView(
-            frame: CGRect(x: 0, y: 0, width: 8.scaleForScreenWidth(), height: 8.scaleForScreenHeight()))
-          dot.layer.cornerRadius = dot.bounds.size.width * 0.5
-        }
-        """),
+      "Two sides": """
+      override func performLayout() {
+        userImageView = ↓UIImageView(topInset: 10, leftInset: 10, width: 32, height: 32)
+        userImageView.layer.cornerRadius = userImageView.frame.height / 2
+        userImageView.clipsToBounds = true
+      }
+      """,
+      "Two sides of a frame": """
+      func performLayout() {
+        let dot = ↓UIView(
+          frame: CGRect(x: 0, y: 0, width: 8.scaleForScreenWidth(), height: 8.scaleForScreenHeight()))
+        dot.layer.cornerRadius = dot.bounds.size.width * 0.5
+      }
+      """,
     ])
 }

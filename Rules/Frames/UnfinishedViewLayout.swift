@@ -3,22 +3,20 @@ import LintEngine
 import SwiftSource
 
 /// A `ViewLayout` is turned into a frame.
-public struct UnfinishedViewLayout: FileRule {
-  public init(options: NoOptions) {}
+struct UnfinishedViewLayout: FileRule {
+  let query = Query.file(with: .frameLayouts)
 
-  public let query = Query.file(with: .frameLayouts)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     var reported: Set<Lexeme> = []
     for (layout, fate) in zip(file.frameLayouts, FrameLayout.fates(in: file)) {
       let place = layout.call.callee
       switch fate {
       case .used: continue
       case .dropped:
-        report.add(Finding(place, .isDropped, advice: .useFrame))
+        report.add(place, .isDropped, advice: .useFrame)
       case .neverAsked(let local):
         guard reported.insert(local).inserted else { continue }
-        report.add(Finding(place, .isNeverAsked(local.text), advice: .ask(local.text)))
+        report.add(place, .isNeverAsked(local.text), advice: .ask(local.text))
       }
     }
   }
@@ -43,7 +41,7 @@ extension Finding.Message {
 }
 
 extension UnfinishedViewLayout {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "unfinished_view_layout",
     family: .frames,
     summary: "A `ViewLayout` is turned into a frame",
@@ -58,44 +56,36 @@ extension UnfinishedViewLayout {
     framePresets: [.viewLayout],
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "A frame immediately, and later",
-        """
-        func setUp() {
-          let iconFrame = UIView.ViewLayout(
-            withBounds: view, position: .topLeft, size: size, padding: (20, 20)
-          ).makeInnerLayout()
-          icon = UIImageView(frame: iconFrame)
-          let layout = UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
-          titleLabel.frame = layout.makeOuterLayout()
-        }
-        """),
-      Example(
-        "Finished elsewhere",
-        """
-        func layout(beside icon: UIView) -> UIView.ViewLayout {
-          layouts.append(UIView.ViewLayout(withFrame: icon, position: .left, size: size, padding: (0, 8)))
-          return UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
-        }
-        """),
+      "A frame immediately, and later": """
+      func setUp() {
+        let iconFrame = UIView.ViewLayout(
+          withBounds: view, position: .topLeft, size: size, padding: (20, 20)
+        ).makeInnerLayout()
+        icon = UIImageView(frame: iconFrame)
+        let layout = UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
+        titleLabel.frame = layout.makeOuterLayout()
+      }
+      """,
+      "Finished elsewhere": """
+      func layout(beside icon: UIView) -> UIView.ViewLayout {
+        layouts.append(UIView.ViewLayout(withFrame: icon, position: .left, size: size, padding: (0, 8)))
+        return UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A statement on its own",
-        """
-        func setUp() {
-          icon = UIImageView()
-          ↓UIView.ViewLayout(withFrame: titleLabel, position: .left, size: size, padding: (0, 8))
-        }
-        """),
-      Example(
-        "A local that is never evaluated",
-        """
-        func setUp() {
-          var layout = ↓UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
-          layout.padding = (0, 16)
-          view.addSubview(titleLabel)
-        }
-        """),
+      "A statement on its own": """
+      func setUp() {
+        icon = UIImageView()
+        ↓UIView.ViewLayout(withFrame: titleLabel, position: .left, size: size, padding: (0, 8))
+      }
+      """,
+      "A local that is never evaluated": """
+      func setUp() {
+        var layout = ↓UIView.ViewLayout(withFrame: icon, position: .right, size: size, padding: (0, 8))
+        layout.padding = (0, 16)
+        view.addSubview(titleLabel)
+      }
+      """,
     ])
 }

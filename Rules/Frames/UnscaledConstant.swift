@@ -3,24 +3,23 @@ import LintEngine
 import SwiftSource
 
 /// Numbers of frames, insets and fonts scale with the screen.
-public struct UnscaledConstant: Rule {
-  /// The configured options.
-  public let options: Options
+struct UnscaledConstant: Rule {
+  let options: Options
   private let helpers: [NamePattern]
 
-  public init(options: Options) {
+  init(options: Options) {
     self.options = options
     helpers = options.helpers.map(NamePattern.init)
   }
 
-  public var query: Query<ArraySlice<LayoutNumber>> {
+  var query: Query<ArraySlice<LayoutNumber>> {
     .numbers(
       options.constraints
         ? [.frames, .insets, .fonts, .constraints] : [.frames, .insets, .fonts])
   }
 
   /// Reports the numbers of one view and block, or of one statement's fonts, once.
-  public func check(
+  func check(
     _ numbers: ArraySlice<LayoutNumber>, in file: ViewFile, _ report: inout Report
   ) {
     var first: (token: Lexeme, part: Part)?
@@ -34,9 +33,8 @@ public struct UnscaledConstant: Rule {
     }
     guard let first else { return }
     report.add(
-      Finding(
-        first.token,
-        .isUnscaled(first.token.text, first.part.rawValue, others: count - 1), advice: .scale))
+      first.token, .isUnscaled(first.token.text, first.part.rawValue, others: count - 1),
+      advice: .scale)
   }
 
   private enum Part: String {
@@ -68,20 +66,13 @@ public struct UnscaledConstant: Rule {
     return helpers.contains { $0.matches(name) }
   }
 
-  /// Options of `unscaled_constant`.
-  public struct Options: RuleOptions {
+  struct Options: RuleOptions {
     /// Patterns of the names of functions and properties that scale a number.
-    public var helpers = ["*scale*", "*Scale*", "calculateWidth", "calculateHeight"]
+    var helpers = ["*scale*", "*Scale*", "calculateWidth", "calculateHeight"]
     /// Whether the constants of constraints have to scale too.
-    public var constraints = false
+    var constraints = false
 
-    public init() {}
-    public init(helpers: [String] = Options().helpers, constraints: Bool = false) {
-      self.helpers = helpers
-      self.constraints = constraints
-    }
-
-    public static let fields: [OptionField<Options>] = [
+    static let fields: [OptionField<Options>] = [
       OptionField(
         "helpers", \.helpers,
         "name patterns of helpers that scale a number; `*` matches any characters"),
@@ -109,7 +100,7 @@ extension Finding.Message {
 }
 
 extension UnscaledConstant {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "unscaled_constant",
     family: .frames,
     summary: "Numbers of frames, insets and fonts scale with the screen",
@@ -127,53 +118,43 @@ extension UnscaledConstant {
     since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
-      Example(
-        "Numbers that scale",
-        """
-        override func performLayout() {
-          userLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
-          userLabel.font = UIFont.systemFont(ofSize: 15.scaleForScreenWidth())
-          let spacing = UIView.getValueScaledByScreenWidthFor(baseValue: 10)
-          handleLabel.frame.size.width = userLabel.frame.width - spacing
-          view.frame.size.height = UIView.getValueScaledByScreenHeightFor(baseValue: 10)
-        }
-        """),
-      Example(
-        "Zero and factors",
-        """
-        func layout() {
-          icon.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height * 0.25)
-          scrollView.contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
-        }
-        """),
+      "Numbers that scale": """
+      override func performLayout() {
+        userLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+        userLabel.font = UIFont.systemFont(ofSize: 15.scaleForScreenWidth())
+        let spacing = UIView.getValueScaledByScreenWidthFor(baseValue: 10)
+        handleLabel.frame.size.width = userLabel.frame.width - spacing
+        view.frame.size.height = UIView.getValueScaledByScreenHeightFor(baseValue: 10)
+      }
+      """,
+      "Zero and factors": """
+      func layout() {
+        icon.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height * 0.25)
+        scrollView.contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A frame, an inset and a font",
-        """
-        func layout() {
-          icon.frame = CGRect(x: ↓10, y: 20, width: bounds.width - 20, height: 0)
-          scrollView.contentInset = UIEdgeInsets(top: ↓8, left: 0, bottom: 8, right: 0)
-          titleLabel.font = .systemFont(ofSize: ↓15)
+      "A frame, an inset and a font": """
+      func layout() {
+        icon.frame = CGRect(x: ↓10, y: 20, width: bounds.width - 20, height: 0)
+        scrollView.contentInset = UIEdgeInsets(top: ↓8, left: 0, bottom: 8, right: 0)
+        titleLabel.font = .systemFont(ofSize: ↓15)
+      }
+      """,
+      "The inset of a constraint": """
+      func layout() {
+        icon.snp.makeConstraints { make in
+          make.left.equalToSuperview().inset(↓10)
+          make.right.equalToSuperview()
         }
-        """),
-      Example(
-        "The inset of a constraint",
-        """
-        func layout() {
-          icon.snp.makeConstraints { make in
-            make.left.equalToSuperview().inset(↓10)
-            make.right.equalToSuperview()
-          }
-        }
-        """),
-      Example(
-        "An origin, which the initializer does not scale",
-        """
-        func performLayout() {
-          icon = UIImageView(origin: CGPoint(x: ↓10, y: 10), width: 32, height: 32)
-          titleLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
-        }
-        """),
+      }
+      """,
+      "An origin, which the initializer does not scale": """
+      func performLayout() {
+        icon = UIImageView(origin: CGPoint(x: ↓10, y: 10), width: 32, height: 32)
+        titleLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+      }
+      """,
     ])
 }

@@ -3,17 +3,13 @@ import LintEngine
 import SwiftSource
 
 /// A `ViewLayout` uses the bounds of the root view only.
-public struct ViewLayoutGuide: FileRule {
-  public init(options: NoOptions) {}
+struct ViewLayoutGuide: FileRule {
+  let query = Query.file(with: .frameLayouts)
 
-  public let query = Query.file(with: .frameLayouts)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     for layout in layoutsByOtherBounds(in: file) {
       let guide = file.name(layout.guide)
-      report.add(
-        Finding(
-          file.code[layout.guide.tokens], .isNoRoot(guide), advice: .useFrame(of: guide)))
+      report.add(file.code[layout.guide.tokens], .isNoRoot(guide), advice: .useFrame(of: guide))
     }
   }
 
@@ -57,7 +53,7 @@ extension Finding.Message {
 }
 
 extension ViewLayoutGuide {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "view_layout_guide",
     family: .frames,
     summary: "A `ViewLayout` uses the bounds of the root view only",
@@ -73,41 +69,35 @@ extension ViewLayoutGuide {
     framePresets: [.viewLayout],
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "The bounds of the root view, the frame of a neighbour",
-        """
-        override func viewDidLoad() {
-          let iconFrame = UIView.ViewLayout(
-            withBounds: self.view, position: .topLeft, size: size, padding: (20, 20)
-          ).makeInnerLayout()
-          icon = UIImageView(frame: iconFrame)
-          let titleFrame = UIView.ViewLayout(
-            withFrame: icon, position: .right, size: size, padding: (0, 8)
-          ).makeOuterLayout()
-          titleLabel = UILabel(frame: titleFrame)
-        }
-        """),
-      Example(
-        "A view that contains the other one",
-        """
-        func fill() {
-          let frame = UIView.ViewLayout(withBounds: card, position: .center, size: size, padding: (0, 0))
-            .makeInnerLayout()
-          card.addSubview(UIImageView(frame: frame))
-        }
-        """),
+      "The bounds of the root view, the frame of a neighbour": """
+      override func viewDidLoad() {
+        let iconFrame = UIView.ViewLayout(
+          withBounds: self.view, position: .topLeft, size: size, padding: (20, 20)
+        ).makeInnerLayout()
+        icon = UIImageView(frame: iconFrame)
+        let titleFrame = UIView.ViewLayout(
+          withFrame: icon, position: .right, size: size, padding: (0, 8)
+        ).makeOuterLayout()
+        titleLabel = UILabel(frame: titleFrame)
+      }
+      """,
+      "A view that contains the other one": """
+      func fill() {
+        let frame = UIView.ViewLayout(withBounds: card, position: .center, size: size, padding: (0, 0))
+          .makeInnerLayout()
+        card.addSubview(UIImageView(frame: frame))
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "The bounds of a neighbour",
-        """
-        override func viewDidLoad() {
-          let titleFrame = UIView.ViewLayout(
-            withBounds: ↓icon, position: .right, size: size, padding: (0, 8)
-          ).makeOuterLayout()
-          titleLabel = UILabel(frame: titleFrame)
-          view.addSubview(titleLabel)
-        }
-        """)
+      "The bounds of a neighbour": """
+      override func viewDidLoad() {
+        let titleFrame = UIView.ViewLayout(
+          withBounds: ↓icon, position: .right, size: size, padding: (0, 8)
+        ).makeOuterLayout()
+        titleLabel = UILabel(frame: titleFrame)
+        view.addSubview(titleLabel)
+      }
+      """
     ])
 }

@@ -55,7 +55,7 @@ struct AdditionPair {
   var earlier: Addition
   var later: Addition
   /// The functions of the two additions, where these differ.
-  var functions: (earlier: ViewFunction, later: ViewFunction)?
+  var functions: [ViewFunction] = []
 }
 
 /// Finds views that are added twice.
@@ -150,7 +150,7 @@ struct AdditionSearch {
       if summaries.updateValue(summary, forKey: name) != nil { ambiguous.insert(name) }
     }
     for name in ambiguous { summaries[name] = nil }
-    guard summaries.count > 0 else { return }
+    guard !summaries.isEmpty else { return }
     for function in file.functions where function.type >= 0 { look(in: function, summaries) }
   }
 
@@ -192,10 +192,8 @@ struct AdditionSearch {
           isUntouched(addition, [function, earlier.function, summary.function])
         else { continue }
         // The caller's own addition may come after the call in the source.
-        add(
-          AdditionPair(
-            earlier: earlier.addition, later: addition,
-            functions: (earlier.function, summary.function)))
+        let functions = [earlier.function, summary.function]
+        add(AdditionPair(earlier: earlier.addition, later: addition, functions: functions))
       }
     }
   }

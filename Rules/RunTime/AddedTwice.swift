@@ -3,12 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// A view is added to its parent only once.
-public struct AddedTwice: FileRule {
-  public init(options: NoOptions) {}
+struct AddedTwice: FileRule {
+  let query = Query.file(with: .additions)
 
-  public let query = Query.file(with: .additions)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     var search = AdditionSearch(file)
     for function in file.functions where !function.isNested && !function.actions.isEmpty {
       search.look(in: function)
@@ -21,12 +19,11 @@ public struct AddedTwice: FileRule {
       rest = rest.dropFirst(together.count)
       let later = pair.later.action
       report.add(
-        Finding(
-          later.tokens,
-          .addedTwice(
-            together.map { file.name($0.later.action.item) }, to: later.parent.map(file.name),
-            in: pair.functions.map { [$0.earlier, $0.later] } ?? []),
-          advice: .removeOne(isArranged: pair.later.isArranged)))
+        later.tokens,
+        .addedTwice(
+          together.map { file.name($0.later.action.item) }, to: later.parent.map(file.name),
+          in: pair.functions),
+        advice: .removeOne(isArranged: pair.later.isArranged))
     }
   }
 }
@@ -51,7 +48,7 @@ extension Finding.Message {
 }
 
 extension AddedTwice {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "added_twice",
     family: .runTime,
     summary: "A view is added to its parent only once",
@@ -67,99 +64,87 @@ extension AddedTwice {
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)): \"Views can have only one superview\"",
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "Each view once",
-        """
-        class PlayerView: UIView {
-          let titleLabel = UILabel()
-          let albumLabel = UILabel()
+      "Each view once": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
+        let albumLabel = UILabel()
 
-          func setupViews() {
-            addSubview(titleLabel)
-            addSubview(albumLabel)
-          }
+        func setupViews() {
+          addSubview(titleLabel)
+          addSubview(albumLabel)
         }
-        """),
-      Example(
-        "Branches, and a view that was removed",
-        """
-        class PlayerView: UIView {
-          let stack = UIStackView()
-          let titleLabel = UILabel()
+      }
+      """,
+      "Branches, and a view that was removed": """
+      class PlayerView: UIView {
+        let stack = UIStackView()
+        let titleLabel = UILabel()
 
-          func arrange(_ isWide: Bool) {
-            if isWide {
-              stack.addArrangedSubview(titleLabel)
-            } else {
-              stack.addArrangedSubview(titleLabel)
-            }
-            titleLabel.removeFromSuperview()
+        func arrange(_ isWide: Bool) {
+          if isWide {
+            stack.addArrangedSubview(titleLabel)
+          } else {
             stack.addArrangedSubview(titleLabel)
           }
+          titleLabel.removeFromSuperview()
+          stack.addArrangedSubview(titleLabel)
         }
-        """),
-      Example(
-        "A new view each time",
-        """
-        class PlayerView: UIView {
-          let stack = UIStackView()
-          var separator: UIView { UIView() }
+      }
+      """,
+      "A new view each time": """
+      class PlayerView: UIView {
+        let stack = UIStackView()
+        var separator: UIView { UIView() }
 
-          func setupStack() {
-            stack.addArrangedSubview(separator)
-            stack.addArrangedSubview(separator)
-          }
+        func setupStack() {
+          stack.addArrangedSubview(separator)
+          stack.addArrangedSubview(separator)
         }
-        """),
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A copied line",
-        """
-        class PlayerView: UIView {
-          let titleLabel = UILabel()
-          let albumLabel = UILabel()
+      "A copied line": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
+        let albumLabel = UILabel()
 
-          func setupViews() {
-            addSubview(titleLabel)
-            addSubview(↓titleLabel)
-          }
+        func setupViews() {
+          addSubview(titleLabel)
+          addSubview(↓titleLabel)
         }
-        """),
-      Example(
-        "One view twice in a stack",
-        """
-        class PlayerView: UIView {
-          let titleLabel = UILabel()
-          lazy var stack = UIStackView()
+      }
+      """,
+      "One view twice in a stack": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
+        lazy var stack = UIStackView()
 
-          func setupStack() {
-            let spacer = UIView()
-            [spacer, titleLabel, ↓spacer].forEach(stack.addArrangedSubview)
-          }
+        func setupStack() {
+          let spacer = UIView()
+          [spacer, titleLabel, ↓spacer].forEach(stack.addArrangedSubview)
         }
-        """),
-      Example(
-        "Two functions, called one after the other",
-        """
-        class PlayerView: UIView {
-          let titleLabel = UILabel()
+      }
+      """,
+      "Two functions, called one after the other": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
 
-          init() {
-            super.init(frame: .zero)
-            setupTitleLabel()
-            setupConstraints()
-          }
-
-          func setupTitleLabel() {
-            addSubview(titleLabel)
-          }
-
-          func setupConstraints() {
-            addSubview(↓titleLabel)
-            titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
-          }
+        init() {
+          super.init(frame: .zero)
+          setupTitleLabel()
+          setupConstraints()
         }
-        """),
+
+        func setupTitleLabel() {
+          addSubview(titleLabel)
+        }
+
+        func setupConstraints() {
+          addSubview(↓titleLabel)
+          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+      """,
     ])
 }

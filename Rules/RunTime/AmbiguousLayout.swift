@@ -4,12 +4,10 @@ import LintEngine
 import SwiftSource
 
 /// The constraints of a view determine its position and its size.
-public struct AmbiguousLayout: FileRule {
-  public init(options: NoOptions) {}
+struct AmbiguousLayout: FileRule {
+  let query = Query.file(with: .additions)
 
-  public let query = Query.file(with: .additions)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.constraints.isEmpty, !file.subviews.isEmpty else { return }
     let attributes = ConstrainedAttributes(file)
     for (index, subview) in file.subviews.enumerated() {
@@ -77,7 +75,7 @@ extension Finding.Message {
 }
 
 extension AmbiguousLayout {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "ambiguous_layout",
     family: .runTime,
     summary: "The constraints of a view determine its position and its size",
@@ -92,69 +90,61 @@ extension AmbiguousLayout {
       "UIKit, UIView.hasAmbiguousLayout (https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)",
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "A label has a size of its own",
-        """
-        class PlayerView: UIView {
-          private let titleLabel = UILabel()
+      "A label has a size of its own": """
+      class PlayerView: UIView {
+        private let titleLabel = UILabel()
 
-          func setUp() {
-            addSubview(titleLabel)
-            titleLabel.snp.makeConstraints { make in
-              make.leading.centerY.equalToSuperview()
-            }
+        func setUp() {
+          addSubview(titleLabel)
+          titleLabel.snp.makeConstraints { make in
+            make.leading.centerY.equalToSuperview()
           }
         }
-        """),
-      Example(
-        "What its content needs",
-        """
-        class PlayerView: UIView {
-          private let card = UIView()
-          private let titleLabel = UILabel()
+      }
+      """,
+      "What its content needs": """
+      class PlayerView: UIView {
+        private let card = UIView()
+        private let titleLabel = UILabel()
 
-          func setUp() {
-            addSubview(card)
-            card.addSubview(titleLabel)
-            card.snp.makeConstraints { make in
-              make.top.leading.equalToSuperview()
-            }
-            titleLabel.snp.makeConstraints { make in
-              make.edges.equalTo(card)
-            }
+        func setUp() {
+          addSubview(card)
+          card.addSubview(titleLabel)
+          card.snp.makeConstraints { make in
+            make.top.leading.equalToSuperview()
+          }
+          titleLabel.snp.makeConstraints { make in
+            make.edges.equalTo(card)
           }
         }
-        """),
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "No height",
-        """
-        class PlayerView: UIView {
-          private let separator = UIView()
+      "No height": """
+      class PlayerView: UIView {
+        private let separator = UIView()
 
-          func setUp() {
-            addSubview(↓separator)
-            separator.snp.makeConstraints { make in
-              make.leading.trailing.bottom.equalToSuperview()
-            }
+        func setUp() {
+          addSubview(↓separator)
+          separator.snp.makeConstraints { make in
+            make.leading.trailing.bottom.equalToSuperview()
           }
         }
-        """),
-      Example(
-        "No horizontal position",
-        """
-        class PlayerView: UIView {
-          func setUp() {
-            let titleLabel = UILabel()
-            titleLabel.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(↓titleLabel)
-            NSLayoutConstraint.activate([
-              titleLabel.topAnchor.constraint(equalTo: topAnchor),
-              titleLabel.widthAnchor.constraint(equalTo: widthAnchor),
-            ])
-          }
+      }
+      """,
+      "No horizontal position": """
+      class PlayerView: UIView {
+        func setUp() {
+          let titleLabel = UILabel()
+          titleLabel.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(↓titleLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.topAnchor.constraint(equalTo: topAnchor),
+            titleLabel.widthAnchor.constraint(equalTo: widthAnchor),
+          ])
         }
-        """),
+      }
+      """,
     ])
 }

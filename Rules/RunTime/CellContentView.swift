@@ -3,27 +3,18 @@ import LintEngine
 import SwiftSource
 
 /// A cell adds its views to `contentView`.
-public struct CellContentView: FileRule {
-  public init(options: NoOptions) {}
+struct CellContentView: FileRule {
+  let query = Query.file(with: .additions)
 
-  public let query = Query.file(with: .additions)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
-    var overriding: Set<UInt64>?
+  func check(_ file: ViewFile, _ report: inout Report) {
+    lazy var overriding = typesOverridingAddition(in: file)
     for function in file.functions where !function.isNested && !function.actions.isEmpty {
-      var first: ViewAction?
-      var views: [String] = []
-      for action in file.actions[function.actions] where action.role == .addition {
-        guard let cell = cell(addedToBy: action, in: file) else { continue }
-        let types = overriding ?? typesOverridingAddition(in: file)
-        overriding = types
-        guard !types.contains(cell.key) else { continue }
-        if first == nil { first = action }
-        views.append(action.item.key == 0 ? action.tokens.text : file.name(action.item))
+      let additions = file.actions[function.actions].filter { action in
+        cell(addedToBy: action, in: file).map { !overriding.contains($0.key) } ?? false
       }
-      guard let first else { continue }
-      report.add(
-        Finding(first.tokens, .addsToCell(views), advice: .addToContentView))
+      guard let first = additions.first else { continue }
+      let views = additions.map { $0.item.key == 0 ? $0.tokens.text : file.name($0.item) }
+      report.add(first.tokens, .addsToCell(views), advice: .addToContentView)
     }
   }
 }
@@ -39,7 +30,7 @@ extension Finding.Message {
 }
 
 extension CellContentView {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "cell_content_view",
     family: .runTime,
     summary: "A cell adds its views to `contentView`",
@@ -54,46 +45,38 @@ extension CellContentView {
     defaultSeverity: .off,
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "Views of the content",
-        """
-        class SongCell: UITableViewCell {
-          func setupViews() {
-            contentView.addSubview(titleLabel)
-            insertSubview(shadowView, belowSubview: contentView)
-            backgroundView?.addSubview(gradientView)
-          }
+      "Views of the content": """
+      class SongCell: UITableViewCell {
+        func setupViews() {
+          contentView.addSubview(titleLabel)
+          insertSubview(shadowView, belowSubview: contentView)
+          backgroundView?.addSubview(gradientView)
         }
-        """),
-      Example(
-        "Not a cell",
-        """
-        class PlayerView: UIView {
-          func setupViews() {
-            addSubview(titleLabel)
-          }
+      }
+      """,
+      "Not a cell": """
+      class PlayerView: UIView {
+        func setupViews() {
+          addSubview(titleLabel)
         }
-        """),
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "Views of the cell itself",
-        """
-        class SongCell: UITableViewCell {
-          func setupViews() {
-            addSubview(↓titleLabel)
-            self.addSubview(albumLabel)
-          }
+      "Views of the cell itself": """
+      class SongCell: UITableViewCell {
+        func setupViews() {
+          addSubview(↓titleLabel)
+          self.addSubview(albumLabel)
         }
-        """),
-      Example(
-        "A list of views",
-        """
-        final class SongCell: UICollectionViewCell {
-          func setupViews() {
-            [↓titleLabel, albumLabel].forEach(addSubview)
-          }
+      }
+      """,
+      "A list of views": """
+      final class SongCell: UICollectionViewCell {
+        func setupViews() {
+          [↓titleLabel, albumLabel].forEach(addSubview)
         }
-        """),
+      }
+      """,
     ])
 }

@@ -4,12 +4,10 @@ import LintEngine
 import SwiftSource
 
 /// The constraints of a view can all hold at once.
-public struct ConflictingConstraints: FileRule {
-  public init(options: NoOptions) {}
+struct ConflictingConstraints: FileRule {
+  let query = Query.file(with: .constraints)
 
-  public let query = Query.file(with: .constraints)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     var reported: Set<Int> = []
     for path in ConstraintPath.all(in: file) {
       var systems = AxisSystems(file)
@@ -20,9 +18,7 @@ public struct ConflictingConstraints: FileRule {
           !path.mayChange(conflict, in: file), reported.insert(index).inserted
         else { continue }
         report.add(
-          Finding(
-            file.code[constraint.tokens], conflict.message(about: constraint, in: file),
-            advice: .choose))
+          constraint.expression, conflict.message(about: constraint, in: file), advice: .choose)
       }
     }
   }
@@ -58,7 +54,7 @@ extension Finding.Message {
 }
 
 extension ConflictingConstraints {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "conflicting_constraints",
     family: .runTime,
     summary: "The constraints of a view can all hold at once",
@@ -72,64 +68,54 @@ extension ConflictingConstraints {
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "One edge, or a lower priority",
-        """
-        func setUpConstraints() {
-          iconView.snp.makeConstraints { make in
-            make.top.leading.equalToSuperview().offset(16)
-            make.size.equalTo(24)
-            make.bottom.equalToSuperview().offset(-16).priority(.high)
-          }
+      "One edge, or a lower priority": """
+      func setUpConstraints() {
+        iconView.snp.makeConstraints { make in
+          make.top.leading.equalToSuperview().offset(16)
+          make.size.equalTo(24)
+          make.bottom.equalToSuperview().offset(-16).priority(.high)
         }
-        """),
-      Example(
-        "Two ways to be laid out",
-        """
-        func setUpConstraints() {
-          if isCompact {
-            titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
-          } else {
-            titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true
-          }
+      }
+      """,
+      "Two ways to be laid out": """
+      func setUpConstraints() {
+        if isCompact {
+          titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
+        } else {
+          titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 16).isActive = true
         }
-        """),
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "One edge in two places",
-        """
-        NSLayoutConstraint.activate([
-          titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
-          ↓titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 16),
-        ])
-        """),
-      Example(
-        "Edges and a size that do not fit, by constants of the file",
-        """
-        class AvatarView: UIView {
-          private let size: CGFloat = 40
-          private let inset: CGFloat = 4
+      "One edge in two places": """
+      NSLayoutConstraint.activate([
+        titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+        titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ↓titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+      ])
+      """,
+      "Edges and a size that do not fit, by constants of the file": """
+      class AvatarView: UIView {
+        private let size: CGFloat = 40
+        private let inset: CGFloat = 4
 
-          func setUpConstraints() {
-            snp.makeConstraints { make in
-              make.width.height.equalTo(size)
-            }
-            imageView.snp.makeConstraints { make in
-              make.leading.trailing.equalTo(self).inset(inset)
-              ↓make.width.equalTo(size)
-            }
+        func setUpConstraints() {
+          snp.makeConstraints { make in
+            make.width.height.equalTo(size)
+          }
+          imageView.snp.makeConstraints { make in
+            make.leading.trailing.equalTo(self).inset(inset)
+            ↓make.width.equalTo(size)
           }
         }
-        """),
-      Example(
-        "A view and its safe area",
-        """
-        func setUpConstraints() {
-          titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-          ↓titleLabel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
-        }
-        """),
+      }
+      """,
+      "A view and its safe area": """
+      func setUpConstraints() {
+        titleLabel.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
+        ↓titleLabel.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor).isActive = true
+      }
+      """,
     ])
 }

@@ -3,18 +3,15 @@ import LintEngine
 import SwiftSource
 
 /// A distance to an edge of the container points inward.
-public struct ConstantSign: FileRule {
-  public init(options: NoOptions) {}
+struct ConstantSign: FileRule {
+  let query = Query.file(with: .constraints)
 
-  public let query = Query.file(with: .constraints)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
-    let suspects = file.constraints.indices.filter { index in
-      let constraint = file.constraints[index]
-      return !outward(constraint, in: file).isEmpty && file.tree.relatesToContainer(constraint)
+  func check(_ file: ViewFile, _ report: inout Report) {
+    let suspects = file.constraints.filter {
+      !outward($0, in: file).isEmpty && file.tree.relatesToContainer($0)
     }
     guard !suspects.isEmpty else { return }
-    let places = Set(suspects.map { file.constraints[$0].viewAndBlock })
+    let places = Set(suspects.map(\.viewAndBlock))
     var distances: [UInt64: LayoutAttributes] = [:]
     for constraint in file.constraints where hasDistance(constraint, in: file) {
       let place = constraint.viewAndBlock
@@ -22,16 +19,14 @@ public struct ConstantSign: FileRule {
       distances[place, default: []].formUnion(constraint.attributes.intersection(.nearEdges))
     }
     var reported: Set<UInt64> = []
-    for index in suspects {
-      let constraint = file.constraints[index]
+    for constraint in suspects {
       let place = constraint.viewAndBlock
       let edges = mistaken(constraint, distances[place] ?? [], in: file)
       guard !edges.isEmpty, reported.insert(place).inserted else { continue }
       report.add(
-        Finding(
-          file.code[constraint.constant],
-          .outside(edges, file.name(constraint.firstItem), file.code[constraint.constant].text),
-          advice: .turn(constraint)))
+        file.code[constraint.constant],
+        .outside(edges, file.name(constraint.firstItem), file.code[constraint.constant].text),
+        advice: .turn(constraint))
     }
   }
 
@@ -102,7 +97,7 @@ extension Finding.Message {
 }
 
 extension ConstantSign {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "constant_sign",
     family: .runTime,
     summary: "A distance to the edge of the container points inwards",
@@ -118,47 +113,39 @@ extension ConstantSign {
     defaultSeverity: .note,
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "Inwards",
-        """
-        func setUp() {
-          addSubview(titleLabel)
-          NSLayoutConstraint.activate([
-            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
-            titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
-          ])
-        }
-        """),
-      Example(
-        "Larger on both sides",
-        """
-        func setUp() {
-          addSubview(shadow)
-          NSLayoutConstraint.activate([
-            shadow.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -8),
-            shadow.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 8),
-          ])
-        }
-        """),
+      "Inwards": """
+      func setUp() {
+        addSubview(titleLabel)
+        NSLayoutConstraint.activate([
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+          titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+        ])
+      }
+      """,
+      "Larger on both sides": """
+      func setUp() {
+        addSubview(shadow)
+        NSLayoutConstraint.activate([
+          shadow.leadingAnchor.constraint(equalTo: leadingAnchor, constant: -8),
+          shadow.trailingAnchor.constraint(equalTo: trailingAnchor, constant: 8),
+        ])
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A missing minus",
-        """
-        func setUp() {
-          addSubview(titleLabel)
-          NSLayoutConstraint.activate([
-            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
-            titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓8),
-          ])
-        }
-        """),
-      Example(
-        "A maker that moves instead of insetting",
-        """
-        titleLabel.snp.makeConstraints { make in
-          make.leading.trailing.equalToSuperview().offset(↓16)
-        }
-        """),
+      "A missing minus": """
+      func setUp() {
+        addSubview(titleLabel)
+        NSLayoutConstraint.activate([
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+          titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓8),
+        ])
+      }
+      """,
+      "A maker that moves instead of insetting": """
+      titleLabel.snp.makeConstraints { make in
+        make.leading.trailing.equalToSuperview().offset(↓16)
+      }
+      """,
     ])
 }

@@ -3,19 +3,17 @@ import LintEngine
 import SwiftSource
 
 /// A private view that is set up is also shown.
-public struct DeadSubview: FileRule {
-  public init(options: NoOptions) {}
+struct DeadSubview: FileRule {
+  let query = Query.file(with: .privateSubviews)
 
-  public let query = Query.file(with: .privateSubviews)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
       let declaration = subview.declaration
       guard let name = declaration.name, isCandidate(declaration),
         file.types[subview.type].kind == .class, !file.names.isNamedElsewhere(index),
         let isConfigured = isOnlyConfigured(index, declaration, in: file), isConfigured
       else { continue }
-      report.add(Finding(name, .dead(name.text), advice: .addOrDelete))
+      report.add(name, .dead(name.text), advice: .addOrDelete)
     }
   }
 
@@ -89,7 +87,7 @@ extension Finding.Message {
 }
 
 extension DeadSubview {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "dead_subview",
     family: .runTime,
     summary: "A private view that is set up is also shown",
@@ -103,61 +101,53 @@ extension DeadSubview {
     defaultSeverity: .note,
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "A view that is added",
-        """
-        class PlayerView: UIView {
-          private let titleLabel = UILabel()
+      "A view that is added": """
+      class PlayerView: UIView {
+        private let titleLabel = UILabel()
 
-          func setupTitleLabel() {
-            titleLabel.numberOfLines = 0
-            addSubview(titleLabel)
-          }
+        func setupTitleLabel() {
+          titleLabel.numberOfLines = 0
+          addSubview(titleLabel)
         }
-        """),
-      Example(
-        "Views that other code shows",
-        """
-        class SearchViewController: UITableViewController {
-          private let header = UIView()
-          private lazy var titleView = UIImageView(image: .logo)
-          @IBOutlet private weak var emptyLabel: UILabel!
+      }
+      """,
+      "Views that other code shows": """
+      class SearchViewController: UITableViewController {
+        private let header = UIView()
+        private lazy var titleView = UIImageView(image: .logo)
+        @IBOutlet private weak var emptyLabel: UILabel!
 
-          override func viewDidLoad() {
-            header.backgroundColor = .white
-            tableView.tableHeaderView = header
-            titleView.contentMode = .center
-            navigationItem.titleView = titleView
-            emptyLabel.text = "Nothing found"
-          }
+        override func viewDidLoad() {
+          header.backgroundColor = .white
+          tableView.tableHeaderView = header
+          titleView.contentMode = .center
+          navigationItem.titleView = titleView
+          emptyLabel.text = "Nothing found"
         }
-        """),
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "Set up and forgotten",
-        """
-        class PlayerView: UIView {
-          private let titleLabel = UILabel()
-          private let ↓albumLabel = UILabel()
+      "Set up and forgotten": """
+      class PlayerView: UIView {
+        private let titleLabel = UILabel()
+        private let ↓albumLabel = UILabel()
 
-          func setupLabels() {
-            titleLabel.numberOfLines = 0
-            albumLabel.textColor = .gray
-            addSubview(titleLabel)
-          }
+        func setupLabels() {
+          titleLabel.numberOfLines = 0
+          albumLabel.textColor = .gray
+          addSubview(titleLabel)
         }
-        """),
-      Example(
-        "A closure that is never run",
-        """
-        class PlayerView: UIView {
-          private lazy var ↓closeButton: UIButton = {
-            let button = UIButton(type: .close)
-            button.addTarget(self, action: #selector(close), for: .touchUpInside)
-            return button
-          }()
-        }
-        """),
+      }
+      """,
+      "A closure that is never run": """
+      class PlayerView: UIView {
+        private lazy var ↓closeButton: UIButton = {
+          let button = UIButton(type: .close)
+          button.addTarget(self, action: #selector(close), for: .touchUpInside)
+          return button
+        }()
+      }
+      """,
     ])
 }

@@ -73,20 +73,15 @@ extension Constraint {
   func mayChange(before later: Constraint, in file: ViewFile) -> Bool {
     let between = file.code[tokens.upperBound..<max(tokens.upperBound, later.tokens.lowerBound)]
     guard between.count <= Self.longestDistance else { return true }
-    var names: Set<UInt64>?
+    lazy var names = Set(
+      later.expression.lazy.filter { $0.kind == .identifier }.map { file.names.key($0) })
     for token in between where token.kind == .identifier {
       if token.hasPrefix("remove") || token.hasPrefix("deactivate") || token.hasPrefix("remake")
         || token == "clear"
       {
         return true
       }
-      guard token.isAssigned else { continue }
-      let known =
-        names
-        ?? Set(
-          later.expression.lazy.filter { $0.kind == .identifier }.map { file.names.key($0) })
-      names = known
-      if known.contains(file.names.key(token)) { return true }
+      if token.isAssigned, names.contains(file.names.key(token)) { return true }
     }
     return false
   }

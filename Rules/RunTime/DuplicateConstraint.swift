@@ -3,12 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// No constraint is created twice.
-public struct DuplicateConstraint: FileRule {
-  public init(options: NoOptions) {}
+struct DuplicateConstraint: FileRule {
+  let query = Query.file(with: .constraints)
 
-  public let query = Query.file(with: .constraints)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     let repeated = repeatedPlaces(in: file)
     guard !repeated.isEmpty else { return }
     var earlier: [UInt64: Int] = [:]
@@ -26,9 +24,8 @@ public struct DuplicateConstraint: FileRule {
       else { continue }
       reported.insert(block)
       report.add(
-        Finding(
-          file.code[constraint.tokens],
-          .again(constraint.attributes, file.name(constraint.firstItem)), advice: .delete))
+        constraint.expression,
+        .again(constraint.attributes, file.name(constraint.firstItem)), advice: .delete)
     }
   }
 
@@ -66,7 +63,7 @@ extension Finding.Message {
 }
 
 extension DuplicateConstraint {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "duplicate_constraint",
     family: .runTime,
     summary: "No constraint is created twice",
@@ -80,47 +77,39 @@ extension DuplicateConstraint {
       "UIKit, NSLayoutConstraint (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "In two branches",
-        """
-        func setUpConstraints() {
-          if isCompact {
-            NSLayoutConstraint.activate([titleLabel.topAnchor.constraint(equalTo: topAnchor)])
-          } else {
-            NSLayoutConstraint.activate([
-              titleLabel.topAnchor.constraint(equalTo: topAnchor),
-              titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
-            ])
-          }
+      "In two branches": """
+      func setUpConstraints() {
+        if isCompact {
+          NSLayoutConstraint.activate([titleLabel.topAnchor.constraint(equalTo: topAnchor)])
+        } else {
+          NSLayoutConstraint.activate([
+            titleLabel.topAnchor.constraint(equalTo: topAnchor),
+            titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor),
+          ])
         }
-        """)
+      }
+      """
     ],
     badExamples: [
-      Example(
-        "A copied line",
-        """
-        NSLayoutConstraint.activate([
-          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
-          titleLabel.topAnchor.constraint(equalTo: topAnchor),
-          ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
-        ])
-        """),
-      Example(
-        "Statements",
-        """
-        func setUpConstraints() {
-          iconView.heightAnchor.constraint(equalToConstant: 24).isActive = true
-          iconView.tintColor = .red
-          ↓iconView.heightAnchor.constraint(equalToConstant: 24).isActive = true
-        }
-        """),
-      Example(
-        "A maker",
-        """
-        iconView.snp.makeConstraints { make in
-          make.width.equalTo(24)
-          ↓make.width.equalTo(24)
-        }
-        """),
+      "A copied line": """
+      NSLayoutConstraint.activate([
+        titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+        titleLabel.topAnchor.constraint(equalTo: topAnchor),
+        ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+      ])
+      """,
+      "Statements": """
+      func setUpConstraints() {
+        iconView.heightAnchor.constraint(equalToConstant: 24).isActive = true
+        iconView.tintColor = .red
+        ↓iconView.heightAnchor.constraint(equalToConstant: 24).isActive = true
+      }
+      """,
+      "A maker": """
+      iconView.snp.makeConstraints { make in
+        make.width.equalTo(24)
+        ↓make.width.equalTo(24)
+      }
+      """,
     ])
 }

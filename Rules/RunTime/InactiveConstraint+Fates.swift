@@ -10,9 +10,7 @@ struct IdleConstraints {
     var constraint: Constraint
   }
 
-  private let file: ViewFile
-
-  init(in file: ViewFile) { self.file = file }
+  let file: ViewFile
 
   /// Constraints of a statement that does nothing with them, or assigns them to `_`.
   ///
@@ -43,7 +41,7 @@ struct IdleConstraints {
 
   /// Whether a call has only arguments of UIKit's own method: one of the project may activate the constraint.
   private func hasPlainArguments(_ constraint: Constraint) -> Bool {
-    let tokens = file.code[constraint.tokens]
+    let tokens = constraint.expression
     // In a comparison, the call is at most one of the sides.
     guard let close = tokens.last, close.kind == .rightParen, let open = close.partner,
       let name = open.previous, let call = name.call, call.chainStart == tokens.first

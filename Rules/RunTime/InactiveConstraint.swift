@@ -3,29 +3,24 @@ import LintEngine
 import SwiftSource
 
 /// A constraint is activated, stored or passed on after it is created.
-public struct InactiveConstraint: FileRule {
-  public init(options: NoOptions) {}
+struct InactiveConstraint: FileRule {
+  let query = Query.file(with: .constraints)
 
-  public let query = Query.file(with: .constraints)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     var reported: Set<UInt64> = []
-    let idle = IdleConstraints(in: file)
+    let idle = IdleConstraints(file: file)
     for constraint in idle.dropped() {
       guard reported.insert(constraint.viewAndBlock).inserted else { continue }
       report.add(
-        Finding(
-          file.code[constraint.tokens], .dropped(Self.view(constraint, file)),
-          advice: .activate))
+        constraint.expression, .dropped(Self.view(constraint, file)), advice: .activate)
     }
     for local in idle.locals() {
       let constraint = local.constraint
       let name = local.name.text
       let isArray = constraint.container == .array
       report.add(
-        Finding(
-          local.name, isArray ? .idleArray(name) : .idle(name, Self.view(constraint, file)),
-          advice: .activate(name, isArray: isArray)))
+        local.name, isArray ? .idleArray(name) : .idle(name, Self.view(constraint, file)),
+        advice: .activate(name, isArray: isArray))
     }
   }
 
@@ -59,7 +54,7 @@ extension Finding.Message {
 }
 
 extension InactiveConstraint {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "inactive_constraint",
     family: .runTime,
     summary: "A constraint is activated, stored or passed on after it is created",
@@ -73,62 +68,50 @@ extension InactiveConstraint {
       "UIKit, NSLayoutConstraint: isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)",
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "Activated, kept, returned",
-        """
-        func setUpConstraints() -> NSLayoutConstraint {
-          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
-          bottomConstraint = titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor)
-          let height = titleLabel.heightAnchor.constraint(equalToConstant: 20)
-          height.priority = .defaultLow
-          NSLayoutConstraint.activate([height])
-          return titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor)
-        }
-        """),
-      Example(
-        "Statements of a result builder",
-        """
-        view.layout {
-          titleLabel.topAnchor.constraint(equalTo: view.topAnchor)
-          titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor)
-        }
-        """),
+      "Activated, kept, returned": """
+      func setUpConstraints() -> NSLayoutConstraint {
+        titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        bottomConstraint = titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor)
+        let height = titleLabel.heightAnchor.constraint(equalToConstant: 20)
+        height.priority = .defaultLow
+        NSLayoutConstraint.activate([height])
+        return titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor)
+      }
+      """,
+      "Statements of a result builder": """
+      view.layout {
+        titleLabel.topAnchor.constraint(equalTo: view.topAnchor)
+        titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor)
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A statement that only creates it",
-        """
-        func setUpConstraints() {
-          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
-          ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16)
-        }
-        """),
-      Example(
-        "A local that is never activated",
-        """
-        func setUpConstraints() {
-          let ↓height = titleLabel.heightAnchor.constraint(equalToConstant: 20)
-          height.priority = .defaultHigh
-        }
-        """),
-      Example(
-        "An array that is never activated",
-        """
-        func setUpConstraints() {
-          let ↓constraints = [
-            titleLabel.topAnchor.constraint(equalTo: topAnchor),
-            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
-          ]
-        }
-        """),
-      Example(
-        "Discarded explicitly, which only hides the compiler's warning",
-        """
-        func setUpConstraints() {
-          _ = ↓NSLayoutConstraint(
-            item: titleLabel, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top,
-            multiplier: 1, constant: 8)
-        }
-        """),
+      "A statement that only creates it": """
+      func setUpConstraints() {
+        titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        ↓titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16)
+      }
+      """,
+      "A local that is never activated": """
+      func setUpConstraints() {
+        let ↓height = titleLabel.heightAnchor.constraint(equalToConstant: 20)
+        height.priority = .defaultHigh
+      }
+      """,
+      "An array that is never activated": """
+      func setUpConstraints() {
+        let ↓constraints = [
+          titleLabel.topAnchor.constraint(equalTo: topAnchor),
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ]
+      }
+      """,
+      "Discarded explicitly, which only hides the compiler's warning": """
+      func setUpConstraints() {
+        _ = ↓NSLayoutConstraint(
+          item: titleLabel, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top,
+          multiplier: 1, constant: 8)
+      }
+      """,
     ])
 }

@@ -1,33 +1,33 @@
 import LayoutModel
 import SwiftSource
 
-/// The effect of a call on a view that is an argument.
-enum ArgumentRole {
+/// The effect of a use on a view.
+enum UseEffect {
+  /// The view is as before: it is the reference for another one, or a member is set that leaves its mask alone.
+  case none
   /// `addSubview(view)` of UIKit, without other arguments that could lay it out.
   case addition
-  /// An item of an `NSLayoutConstraint`, which does not change the view's mask.
+  /// A constraint of UIKit's, which does not change the view's mask.
   case constraint
-  /// The view is the reference for another one.
-  case neighbor
   case unknown
 }
 
 extension MissingAutoresizingOptOut {
   /// The effect of a call on a view that is an argument.
-  func roleOfArgument(_ use: ViewUse) -> ArgumentRole {
+  func effectOfArgument(_ use: ViewUse) -> UseEffect {
     guard let call = use.call, let name = call.name else { return .unknown }
     switch name.layoutWord {
     case .addSubview, .insertSubview:
       let isOwn = call.arguments?.allSatisfy { $0.label?.isInsertionLabel ?? true } ?? true
       guard isOwn, call.trailingClosure == nil else { return .unknown }
-      return use.label == nil ? .addition : .neighbor
+      return use.label == nil ? .addition : .none
     case .NSLayoutConstraint:
       guard let label = use.label else { return .unknown }
       if label.is(.item) { return .constraint }
-      return label.is(.toItem) ? .neighbor : .unknown
+      return label.is(.toItem) ? .none : .unknown
     default:
       let isOrder = name == "bringSubviewToFront" || name == "sendSubviewToBack"
-      return isOrder && use.label == nil ? .neighbor : .unknown
+      return isOrder && use.label == nil ? .none : .unknown
     }
   }
 
@@ -80,12 +80,9 @@ extension MissingAutoresizingOptOut {
 
   /// Whether the receiver of a member may be any view: `$0`, a parameter, or the variable of a loop.
   private func isAnyView(_ name: Lexeme, in file: ViewFile) -> Bool {
-    if name.kind == .dollarIdentifier { return isOverSubviews(name) }
-    guard name.kind == .identifier, name.previous?.kind != .period, file.names.isLocalOfNoView(name)
-    else {
-      return false
-    }
-    return isOverSubviews(name)
+    let isLocal =
+      name.kind == .identifier && name.previous?.kind != .period && file.names.isLocalOfNoView(name)
+    return (isLocal || name.kind == .dollarIdentifier) && isOverSubviews(name)
   }
 
   /// Whether the code around a token iterates over the subviews of a view.

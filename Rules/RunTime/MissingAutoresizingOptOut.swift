@@ -3,37 +3,30 @@ import LintEngine
 import SwiftSource
 
 /// A view with constraints turns its autoresizing mask off.
-public struct MissingAutoresizingOptOut: FileRule {
-  public init(options: NoOptions) {}
+struct MissingAutoresizingOptOut: FileRule {
+  let query = Query.file(with: .additions)
 
-  public let query = Query.file(with: .additions)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     guard file.constraints.contains(where: \.leavesAutoresizingMask),
       !file.subviews.isEmpty
     else { return }
     let names = MaskNames(file)
-    var mayOptOutAnything: Bool?
+    lazy var isUnknown = mayOptOutAnything(in: file)
     for (index, subview) in file.subviews.enumerated() where names.isSuspect(subview) {
       let declaration = subview.declaration
       guard let name = declaration.name, declaration.body == nil, !declaration.isStatic,
         !declaration.hasAttribute, keepsMask(index, declaration, in: file)
       else { continue }
-      let isUnknown = mayOptOutAnything ?? self.mayOptOutAnything(in: file)
-      mayOptOutAnything = isUnknown
       guard !isUnknown else { return }
-      report.add(Finding(name, .keepsMask(name.text), advice: .optOut(name.text)))
+      report.add(name, .keepsMask(name.text), advice: .optOut(name.text))
     }
   }
 
   /// Whether a view is a UIKit view that this file creates, adds and constrains, without any other code that could turn
   /// its mask off.
   private func keepsMask(_ subview: Int, _ declaration: Declaration, in file: ViewFile) -> Bool {
-    var isMade = false
-    if let value = declaration.value {
-      guard makesWithMask(value, in: file) else { return false }
-      isMade = true
-    }
+    if let value = declaration.value, !makesWithMask(value, in: file) { return false }
+    var isMade = declaration.value != nil
     var isAdded = false
     var isConstrained = false
     for use in file.names.uses(of: subview) {
@@ -59,17 +52,8 @@ public struct MissingAutoresizingOptOut: FileRule {
     return isMade && isAdded && isConstrained
   }
 
-  private enum Effect { case none, addition, constraint, unknown }
-
-  private func effect(of use: ViewUse, in file: ViewFile) -> Effect {
-    if use.kind == .argument {
-      switch roleOfArgument(use) {
-      case .addition: return .addition
-      case .constraint: return .constraint
-      case .neighbor: return .none
-      case .unknown: return .unknown
-      }
-    }
+  private func effect(of use: ViewUse, in file: ViewFile) -> UseEffect {
+    if use.kind == .argument { return effectOfArgument(use) }
     guard let member = use.member else { return .unknown }
     switch use.kind {
     case .memberAssignment: return leavesMask(assignedTo: member, use, in: file) ? .none : .unknown
@@ -149,7 +133,7 @@ extension Finding.Message {
 }
 
 extension MissingAutoresizingOptOut {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "missing_autoresizing_opt_out",
     family: .runTime,
     summary: "A view with constraints turns its autoresizing mask off",
@@ -165,67 +149,59 @@ extension MissingAutoresizingOptOut {
     defaultSeverity: .note,
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "The mask turned off",
-        """
-        class PlayerView: UIView {
-          let titleLabel = UILabel()
+      "The mask turned off": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
 
-          func setupTitleLabel() {
-            titleLabel.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(titleLabel)
-            titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
-          }
+        func setupTitleLabel() {
+          titleLabel.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(titleLabel)
+          titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
         }
-        """),
-      Example(
-        "A wrapper, a stack and a helper that take care of it",
-        """
-        class PlayerView: UIView {
-          let titleLabel = UILabel()
-          let albumLabel = UILabel()
-          let artistLabel = UILabel()
+      }
+      """,
+      "A wrapper, a stack and a helper that take care of it": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
+        let albumLabel = UILabel()
+        let artistLabel = UILabel()
 
-          func setupLabels() {
-            addSubview(titleLabel, withConstraints: [
-              titleLabel.topAnchor.constraint(equalTo: topAnchor),
-            ])
-            stack.addArrangedSubview(albumLabel)
-            albumLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
-            addSubview(artistLabel.usingAutoLayout())
-            artistLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
-          }
+        func setupLabels() {
+          addSubview(titleLabel, withConstraints: [
+            titleLabel.topAnchor.constraint(equalTo: topAnchor),
+          ])
+          stack.addArrangedSubview(albumLabel)
+          albumLabel.leadingAnchor.constraint(equalTo: leadingAnchor).isActive = true
+          addSubview(artistLabel.usingAutoLayout())
+          artistLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
         }
-        """),
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "A missing line",
-        """
-        class PlayerView: UIView {
-          let ↓titleLabel = UILabel()
-          let albumLabel = UILabel()
+      "A missing line": """
+      class PlayerView: UIView {
+        let ↓titleLabel = UILabel()
+        let albumLabel = UILabel()
 
-          func setupLabels() {
-            albumLabel.translatesAutoresizingMaskIntoConstraints = false
-            addSubview(albumLabel)
-            addSubview(titleLabel)
-            NSLayoutConstraint.activate([
-              titleLabel.topAnchor.constraint(equalTo: topAnchor),
-              albumLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
-            ])
-          }
+        func setupLabels() {
+          albumLabel.translatesAutoresizingMaskIntoConstraints = false
+          addSubview(albumLabel)
+          addSubview(titleLabel)
+          NSLayoutConstraint.activate([
+            titleLabel.topAnchor.constraint(equalTo: topAnchor),
+            albumLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
+          ])
         }
-        """),
-      Example(
-        "A local view",
-        """
-        func showSpinner() {
-          let ↓spinner = UIActivityIndicatorView(style: .large)
-          view.addSubview(spinner)
-          spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
-          spinner.startAnimating()
-        }
-        """),
+      }
+      """,
+      "A local view": """
+      func showSpinner() {
+        let ↓spinner = UIActivityIndicatorView(style: .large)
+        view.addSubview(spinner)
+        spinner.centerXAnchor.constraint(equalTo: view.centerXAnchor).isActive = true
+        spinner.startAnimating()
+      }
+      """,
     ])
 }

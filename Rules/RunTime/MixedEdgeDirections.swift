@@ -3,12 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// Leading and trailing edges are not mixed with left and right ones.
-public struct MixedEdgeDirections: FileRule {
-  public init(options: NoOptions) {}
+struct MixedEdgeDirections: FileRule {
+  let query = Query.file(with: .constraints)
 
-  public let query = Query.file(with: .constraints)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     var all: LayoutAttributes = []
     for constraint in file.constraints {
       all.formUnion(constraint.attributes)
@@ -24,17 +22,15 @@ public struct MixedEdgeDirections: FileRule {
         guard !(seen[place, default: Seen()].hasInvalidPair) else { continue }
         seen[place, default: Seen()].hasInvalidPair = true
         report.add(
-          Finding(
-            file.code[constraint.tokens], .pair(pair.first, pair.second), advice: .onePair,
-            severity: .error))
+          constraint.expression, .pair(pair.first, pair.second), advice: .onePair,
+          severity: .error)
       } else if let edges = edges(constraint, in: file),
         let other = seen[place, default: Seen()].add(edges)
       {
         report.add(
-          Finding(
-            file.code[constraint.tokens],
-            .mixed(edges.subtracting(other), with: other, of: file.name(constraint.firstItem)),
-            advice: .oneKind))
+          constraint.expression,
+          .mixed(edges.subtracting(other), with: other, of: file.name(constraint.firstItem)),
+          advice: .oneKind)
       }
     }
   }
@@ -123,7 +119,7 @@ extension Finding.Message {
 }
 
 extension MixedEdgeDirections {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "mixed_edge_directions",
     family: .runTime,
     summary: "Leading and trailing are not mixed with left and right",
@@ -137,36 +133,29 @@ extension MixedEdgeDirections {
       "UIKit, NSLayoutXAxisAnchor (https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor)",
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "One kind",
-        """
-        NSLayoutConstraint.activate([
-          titleLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor),
-          titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
-          chart.leftAnchor.constraint(equalTo: leftAnchor),
-          chart.rightAnchor.constraint(equalTo: rightAnchor),
-        ])
-        """)
+      "One kind": """
+      NSLayoutConstraint.activate([
+        titleLabel.leadingAnchor.constraint(equalTo: iconView.trailingAnchor),
+        titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor),
+        chart.leftAnchor.constraint(equalTo: leftAnchor),
+        chart.rightAnchor.constraint(equalTo: rightAnchor),
+      ])
+      """
     ],
     badExamples: [
-      Example(
-        "In one constraint",
-        "↓titleLabel.leftAnchor.constraint(equalTo: iconView.trailingAnchor).isActive = true"),
-      Example(
-        "On one view",
-        """
-        NSLayoutConstraint.activate([
-          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
-          ↓titleLabel.rightAnchor.constraint(equalTo: rightAnchor),
-        ])
-        """),
-      Example(
-        "A maker",
-        """
-        titleLabel.snp.makeConstraints { make in
-          make.top.left.equalToSuperview()
-          ↓make.trailing.equalToSuperview()
-        }
-        """),
+      "In one constraint":
+        "↓titleLabel.leftAnchor.constraint(equalTo: iconView.trailingAnchor).isActive = true",
+      "On one view": """
+      NSLayoutConstraint.activate([
+        titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ↓titleLabel.rightAnchor.constraint(equalTo: rightAnchor),
+      ])
+      """,
+      "A maker": """
+      titleLabel.snp.makeConstraints { make in
+        make.top.left.equalToSuperview()
+        ↓make.trailing.equalToSuperview()
+      }
+      """,
     ])
 }

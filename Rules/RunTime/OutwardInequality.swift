@@ -3,42 +3,36 @@ import LintEngine
 import SwiftSource
 
 /// An inequality to the container keeps a view inside.
-public struct OutwardInequality: FileRule {
-  public init(options: NoOptions) {}
+struct OutwardInequality: FileRule {
+  let query = Query.file(with: .constraints)
 
-  public let query = Query.file(with: .constraints)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
-    let suspects = file.constraints.indices.filter { index in
-      let constraint = file.constraints[index]
-      return !outward(constraint).isEmpty && file.tree.relatesToContainer(constraint)
+  func check(_ file: ViewFile, _ report: inout Report) {
+    let suspects = file.constraints.filter {
+      !outward($0).isEmpty && file.tree.relatesToContainer($0)
     }
     guard !suspects.isEmpty else { return }
     var all: [UInt64: LayoutAttributes] = [:]
-    for index in suspects {
-      let constraint = file.constraints[index]
+    for constraint in suspects {
       all[constraint.viewAndBlock, default: []].formUnion(outward(constraint))
     }
     let held = heldEdges(of: all, in: file)
     var reported: Set<UInt64> = []
-    for index in suspects {
-      let constraint = file.constraints[index]
+    for constraint in suspects {
       let place = constraint.viewAndBlock
       let edges = outward(constraint).subtracting(held[place] ?? [])
         .subtracting(coveringEdges(all[place] ?? []))
       guard !edges.isEmpty, reported.insert(place).inserted else { continue }
       report.add(
-        Finding(
-          file.code[constraint.tokens],
-          .outward(edges, constraint.relation, file.name(constraint.firstItem)),
-          advice: Self.spellsRelation(constraint, in: file) ? .turn(constraint.relation) : .turn))
+        constraint.expression,
+        .outward(edges, constraint.relation, file.name(constraint.firstItem)),
+        advice: Self.spellsRelation(constraint, in: file) ? .turn(constraint.relation) : .turn)
     }
   }
 
   /// Whether a constraint spells its relation as UIKit's anchors do: elsewhere a sign or a name may mean the relation
   /// of a distance, which is reversed at the far edges.
   private static func spellsRelation(_ constraint: Constraint, in file: ViewFile) -> Bool {
-    file.code[constraint.tokens].text.contains("ThanOrEqualTo")
+    constraint.expression.text.contains("ThanOrEqualTo")
   }
 
   /// The edges that a constraint allows outside.
@@ -111,7 +105,7 @@ extension Finding.Message {
 }
 
 extension OutwardInequality {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "outward_inequality",
     family: .runTime,
     summary: "An inequality to the container keeps a view inside",
@@ -126,37 +120,31 @@ extension OutwardInequality {
       "UIKit, NSLayoutConstraint: constraints are equations (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "To the inside",
-        """
-        func setUp() {
-          addSubview(titleLabel)
-          NSLayoutConstraint.activate([
-            titleLabel.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: 8),
-            titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -8),
-          ])
-        }
-        """)
+      "To the inside": """
+      func setUp() {
+        addSubview(titleLabel)
+        NSLayoutConstraint.activate([
+          titleLabel.leadingAnchor.constraint(greaterThanOrEqualTo: leadingAnchor, constant: 8),
+          titleLabel.trailingAnchor.constraint(lessThanOrEqualTo: trailingAnchor, constant: -8),
+        ])
+      }
+      """
     ],
     badExamples: [
-      Example(
-        "To the outside",
-        """
-        func setUp() {
-          addSubview(titleLabel)
-          NSLayoutConstraint.activate([
-            titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
-            ↓titleLabel.trailingAnchor.constraint(greaterThanOrEqualTo: trailingAnchor, constant: -8),
-          ])
-        }
-        """),
-      Example(
-        "A maker",
-        """
-        titleLabel.snp.makeConstraints { make in
-          make.leading.equalToSuperview()
-          ↓make.bottom.greaterThanOrEqualToSuperview().offset(-8)
-        }
-        """),
+      "To the outside": """
+      func setUp() {
+        addSubview(titleLabel)
+        NSLayoutConstraint.activate([
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+          ↓titleLabel.trailingAnchor.constraint(greaterThanOrEqualTo: trailingAnchor, constant: -8),
+        ])
+      }
+      """,
+      "A maker": """
+      titleLabel.snp.makeConstraints { make in
+        make.leading.equalToSuperview()
+        ↓make.bottom.greaterThanOrEqualToSuperview().offset(-8)
+      }
+      """,
     ])
 }

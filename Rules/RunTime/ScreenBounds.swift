@@ -3,14 +3,12 @@ import LintEngine
 import SwiftSource
 
 /// View code does not ask the main screen for sizes or scales.
-public struct ScreenBounds: Rule {
-  public init(options: NoOptions) {}
+struct ScreenBounds: Rule {
+  let query = Query.memberPaths("UIScreen.main").inViewTypes
 
-  public let query = Query.memberPaths("UIScreen.main").inViewTypes
-
-  public func check(_ path: MemberPath, in file: ViewFile, _ report: inout Report) {
+  func check(_ path: MemberPath, in file: ViewFile, _ report: inout Report) {
     let member = path.last.member?.text
-    report.add(Finding(path.tokens, .asksTheScreen(member), advice: .ask(member)))
+    report.add(path.tokens, .asksTheScreen(member), advice: .ask(member))
   }
 }
 
@@ -29,7 +27,7 @@ extension Finding.Message {
 }
 
 extension ScreenBounds {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "screen_bounds",
     family: .runTime,
     summary: "View code does not ask `UIScreen.main`",
@@ -43,37 +41,31 @@ extension ScreenBounds {
     defaultSeverity: .off,
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "The view's own size and scale",
-        """
-        final class PlayerView: UIView {
-          override func layoutSubviews() {
-            super.layoutSubviews()
-            artwork.frame.size.width = bounds.width / 2
-            line.frame.size.height = 1 / traitCollection.displayScale
-          }
+      "The view's own size and scale": """
+      final class PlayerView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          artwork.frame.size.width = bounds.width / 2
+          line.frame.size.height = 1 / traitCollection.displayScale
         }
-        """),
-      Example(
-        "Outside of views",
-        """
-        struct Snapshot {
-          let size = UIScreen.main.bounds.size
-        }
-        """),
+      }
+      """,
+      "Outside of views": """
+      struct Snapshot {
+        let size = UIScreen.main.bounds.size
+      }
+      """,
     ],
     badExamples: [
-      Example(
-        "Sizes and scales of the main screen",
-        """
-        final class PlayerView: UIView {
-          private let width = ↓UIScreen.main.bounds.width / 2
+      "Sizes and scales of the main screen": """
+      final class PlayerView: UIView {
+        private let width = ↓UIScreen.main.bounds.width / 2
 
-          override func layoutSubviews() {
-            super.layoutSubviews()
-            line.frame.size.height = 1 / UIKit.↓UIScreen.main.scale
-          }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          line.frame.size.height = 1 / UIKit.↓UIScreen.main.scale
         }
-        """)
+      }
+      """
     ])
 }

@@ -3,19 +3,17 @@ import LintEngine
 import SwiftSource
 
 /// No edge or size of a view is constrained to the view itself.
-public struct SelfConstraint: FileRule {
-  public init(options: NoOptions) {}
+struct SelfConstraint: FileRule {
+  let query = Query.file(with: .constraints)
 
-  public let query = Query.file(with: .constraints)
-
-  public func check(_ file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
     var reported: Set<UInt64> = []
     for constraint in file.constraints where !constraint.setsFrame {
       guard let second = constraint.secondItem, second.key != 0, !second.isSuperview,
         constraint.firstItem.key != 0, let message = message(constraint, second, file),
         reported.insert(constraint.viewAndBlock).inserted
       else { continue }
-      report.add(Finding(file.code[constraint.tokens], message, advice: .other))
+      report.add(constraint.expression, message, advice: .other)
     }
   }
 
@@ -103,7 +101,7 @@ extension Finding.Message {
 }
 
 extension SelfConstraint {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "self_constraint",
     family: .runTime,
     summary: "No edge or size of a view is constrained to the view itself",
@@ -118,42 +116,33 @@ extension SelfConstraint {
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "A ratio, its own guide, a local that hides a property",
-        """
-        func setUpConstraints() {
-          let view = UIView()
-          NSLayoutConstraint.activate([
-            iconView.widthAnchor.constraint(equalTo: iconView.heightAnchor),
-            scrollView.contentLayoutGuide.widthAnchor.constraint(
-              equalTo: scrollView.frameLayoutGuide.widthAnchor),
-            view.topAnchor.constraint(equalTo: self.view.topAnchor),
-          ])
-        }
-        """)
+      "A ratio, its own guide, a local that hides a property": """
+      func setUpConstraints() {
+        let view = UIView()
+        NSLayoutConstraint.activate([
+          iconView.widthAnchor.constraint(equalTo: iconView.heightAnchor),
+          scrollView.contentLayoutGuide.widthAnchor.constraint(
+            equalTo: scrollView.frameLayoutGuide.widthAnchor),
+          view.topAnchor.constraint(equalTo: self.view.topAnchor),
+        ])
+      }
+      """
     ],
     badExamples: [
-      Example(
-        "Tied to itself",
-        """
-        NSLayoutConstraint.activate([
-          titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),
-          ↓titleLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor, constant: 16),
-        ])
-        """),
-      Example(
-        "Two edges in the same place",
-        "↓titleLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor).isActive = true"),
-      Example(
-        "Its own safe area",
-        "↓panel.bottomAnchor.constraint(equalTo: panel.safeAreaLayoutGuide.bottomAnchor).isActive = true"
-      ),
-      Example(
-        "A maker",
-        """
-        titleLabel.snp.makeConstraints { make in
-          ↓make.top.equalTo(titleLabel.snp.bottom)
-        }
-        """),
+      "Tied to itself": """
+      NSLayoutConstraint.activate([
+        titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+        ↓titleLabel.leadingAnchor.constraint(equalTo: titleLabel.leadingAnchor, constant: 16),
+      ])
+      """,
+      "Two edges in the same place":
+        "↓titleLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor).isActive = true",
+      "Its own safe area":
+        "↓panel.bottomAnchor.constraint(equalTo: panel.safeAreaLayoutGuide.bottomAnchor).isActive = true",
+      "A maker": """
+      titleLabel.snp.makeConstraints { make in
+        ↓make.top.equalTo(titleLabel.snp.bottom)
+      }
+      """,
     ])
 }

@@ -3,14 +3,9 @@ import SwiftSource
 
 /// Judges whether statements that set parts of a frame can change places.
 struct FrameFreedom {
-  private let code: CodeFreedom
+  let code: CodeFreedom
   /// Whether two of the statements set the same part.
-  private let sharesAttributes: Bool
-
-  init(_ code: CodeFreedom, sharesAttributes: Bool) {
-    self.code = code
-    self.sharesAttributes = sharesAttributes
-  }
+  let sharesAttributes: Bool
 
   /// Whether no statement reads or sets a part that another one sets.
   func freedom(of statements: [Lexemes]) -> Freedom {

@@ -3,15 +3,10 @@ import SwiftSource
 
 /// Judges whether the positions of constraints that would change places have a meaning.
 struct PlaceFreedom {
-  private let code: CodeFreedom
-  private let members: [Constraint]
+  let code: CodeFreedom
+  /// The constraints, of one block.
+  let members: [Constraint]
   private var file: ViewFile { code.file }
-
-  /// - Parameter members: the constraints, of one block.
-  init(_ code: CodeFreedom, _ members: [Constraint]) {
-    self.code = code
-    self.members = members
-  }
 
   /// Whether the positions of the elements have no meaning: in an array that UIKit activates, in a maker, in statements
   /// that activate.

@@ -3,18 +3,14 @@ import LintEngine
 import SwiftSource
 
 /// A suppression gives a reason.
-public struct SuppressionReason: Rule {
-  public init(options: NoOptions) {}
+struct SuppressionReason: Rule {
+  let query = Query.suppressions
 
-  public let query = Query.suppressions
-
-  public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
+  func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
     guard let verb = suppression.verb, verb != .enable, !suppression.names.isEmpty,
       !suppression.hasReason
     else { return }
-    report.add(
-      Finding(
-        suppression.range, .noReason(suppression.names.map(\.text)), advice: .addReason))
+    report.add(suppression.range, .noReason(suppression.names.map(\.text)), advice: .addReason)
   }
 }
 
@@ -27,7 +23,7 @@ extension Finding.Message {
 }
 
 extension SuppressionReason {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "suppression_reason",
     family: .suppressions,
     summary: "A suppression gives a reason",
@@ -40,25 +36,19 @@ extension SuppressionReason {
     defaultSeverity: .off,
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "A reason",
-        """
-        // layoutlint:disable setup_length - one screen of settings
-        func setupSettings() {}
-        // layoutlint:enable setup_length
-        """)
+      "A reason": """
+      // layoutlint:disable setup_length - one screen of settings
+      func setupSettings() {}
+      // layoutlint:enable setup_length
+      """
     ],
     badExamples: [
-      Example(
-        "No reason",
-        """
-        // ↓layoutlint:disable setup_length
-        func setupSettings() {}
-        """),
-      Example(
-        "A dash without a reason",
-        """
-        func setupSettings() {}  // ↓layoutlint:disable:this all -
-        """),
+      "No reason": """
+      // ↓layoutlint:disable setup_length
+      func setupSettings() {}
+      """,
+      "A dash without a reason": """
+      func setupSettings() {}  // ↓layoutlint:disable:this all -
+      """,
     ])
 }

@@ -3,29 +3,27 @@ import LintEngine
 import SwiftSource
 
 /// A suppression is well-formed and names existing rules.
-public struct UnknownSuppression: Rule {
-  public init(options: NoOptions) {}
+struct UnknownSuppression: Rule {
+  let query = Query.suppressions
 
-  public let query = Query.suppressions
-
-  public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
+  func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
     let verb = suppression.verbText
     guard suppression.verb != nil else {
+      let isBlank = suppression.hasBlankBeforeVerb
       report.add(
-        suppression.hasBlankBeforeVerb
-          ? Finding(suppression.headRange, .blank(verb), advice: .write(verb))
-          : Finding(suppression.headRange, .noVerb(verb), advice: .meant(verb)))
+        suppression.headRange, isBlank ? .blank(verb) : .noVerb(verb),
+        advice: isBlank ? .write(verb) : .meant(verb))
       return
     }
     if suppression.names.isEmpty {
-      report.add(Finding(suppression.headRange, .noNames(verb), advice: .addNames))
+      report.add(suppression.headRange, .noNames(verb), advice: .addNames)
     }
     for name in suppression.names {
       switch name.outcome {
       case .unknown(let meant):
-        report.add(Finding(name.range, .noRule(name.text), advice: .meantRule(meant)))
+        report.add(name.range, .noRule(name.text), advice: .meantRule(meant))
       case .unsilenceable:
-        report.add(Finding(name.range, .unsilenceable(name.text), advice: .leaveOut))
+        report.add(name.range, .unsilenceable(name.text), advice: .leaveOut)
       case .used, .unused, .off, .unjudged: continue
       }
     }
@@ -81,7 +79,7 @@ extension Finding.Message {
 }
 
 extension UnknownSuppression {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "unknown_suppression",
     family: .suppressions,
     summary: "A suppression is well-formed and names existing rules",
@@ -95,44 +93,32 @@ extension UnknownSuppression {
     source: "layoutlint's own: suppressions",
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "Rules by their names, with a reason",
-        """
-        // layoutlint:disable setup_length, setup_grouping - one screen of settings
-        func setupSettings() {}
-        // layoutlint:enable setup_length, setup_grouping
-        """),
-      Example(
-        "A comment about suppressions",
-        """
-        // The linter knows layoutlint:disable and more.
-        func setupSettings() {}
-        """),
+      "Rules by their names, with a reason": """
+      // layoutlint:disable setup_length, setup_grouping - one screen of settings
+      func setupSettings() {}
+      // layoutlint:enable setup_length, setup_grouping
+      """,
+      "A comment about suppressions": """
+      // The linter knows layoutlint:disable and more.
+      func setupSettings() {}
+      """,
     ],
     badExamples: [
-      Example(
-        "An unknown rule",
-        """
-        // layoutlint:disable:next ↓setup_lenght - one screen of settings
-        func setupSettings() {}
-        """),
-      Example(
-        "An unknown suppression",
-        """
-        func setupSettings() {}  // ↓layoutlint:disable:line setup_length
-        // ↓layoutlint: enable setup_length
-        """),
-      Example(
-        "No name",
-        """
-        // ↓layoutlint:disable - nothing works here
-        func setupSettings() {}
-        """),
-      Example(
-        "Rules that cannot be silenced",
-        """
-        // layoutlint:disable ↓syntax
-        func setupSettings() {}
-        """),
+      "An unknown rule": """
+      // layoutlint:disable:next ↓setup_lenght - one screen of settings
+      func setupSettings() {}
+      """,
+      "An unknown suppression": """
+      func setupSettings() {}  // ↓layoutlint:disable:line setup_length
+      // ↓layoutlint: enable setup_length
+      """,
+      "No name": """
+      // ↓layoutlint:disable - nothing works here
+      func setupSettings() {}
+      """,
+      "Rules that cannot be silenced": """
+      // layoutlint:disable ↓syntax
+      func setupSettings() {}
+      """,
     ])
 }

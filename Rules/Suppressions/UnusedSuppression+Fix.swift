@@ -4,15 +4,9 @@ import SwiftSource
 
 /// Removes a suppression, or one name of it, from its comment. All other text of the comment stays.
 struct SuppressionRemoval {
-  private let suppression: Suppression
-  private let source: SourceFile
-  private let bytes: UnsafeRawBufferPointer
-
-  init(of suppression: Suppression, in file: ViewFile) {
-    self.suppression = suppression
-    source = file.source
-    bytes = file.source.bytes
-  }
+  let suppression: Suppression
+  let source: SourceFile
+  private var bytes: UnsafeRawBufferPointer { source.bytes }
 
   /// Removes one of several names, and the comma or the blanks that separate it from the next one.
   func ofName(_ index: Int) -> Fix {

@@ -3,29 +3,25 @@ import LintEngine
 import SwiftSource
 
 /// A suppression silences something.
-public struct UnusedSuppression: Rule {
-  public init(options: NoOptions) {}
+struct UnusedSuppression: Rule {
+  let query = Query.suppressions
 
-  public let query = Query.suppressions
-
-  public func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
+  func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
     let unused = suppression.names.indices.filter { isUnused(suppression.names[$0]) }
     guard !unused.isEmpty else { return }
     let isEnable = suppression.verb == .enable
-    let removal = SuppressionRemoval(of: suppression, in: file)
+    let removal = SuppressionRemoval(suppression: suppression, source: file.source)
     guard unused.count < suppression.names.count else {
       report.add(
-        Finding(
-          suppression.range, .message(suppression.names, isEnable: isEnable), advice: .remove,
-          fix: removal.ofAll))
+        suppression.range, .message(suppression.names, isEnable: isEnable), advice: .remove,
+        fix: removal.ofAll)
       return
     }
     for index in unused {
       let name = suppression.names[index]
       report.add(
-        Finding(
-          name.range, .message([name], isEnable: isEnable), advice: .removeName(name.text),
-          fix: removal.ofName(index)))
+        name.range, .message([name], isEnable: isEnable), advice: .removeName(name.text),
+        fix: removal.ofName(index))
     }
   }
 
@@ -51,7 +47,7 @@ extension Finding.Message {
 }
 
 extension UnusedSuppression {
-  public static let description = RuleDescription(
+  static let description = RuleDescription(
     id: "unused_suppression",
     family: .suppressions,
     summary: "A suppression silences something",
@@ -65,37 +61,29 @@ extension UnusedSuppression {
     fixSafety: .safe,
     since: "0.1.0",
     goodExamples: [
-      Example(
-        "A suppression with a finding on the next line",
-        """
-        NSLayoutConstraint.activate([
-          // layoutlint:disable:next negative_constant - the design hangs it out by a token
-          badge.topAnchor.constraint(equalTo: topAnchor, constant: -Layout.overhang)
-        ])
-        """)
+      "A suppression with a finding on the next line": """
+      NSLayoutConstraint.activate([
+        // layoutlint:disable:next negative_constant - the design hangs it out by a token
+        badge.topAnchor.constraint(equalTo: topAnchor, constant: -Layout.overhang)
+      ])
+      """
     ],
     badExamples: [
-      Example(
-        "The constant has been corrected",
-        """
-        NSLayoutConstraint.activate([
-          // ↓layoutlint:disable:next negative_constant - the design hangs it out by a token
-          badge.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * Layout.overhang)
-        ])
-        """),
-      Example(
-        "One of two rules",
-        """
-        NSLayoutConstraint.activate([
-          // layoutlint:disable:next negative_constant, ↓constraint_order
-          badge.topAnchor.constraint(equalTo: topAnchor, constant: -Layout.overhang)
-        ])
-        """),
-      Example(
-        "The end of a region without a start",
-        """
-        // ↓layoutlint:enable setup_length
-        func setupSettings() {}
-        """),
+      "The constant has been corrected": """
+      NSLayoutConstraint.activate([
+        // ↓layoutlint:disable:next negative_constant - the design hangs it out by a token
+        badge.topAnchor.constraint(equalTo: topAnchor, constant: -1.0 * Layout.overhang)
+      ])
+      """,
+      "One of two rules": """
+      NSLayoutConstraint.activate([
+        // layoutlint:disable:next negative_constant, ↓constraint_order
+        badge.topAnchor.constraint(equalTo: topAnchor, constant: -Layout.overhang)
+      ])
+      """,
+      "The end of a region without a start": """
+      // ↓layoutlint:enable setup_length
+      func setupSettings() {}
+      """,
     ])
 }

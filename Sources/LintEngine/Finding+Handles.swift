@@ -1,19 +1,29 @@
 import SwiftSource
 
-extension Finding {
-  /// A finding at a range of tokens.
-  public init(
-    _ tokens: Lexemes, _ message: Message, advice: Message, fix: Fix? = nil,
-    severity: Severity? = nil
-  ) {
-    self.init(tokens.bytes, message, advice: advice, fix: fix, severity: severity)
-  }
+/// What a finding can point at: a token, several, or bytes of the file.
+public protocol FindingPlace {
+  /// The bytes of the file.
+  var bytes: Range<Int> { get }
+}
 
-  /// A finding at one token.
-  public init(
-    _ token: Lexeme, _ message: Message, advice: Message, fix: Fix? = nil,
+extension Lexeme: FindingPlace {}
+extension Lexemes: FindingPlace {}
+extension Range: FindingPlace where Bound == Int {
+  public var bytes: Range<Int> { self }
+}
+
+extension Report {
+  /// Reports one finding.
+  ///
+  /// - Parameter fix: computed only if it is needed.
+  public mutating func add(
+    _ place: some FindingPlace, _ message: Finding.Message, advice: Finding.Message,
+    fix: @autoclosure () -> Fix? = nil, relyingOn reliance: Reliance? = nil,
     severity: Severity? = nil
   ) {
-    self.init(token.bytes, message, advice: advice, fix: fix, severity: severity)
+    add(
+      Finding(
+        place, message, advice: advice, fix: self.fix(fix()), relyingOn: reliance,
+        severity: severity))
   }
 }

@@ -42,10 +42,10 @@ public struct Finding: Sendable, Equatable {
   }
 
   public init(
-    _ range: Range<Int>, _ message: Message, advice: Message, fix: Fix? = nil,
+    _ place: some FindingPlace, _ message: Message, advice: Message, fix: Fix? = nil,
     relyingOn reliance: Reliance? = nil, severity: Severity? = nil
   ) {
-    self.range = range
+    range = place.bytes
     self.message = message
     self.advice = advice
     self.fix = fix

@@ -16,6 +16,8 @@ public protocol Rule<Subject>: Sendable {
   /// The rule itself if it needs the other files of a run, which takes a conformance to `CollectingRule`.
   var collecting: (any CollectingRule)? { get }
 
+  /// The rule with its default options.
+  init()
   init(options: Options)
 
   /// Checks one of the things that the query finds.
@@ -29,7 +31,6 @@ public protocol Rule<Subject>: Sendable {
 extension Rule {
   public var collecting: (any CollectingRule)? { nil }
 
-  /// The rule with its default options.
   public init() { self.init(options: Options()) }
 
   /// The rule's id.
@@ -52,6 +53,10 @@ extension Rule {
       if let subject = suppression as? Subject { check(subject, in: file, &report) }
     }
   }
+}
+
+extension Rule where Options == NoOptions {
+  public init(options: NoOptions) { self.init() }
 }
 
 /// A rule that compares things across a whole file.

@@ -30,13 +30,16 @@ public struct RuleDescription: Sendable {
   private let makeGoodExamples: @Sendable () -> [Example]
   private let makeBadExamples: @Sendable () -> [Example]
 
+  /// - Parameters:
+  ///   - goodExamples: code without a finding, behind a few words about what it shows.
+  ///   - badExamples: code with findings: `↓` precedes each reported place.
   public init(
     id: String, family: RuleFamily, summary: String, rationale: String, source: String,
     defaultSeverity: Severity = .warning, framePresets: [Preset] = [],
     fixSafety: FixSafety = .none, since: String,
     options: @autoclosure @escaping @Sendable () -> [OptionDescription] = [],
-    goodExamples: @autoclosure @escaping @Sendable () -> [Example],
-    badExamples: @autoclosure @escaping @Sendable () -> [Example]
+    goodExamples: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, String>,
+    badExamples: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, String>
   ) {
     self.id = id
     self.family = family
@@ -48,8 +51,8 @@ public struct RuleDescription: Sendable {
     self.fixSafety = fixSafety
     self.since = since
     makeOptions = options
-    makeGoodExamples = goodExamples
-    makeBadExamples = badExamples
+    makeGoodExamples = { goodExamples().map { Example($0.key, $0.value) } }
+    makeBadExamples = { badExamples().map { Example($0.key, $0.value) } }
   }
 }
 

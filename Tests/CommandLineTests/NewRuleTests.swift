@@ -26,7 +26,7 @@ struct NewRuleTests {
     let run = try run("screen_edges", "run_time")
     #expect(run.status == 0 && run.error == "")
     let rule = try text("Rules/RunTime/ScreenEdges.swift")
-    #expect(rule.contains("public struct ScreenEdges: Rule {"))
+    #expect(rule.contains("struct ScreenEdges: Rule {"))
     #expect(rule.contains("id: \"screen_edges\",\n    family: .runTime,"))
     #expect(
       try text("Tests/RulesTests/ScreenEdgesTests.swift").contains(

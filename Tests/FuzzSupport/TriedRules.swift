@@ -9,41 +9,36 @@ package enum TriedRules {
 
   package static let standard: RuleSet = {
     var rules = RuleSet()
-    for rule in Catalog.rules { rules.add(rule.init(), severity: .warning) }
+    for rule in Catalog.rules { rules.add(rule.configured(), severity: .warning) }
     return rules
   }()
 
   package static let others: RuleSet = {
-    let changed: [any Rule] = [
-      ConstraintOrder(options: .init(mode: .strict)),
-      NegativeConstant(
-        options: changing {
-          $0.style = .prefix
-          $0.literals = true
-        }),
-      UnscaledConstant(options: changing { $0.constraints = true }),
-      LayoutInCallback(options: changing { $0.frames = true }),
-      MissingPreview(options: changing { $0.viewControllers = true }),
-      InlineStyle(options: changing { $0.systemColors = true }),
-      SetupLength(
-        options: changing {
-          $0.maxLines = 2
-          $0.maxStatements = 2
-        }),
-      HierarchyIndentation(options: changing { $0.indent = 2 }),
+    let changed = [
+      rule("constraint_order", ["mode": .string("strict")]),
+      rule("negative_constant", ["style": .string("prefix"), "literals": .boolean(true)]),
+      rule("unscaled_constant", ["constraints": .boolean(true)]),
+      rule("layout_in_callback", ["frames": .boolean(true)]),
+      rule("missing_preview", ["view_controllers": .boolean(true)]),
+      rule("inline_style", ["system_colors": .boolean(true)]),
+      rule("setup_length", ["max_lines": .integer(2), "max_statements": .integer(2)]),
+      rule("hierarchy_indentation", ["indent": .integer(2)]),
     ]
     var rules = RuleSet()
     for type in Catalog.rules {
-      let rule = changed.first { Swift.type(of: $0).id == type.id } ?? type.init()
+      let rule = changed.first { Swift.type(of: $0).id == type.id } ?? type.configured()
       rules.add(rule, severity: .error)
     }
     rules.helpers = LayoutHelpers(["place": .constrain, "fill": [.constrain, .edges], "put": .add])
     return rules
   }()
 
-  private static func changing<Options: RuleOptions>(_ change: (inout Options) -> Void) -> Options {
-    var options = Options()
-    change(&options)
-    return options
+  /// A rule with some options set.
+  package static func rule(_ id: String, _ options: [String: OptionValue]) -> any Rule {
+    guard let type = Catalog.rules.first(where: { $0.id == id }) else {
+      preconditionFailure("there is no rule \(id)")
+    }
+    for (name, value) in options { precondition(type.problem(with: name, value) == nil, name) }
+    return type.configured(with: options)
   }
 }

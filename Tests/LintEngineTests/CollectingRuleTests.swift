@@ -16,7 +16,7 @@ private struct LetterRule: CollectingRule {
 
   static let description = RuleDescription(
     id: "letter_rule", family: .cookbook, summary: "", rationale: "", source: "",
-    since: "0.1.0", options: Options.descriptions, goodExamples: [], badExamples: [])
+    since: "0.1.0", options: Options.descriptions, goodExamples: [:], badExamples: [:])
   let query = Query.functionProbe(.addSubview)
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {

@@ -21,8 +21,8 @@ struct SizeRule: FileRule {
   static let description = RuleDescription(
     id: "size_rule", family: .cookbook, summary: "Sizes", rationale: "", source: "",
     framePresets: [.viewLayout], fixSafety: .safe, since: "0.1.0", options: Options.descriptions,
-    goodExamples: [],
-    badExamples: [])
+    goodExamples: [:],
+    badExamples: [:])
   let query = Query.file(with: .names())
   func check(_ file: ViewFile, _ report: inout Report) {}
 }
@@ -31,7 +31,7 @@ struct ShapeRule: FileRule {
   init(options: NoOptions) {}
   static let description = RuleDescription(
     id: "shape_rule", family: .cookbook, summary: "Shapes", rationale: "", source: "",
-    defaultSeverity: .off, since: "0.1.0", goodExamples: [], badExamples: [])
+    defaultSeverity: .off, since: "0.1.0", goodExamples: [:], badExamples: [:])
   let query = Query.file(with: .names())
   func check(_ file: ViewFile, _ report: inout Report) {}
 }
@@ -40,7 +40,7 @@ struct ReasonRule: FileRule {
   init(options: NoOptions) {}
   static let description = RuleDescription(
     id: "suppression_reason", family: .suppressions, summary: "Reasons", rationale: "", source: "",
-    defaultSeverity: .off, since: "0.1.0", goodExamples: [], badExamples: [])
+    defaultSeverity: .off, since: "0.1.0", goodExamples: [:], badExamples: [:])
   let query = Query.file(with: .names())
   func check(_ file: ViewFile, _ report: inout Report) {}
 }

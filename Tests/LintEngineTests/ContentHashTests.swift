@@ -61,7 +61,7 @@ struct ContentHashTests {
 
   private func hashes(_ code: String, rule: any Rule.Type = FunctionProbe.self) -> [UInt64] {
     var rules = RuleSet()
-    rules.add(rule.init())
+    rules.add(rule.configured())
     return check(code, rules).map(\.contentHash)
   }
 }

@@ -18,7 +18,7 @@ private struct FixingProbe: Rule {
         Edit(body.bytes, with: ""),
         Edit(start.lowerBound..<start.lowerBound, with: "x"),
       ], safety: .safe)
-    report.add(Finding(start, "`a`", advice: "none", fix: fix))
+    report.add(start, "`a`", advice: "none", fix: fix)
   }
 }
 
@@ -32,7 +32,7 @@ private struct MistakenProbe: Rule {
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     let fix = Fix(ranges.map { Edit($0, with: "x") }, safety: .safe)
-    report.add(Finding(0..<1, "`a`", advice: "none", fix: fix))
+    report.add(0..<1, "`a`", advice: "none", fix: fix)
   }
 }
 

@@ -7,13 +7,13 @@ import Testing
 private struct EveryFunction: Rule {
   static let description = RuleDescription(
     id: "every_function", family: .cookbook, summary: "", rationale: "", source: "",
-    defaultSeverity: .note, since: "0.1.0", goodExamples: [], badExamples: [])
+    defaultSeverity: .note, since: "0.1.0", goodExamples: [:], badExamples: [:])
   let query = Query.functionProbe(.addSubview)
   init(options: NoOptions) {}
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard let name = function.declaration.name else { return }
-    report.add(Finding(name, "`\(name.text)`", advice: "none"))
+    report.add(name, "`\(name.text)`", advice: "none")
   }
 }
 

@@ -16,7 +16,7 @@ struct FixProbe<ID: ProbeID>: Rule {
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard let token = function.declaration.name else { return }
     guard let fix = make(token.text, token.bytes) else { return }
-    report.add(Finding(token, "`\(token.text)`", advice: "none", fix: fix))
+    report.add(token, "`\(token.text)`", advice: "none", fix: fix)
   }
 }
 

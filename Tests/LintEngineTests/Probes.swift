@@ -10,7 +10,7 @@ struct FunctionProbe: Rule {
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard let name = function.declaration.name else { return }
-    report.add(Finding(name, "`\(name.text)`", advice: "none"))
+    report.add(name, "`\(name.text)`", advice: "none")
   }
 }
 
@@ -24,8 +24,7 @@ struct OtherProbe: Rule {
     guard let name = function.declaration.name,
       let body = function.body.open?.through(function.body.close)
     else { return }
-    report.add(
-      Finding(body, "`\(name.text)`", advice: "none"))
+    report.add(body, "`\(name.text)`", advice: "none")
   }
 }
 
@@ -41,7 +40,7 @@ extension RuleDescription {
   init(probe id: String, family: RuleFamily = .cookbook) {
     self.init(
       id: id, family: family, summary: "", rationale: "", source: "", since: "0.1.0",
-      goodExamples: [], badExamples: [])
+      goodExamples: [:], badExamples: [:])
   }
 }
 

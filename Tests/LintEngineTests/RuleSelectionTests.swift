@@ -12,7 +12,7 @@ extension FakeRule {
   static var description: RuleDescription {
     RuleDescription(
       id: ruleID, family: .cookbook, summary: "", rationale: "", source: "",
-      defaultSeverity: severity, since: "0.1.0", goodExamples: [], badExamples: [])
+      defaultSeverity: severity, since: "0.1.0", goodExamples: [:], badExamples: [:])
   }
   var query: Query<ViewFile> { .file(with: .names()) }
   func check(_ file: ViewFile, _ report: inout Report) {}

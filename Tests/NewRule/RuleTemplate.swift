@@ -53,13 +53,11 @@ struct RuleTemplate {
     import SwiftSource
 
     /// Nothing is written as `Replace.me`.
-    public struct \(typeName): Rule {
-      public init(options: NoOptions) {}
+    struct \(typeName): Rule {
+      let query = Query.memberPaths("Replace.me")
 
-      public let query = Query.memberPaths("Replace.me")
-
-      public func check(_ path: MemberPath, in file: ViewFile, _ report: inout Report) {
-        report.add(Finding(path.tokens, .isFound(path.tokens.text), advice: .replace))
+      func check(_ path: MemberPath, in file: ViewFile, _ report: inout Report) {
+        report.add(path.tokens, .isFound(path.tokens.text), advice: .replace)
       }
     }
 
@@ -70,7 +68,7 @@ struct RuleTemplate {
     }
 
     extension \(typeName) {
-      public static let description = RuleDescription(
+      static let description = RuleDescription(
         id: "\(id)",
         family: .\(caseName),
         summary: "Nothing is written as `Replace.me`",
@@ -81,18 +79,14 @@ struct RuleTemplate {
         defaultSeverity: .off,
         since: "\(version)",
         goodExamples: [
-          Example(
-            "What to write",
-            \"""
-            let value = view.bounds
-            \""")
+          "What to write": \"""
+          let value = view.bounds
+          \"""
         ],
         badExamples: [
-          Example(
-            "What not to write",
-            \"""
-            let value = ↓Replace.me
-            \""")
+          "What not to write": \"""
+          let value = ↓Replace.me
+          \"""
         ])
     }
 
@@ -103,7 +97,7 @@ struct RuleTemplate {
   var tests: String {
     """
     import LintEngine
-    import Rules
+    @testable import Rules
     import Testing
 
     @Suite("\(id)")

@@ -13,12 +13,12 @@ struct RuleDocumentTests {
           name: "style", type: "`x` | `y`", shape: .choice(["x", "y"]), defaultValue: "x",
           summary: "Which one to take")
       ],
-      goodExamples: [Example("in order", "let a = 1\n")],
-      badExamples: [Example("out of order", "f {\n    ↓a.b(↓c)\n}\n↓d\n")]),
+      goodExamples: ["in order": "let a = 1\n"],
+      badExamples: ["out of order": "f {\n    ↓a.b(↓c)\n}\n↓d\n"]),
     RuleDescription(
       id: "second", family: .cookbook, summary: "Finds more", rationale: "Why not.",
-      source: "Section 2", defaultSeverity: .error, since: "0.1.0", goodExamples: [],
-      badExamples: []),
+      source: "Section 2", defaultSeverity: .error, since: "0.1.0", goodExamples: [:],
+      badExamples: [:]),
   ]
   private let plain = Style(isColored: false)
 
@@ -105,7 +105,7 @@ struct RuleDocumentTests {
     let rule = RuleDescription(
       id: "quoting", family: .cookbook, summary: "Quotes", rationale: "Because", source: "Nowhere",
       since: "0.1.0",
-      goodExamples: [Example("quotes", "let a = \"\"\"\n```\n\"\"\"\n")], badExamples: [])
+      goodExamples: ["quotes": "let a = \"\"\"\n```\n\"\"\"\n"], badExamples: [:])
     var output: [UInt8] = []
     RuleCatalogue([rule]).render(into: &output)
     let text = String(decoding: output, as: UTF8.self)

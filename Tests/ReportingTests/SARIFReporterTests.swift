@@ -158,8 +158,8 @@ struct SARIFReporterTests {
       RuleDescription(
         id: "off_rule", family: .cookbook, summary: "Finds `a[0](b)`", rationale: "Because.",
         source: "Section 1", defaultSeverity: .off, since: "0.1.0",
-        goodExamples: [Example("fine", "let good = 1")],
-        badExamples: [Example("wrong", "let ↓bad = 1")])
+        goodExamples: ["fine": "let good = 1"],
+        badExamples: ["wrong": "let ↓bad = 1"])
     ]
     let rules = try run(LintResult(), context)["tool"]["driver"]["rules"]
     #expect(rules.elements.map(\.["id"].text) == ["off_rule", "syntax"])

@@ -7,7 +7,7 @@ let sampleContext = ReportContext(
   rules: [
     RuleDescription(
       id: "some_rule", family: .cookbook, summary: "Finds `a`", rationale: "Because of it.",
-      source: "Section 1", since: "0.1.0", goodExamples: [], badExamples: [])
+      source: "Section 1", since: "0.1.0", goodExamples: [:], badExamples: [:])
   ],
   currentFolder: FilePath("/repo/App"), root: FilePath("/repo"))
 

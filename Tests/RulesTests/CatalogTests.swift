@@ -1,9 +1,10 @@
 import Foundation
 import LintEngine
 import Reporting
-import Rules
 import TestSupport
 import Testing
+
+@testable import Rules
 
 @Suite("The catalogue")
 struct CatalogTests {
@@ -117,7 +118,7 @@ struct CatalogTests {
     // Each rule separately: the words of another rule could hide that its own are missing.
     for rule in Catalog.rules {
       var single = RuleSet()
-      single.add(rule.init(), severity: .warning)
+      single.add(rule.configured(), severity: .warning)
       let own = (rule.description.goodExamples + rule.description.badExamples).map(\.code)
       for code in Effort.full(codes, byDefault: own) {
         #expect(
@@ -131,7 +132,7 @@ struct CatalogTests {
   func fixesOnDemand() {
     for rule in Catalog.rules where !rule.isAboutSuppressions {
       var rules = RuleSet()
-      rules.add(rule.init(), severity: .warning)
+      rules.add(rule.configured(), severity: .warning)
       let checkers = [true, false].map { FileChecker(rules: rules, wantsFixes: $0) }
       var fixCount = 0
       for example in rule.description.badExamples {

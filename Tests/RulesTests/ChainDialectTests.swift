@@ -1,7 +1,8 @@
 import LintEngine
-import Rules
 import TestSupport
 import Testing
+
+@testable import Rules
 
 /// The rules on code in Stevia, PinLayout and FlexLayout.
 @Suite("Rules on chains of calls")

@@ -1,13 +1,14 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 extension RuleSet {
   /// The matching rules of the catalogue, as warnings.
   static func catalogue(where fits: (RuleDescription) -> Bool = { _ in true }) -> RuleSet {
     var rules = RuleSet()
     for rule in Catalog.rules where fits(rule.description) {
-      rules.add(rule.init(), severity: .warning)
+      rules.add(rule.configured(), severity: .warning)
     }
     return rules
   }

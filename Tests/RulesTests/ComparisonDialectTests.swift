@@ -1,6 +1,7 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 /// Rules that do not know about these libraries, on code with Anchorage, Cartography and EasyPeasy.
 @Suite("Rules on comparisons and attributes")

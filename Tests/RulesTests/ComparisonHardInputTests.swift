@@ -1,7 +1,8 @@
 import LintEngine
-import Rules
 import TestSupport
 import Testing
+
+@testable import Rules
 
 /// Large numbers of comparisons and attributes, which a quadratic search would not survive. Nothing here is timed: a
 /// test that takes minutes has failed.

@@ -1,6 +1,7 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 extension ConfigInLayoutFixTests {
   @Test("comments move with their statement, and blank lines are not doubled")

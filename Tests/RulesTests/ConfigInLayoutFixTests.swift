@@ -1,6 +1,7 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 @Suite("Fixes of config_in_layout")
 struct ConfigInLayoutFixTests {

@@ -1,8 +1,9 @@
 import LintEngine
-import Rules
 import SwiftSource
 import TestSupport
 import Testing
+
+@testable import Rules
 
 @Suite("Fixes of constraint_order in generated code")
 struct ConstraintOrderFixPropertyTests {

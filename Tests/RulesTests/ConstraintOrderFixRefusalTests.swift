@@ -1,6 +1,7 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 @Suite("Where constraint_order offers no fix")
 struct ConstraintOrderFixRefusalTests {

@@ -1,6 +1,7 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 @Suite("The safety of constraint_order's fixes")
 struct ConstraintOrderFixSafetyTests {

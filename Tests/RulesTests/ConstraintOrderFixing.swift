@@ -1,6 +1,7 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 /// Expands code in short form: `a.top()` to `a.topAnchor.constraint(equalTo: x)`, `a.top!` to the statement that also
 /// activates it.

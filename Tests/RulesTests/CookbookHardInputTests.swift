@@ -1,7 +1,8 @@
 import LintEngine
-import Rules
 import TestSupport
 import Testing
+
+@testable import Rules
 
 /// Like `HardInputTests`: code so large that a quadratic search would not survive. Nothing here is timed.
 @Suite("Large and deeply nested inputs for the rules that are off by default")

@@ -1,8 +1,9 @@
 import Foundation
 import LintEngine
-import Rules
 import TestSupport
 import Testing
+
+@testable import Rules
 
 /// The page that the rules come from must follow them. The page is not part of the project: without a copy beside the
 /// project, these tests are reported as skipped.
@@ -18,7 +19,7 @@ struct CookbookTests {
     let blocks = try #require(Cookbook.blocks)
     #expect(blocks.count > 10)
     for block in blocks {
-      let found = diagnostics(of: rule.init(), in: block).filter { $0.rule == id }
+      let found = diagnostics(of: rule.configured(), in: block).filter { $0.rule == id }
       #expect(found.isEmpty, "\(found.map { "\($0.start.line): \($0.message)" })")
     }
   }

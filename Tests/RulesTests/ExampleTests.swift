@@ -1,6 +1,7 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 @Suite("The examples of the rules")
 struct ExampleTests {
@@ -19,13 +20,14 @@ struct ExampleTests {
 
   @Test("a bad example is reported at its marks", arguments: bad)
   func reported(_ example: Case) {
-    #expect(offsets(example.rule.init(), example.example.code) == example.example.markedOffsets)
+    #expect(
+      offsets(example.rule.configured(), example.example.code) == example.example.markedOffsets)
     #expect(!example.example.markedOffsets.isEmpty)
   }
 
   @Test("a good example is silent", arguments: good)
   func silent(_ example: Case) {
-    #expect(offsets(example.rule.init(), example.example.code) == [])
+    #expect(offsets(example.rule.configured(), example.example.code) == [])
     #expect(example.example.markedOffsets.isEmpty)
   }
 
@@ -34,14 +36,14 @@ struct ExampleTests {
   )
   func behindEmoji(_ example: Case) {
     let before = "/* 👩‍👩‍👧‍👦 é – */ let family = \"👩‍👩‍👧‍👦\"; /* 🇪🇺 */ "
-    let found = offsets(example.rule.init(), before + example.example.code)
+    let found = offsets(example.rule.configured(), before + example.example.code)
     #expect(found == example.example.markedOffsets.map { $0 + before.utf8.count })
   }
 
   @Test("an example in a comment is silent", arguments: bad)
   func inComment(_ example: Case) {
     let lines = example.example.code.split(separator: "\n", omittingEmptySubsequences: false)
-    let rule = example.rule.init()
+    let rule = example.rule.configured()
     #expect(offsets(rule, "/*\n" + example.example.code + "\n*/") == [])
     #expect(offsets(rule, lines.map { "// \($0)" }.joined(separator: "\n")) == [])
     #expect(offsets(rule, lines.map { "/// \($0)" }.joined(separator: "\n")) == [])
@@ -49,21 +51,21 @@ struct ExampleTests {
 
   @Test("an example in a string is silent", arguments: bad)
   func inString(_ example: Case) {
-    let rule = example.rule.init()
+    let rule = example.rule.configured()
     #expect(offsets(rule, "let code = ##\"\"\"\n" + example.example.code + "\n\"\"\"##") == [])
   }
 
   @Test("Windows line breaks do not change the places", arguments: bad)
   func carriageReturns(_ example: Case) {
-    let plain = found(example.rule.init(), example.example.code)
+    let plain = found(example.rule.configured(), example.example.code)
     let code = example.example.code.replacing("\n", with: "\r\n")
-    let found = found(example.rule.init(), code)
+    let found = found(example.rule.configured(), code)
     #expect(found.map(\.start) == plain.map(\.start))
   }
 
   @Test("messages and advice have balanced backticks and no final period", arguments: bad)
   func messages(_ example: Case) {
-    for found in found(example.rule.init(), example.example.code) {
+    for found in found(example.rule.configured(), example.example.code) {
       for text in [found.message, found.advice] {
         #expect(!text.isEmpty)
         #expect(text.last != ".")
@@ -77,7 +79,7 @@ struct ExampleTests {
     let description = example.rule.description
     guard description.family != .suppressions else { return }
     for name in [description.id, Suppression.allRules] {
-      let checker = FileChecker(rules: rulesAboutSuppressions(and: example.rule.init()))
+      let checker = FileChecker(rules: rulesAboutSuppressions(and: example.rule.configured()))
       checker.source.load(
         Array(
           """
@@ -97,7 +99,7 @@ struct ExampleTests {
     arguments: bad.filter { $0.rule.description.family == .suppressions })
   func notSuppressed(_ example: Case) {
     let before = "// layoutlint:disable \(example.rule.description.id) - a test\n"
-    let found = offsets(example.rule.init(), before + example.example.code)
+    let found = offsets(example.rule.configured(), before + example.example.code)
     let expected = example.example.markedOffsets.map { $0 + before.utf8.count }
     #expect(found.filter { $0 >= before.utf8.count } == expected)
   }
@@ -107,9 +109,9 @@ struct ExampleTests {
     arguments: bad.filter { $0.rule.description.fixSafety != .none })
   func fixed(_ example: Case) {
     for code in [example.example.code, example.example.code.replacing("\n", with: "\r\n")] {
-      let fixed = fixing(code) { found(example.rule.init(), $0) }
+      let fixed = fixing(code) { found(example.rule.configured(), $0) }
       #expect(!fixed.contains("do not converge"))
-      let left = found(example.rule.init(), fixed)
+      let left = found(example.rule.configured(), fixed)
       #expect(left.filter { $0.fix != nil }.map(\.message) == [])
       #expect(diagnostics(of: RuleSet(), in: fixed).map(\.message) == [])
     }
@@ -119,7 +121,7 @@ struct ExampleTests {
   func saysFixes(_ index: Int) {
     let rule = Catalog.rules[index]
     let fixes = rule.description.badExamples.flatMap { example in
-      found(rule.init(), example.code).compactMap(\.fix)
+      found(rule.configured(), example.code).compactMap(\.fix)
     }
     #expect(fixes.isEmpty == (rule.description.fixSafety == .none))
     let hasSafe = fixes.contains { $0.safety == .safe }
@@ -136,7 +138,7 @@ struct ExampleTests {
     guard description.family == .suppressions else { return diagnostics(of: rule, in: code) }
     var rules = RuleSet()
     for other in Catalog.rules where other.description.family != .suppressions {
-      rules.add(other.init(), severity: .warning)
+      rules.add(other.configured(), severity: .warning)
     }
     rules.add(rule, severity: .warning)
     return diagnostics(of: rules, in: code).filter { $0.rule == description.id }
@@ -146,7 +148,7 @@ struct ExampleTests {
     var rules = RuleSet()
     rules.add(rule, severity: .warning)
     for other in Catalog.rules where other.description.family == .suppressions {
-      rules.add(other.init(), severity: .warning)
+      rules.add(other.configured(), severity: .warning)
     }
     return rules
   }

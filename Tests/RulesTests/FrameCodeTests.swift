@@ -1,6 +1,7 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 @Suite("Rules of the cookbook on frame code")
 struct FrameCodeTests {

@@ -1,7 +1,8 @@
 import LintEngine
-import Rules
 import TestSupport
 import Testing
+
+@testable import Rules
 
 @Suite("Large and deeply nested frame code")
 struct FrameHardInputTests {
@@ -63,7 +64,7 @@ struct FrameHardInputTests {
   func ends(_ index: Int) {
     var rules = RuleSet()
     for rule in Catalog.rules where rule.description.family == .frames {
-      rules.add(rule.init(), severity: .warning)
+      rules.add(rule.configured(), severity: .warning)
     }
     rules.add(NegativeConstant(), severity: .warning)
     rules.add(LayoutInInitialization(), severity: .warning)

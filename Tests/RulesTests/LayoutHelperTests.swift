@@ -1,7 +1,8 @@
 import LayoutModel
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 @Suite("A project's own layout functions")
 struct LayoutHelperTests {

@@ -1,7 +1,8 @@
 import LintEngine
-import Rules
 import TestSupport
 import Testing
+
+@testable import Rules
 
 /// The rules on code with PureLayout, TinyConstraints and format strings.
 @Suite("Libraries that activate constraints by themselves")

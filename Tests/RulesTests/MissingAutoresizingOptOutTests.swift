@@ -1,6 +1,7 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 @Suite("missing_autoresizing_opt_out")
 struct MissingAutoresizingOptOutTests {

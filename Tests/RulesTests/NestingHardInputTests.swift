@@ -1,7 +1,8 @@
 import LintEngine
-import Rules
 import TestSupport
 import Testing
+
+@testable import Rules
 
 /// Deeply nested code of one kind, which a search of each level with all levels inside it would not survive.
 /// Nothing here is timed: a test that takes minutes has failed.

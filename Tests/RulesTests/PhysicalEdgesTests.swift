@@ -1,7 +1,8 @@
 import LintEngine
-import Rules
 import TestSupport
 import Testing
+
+@testable import Rules
 
 @Suite("physical_edges")
 struct PhysicalEdgesTests {

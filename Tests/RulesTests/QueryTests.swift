@@ -8,7 +8,7 @@ private struct Probe<Subject>: Rule {
   static var description: RuleDescription {
     RuleDescription(
       id: "probe", family: .cookbook, summary: "", rationale: "", source: "", since: "0.1.0",
-      goodExamples: [], badExamples: [])
+      goodExamples: [:], badExamples: [:])
   }
   let query: Query<Subject>
   let place: @Sendable (Subject) -> Lexemes?
@@ -20,7 +20,7 @@ private struct Probe<Subject>: Rule {
   }
 
   func check(_ subject: Subject, in file: ViewFile, _ report: inout Report) {
-    if let place = place(subject) { report.add(Finding(place, "found", advice: "none")) }
+    if let place = place(subject) { report.add(place, "found", advice: "none") }
   }
 }
 

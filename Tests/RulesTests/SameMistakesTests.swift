@@ -1,6 +1,7 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 /// One view in several layout dialects, with the same five mistakes.
 @Suite("The same mistakes in every dialect")
@@ -95,7 +96,7 @@ struct SameMistakesTests {
   @Test("five mistakes give the same five findings on the same lines", arguments: ways)
   func findings(_ way: Way) {
     var rules = RuleSet()
-    for rule in Catalog.rules { rules.add(rule.init()) }
+    for rule in Catalog.rules { rules.add(rule.configured()) }
     let found = diagnostics(of: rules, in: Self.code(way)).map { "\($0.start.line) \($0.rule)" }
     #expect(
       found == [

@@ -1,5 +1,6 @@
 import LintEngine
-import Rules
+
+@testable import Rules
 
 /// `message; advice` of a rule's finding on a comment before a function with a finding of `setup_length`.
 func advice(of rule: any Rule, on comment: String) -> [String] {

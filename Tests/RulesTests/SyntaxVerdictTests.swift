@@ -1,9 +1,10 @@
 import Foundation
 import LintEngine
-import Rules
 import SwiftSource
 import TestSupport
 import Testing
+
+@testable import Rules
 
 /// Whether a file is Swift does not depend on the rules of the run.
 @Suite("Syntax errors, independent of the rules")
@@ -14,8 +15,8 @@ struct SyntaxVerdictTests {
     var defaults = RuleSet()
     var one = RuleSet()
     for rule in Catalog.rules {
-      all.add(rule.init(), severity: .warning)
-      defaults.add(rule.init())
+      all.add(rule.configured(), severity: .warning)
+      defaults.add(rule.configured())
     }
     one.add(ConstraintOrder())
     return [("all", all), ("the defaults", defaults), ("one", one), ("none", RuleSet())]

@@ -1,6 +1,7 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 @Suite("unfinished_view_layout")
 struct UnfinishedViewLayoutTests {

@@ -1,7 +1,8 @@
 import LintEngine
-import Rules
 import TestSupport
 import Testing
+
+@testable import Rules
 
 /// Extreme code for the rules about the view tree; nothing here is timed.
 @Suite("Large and deeply nested view trees")

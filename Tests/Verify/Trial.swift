@@ -1,3 +1,4 @@
+import FuzzSupport
 import LintEngine
 import Rules
 
@@ -13,22 +14,22 @@ struct Trial: Sendable {
     for type in Catalog.rules {
       let description = type.description
       guard description.fixSafety != .none else { continue }
-      trials.append(Trial(description.id, [type.init()], includesUnsafe: true))
+      trials.append(Trial(description.id, [type.configured()], includesUnsafe: true))
     }
     trials.append(
       Trial(
         "constraint_order, mode strict",
-        [ConstraintOrder(options: .init(mode: .strict))], includesUnsafe: false))
+        [TriedRules.rule("constraint_order", ["mode": .string("strict")])], includesUnsafe: false))
     trials.append(
       Trial(
         "constraint_order, mode axis",
-        [ConstraintOrder(options: .init(mode: .axis))], includesUnsafe: false))
+        [TriedRules.rule("constraint_order", ["mode": .string("axis")])], includesUnsafe: false))
     trials.append(
       Trial(
         "negative_constant, style prefix",
-        [NegativeConstant(options: .init(style: .prefix))], includesUnsafe: true))
-    trials.append(Trial("all, safe", Catalog.rules.map { $0.init() }, includesUnsafe: false))
-    trials.append(Trial("all, unsafe", Catalog.rules.map { $0.init() }, includesUnsafe: true))
+        [TriedRules.rule("negative_constant", ["style": .string("prefix")])], includesUnsafe: true))
+    trials.append(Trial("all, safe", Catalog.rules.map { $0.configured() }, includesUnsafe: false))
+    trials.append(Trial("all, unsafe", Catalog.rules.map { $0.configured() }, includesUnsafe: true))
     return trials
   }()
 

@@ -43,7 +43,7 @@ struct TriggerReport: Sendable {
 
   private static func checker(of rule: any Rule.Type, _ skips: Bool = true) -> FileChecker {
     var rules = RuleSet()
-    rules.add(rule.init(), severity: .warning)
+    rules.add(rule.configured(), severity: .warning)
     return FileChecker(rules: rules, skipsUninteresting: skips)
   }
 

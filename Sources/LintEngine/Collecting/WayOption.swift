@@ -45,8 +45,7 @@ extension Report {
       way: way.rawValue, owner: owner, owners: "view types", practice: way.practice,
       advice: way.advice)
     add(
-      Finding(
-        place.bytes, message, advice: agreed.advice,
-        relyingOn: agreed == .majority ? .minority(occurrence) : nil))
+      place, message, advice: agreed.advice,
+      relyingOn: agreed == .majority ? .minority(occurrence) : nil)
   }
 }

@@ -21,7 +21,7 @@ extension Configuration {
       let severity = choice.selection.severity(of: type, configured: configured)
       let state = rules[type.id]
       set.add(
-        type.configured(with: state?.options ?? [:]), severity: severity,
+        type.configured(with: state?.options.mapValues(\.value) ?? [:]), severity: severity,
         fixes: choice.selection.fixes(
           of: type.id, configured: state?.fixes?.value ?? .standard))
     }
@@ -37,14 +37,14 @@ extension Configuration {
 
 extension Rule {
   /// The rule with some options set. Invalid values were rejected when the configuration was read.
-  fileprivate static func configured(with values: [String: Sourced<OptionValue>]) -> any Rule {
+  public static func configured(with values: [String: OptionValue] = [:]) -> any Rule {
     var options = Options()
-    for (name, value) in values { try? options.set(name, to: value.value) }
+    for (name, value) in values { try? options.set(name, to: value) }
     return Self(options: options)
   }
 
   /// What is wrong with a value for an option; nil if it is valid.
-  static func problem(with name: String, _ value: OptionValue) -> OptionError? {
+  package static func problem(with name: String, _ value: OptionValue) -> OptionError? {
     var options = Options()
     do throws(OptionError) {
       try options.set(name, to: value)
