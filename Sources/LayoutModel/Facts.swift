@@ -186,7 +186,7 @@ public struct ViewType {
   /// Whether it is declared as a view's type, or places views.
   public var isView: Bool { isDeclaredAsView || placesViews }
   /// The kind of type that is declared.
-  public var kind: Outline.Declaration.Kind
+  public var kind: Declaration.Kind
 }
 
 /// A function, an initializer or an accessor with a body.

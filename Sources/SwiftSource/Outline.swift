@@ -89,28 +89,7 @@ public struct Outline: ~Copyable {
 extension Outline {
   /// A list of statements.
   public struct Block: Sendable, Equatable {
-    /// The kinds of block.
-    public enum Kind: UInt8, Sendable {
-      case file
-      /// Between the braces of a type, an extension or a protocol.
-      case typeBody
-      /// Of a function, an initializer, an accessor or a computed property.
-      case functionBody
-      /// Around `get`, `set`, `willSet` and `didSet`.
-      case accessors
-      case closure
-      /// Of `if`, `else`, `guard`, `do`, `catch` and `defer`.
-      case branch
-      /// Of `for`, `while` and `repeat`.
-      case loop
-      /// Between the braces of `switch`; its statements are the labels and what follows each.
-      case switchBody
-      /// What follows `case …:` or `default:`; has no brackets of its own.
-      case caseBody
-      /// From `#if`, `#elseif` or `#else` to the next of them or to `#endif`; has no brackets of its own.
-      case conditionalBranch
-    }
-
+    public typealias Kind = SwiftSource.Block.Kind
     /// The kind of block.
     @usableFromInline package var kind: Kind
     /// The index of the opening brace, of the `:`, or of the directive; -1 for the file.
@@ -131,34 +110,7 @@ extension Outline {
 
   /// A statement.
   public struct Statement: Sendable, Equatable {
-    /// The kinds of statement.
-    public enum Kind: UInt8, Sendable {
-      case expression
-      /// `a = b`, `a += b`.
-      case assignment
-      /// `let`, `var`.
-      case property
-      case function
-      case type
-      case enumerationCase
-      case importing
-      case typeAlias
-      /// `if`, `guard`, `do`, `switch`, `defer`.
-      case branch
-      /// `for`, `while`, `repeat`.
-      case loop
-      /// `case …:`, `default:` of a `switch`.
-      case caseLabel
-      /// `return`, `throw`, `break`, `continue`, `fallthrough`.
-      case transfer
-      /// `#if` to `#endif`.
-      case conditional
-      /// `get`, `set`, `willSet`, `didSet`.
-      case accessor
-      /// A precedence group, an operator or a macro.
-      case other
-    }
-
+    public typealias Kind = SwiftSource.Statement.Kind
     /// The kind of statement.
     @usableFromInline package var kind: Kind
     /// The first token, including attributes and modifiers.
@@ -177,18 +129,7 @@ extension Outline {
 
   /// A declaration.
   public struct Declaration: Sendable, Equatable {
-    /// The kinds of declaration.
-    public enum Kind: UInt8, Sendable {
-      case `class`, structure, enumeration, actor, `protocol`, `extension`
-      case function, initializer, deinitializer, subscripting
-      /// `let` or `var` of a type, a file or a statement list.
-      case property
-      /// A name that a condition, a loop or a pattern binds.
-      case binding
-      /// `get`, `set`, `willSet`, `didSet`, or the body of a computed property.
-      case accessor
-    }
-
+    public typealias Kind = SwiftSource.Declaration.Kind
     /// The kind of declaration.
     @usableFromInline package var kind: Kind
     /// The name's token, or -1 if there is none (an initializer, a tuple pattern).
@@ -200,7 +141,7 @@ extension Outline {
     /// The block that contains the declaration.
     @usableFromInline package var block: Int
     /// The modifiers before the keyword.
-    @usableFromInline package var modifiers = Modifiers()
+    @usableFromInline package var modifiers = SwiftSource.Declaration.Modifiers()
     /// The `(` of the parameters, or -1.
     @usableFromInline package var parameters = -1
     /// The tokens of the type annotation or, for a type, of its inheritance clause. Empty if there are none.
@@ -209,18 +150,6 @@ extension Outline {
     @usableFromInline package var value = 0..<0
     /// The block that is the body, or -1.
     @usableFromInline package var body = -1
-  }
-
-  /// The modifiers that matter to layout rules.
-  public struct Modifiers: OptionSet, Sendable {
-    public let rawValue: UInt8
-    public init(rawValue: UInt8) { self.rawValue = rawValue }
-
-    public static let `static` = Modifiers(rawValue: 1)
-    public static let lazy = Modifiers(rawValue: 2)
-    public static let override = Modifiers(rawValue: 4)
-    public static let `private` = Modifiers(rawValue: 8)
-    public static let weak = Modifiers(rawValue: 16)
   }
 
   /// A call of a function, a method or an initializer.

@@ -66,7 +66,7 @@ final class OutlineBuilder {
     /// The keyword whose header or body is current.
     var keyword = Keyword.underscore
     /// Modifiers seen so far.
-    var modifiers = Outline.Modifiers()
+    var modifiers = Declaration.Modifiers()
     /// Whether the last token can be the end of an operand.
     var operandEnd = false
     /// The first token of the current postfix expression, or -1.
@@ -230,7 +230,7 @@ final class OutlineBuilder {
     frame.declaration = -1
     frame.mode = .prefix
     frame.keyword = .underscore
-    frame.modifiers = Outline.Modifiers()
+    frame.modifiers = Declaration.Modifiers()
     frame.operandEnd = false
     frame.chainStart = -1
     frame.lastCall = -1

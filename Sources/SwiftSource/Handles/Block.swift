@@ -13,7 +13,7 @@ public struct Block: Handle, Hashable {
   @inlinable package var record: Outline.Block { outline.pointee.blocks[index] }
 
   /// What block it is.
-  @inlinable public var kind: Outline.Block.Kind { record.kind }
+  @inlinable public var kind: Kind { record.kind }
   /// The token that opens it: a brace, a colon, a directive; nil for the file.
   @inlinable public var open: Lexeme? { Lexeme(ifAny: record.open, in: outline) }
   /// The token that ends it.
@@ -112,5 +112,29 @@ public struct Block: Handle, Hashable {
       upcoming = block.parent
       return block
     }
+  }
+}
+
+extension Block {
+  /// The kinds of block.
+  public enum Kind: UInt8, Sendable {
+    case file
+    /// Between the braces of a type, an extension or a protocol.
+    case typeBody
+    /// Of a function, an initializer, an accessor or a computed property.
+    case functionBody
+    /// Around `get`, `set`, `willSet` and `didSet`.
+    case accessors
+    case closure
+    /// Of `if`, `else`, `guard`, `do`, `catch` and `defer`.
+    case branch
+    /// Of `for`, `while` and `repeat`.
+    case loop
+    /// Between the braces of `switch`; its statements are the labels and what follows each.
+    case switchBody
+    /// What follows `case …:` or `default:`; has no brackets of its own.
+    case caseBody
+    /// From `#if`, `#elseif` or `#else` to the next of them or to `#endif`; has no brackets of its own.
+    case conditionalBranch
   }
 }

@@ -14,6 +14,12 @@ public struct Call: Handle, Hashable {
 
   /// The name; nil where something without a name is called.
   @inlinable public var name: Lexeme? { Lexeme(ifAny: record.name, in: outline) }
+  /// The name or, where something without a name is called, the first token of the chain.
+  @inlinable
+  public var head: Lexeme {
+    let record = record
+    return Lexeme(record.name < 0 ? record.chainStart : record.name, in: outline)
+  }
   /// The first token of the chain: `a` in `a.b(c).d(e)`, for both calls.
   @inlinable public var chainStart: Lexeme { Lexeme(record.chainStart, in: outline) }
   /// The last token, trailing closures included.
@@ -50,22 +56,34 @@ public struct Call: Handle, Hashable {
     let labels = arguments?.map { "\($0.label?.text ?? "_"):" } ?? []
     return "\(name.text)(\(labels.joined()))"
   }
+  /// The list that it is in, if that is in the same statement.
+  @inlinable public var list: List? { List(ifAny: record.list, in: outline) }
   /// The brackets that it is in, if they are in the same statement.
-  public var brackets: Arguments? {
-    let record = record
-    guard record.list >= 0 else { return nil }
-    return Arguments(outline.pointee.lists[record.list].open, in: outline)
-  }
+  public var brackets: Arguments? { list?.elements }
   /// The call in whose parentheses it stands, if that is in the same statement.
   public var outerCall: Call? {
-    let lists = outline.pointee.lists
-    var list = record.list
+    var list = list
     for _ in 0..<Outline.longestClimb {
-      guard list >= 0 else { break }
-      if lists[list].call >= 0 { return Call(lists[list].call, in: outline) }
-      list = lists[list].outer
+      guard let current = list else { break }
+      if let call = current.call { return call }
+      list = current.outer
     }
     return nil
+  }
+  /// The next call in the same chain: that of `c` behind that of `b` in `a.b(…).c(…)`.
+  public var next: Call? {
+    var period = last.next
+    while period?.kind == .questionPostfix || period?.kind == .exclamationPostfix {
+      period = period?.next
+    }
+    guard period?.kind == .period, let name = period?.next, name.kind == .identifier else {
+      return nil
+    }
+    return name.call
+  }
+  /// The closure argument, behind the parentheses or in them.
+  public var closure: Closure? {
+    trailingClosure ?? arguments?.first { $0.value.first?.kind == .leftBrace }?.value.first?.closure
   }
   /// The statement that the call is part of.
   @inlinable public var statement: Statement { Statement(record.statement, in: outline) }
@@ -130,21 +148,18 @@ public struct Arguments: Handle, Sequence {
     return Lexemes((bracket + 1)..<Swift.max(end, bracket + 1), in: outline)
   }
 
-  /// What the outline says of them; nil for braces.
-  private var list: Outline.List? {
+  /// The same with its place in the code; nil for braces.
+  private var list: List? {
     let lists = outline.pointee.lists
     let found = lists.partitioningIndex { $0.open >= bracket }
-    return found < lists.count && lists[found].open == bracket ? lists[found] : nil
+    return found < lists.count && lists[found].open == bracket ? List(found, in: outline) : nil
   }
   /// The statement that they are part of; nil for braces.
-  public var statement: Statement? { list.map { Statement($0.statement, in: outline) } }
+  public var statement: Statement? { list?.statement }
   /// The call whose arguments these are.
-  public var call: Call? { list.flatMap { Call(ifAny: $0.call, in: outline) } }
+  public var call: Call? { list?.call }
   /// The brackets around these, if they are in the same statement.
-  public var outer: Arguments? {
-    guard let list, list.outer >= 0 else { return nil }
-    return Arguments(outline.pointee.lists[list.outer].open, in: outline)
-  }
+  public var outer: Arguments? { list?.outer?.elements }
 
   public func makeIterator() -> Iterator {
     Iterator(

@@ -29,17 +29,20 @@ public final class Code {
   /// The tokens, up to the end of the file.
   public var tokens: Lexemes { Lexemes(address.pointee.tokens.indices, in: address) }
   /// The blocks in the order they open; the first is the file.
-  public var blocks: Handles<Block> { Handles(address.pointee.blocks.count, address) }
+  @inlinable public var blocks: Handles<Block> { Handles(address.pointee.blocks.count, address) }
   /// The statements on all levels, in source order.
-  public var statements: Handles<Statement> { Handles(address.pointee.statements.count, address) }
+  @inlinable public var statements: Handles<Statement> { Handles(address.pointee.statements.count, address) }
   /// The declarations in source order.
+  @inlinable
   public var declarations: Handles<Declaration> {
     Handles(address.pointee.declarations.count, address)
   }
   /// The calls in the order of their parentheses or, without any, of their trailing closures.
-  public var calls: Handles<Call> { Handles(address.pointee.calls.count, address) }
+  @inlinable public var calls: Handles<Call> { Handles(address.pointee.calls.count, address) }
+  /// Parenthesized, bracketed and interpolated lists in the order they open.
+  @inlinable public var lists: Handles<List> { Handles(address.pointee.lists.count, address) }
   /// The closures in the order they open.
-  public var closures: Handles<Closure> { Handles(address.pointee.closures.count, address) }
+  @inlinable public var closures: Handles<Closure> { Handles(address.pointee.closures.count, address) }
 }
 
 /// All that there is of one kind in a file.
@@ -48,6 +51,7 @@ public struct Handles<Element: Handle>: RandomAccessCollection {
   public let endIndex: Int
   @inlinable public var startIndex: Int { 0 }
 
+  @inlinable
   init(_ count: Int, _ outline: UnsafePointer<Outline>) {
     endIndex = count
     self.outline = outline

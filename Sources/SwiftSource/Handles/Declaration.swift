@@ -13,7 +13,7 @@ public struct Declaration: Handle, Hashable {
   @inlinable package var record: Outline.Declaration { outline.pointee.declarations[index] }
 
   /// What declaration it is.
-  @inlinable public var kind: Outline.Declaration.Kind { record.kind }
+  @inlinable public var kind: Kind { record.kind }
   /// The name; nil for an initializer and for a pattern of several names.
   @inlinable public var name: Lexeme? { Lexeme(ifAny: record.name, in: outline) }
   @inlinable public var keyword: Lexeme { Lexeme(record.keyword, in: outline) }
@@ -21,7 +21,7 @@ public struct Declaration: Handle, Hashable {
   @inlinable public var statement: Statement { Statement(record.statement, in: outline) }
   /// The block that the declaration is in.
   @inlinable public var block: Block { Block(record.block, in: outline) }
-  @inlinable public var modifiers: Outline.Modifiers { record.modifiers }
+  @inlinable public var modifiers: Modifiers { record.modifiers }
   @inlinable public var isPrivate: Bool { modifiers.contains(.private) }
   @inlinable public var isStatic: Bool { modifiers.contains(.static) }
   /// The attributes and modifiers.
@@ -64,4 +64,30 @@ public struct Declaration: Handle, Hashable {
   }
   /// The body of a type, a function or an accessor; of a property, its accessors.
   @inlinable public var body: Block? { Block(ifAny: record.body, in: outline) }
+}
+
+extension Declaration {
+  /// The kinds of declaration.
+  public enum Kind: UInt8, Sendable {
+    case `class`, structure, enumeration, actor, `protocol`, `extension`
+    case function, initializer, deinitializer, subscripting
+    /// `let` or `var` of a type, a file or a statement list.
+    case property
+    /// A name that a condition, a loop or a pattern binds.
+    case binding
+    /// `get`, `set`, `willSet`, `didSet`, or the body of a computed property.
+    case accessor
+  }
+
+  /// The modifiers that matter to layout rules.
+  public struct Modifiers: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    public static let `static` = Modifiers(rawValue: 1)
+    public static let lazy = Modifiers(rawValue: 2)
+    public static let override = Modifiers(rawValue: 4)
+    public static let `private` = Modifiers(rawValue: 8)
+    public static let weak = Modifiers(rawValue: 16)
+  }
 }

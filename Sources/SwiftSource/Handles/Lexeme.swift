@@ -137,6 +137,10 @@ public struct Lexeme: Handle, Hashable, Comparable {
     }
   }
 
+  /// The index of the token after this one or, if it opens a bracket or an interpolated string, after its end.
+  @inlinable
+  public var indexAfterBrackets: Int { outline.pointee.skip(index, outline.pointee.tokens) }
+
   /// The call that this is the name of.
   @inlinable
   public var call: Call? {

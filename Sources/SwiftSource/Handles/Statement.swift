@@ -17,7 +17,7 @@ public struct Statement: Handle, Hashable, Comparable {
   @inlinable package var record: Outline.Statement { outline.pointee.statements[index] }
 
   /// What statement it is.
-  @inlinable public var kind: Outline.Statement.Kind { record.kind }
+  @inlinable public var kind: Kind { record.kind }
   /// All tokens, attributes and modifiers included.
   @inlinable public var tokens: Lexemes { Lexemes(record.first..<record.end, in: outline) }
   @inlinable public var first: Lexeme { Lexeme(record.first, in: outline) }
@@ -102,5 +102,35 @@ public struct Statement: Handle, Hashable, Comparable {
       open.next?.kind == .rightParen
     else { return nil }
     return name
+  }
+}
+
+extension Statement {
+  /// The kinds of statement.
+  public enum Kind: UInt8, Sendable {
+    case expression
+    /// `a = b`, `a += b`.
+    case assignment
+    /// `let`, `var`.
+    case property
+    case function
+    case type
+    case enumerationCase
+    case importing
+    case typeAlias
+    /// `if`, `guard`, `do`, `switch`, `defer`.
+    case branch
+    /// `for`, `while`, `repeat`.
+    case loop
+    /// `case …:`, `default:` of a `switch`.
+    case caseLabel
+    /// `return`, `throw`, `break`, `continue`, `fallthrough`.
+    case transfer
+    /// `#if` to `#endif`.
+    case conditional
+    /// `get`, `set`, `willSet`, `didSet`.
+    case accessor
+    /// A precedence group, an operator or a macro.
+    case other
   }
 }

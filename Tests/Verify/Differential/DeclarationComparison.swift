@@ -72,7 +72,7 @@ struct DeclarationComparison {
 
 extension ReferenceKind {
   /// The kind in SwiftSyntax; nil for declarations that are parts of others there.
-  fileprivate init?(_ kind: Outline.Declaration.Kind) {
+  fileprivate init?(_ kind: Declaration.Kind) {
     switch kind {
     case .class: self = .classDeclaration
     case .structure: self = .structDeclaration
