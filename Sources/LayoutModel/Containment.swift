@@ -99,21 +99,21 @@ public struct ViewTree {
 
   private mutating func readScrolling() {
     for subview in names.subviews {
-      let declaration = names.outline.declarations[subview.declaration.index]
+      let declaration = subview.declaration
       guard
         declaration.type.prefix(8).contains(where: isNamedForScrolling)
-          || declaration.value.prefix(16).contains(where: isNamedForScrolling)
+          || declaration.value?.prefix(16).contains(where: isNamedForScrolling) ?? false
       else { continue }
       let scope =
         subview.type >= 0
         ? names.scopes.types[subview.type].key
-        : Scopes.localKey(block: declaration.block, subview.key)
+        : Scopes.localKey(block: declaration.block.index, subview.key)
       scrolling.insert(TextHash.pair(scope, Item.key(ofHash: subview.key)))
     }
     for type in names.scopes.types {
-      let declaration = names.outline.declarations[type.declaration.index]
+      let declaration = type.declaration
       if declaration.type.prefix(16).contains(where: isNamedForScrolling)
-        || (declaration.name >= 0 && isNamedForScrolling(declaration.name))
+        || declaration.name.map(isNamedForScrolling) ?? false
       {
         scrolling.insert(TextHash.pair(type.key, Item.selfKey))
       }
@@ -121,11 +121,11 @@ public struct ViewTree {
   }
 
   private func isNamedForScrolling(_ item: Item) -> Bool {
-    !item.tokens.isEmpty && isNamedForScrolling(names.lastName(item))
+    !item.tokens.isEmpty && isNamedForScrolling(names.code[names.lastName(item)])
   }
 
-  private func isNamedForScrolling(_ token: Int) -> Bool {
-    names.hasSuffix(token, "crollView") || names.hasSuffix(token, "ollectionView")
-      || names.hasSuffix(token, "TableView") || names.hasSuffix(token, "tableView")
+  private func isNamedForScrolling(_ name: Lexeme) -> Bool {
+    name.hasSuffix("crollView") || name.hasSuffix("ollectionView")
+      || name.hasSuffix("TableView") || name.hasSuffix("tableView")
   }
 }

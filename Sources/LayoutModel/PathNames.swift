@@ -32,7 +32,7 @@ struct PathNames {
       } else if token.kind == .keyword {
         append(index)
       }
-      index = file.outline.skip(index, file.tokens)
+      index = file.skip(index)
     }
   }
 

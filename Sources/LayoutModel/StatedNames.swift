@@ -32,29 +32,30 @@ extension FactBuilder {
   func allStatedNames() -> StatedNames {
     if let stated = lazily.stated { return stated }
     var names = StatedNames()
-    for (index, declaration) in outline.declarations.enumerated() {
+    for declaration in code.declarations {
       switch declaration.kind {
-      case .property where declaration.name >= 0, .binding where declaration.name >= 0:
+      case .property, .binding:
+        guard let name = declaration.name else { continue }
         names.add(
-          statedKey(of: declaration),
+          statedKey(of: declaration, name),
           StatedNames.Statement(
-            type: declaration.type, value: statedValue(of: declaration), block: declaration.block,
-            isConstant: declaration.kind == .property && tokens[declaration.keyword].is(.let)))
+            type: declaration.type.indices, value: statedValue(of: declaration, name.index),
+            block: declaration.block.index,
+            isConstant: declaration.kind == .property && declaration.keyword.is(.let)))
       case .function, .initializer, .subscripting:
-        guard declaration.body >= 0 else { continue }
-        for parameter in code.declarations[index].parameters?.parameters ?? [] {
+        guard let body = declaration.body else { continue }
+        for parameter in declaration.parameters?.parameters ?? [] {
           names.add(
-            Scopes.localKey(block: declaration.body, key(parameter.name)),
+            Scopes.localKey(block: body.index, key(parameter.name)),
             StatedNames.Statement(
-              type: annotation(of: parameter), value: 0..<0, block: declaration.block))
+              type: annotation(of: parameter), value: 0..<0, block: declaration.block.index))
         }
       default: continue
       }
     }
-    for statement in outline.statements where statement.kind == .typeAlias {
-      guard let word = (statement.first..<statement.end).first(where: { spells($0, "typealias") })
-      else { continue }
-      names.aliases.insert(key(word + 1))
+    for statement in code.statements where statement.kind == .typeAlias {
+      guard let name = statement.tokens.first(where: { $0 == "typealias" })?.next else { continue }
+      names.aliases.insert(key(name))
     }
     for (index, type) in scopes.types.enumerated() where type.kind == .extension {
       if names.extensions[type.key] == nil { names.extensions[type.key] = index }
@@ -76,21 +77,19 @@ extension FactBuilder {
     return statements[key] == nil ? nil : key
   }
 
-  private func statedKey(of declaration: Outline.Declaration) -> UInt64 {
-    let name = key(declaration.name)
-    if scopes.functionsOfBlocks[declaration.block] >= 0 {
-      return scopes.localKey(of: declaration, name)
-    }
-    return scopes.memberKey(name, in: declaration.block) ?? name
+  private func statedKey(of declaration: Declaration, _ name: Lexeme) -> UInt64 {
+    let (name, block) = (key(name), declaration.block.index)
+    if scopes.functionsOfBlocks[block] >= 0 { return scopes.localKey(of: declaration, name) }
+    return scopes.memberKey(name, in: block) ?? name
   }
 
   /// The initial value, also that of `if let a = b`.
-  private func statedValue(of declaration: Outline.Declaration) -> Range<Int> {
-    let equal = declaration.name + 1
+  private func statedValue(of declaration: Declaration, _ name: Int) -> Range<Int> {
+    let equal = name + 1
     guard declaration.kind == .binding, tokens[equal].kind == .equal,
-      tokens[declaration.name - 1].is(.let) || tokens[declaration.name - 1].is(.var)
-    else { return declaration.value }
-    let end = outline.statements[declaration.statement].end
+      tokens[name - 1].is(.let) || tokens[name - 1].is(.var)
+    else { return declaration.value?.indices ?? 0..<0 }
+    let end = declaration.statement.end.index
     let value = (equal + 1)..<max(end, equal + 1)
     return value
       .lowerBound..<(value.first {

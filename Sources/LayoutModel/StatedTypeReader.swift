@@ -86,7 +86,7 @@ private struct StatedTypeReader {
       case .binaryOperator, .prefixOperator, .postfixOperator, .questionInfix, .comma, .colon,
         .equal, .directive:
         return index
-      default: index = file.outline.skip(index, tokens)
+      default: index = file.skip(index)
       }
     }
     return min(index, limit)
@@ -100,8 +100,9 @@ private struct StatedTypeReader {
     case .integerLiteral: return range.count == 1 ? .wholeLiteral : nil
     case .floatLiteral: return range.count == 1 ? .floating : nil
     case .leftParen:
-      let close = file.outline.partner(of: first)
-      guard close > first + 1, close < range.upperBound else { return nil }
+      guard let close = file.code[first].partner?.index, close > first + 1,
+        close < range.upperBound
+      else { return nil }
       return members(close + 1, range.upperBound, of: type(of: (first + 1)..<close, in: block))
     case .identifier: return path(range, in: block)
     case .keyword where tokens[first].is(Keyword.`self`) || tokens[first].is(.Self):
@@ -119,7 +120,7 @@ private struct StatedTypeReader {
     let next = first + 1
     if next < range.upperBound, tokens[next].kind == .leftParen {
       guard file.code[first].hasCapital, !isShadowed(first, in: block) else { return nil }
-      return members(file.outline.skip(next, tokens), range.upperBound, of: named(first))
+      return members(file.skip(next), range.upperBound, of: named(first))
     }
     if let key = file.statedKey(ofName: first, in: block) {
       return members(next, range.upperBound, of: type(ofName: key))
@@ -201,9 +202,11 @@ private struct StatedTypeReader {
       return nil
     }
     let type = file.scopes.types[index]
-    let declaration = file.outline.declarations[type.declaration.index]
-    let name = type.kind == .extension ? declaration.name : declaration.type.first ?? -1
-    guard name >= 0, tokens[name].kind == .identifier else { return nil }
+    let declaration = type.declaration
+    guard
+      let name = (type.kind == .extension ? declaration.name : declaration.type.first)?.index,
+      tokens[name].kind == .identifier
+    else { return nil }
     if let type = StatedType.named.value(of: name, in: file) { return type }
     guard tokens[name].is(.viewTypeName) else { return nil }
     return file.names.isViewName(name) ? .view : .controller

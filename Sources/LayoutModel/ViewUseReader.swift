@@ -28,13 +28,12 @@ struct ViewUseReader {
   }
 
   private mutating func add(_ subview: Subview, _ index: Int) {
-    let declaration = file.outline.declarations[subview.declaration.index]
     names.insert(subview.key)
-    filter.insert(file.tokens[declaration.name], file.bytes)
+    if let name = subview.declaration.name { filter.insert(name.token, file.bytes) }
     let key =
       subview.type >= 0
       ? TextHash.pair(file.scopes.types[subview.type].key, subview.key)
-      : Scopes.localKey(block: declaration.block, subview.key)
+      : Scopes.localKey(block: subview.declaration.block.index, subview.key)
     // Two of one name, in the branches of `#if` or in two nested types of one name: it is unknown which is meant.
     views[key] = views[key] == nil ? index : -1
     if views[key] == -1 { uses.elsewhere.insert(subview.key) }
@@ -42,16 +41,18 @@ struct ViewUseReader {
 
   /// Notes the names of declarations, except where `if let label` also reads the property of that name.
   private mutating func readDeclarations() {
-    for declaration in file.outline.declarations where declaration.name >= 0 {
-      guard filter.mayContain(file.tokens[declaration.name], file.bytes) else { continue }
-      let name = file.key(declaration.name)
+    for declaration in file.code.declarations {
+      guard let token = declaration.name, filter.mayContain(token.token, file.bytes) else {
+        continue
+      }
+      let name = file.key(token)
       guard names.contains(name) else { continue }
       let isAlias =
-        declaration.kind == .binding && file.tokens[declaration.name + 1].kind != .equal
-        && file.scopes.local(declaration.name, in: declaration.block) == nil
+        declaration.kind == .binding && token.next?.kind != .equal
+        && file.scopes.local(token.index, in: declaration.block.index) == nil
         && !file.scopes.localNames.contains(
-          Scopes.localKey(statement: declaration.statement, name))
-      if !isAlias { declared.insert(declaration.name) }
+          Scopes.localKey(statement: declaration.statement.index, name))
+      if !isAlias { declared.insert(token.index) }
     }
   }
 
@@ -72,22 +73,25 @@ struct ViewUseReader {
       }
       start = base
     }
-    guard let statement = file.code[token].statement?.index else {
+    guard let statement = file.code[token].statement else {
       uses.elsewhere.insert(name)
       return
     }
-    switch file.outline.statements[statement].kind {
+    switch statement.kind {
     case .function, .type, .enumerationCase, .importing, .typeAlias: return
     default: break
     }
     if isLabel(token) { return }
-    let isCapture = isCaptured(token, in: statement)
-    guard let subview = subview(token, name, isQualified: start < token, in: statement) else {
-      return
-    }
+    let closure = closure(withParameterAt: token)
+    let isCapture = closure?.isCapture ?? false
+    let block = statement.block.index
+    let parameters = closure.flatMap { $0.isCapture ? nil : $0.closure.body.index }
+    let local = start < token ? nil : file.scopes.local(token, in: parameters ?? block)
+    let view = if let local { known(local) } else { property(name, in: block) }
+    guard let subview = view else { return }
     var use = ViewUse(
       subview: subview, kind: .other, tokens: file.code[start..<(token + 1)],
-      statement: file.code.statements[statement])
+      statement: statement)
     if !isCapture { classify(&use) }
     uses.all.append(use)
   }
@@ -132,33 +136,25 @@ struct ViewUseReader {
       switch file.tokens[index].kind {
       case .leftParen, .leftBracket, .leftBrace: return index
       case .rightParen, .rightBracket, .rightBrace:
-        let partner = file.outline.partner(of: index)
-        index = (partner >= 0 && partner < index ? partner : index) - 1
+        index = min(file.code[index].partner?.index ?? index, index) - 1
       default: index -= 1
       }
     }
     return nil
   }
 
-  /// Whether a name is in the capture list of the closure whose first token is before it.
-  private func isCaptured(_ token: Int, in statement: Int) -> Bool {
-    let index = file.outline.closures.partitioningIndex { $0.open > token } - 1
-    guard index >= 0 else { return false }
-    let signature = file.outline.closures[index].signature
-    guard signature.contains(token), file.tokens[signature.lowerBound].kind == .leftBracket else {
-      return false
-    }
-    return token < file.outline.partner(of: signature.lowerBound)
+  /// The closure that a token is between the brace and the `in` of, and whether it is in the capture list.
+  private func closure(withParameterAt token: Int) -> (closure: Closure, isCapture: Bool)? {
+    let index = file.code.closures.partitioningIndex { $0.open.index > token } - 1
+    guard index >= 0, case let closure = file.code.closures[index],
+      let first = closure.signature.first, closure.signature.indices.contains(token)
+    else { return nil }
+    let isCapture = first.kind == .leftBracket && token < first.partner?.index ?? 0
+    return (closure, isCapture)
   }
 
-  /// The view that a name means, or nil; notes names whose owner is unknown.
-  private mutating func subview(
-    _ token: Int, _ name: UInt64, isQualified: Bool, in statement: Int
-  ) -> Int? {
-    let block = file.block(of: statement)
-    if !isQualified, let local = file.scopes.local(token, in: self.block(around: token, block)) {
-      return known(local)
-    }
+  /// The view that is the property of a name, or nil; notes names whose owner is unknown.
+  private mutating func property(_ name: UInt64, in block: Int) -> Int? {
     let type = Int(file.scopes.typesOfBlocks[block])
     guard type >= 0 else {
       uses.elsewhere.insert(name)
@@ -174,17 +170,6 @@ struct ViewUseReader {
   private func known(_ key: UInt64) -> Int? {
     guard let view = views[key], view >= 0 else { return nil }
     return view
-  }
-
-  /// The block whose names a token sees: the one of a closure whose parameters the token is among, or `block`.
-  private func block(around token: Int, _ block: Int) -> Int {
-    let index = file.outline.closures.partitioningIndex { $0.open > token } - 1
-    guard index >= 0, file.outline.closures[index].signature.contains(token) else { return block }
-    let closure = file.outline.closures[index]
-    let isCapture =
-      file.tokens[closure.signature.lowerBound].kind == .leftBracket
-      && token < file.outline.partner(of: closure.signature.lowerBound)
-    return isCapture ? block : closure.block
   }
 
   // MARK: - What is done

@@ -46,7 +46,7 @@ extension FactBuilder {
     guard closure.signature.count <= Self.longestSignature else { return nil }
     var position = 0
     var index = closure.signature.lowerBound
-    if tokens[index].kind == .leftBracket { index = outline.skip(index, tokens) }
+    if tokens[index].kind == .leftBracket { index = skip(index) }
     while index < closure.signature.upperBound, position < Self.mostProxies {
       switch tokens[index].kind {
       case .comma: position += 1
@@ -54,7 +54,7 @@ extension FactBuilder {
       where tokens[index - 1].kind != .colon && code[index].hasSameText(as: code[name]):
         return position
       case .leftBracket:
-        index = outline.skip(index, tokens)
+        index = skip(index)
         continue
       default: break
       }

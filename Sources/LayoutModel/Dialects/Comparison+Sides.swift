@@ -79,7 +79,7 @@ extension FactBuilder {
         if (start..<index).contains(where: isAttribute) { return start..<index }
         start = index + 1
       }
-      index = outline.skip(index, tokens)
+      index = skip(index)
     }
     return (start..<range.upperBound).contains(where: isAttribute) ? start..<range.upperBound : nil
   }

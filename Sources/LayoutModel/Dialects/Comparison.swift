@@ -143,7 +143,7 @@ extension FactBuilder {
         return nil
       default: break
       }
-      index = outline.skip(index, tokens)
+      index = skip(index)
     }
     return index == limit ? index : nil
   }

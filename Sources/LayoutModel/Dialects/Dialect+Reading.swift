@@ -178,7 +178,7 @@ extension CodeReader {
         index += 1
       case .leftBracket:
         guard index > range.lowerBound else { return false }
-        index = outline.skip(index, tokens)
+        index = skip(index)
       default:
         return false
       }
@@ -198,7 +198,7 @@ extension CodeReader {
     if let first = value.first, tokens[first].kind == .leftBracket { index += 1 }
     while index < value.upperBound {
       if tokens[index].kind == .identifier { names.append(index) }
-      index = outline.skip(index, tokens)
+      index = skip(index)
     }
     return names
   }
@@ -218,7 +218,7 @@ extension FactBuilder {
   func itemOfValue(_ value: Range<Int>, in block: Int) -> Item {
     var end = value.lowerBound
     while end < value.upperBound, !tokens[end].is(.as), end - value.lowerBound <= Self.longestItem {
-      end = outline.skip(end, tokens)
+      end = skip(end)
     }
     let path = value.lowerBound..<min(end, value.upperBound)
     return isPath(path) ? names.item(path, in: block) : .unknown(at: value.lowerBound)

@@ -12,7 +12,13 @@ extension CodeReader {
   }
 
   /// The block that a statement is in.
-  func block(of statement: Int) -> Int { outline.statements[statement].block }
+  func block(of statement: Int) -> Int { block(of: code.statements[statement]) }
+
+  /// The block that a statement is in.
+  func block(of statement: Statement) -> Int { statement.block.index }
+
+  /// The token after one or, if that opens a bracket, after its end.
+  func skip(_ token: Int) -> Int { code[token].indexAfterBrackets }
 
   /// Whether the token's text is this.
   func spells(_ token: Int, _ text: StaticString) -> Bool { code[token] == text }
@@ -86,7 +92,7 @@ extension CodeReader {
         index += 1
       default:
         guard isClosure else { return false }
-        index = outline.skip(index, tokens)
+        index = skip(index)
       }
     }
     return false
@@ -135,11 +141,9 @@ extension CodeReader {
   /// Whether the file imports one of these modules. Costs nothing where the file does not spell their names.
   func imports(_ modules: [LayoutWord]) -> Bool {
     guard modules.contains(where: { source.words.contains($0.word) }) else { return false }
-    return outline.statements.contains { statement in
+    return code.statements.contains { statement in
       statement.kind == .importing
-        && (statement.first..<statement.end).contains { token in
-          modules.contains { tokens[token].is($0) }
-        }
+        && statement.tokens.contains { token in modules.contains { token.is($0) } }
     }
   }
 }

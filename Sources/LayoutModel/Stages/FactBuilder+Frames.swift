@@ -131,7 +131,7 @@ extension FactBuilder {
       switch tokens[end].kind {
       case .leftBrace, .comma, .endOfFile: return start..<end
       case .keyword where tokens[end].is(.else): return start..<end
-      default: end = outline.skip(end, tokens)
+      default: end = skip(end)
       }
     }
     return start..<start

@@ -88,7 +88,7 @@ extension FactBuilder {
     while position > 0, isPart(names[position], of: names[position - 1]) { position -= 1 }
     var next = names[position] + 1
     while next < path.upperBound, tokens[next].kind == .leftBracket {
-      next = outline.skip(next, tokens)
+      next = skip(next)
     }
     return path.lowerBound..<min(next, path.upperBound)
   }
@@ -134,7 +134,7 @@ extension FactBuilder {
         end += 1
         continue
       case .leftBracket where end > statement.first:
-        end = outline.skip(end, tokens)
+        end = skip(end)
         continue
       default: break
       }

@@ -7,56 +7,54 @@ extension Names {
 
   func readDeclarations() {
     var valueEnds: [Int] = []
-    for (index, declaration) in outline.declarations.enumerated() {
-      guard declaration.kind == .property || declaration.kind == .binding, declaration.name >= 0
+    for declaration in code.declarations {
+      guard declaration.kind == .property || declaration.kind == .binding,
+        let token = declaration.name
       else { continue }
-      let name = key(declaration.name)
-      if scopes.functionsOfBlocks[declaration.block] >= 0 {
-        readLocal(declaration, index, name)
+      let name = key(token)
+      let block = declaration.block.index
+      if scopes.functionsOfBlocks[block] >= 0 {
+        readLocal(declaration, token.index, name)
         continue
       }
       guard declaration.kind == .property else { continue }
-      let type = Int(scopes.typesOfBlocks[declaration.block])
-      if !declaration.value.isEmpty {
-        while let end = valueEnds.last, end <= declaration.value.lowerBound {
-          valueEnds.removeLast()
-        }
+      let type = Int(scopes.typesOfBlocks[block])
+      if let value = declaration.value?.indices {
+        while let end = valueEnds.last, end <= value.lowerBound { valueEnds.removeLast() }
         if valueEnds.count < Self.mostValuesAround {
-          properties.append(
-            ViewProperty(
-              declaration: code.declarations[index], type: type, value: declaration.value))
+          properties.append(ViewProperty(declaration: declaration, type: type, value: value))
         }
-        valueEnds.append(declaration.value.upperBound)
+        valueEnds.append(value.upperBound)
       }
       guard type >= 0 else { continue }
       let pair = TextHash.pair(scopes.types[type].key, name)
       propertyNames.insert(pair)
       if isView(declaration) {
         viewNames.insert(pair)
-        subviews.append(Subview(declaration: code.declarations[index], key: name, type: type))
+        subviews.append(Subview(declaration: declaration, key: name, type: type))
       }
     }
   }
 
   /// Notes a local, unless it is another name for the property that it is named after: `guard let label = self.label`.
-  private func readLocal(_ declaration: Outline.Declaration, _ index: Int, _ name: UInt64) {
-    guard !isAlias(declaration) else { return }
+  private func readLocal(_ declaration: Declaration, _ token: Int, _ name: UInt64) {
+    guard !isAlias(declaration, token) else { return }
     let local = scopes.localKey(of: declaration, name)
     scopes.localNames.insert(local)
     if declaration.kind == .property, isView(declaration) {
       viewNames.insert(local)
-      subviews.append(Subview(declaration: code.declarations[index], key: name, type: -1))
+      subviews.append(Subview(declaration: declaration, key: name, type: -1))
     }
   }
 
-  private func isAlias(_ declaration: Outline.Declaration) -> Bool {
-    let next = declaration.name + 1
+  private func isAlias(_ declaration: Declaration, _ name: Int) -> Bool {
+    let next = name + 1
     guard tokens[next].kind == .equal else {
       // `if let label {`; a pattern such as `case .some(let label)` binds something else.
-      return declaration.kind == .binding && tokens[declaration.name - 1].is(.let)
+      return declaration.kind == .binding && tokens[name - 1].is(.let)
         && (tokens[next].kind == .leftBrace || tokens[next].kind == .comma
           || tokens[next].is(.else))
-        && !tokens[outline.statements[declaration.statement].first].is(.case)
+        && !declaration.statement.first.is(.case)
     }
     var value = next + 1
     if tokens[value].is(Keyword.`self`) {
@@ -65,7 +63,7 @@ extension Names {
       guard tokens[value].kind == .period else { return false }
       value += 1
     }
-    guard tokens[value].kind == .identifier, code[value].hasSameText(as: code[declaration.name])
+    guard tokens[value].kind == .identifier, code[value].hasSameText(as: code[name])
     else { return false }
     switch tokens[value + 1].kind {
     case .period, .leftParen, .leftBracket, .binaryOperator: return false
@@ -75,16 +73,13 @@ extension Names {
   }
 
   /// Whether a property or a local holds a view, by its type or by what makes its value.
-  private func isView(_ declaration: Outline.Declaration) -> Bool {
-    if !declaration.type.isEmpty {
-      guard let name = declaration.type.last(where: { tokens[$0].kind == .identifier }) else {
-        return false
-      }
-      let isCollection = tokens[declaration.type.lowerBound].kind == .leftBracket
-      return !isCollection && isViewName(name)
+  private func isView(_ declaration: Declaration) -> Bool {
+    let type = declaration.type
+    guard let first = type.first else {
+      return declaration.value.map { makesView($0.indices) } ?? false
     }
-    guard !declaration.value.isEmpty else { return false }
-    return makesView(declaration.value)
+    guard let name = type.last(where: { $0.kind == .identifier }) else { return false }
+    return first.kind != .leftBracket && isViewName(name.index)
   }
 
   /// Whether a name in a function is that of a view: declared as one, or added or constrained by its type, or not

@@ -191,7 +191,7 @@ extension Names {
     if lazily.madeLocals == nil {
       lazily.madeLocals = Set(
         subviews.lazy.filter { $0.type < 0 }.map {
-          Scopes.localKey(block: self.outline.declarations[$0.declaration.index].block, $0.key)
+          Scopes.localKey(block: $0.declaration.block.index, $0.key)
         })
     }
     return lazily.madeLocals?.contains(local) ?? false

@@ -65,13 +65,11 @@ extension Names {
   /// Whether the initial value of a property makes a view, or runs a closure that makes something else than a
   /// constraint: a property that keeps a constraint is a place of layout by itself.
   public func makesView(_ property: ViewProperty) -> Bool {
-    guard property.type >= 0 else { return false }
-    let declaration = outline.declarations[property.declaration.index]
-    if viewNames.contains(TextHash.pair(scopes.types[property.type].key, key(declaration.name))) {
-      return true
-    }
-    return tokens[property.value.lowerBound].kind == .leftBrace && !declaration.type.isEmpty
-      && !declaration.type.contains { hasSuffix($0, "Constraint") || hasSuffix($0, "Constraints") }
+    guard property.type >= 0, let name = property.declaration.name else { return false }
+    if viewNames.contains(TextHash.pair(scopes.types[property.type].key, key(name))) { return true }
+    let type = property.declaration.type
+    return tokens[property.value.lowerBound].kind == .leftBrace && !type.isEmpty
+      && !type.contains { $0.hasSuffix("Constraint") || $0.hasSuffix("Constraints") }
   }
 
   /// Whether an item's first name is a local or a parameter where a statement is.
@@ -104,11 +102,10 @@ extension Names {
 
   /// The locals that hold views and are declared among some tokens, with their indices in `subviews`.
   private func locals(in range: Lexemes) -> [(Int, Subview)] {
-    let start = subviews.partitioningIndex {
-      outline.declarations[$0.declaration.index].name >= range.startIndex
-    }
+    func name(_ subview: Subview) -> Int { subview.declaration.name?.index ?? 0 }
+    let start = subviews.partitioningIndex { name($0) >= range.startIndex }
     return subviews[start...].enumerated()
-      .prefix { outline.declarations[$0.element.declaration.index].name < range.endIndex }
+      .prefix { name($0.element) < range.endIndex }
       .filter { $0.element.type < 0 }
       .map { (start + $0.offset, $0.element) }
   }
@@ -116,21 +113,19 @@ extension Names {
   /// The name that gets the stack which an action makes with its views: `row` in `let row = UIStackView(…)`; nil where
   /// the stack is only a part of a value.
   public func stack(madeBy action: ViewAction) -> Item? {
-    guard action.role == .arrangement, let member = action.member?.index, member > 1,
-      tokens[member - 2].kind == .identifier,
-      let call = outline.call(named: member - 2)
+    guard action.role == .arrangement, let name = action.member?.previous?.previous,
+      name.kind == .identifier, let start = name.call?.chainStart
     else { return nil }
-    let statement = outline.statements[action.statement.index]
-    let start = outline.calls[call].chainStart
-    if statement.kind == .assignment, statement.assignment == start - 1,
-      isPath(statement.first..<statement.assignment)
+    let statement = action.statement
+    if statement.kind == .assignment, statement.assignment?.next == start,
+      let target = statement.target, isPath(target)
     {
-      return item(statement.first..<statement.assignment, in: statement.block)
+      return item(target, in: statement.block)
     }
-    guard statement.kind == .property, statement.declaration >= 0 else { return nil }
-    let declaration = outline.declarations[statement.declaration]
-    guard declaration.name >= 0, declaration.value.lowerBound == start else { return nil }
-    return item(declaration.name..<(declaration.name + 1), in: statement.block)
+    guard statement.kind == .property, let declaration = statement.declaration,
+      let name = declaration.name, declaration.value?.first == start
+    else { return nil }
+    return item(name.alone, in: statement.block)
   }
 
   /// The places where a view is named after its declaration, in source order.

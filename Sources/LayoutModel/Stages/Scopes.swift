@@ -45,17 +45,14 @@ extension Scopes {
   func local(_ token: Int, in block: Int) -> UInt64? {
     guard !localNames.isEmpty, functionsOfBlocks[block] >= 0 else { return nil }
     let name = key(token)
-    var block = block
-    for _ in 0..<Self.longestClimb {
-      let current = outline.blocks[block]
-      let inBlock = Self.localKey(block: block, name)
+    for block in code.blocks[block].ancestors {
+      let inBlock = Self.localKey(block: block.index, name)
       if localNames.contains(inBlock) { return inBlock }
-      if current.owner >= 0 {
-        let inStatement = Self.localKey(statement: current.owner, name)
+      if let owner = block.owner {
+        let inStatement = Self.localKey(statement: owner.index, name)
         if localNames.contains(inStatement) { return inStatement }
       }
-      guard current.kind != .typeBody, current.parent >= 0 else { return nil }
-      block = current.parent
+      if block.kind == .typeBody { return nil }
     }
     return nil
   }
@@ -98,11 +95,11 @@ extension Scopes {
 
   /// Whether a class inherits from a view, and not from a controller: the first name it inherits from says so.
   public func inheritsFromView(_ type: ViewType) -> Bool {
-    let inherited = outline.declarations[type.declaration.index].type
+    let inherited = type.declaration.type
     guard type.kind == .class, !inherited.isEmpty else { return false }
     // `Module.View`, before generic arguments and protocols.
-    var name = inherited.lowerBound
-    while name + 2 < inherited.upperBound, tokens[name + 1].kind == .period { name += 2 }
+    var name = inherited.startIndex
+    while name + 2 < inherited.endIndex, tokens[name + 1].kind == .period { name += 2 }
     return isViewName(name)
   }
 
