@@ -87,7 +87,7 @@ enum AnchorageDialect: ComparisonDialect {
     let isImported = file.source.words.contains(LayoutWord.Anchorage.word)
     switch comparison.position {
     case .value: return isImported
-    case .argument: return isHandedOver(comparison.expression.list, in: file)
+    case .argument: return isHandedOver(comparison.expression.list)
     case .returned, .body:
       return returns(file.block(of: comparison.expression.statement), comparison, in: file)
     case .closure: return isImported && !isPredicate(comparison, in: file)
@@ -112,9 +112,8 @@ enum AnchorageDialect: ComparisonDialect {
   }
 
   /// Whether a list is the argument list of a call that takes constraints.
-  private static func isHandedOver(_ list: Int, in file: FactBuilder) -> Bool {
-    let call = file.outline.lists[list].call
-    guard call >= 0, let name = file.code.calls[call].name else { return false }
+  private static func isHandedOver(_ list: List?) -> Bool {
+    guard let name = list?.call?.name else { return false }
     switch name.layoutWord {
     case .activate, .addConstraint, .addConstraints: return true
     default: return name == "append" || name == "insert"
@@ -143,7 +142,7 @@ enum AnchorageDialect: ComparisonDialect {
 
   /// Whether a comparison is the value of a closure that tests elements.
   private static func isPredicate(_ comparison: Comparison, in file: FactBuilder) -> Bool {
-    let block = file.code.statements[comparison.expression.statement].block
+    let block = comparison.expression.statement.block
     switch block.closure?.call?.name?.text {
     case "filter", "contains", "first", "last", "firstIndex", "lastIndex", "allSatisfy",
       "removeAll", "drop", "prefix", "index", "partition", "split":

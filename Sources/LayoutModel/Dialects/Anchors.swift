@@ -7,25 +7,21 @@ import SwiftSource
 enum AnchorDialect {
   static let dialect = Dialect(calls: [.constraint]) { read($0, in: $1) }
 
-  static func read(_ index: Int, in file: FactBuilder) {
-    let call = file.outline.calls[index]
-    guard call.open >= 0, call.name > 0, file.tokens[call.name - 1].kind == .period else { return }
-    var arguments = file.elements(of: call.open)
-    guard let first = arguments.next(), first.label >= 0,
-      let relation = relation(file.tokens[first.label])
+  static func read(_ call: Call, in file: FactBuilder) {
+    guard call.head.previous?.kind == .period, var arguments = call.arguments?.makeIterator(),
+      let first = arguments.next(), let relation = relation(first.label)
     else { return }
-    var constraint = constraint(call, file.placement(of: index), in: file)
+    var constraint = constraint(call, file.placement(of: call), in: file)
     constraint.relation = relation
     readSecond(first, of: &constraint, file)
     while let argument = arguments.next() {
-      guard argument.label >= 0 else { continue }
-      switch file.tokens[argument.label].layoutWord {
-      case .constant: constraint.constant = argument.value
-      case .multiplier: constraint.multiplier = argument.value
+      switch argument.label?.layoutWord {
+      case .constant: constraint.constant = argument.value.indices
+      case .multiplier: constraint.multiplier = argument.value.indices
       default: continue
       }
     }
-    constraint.priority = file.priority(after: call.end)
+    constraint.priority = file.priority(after: call)
     // `.constraint(equalTo: size)` of the project is not a constraint on an attribute.
     guard !constraint.attributes.isEmpty || !constraint.constant.isEmpty else { return }
     file.add(constraint, constantAs: .constant)
@@ -33,15 +29,15 @@ enum AnchorDialect {
 
   /// The constraint of a call on an anchor, without its arguments.
   private static func constraint(
-    _ call: Outline.Call, _ placement: Placement, in file: FactBuilder
+    _ call: Call, _ placement: Placement, in file: FactBuilder
   ) -> Constraint {
-    let anchor = call.name - 2
+    let (start, anchor) = (call.chainStart.index, call.head.index - 2)
     let attributes = anchor >= 0 ? attribute(file.tokens[anchor]) : []
-    let hasItem = !attributes.isEmpty && anchor >= call.chainStart
+    let hasItem = !attributes.isEmpty && anchor >= start
     let item =
       hasItem
-      ? file.itemOfAnchor(call.chainStart..<anchor, in: file.block(of: call.statement))
-      : .unknown(at: call.chainStart)
+      ? file.itemOfAnchor(start..<anchor, in: file.block(of: call.statement))
+      : .unknown(at: start)
     return file.constraint(call, on: item, attributes, placement)
   }
 
@@ -49,60 +45,58 @@ enum AnchorDialect {
   /// `a.topAnchor.pin(equalTo: b.topAnchor)`, `a.topAnchor.pin(to: b.topAnchor, 8)`.
   ///
   /// - Returns: whether the receiver is an anchor.
-  static func readHelper(_ index: Int, in file: FactBuilder) -> Bool {
-    let call = file.outline.calls[index]
-    let anchor = call.name - 2
-    guard anchor >= call.chainStart, !attribute(file.tokens[anchor]).isEmpty else { return false }
-    var placement = file.placement(of: index)
+  static func readHelper(_ call: Call, in file: FactBuilder) -> Bool {
+    let anchor = call.head.index - 2
+    guard anchor >= call.chainStart.index, !attribute(file.tokens[anchor]).isEmpty else {
+      return false
+    }
+    var placement = file.placement(of: call)
     // The result is unused: the helper activates its constraint.
     if placement.container == .dropped { placement.container = .maker }
     var constraint = constraint(call, placement, in: file)
     for argument in file.arguments(of: call) { readArgument(argument, of: &constraint, file) }
-    constraint.priority = file.priority(after: call.end)
+    constraint.priority = file.priority(after: call)
     file.add(constraint, constantAs: .constant)
     return true
   }
 
   private static func readArgument(
-    _ argument: Outline.Argument, of constraint: inout Constraint, _ file: FactBuilder
+    _ argument: Argument, of constraint: inout Constraint, _ file: FactBuilder
   ) {
-    let label = argument.label >= 0 ? file.tokens[argument.label] : nil
-    if let label, let relation = relation(label) { constraint.relation = relation }
-    switch label?.layoutWord {
-    case .multiplier: constraint.multiplier = argument.value
-    case .priority: constraint.priority = argument.value
-    case .constant: constraint.constant = argument.value
+    let value = argument.value.indices
+    if let relation = relation(argument.label) { constraint.relation = relation }
+    switch argument.label?.layoutWord {
+    case .multiplier: constraint.multiplier = value
+    case .priority: constraint.priority = value
+    case .constant: constraint.constant = value
     default:
       guard constraint.secondItem == nil else {
-        constraint.constant = argument.value
+        constraint.constant = value
         return
       }
       readSecond(argument, of: &constraint, file)
-      if constraint.secondItem == nil, constraint.constant.isEmpty {
-        constraint.constant = argument.value
-      }
+      if constraint.secondItem == nil, constraint.constant.isEmpty { constraint.constant = value }
     }
   }
 
   private static func readSecond(
-    _ argument: Outline.Argument, of constraint: inout Constraint, _ file: FactBuilder
+    _ argument: Argument, of constraint: inout Constraint, _ file: FactBuilder
   ) {
-    switch argument.label >= 0 ? file.tokens[argument.label].layoutWord : nil {
+    switch argument.label?.layoutWord {
     case .equalToConstant, .greaterThanOrEqualToConstant, .lessThanOrEqualToConstant:
-      constraint.constant = argument.value
+      constraint.constant = argument.value.indices
     default:
-      let last = argument.value.upperBound - 1
-      guard file.isPath(argument.value) else { return }
-      let attributes = attribute(file.tokens[last])
+      guard let last = argument.value.last, file.isPath(argument.value) else { return }
+      let attributes = attribute(last.token)
       guard !attributes.isEmpty else { return }
       constraint.secondAttributes = attributes
       constraint.secondItem = file.itemOfAnchor(
-        argument.value.lowerBound..<last, in: constraint.statement.block.index)
+        argument.value.dropLast().indices, in: constraint.statement.block.index)
     }
   }
 
-  private static func relation(_ label: Token) -> Constraint.Relation? {
-    switch label.layoutWord {
+  private static func relation(_ label: Lexeme?) -> Constraint.Relation? {
+    switch label?.layoutWord {
     case .equalTo, .equalToConstant, .equalToSystemSpacingAfter, .equalToSystemSpacingBelow: .equal
     case .greaterThanOrEqualTo, .greaterThanOrEqualToConstant,
       .greaterThanOrEqualToSystemSpacingAfter, .greaterThanOrEqualToSystemSpacingBelow:
@@ -152,20 +146,17 @@ extension FactBuilder {
 
   /// The argument of `….priority(…)`, `….withPriority(…)` or `….with(priority: …)` behind a constraint; empty without
   /// one.
-  func priority(after end: Int) -> Range<Int> {
-    var end = end
+  func priority(after call: Call) -> Range<Int> {
+    var end = call.last.index
     for _ in 0..<Self.longestItem {
-      guard kind(after: end) == .period, let next = outline.call(named: end + 2) else { break }
-      let call = outline.calls[next]
-      if call.open >= 0, hasSuffix(call.name, "riority") {
-        return content(of: call)
+      guard kind(after: end) == .period, let next = code[end + 2].call else { break }
+      if let arguments = next.arguments {
+        if next.head.hasSuffix("riority") { return arguments.tokens.indices }
+        if let argument = arguments.first, argument.label?.is(.priority) ?? false {
+          return argument.value.indices
+        }
       }
-      if call.open >= 0, tokens[call.open + 1].is(.priority),
-        let argument = elements(of: call.open).first, argument.label >= 0
-      {
-        return argument.value
-      }
-      end = call.end
+      end = next.last.index
     }
     return 0..<0
   }

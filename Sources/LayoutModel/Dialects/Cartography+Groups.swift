@@ -6,42 +6,46 @@ extension CartographyDialect {
   static func readGroup(_ statement: Statement, in file: FactBuilder) {
     let name = statement.first
     guard name.kind == .identifier, let open = name.next, open.kind == .leftParen else { return }
-    if name == "align" { readAlign(name, statement, in: file) }
-    if name == "distribute" { readDistribute(name, statement, in: file) }
+    if name == "align" { readAlign(name, open.elements, statement, in: file) }
+    if name == "distribute" { readDistribute(name, open.elements, statement, in: file) }
   }
 
   /// `align(top: a, b, c)`: aligns the first one with each of the others.
-  private static func readAlign(_ name: Lexeme, _ statement: Statement, in file: FactBuilder) {
-    var arguments = file.elements(of: name.index + 1)
-    guard let first = arguments.next(), first.label >= 0 else { return }
-    let attribute = attributes(file.tokens[first.label])
-    guard !attribute.isEmpty else { return }
+  private static func readAlign(
+    _ name: Lexeme, _ arguments: Arguments, _ statement: Statement, in file: FactBuilder
+  ) {
+    guard let first = arguments.first, let attribute = first.label.map({ attributes($0.token) }),
+      !attribute.isEmpty
+    else { return }
     let group = Group(
-      name: name.index, statement: statement.index, attributes: attribute,
+      tokens: name.through(arguments.close).indices, statement: statement, attributes: attribute,
       secondAttributes: attribute)
-    let views = views(first.value, arguments, in: file)
+    let views = views(first.value, arguments.dropFirst())
     for view in views.dropFirst() { group.add(views[0], view, in: file) }
   }
 
   /// `distribute(by: 8, horizontally: a, b, c)`: relates each one to the next.
-  private static func readDistribute(_ name: Lexeme, _ statement: Statement, in file: FactBuilder) {
-    var arguments = file.elements(of: name.index + 1)
-    guard var first = arguments.next(), first.label >= 0 else { return }
+  private static func readDistribute(
+    _ name: Lexeme, _ arguments: Arguments, _ statement: Statement, in file: FactBuilder
+  ) {
+    var others = arguments.makeIterator()
+    guard var first = others.next() else { return }
     var constant = 0..<0
-    if file.spells(first.label, "by") {
-      constant = first.value
-      guard let second = arguments.next(), second.label >= 0 else { return }
+    if first.label == "by" {
+      constant = first.value.indices
+      guard let second = others.next() else { return }
       first = second
     }
-    guard let (attributes, secondAttributes) = distributions.value(of: first.label, in: file)
+    guard let label = first.label?.index,
+      let (attributes, secondAttributes) = distributions.value(of: label, in: file)
     else { return }
     let group = Group(
-      name: name.index, statement: statement.index, attributes: attributes,
+      tokens: name.through(arguments.close).indices, statement: statement, attributes: attributes,
       secondAttributes: secondAttributes, constant: constant)
     file.addNumber(
       .offset, constant, .code(statement.block.index), .unknown(at: name.index),
-      of: statement.index)
-    let views = views(first.value, arguments, in: file)
+      of: statement)
+    let views = views(first.value, IteratorSequence(others))
     for (previous, view) in zip(views, views.dropFirst()) { group.add(previous, view, in: file) }
   }
 
@@ -53,19 +57,18 @@ extension CartographyDialect {
 
   /// The views of such a call: its arguments, or the elements of its one array.
   private static func views(
-    _ first: Range<Int>, _ others: Outline.Arguments, in file: FactBuilder
+    _ first: Lexemes, _ others: some Sequence<Argument>
   ) -> [Range<Int>] {
-    guard !first.isEmpty else { return [] }
-    if file.tokens[first.lowerBound].kind == .leftBracket {
-      return file.elements(of: first.lowerBound).map(\.value)
-    }
-    return [first] + others.filter { $0.label < 0 }.map(\.value)
+    guard let open = first.first else { return [] }
+    if open.kind == .leftBracket { return open.elements.map(\.value.indices) }
+    return [first.indices] + others.filter { $0.label == nil }.map(\.value.indices)
   }
 
   /// The common parts of the constraints of one such call.
   private struct Group {
-    var name: Int
-    var statement: Int
+    /// The tokens of the call.
+    var tokens: Range<Int>
+    var statement: Statement
     var attributes: LayoutAttributes
     var secondAttributes: LayoutAttributes
     var constant = 0..<0
@@ -77,8 +80,7 @@ extension CartographyDialect {
         let other = file.proxy(second.lowerBound, in: block)
       else { return }
       var constraint = file.constraint(
-        name..<(file.outline.partner(of: name + 1) + 1), in: statement,
-        on: file.item(first, of: proxy), attributes, .maker(.code(block)))
+        tokens, in: statement, on: file.item(first, of: proxy), attributes, .maker(.code(block)))
       constraint.secondItem = file.item(second, of: other)
       constraint.secondAttributes = secondAttributes
       constraint.hasPlace = false

@@ -3,7 +3,7 @@ import SwiftSource
 /// A parameter of a closure of constraints: the proxy of a view.
 struct Proxy {
   /// The closure.
-  var closure: Outline.Closure
+  var closure: Closure
   /// The position of the parameter, from 0.
   var position: Int
   /// The tokens of the argument that it represents; empty if unknown.
@@ -13,7 +13,7 @@ struct Proxy {
 
   /// Whether both represent the same argument.
   func isSame(as other: Proxy) -> Bool {
-    closure.open == other.closure.open && position == other.position
+    closure == other.closure && position == other.position
   }
 }
 
@@ -28,8 +28,8 @@ extension FactBuilder {
     let isAnonymous = tokens[name].kind == .dollarIdentifier
     guard isAnonymous || tokens[name].kind == .identifier else { return nil }
     for closure in closures(around: block) {
-      if let position = position(ofParameter: name, isAnonymous, in: closure.record) {
-        return proxy(position, of: closure.record)
+      if let position = position(ofParameter: name, isAnonymous, in: closure) {
+        return proxy(position, of: closure)
       }
     }
     return nil
@@ -37,7 +37,7 @@ extension FactBuilder {
 
   /// The position of the closure's parameter with the name at a token.
   private func position(
-    ofParameter name: Int, _ isAnonymous: Bool, in closure: Outline.Closure
+    ofParameter name: Int, _ isAnonymous: Bool, in closure: Closure
   ) -> Int? {
     if isAnonymous {
       guard closure.signature.isEmpty else { return nil }
@@ -45,9 +45,9 @@ extension FactBuilder {
     }
     guard closure.signature.count <= Self.longestSignature else { return nil }
     var position = 0
-    var index = closure.signature.lowerBound
+    var index = closure.signature.startIndex
     if tokens[index].kind == .leftBracket { index = skip(index) }
-    while index < closure.signature.upperBound, position < Self.mostProxies {
+    while index < closure.signature.endIndex, position < Self.mostProxies {
       switch tokens[index].kind {
       case .comma: position += 1
       case .identifier
@@ -63,18 +63,19 @@ extension FactBuilder {
     return nil
   }
 
-  private func proxy(_ position: Int, of closure: Outline.Closure) -> Proxy? {
-    guard closure.call >= 0, CartographyDialect.isConstrain(outline.calls[closure.call], in: self)
+  private func proxy(_ position: Int, of closure: Closure) -> Proxy? {
+    guard let call = closure.call, CartographyDialect.isConstrain(call),
+      let arguments = call.arguments
     else { return nil }
-    let call = outline.calls[closure.call]
+    let open = arguments.open.index
     var proxy = Proxy(
-      closure: closure, position: position, argument: call.open..<call.open,
+      closure: closure, position: position, argument: open..<open,
       block: block(of: call.statement))
-    let end = min(closure.open, outline.partner(of: call.open))
-    guard end - call.open <= Self.mostTokens else { return proxy }
-    for (index, argument) in elements(of: call.open).enumerated() {
-      guard argument.label < 0, index <= position else { break }
-      if index == position { proxy.argument = argument.value }
+    let end = min(closure.open, arguments.close).index
+    guard end - open <= Self.mostTokens else { return proxy }
+    for (index, argument) in arguments.enumerated() {
+      guard argument.label == nil, index <= position else { break }
+      if index == position { proxy.argument = argument.value.indices }
     }
     return proxy
   }
@@ -87,7 +88,7 @@ extension FactBuilder {
         : names.item(path, of: proxy.argument, in: proxy.block)
     }
     // The view has no name in the code: the closure identifies it.
-    let unnamed = TextHash.pair(UInt64(proxy.closure.open), UInt64(proxy.position))
+    let unnamed = TextHash.pair(UInt64(proxy.closure.open.index), UInt64(proxy.position))
     guard path.count > 1 else {
       return Item(hash: unnamed, tokens: path)
     }
@@ -97,12 +98,9 @@ extension FactBuilder {
 
   /// Notes, at the call with the closure, that the view of a parameter is constrained.
   func addAction(_ proxy: Proxy) {
-    guard proxy.closure.call >= 0, !proxy.argument.isEmpty, isPath(proxy.argument),
+    guard let call = proxy.closure.call, !proxy.argument.isEmpty, isPath(proxy.argument),
       dialects.cartography.insert(proxy.argument.lowerBound).inserted
     else { return }
-    let call = outline.calls[proxy.closure.call]
-    addAction(
-      .constraint, call.statement, proxy.argument, in: proxy.block, member: call.name,
-      tokens: proxy.argument)
+    addAction(.constraint, proxy.argument, of: call, tokens: proxy.argument)
   }
 }

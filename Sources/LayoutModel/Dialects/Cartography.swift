@@ -28,21 +28,17 @@ enum CartographyDialect: ComparisonDialect {
 
   // MARK: - The closure
 
-  static func read(_ index: Int, in file: FactBuilder) {
-    let call = file.outline.calls[index]
-    guard isConstrain(call, in: file), let closure = file.closure(of: call), closure.call == index
-    else { return }
-    file.makerBlocks.insert(closure.block)
-    for statement in file.code.blocks[closure.block].statements { readGroup(statement, in: file) }
+  static func read(_ call: Call, in file: FactBuilder) {
+    guard isConstrain(call), let closure = call.closure, closure.call == call else { return }
+    file.makerBlocks.insert(closure.body.index)
+    for statement in closure.body.statements { readGroup(statement, in: file) }
   }
 
   /// `constrain` is a function of the library: a method of that name belongs to other code.
-  static func isConstrain(_ call: Outline.Call, in file: FactBuilder) -> Bool {
-    guard call.name >= 0, file.tokens[call.name].is(.constrain), call.open >= 0 else {
-      return false
-    }
-    return call.name == call.chainStart
-      || (call.name == call.chainStart + 2 && file.tokens[call.chainStart].is(.Cartography))
+  static func isConstrain(_ call: Call) -> Bool {
+    guard let name = call.name, name.is(.constrain), call.arguments != nil else { return false }
+    let start = call.chainStart
+    return name == start || (name.index == start.index + 2 && start.is(.Cartography))
   }
 
   // MARK: - One comparison
@@ -113,22 +109,23 @@ enum CartographyDialect: ComparisonDialect {
   ) -> Range<Int>? {
     let close = operand.upperBound - 1
     guard file.tokens[close].kind == .rightParen else { return nil }
-    let open = file.outline.partner(of: close)
-    guard open > operand.lowerBound, let call = file.code[open - 1].call else { return nil }
+    guard let open = file.code[close].partner?.index, open > operand.lowerBound,
+      let call = file.code[open - 1].call
+    else { return nil }
     let isMethod = file.tokens[open - 2].kind == .period
     guard isMethod ? file.spells(open - 1, "inseted") : file.tokens[open - 1].is(.inset)
     else { return nil }
     var edges = operand.lowerBound..<max(operand.lowerBound, open - 2)
     var values: Range<Int>?
-    for (position, argument) in file.elements(of: open).enumerated() {
+    for (position, argument) in file.code[open].elements.enumerated() {
+      let value = argument.value.indices
       if position == 0, !isMethod {
-        edges = argument.value
+        edges = value
         continue
       }
-      values = (values?.lowerBound ?? argument.value.lowerBound)..<argument.value.upperBound
+      values = (values?.lowerBound ?? value.lowerBound)..<value.upperBound
       file.addNumber(
-        .offset, argument.value, constraint.block, constraint.firstItem,
-        of: call.statement.index)
+        .offset, value, constraint.block, constraint.firstItem, of: call.statement)
     }
     if let values {
       constraint.constant = values

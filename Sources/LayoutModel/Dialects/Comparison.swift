@@ -82,10 +82,9 @@ extension FactBuilder {
   // MARK: - The whole comparison
 
   private func comparison(_ sign: Int, _ relation: Constraint.Relation) -> Comparison? {
-    guard let start = chainStart(endingAt: sign - 1), let statement = code[start].statement?.index,
-      start >= outline.statements[statement].first
+    guard let start = chainStart(endingAt: sign - 1), let statement = code[start].statement
     else { return nil }
-    var list = list(holding: start, in: statement)
+    var list = statement.list(with: code[start])
     var limit = limit(of: list, in: statement)
     guard let right = valueEnd(from: sign + 1, to: limit), right > sign + 1 else { return nil }
     var comparison = Comparison(
@@ -95,12 +94,12 @@ extension FactBuilder {
       position: .statement)
     var end = right
     guard readPriority(of: &comparison, from: &end, to: limit) else { return nil }
-    while list >= 0, isGrouping(list), tokens[comparison.expression.start - 1].kind == .leftParen,
-      end == limit
+    while let group = list, group.isGrouping, end == limit,
+      tokens[comparison.expression.start - 1].kind == .leftParen
     {
-      comparison.expression.start = outline.lists[list].open
+      comparison.expression.start = group.open.index
       end = limit + 1
-      list = outline.lists[list].outer
+      list = group.outer
       limit = self.limit(of: list, in: statement)
       guard readPriority(of: &comparison, from: &end, to: limit) else { return nil }
     }
@@ -111,9 +110,8 @@ extension FactBuilder {
     return comparison
   }
 
-  private func limit(of list: Int, in statement: Int) -> Int {
-    list >= 0
-      ? outline.partner(of: outline.lists[list].open) : outline.statements[statement].end
+  private func limit(of list: List?, in statement: Statement) -> Int {
+    (list?.elements.close ?? statement.end).index
   }
 
   /// Reads the priority behind a `~` at `end`; false where it is malformed.
@@ -181,11 +179,12 @@ extension FactBuilder {
   private func position(of comparison: Comparison) -> Comparison.Position? {
     let expression = comparison.expression
     let before = expression.start - 1
-    if expression.list >= 0 { return position(inList: expression.list, before: before) }
-    let statement = outline.statements[expression.statement]
-    if before < statement.first { return position(ofStatement: statement, comparison) }
+    if let list = expression.list { return position(in: list, before: before) }
+    let statement = expression.statement
+    if before < statement.first.index { return position(of: statement) }
     switch tokens[before].kind {
-    case .equal: return before == statement.assignment || statement.kind == .property ? .value : nil
+    case .equal:
+      return before == statement.assignment?.index || statement.kind == .property ? .value : nil
     case .keyword: return tokens[before].is(.return) ? .returned : nil
     case .questionInfix, .colon:
       switch statement.kind {
@@ -197,28 +196,26 @@ extension FactBuilder {
     }
   }
 
-  private func position(inList list: Int, before: Int) -> Comparison.Position? {
-    let current = outline.lists[list]
-    switch tokens[current.open].kind {
+  private func position(in list: List, before: Int) -> Comparison.Position? {
+    let open = list.open
+    switch open.kind {
     case .leftBracket:
       // A subscript, and the value of a dictionary, are not elements.
-      guard current.chainStart == current.open else { return nil }
+      guard list.beginsExpression else { return nil }
       let isElement =
-        before == current.open || tokens[before].kind == .comma
+        before == open.index || tokens[before].kind == .comma
         || tokens[before].kind == .questionInfix
         || (tokens[before].kind == .colon && before >= 2 && tokens[before - 2].kind != .comma
-          && before - 2 != current.open)
+          && before - 2 != open.index)
       return isElement ? .element : nil
-    case .leftParen: return current.call >= 0 ? .argument : nil
+    case .leftParen: return list.call == nil ? nil : .argument
     default: return nil
     }
   }
 
-  private func position(
-    ofStatement statement: Outline.Statement, _ comparison: Comparison
-  ) -> Comparison.Position? {
+  private func position(of statement: Statement) -> Comparison.Position? {
     guard statement.kind == .expression || statement.kind == .assignment else { return nil }
-    let block = outline.blocks[statement.block]
+    let block = statement.block
     guard block.count == 1, statement.kind == .expression else { return .statement }
     switch block.kind {
     case .closure: return .closure
@@ -239,8 +236,7 @@ extension FactBuilder {
         switch tokens[last].kind {
         case .questionPostfix, .exclamationPostfix: last -= 1
         case .rightParen, .rightBracket:
-          let open = outline.partner(of: last)
-          guard open >= 0 else { return nil }
+          guard let open = code[last].partner?.index else { return nil }
           brackets += 1
           if open == 0 || tokens[open].flags.contains(.spaceBefore) || !endsName(open - 1) {
             return open
@@ -264,27 +260,5 @@ extension FactBuilder {
     case .keyword: tokens[token].is(Keyword.`self`) || tokens[token].is(.super)
     default: false
     }
-  }
-
-  /// The innermost list of a statement that directly contains a token, or -1.
-  private func list(holding token: Int, in statement: Int) -> Int {
-    var list = outline.lists.partitioningIndex { $0.open >= token } - 1
-    for _ in 0..<Self.longestClimb {
-      guard list >= 0 else { break }
-      let current = outline.lists[list]
-      if outline.partner(of: current.open) > token {
-        return current.statement == statement ? list : -1
-      }
-      if current.outer >= 0 {
-        list = current.outer
-      } else if current.statement == statement {
-        return -1
-      } else {
-        // A list of a closure that has ended: the lists around the closure opened before it.
-        let block = outline.blocks[outline.statements[current.statement].block]
-        list = outline.lists.partitioningIndex { $0.open >= block.open } - 1
-      }
-    }
-    return -1
   }
 }

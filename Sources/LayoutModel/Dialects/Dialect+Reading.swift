@@ -32,19 +32,6 @@ struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
   func value(of token: Int, in file: CodeReader) -> Value? { values[file.key(token)] }
 }
 
-/// The calls of a chain, in order: those of `b` and `c` in `a.b(…).c(…)`.
-struct CallChain: Sequence, IteratorProtocol {
-  let file: CodeReader
-  var upcoming: Int?
-
-  mutating func next() -> Outline.Call? {
-    guard let index = upcoming else { return nil }
-    let call = file.outline.calls[index]
-    upcoming = file.callInChain(after: call)
-    return call
-  }
-}
-
 /// Closures around some code, from the inside out, up to a function or a type.
 struct SurroundingClosures: Sequence, IteratorProtocol {
   var blocks: Block.Ancestors
@@ -65,45 +52,17 @@ struct SurroundingClosures: Sequence, IteratorProtocol {
 
 extension CodeReader {
   /// The tokens of the receiver: `a.b` in `a.b.c(d)`; empty for a call without a receiver.
-  func receiver(of call: Outline.Call) -> Range<Int> {
-    guard call.name > call.chainStart, tokens[call.name - 1].kind == .period else {
-      return call.chainStart..<call.chainStart
+  func receiver(of call: Call) -> Range<Int> {
+    let start = call.chainStart.index
+    guard let receiver = call.receiver, call.head.previous?.kind == .period else {
+      return start..<start
     }
-    return call.chainStart..<(call.name - 1)
+    return receiver.indices
   }
-
-  /// The next call in the same chain: that of `c` behind that of `b` in `a.b(…).c(…)`.
-  fileprivate func callInChain(after call: Outline.Call) -> Int? {
-    // An unclosed list ends with the file.
-    guard call.end + 2 < tokens.count else { return nil }
-    var end = call.end + 1
-    while tokens[end].kind == .questionPostfix || tokens[end].kind == .exclamationPostfix {
-      end += 1
-    }
-    guard tokens[end].kind == .period, tokens[end + 1].kind == .identifier else { return nil }
-    return outline.call(named: end + 1)
-  }
-
-  /// A call and the calls behind it in its chain.
-  func chain(from call: Int) -> CallChain { CallChain(file: self, upcoming: call) }
-
-  /// The calls behind a call in its chain.
-  func calls(after call: Outline.Call) -> CallChain {
-    CallChain(file: self, upcoming: callInChain(after: call))
-  }
-
-  /// The tokens between the parentheses of a call.
-  func content(of call: Outline.Call) -> Range<Int> {
-    (call.open + 1)..<outline.partner(of: call.open)
-  }
-
-  /// The comma-separated parts between a bracket and its partner.
-  func elements(of open: Int) -> Outline.Arguments { outline.arguments(open, tokens) }
 
   /// The arguments of a call; empty for one without parentheses.
-  func arguments(of call: Outline.Call) -> [Outline.Argument] {
-    guard call.open >= 0 else { return [] }
-    return elements(of: call.open).filter { !$0.value.isEmpty }
+  func arguments(of call: Call) -> [Argument] {
+    call.arguments?.filter { !$0.value.isEmpty } ?? []
   }
 
   /// Whether the tokens are exactly one list in brackets.
@@ -118,14 +77,14 @@ extension CodeReader {
 
   /// Whether the last token closes the bracket that the first one opens.
   func isBracketed(_ value: Range<Int>) -> Bool {
-    outline.partner(of: value.lowerBound) == value.upperBound - 1
+    code[value.lowerBound].partner?.index == value.upperBound - 1
   }
 
   /// Calls `body` with each element of a list, or with a value that is not a list.
   func forEachElement(of value: Range<Int>, _ body: (Range<Int>) -> Void) {
     guard isList(value) else { return body(value) }
-    for element in elements(of: value.lowerBound) where !element.value.isEmpty {
-      body(element.value)
+    for element in code[value.lowerBound].elements where !element.value.isEmpty {
+      body(element.value.indices)
     }
   }
 }
@@ -133,28 +92,20 @@ extension CodeReader {
 // MARK: - Closures
 
 extension CodeReader {
-  /// The closure argument of a call, behind its parentheses or in them.
-  func closure(of call: Outline.Call) -> Outline.Closure? {
-    if call.trailingClosure >= 0 { return code[call.trailingClosure].closure?.record }
-    guard call.open >= 0 else { return nil }
-    return elements(of: call.open).first { tokens[$0.value.lowerBound].kind == .leftBrace }
-      .flatMap { code[$0.value.lowerBound].closure?.record }
-  }
-
   /// The closures around the code of a block, its own first.
   func closures(around block: Int) -> SurroundingClosures {
     SurroundingClosures(blocks: code.blocks[block].ancestors)
   }
 
   /// The closure that a name, or `$0`, is a parameter of, inside `block`; nil where it is not a parameter of a closure.
-  func closure(withParameter name: Int, around block: Int) -> Outline.Closure? {
-    let isAnonymous = tokens[name].kind == .dollarIdentifier
-    guard isAnonymous || tokens[name].kind == .identifier else { return nil }
+  func closure(withParameter name: Lexeme, around block: Int) -> Closure? {
+    let isAnonymous = name.kind == .dollarIdentifier
+    guard isAnonymous || name.kind == .identifier else { return nil }
     return closures(around: block).first { closure in
       let signature = closure.signature.prefix(Self.longestSignature)
       return isAnonymous
-        ? signature.isEmpty : signature.contains { $0.hasSameText(as: code[name]) }
-    }?.record
+        ? signature.isEmpty : signature.contains { $0.hasSameText(as: name) }
+    }
   }
 
   /// How far back the `in` of a closure is searched: each call in the closure searches again.
@@ -227,14 +178,14 @@ extension FactBuilder {
   /// The view in front of the member `proxy`, which a library adds to all views; nil where there is something else.
   ///
   /// - Parameter call: a call whose name may come right behind the proxy.
-  func viewOfProxy(_ proxy: LayoutWord, in call: Outline.Call) -> Range<Int>? {
-    let member = call.name - 2
-    guard member >= call.chainStart, tokens[member].is(proxy), tokens[member + 1].kind == .period
+  func viewOfProxy(_ proxy: LayoutWord, in call: Call) -> Range<Int>? {
+    let (start, member) = (call.chainStart.index, call.head.index - 2)
+    guard member >= start, tokens[member].is(proxy), tokens[member + 1].kind == .period
     else { return nil }
-    guard member > call.chainStart else {
+    guard member > start else {
       return isDeclared(member, in: block(of: call.statement)) ? nil : member..<member
     }
-    return tokens[member - 1].kind == .period ? call.chainStart..<(member - 1) : nil
+    return tokens[member - 1].kind == .period ? start..<(member - 1) : nil
   }
 
   /// Whether a name without a receiver refers to a local or to a property of the type around it.

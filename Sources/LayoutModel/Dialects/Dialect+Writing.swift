@@ -20,23 +20,22 @@ extension Placement {
 extension FactBuilder {
   /// A constraint on an item, with nothing on its second side.
   func constraint(
-    _ tokens: Range<Int>, in statement: Int, on item: Item, _ attributes: LayoutAttributes,
+    _ tokens: Range<Int>, in statement: Statement, on item: Item, _ attributes: LayoutAttributes,
     _ placement: Placement, _ relation: Constraint.Relation = .equal
   ) -> Constraint {
     Constraint(
-      tokens: tokens, statement: code.statements[statement], firstItem: item,
-      attributes: attributes, relation: relation, container: placement.container,
-      block: placement.block, isAlternative: placement.isAlternative)
+      tokens: tokens, statement: statement, firstItem: item, attributes: attributes,
+      relation: relation, container: placement.container, block: placement.block,
+      isAlternative: placement.isAlternative)
   }
 
   /// A constraint that a call makes.
   func constraint(
-    _ call: Outline.Call, on item: Item, _ attributes: LayoutAttributes, _ placement: Placement,
+    _ call: Call, on item: Item, _ attributes: LayoutAttributes, _ placement: Placement,
     _ relation: Constraint.Relation = .equal
   ) -> Constraint {
     constraint(
-      call.chainStart..<(call.end + 1), in: call.statement, on: item, attributes, placement,
-      relation)
+      call.tokens.indices, in: call.statement, on: item, attributes, placement, relation)
   }
 
   /// Adds a constraint with at least one attribute, and its constant and multiplier as numbers.
@@ -48,17 +47,17 @@ extension FactBuilder {
 
   /// Adds a number of a constraint.
   func addNumber(_ kind: LayoutNumber.Kind, _ tokens: Range<Int>, of constraint: Constraint) {
-    addNumber(kind, tokens, constraint.block, constraint.firstItem, of: constraint.statement.index)
+    addNumber(kind, tokens, constraint.block, constraint.firstItem, of: constraint.statement)
   }
 
   func addNumber(
     _ kind: LayoutNumber.Kind, _ tokens: Range<Int>, _ block: BlockKey, _ item: Item,
-    of statement: Int
+    of statement: Statement
   ) {
     guard !tokens.isEmpty else { return }
     numbers.append(
       LayoutNumber(
-        kind: kind, tokens: tokens, statement: code.statements[statement],
+        kind: kind, tokens: tokens, statement: statement,
         group: TextHash.pair(block.rawValue, item.key)))
   }
 
@@ -66,12 +65,12 @@ extension FactBuilder {
   ///
   /// - Parameter range: the tokens to point at; by default the call up to its name.
   func addAction(
-    _ role: StatementRole, _ view: Range<Int>?, of call: Outline.Call,
+    _ role: StatementRole, _ view: Range<Int>?, of call: Call,
     tokens range: Range<Int>? = nil, parent: Item? = nil
   ) {
     addAction(
       role, call.statement, view, in: block(of: call.statement), member: call.name,
-      tokens: range ?? call.chainStart..<(call.name + 1), parent: parent)
+      tokens: range ?? call.callee.indices, parent: parent)
   }
 }
 

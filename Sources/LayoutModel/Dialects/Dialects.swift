@@ -3,8 +3,8 @@ import SwiftSource
 /// One way of writing layout: which calls it reads, and how. Reading adds facts to the file; it uses no rule and no
 /// other dialect.
 struct Dialect: Sendable {
-  /// Reads a call, given by its index.
-  typealias Reader = @Sendable (_ call: Int, _ file: FactBuilder) -> Void
+  /// Reads a call, which has a name.
+  typealias Reader = @Sendable (_ call: Call, _ file: FactBuilder) -> Void
 
   /// The names of the calls that it reads.
   var calls: [LayoutWord] = []
@@ -29,7 +29,7 @@ struct ClaimingDialect: Sendable {
   /// Whether the file can have such calls.
   let occurs: @Sendable (_ file: FactBuilder) -> Bool
   /// Reads a call, with the chain that it begins; returns whether it belongs to this dialect and no other.
-  let read: @Sendable (_ call: Int, _ file: FactBuilder) -> Bool
+  let read: @Sendable (_ call: Call, _ file: FactBuilder) -> Bool
   /// Reads expressions with operators, once all calls are read.
   var readOperators: @Sendable (_ file: FactBuilder) -> Void = { _ in }
 }
@@ -91,16 +91,15 @@ final class DialectRegistry: Sendable {
   }
 
   /// Passes a call with a name to the readers of that name.
-  fileprivate func read(_ index: Int, _ call: Outline.Call, in file: FactBuilder) {
-    let token = file.tokens[call.name]
-    for reader in byWord[Int(token.word.id)] { readers[reader](index, file) }
-    if !unlisted.isEmpty, token.word == .none || token.is(.projectName) {
-      for library in unlisted { library.read(index, in: file) }
+  fileprivate func read(_ call: Call, named name: Token, in file: FactBuilder) {
+    for reader in byWord[Int(name.word.id)] { readers[reader](call, file) }
+    if !unlisted.isEmpty, name.word == .none || name.is(.projectName) {
+      for library in unlisted { library.read(call.index, in: file) }
     }
-    guard call.open >= 0 else { return }
-    let label = file.tokens[call.open + 1].word
-    guard firstLabels.contains(label), file.tokens[call.open + 2].kind == .colon else { return }
-    for entry in byFirstLabel where entry.label == label { entry.read(index, file) }
+    guard let open = call.arguments?.open.index else { return }
+    let label = file.tokens[open + 1].word
+    guard firstLabels.contains(label), file.tokens[open + 2].kind == .colon else { return }
+    for entry in byFirstLabel where entry.label == label { entry.read(call, file) }
   }
 }
 
@@ -109,9 +108,11 @@ extension FactBuilder {
   func readCalls() {
     let registry = dialects.registry ?? .shared
     let claiming = DialectRegistry.claiming.filter { $0.occurs(self) }
-    for (index, call) in outline.calls.enumerated() where call.name >= 0 {
-      if claiming.contains(where: { $0.read(index, self) }) { continue }
-      registry.read(index, call, in: self)
+    for call in code.calls {
+      guard let name = call.name, !claiming.contains(where: { $0.read(call, self) }) else {
+        continue
+      }
+      registry.read(call, named: name.token, in: self)
     }
     for dialect in claiming { dialect.readOperators(self) }
   }

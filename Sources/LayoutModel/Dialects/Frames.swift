@@ -7,18 +7,16 @@ enum FrameDialect {
   static let dialect = Dialect(firstLabels: [.frame]) { read($0, in: $1) }
 
   /// `UIView(frame: …)`.
-  static func read(_ index: Int, in file: FactBuilder) {
-    let call = file.outline.calls[index]
-    guard !file.tokens[call.name].is(.CGRect), let argument = file.elements(of: call.open).first,
-      argument.label == call.open + 1
+  static func read(_ call: Call, in file: FactBuilder) {
+    guard !call.head.is(.CGRect), let arguments = call.arguments, let argument = arguments.first,
+      argument.label != nil
     else { return }
     file.addNumber(
-      .frame, argument.value, .list(call.open), .unknown(at: call.chainStart), of: call.statement)
+      .frame, argument.value.indices, .list(arguments.open.index),
+      .unknown(at: call.chainStart.index), of: call.statement)
     // `.zero` means that there is no frame yet.
-    guard let last = argument.value.last, !file.spells(last, "zero"), file.makesView(call) else {
-      return
-    }
-    file.addFramedView(index, isScaled: false)
+    guard let last = argument.value.last, last != "zero", file.makesView(call) else { return }
+    file.addFramedView(call, isScaled: false)
   }
 
   /// An assignment to the frame, the bounds or the center of a view, or to a part of them.
@@ -27,17 +25,16 @@ enum FrameDialect {
   ///   - path: the tokens of the left side.
   ///   - geometry: the token of `frame`, `bounds` or `center`.
   static func readAssignment(
-    _ statement: Int, path: Range<Int>, geometry: Int, in file: FactBuilder
+    _ statement: Statement, path: Range<Int>, geometry: Int, in file: FactBuilder
   ) {
-    let block = file.outline.statements[statement].block
-    let assignment = file.outline.statements[statement].assignment
-    let value = (assignment + 1)..<file.outline.statements[statement].end
+    let block = statement.block.index
     let view = geometry > path.lowerBound ? path.lowerBound..<(geometry - 1) : geometry..<geometry
-    guard !file.isOtherFrame(view, in: block) else { return }
+    guard let value = statement.assignedValue?.indices, !file.isOtherFrame(view, in: block)
+    else { return }
     let item = file.names.item(view, in: block)
-    file.addAction(.frame, statement, view, in: block, member: geometry, tokens: path)
+    file.addAction(.frame, statement, view, in: block, member: file.code[geometry], tokens: path)
     let attributes = attributes(after: geometry, to: path.upperBound, in: file)
-    guard !attributes.isEmpty, file.tokens[assignment].kind == .equal else {
+    guard !attributes.isEmpty, statement.assignment?.kind == .equal else {
       file.addNumber(.frame, value, .code(block), item, of: statement)
       return
     }
@@ -87,26 +84,26 @@ enum EdgeInsetDialect {
     calls: [.UIEdgeInsets, .NSDirectionalEdgeInsets], readsInitializers: true
   ) { read($0, in: $1) }
 
-  static func read(_ index: Int, in file: FactBuilder) {
-    let call = file.outline.calls[index]
-    guard call.open >= 0, isComplete(call, in: file) else { return }
-    for argument in file.elements(of: call.open) {
+  static func read(_ call: Call, in file: FactBuilder) {
+    guard let arguments = call.arguments, isComplete(call, arguments, in: file) else { return }
+    for argument in arguments {
       file.addNumber(
-        .edgeInsets, argument.value, .list(call.open), .unknown(at: call.chainStart),
-        of: call.statement)
+        .edgeInsets, argument.value.indices, .list(arguments.open.index),
+        .unknown(at: call.chainStart.index), of: call.statement)
     }
   }
 
   /// `.init(top:…)` names no type: `left` is UIKit's, but `leading` may be SwiftUI's, unless the context shows the
   /// type.
-  private static func isComplete(_ call: Outline.Call, in file: FactBuilder) -> Bool {
-    guard file.tokens[call.name].is(Keyword.`init`) else { return true }
+  private static func isComplete(
+    _ call: Call, _ arguments: Arguments, in file: FactBuilder
+  ) -> Bool {
+    guard call.head.is(Keyword.`init`) else { return true }
     var hasVertical = false
     var hasPhysical = false
     var hasDirectional = false
-    for argument in file.elements(of: call.open) {
-      guard argument.label >= 0 else { return false }
-      switch file.tokens[argument.label].layoutWord {
+    for argument in arguments {
+      switch argument.label?.layoutWord {
       case .top, .bottom: hasVertical = true
       case .left, .right: hasPhysical = true
       case .leading, .trailing: hasDirectional = true
@@ -114,7 +111,7 @@ enum EdgeInsetDialect {
       }
     }
     guard hasVertical else { return false }
-    return hasPhysical || (hasDirectional && isForInsets(call.chainStart, in: file))
+    return hasPhysical || (hasDirectional && isForInsets(call.chainStart.index, in: file))
   }
 
   /// Whether the value that begins at `start` is assigned to a name, or passed under a label, that is about insets.

@@ -8,16 +8,15 @@ enum ItemConstraintDialect {
     read($0, in: $1)
   }
 
-  static func read(_ index: Int, in file: FactBuilder) {
-    let call = file.outline.calls[index]
-    guard call.open >= 0, file.tokens[call.open + 1].is(.item) else { return }
+  static func read(_ call: Call, in file: FactBuilder) {
+    guard let arguments = call.arguments, arguments.open.next?.is(.item) ?? false else { return }
     let block = file.block(of: call.statement)
     var constraint = file.constraint(
-      call, on: .unknown(at: call.chainStart), [], file.placement(of: index))
+      call, on: .unknown(at: call.chainStart.index), [], file.placement(of: call))
     var hasSecond = false
-    for argument in file.elements(of: call.open) where argument.label >= 0 {
-      let value = argument.value
-      switch file.tokens[argument.label].layoutWord {
+    for argument in arguments {
+      let value = argument.value.indices
+      switch argument.label?.layoutWord {
       case .item: constraint.firstItem = file.itemOfValue(value, in: block)
       case .toItem:
         hasSecond = true

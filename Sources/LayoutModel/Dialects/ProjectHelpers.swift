@@ -8,12 +8,12 @@ struct ProjectHelperDialect {
 
   let file: FactBuilder
 
-  private func read(_ index: Int) -> Bool {
-    let call = file.outline.calls[index]
-    guard let uses = file.helpers.uses(of: file.key(call.name)) else { return false }
+  private func read(_ call: Call) -> Bool {
+    let name = call.head
+    guard let uses = file.helpers.uses(of: file.key(name)) else { return false }
     let receiver = file.receiver(of: call)
     let constrains = !uses.isDisjoint(with: [.constrain, .edges])
-    if constrains, !receiver.isEmpty, AnchorDialect.readHelper(index, in: file) { return true }
+    if constrains, !receiver.isEmpty, AnchorDialect.readHelper(call, in: file) { return true }
     // The result of an expression has no name.
     guard receiver.isEmpty || file.isPath(receiver) else { return true }
     let subjects = subjects(of: call, uses)
@@ -23,8 +23,8 @@ struct ProjectHelperDialect {
     if uses.contains(.add) {
       for view in subjects.views {
         file.addAction(
-          .addition, view, of: call, tokens: view.isEmpty ? call.name..<(call.name + 1) : view,
-          parent: container ?? .unknown(at: call.name))
+          .addition, view, of: call, tokens: view.isEmpty ? name.alone.indices : view,
+          parent: container ?? .unknown(at: name.index))
       }
     }
     guard constrains else { return true }
@@ -32,7 +32,8 @@ struct ProjectHelperDialect {
     let isEdges = uses.contains(.edges)
     let attributes = isEdges ? edges(call) : attributes(call)
     for view in subjects.views {
-      constrain(view, index, attributes, to: isEdges ? container ?? .superview(at: call.name) : nil)
+      constrain(
+        view, call, attributes, to: isEdges ? container ?? .superview(at: name.index) : nil)
     }
     return true
   }
@@ -48,14 +49,15 @@ struct ProjectHelperDialect {
 
   /// `container.embed(a, b)` and `pin(a, in: container)` are about their arguments, `a.embed(in: container)` and
   /// `a.pinToParent()` about their receiver.
-  private func subjects(of call: Outline.Call, _ uses: LayoutHelpers.Uses) -> Subjects {
+  private func subjects(of call: Call, _ uses: LayoutHelpers.Uses) -> Subjects {
     var handed: [Range<Int>] = []
     var named: Range<Int>?
     for argument in file.arguments(of: call) {
-      if argument.label < 0 {
-        file.forEachElement(of: argument.value) { if file.isPath($0) { handed.append($0) } }
-      } else if isContainerLabel(argument.label), file.isPath(argument.value) {
-        named = named ?? argument.value
+      let value = argument.value.indices
+      if let label = argument.label {
+        if isContainerLabel(label), file.isPath(value) { named = named ?? value }
+      } else {
+        file.forEachElement(of: value) { if file.isPath($0) { handed.append($0) } }
       }
     }
     let receiver = file.receiver(of: call)
@@ -70,8 +72,8 @@ struct ProjectHelperDialect {
     return Subjects(views: [receiver], container: named ?? handed.first)
   }
 
-  private func isContainerLabel(_ label: Int) -> Bool {
-    switch file.code[label].text {
+  private func isContainerLabel(_ label: Lexeme) -> Bool {
+    switch label.text {
     case "in", "to", "into", "inside", "within", "on", "of", "with", "view", "toView", "superview",
       "parent", "container":
       true
@@ -83,47 +85,46 @@ struct ProjectHelperDialect {
 
   /// - Parameter edges: the view that all edges are constrained to; nil for another kind of constraint.
   private func constrain(
-    _ view: Range<Int>, _ index: Int, _ attributes: LayoutAttributes, to edges: Item?
+    _ view: Range<Int>, _ call: Call, _ attributes: LayoutAttributes, to edges: Item?
   ) {
-    let call = file.outline.calls[index]
-    file.addAction(.constraint, view, of: call, tokens: call.chainStart..<(call.end + 1))
+    file.addAction(.constraint, view, of: call, tokens: call.tokens.indices)
     guard !attributes.isEmpty else { return }
     var constraint = file.constraint(
       call, on: file.names.item(view, in: file.block(of: call.statement)), attributes,
-      file.placement(of: index).made)
+      file.placement(of: call).made)
     if let edges { constraint.relate(to: edges) }
     // The arguments tell two calls apart.
-    if call.open >= 0 { constraint.constant = file.content(of: call) }
+    if let arguments = call.arguments { constraint.constant = arguments.tokens.indices }
     file.constraints.append(constraint)
   }
 
-  private func readNumbers(_ call: Outline.Call, _ subjects: Subjects) {
+  private func readNumbers(_ call: Call, _ subjects: Subjects) {
     let block = file.block(of: call.statement)
     let item =
-      subjects.views.first.map { file.names.item($0, in: block) } ?? .unknown(at: call.name)
-    for argument in file.arguments(of: call)
-    where file.tokens[argument.value.lowerBound].kind != .leftBrace {
-      file.addNumber(.offset, argument.value, .code(block), item, of: call.statement)
+      subjects.views.first.map { file.names.item($0, in: block) } ?? .unknown(at: call.head.index)
+    for argument in file.arguments(of: call) where argument.value.first?.kind != .leftBrace {
+      file.addNumber(.offset, argument.value.indices, .code(block), item, of: call.statement)
     }
   }
 
   /// All four edges, except those that the call excludes: `pinToParent(except: .bottom)`.
-  private func edges(_ call: Outline.Call) -> LayoutAttributes {
+  private func edges(_ call: Call) -> LayoutAttributes {
     var edges: LayoutAttributes = [.top, .leading, .trailing, .bottom]
     for argument in file.arguments(of: call)
-    where argument.label >= 0 && file.hasPrefix(argument.label, "exc") {
-      for index in argument.value { edges.subtract(file.attributes(named: index)) }
+    where argument.label?.hasPrefix("exc") ?? false {
+      for index in argument.value.indices { edges.subtract(file.attributes(named: index)) }
     }
     return edges
   }
 
   /// The attributes in the argument labels of a call; without any, those in its own name.
-  private func attributes(_ call: Outline.Call) -> LayoutAttributes {
+  private func attributes(_ call: Call) -> LayoutAttributes {
     var attributes: LayoutAttributes = []
-    for argument in file.arguments(of: call) where argument.label >= 0 {
-      attributes.formUnion(file.attributes(named: argument.label))
+    for argument in file.arguments(of: call) {
+      guard let label = argument.label?.index else { continue }
+      attributes.formUnion(file.attributes(named: label))
     }
-    return attributes.isEmpty ? file.attributes(inName: call.name) : attributes
+    return attributes.isEmpty ? file.attributes(inName: call.head.index) : attributes
   }
 }
 

@@ -14,36 +14,33 @@ enum ResponsiveFrameDialect {
   /// `UILabel(origin: icon.topRightPoint(), leftInset: 10, width: 284, height: 32)`.
   ///
   /// Other views have initializers with only a size: the file has to use the library visibly.
-  static func read(_ index: Int, in file: FactBuilder) {
-    let call = file.outline.calls[index]
-    guard isCallee(call, in: file), file.source.words.intersects(signs),
-      file.elements(of: call.open).allSatisfy({ isLabel($0.label, in: file) })
+  static func read(_ call: Call, in file: FactBuilder) {
+    guard let arguments = call.arguments, isCallee(call, in: file),
+      file.source.words.intersects(signs), arguments.allSatisfy({ isLabel($0.label) })
     else { return }
-    for argument in file.elements(of: call.open) {
-      let label = file.tokens[argument.label]
-      guard !label.is(.keepEqual) else { continue }
+    for argument in arguments {
+      guard let label = argument.label, !label.is(.keepEqual) else { continue }
       // The origin does not scale.
       file.addNumber(
-        label.is(.origin) ? .frame : .scaledFrame, argument.value, .list(call.open),
-        .unknown(at: call.chainStart), of: call.statement)
+        label.is(.origin) ? .frame : .scaledFrame, argument.value.indices,
+        .list(arguments.open.index), .unknown(at: call.chainStart.index), of: call.statement)
     }
-    file.addFramedView(index, isScaled: true)
+    file.addFramedView(call, isScaled: true)
   }
 
   private static let signs = WordSet(LayoutWord.scalingFrames)
 
-  private static func isLabel(_ label: Int, in file: FactBuilder) -> Bool {
-    guard label >= 0 else { return false }
-    switch file.tokens[label].layoutWord {
+  private static func isLabel(_ label: Lexeme?) -> Bool {
+    switch label?.layoutWord {
     case .origin, .topInset, .leftInset, .width, .height, .keepEqual: return true
     default: return false
     }
   }
 
   /// Whether a call creates a view: `.init` may leave out which, but must not be that of `self` or `super`.
-  private static func isCallee(_ call: Outline.Call, in file: FactBuilder) -> Bool {
+  private static func isCallee(_ call: Call, in file: FactBuilder) -> Bool {
     if file.makesView(call) { return true }
-    return file.tokens[call.name].is(Keyword.`init`) && call.chainStart == call.name - 1
+    return call.head.is(Keyword.`init`) && call.chainStart == call.head.previous
   }
 }
 

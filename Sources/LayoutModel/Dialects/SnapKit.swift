@@ -16,9 +16,8 @@ struct SnapKitDialect {
 
   let file: FactBuilder
 
-  private func read(_ index: Int) {
-    let call = file.outline.calls[index]
-    switch file.tokens[call.name].layoutWord {
+  private func read(_ call: Call) {
+    switch call.head.layoutWord {
     case .equalTo, .equalToSuperview: readRelation(call, .equal)
     case .lessThanOrEqualTo, .lessThanOrEqualToSuperview: readRelation(call, .lessThanOrEqual)
     case .greaterThanOrEqualTo, .greaterThanOrEqualToSuperview:
@@ -30,46 +29,45 @@ struct SnapKitDialect {
 
   // MARK: - The closure
 
-  private func readMaker(_ call: Outline.Call) {
-    guard let view = view(of: call), let closure = file.closure(of: call) else { return }
-    file.makerBlocks.insert(closure.block)
+  private func readMaker(_ call: Call) {
+    guard let view = view(of: call), let closure = call.closure else { return }
+    file.makerBlocks.insert(closure.body.index)
     file.addAction(.constraint, view, of: call)
   }
 
   /// The view in front of the `snp` of a call; nil for a call of another library or of the project.
-  private func view(of call: Outline.Call) -> Range<Int>? {
-    guard call.name - 1 >= call.chainStart, file.tokens[call.name - 1].kind == .period else {
-      return nil
-    }
-    if file.hasPrefix(call.name, "snp_") { return call.chainStart..<(call.name - 1) }
-    guard let proxy = file.code[call.name].owner, proxy.index >= call.chainStart, proxy.is(.snp)
-    else { return nil }
-    return call.chainStart..<max(call.chainStart, proxy.index - 1)
+  private func view(of call: Call) -> Range<Int>? {
+    let (start, name) = (call.chainStart.index, call.head)
+    guard name.index - 1 >= start, name.previous?.kind == .period else { return nil }
+    if name.hasPrefix("snp_") { return start..<(name.index - 1) }
+    guard let proxy = name.owner, proxy.index >= start, proxy.is(.snp) else { return nil }
+    return start..<max(start, proxy.index - 1)
   }
 
   // MARK: - One constraint
 
-  private func readRelation(_ call: Outline.Call, _ relation: Constraint.Relation) {
+  private func readRelation(_ call: Call, _ relation: Constraint.Relation) {
     let block = file.block(of: call.statement)
-    guard call.open >= 0, let attributes = attributes(of: call),
+    guard let arguments = call.arguments, let attributes = attributes(of: call),
       let maker = file.closure(withParameter: call.chainStart, around: block)
     else { return }
     var constraint = file.constraint(
       call, on: item(ofMaker: maker), attributes, .maker(.code(block)), relation)
-    readTarget(call, of: &constraint, in: block)
+    readTarget(call, arguments, of: &constraint, in: block)
     readModifiers(after: call, of: &constraint)
     file.constraints.append(constraint)
   }
 
   /// The attributes between the maker and the relation; nil where there is something else.
-  private func attributes(of call: Outline.Call) -> LayoutAttributes? {
+  private func attributes(of call: Call) -> LayoutAttributes? {
     var attributes: LayoutAttributes = []
-    var index = call.chainStart + 1
-    guard index < call.name, call.name - index <= 32 else { return nil }
-    while index < call.name {
+    let name = call.head.index
+    var index = call.chainStart.index + 1
+    guard index < name, name - index <= 32 else { return nil }
+    while index < name {
       guard file.tokens[index].kind == .period else { return nil }
       index += 1
-      guard index < call.name, file.tokens[index].kind == .identifier,
+      guard index < name, file.tokens[index].kind == .identifier,
         let word = file.tokens[index].layoutWord
       else { break }
       let part = LayoutAttributes(named: word)
@@ -82,18 +80,20 @@ struct SnapKitDialect {
 
   /// The view of a maker's closure. A closure that is passed to a function of the project is for a view without a name
   /// in the code: the closure identifies it.
-  private func item(ofMaker closure: Outline.Closure) -> Item {
-    let unnamed = Item(
-      key: TextHash.pair(1, UInt64(closure.open)), tokens: closure.open..<(closure.open + 1))
-    guard closure.call >= 0, case let call = file.outline.calls[closure.call], call.name >= 0,
-      let view = view(of: call)
-    else { return unnamed }
+  private func item(ofMaker closure: Closure) -> Item {
+    let open = closure.open
+    let unnamed = Item(key: TextHash.pair(1, UInt64(open.index)), tokens: open.alone.indices)
+    guard let call = closure.call, call.name != nil, let view = view(of: call) else {
+      return unnamed
+    }
     return file.names.item(view, in: file.block(of: call.statement))
   }
 
-  private func readTarget(_ call: Outline.Call, of constraint: inout Constraint, in block: Int) {
-    guard let value = file.elements(of: call.open).first?.value, !value.isEmpty else {
-      return constraint.relate(to: .superview(at: call.name))
+  private func readTarget(
+    _ call: Call, _ arguments: Arguments, of constraint: inout Constraint, in block: Int
+  ) {
+    guard let value = arguments.first?.value.indices, !value.isEmpty else {
+      return constraint.relate(to: .superview(at: call.head.index))
     }
     if file.isPath(value) {
       if let proxy = value.first(where: { file.tokens[$0].is(.snp) }) {
@@ -122,15 +122,14 @@ struct SnapKitDialect {
     }
   }
 
-  private func readModifiers(after relation: Outline.Call, of constraint: inout Constraint) {
-    for call in file.calls(after: relation) {
-      constraint.tokens = constraint.tokens.lowerBound..<(call.end + 1)
-      guard call.open >= 0 else { continue }
-      let value = file.content(of: call)
-      switch file.tokens[call.name].layoutWord {
+  private func readModifiers(after relation: Call, of constraint: inout Constraint) {
+    for call in relation.chain.dropFirst() {
+      constraint.tokens = constraint.tokens.lowerBound..<call.tokens.endIndex
+      guard let value = call.arguments?.tokens.indices else { continue }
+      switch call.head.layoutWord {
       case .offset, .inset, .insets:
         constraint.constant = value
-        constraint.constantPointsInward = !file.tokens[call.name].is(.offset)
+        constraint.constantPointsInward = !call.head.is(.offset)
         file.addNumber(.offset, value, of: constraint)
       case .multipliedBy, .dividedBy:
         constraint.multiplier = value
@@ -142,15 +141,14 @@ struct SnapKitDialect {
   }
 
   /// `constraint.update(offset: …)`.
-  private func readUpdate(_ call: Outline.Call) {
+  private func readUpdate(_ call: Call) {
     let receiver = file.receiver(of: call)
     guard file.isPath(receiver) else { return }
     let block = file.block(of: call.statement)
     let item = file.names.item(receiver, in: block)
-    for argument in file.arguments(of: call) where argument.label >= 0 {
-      let label = file.tokens[argument.label]
-      guard label.is(.offset) || label.is(.inset) else { continue }
-      file.addNumber(.offset, argument.value, .code(block), item, of: call.statement)
+    for argument in file.arguments(of: call) {
+      guard let label = argument.label, label.is(.offset) || label.is(.inset) else { continue }
+      file.addNumber(.offset, argument.value.indices, .code(block), item, of: call.statement)
     }
   }
 }

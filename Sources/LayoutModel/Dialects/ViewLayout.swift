@@ -7,33 +7,33 @@ import SwiftSource
 enum ViewLayoutDialect {
   static let dialect = Dialect(firstLabels: [.withFrame, .withBounds]) { read($0, in: $1) }
 
-  static func read(_ index: Int, in file: FactBuilder) {
-    let call = file.outline.calls[index]
-    guard isCallee(call, in: file) else { return }
-    let item = Item.unknown(at: call.chainStart)
+  static func read(_ call: Call, in file: FactBuilder) {
+    guard let arguments = call.arguments, isCallee(call, arguments) else { return }
+    let item = Item.unknown(at: call.chainStart.index)
     var guide = item
-    for argument in file.elements(of: call.open) where argument.label >= 0 {
-      switch file.tokens[argument.label].layoutWord {
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      switch label.layoutWord {
       case .withFrame, .withBounds:
         if file.isPath(argument.value) {
-          guide = file.names.item(argument.value, in: file.block(of: call.statement))
+          guide = file.names.item(argument.value, in: call.statement.block)
         }
       case let word:
-        guard word == .size || file.spells(argument.label, "padding") else { continue }
-        file.addNumber(.frame, argument.value, .list(call.open), item, of: call.statement)
+        guard word == .size || label == "padding" else { continue }
+        file.addNumber(
+          .frame, argument.value.indices, .list(arguments.open.index), item, of: call.statement)
       }
     }
     file.frameLayouts.append(
       FrameLayout(
-        call: file.code.calls[index], statement: file.code.statements[call.statement], guide: guide,
-        usesBounds: file.tokens[call.open + 1].is(.withBounds)))
+        call: call, statement: call.statement, guide: guide,
+        usesBounds: arguments.open.next?.is(.withBounds) ?? false))
   }
 
   /// `ViewLayout(…)`; or `.init(…)`, whose second argument has to show the type.
-  private static func isCallee(_ call: Outline.Call, in file: FactBuilder) -> Bool {
-    if file.tokens[call.name].is(.ViewLayout) { return true }
-    guard file.tokens[call.name].is(Keyword.`init`) else { return false }
-    let second = file.elements(of: call.open).dropFirst().first { _ in true }
-    return second.map { $0.label >= 0 && file.tokens[$0.label].is(.position) } ?? false
+  private static func isCallee(_ call: Call, _ arguments: Arguments) -> Bool {
+    if call.head.is(.ViewLayout) { return true }
+    guard call.head.is(Keyword.`init`) else { return false }
+    return arguments.dropFirst().first { _ in true }?.label?.is(.position) ?? false
   }
 }

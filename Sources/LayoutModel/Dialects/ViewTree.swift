@@ -15,51 +15,45 @@ struct ViewTreeDialect {
 
   let file: FactBuilder
 
-  func read(_ index: Int) {
-    let call = file.outline.calls[index]
-    if file.tokens[call.name].is(.forEach) {
+  func read(_ call: Call) {
+    if call.head.is(.forEach) {
       readForEach(call)
-    } else if call.open >= 0, addsSubview(call.name) {
-      readAddition(call)
+    } else if let arguments = call.arguments, addsSubview(call.head) {
+      let receiver = file.receiver(of: call)
+      for argument in arguments {
+        guard argument.label == nil, !argument.value.isEmpty else { break }
+        add(argument.value.indices, to: receiver, call)
+      }
     }
   }
 
-  private func addsSubview(_ name: Int) -> Bool {
-    switch file.tokens[name].layoutWord {
+  private func addsSubview(_ name: Lexeme) -> Bool {
+    switch name.layoutWord {
     case .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
       .insertArrangedSubview:
       true
     default:
       // Rules out most names quickly.
-      file.bytes[Int(file.tokens[name].start)] == UInt8(ascii: "a")
-        ? file.hasPrefix(name, "addSubview") || file.hasPrefix(name, "addArrangedSubview")
-        : file.hasPrefix(name, "insertSubview")
-    }
-  }
-
-  private func readAddition(_ call: Outline.Call) {
-    let receiver = file.receiver(of: call)
-    for argument in file.elements(of: call.open) {
-      guard argument.label < 0, !argument.value.isEmpty else { break }
-      add(argument.value, to: receiver, call)
+      name.hasPrefix("a")
+        ? name.hasPrefix("addSubview") || name.hasPrefix("addArrangedSubview")
+        : name.hasPrefix("insertSubview")
     }
   }
 
   /// `[a, b].forEach(addSubview)`, `[a, b].forEach { view.addSubview($0) }`.
-  private func readForEach(_ call: Outline.Call) {
-    guard file.tokens[call.chainStart].kind == .leftBracket,
-      file.outline.partner(of: call.chainStart) == call.name - 2
+  private func readForEach(_ call: Call) {
+    guard call.chainStart.kind == .leftBracket, let close = call.chainStart.partner,
+      close == call.head.previous?.previous
     else { return }
-    let list = call.chainStart..<(call.name - 1)
-    if let closure = file.closure(of: call) {
+    let list = call.chainStart.through(close).indices
+    if let closure = call.closure {
       guard let receiver = receiver(ofAdditionIn: closure) else { return }
       add(list, to: receiver, call)
-    } else if call.open >= 0 {
-      let look =
-        call.open..<min(file.outline.partner(of: call.open), call.open + Self.longestClosure)
-      guard let name = look.first(where: { addsSubview($0) }) else { return }
+    } else if let arguments = call.arguments {
+      let look = arguments.tokens.prefix(Self.longestClosure - 1)
+      guard let name = look.first(where: addsSubview)?.index else { return }
       var start = name
-      while start - 2 > call.open, file.tokens[start - 1].kind == .period { start -= 2 }
+      while start - 2 >= look.startIndex, file.tokens[start - 1].kind == .period { start -= 2 }
       add(list, to: start..<max(start, name - 1), call)
     }
   }
@@ -69,24 +63,23 @@ struct ViewTreeDialect {
 
   /// The parent of a closure's argument: `view` in `{ view.addSubview($0) }`. Nil where the closure adds something
   /// else, or nothing.
-  private func receiver(ofAdditionIn closure: Outline.Closure) -> Range<Int>? {
+  private func receiver(ofAdditionIn closure: Closure) -> Range<Int>? {
     let (open, signature) = (closure.open, closure.signature)
-    for name in open..<min(file.outline.partner(of: open), open + Self.longestClosure)
+    for name in open.through(open.partner ?? open).prefix(Self.longestClosure)
     where addsSubview(name) {
-      guard let call = file.code[name].call?.record, call.open >= 0,
-        let first = file.elements(of: call.open).first, first.label < 0, first.value.count == 1
+      guard let call = name.call, let first = call.arguments?.first, first.label == nil,
+        let value = first.value.first, first.value.count == 1
       else { continue }
-      let value = first.value.lowerBound
       let isArgument =
         signature.isEmpty
-        ? file.tokens[value].kind == .dollarIdentifier && file.spells(value, "$0")
-        : signature.contains { file.code[$0].hasSameText(as: file.code[value]) }
+        ? value.kind == .dollarIdentifier && value == "$0"
+        : signature.contains { $0.hasSameText(as: value) }
       if isArgument { return file.receiver(of: call) }
     }
     return nil
   }
 
-  private func add(_ value: Range<Int>, to receiver: Range<Int>, _ call: Outline.Call) {
+  private func add(_ value: Range<Int>, to receiver: Range<Int>, _ call: Call) {
     let parent = file.itemOfView(receiver, in: file.block(of: call.statement))
     file.forEachElement(of: value) { view in
       file.addAction(
@@ -101,16 +94,15 @@ struct StackDialect {
 
   let file: FactBuilder
 
-  func read(_ index: Int) {
-    let call = file.outline.calls[index]
-    guard let argument = file.elements(of: call.open).first, argument.label == call.open + 1,
-      !argument.value.isEmpty, file.tokens[argument.value.lowerBound].kind == .leftBracket
+  func read(_ call: Call) {
+    guard let argument = call.arguments?.first, argument.label != nil,
+      let open = argument.value.first, open.kind == .leftBracket
     else { return }
     let block = file.block(of: call.statement)
-    for element in file.elements(of: argument.value.lowerBound) where file.isPath(element.value) {
+    for element in open.elements where file.isPath(element.value) {
       file.addAction(
-        .arrangement, call.statement, element.value, in: block, member: argument.label,
-        tokens: element.value)
+        .arrangement, call.statement, element.value.indices, in: block, member: argument.label,
+        tokens: element.value.indices)
     }
   }
 }

@@ -37,32 +37,28 @@ enum VisualFormatDialect {
   /// The names without which a file has no constraint from a format string.
   static let triggers: [LayoutWord] = [.withVisualFormat, .constraintsWithVisualFormat]
 
-  static func read(_ index: Int, in file: FactBuilder) {
-    let call = file.outline.calls[index]
-    guard call.open >= 0 else { return }
-    var arguments = file.elements(of: call.open)
+  static func read(_ call: Call, in file: FactBuilder) {
+    guard var arguments = call.arguments?.makeIterator() else { return }
     let first = arguments.next()
-    if let label = first?.label {
+    if let first {
       let isFormat =
-        label >= 0
-        ? file.tokens[label].is(.withVisualFormat)
-        : file.tokens[call.name].is(.constraintsWithVisualFormat)
+        first.label.map { $0.is(.withVisualFormat) }
+        ?? call.head.is(.constraintsWithVisualFormat)
       guard isFormat else { return }
     }
     var options = 0..<0
     var views = 0..<0
     while let argument = arguments.next() {
-      guard argument.label >= 0 else { continue }
-      if file.spells(argument.label, "options") { options = argument.value }
-      if file.spells(argument.label, "views") { views = argument.value }
+      if argument.label == "options" { options = argument.value.indices }
+      if argument.label == "views" { views = argument.value.indices }
     }
-    guard let value = first?.value, let string = value.first, value.count == 1,
+    guard let value = first?.value, let string = value.indices.first, value.count == 1,
       file.tokens[string].kind == .stringLiteral,
       let format = VisualFormat(file.formatText(string), in: file.bytes)
     else { return file.addAction(.constraint, nil, of: call) }
     var reader = VisualFormatReader(
       file: file, call: call, format: format, string: string,
-      values: file.viewsByName(views, of: call), placement: file.placement(of: index))
+      values: file.viewsByName(views, of: call), placement: file.placement(of: call))
     reader.takeOptions(options)
     // If it cannot read any, the constraints are on views without a name in the code.
     if !reader.read() { file.addAction(.constraint, nil, of: call) }
@@ -72,7 +68,7 @@ enum VisualFormatDialect {
 /// Creates the constraints of one format.
 private struct VisualFormatReader {
   let file: FactBuilder
-  let call: Outline.Call
+  let call: Call
   let format: VisualFormat
   /// The token of the format.
   let string: Int
@@ -104,7 +100,7 @@ private struct VisualFormatReader {
   /// Adds the constraints; returns whether the code shows one of the views.
   func read() -> Bool {
     let items = format.elements.map { element in
-      element.view.map { item($0) } ?? .superview(at: call.name)
+      element.view.map { item($0) } ?? .superview(at: call.head.index)
     }
     for (index, element) in format.elements.enumerated() {
       if index > 0 { connect(index, items) }
@@ -211,7 +207,7 @@ extension CodeReader {
 extension FactBuilder {
   /// The values of the names in the dictionary argument of a call; nil where the code does not show it.
   fileprivate func viewsByName(
-    _ argument: Range<Int>, of call: Outline.Call
+    _ argument: Range<Int>, of call: Call
   ) -> [UInt64: Range<Int>]? {
     guard let first = argument.first else { return nil }
     if tokens[first].kind == .leftBracket { return values(inDictionary: first) }
@@ -239,12 +235,12 @@ extension FactBuilder {
   private func values(inDictionary open: Int) -> [UInt64: Range<Int>]? {
     if let known = dialects.formats.values[open] { return known }
     var values: [UInt64: Range<Int>] = [:]
-    for element in elements(of: open) where !element.value.isEmpty {
-      let name = element.value.lowerBound
+    for element in code[open].elements where !element.value.isEmpty {
+      let name = element.value.startIndex
       guard tokens[name].kind == .stringLiteral, element.value.count > 2,
         tokens[name + 1].kind == .colon
       else { return nil }
-      values[key(ofBytes: formatText(name))] = (name + 2)..<element.value.upperBound
+      values[key(ofBytes: formatText(name))] = (name + 2)..<element.value.endIndex
     }
     dialects.formats.values[open] = values
     return values

@@ -2,59 +2,54 @@ import SwiftSource
 
 extension FactBuilder {
   /// Whether a call makes a view, by the name of its type: `UIView(…)`, `UIView.init(…)`.
-  func makesView(_ call: Outline.Call) -> Bool {
-    guard call.name >= 0 else { return false }
-    if tokens[call.name].is(Keyword.`init`) {
-      let type = call.name - 2
-      return type >= call.chainStart && tokens[type + 1].kind == .period && isViewName(type)
-        && code[type].hasCapital
+  func makesView(_ call: Call) -> Bool {
+    guard var name = call.name else { return false }
+    if name.is(Keyword.`init`) {
+      guard let period = name.previous, period.kind == .period, let type = period.previous,
+        type >= call.chainStart
+      else { return false }
+      name = type
     }
-    return isViewName(call.name) && code[call.name].hasCapital
+    return isViewName(name.index) && name.hasCapital
   }
 
   /// Notes a view that is made with a frame, and that its name gets one. A property's initial value is a matter of the
   /// property.
-  func addFramedView(_ index: Int, isScaled: Bool) {
-    let call = outline.calls[index]
+  func addFramedView(_ call: Call, isScaled: Bool) {
     let block = block(of: call.statement)
     let path = boundPath(of: call)
     framedViews.append(
       FramedView(
-        call: code.calls[index], statement: code.statements[call.statement],
-        item: path.map { names.item($0, in: block) } ?? .unknown(at: call.chainStart),
+        call: call, statement: call.statement,
+        item: path.map { names.item($0, in: block) } ?? .unknown(at: call.chainStart.index),
         isScaled: isScaled))
     guard let path, scopes.functionsOfBlocks[block] >= 0 else { return }
-    addAction(
-      .frame, call.statement, path, in: block, member: call.name,
-      tokens: call.chainStart..<(call.name + 1))
+    addAction(.frame, path, of: call)
   }
 
   /// The name that gets the value of a call: `label` in `label = UILabel(…)` and `let label = UILabel(…)`.
-  private func boundPath(of call: Outline.Call) -> Range<Int>? {
-    let statement = outline.statements[call.statement]
-    guard call.list < 0 else { return nil }
+  private func boundPath(of call: Call) -> Range<Int>? {
+    let statement = call.statement
+    guard call.list == nil else { return nil }
     switch statement.kind {
     case .assignment:
-      let path = statement.first..<statement.assignment
-      let isValue =
-        tokens[statement.assignment].kind == .equal
-        && statement.assignment + 1 == call.chainStart && call.end + 1 == statement.end
-      return isValue && isPath(path) ? path : nil
+      guard let path = statement.target, statement.assignment?.kind == .equal,
+        statement.assignedValue == call.tokens, isPath(path)
+      else { return nil }
+      return path.indices
     case .property:
-      guard let name = declaration(ofValueIn: call)?.name, name >= 0 else { return nil }
-      return name..<(name + 1)
+      return declaration(ofValueIn: call)?.name?.alone.indices
     default:
       return nil
     }
   }
 
   /// The declaration whose initial value is that of a call.
-  private func declaration(ofValueIn call: Outline.Call) -> Outline.Declaration? {
-    let first = outline.statements[call.statement].declaration
-    guard first >= 0 else { return nil }
-    return outline.declarations[first...].prefix(Self.longestClimb)
+  private func declaration(ofValueIn call: Call) -> Declaration? {
+    guard let first = call.statement.declaration else { return nil }
+    return code.declarations[first.index...].prefix(Self.longestClimb)
       .prefix { $0.statement == call.statement }
-      .first { $0.value == call.chainStart..<(call.end + 1) }
+      .first { $0.value == call.tokens }
   }
 
   /// Whether a name stands for something that has a frame and is not a view: a layer, the attributes of a collection
@@ -63,7 +58,7 @@ extension FactBuilder {
     guard let name = path.last(where: { tokens[$0].kind == .identifier }) else {
       return isOwnFrameOther(in: block)
     }
-    if isNamedLikeOtherFrame(name) { return true }
+    if isNamedLikeOtherFrame(code[name]) { return true }
     let isQualified = tokens[path.lowerBound].is(Keyword.`self`)
     guard path.first(where: { tokens[$0].kind == .identifier }) == name else { return false }
     let others = lazily.otherFrames ?? readOtherFrameNames()
@@ -75,66 +70,62 @@ extension FactBuilder {
 
   private func isOwnFrameOther(in block: Int) -> Bool {
     guard let type = scopes.type(aroundBlock: block) else { return false }
-    let declaration = outline.declarations[type.declaration.index]
+    func isOther(_ name: Lexeme) -> Bool {
+      name.hasSuffix("Controller") || isNamedLikeOtherFrame(name)
+    }
     switch type.kind {
-    case .class:
-      return declaration.type.contains {
-        hasSuffix($0, "Controller") || isNamedLikeOtherFrame($0)
-      }
-    case .extension:
-      let name = declaration.name
-      return name >= 0 && (hasSuffix(name, "Controller") || isNamedLikeOtherFrame(name))
+    case .class: return type.declaration.type.contains(where: isOther)
+    case .extension: return type.declaration.name.map(isOther) ?? false
     default: return true
     }
   }
 
-  private func isNamedLikeOtherFrame(_ token: Int) -> Bool {
-    hasSuffix(token, "ayer") && !hasSuffix(token, "Player") && !hasSuffix(token, "player")
-      || hasSuffix(token, "ttributes") || hasSuffix(token, "ttribute") || hasSuffix(token, "attr")
-      || hasSuffix(token, "attrs")
+  private func isNamedLikeOtherFrame(_ name: Lexeme) -> Bool {
+    name.hasSuffix("ayer") && !name.hasSuffix("Player") && !name.hasSuffix("player")
+      || name.hasSuffix("ttributes") || name.hasSuffix("ttribute") || name.hasSuffix("attr")
+      || name.hasSuffix("attrs")
   }
 
   /// The properties and locals that are declared as something which has a frame and is not a view.
   private func readOtherFrameNames() -> Set<UInt64> {
     var names: Set<UInt64> = []
-    for declaration in outline.declarations
-    where (declaration.kind == .property || declaration.kind == .binding) && declaration.name >= 0 {
-      let type = declaration.type.isEmpty ? value(of: declaration) : declaration.type
-      guard
-        let first = type.first(where: { tokens[$0].kind == .identifier }),
-        let last = type.last(where: { tokens[$0].kind == .identifier })
+    for declaration in code.declarations
+    where declaration.kind == .property || declaration.kind == .binding {
+      guard let token = declaration.name else { continue }
+      let type = declaration.type.isEmpty ? value(of: declaration, token) : declaration.type
+      guard let first = type.first(where: { $0.kind == .identifier }),
+        let last = type.last(where: { $0.kind == .identifier })
       else { continue }
       // What is made, or what it is cast to: `CALayer()`, `copy() as! UICollectionViewLayoutAttributes`.
-      let isMade = code[first].hasCapital && isNamedLikeOtherFrame(first)
-      guard isMade || (last == type.upperBound - 1 && isNamedLikeOtherFrame(last)) else { continue }
-      let name = key(declaration.name)
-      if scopes.functionsOfBlocks[declaration.block] < 0 {
-        if let member = scopes.memberKey(name, in: declaration.block) { names.insert(member) }
-      } else if declaration.kind == .property {
-        names.insert(Scopes.localKey(block: declaration.block, name))
-      } else {
-        names.insert(Scopes.localKey(block: declaration.block, name))
-        names.insert(Scopes.localKey(statement: declaration.statement, name))
+      let isMade = first.hasCapital && isNamedLikeOtherFrame(first)
+      guard isMade || (last == type.last && isNamedLikeOtherFrame(last)) else { continue }
+      let (name, block) = (key(token), declaration.block.index)
+      if scopes.functionsOfBlocks[block] < 0 {
+        if let member = scopes.memberKey(name, in: block) { names.insert(member) }
+        continue
+      }
+      names.insert(Scopes.localKey(block: block, name))
+      if declaration.kind == .binding {
+        names.insert(Scopes.localKey(statement: declaration.statement.index, name))
       }
     }
     return names
   }
 
   /// The tokens of a declaration's value; of a condition's, as far as the block or the next condition.
-  private func value(of declaration: Outline.Declaration) -> Range<Int> {
-    let start = declaration.name + 2
-    guard declaration.value.isEmpty, tokens[start - 1].kind == .equal else {
-      return declaration.value
-    }
+  private func value(of declaration: Declaration, _ name: Lexeme) -> Lexemes {
+    if let value = declaration.value { return value }
+    let start = name.index + 2
+    guard tokens[start - 1].kind == .equal else { return code[start..<start] }
     var end = start
     for _ in 0..<Self.longestItem {
       switch tokens[end].kind {
-      case .leftBrace, .comma, .endOfFile: return start..<end
-      case .keyword where tokens[end].is(.else): return start..<end
+      case .leftBrace, .comma, .endOfFile: return code[start..<end]
+      case .keyword where tokens[end].is(.else): return code[start..<end]
       default: end = skip(end)
       }
     }
-    return start..<start
+    return code[start..<start]
   }
 
   /// Whether a name is that of a view as far as the file says; empty for the view that the code belongs to.

@@ -10,8 +10,8 @@ extension FactBuilder {
       && tokens[constraint.firstItem.tokens.lowerBound].kind != .stringLiteral
     {
       addAction(
-        .constraint, constraint.statement.index, constraint.firstItem.tokens,
-        in: block(of: constraint.statement.index), member: -1, tokens: constraint.tokens)
+        .constraint, constraint.statement, constraint.firstItem.tokens,
+        in: block(of: constraint.statement), tokens: constraint.tokens)
     }
     guard !actions.isEmpty else { return }
     actions.sortUnlessSorted {
@@ -21,8 +21,7 @@ extension FactBuilder {
       place(action)
     }
     for index in scopes.functions.indices {
-      let body = outline.blocks[scopes.functions[index].body.index]
-      scopes.functions[index].actions = actions(in: body.open..<body.close)
+      scopes.functions[index].actions = actions(in: scopes.functions[index].body.tokens.indices)
     }
   }
 
@@ -37,7 +36,7 @@ extension FactBuilder {
 
   /// Notes that a view is placed: what makes its name one of a view, and its type a view's.
   private func place(_ action: ViewAction) {
-    let block = block(of: action.statement.index)
+    let block = block(of: action.statement)
     let type = Int(scopes.typesOfBlocks[block])
     // A helper's name is not in the vocabulary, so it does not tell what the file is about.
     let isHelper = action.member.map { $0.layoutWord == nil } ?? false
@@ -96,9 +95,8 @@ extension FactBuilder {
   /// Whether a constraint is the value of a property or of a local, also where a library's call activates it first.
   private func isStored(_ constraint: Constraint) -> Bool {
     guard constraint.container == .maker else { return constraint.container == .stored }
-    let statement = outline.statements[constraint.statement.index]
-    return statement.kind == .property
-      || (statement.kind == .assignment && statement.assignment < constraint.tokens.lowerBound)
+    return constraint.statement.kind == .property
+      || assigns(constraint.statement, before: constraint.tokens.lowerBound)
   }
 
   /// Brings the numbers of one view and block together, in source order.
@@ -127,8 +125,8 @@ extension FactBuilder {
     var pending: [Int] = []
     for (index, function) in scopes.functions.enumerated() where function.type >= 0 {
       guard isSetupCandidate(function) else { continue }
-      let declaration = outline.declarations[function.declaration.index]
-      if declaration.kind == .initializer || isNamedForSetup(declaration.name) {
+      let declaration = function.declaration
+      if declaration.kind == .initializer || declaration.name.map(isNamedForSetup) ?? false {
         scopes.functions[index].isSetup = true
         scopes.functions[index].isNamedForSetup = true
         pending.append(index)
@@ -151,15 +149,13 @@ extension FactBuilder {
   }
 
   private func isSetupCandidate(_ function: ViewFunction) -> Bool {
-    let declaration = outline.declarations[function.declaration.index]
-    guard !declaration.modifiers.contains(.static) else { return false }
+    let declaration = function.declaration
+    guard !declaration.isStatic else { return false }
     if declaration.kind == .initializer { return true }
-    guard declaration.kind == .function, declaration.name >= 0, !function.hasParameters else {
-      return false
-    }
-    guard returnsNothingElse(declaration) else { return false }
+    guard declaration.kind == .function, let name = declaration.name, !function.hasParameters,
+      returnsNothingElse(declaration)
+    else { return false }
     // Passes data in, or runs again and again.
-    let name = code[declaration.name]
     return !Self.repeatedPrefixes.contains { name.hasWordPrefix($0) }
       && !name.hasPrefix("prepareForReuse") && !name.hasPrefix("layoutSubviews")
   }
@@ -169,10 +165,10 @@ extension FactBuilder {
   ]
 
   /// Whether a function returns nothing, a view or constraints: one that builds sections of a table does not set up a view.
-  private func returnsNothingElse(_ declaration: Outline.Declaration) -> Bool {
-    guard declaration.parameters >= 0, declaration.body >= 0 else { return true }
-    var index = outline.partner(of: declaration.parameters) + 1
-    let end = outline.blocks[declaration.body].open
+  private func returnsNothingElse(_ declaration: Declaration) -> Bool {
+    guard let close = declaration.parameters?.close, let end = declaration.body?.open?.index
+    else { return true }
+    var index = close.index + 1
     while index < end, tokens[index].kind != .arrow { index += 1 }
     guard index < end else { return true }
     return (index..<end).contains {
@@ -182,9 +178,8 @@ extension FactBuilder {
     }
   }
 
-  private func isNamedForSetup(_ name: Int) -> Bool {
-    let name = code[name]
-    return Self.setupPrefixes.contains { name.hasWordPrefix($0) }
+  private func isNamedForSetup(_ name: Lexeme) -> Bool {
+    Self.setupPrefixes.contains { name.hasWordPrefix($0) }
   }
 
   private static let setupPrefixes: [StaticString] = [

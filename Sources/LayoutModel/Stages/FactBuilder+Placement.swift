@@ -7,9 +7,9 @@ struct PlacedExpression {
   /// The last token.
   var end: Int
   /// The statement that it is part of.
-  var statement: Int
-  /// The list that it is in, or -1.
-  var list: Int
+  var statement: Statement
+  /// The list that it is in; nil if it is in the statement directly.
+  var list: List?
 }
 
 /// Where a constraint expression is.
@@ -21,11 +21,11 @@ struct Placement {
 
 extension FactBuilder {
   /// Finds out what the expression that `call` is part of is an element of.
-  func placement(of call: Int) -> Placement {
-    let call = outline.calls[call]
-    return placement(
+  func placement(of call: Call) -> Placement {
+    placement(
       of: .init(
-        start: call.chainStart, end: call.end, statement: call.statement, list: call.list))
+        start: call.chainStart.index, end: call.last.index, statement: call.statement,
+        list: call.list))
   }
 
   /// Finds out what an expression is an element of.
@@ -34,31 +34,24 @@ extension FactBuilder {
     var before = constraint.start - 1
     // Parentheses around an expression are not a list.
     for _ in 0..<Self.longestClimb {
-      guard list >= 0 && isGrouping(list) else { break }
-      before = outline.lists[list].open - 1
-      list = outline.lists[list].outer
+      guard let group = list, group.isGrouping else { break }
+      before = group.open.index - 1
+      list = group.outer
     }
-    let begins = before < outline.statements[constraint.statement].first
-    let isOneOfTwo = !begins && isAlternative(after: before, inList: list >= 0)
-    let isAlternative = isOneOfTwo || (list >= 0 && isConditional(constraint.start, in: list))
-    guard list >= 0 else {
+    let begins = before < constraint.statement.first.index
+    let isOneOfTwo = !begins && isAlternative(after: before, inList: list != nil)
+    guard let list else {
       return Placement(
         container: container(of: constraint), block: run(of: constraint.statement),
-        isAlternative: isAlternative)
+        isAlternative: isOneOfTwo)
     }
-    let open = outline.lists[list].open
+    let isAlternative = isOneOfTwo || list.isConditional(code[constraint.start])
     let container: Constraint.Container
-    if tokens[open].kind == .leftBracket {
+    if list.open.kind == .leftBracket {
       container = isActivated(list) ? .activatedArray : .array
     } else {
       container = isActivated(list) ? .activatedArray : .argument
-      let handed = outline.lists[list].call
-      let isWhole =
-        handed >= 0
-        && wholeStatements.answer(handed, of: outline.calls.count) {
-          isWholeStatement(handed, open)
-        }
-      if isWhole {
+      if let call = list.call, isWholeStatement(call) {
         return Placement(
           container: container, block: run(of: constraint.statement), isAlternative: isAlternative)
       }
@@ -68,39 +61,19 @@ extension FactBuilder {
           container: container, block: .list(constraint.start), isAlternative: isAlternative)
       }
     }
-    return Placement(container: container, block: .list(open), isAlternative: isAlternative)
+    return Placement(
+      container: container, block: .list(list.open.index), isAlternative: isAlternative)
   }
 
   /// Whether a call is a statement by itself and has one argument: `all.append(…)`, `view.addConstraint(…)`. Such
   /// statements make a run as constraints in statements do.
-  private func isWholeStatement(_ call: Int, _ open: Int) -> Bool {
-    let current = outline.calls[call]
-    guard current.list < 0, current.chainStart == outline.statements[current.statement].first else {
-      return false
+  private func isWholeStatement(_ call: Call) -> Bool {
+    wholeStatements.answer(call.index, of: code.calls.count) {
+      guard call.list == nil, call.chainStart == call.statement.first,
+        let arguments = call.arguments, let first = arguments.first
+      else { return false }
+      return first.label == nil && first.value.endIndex == arguments.close.index
     }
-    var arguments = outline.arguments(open, tokens)
-    guard let first = arguments.next() else { return false }
-    return first.label < 0 && first.value.upperBound == outline.partner(of: open)
-  }
-
-  /// Whether an element of a list is between `#if` and `#endif`, where it may have no neighbours.
-  private func isConditional(_ token: Int, in list: Int) -> Bool {
-    let open = outline.lists[list].open
-    let start = outline.directives.partitioningIndex { $0 > open }
-    var depth = 0
-    for (count, directive) in outline.directives[start...].enumerated() {
-      guard directive < token else { break }
-      // No list has that many conditions; a bound for the search that each element repeats.
-      guard count < Self.longestClimb else { return true }
-      if tokens[directive].is(.if) { depth += 1 }
-      if tokens[directive].is(.endif) { depth -= 1 }
-    }
-    return depth > 0
-  }
-
-  func isGrouping(_ list: Int) -> Bool {
-    let list = outline.lists[list]
-    return tokens[list.open].kind == .leftParen && list.call < 0 && list.chainStart == list.open
   }
 
   private func isAlternative(after before: Int, inList: Bool) -> Bool {
@@ -118,43 +91,30 @@ extension FactBuilder {
 
   /// Whether a list, or one around it in the same expression, is handed to a call that activates constraints. The value
   /// of a closure, as in `views.flatMap { […] }`, belongs to the expression around it.
-  private func isActivated(_ list: Int) -> Bool {
-    var list = list
+  private func isActivated(_ list: List) -> Bool {
+    var list: List? = list
     for _ in 0..<8 {
-      let current = outline.lists[list]
-      if current.call >= 0, activates(current.call) { return true }
-      list = current.outer >= 0 ? current.outer : listAroundClosure(of: current.statement)
-      if list < 0 { return false }
+      guard let current = list else { return false }
+      if let call = current.call, activatesConstraints(call) { return true }
+      list = current.outer ?? current.statement.block.closure?.call?.list
     }
     return false
   }
 
-  private func activates(_ index: Int) -> Bool {
-    activations.answer(index, of: outline.calls.count) {
-      activatesConstraints(outline.calls[index])
+  private func activatesConstraints(_ call: Call) -> Bool {
+    activations.answer(call.index, of: code.calls.count) {
+      guard let arguments = call.arguments else { return false }
+      switch call.name?.layoutWord {
+      case .activate, .addConstraint, .addConstraints: return true
+      default:
+        return call.name != nil && arguments.contains { $0.label?.is(.withConstraints) ?? false }
+      }
     }
-  }
-
-  private func activatesConstraints(_ call: Outline.Call) -> Bool {
-    guard call.name >= 0, call.open >= 0 else { return false }
-    switch tokens[call.name].layoutWord {
-    case .activate, .addConstraint, .addConstraints: return true
-    default:
-      return outline.arguments(call.open, tokens)
-        .contains { $0.label >= 0 && tokens[$0.label].is(.withConstraints) }
-    }
-  }
-
-  private func listAroundClosure(of statement: Int) -> Int {
-    let block = outline.blocks[outline.statements[statement].block]
-    guard block.kind == .closure else { return -1 }
-    let call = outline.closures[block.subject].call
-    return call >= 0 ? outline.calls[call].list : -1
   }
 
   /// What a statement does with the constraint that it makes.
   private func container(of constraint: PlacedExpression) -> Constraint.Container {
-    let statement = outline.statements[constraint.statement]
+    let statement = constraint.statement
     var end = constraint.end
     var isUsed = false
     for _ in 0..<Self.longestItem {
@@ -165,33 +125,38 @@ extension FactBuilder {
       guard kind(after: end) == .period else { break }
       if tokens[end + 2].is(.isActive) { return .isActive }
       isUsed = true
-      guard let next = outline.call(named: end + 2) else { break }
-      end = outline.calls[next].end
+      guard let next = code[end + 2].call else { break }
+      end = next.last.index
     }
     switch statement.kind {
     case .property: return .stored
-    case .assignment: return statement.assignment < constraint.start ? .stored : .used
+    case .assignment: return assigns(statement, before: constraint.start) ? .stored : .used
     case .transfer: return .returned
     default:
       if isUsed { return .used }
       // The only expression of a closure or a function is its value.
-      let block = outline.blocks[statement.block]
+      let block = statement.block
       let isValue = block.count == 1 && (block.kind == .closure || block.kind == .functionBody)
       return isValue ? .returned : .dropped
     }
   }
 
+  /// Whether a statement is an assignment, and a token comes after the operator.
+  func assigns(_ statement: Statement, before token: Int) -> Bool {
+    statement.assignment.map { $0.index < token } ?? false
+  }
+
   /// The run of directly adjacent statements that a constraint's statement belongs to.
-  func run(of statement: Int) -> BlockKey {
-    let block = outline.statements[statement].block
+  func run(of statement: Statement) -> BlockKey {
+    let block = statement.block.index
     if let last = runs[block] {
       if last.statement == statement { return .run(last.start) }
-      if outline.statements[last.statement].next == statement {
+      if last.statement.next == statement {
         runs[block] = (statement, last.start)
         return .run(last.start)
       }
     }
-    runs[block] = (statement, statement)
-    return .run(statement)
+    runs[block] = (statement, statement.index)
+    return .run(statement.index)
   }
 }

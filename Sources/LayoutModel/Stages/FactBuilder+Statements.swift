@@ -3,66 +3,62 @@ import SwiftSource
 extension FactBuilder {
   /// Reads what each statement sets or calls on a view.
   func readStatements() {
-    for (index, statement) in outline.statements.enumerated() {
+    for statement in code.statements {
       switch statement.kind {
-      case .assignment: readAssignment(index, statement)
-      case .property: readLocal(index, statement)
-      case .expression: readCallStatement(index, statement)
+      case .assignment: readAssignment(statement)
+      case .property: readLocal(statement)
+      case .expression: readCallStatement(statement)
       default: continue
       }
     }
   }
 
-  private func readLocal(_ index: Int, _ statement: Outline.Statement) {
-    guard statement.declaration >= 0 else { return }
-    let declaration = outline.declarations[statement.declaration]
-    guard declaration.name >= 0, scopes.functionsOfBlocks[statement.block] >= 0 else { return }
-    addAction(
-      .renewal, index, declaration.name..<(declaration.name + 1), in: statement.block, member: -1,
-      tokens: declaration.name..<(declaration.name + 1))
+  private func readLocal(_ statement: Statement) {
+    let block = statement.block.index
+    guard let name = statement.declaration?.name?.alone.indices,
+      scopes.functionsOfBlocks[block] >= 0
+    else { return }
+    addAction(.renewal, statement, name, in: block, tokens: name)
   }
 
-  private func readAssignment(_ index: Int, _ statement: Outline.Statement) {
-    let path = statement.first..<statement.assignment
-    guard isPath(path) else { return }
+  private func readAssignment(_ statement: Statement) {
+    guard let path = statement.target?.indices, let value = statement.assignedValue?.indices,
+      isPath(path)
+    else { return }
     var names = PathNames()
     names.read(path, in: self)
     guard names.count > 0 else { return }
+    let block = statement.block.index
     let last = names.last
     if tokens[last].is(.constant), names.count > 1 || names.isQualified {
-      let value = (statement.assignment + 1)..<statement.end
       let constraint = path.lowerBound..<(last - 1)
       addNumber(
-        .constant, value, .code(statement.block), self.names.item(constraint, in: statement.block),
-        of: index)
+        .constant, value, .code(block), self.names.item(constraint, in: block), of: statement)
       return
     }
     if isInsetMember(names) {
-      let value = (statement.assignment + 1)..<statement.end
-      addNumber(
-        .edgeInsets, value, .code(statement.block), self.names.item(path, in: statement.block),
-        of: index)
+      addNumber(.edgeInsets, value, .code(block), self.names.item(path, in: block), of: statement)
     }
     for position in 0..<names.count where isGeometry(names[position]) {
       // `frame` alone may be a local of that name.
-      if position == 0, !names.isQualified, scopes.isLocal(names[0], in: statement.block) { break }
+      if position == 0, !names.isQualified, scopes.isLocal(names[0], in: block) { break }
       guard !path.contains(where: { tokens[$0].is(.layer) }),
         FrameDialect.isPart(names, after: position, in: self)
       else { break }
-      FrameDialect.readAssignment(index, path: path, geometry: names[position], in: self)
+      FrameDialect.readAssignment(statement, path: path, geometry: names[position], in: self)
       return
     }
     guard names.count > 1 else {
-      addAction(.renewal, index, path, in: statement.block, member: -1, tokens: path)
+      addAction(.renewal, statement, path, in: block, tokens: path)
       return
     }
     guard var role = role(of: names) else { return }
     // A callback is like a delegate: who it belongs to is the view's business.
-    if role == .configuration, tokens[statement.assignment + 1].kind == .leftBrace {
+    if role == .configuration, tokens[value.lowerBound].kind == .leftBrace {
       role = .neutral
     }
     addAction(
-      role, index, viewPath(path, names), in: statement.block, member: last, tokens: path)
+      role, statement, viewPath(path, names), in: block, member: code[last], tokens: path)
   }
 
   /// `contentInset.top`, `layoutMargins.left`.
@@ -121,36 +117,33 @@ extension FactBuilder {
   }
 
   /// `button.setTitle("Play", for: .normal)`, on a view that the statement begins with.
-  private func readCallStatement(_ index: Int, _ statement: Outline.Statement) {
-    guard
-      tokens[statement.first].kind == .identifier
-        || tokens[statement.first].kind == .keyword
-    else { return }
+  private func readCallStatement(_ statement: Statement) {
+    let start = statement.first.index
+    guard tokens[start].kind == .identifier || tokens[start].kind == .keyword else { return }
     var names = PathNames()
-    var end = statement.first
-    while end < statement.end {
+    let limit = statement.end.index
+    var end = start
+    while end < limit {
       switch tokens[end].kind {
       case .identifier, .period, .questionPostfix, .exclamationPostfix, .keyword:
         end += 1
         continue
-      case .leftBracket where end > statement.first:
+      case .leftBracket where end > start:
         end = skip(end)
         continue
       default: break
       }
       break
     }
-    guard end < statement.end, tokens[end].kind == .leftParen, end - statement.first < 32 else {
-      return
-    }
-    let path = statement.first..<end
+    guard end < limit, tokens[end].kind == .leftParen, end - start < 32 else { return }
+    let path = start..<end
     names.read(path, in: self)
-    guard names.count > 1, !FlexLayoutDialect.isChain(statement.first, in: self) else { return }
+    guard names.count > 1, !FlexLayoutDialect.isChain(start, in: self) else { return }
     let method = names.last
     guard tokens[method - 1].kind == .period, let role = role(ofMethod: method) else { return }
     addAction(
-      role, index, viewPath(path, names), in: statement.block,
-      member: method, tokens: path)
+      role, statement, viewPath(path, names), in: statement.block.index, member: code[method],
+      tokens: path)
   }
 
   private func role(ofMethod method: Int) -> StatementRole? {
@@ -166,16 +159,16 @@ extension FactBuilder {
 
   /// Adds an action. `path` names the view; nil where the code does not name it.
   func addAction(
-    _ role: StatementRole, _ statement: Int, _ path: Range<Int>?, in block: Int, member: Int,
-    tokens range: Range<Int>, parent: Item? = nil
+    _ role: StatementRole, _ statement: Statement, _ path: Range<Int>?, in block: Int,
+    member: Lexeme? = nil, tokens range: Range<Int>, parent: Item? = nil
   ) {
     let start = path?.lowerBound ?? range.lowerBound
     let item = path.map { self.self.names.item($0, in: block) } ?? Item.unknown(at: start)
     let root = path.map { self.root(of: $0, in: block) } ?? Item.unknown(at: start)
     actions.append(
       ViewAction(
-        role: role, statement: code.statements[statement], item: item, root: root,
-        member: member >= 0 ? code[member] : nil, tokens: code[range], parent: parent))
+        role: role, statement: statement, item: item, root: root, member: member,
+        tokens: code[range], parent: parent))
   }
 
   /// The first name of a path, together with `self.` where that tells it from a local.

@@ -34,7 +34,7 @@ public final class FactBuilder: CodeReader {
   /// For each call, whether it is a statement by itself with one argument.
   @exclusivity(unchecked) var wholeStatements = LazyAnswers()
   /// For each block, the last statement in it that is a constraint, and where its run began.
-  @exclusivity(unchecked) var runs: [Int: (statement: Int, start: Int)] = [:]
+  @exclusivity(unchecked) var runs: [Int: (statement: Statement, start: Int)] = [:]
   /// What is read on first use.
   @exclusivity(unchecked) var lazily = LazyFacts()
   /// What dialects remember from one call to the next.

@@ -88,7 +88,7 @@ extension Names {
     guard action.root.key != 0, !isContainer(action.root, at: action.statement) else {
       return false
     }
-    let block = block(of: action.statement.index)
+    let block = block(of: action.statement)
     let name = rootName(action.root)
     guard tokens[name].kind == .identifier else { return false }
     let key = key(name)

@@ -81,6 +81,8 @@ public struct Call: Handle, Hashable {
     }
     return name.call
   }
+  /// The call and those behind it in its chain, in order: those of `b` and `c` in `a.b(…).c(…)`.
+  public var chain: some Sequence<Call> { sequence(first: self) { $0.next } }
   /// The closure argument, behind the parentheses or in them.
   public var closure: Closure? {
     trailingClosure ?? arguments?.first { $0.value.first?.kind == .leftBrace }?.value.first?.closure

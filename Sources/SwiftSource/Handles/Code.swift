@@ -31,7 +31,8 @@ public final class Code {
   /// The blocks in the order they open; the first is the file.
   @inlinable public var blocks: Handles<Block> { Handles(address.pointee.blocks.count, address) }
   /// The statements on all levels, in source order.
-  @inlinable public var statements: Handles<Statement> { Handles(address.pointee.statements.count, address) }
+  @inlinable
+  public var statements: Handles<Statement> { Handles(address.pointee.statements.count, address) }
   /// The declarations in source order.
   @inlinable
   public var declarations: Handles<Declaration> {
@@ -42,7 +43,8 @@ public final class Code {
   /// Parenthesized, bracketed and interpolated lists in the order they open.
   @inlinable public var lists: Handles<List> { Handles(address.pointee.lists.count, address) }
   /// The closures in the order they open.
-  @inlinable public var closures: Handles<Closure> { Handles(address.pointee.closures.count, address) }
+  @inlinable
+  public var closures: Handles<Closure> { Handles(address.pointee.closures.count, address) }
 }
 
 /// All that there is of one kind in a file.
