@@ -14,7 +14,7 @@ final class StepWorker {
   private let checker = FileChecker(skipsUninteresting: false)
   private let source: SourceFile
   private let view: ViewFile
-  private var outline = Outline()
+  private let code = Code()
   private var scope = -1
 
   init(_ step: Step, _ corpus: Corpus) {
@@ -37,7 +37,7 @@ final class StepWorker {
       }
     case .outline:
       source.tokenize(LayoutVocabulary.recognizing(view.helpers.names))
-      return Cost.of(CLOCK_THREAD_CPUTIME_ID) { outline.read(source) }
+      return Cost.of(CLOCK_THREAD_CPUTIME_ID) { code.read(source) }
     case .view:
       source.tokenize(LayoutVocabulary.recognizing(view.helpers.names))
       return Cost.of(CLOCK_THREAD_CPUTIME_ID) { view.read() }

@@ -9,7 +9,7 @@ package final class OutlineProperty: Property {
   package static var seeds: [Seed] { Seed.swift }
 
   private let file = SourceFile()
-  private var outline = Outline()
+  private let code = Code()
 
   package init() {}
 
@@ -17,55 +17,64 @@ package final class OutlineProperty: Property {
     file.load(input)
     file.tokenize(LayoutVocabulary.shared)
     let problemCount = file.problems.count
-    outline.read(file)
+    code.read(file)
     if file.hasBalancedBrackets, file.problems.count > problemCount {
       return "brackets without a partner that the tokenizer has taken for pairs"
     }
-    return file.roundTripFailure ?? outline.failure(in: file)
+    return file.roundTripFailure ?? code.failure
   }
 }
 
-extension Outline {
+extension Code {
   /// The first violated invariant of the outline, whatever the code; nil if all hold.
-  package func failure(in source: SourceFile) -> String? {
-    withUnsafePointer(to: self) { OutlineCheck(outline: $0, tokens: source.tokens).failure }
-  }
+  package var failure: String? { OutlineCheck(code: self).failure }
 }
 
 /// Checks an outline in linear time.
 private struct OutlineCheck {
-  let outline: UnsafePointer<Outline>
-  let tokens: UnsafeBufferPointer<Token>
+  let code: Code
 
   var failure: String? {
     linkFailure ?? blockFailure ?? statementFailure ?? declarationFailure ?? callFailure
       ?? listFailure
   }
 
-  private func isToken(_ index: Int) -> Bool { tokens.indices.contains(index) }
+  /// Whether a handle is one of those that the file has; true for none.
+  private func exists(_ token: Lexeme?) -> Bool {
+    token.map { code.tokens.indices.contains($0.index) } ?? true
+  }
 
-  private func isTokenOrNone(_ index: Int) -> Bool { index == -1 || isToken(index) }
+  private func exists(_ block: Block?) -> Bool {
+    block.map { code.blocks.indices.contains($0.index) } ?? true
+  }
 
-  private func isRange(_ range: Range<Int>) -> Bool {
-    range.lowerBound >= 0 && range.upperBound <= tokens.count
+  private func exists(_ statement: Statement?) -> Bool {
+    statement.map { code.statements.indices.contains($0.index) } ?? true
+  }
+
+  private func exists(_ call: Call?) -> Bool {
+    call.map { code.calls.indices.contains($0.index) } ?? true
+  }
+
+  private func isRange(_ tokens: Lexemes) -> Bool {
+    tokens.startIndex >= 0 && tokens.endIndex <= code.tokens.count
   }
 
   // MARK: Brackets
 
   /// Linked brackets nest.
   private var linkFailure: String? {
-    guard outline.pointee.links.count == tokens.count else { return "not a link for each token" }
-    var open: [Int] = []
-    for (index, link) in outline.pointee.links.enumerated() {
-      let kind = tokens[index].kind
-      guard kind == .leftParen || kind == .leftBracket || kind == .leftBrace else { continue }
-      let partner = Int(link)
-      guard partner == -1 || (partner > index && isToken(partner)) else {
-        return "the bracket \(index) is linked to \(partner)"
+    var open: [Lexeme] = []
+    for token in code.tokens {
+      guard token.kind == .leftParen || token.kind == .leftBracket || token.kind == .leftBrace,
+        let partner = token.partner
+      else { continue }
+      guard partner > token, exists(partner) else {
+        return "the bracket \(token.index) is linked to \(partner.index)"
       }
-      guard partner >= 0, Int(outline.pointee.links[partner]) == index else { continue }
-      while let last = open.last, last < index { open.removeLast() }
-      if let outer = open.last, outer < partner { return "brackets cross at \(index)" }
+      guard partner.partner == token else { continue }
+      while let last = open.last, last < token { open.removeLast() }
+      if let outer = open.last, outer < partner { return "brackets cross at \(token.index)" }
       open.append(partner)
     }
     return nil
@@ -75,58 +84,65 @@ private struct OutlineCheck {
 
   /// Blocks are inside their parents and contain the statements that refer to them.
   private var blockFailure: String? {
-    guard let file = outline.pointee.blocks.first, file.kind == .file, file.parent == -1 else {
+    guard let file = code.blocks.first, file.kind == .file, file.parent == nil else {
       return "no block of the file"
     }
-    var counts = [Int](repeating: 0, count: outline.pointee.blocks.count)
-    for (index, statement) in outline.pointee.statements.enumerated() {
-      guard outline.pointee.blocks.indices.contains(statement.block) else {
-        return "statement \(index)"
+    var counts = [Int](repeating: 0, count: code.blocks.count)
+    for statement in code.statements {
+      guard exists(statement.block) else { return "statement \(statement.index)" }
+      guard indices(statement.block).contains(statement.index) else {
+        return "statement \(statement.index) is not among those of its block"
       }
-      guard outline.pointee.blocks[statement.block].statements.contains(index) else {
-        return "statement \(index) is not among those of its block"
-      }
-      counts[statement.block] += 1
+      counts[statement.block.index] += 1
     }
-    for (index, block) in outline.pointee.blocks.enumerated() {
-      guard block.parent < index, block.open < block.close || index == 0, isToken(block.close),
-        block.owner < outline.pointee.statements.count
-      else { return "block \(index): \(block)" }
-      guard block.count == counts[index] else { return "count of block \(index)" }
-      let list = Array(outline.pointee.statements(of: index))
-      guard list.count == block.count,
-        list.allSatisfy({ outline.pointee.statements[$0].block == index })
-      else { return "list of block \(index)" }
-      guard block.statements.upperBound <= outline.pointee.statements.count else {
-        return "range of block \(index)"
+    for block in code.blocks {
+      let isOpen = block.open.map { $0 < block.close } ?? (block == file)
+      guard isOpen, exists(block.open), exists(block.close), exists(block.owner) else {
+        return "block \(block.index)"
       }
-      guard block.parent >= 0 else { continue }
-      let parent = outline.pointee.blocks[block.parent]
-      guard parent.open < block.open, block.close <= parent.close,
-        block.statements.isEmpty
-          || parent.statements.contains(block.statements.lowerBound)
-            && block.statements.upperBound <= parent.statements.upperBound
-      else { return "block \(index) is not inside its parent: \(block) in \(parent)" }
+      guard block.count == counts[block.index] else { return "count of block \(block.index)" }
+      let list = Array(block.statements)
+      guard list.count == block.count, list.allSatisfy({ $0.block == block }) else {
+        return "list of block \(block.index)"
+      }
+      let inside = indices(block)
+      guard inside.upperBound <= code.statements.count else {
+        return "range of block \(block.index)"
+      }
+      guard let parent = block.parent else { continue }
+      let outside = indices(parent)
+      guard parent.index < block.index,
+        parent.open.map({ open in block.open.map { open < $0 } ?? false }) ?? true,
+        block.close <= parent.close,
+        inside.isEmpty
+          || outside.contains(inside.lowerBound) && inside.upperBound <= outside.upperBound
+      else { return "block \(block.index) is not inside its parent" }
     }
     return nil
+  }
+
+  /// The indices of the statements in a block and in blocks inside it.
+  private func indices(_ block: Block) -> Range<Int> {
+    let statements = block.statementsOnAllLevels
+    guard let first = statements.first, let last = statements.last else { return 0..<0 }
+    return first.index..<(last.index + 1)
   }
 
   // MARK: Statements and declarations
 
   private var statementFailure: String? {
-    var last = -1
-    for (index, statement) in outline.pointee.statements.enumerated() {
-      let block = outline.pointee.blocks[statement.block]
+    var last = code[0]
+    for statement in code.statements {
+      let block = statement.block
       guard statement.first >= last, statement.end >= statement.first,
-        statement.end <= tokens.count, statement.first > block.open,
-        statement.end <= block.close + 1, isTokenOrNone(statement.assignment),
-        statement.declaration < outline.pointee.declarations.count
-      else { return "statement \(index): \(statement) in \(block)" }
-      if statement.next >= 0 {
-        guard statement.next > index, statement.next < outline.pointee.statements.count,
-          outline.pointee.statements[statement.next].block == statement.block,
-          outline.pointee.statements[statement.next].first >= statement.end
-        else { return "what follows statement \(index)" }
+        statement.end.index <= code.tokens.count,
+        block.open.map({ statement.first > $0 }) ?? true,
+        statement.end.index <= block.close.index + 1, exists(statement.assignment),
+        statement.declaration.map({ code.declarations.indices.contains($0.index) }) ?? true
+      else { return "statement \(statement.index)" }
+      if let next = statement.next {
+        guard next > statement, exists(next), next.block == block, next.first >= statement.end
+        else { return "what follows statement \(statement.index)" }
       }
       last = statement.first
     }
@@ -134,15 +150,14 @@ private struct OutlineCheck {
   }
 
   private var declarationFailure: String? {
-    for (index, declaration) in outline.pointee.declarations.enumerated() {
-      guard isTokenOrNone(declaration.name), isToken(declaration.keyword),
-        isTokenOrNone(declaration.parameters), isRange(declaration.type),
-        isRange(declaration.value), declaration.body < outline.pointee.blocks.count,
-        outline.pointee.blocks.indices.contains(declaration.block),
-        outline.pointee.statements.indices.contains(declaration.statement)
-      else { return "declaration \(index): \(declaration)" }
-      if declaration.body > 0, outline.pointee.blocks[declaration.body].open < declaration.keyword {
-        return "the body of declaration \(index)"
+    for declaration in code.declarations {
+      guard exists(declaration.name), exists(declaration.keyword),
+        exists(declaration.parameters?.open), isRange(declaration.type),
+        declaration.value.map(isRange) ?? true, exists(declaration.body),
+        exists(declaration.block), exists(declaration.statement)
+      else { return "declaration \(declaration.index)" }
+      if let open = declaration.body?.open, open < declaration.keyword {
+        return "the body of declaration \(declaration.index)"
       }
     }
     return nil
@@ -151,43 +166,37 @@ private struct OutlineCheck {
   // MARK: Calls
 
   private var callFailure: String? {
-    for (index, call) in outline.pointee.calls.enumerated() {
-      guard isToken(call.chainStart), isToken(call.end), call.chainStart <= call.end,
-        isTokenOrNone(call.name), isTokenOrNone(call.open),
-        isTokenOrNone(call.trailingClosure), call.list < outline.pointee.lists.count,
-        call.name < 0 || (call.chainStart <= call.name && call.name <= call.end),
-        call.open < 0 || (call.name < call.open && call.open <= call.end)
-      else { return "call \(index): \(call)" }
-      if call.name >= 0, outline.pointee.call(named: call.name) == nil {
-        return "the name of call \(index)"
-      }
-      if call.open >= 0 {
-        for argument in outline.pointee.arguments(call.open, tokens) where !isRange(argument.value)
-        {
-          return "an argument of call \(index)"
-        }
+    for call in code.calls {
+      let (open, closure) = (call.arguments?.open, call.trailingClosure)
+      guard exists(call.chainStart), exists(call.last), call.chainStart <= call.last,
+        exists(call.name), exists(open), exists(closure?.open),
+        call.list.map({ code.lists.indices.contains($0.index) }) ?? true,
+        call.name.map({ call.chainStart <= $0 && $0 <= call.last }) ?? true,
+        open.map({ call.head <= $0 && $0 != call.name && $0 <= call.last }) ?? true
+      else { return "call \(call.index)" }
+      if let name = call.name, name.call != call { return "the name of call \(call.index)" }
+      for argument in call.arguments?.map(\.value) ?? [] where !isRange(argument) {
+        return "an argument of call \(call.index)"
       }
     }
-    for (index, closure) in outline.pointee.closures.enumerated() {
-      guard isToken(closure.open), isRange(closure.signature),
-        outline.pointee.blocks.indices.contains(closure.block),
-        closure.call < outline.pointee.calls.count
-      else { return "closure \(index): \(closure)" }
+    for closure in code.closures {
+      guard exists(closure.open), isRange(closure.signature), exists(closure.body),
+        exists(closure.call)
+      else { return "closure \(closure.index)" }
     }
     return nil
   }
 
   private var listFailure: String? {
-    var last = -1
-    for (index, list) in outline.pointee.lists.enumerated() {
-      guard isToken(list.open), list.open > last, list.outer < index,
-        list.call < outline.pointee.calls.count, isToken(list.chainStart),
-        list.chainStart <= list.open,
-        list.statement < outline.pointee.statements.count
-      else { return "list \(index): \(list)" }
+    var last: Lexeme?
+    for list in code.lists {
+      guard exists(list.open), last.map({ list.open > $0 }) ?? true,
+        list.outer.map({ $0.index < list.index }) ?? true, exists(list.call),
+        exists(list.chainStart), list.chainStart <= list.open, exists(list.statement)
+      else { return "list \(list.index)" }
       last = list.open
     }
-    for directive in outline.pointee.directives where !isToken(directive) { return "a directive" }
+    for directive in code.directives where !exists(directive) { return "a directive" }
     return nil
   }
 }

@@ -10,8 +10,7 @@ struct BracketNestingTests {
     let file = SourceFile(code.utf8)
     let isBalanced = file.hasBalancedBrackets
     let count = file.problems.count
-    var outline = Outline()
-    outline.read(file)
+    Code().read(file)
     return (isBalanced, file.problems.count == count)
   }
 
@@ -81,8 +80,7 @@ struct BracketNestingTests {
   func tooDeep(_ opening: String) {
     let code = "a " + String(repeating: opening, count: 300_000)
     let file = SourceFile(code.utf8)
-    var outline = Outline()
-    outline.read(file)
+    Code().read(file)
     #expect(file.problems.map(\.kind) == [.tooDeepNesting])
     #expect(!file.hasBalancedBrackets)
     #expect(file.tokens.count < 4 * BracketNesting.mostLevels)

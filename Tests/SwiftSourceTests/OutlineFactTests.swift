@@ -214,7 +214,7 @@ struct OutlineRecoveryTests {
       func d() { }
       """)
     #expect(reading.problems == ["unclosedBracket 16", "unclosedBracket 9"])
-    #expect(reading.outline.blocks.allSatisfy { $0.close < reading.source.tokens.count })
+    #expect(reading.code.blocks.allSatisfy { $0.close.index < reading.source.tokens.count })
     #expect(reading.invariantFailure == nil)
   }
 
@@ -233,8 +233,8 @@ struct OutlineRecoveryTests {
     let code =
       String(repeating: open, count: Self.depth) + "x" + String(repeating: close, count: Self.depth)
     let reading = OutlineReading(code)
-    #expect(reading.outline.links.count == reading.source.tokens.count)
-    #expect(reading.outline.blocks[0].close == reading.source.tokens.count - 1)
+    #expect(reading.code.tokens.count == reading.source.tokens.count)
+    #expect(reading.code.file.close == reading.code.tokens.last)
   }
 
   @Test("very many elements, and as many statements")
@@ -242,10 +242,10 @@ struct OutlineRecoveryTests {
     let count = Effort.full(1_000_000, byDefault: 50_000)
     let list = OutlineReading("[" + String(repeating: "a,", count: count) + "]")
     #expect(
-      list.outline.arguments(0, list.source.tokens).reduce(0) { sum, _ in sum + 1 } == count
+      list.code[0].elements.reduce(0) { sum, _ in sum + 1 } == count
     )
     let statements = OutlineReading(String(repeating: "a\n", count: count))
-    #expect(statements.outline.blocks[0].count == count)
+    #expect(statements.code.file.count == count)
   }
 
   @Test("truncated, duplicated or scrambled code still has an outline", arguments: 0..<8)

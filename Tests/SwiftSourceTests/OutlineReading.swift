@@ -2,52 +2,49 @@ import FuzzSupport
 import SwiftSource
 
 /// The outline of some code, as text that a test can compare.
-struct OutlineReading: ~Copyable {
+struct OutlineReading {
   let source: SourceFile
-  let outline: Outline
+  let code = Code()
 
   init(_ code: String) { self.init(Array(code.utf8)) }
 
   init(_ bytes: [UInt8]) {
     source = SourceFile(bytes)
-    var outline = Outline()
-    outline.read(source)
-    self.outline = outline
+    code.read(source)
   }
 
   /// The statements, one a line, those of a block indented below: `kind: text`. In the text each block is replaced by
   /// `{kind}`.
   var statements: String {
     var lines: [String] = []
-    add(block: 0, indent: "", to: &lines)
+    add(code.file, indent: "", to: &lines)
     return lines.joined(separator: "\n")
   }
 
-  private func add(block: Int, indent: String, to lines: inout [String]) {
-    for statement in outline.statements(of: block) {
-      let current = outline.statements[statement]
-      lines.append("\(indent)\(current.kind): \(text(current.first..<current.end))")
-      for child in outline.blocks.indices where outline.blocks[child].owner == statement {
-        add(block: child, indent: indent + "  ", to: &lines)
+  private func add(_ block: Block, indent: String, to lines: inout [String]) {
+    for statement in block.statements {
+      lines.append("\(indent)\(statement.kind): \(text(statement.tokens))")
+      for child in code.blocks where child.owner == statement {
+        add(child, indent: indent + "  ", to: &lines)
       }
     }
   }
 
   /// The text of some tokens with white space collapsed and blocks folded.
-  func text(_ range: Range<Int>) -> String {
+  func text(_ tokens: Lexemes) -> String {
     var text = ""
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let token = source.tokens[index]
-      if !text.isEmpty, token.flags.contains(.spaceBefore) { text += " " }
-      if let block = outline.blocks.first(where: { $0.open == index }), block.close > index {
+    var index = tokens.startIndex
+    while index < tokens.endIndex {
+      let token = code[index]
+      if !text.isEmpty, token.hasSpaceBefore { text += " " }
+      if let block = code.blocks.first(where: { $0.open == token }), block.close > token {
         // A block without braces ends before the next label or directive.
         let hasBraces = token.kind == .leftBrace
-        text += hasBraces ? "{\(block.kind)}" : "\(source.text(token)){\(block.kind)}"
-        index = hasBraces ? block.close + 1 : block.close
+        text += hasBraces ? "{\(block.kind)}" : "\(token.text){\(block.kind)}"
+        index = hasBraces ? block.close.index + 1 : block.close.index
         continue
       }
-      text += source.text(token)
+      text += token.text
       index += 1
     }
     return text
@@ -56,45 +53,38 @@ struct OutlineReading: ~Copyable {
   /// The calls, one a line: chain start and name, labels and values of the arguments, and whether there is a trailing
   /// closure.
   var calls: [String] {
-    outline.calls.map { call in
-      var text =
-        call.chainStart == call.name ? "" : source.text(source.tokens[call.chainStart]) + " … "
-      text += call.name >= 0 ? source.text(source.tokens[call.name]) : "-"
-      if call.open >= 0 {
-        let arguments = outline.arguments(call.open, source.tokens).map { argument in
-          let label = argument.label >= 0 ? source.text(source.tokens[argument.label]) + ": " : ""
-          return label + self.text(argument.value)
+    code.calls.map { call in
+      var text = call.chainStart == call.name ? "" : call.chainStart.text + " … "
+      text += call.name?.text ?? "-"
+      if let arguments = call.arguments {
+        let arguments = arguments.map { argument in
+          (argument.label.map { $0.text + ": " } ?? "") + self.text(argument.value)
         }
         text += "(\(arguments.joined(separator: ", ")))"
       }
-      if call.trailingClosure >= 0 { text += " {}" }
+      if call.trailingClosure != nil { text += " {}" }
       return text
     }
   }
 
   /// The declarations, one a line: kind, name, `: type`, `= value`, and `{kind of body}`.
   var declarations: [String] {
-    outline.declarations.map { declaration in
+    code.declarations.map { declaration in
       var text = "\(declaration.kind)"
-      if declaration.name >= 0 { text += " " + source.text(source.tokens[declaration.name]) }
-      if declaration.parameters >= 0 {
-        let end = outline.partner(of: declaration.parameters)
-        text += self.text(declaration.parameters..<(end + 1))
+      if let name = declaration.name { text += " " + name.text }
+      if let parameters = declaration.parameters {
+        text += self.text(parameters.open.through(parameters.close))
       }
       if !declaration.type.isEmpty { text += ": " + self.text(declaration.type) }
-      if !declaration.value.isEmpty { text += " = " + self.text(declaration.value) }
-      if declaration.body >= 0 { text += " {\(outline.blocks[declaration.body].kind)}" }
+      if let value = declaration.value { text += " = " + self.text(value) }
+      if let body = declaration.body { text += " {\(body.kind)}" }
       return text
     }
   }
 
   /// The closures, one a line: the signature and the name of the call that they belong to.
   var closures: [String] {
-    outline.closures.map { closure in
-      let call = closure.call >= 0 ? outline.calls[closure.call].name : -1
-      let owner = call >= 0 ? source.text(source.tokens[call]) : "-"
-      return "\(owner): \(text(closure.signature))"
-    }
+    code.closures.map { "\($0.call?.name?.text ?? "-"): \(text($0.signature))" }
   }
 
   /// The unmatched brackets.
@@ -103,5 +93,5 @@ struct OutlineReading: ~Copyable {
   }
 
   /// The first violated invariant of the outline, whatever the code; nil if all hold.
-  var invariantFailure: String? { outline.failure(in: source) }
+  var invariantFailure: String? { code.failure }
 }

@@ -42,6 +42,10 @@ public final class Code {
   @inlinable public var calls: Handles<Call> { Handles(address.pointee.calls.count, address) }
   /// Parenthesized, bracketed and interpolated lists in the order they open.
   @inlinable public var lists: Handles<List> { Handles(address.pointee.lists.count, address) }
+  /// The tokens of `#if`, `#elseif`, `#else` and `#endif`, in source order.
+  public var directives: some RandomAccessCollection<Lexeme> {
+    address.pointee.directives.lazy.map { [address] in Lexeme($0, in: address) }
+  }
   /// The closures in the order they open.
   @inlinable
   public var closures: Handles<Closure> { Handles(address.pointee.closures.count, address) }

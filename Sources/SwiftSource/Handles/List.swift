@@ -23,12 +23,10 @@ public struct List: Handle, Hashable {
   @inlinable public var call: Call? { Call(ifAny: record.call, in: outline) }
   /// The statement that it is part of.
   @inlinable public var statement: Statement { Statement(record.statement, in: outline) }
+  /// The first token of the chain that it is part of: `a` for the subscript in `a.b[c]`; the bracket of a list on its own.
+  @inlinable public var chainStart: Lexeme { Lexeme(record.chainStart, in: outline) }
   /// Whether an expression begins with it: a subscript and arguments belong to what comes before.
-  @inlinable
-  public var beginsExpression: Bool {
-    let record = record
-    return record.chainStart == record.open
-  }
+  @inlinable public var beginsExpression: Bool { chainStart == open }
   /// Whether it is an expression in parentheses, or a tuple.
   public var isGrouping: Bool { open.kind == .leftParen && call == nil && beginsExpression }
 

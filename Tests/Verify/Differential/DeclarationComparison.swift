@@ -18,10 +18,9 @@ struct DeclarationComparison {
   private(set) var differences: [(place: Int, text: String)] = []
 
   init(_ source: SourceFile, _ reference: ReferenceFile) {
-    var outline = Outline()
-    outline.read(source)
-    let blocks = outline.blocks
-    let ours = Set(outline.declarations.compactMap { Self.entry($0, blocks, source) })
+    let code = Code()
+    code.read(source)
+    let ours = Set(code.declarations.compactMap { Self.entry($0) })
     let theirs = Set(reference.declarations.map(Self.entry))
     count = ours.intersection(theirs).count
     for entry in ours.subtracting(theirs) { add("only ours", entry) }
@@ -35,19 +34,13 @@ struct DeclarationComparison {
     differences.append((entry.keyword, "\(side): \(entry.kind)\(name)\(braces)"))
   }
 
-  private static func entry(
-    _ declaration: Outline.Declaration, _ blocks: Table<Outline.Block>, _ source: SourceFile
-  ) -> Entry? {
+  private static func entry(_ declaration: Declaration) -> Entry? {
     guard let kind = ReferenceKind(declaration.kind) else { return nil }
-    func start(_ token: Int) -> Int { source.tokens[token].range.lowerBound }
-    var braces: [Int] = []
-    if declaration.body >= 0 {
-      let block = blocks[declaration.body]
-      braces = [start(block.open), start(block.close)]
-    }
+    func start(_ token: Lexeme) -> Int { token.bytes.lowerBound }
+    let braces = declaration.body.map { [$0.open, $0.close].compactMap { $0 }.map(start) } ?? []
     return Entry(
       kind: kind, keyword: start(declaration.keyword),
-      name: hasName(kind) && declaration.name >= 0 ? start(declaration.name) : nil,
+      name: hasName(kind) ? declaration.name.map(start) : nil,
       braces: kind == .propertyDeclaration ? nil : braces)
   }
 
