@@ -1,32 +1,26 @@
 extension Outline {
   /// One argument of a call, or one element of a list.
-  public struct Argument: Sendable, Equatable {
+  struct Argument {
     /// The token of the label, or -1.
-    public var label: Int
+    var label: Int
     /// The tokens of the value.
-    public var value: Range<Int>
+    var value: Range<Int>
   }
 
   /// The arguments between the bracket `open` and its partner, read lazily. Time is linear in the tokens that are not
   /// inside further brackets.
-  public func arguments(_ open: Int, _ tokens: UnsafeBufferPointer<Token>) -> Arguments {
+  func arguments(_ open: Int, _ tokens: UnsafeBufferPointer<Token>) -> Arguments {
     Arguments(links: links, tokens: tokens, index: open + 1, close: partner(of: open))
   }
 
   /// The arguments of a list.
-  public struct Arguments: Sequence, IteratorProtocol {
+  struct Arguments: Sequence, IteratorProtocol {
     let links: Table<Int32>
     let tokens: UnsafeBufferPointer<Token>
     var index: Int
     let close: Int
 
-    /// The first of the remaining arguments, or nil.
-    public var first: Argument? {
-      var rest = self
-      return rest.next()
-    }
-
-    public mutating func next() -> Argument? {
+    mutating func next() -> Argument? {
       guard index < close else { return nil }
       var label = -1
       if index + 1 < close, tokens[index + 1].kind == .colon,
@@ -47,7 +41,7 @@ extension Outline {
 
   /// The index after the token at `index` or, if that opens a bracket, after its partner.
   @inlinable
-  public func skip(_ index: Int, _ tokens: UnsafeBufferPointer<Token>) -> Int {
+  func skip(_ index: Int, _ tokens: UnsafeBufferPointer<Token>) -> Int {
     Outline.skip(index, tokens, links)
   }
 
@@ -63,28 +57,6 @@ extension Outline {
       return part + 1
     default:
       return index + 1
-    }
-  }
-
-  /// The first statement of a block, or nil for an empty one.
-  public func firstStatement(of block: Int) -> Int? {
-    blocks[block].count > 0 ? blocks[block].statements.lowerBound : nil
-  }
-
-  /// The statements of a block, without those in blocks inside it.
-  public func statements(of block: Int) -> StatementList {
-    StatementList(statements: statements, index: firstStatement(of: block) ?? -1)
-  }
-
-  /// A sequence of sibling statements.
-  public struct StatementList: Sequence, IteratorProtocol {
-    let statements: Table<Statement>
-    var index: Int
-
-    public mutating func next() -> Int? {
-      guard index >= 0 else { return nil }
-      defer { index = statements[index].next }
-      return index
     }
   }
 }

@@ -44,7 +44,7 @@ enum AnchorageDialect: ComparisonDialect {
     file.addNumbers(side, of: constraint)
     if constraint.container == .maker, constraint.firstItem.key != 0 {
       file.addAction(
-        .constraint, constraint.statement.index, constraint.firstItem.tokens, in: block, member: -1,
+        .constraint, constraint.statement, constraint.firstItem.tokens, in: block,
         tokens: constraint.tokens)
     }
     file.constraints.append(constraint)

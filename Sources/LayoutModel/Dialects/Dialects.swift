@@ -94,7 +94,7 @@ final class DialectRegistry: Sendable {
   fileprivate func read(_ call: Call, named name: Token, in file: FactBuilder) {
     for reader in byWord[Int(name.word.id)] { readers[reader](call, file) }
     if !unlisted.isEmpty, name.word == .none || name.is(.projectName) {
-      for library in unlisted { library.read(call.index, in: file) }
+      for library in unlisted { library.read(call, in: file) }
     }
     guard let open = call.arguments?.open.index else { return }
     let label = file.tokens[open + 1].word

@@ -32,36 +32,34 @@ struct EasyPeasyDialect {
 
   private static let words = WordSet([.easy, .EasyPeasy])
 
-  private func read(_ index: Int) {
-    let call = file.outline.calls[index]
-    guard call.open >= 0, file.source.words.intersects(Self.words), isAttribute(call),
+  private func read(_ call: Call) {
+    guard let arguments = call.arguments, file.source.words.intersects(Self.words),
+      isAttribute(call),
       let target = target(of: call),
-      let attributes = file.tokens[call.name].layoutWord.flatMap({ Self.attributes[$0] })
+      let attributes = call.head.layoutWord.flatMap({ Self.attributes[$0] })
     else { return }
     let block = file.block(of: call.statement)
     var constraint = file.constraint(
       call, on: file.itemOfView(target.view, in: block), attributes,
-      file.placement(of: index).made)
+      file.placement(of: call).made)
     constraint.constantPointsInward = true
     constraint.priority = target.priority
-    if let argument = file.elements(of: call.open).first {
-      readAmount(argument.value, of: &constraint)
-    }
+    if let argument = arguments.first { readAmount(argument.value.indices, of: &constraint) }
     if !attributes.isSubset(of: [.width, .height]) {
-      constraint.relate(to: .superview(at: call.name))
+      constraint.relate(to: .superview(at: call.head.index))
     }
     readModifiers(after: call, of: &constraint, in: block)
     if constraint.firstItem.key != 0 {
       file.addAction(
-        .constraint, call.statement, target.view, in: block, member: -1, tokens: constraint.tokens)
+        .constraint, call.statement, target.view, in: block, tokens: constraint.tokens)
     }
     file.add(constraint)
   }
 
   /// Whether a call creates an attribute, and is not a method.
-  private func isAttribute(_ call: Outline.Call) -> Bool {
-    call.name == call.chainStart
-      || (call.name == call.chainStart + 2 && file.tokens[call.chainStart].is(.EasyPeasy))
+  private func isAttribute(_ call: Call) -> Bool {
+    let (start, name) = (call.chainStart, call.head)
+    return name == start || (name.index == start.index + 2 && start.is(.EasyPeasy))
   }
 
   // MARK: - Receivers
@@ -70,34 +68,32 @@ struct EasyPeasyDialect {
   /// attributes of its array.
   private typealias Target = (view: Range<Int>, priority: Range<Int>)
 
-  private func target(of call: Outline.Call) -> Target? {
+  private func target(of call: Call) -> Target? {
     var (list, start, priority) = (call.list, call.chainStart, 0..<0)
     // Arrays and parentheses around an attribute.
-    for _ in 0..<4 where list >= 0 {
-      let current = file.outline.lists[list]
-      if current.call >= 0 {
-        return view(ofLayout: file.outline.calls[current.call]).map { ($0, priority) }
-      }
-      guard current.chainStart == current.open else { return nil }
-      priority = self.priority(behind: file.outline.partner(of: current.open)) ?? priority
+    for _ in 0..<4 {
+      guard let current = list else { break }
+      if let call = current.call { return view(ofLayout: call).map { ($0, priority) } }
+      guard current.beginsExpression else { return nil }
+      priority = self.priority(behind: current.elements.close.index) ?? priority
       (list, start) = (current.outer, current.open)
     }
-    guard list < 0 else { return nil }
-    return view(beforeOperatorAt: start - 1, call.statement).map { ($0, priority) }
+    guard list == nil else { return nil }
+    return view(beforeOperatorAt: start.index - 1, call.statement).map { ($0, priority) }
   }
 
   /// Reads `view.easy.layout(…)`.
-  private func view(ofLayout call: Outline.Call) -> Range<Int>? {
-    let easy = call.name - 2
-    guard easy >= call.chainStart, file.tokens[easy].is(.easy),
-      file.tokens[call.name - 1].kind == .period, file.spells(call.name, "layout")
+  private func view(ofLayout call: Call) -> Range<Int>? {
+    let (start, easy) = (call.chainStart.index, call.head.index - 2)
+    guard easy >= start, file.tokens[easy].is(.easy), file.tokens[easy + 1].kind == .period,
+      call.head == "layout"
     else { return nil }
-    return call.chainStart..<max(call.chainStart, easy - 1)
+    return start..<max(start, easy - 1)
   }
 
   /// Reads `view <- …`.
-  private func view(beforeOperatorAt sign: Int, _ statement: Int) -> Range<Int>? {
-    let first = file.outline.statements[statement].first
+  private func view(beforeOperatorAt sign: Int, _ statement: Statement) -> Range<Int>? {
+    let first = statement.first.index
     guard sign > first, sign - first <= CodeReader.longestItem,
       file.tokens[sign].kind == .binaryOperator, file.spells(sign, "<-")
     else { return nil }
@@ -108,10 +104,10 @@ struct EasyPeasyDialect {
 
   /// The priority in `[…].with(…)`.
   private func priority(behind close: Int) -> Range<Int>? {
-    guard file.kind(after: close) == .period, let call = file.code[close + 2].call?.record,
-      call.open >= 0, file.spells(call.name, "with")
+    guard file.kind(after: close) == .period, let call = file.code[close + 2].call,
+      call.head == "with"
     else { return nil }
-    return file.content(of: call)
+    return call.arguments?.tokens.indices
   }
 
   // MARK: - One attribute
@@ -122,7 +118,7 @@ struct EasyPeasyDialect {
     var sign = value.lowerBound
     var end = value.upperBound
     if file.tokens[sign].kind == .leftParen, file.tokens[sign + 1].kind == .prefixOperator {
-      end = file.outline.partner(of: sign)
+      end = file.code[sign].partner?.index ?? end
       sign += 1
     }
     let isOperator = file.tokens[sign].kind == .prefixOperator && sign + 1 < end
@@ -144,13 +140,13 @@ struct EasyPeasyDialect {
   }
 
   private func readModifiers(
-    after attribute: Outline.Call, of constraint: inout Constraint, in block: Int
+    after attribute: Call, of constraint: inout Constraint, in block: Int
   ) {
-    for call in file.calls(after: attribute) {
-      constraint.tokens = constraint.tokens.lowerBound..<(call.end + 1)
-      switch file.code[call.name].text {
+    for call in attribute.chain.dropFirst() {
+      constraint.tokens = constraint.tokens.lowerBound..<call.tokens.endIndex
+      switch call.head.text {
       case "to", "like": readReference(call, of: &constraint, in: block)
-      case "with" where call.open >= 0: constraint.priority = file.content(of: call)
+      case "with": constraint.priority = call.arguments?.tokens.indices ?? constraint.priority
       case "when": constraint.isAlternative = true
       default: continue
       }
@@ -158,12 +154,12 @@ struct EasyPeasyDialect {
   }
 
   /// `.to(other, .right)`. By default the opposite attribute, or the same one if the view is the superview.
-  private func readReference(_ call: Outline.Call, of constraint: inout Constraint, in block: Int) {
-    guard call.open >= 0 else { return }
-    var arguments = file.elements(of: call.open)
-    guard let view = arguments.next(), !view.value.isEmpty else { return }
-    constraint.relate(to: file.itemOfView(view.value, in: block))
-    if let attribute = arguments.next()?.value.last, let word = file.tokens[attribute].layoutWord {
+  private func readReference(_ call: Call, of constraint: inout Constraint, in block: Int) {
+    guard var arguments = call.arguments?.makeIterator(), let view = arguments.next(),
+      !view.value.isEmpty
+    else { return }
+    constraint.relate(to: file.itemOfView(view.value.indices, in: block))
+    if let word = arguments.next()?.value.last?.layoutWord {
       constraint.secondAttributes = LayoutAttributes(named: word)
     } else if constraint.attributes.rawValue.nonzeroBitCount == 1,
       constraint.attributes.isSubset(of: [.top, .leading, .trailing, .bottom, .left, .right])

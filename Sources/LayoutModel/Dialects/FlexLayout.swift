@@ -27,7 +27,7 @@ struct FlexLayoutDialect {
     /// The tokens of the view, if the proxy is a member of it.
     var view: Range<Int>?
     /// The statement of the proxy, seen from outside of the closures that define containers.
-    var statement: Int
+    var statement: Statement
   }
 
   /// The state for one file.
@@ -54,21 +54,21 @@ struct FlexLayoutDialect {
 
   let file: FactBuilder
 
-  private func read(_ index: Int) -> Bool {
-    let first = file.outline.calls[index]
-    if file.dialects.chains.contains(first.chainStart) { return true }
-    guard let method = Self.methods.value(of: first.name, in: file), let proxy = proxy(of: first)
+  private func read(_ first: Call) -> Bool {
+    let (start, name) = (first.chainStart.index, first.head.index)
+    if file.dialects.chains.contains(start) { return true }
+    guard let method = Self.methods.value(of: name, in: file), let proxy = proxy(of: first)
     else { return false }
-    file.dialects.addChain(first.chainStart)
-    file.dialects.flex.chains.insert(first.chainStart)
+    file.dialects.addChain(start)
+    file.dialects.flex.chains.insert(start)
     if let view = proxy.view, Self.isLayout(method) {
       file.addAction(
         .frame, proxy.statement, file.path(view), in: file.block(of: first.statement),
-        member: first.name - 2, tokens: first.chainStart..<(first.name - 1))
+        member: file.code[name - 2], tokens: start..<(name - 1))
     }
     var item = proxy.item
-    for call in file.chain(from: index) {
-      guard let method = Self.methods.value(of: call.name, in: file) else { break }
+    for call in first.chain {
+      guard let method = Self.methods.value(of: call.head.index, in: file) else { break }
       switch method {
       case .addItem: item = addItem(call, to: proxy)
       case .define: define(call, item, proxy.statement)
@@ -85,22 +85,23 @@ struct FlexLayoutDialect {
 
   // MARK: - The proxy
 
-  private func proxy(of call: Outline.Call) -> Container? {
+  private func proxy(of call: Call) -> Container? {
     let containers = file.dialects.flex.containers
     let block = file.block(of: call.statement)
     // A statement directly in a closure that defines a container runs with the statement around the closure.
     let statement = containers[block]?.statement ?? call.statement
-    let root = call.chainStart
-    guard call.name - 2 == root, file.tokens[call.name - 1].kind == .period else {
+    let root = call.chainStart.index
+    guard call.head.index - 2 == root, file.tokens[root + 1].kind == .period else {
       return file.viewOfProxy(.flex, in: call).map {
         Container(item: file.itemOfView($0, in: block), view: $0, statement: statement)
       }
     }
     // A parameter of a closure: a name or `$0`.
-    if !containers.isEmpty, let closure = file.closure(withParameter: root, around: block),
-      let item = containers[closure.block]?.item
+    if !containers.isEmpty,
+      let closure = file.closure(withParameter: call.chainStart, around: block),
+      let item = containers[closure.body.index]?.item
     {
-      let isDirect = closure.block == block
+      let isDirect = closure.body.index == block
       return Container(item: item, statement: isDirect ? statement : call.statement)
     }
     guard file.tokens[root].is(.flex) else { return nil }
@@ -113,9 +114,11 @@ struct FlexLayoutDialect {
   // MARK: - Methods
 
   /// Adds the view in the parentheses, if there is one, and returns it.
-  private func addItem(_ call: Outline.Call, to proxy: Container) -> Item {
+  private func addItem(_ call: Call, to proxy: Container) -> Item {
     let block = file.block(of: call.statement)
-    guard let value = file.arguments(of: call).first?.value else { return .unknown(at: call.name) }
+    guard let value = file.arguments(of: call).first?.value.indices else {
+      return .unknown(at: call.head.index)
+    }
     let view = file.isPath(value) ? value : nil
     file.addAction(
       .addition, proxy.statement, view, in: block, member: call.name, tokens: value,
@@ -123,25 +126,25 @@ struct FlexLayoutDialect {
     return view.map { file.names.item($0, in: block) } ?? .unknown(at: value.lowerBound)
   }
 
-  private func define(_ call: Outline.Call, _ item: Item, _ statement: Int) {
-    guard let body = file.closure(of: call)?.block else { return }
+  private func define(_ call: Call, _ item: Item, _ statement: Statement) {
+    guard let body = call.closure?.body.index else { return }
     file.makerBlocks.insert(body)
     file.dialects.flex.containers[body] = Container(item: item, statement: statement)
   }
 
   private func readLengths(
-    _ call: Outline.Call, _ attributes: LayoutAttributes, _ relation: Constraint.Relation,
+    _ call: Call, _ attributes: LayoutAttributes, _ relation: Constraint.Relation,
     of item: Item
   ) {
-    let key = BlockKey.list(call.name)
+    let key = BlockKey.list(call.head.index)
     let arguments = file.arguments(of: call)
     for argument in arguments {
-      file.addNumber(.offset, argument.value, key, item, of: call.statement)
+      file.addNumber(.offset, argument.value.indices, key, item, of: call.statement)
     }
-    guard !attributes.isEmpty, let value = arguments.first?.value else { return }
+    guard !attributes.isEmpty, let value = arguments.first?.value.indices else { return }
     var constraint = file.constraint(
-      call.name..<(call.end + 1), in: call.statement, on: item, attributes, .of(.used, key),
-      relation)
+      call.head.through(call.last).indices, in: call.statement, on: item, attributes,
+      .of(.used, key), relation)
     constraint.setsFrame = true
     constraint.hasPlace = false
     constraint.constantPointsInward = !attributes.isDisjoint(with: .farEdges)

@@ -14,8 +14,8 @@ extension LibraryCall {
     let value = constraint.constant
     guard !value.isEmpty else { return }
     if let open = parts(of: value) {
-      for argument in file.elements(of: open) {
-        file.addNumber(.offset, argument.value, of: constraint)
+      for argument in file.code[open].elements {
+        file.addNumber(.offset, argument.value.indices, of: constraint)
       }
     } else if !addInsets(of: constraint) {
       file.addNumber(.offset, value, of: constraint)
@@ -44,8 +44,8 @@ extension LibraryCall {
       file.tokens[name - 1].kind == .period && file.tokens[name + 1].kind == .leftParen
         && Self.insetsMakers.value(of: name, in: file) != nil
     }
-    for argument in makers.flatMap({ file.elements(of: $0 + 1) }) {
-      file.addNumber(.edgeInsets, argument.value, of: constraint)
+    for argument in makers.flatMap({ file.code[$0 + 1].elements }) {
+      file.addNumber(.edgeInsets, argument.value.indices, of: constraint)
     }
     return !makers.isEmpty
   }

@@ -2,22 +2,22 @@ import SwiftSource
 
 extension LibraryTable {
   /// Reads a call whose name may belong to the library.
-  func read(_ index: Int, in file: FactBuilder) {
+  func read(_ call: Call, in file: FactBuilder) {
     guard !unlistedNames.isEmpty || file.source.words.intersects(triggerWords) else { return }
     let tables = tables.value
-    let call = file.outline.calls[index]
-    let word = file.tokens[call.name].layoutWord
+    let word = call.head.layoutWord
     if let word, tables.closures[word] != nil {
-      if let closure = file.closure(of: call) { file.makerBlocks.insert(closure.block) }
+      if let closure = call.closure { file.makerBlocks.insert(closure.body.index) }
       return
     }
-    guard call.open >= 0,
-      let forms = word.flatMap({ tables.listed[$0] }) ?? unlisted.value(of: call.name, in: file)
+    guard let list = call.arguments,
+      let forms = word.flatMap({ tables.listed[$0] })
+        ?? unlisted.value(of: call.head.index, in: file)
     else { return }
-    let arguments = LibraryArguments(of: call, tables.labels, in: file)
+    let arguments = LibraryArguments(list, tables.labels, in: file)
     guard let form = forms.first(where: arguments.fit),
       !form.isCommon || canBeView(call, form, in: file),
-      var reader = LibraryCall(index, form, arguments, of: self, in: file)
+      var reader = LibraryCall(call, form, arguments, of: self, in: file)
     else { return }
     reader.takeManner()
     reader.addFacts()
@@ -25,7 +25,7 @@ extension LibraryTable {
 
   /// Whether the receiver of a call with a common name can be a view: a name that is one by itself, or any name where
   /// the result is unused, because the library's results can be discarded.
-  private func canBeView(_ call: Outline.Call, _ form: Form, in file: FactBuilder) -> Bool {
+  private func canBeView(_ call: Call, _ form: Form, in file: FactBuilder) -> Bool {
     let receiver = file.code[file.receiver(of: call)]
     guard !receiver.isEmpty else { return form.views == .stack }
     guard file.isPath(receiver.indices),
@@ -36,8 +36,8 @@ extension LibraryTable {
     case .pin, .flex, .snp, .easy: return false
     default: guard !last.hasCapital || last.is(Keyword.`self`) else { return false }
     }
-    let statement = file.code.statements[call.statement]
-    return statement.kind == .expression && statement.first.index == call.chainStart
+    let statement = call.statement
+    return statement.kind == .expression && statement.first == call.chainStart
       || file.names.isKnownView(receiver.indices, in: statement.block.index)
   }
 }
@@ -49,16 +49,18 @@ struct LibraryArguments {
   private var starts = SIMD32<Int32>(repeating: 0)
   private var ends = SIMD32<Int32>(repeating: 0)
 
-  init(of call: Outline.Call, _ labels: NameTable<LibraryTable.Role>, in file: FactBuilder) {
-    for (position, argument) in file.elements(of: call.open).enumerated() {
+  init(_ list: Arguments, _ labels: NameTable<LibraryTable.Role>, in file: FactBuilder) {
+    for (position, argument) in list.enumerated() {
       var role =
-        argument.label >= 0
-        ? labels.value(of: argument.label, in: file) ?? .unknown
-        : roles.contains(.first) ? .unknown : .first
+        if let label = argument.label?.index {
+          labels.value(of: label, in: file) ?? .unknown
+        } else {
+          roles.contains(.first) ? LibraryTable.Role.unknown : .first
+        }
       if position > 0, LibraryTable.Roles(.to, .of, .in).contains(role) { role = .unknown }
       roles.insert(LibraryTable.Roles(role))
-      starts[Int(role.rawValue)] = Int32(argument.value.lowerBound)
-      ends[Int(role.rawValue)] = Int32(argument.value.upperBound)
+      starts[Int(role.rawValue)] = Int32(argument.value.startIndex)
+      ends[Int(role.rawValue)] = Int32(argument.value.endIndex)
     }
   }
 
@@ -79,7 +81,7 @@ struct LibraryCall {
   let table: LibraryTable
   let form: LibraryTable.Form
   let arguments: LibraryArguments
-  let call: Outline.Call
+  let call: Call
   let block: Int
   /// The receiver of the call.
   let receiver: Range<Int>
@@ -92,16 +94,16 @@ struct LibraryCall {
 
   /// Nil for `.name(…)`, which has an implicit receiver: it is not a method of a view.
   init?(
-    _ index: Int, _ form: LibraryTable.Form, _ arguments: LibraryArguments,
+    _ call: Call, _ form: LibraryTable.Form, _ arguments: LibraryArguments,
     of table: LibraryTable, in file: FactBuilder
   ) {
     (self.file, self.table, self.form, self.arguments) = (file, table, form, arguments)
-    call = file.outline.calls[index]
+    self.call = call
     receiver = file.receiver(of: call)
-    if receiver.isEmpty, call.name > 0, file.tokens[call.name - 1].kind == .period { return nil }
+    if receiver.isEmpty, call.head.previous?.kind == .period { return nil }
     block = file.block(of: call.statement)
     item = file.itemOfView(receiver, in: block)
-    placement = file.placement(of: index)
+    placement = file.placement(of: call)
   }
 
   /// Reads the priority and the activation from the arguments and from the closures around the call.
@@ -191,7 +193,7 @@ struct LibraryCall {
     case .nothing:
       constraint.secondAttributes = second ?? []
       return
-    case .superview: constraint.secondItem = .superview(at: call.name)
+    case .superview: constraint.secondItem = .superview(at: call.head.index)
     case .itself: constraint.secondItem = item
     case .other(let role):
       let other = arguments[role]
@@ -230,16 +232,18 @@ struct LibraryCall {
 
   /// The views of `[a, b].auto…()` or `([a, b] as NSArray).auto…()`; empty where one of them is not a name.
   private var views: [Range<Int>] {
-    let open = call.chainStart + (file.tokens[call.chainStart].kind == .leftParen ? 1 : 0)
-    guard file.tokens[open].kind == .leftBracket, open < call.name else { return [] }
-    let views = file.elements(of: open).map(\.value).filter { !$0.isEmpty }
+    let start = call.chainStart
+    guard let open = start.kind == .leftParen ? start.next : start, open.kind == .leftBracket,
+      open < call.head
+    else { return [] }
+    let views = open.elements.map(\.value.indices).filter { !$0.isEmpty }
     return views.allSatisfy(file.isPath) ? views : []
   }
 
   private func addStack() {
     let views = arguments[.first].lowerBound
     guard file.tokens[views].kind == .leftBracket else { return addAction() }
-    for view in file.elements(of: views).map(\.value) where file.isPath(view) {
+    for view in file.code[views].elements.map(\.value.indices) where file.isPath(view) {
       file.addAction(.addition, view, of: call, tokens: view, parent: item)
       file.addAction(.constraint, view, of: call, tokens: view)
     }

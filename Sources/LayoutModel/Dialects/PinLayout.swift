@@ -40,47 +40,49 @@ struct PinLayoutDialect {
 
   let file: FactBuilder
 
-  private func read(_ index: Int) -> Bool {
-    let first = file.outline.calls[index]
-    if file.dialects.chains.contains(first.chainStart) { return true }
-    guard first.open >= 0, let view = file.viewOfProxy(.pin, in: first),
-      Self.methods.value(of: first.name, in: file) != nil
+  private func read(_ first: Call) -> Bool {
+    let (start, name) = (first.chainStart.index, first.head.index)
+    if file.dialects.chains.contains(start) { return true }
+    guard first.arguments != nil, let view = file.viewOfProxy(.pin, in: first),
+      Self.methods.value(of: name, in: file) != nil
     else { return false }
     let block = file.block(of: first.statement)
     let item = file.itemOfView(view, in: block)
-    file.dialects.addChain(first.chainStart)
+    file.dialects.addChain(start)
     file.addAction(
-      .frame, first.statement, file.path(view), in: block, member: first.name - 2,
-      tokens: first.chainStart..<(first.name - 1))
-    for call in file.chain(from: index) {
-      guard call.open >= 0, let method = Self.methods.value(of: call.name, in: file) else { break }
-      read(call, method, of: item, .chain(first.chainStart))
+      .frame, first.statement, file.path(view), in: block, member: file.code[name - 2],
+      tokens: start..<(name - 1))
+    for call in first.chain {
+      guard call.arguments != nil, let method = Self.methods.value(of: call.head.index, in: file)
+      else { break }
+      read(call, method, of: item, .chain(start))
     }
     return true
   }
 
-  private func read(_ call: Outline.Call, _ method: Method, of item: Item, _ key: BlockKey) {
+  private func read(_ call: Call, _ method: Method, of item: Item, _ key: BlockKey) {
     var constraint = file.constraint(
-      call.name..<(call.end + 1), in: call.statement, on: item, method.attributes,
+      call.head.through(call.last).indices, in: call.statement, on: item, method.attributes,
       .of(.used, key), method.relation)
     constraint.setsFrame = true
     constraint.constantPointsInward = !method.attributes.isDisjoint(with: .farEdges)
     for argument in file.arguments(of: call) {
-      guard argument.label >= 0 else {
-        readNumber(argument.value, method, of: &constraint)
+      let value = argument.value.indices
+      guard let label = argument.label?.index else {
+        readNumber(value, method, of: &constraint)
         continue
       }
-      switch Self.labels.value(of: argument.label, in: file) {
-      case .edge: readEdge(argument.value, of: &constraint)
-      case .view: readView(argument.value, method, of: &constraint)
-      case .alignment: readAlignment(argument.value, of: &constraint)
-      case .number: file.addNumber(.offset, argument.value, of: constraint)
+      switch Self.labels.value(of: label, in: file) {
+      case .edge: readEdge(value, of: &constraint)
+      case .view: readView(value, method, of: &constraint)
+      case .alignment: readAlignment(value, of: &constraint)
+      case .number: file.addNumber(.offset, value, of: constraint)
       case nil: continue
       }
     }
     guard !constraint.attributes.isEmpty else { return }
     if constraint.secondItem == nil, constraint.attributes.isDisjoint(with: [.width, .height]) {
-      constraint.relate(to: .superview(at: call.name))
+      constraint.relate(to: .superview(at: call.head.index))
     }
     file.constraints.append(constraint)
   }
@@ -107,13 +109,13 @@ struct PinLayoutDialect {
     }
     // `edge` or `anchor` comes between the view and its edge.
     let view = value.lowerBound..<max(value.lowerBound, value.upperBound - 4)
-    constraint.secondItem = file.names.item(view, in: file.block(of: constraint.statement.index))
+    constraint.secondItem = file.names.item(view, in: file.block(of: constraint.statement))
     constraint.secondAttributes = edge.attributes
   }
 
   /// `of: icon`, `of: [icon, label]`.
   private func readView(_ value: Range<Int>, _ method: Method, of constraint: inout Constraint) {
-    let block = file.block(of: constraint.statement.index)
+    let block = file.block(of: constraint.statement)
     constraint.secondItem =
       file.isPath(value) && !method.placesBetween
       ? file.names.item(value, in: block) : .unknown(at: value.lowerBound)

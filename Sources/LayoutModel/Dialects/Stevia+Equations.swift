@@ -52,8 +52,8 @@ struct SteviaEquation {
     let block = owner.block.index
     let isAlone = owner.kind == .expression && owner.tokens.indices == view.lowerBound..<end
     var constraint = file.constraint(
-      view.lowerBound..<end, in: owner.index, on: file.names.item(view, in: block), attributes,
-      .maker(isAlone ? file.run(of: owner.index) : .list(equal)), relation)
+      view.lowerBound..<end, in: owner, on: file.names.item(view, in: block), attributes,
+      .maker(isAlone ? file.run(of: owner) : .list(equal)), relation)
     readTail((attribute + 1)..<equal, of: &constraint)
     readRight((equal + 1)..<end, of: &constraint, in: block)
     if let assignment = owner.assignment, let value = owner.assignedValue,
@@ -64,7 +64,7 @@ struct SteviaEquation {
       constraint.priority = value.indices
     }
     file.addAction(
-      .constraint, owner.index, view, in: block, member: attribute,
+      .constraint, owner, view, in: block, member: file.code[attribute],
       tokens: view.lowerBound..<(attribute + 1))
     file.constraints.append(constraint)
   }
@@ -87,7 +87,7 @@ struct SteviaEquation {
         .endOfFile:
         let end = min(index, limit)
         return end > equal + 1 && end - equal <= CodeReader.longestClimb ? end : nil
-      default: index = file.outline.skip(index, file.tokens)
+      default: index = file.skip(index)
       }
     }
     return nil
@@ -119,7 +119,7 @@ struct SteviaEquation {
     var index = tail.lowerBound
     while index < tail.upperBound, file.tokens[index].kind == .binaryOperator {
       var end = index + 1
-      while end < tail.upperBound, !isSum(end) { end = file.outline.skip(end, file.tokens) }
+      while end < tail.upperBound, !isSum(end) { end = file.skip(end) }
       switch file.bytes[Int(file.tokens[index].start)] {
       case UInt8(ascii: "*"), UInt8(ascii: "/"): constraint.multiplier = (index + 1)..<end
       case UInt8(ascii: "+"):

@@ -7,40 +7,41 @@ extension SteviaDialect {
   func readOperators() {
     let names = SteviaNames(file)
     var layouts: Set<Int> = []
-    for call in file.outline.calls where call.name >= 0 {
-      switch Self.methods.value(of: call.name, in: file) {
-      case .layout where call.open >= 0 || call.trailingClosure >= 0:
-        if let closure = file.closure(of: call)?.block { layouts.insert(closure) }
+    for call in file.code.calls {
+      guard let name = call.name else { continue }
+      switch Self.methods.value(of: name.index, in: file) {
+      case .layout:
+        if let closure = call.closure { layouts.insert(closure.body.index) }
         readLayout(call, names)
       case .alignment(let attributes) where file.receiver(of: call).isEmpty:
         readAlignment(call, attributes, names)
       case .labelledAlignment where file.receiver(of: call).isEmpty:
-        guard let label = file.arguments(of: call).first?.label, label >= 0,
+        guard let label = file.arguments(of: call).first?.label?.index,
           let attributes = Self.alignmentLabels.value(of: label, in: file)
         else { continue }
         readAlignment(call, attributes, names)
       default: continue
       }
     }
-    for (index, statement) in file.outline.statements.enumerated()
-    where statement.kind == .expression && !layouts.contains(statement.block) {
-      readRow(index, statement, names)
+    for statement in file.code.statements
+    where statement.kind == .expression && !layouts.contains(statement.block.index) {
+      readRow(statement, names)
     }
     SteviaEquation(in: file).readAll()
   }
 
   /// Reads a row that is a separate statement. An expression with a minus may be the value of a closure or a function.
-  private func readRow(_ index: Int, _ statement: Outline.Statement, _ names: SteviaNames) {
-    guard mayBeRow(statement) else { return }
-    let row = SteviaRow(
-      statement.first..<statement.end, knowing: names, in: self, block: statement.block)
-    let isValue = file.outline.blocks[statement.block].count == 1
-    if row.isRow, row.hasEdges || !isValue { row.addFacts(statement: index) }
+  private func readRow(_ statement: Statement, _ names: SteviaNames) {
+    let (tokens, block) = (statement.tokens.indices, statement.block)
+    guard mayBeRow(tokens) else { return }
+    let row = SteviaRow(tokens, knowing: names, in: self, block: block.index)
+    let isValue = block.count == 1
+    if row.isRow, row.hasEdges || !isValue { row.addFacts(statement: statement) }
   }
 
-  private func mayBeRow(_ statement: Outline.Statement) -> Bool {
-    var index = statement.first
-    while index < statement.end {
+  private func mayBeRow(_ tokens: Range<Int>) -> Bool {
+    var index = tokens.lowerBound
+    while index < tokens.upperBound {
       switch file.tokens[index].kind {
       case .prefixOperator where file.hasPrefix(index, "|"),
         .postfixOperator where file.hasSuffix(index, "|"):
@@ -48,7 +49,7 @@ extension SteviaDialect {
       case .binaryOperator where file.hasPrefix(index, "~") || isDash(index):
         return true
       case .comma, .equal, .questionInfix: return false
-      default: index = file.outline.skip(index, file.tokens)
+      default: index = file.skip(index)
       }
     }
     return false
@@ -64,7 +65,8 @@ extension SteviaDialect {
   /// - Parameter second: the attributes of the other view, if they differ.
   func add(
     _ view: SteviaRow.View, _ attributes: LayoutAttributes, _ number: Range<Int>? = nil,
-    to other: SteviaRow.View? = nil, _ second: LayoutAttributes? = nil, in statement: Int
+    to other: SteviaRow.View? = nil, _ second: LayoutAttributes? = nil,
+    in statement: Statement
   ) {
     var constraint = file.constraint(
       view.path, in: statement, on: view.item, attributes, .maker(.list(view.path.lowerBound)))
@@ -82,7 +84,7 @@ extension SteviaDialect {
   // MARK: - Layouts
 
   /// `layout(8, |-a-|, 8, b)`: distances from the top to the bottom, with rows between.
-  private func readLayout(_ call: Outline.Call, _ names: SteviaNames) {
+  private func readLayout(_ call: Call, _ names: SteviaNames) {
     let statement = call.statement
     var previous: SteviaRow.View?
     var isPreviousRow = false
@@ -109,9 +111,9 @@ extension SteviaDialect {
 
   /// `alignTops(a, b, c)`: each view with the next one.
   private func readAlignment(
-    _ call: Outline.Call, _ attributes: LayoutAttributes, _ names: SteviaNames
+    _ call: Call, _ attributes: LayoutAttributes, _ names: SteviaNames
   ) {
-    guard call.open >= 0 else { return }
+    guard call.arguments != nil else { return }
     let block = file.block(of: call.statement)
     var views: [SteviaRow.View] = []
     forEachElement(of: call) { element in

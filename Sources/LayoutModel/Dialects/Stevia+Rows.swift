@@ -63,10 +63,10 @@ struct SteviaRow {
         index += 1
       case .leftBracket where index == range.lowerBound:
         // `[a, b] ~ 44`: views that are not related to each other.
-        for element in file.elements(of: index) where !element.value.isEmpty {
-          elements += [self.element(element.value), .space]
+        for element in file.code[index].elements where !element.value.isEmpty {
+          elements += [self.element(element.value.indices), .space]
         }
-        index = file.outline.skip(index, file.tokens)
+        index = file.skip(index)
       case .stringLiteral:
         elements.append(.space)
         index += 1
@@ -138,14 +138,13 @@ struct SteviaRow {
   }
 
   /// Adds the constraints of the row and notes that its views are constrained.
-  func addFacts(statement: Int) {
+  func addFacts(statement: Statement) {
     func add(_ view: View, _ attributes: LayoutAttributes, _ gap: Gap, to other: View? = nil) {
       dialect.add(view, attributes, gap.number, to: other, .trailing, in: statement)
     }
     for view in views {
       file.addAction(
-        .constraint, statement, view.path, in: file.block(of: statement), member: -1,
-        tokens: view.path)
+        .constraint, statement, view.path, in: file.block(of: statement), tokens: view.path)
     }
     if let leading, let first = views.first { add(first, .leading, leading) }
     for (index, gap) in gaps.enumerated() {
@@ -163,12 +162,12 @@ struct SteviaRow {
   private func end(of index: Int, _ range: Range<Int>) -> Int {
     var end = index
     if file.tokens[end].kind == .prefixOperator { end += 1 }
-    end = file.outline.skip(min(end, range.upperBound - 1), file.tokens)
+    end = file.skip(min(end, range.upperBound - 1))
     while end < range.upperBound {
       switch file.tokens[end].kind {
       case .period, .identifier, .keyword, .questionPostfix, .exclamationPostfix, .leftParen,
         .leftBracket, .leftBrace, .integerLiteral:
-        end = file.outline.skip(end, file.tokens)
+        end = file.skip(end)
       case .postfixOperator where !file.hasSuffix(end, "|"): end += 1
       default: return min(end, range.upperBound)
       }

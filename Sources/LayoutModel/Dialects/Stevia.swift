@@ -48,9 +48,8 @@ struct SteviaDialect {
 
   let file: FactBuilder
 
-  func read(_ index: Int) -> Bool {
-    let first = file.outline.calls[index]
-    if file.dialects.chains.contains(first.chainStart) { return true }
+  func read(_ first: Call) -> Bool {
+    if file.dialects.chains.contains(first.chainStart.index) { return true }
     var receiver = file.receiver(of: first)
     // `|email|.top(8)`: the operator returns the view.
     if let last = receiver.last, file.tokens[last].kind == .postfixOperator,
@@ -59,9 +58,10 @@ struct SteviaDialect {
       receiver = receiver.dropLast()
     }
     guard let view = file.path(receiver) else { return false }
-    guard let method = Self.methods.value(of: first.name, in: file) else {
-      return view.isEmpty && file.isViewName(first.name)
-        && readChain(file.calls(after: first), of: .unknown(at: first.chainStart), view: nil)
+    guard let method = Self.methods.value(of: first.head.index, in: file) else {
+      return view.isEmpty && file.isViewName(first.head.index)
+        && readChain(
+          first.chain.dropFirst(), of: .unknown(at: first.chainStart.index), view: nil)
     }
     switch method {
     case .alignment, .labelledAlignment:
@@ -70,39 +70,38 @@ struct SteviaDialect {
     default:
       return belongsToView(first, view, method)
         && readChain(
-          file.chain(from: index), of: file.names.item(view, in: file.block(of: first.statement)),
+          first.chain, of: file.names.item(view, in: file.block(of: first.statement)),
           view: view)
     }
   }
 
   /// Whether the position of a chain is one for the library; anywhere else its names may belong to a model.
   private func belongsToView(
-    _ call: Outline.Call, _ receiver: Range<Int>, _ method: Method
+    _ call: Call, _ receiver: Range<Int>, _ method: Method
   ) -> Bool {
     switch method {
-    case .subviews, .arrangedSubviews, .layout: return call.open >= 0 || call.trailingClosure >= 0
+    case .subviews, .arrangedSubviews, .layout: return true
     default: break
     }
-    let statement = file.outline.statements[call.statement]
+    let statement = call.statement
     guard statement.kind == .expression else { return false }
     if receiver.isEmpty {
       // A function of the type may have the name; that the view means itself is rare.
-      let isInView = file.scopes.type(aroundBlock: statement.block)?.isView ?? false
-      let isWhole = call.end + 1 >= statement.end || file.tokens[call.end + 1].kind == .period
+      let isInView = file.scopes.type(around: statement)?.isView ?? false
+      let isWhole =
+        call.tokens.endIndex >= statement.end.index || call.last.next?.kind == .period
       return isWhole && call.chainStart == statement.first && isInView
     }
-    return call.list < 0 || isOfLibrary(list: call.list)
+    return call.list.map(isOfLibrary) ?? true
   }
 
   /// Whether a list is the arguments of one of the library's functions or of `addSubview`, or is an array there.
-  private func isOfLibrary(list: Int) -> Bool {
-    var list = list
+  private func isOfLibrary(_ list: List) -> Bool {
+    var list: List? = list
     for _ in 0..<4 {
-      guard list >= 0 else { return false }
-      let current = file.outline.lists[list]
-      let name = current.call < 0 ? -1 : file.outline.calls[current.call].name
-      if name >= 0 {
-        return Self.methods.value(of: name, in: file) != nil || file.hasPrefix(name, "addSubview")
+      guard let current = list else { return false }
+      if let name = current.call?.name {
+        return Self.methods.value(of: name.index, in: file) != nil || name.hasPrefix("addSubview")
       }
       list = current.outer
     }
@@ -111,44 +110,45 @@ struct SteviaDialect {
 
   // MARK: - Chains
 
-  private typealias Link = (call: Outline.Call, method: Method)
+  private typealias Link = (call: Call, method: Method)
 
   /// Reads the calls of a chain up to one outside the library; returns whether there is one.
   ///
   /// - Parameter view: the tokens of the view; nil for one without a name.
-  private func readChain(_ chain: CallChain, of item: Item, view: Range<Int>?) -> Bool {
+  private func readChain(
+    _ chain: some Sequence<Call>, of item: Item, view: Range<Int>?
+  ) -> Bool {
     var links: [Link] = []
     for call in chain {
-      guard let method = Self.methods.value(of: call.name, in: file),
+      guard let method = Self.methods.value(of: call.head.index, in: file),
         Self.fits(file.arguments(of: call), method, call)
       else { break }
       links.append((call, method))
     }
     guard let first = links.first?.call else { return false }
-    file.dialects.addChain(first.chainStart)
+    file.dialects.addChain(first.chainStart.index)
     let constraints = links.filter(\.method.isConstraint)
     if let view, let link = constraints.first {
       file.addAction(.constraint, view, of: link.call)
     }
-    let isDirect =
-      first.list < 0
-      && first.chainStart == file.outline.statements[first.statement].first
+    let isDirect = first.list == nil && first.chainStart == first.statement.first
     for link in links {
       switch link.method {
       case .edges, .ratio, .follow:
         // A single constraint of a statement joins a run; several are a block of their own.
         let isAlone = constraints.count == 1
-        let key = isAlone && isDirect ? file.run(of: first.statement) : .chain(first.chainStart)
-        let start = isAlone ? first.chainStart : link.call.name
+        let key =
+          isAlone && isDirect ? file.run(of: first.statement) : .chain(first.chainStart.index)
+        let start = isAlone ? first.chainStart : link.call.head
         addConstraint(link, of: item, from: start, key)
       case .subviews, .arrangedSubviews: addSubviews(of: link.call, view)
       case .style:
         // In parentheses and at the start of a statement it already counts as a call that configures.
-        guard let view, !view.isEmpty, link.call.name != first.name || link.call.open < 0 else {
+        guard let view, !view.isEmpty, link.call != first || link.call.arguments == nil else {
           continue
         }
         file.addAction(
-          .configuration, view, of: link.call, tokens: link.call.name..<(link.call.name + 1))
+          .configuration, view, of: link.call, tokens: link.call.head.alone.indices)
       case .layout, .content, .alignment, .labelledAlignment: continue
       }
     }
@@ -157,36 +157,36 @@ struct SteviaDialect {
 
   /// Whether a method can have these arguments.
   private static func fits(
-    _ arguments: [Outline.Argument], _ method: Method, _ call: Outline.Call
+    _ arguments: [Argument], _ method: Method, _ call: Call
   ) -> Bool {
     switch method {
     case .edges(let attributes):
-      guard call.open >= 0, call.trailingClosure < 0 else { return false }
+      guard call.arguments != nil, call.trailingClosure == nil else { return false }
       let isOptional =
         attributes.contains(.centerX) || attributes.contains(.centerY)
         || attributes.isSuperset(of: [.leading, .trailing])
         || attributes.isSuperset(of: [.top, .bottom])
-      return isOptional ? arguments.count <= 1 : arguments.count == 1 && arguments[0].label < 0
-    case .ratio: return call.open >= 0 && arguments.count <= 1
-    case .follow: return arguments.first.map { $0.label < 0 } ?? false
+      return isOptional ? arguments.count <= 1 : arguments.count == 1 && arguments[0].label == nil
+    case .ratio: return call.arguments != nil && arguments.count <= 1
+    case .follow: return arguments.first.map { $0.label == nil } ?? false
     case .subviews, .arrangedSubviews, .layout:
-      return call.trailingClosure >= 0 || arguments.first.map { $0.label < 0 } ?? false
-    case .style: return call.trailingClosure >= 0 || arguments.count == 1
+      return call.trailingClosure != nil || arguments.first.map { $0.label == nil } ?? false
+    case .style: return call.trailingClosure != nil || arguments.count == 1
     case .content: return arguments.count == 1
     case .alignment, .labelledAlignment: return false
     }
   }
 
-  private func addConstraint(_ link: Link, of item: Item, from start: Int, _ key: BlockKey) {
+  private func addConstraint(_ link: Link, of item: Item, from start: Lexeme, _ key: BlockKey) {
     let call = link.call
     var constraint = file.constraint(
-      start..<(call.end + 1), in: call.statement, on: item, [], .maker(key))
-    let value = file.arguments(of: call).first?.value
+      start.through(call.last).indices, in: call.statement, on: item, [], .maker(key))
+    let value = file.arguments(of: call).first?.value.indices
     switch link.method {
     case .edges(let attributes):
       constraint.attributes = attributes
       if attributes.isDisjoint(with: [.width, .height]) {
-        constraint.relate(to: .superview(at: call.name))
+        constraint.relate(to: .superview(at: call.head.index))
       }
       if let value { SteviaNumber(value, in: file).set(&constraint, in: file) }
     case .ratio(let side):
@@ -207,11 +207,11 @@ struct SteviaDialect {
 
   // MARK: - The tree
 
-  private func addSubviews(of call: Outline.Call, _ view: Range<Int>?) {
+  private func addSubviews(of call: Call, _ view: Range<Int>?) {
     let block = file.block(of: call.statement)
-    var parent = view.map { file.names.item($0, in: block) } ?? .unknown(at: call.chainStart)
+    var parent = view.map { file.names.item($0, in: block) } ?? .unknown(at: call.chainStart.index)
     // A cell adds to its content view.
-    if parent.isSelf, isCell(block) { parent = .unknown(at: call.chainStart) }
+    if parent.isSelf, isCell(block) { parent = .unknown(at: call.chainStart.index) }
     forEachElement(of: call) { element in
       let view = viewPath(element)
       file.addAction(.addition, view, of: call, tokens: view ?? element, parent: parent)
@@ -226,13 +226,12 @@ struct SteviaDialect {
 
   /// Calls `body` with the tokens of each argument, each element of an array that is the argument, or each statement of
   /// the closure.
-  func forEachElement(of call: Outline.Call, _ body: (Range<Int>) -> Void) {
-    for argument in file.arguments(of: call)
-    where file.tokens[argument.value.lowerBound].kind != .leftBrace {
-      file.forEachElement(of: argument.value, body)
+  func forEachElement(of call: Call, _ body: (Range<Int>) -> Void) {
+    for argument in file.arguments(of: call) where argument.value.first?.kind != .leftBrace {
+      file.forEachElement(of: argument.value.indices, body)
     }
-    guard let closure = file.closure(of: call)?.block else { return }
-    for statement in file.code.blocks[closure].statements where statement.kind == .expression {
+    guard let closure = call.closure else { return }
+    for statement in closure.body.statements where statement.kind == .expression {
       body(statement.tokens.indices)
     }
   }

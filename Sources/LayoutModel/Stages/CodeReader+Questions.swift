@@ -12,9 +12,6 @@ extension CodeReader {
   }
 
   /// The block that a statement is in.
-  func block(of statement: Int) -> Int { block(of: code.statements[statement]) }
-
-  /// The block that a statement is in.
   func block(of statement: Statement) -> Int { statement.block.index }
 
   /// The token after one or, if that opens a bracket, after its end.

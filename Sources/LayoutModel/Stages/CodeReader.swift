@@ -13,22 +13,16 @@ public class CodeReader {
   /// The bytes of the file.
   @exclusivity(unchecked) final private(set) var bytes: UnsafeRawBufferPointer
 
-  private final let outlineAddress: UnsafePointer<Outline>
-
   init(_ source: SourceFile, _ code: Code) {
     self.source = source
     self.code = code
-    outlineAddress = UnsafePointer(code.address)
-    tokens = outlineAddress.pointee.tokens
-    bytes = outlineAddress.pointee.bytes
+    tokens = source.tokens
+    bytes = source.bytes
   }
-
-  /// The outline of the file.
-  final var outline: Outline { @inline(__always) _read { yield outlineAddress.pointee } }
 
   /// Turns to the file that the code is of now.
   final func turnToFile() {
-    tokens = outlineAddress.pointee.tokens
-    bytes = outlineAddress.pointee.bytes
+    tokens = source.tokens
+    bytes = source.bytes
   }
 }

@@ -10,7 +10,7 @@ public struct Block: Handle, Hashable {
     self.outline = outline
   }
 
-  @inlinable package var record: Outline.Block { outline.pointee.blocks[index] }
+  @inlinable var record: Outline.Block { outline.pointee.blocks[index] }
 
   /// What block it is.
   @inlinable public var kind: Kind { record.kind }

@@ -10,7 +10,7 @@ public struct Call: Handle, Hashable {
     self.outline = outline
   }
 
-  @inlinable package var record: Outline.Call { outline.pointee.calls[index] }
+  @inlinable var record: Outline.Call { outline.pointee.calls[index] }
 
   /// The name; nil where something without a name is called.
   @inlinable public var name: Lexeme? { Lexeme(ifAny: record.name, in: outline) }
@@ -103,7 +103,7 @@ public struct Closure: Handle, Hashable {
     self.outline = outline
   }
 
-  @inlinable package var record: Outline.Closure { outline.pointee.closures[index] }
+  @inlinable var record: Outline.Closure { outline.pointee.closures[index] }
 
   @inlinable public var open: Lexeme { Lexeme(record.open, in: outline) }
   /// The tokens before `in`, without it; empty for none.
@@ -121,8 +121,7 @@ public struct Argument {
   /// The value; empty after a trailing comma.
   public let value: Lexemes
 
-  @inlinable
-  init(_ argument: Outline.Argument, in outline: UnsafePointer<Outline>) {
+  fileprivate init(_ argument: Outline.Argument, in outline: UnsafePointer<Outline>) {
     label = Lexeme(ifAny: argument.label, in: outline)
     value = Lexemes(argument.value, in: outline)
   }

@@ -1,6 +1,6 @@
 /// The code of one file, as handles. Keeps the outline that they look into at one address.
 public final class Code {
-  @usableFromInline package let address: UnsafeMutablePointer<Outline>
+  @usableFromInline let address: UnsafeMutablePointer<Outline>
 
   public init() {
     address = .allocate(capacity: 1)

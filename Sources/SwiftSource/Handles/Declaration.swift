@@ -10,7 +10,7 @@ public struct Declaration: Handle, Hashable {
     self.outline = outline
   }
 
-  @inlinable package var record: Outline.Declaration { outline.pointee.declarations[index] }
+  @inlinable var record: Outline.Declaration { outline.pointee.declarations[index] }
 
   /// What declaration it is.
   @inlinable public var kind: Kind { record.kind }

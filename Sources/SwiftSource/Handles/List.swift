@@ -11,7 +11,7 @@ public struct List: Handle, Hashable {
     self.outline = outline
   }
 
-  @inlinable package var record: Outline.List { outline.pointee.lists[index] }
+  @inlinable var record: Outline.List { outline.pointee.lists[index] }
 
   /// The opening bracket.
   @inlinable public var open: Lexeme { Lexeme(record.open, in: outline) }

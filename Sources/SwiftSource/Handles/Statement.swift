@@ -14,7 +14,7 @@ public struct Statement: Handle, Hashable, Comparable {
   @inlinable
   public static func < (left: Statement, right: Statement) -> Bool { left.index < right.index }
 
-  @inlinable package var record: Outline.Statement { outline.pointee.statements[index] }
+  @inlinable var record: Outline.Statement { outline.pointee.statements[index] }
 
   /// What statement it is.
   @inlinable public var kind: Kind { record.kind }

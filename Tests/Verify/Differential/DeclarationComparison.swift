@@ -20,7 +20,8 @@ struct DeclarationComparison {
   init(_ source: SourceFile, _ reference: ReferenceFile) {
     let code = Code()
     code.read(source)
-    let ours = Set(code.declarations.compactMap { Self.entry($0) })
+    // Handles do not keep the code.
+    let ours = withExtendedLifetime(code) { Set(code.declarations.compactMap { Self.entry($0) }) }
     let theirs = Set(reference.declarations.map(Self.entry))
     count = ours.intersection(theirs).count
     for entry in ours.subtracting(theirs) { add("only ours", entry) }
