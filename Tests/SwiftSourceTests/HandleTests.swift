@@ -168,6 +168,34 @@ struct HandleTests {
     #expect(statement.block.tokens.text == "add($0)")
   }
 
+  @Test("a call knows its chain, its closure and the lists that it is in")
+  func chain() throws {
+    let sample = Sample("x = [(a.b(1)?.c { $0 }.d), e[f()]]")
+    let call = try #require(try sample.lexeme("b").call)
+    #expect(call.chain.map(\.head.text) == ["b", "c"])
+    #expect(call.next?.closure?.body.tokens.text == "$0")
+    #expect(call.closure == nil)
+    let group = try #require(call.list)
+    #expect(group.isGrouping)
+    #expect(group.outer?.open.kind == .leftBracket)
+    #expect(group.outer?.outer == nil)
+    let inner = try #require(try sample.lexeme("f").call?.list)
+    #expect(!inner.beginsExpression)
+    #expect(inner.chainStart == "e")
+    #expect(group.statement.list(with: call.head) == group)
+    #expect(group.open.indexAfterBrackets == group.elements.close.index + 1)
+  }
+
+  @Test("an element of a list is conditional between directives")
+  func directives() throws {
+    let sample = Sample("x = [\na,\n#if B\nc,\n#endif\nd]")
+    let list = try #require(sample.code.lists.first)
+    #expect(sample.code.directives.count == 2)
+    #expect(!list.isConditional(try sample.lexeme("a")))
+    #expect(list.isConditional(try sample.lexeme("c")))
+    #expect(!list.isConditional(try sample.lexeme("d")))
+  }
+
   @Test("very deeply nested code can be walked, from the inside out too")
   func depth() throws {
     let depth = 2_000
