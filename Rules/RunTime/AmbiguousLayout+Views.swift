@@ -274,7 +274,11 @@ extension ViewUse {
 extension Block {
   /// Whether each statement of a maker makes a constraint.
   fileprivate func isReadAsConstraints(in file: ViewFile) -> Bool {
-    statements.allSatisfy { !file.constraints(in: $0.tokens).isEmpty }
+    // A closure for `allSatisfy` crashes the optimizer of Swift 6.3.
+    for statement in statements {
+      guard !file.constraints(in: statement.tokens).isEmpty else { return false }
+    }
+    return true
   }
 }
 
@@ -283,9 +287,13 @@ extension Call {
   fileprivate var addsToView: Bool {
     if onlyAddsSubviews { return true }
     guard let body = trailingClosure?.body else { return false }
-    return body.statements.allSatisfy { statement in
-      statement.kind == .assignment && statement.first.kind == .dollarIdentifier
-        || statement.tokens.contains { $0.is(.addSubview) } && statement.tokens.count < 12
-    } && body.tokens.contains { $0.is(.addSubview) }
+    for statement in body.statements {
+      let isAddition =
+        statement.tokens.count < 12 && statement.tokens.contains { $0.is(.addSubview) }
+      let isConfiguration =
+        statement.kind == .assignment && statement.first.kind == .dollarIdentifier
+      guard isAddition || isConfiguration else { return false }
+    }
+    return body.tokens.contains { $0.is(.addSubview) }
   }
 }
