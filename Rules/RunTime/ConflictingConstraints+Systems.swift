@@ -16,11 +16,11 @@ struct ConstraintPath {
 
   /// The paths of a file that may hold a contradiction.
   static func all(in file: ViewFile) -> [ConstraintPath] {
-    guard mayConflict(in: file) else { return [] }
     var blocks: [Block: [Int]] = [:]
     for (index, constraint) in file.constraints.enumerated() where constraint.isSurelyEquation {
       if let home = constraint.home(in: file) { blocks[home, default: []].append(index) }
     }
+    guard !blocks.isEmpty else { return [] }
     let paths =
       blocks.map { block, constraints in
         var path = ConstraintPath(constraints: constraints, ownStart: constraints[0])
@@ -32,7 +32,7 @@ struct ConstraintPath {
         }
         return path
       } + file.functions.compactMap { ConstraintPath(calledBy: $0, blocks, in: file) }
-    return paths.filter { 2...most ~= $0.constraints.count }
+    return paths.filter { 2...most ~= $0.constraints.count && $0.mayConflict(in: file) }
       .sorted {
         ($0.constraints[0], $0.constraints.count) < ($1.constraints[0], $1.constraints.count)
       }
@@ -44,7 +44,7 @@ struct ConstraintPath {
 
   /// What a function makes itself and in the functions of its type that it always calls.
   private init?(calledBy function: ViewFunction, _ blocks: [Block: [Int]], in file: ViewFile) {
-    guard function.type >= 0, !function.isNested else { return nil }
+    guard blocks.count > 1, function.type >= 0, !function.isNested else { return nil }
     let type = file.types[function.type].key
     functions = [function]
     for name in function.sureCalls.prefix(Self.most) {
@@ -57,18 +57,21 @@ struct ConstraintPath {
     constraints = functions.flatMap { blocks[$0.body] ?? [] }
   }
 
-  /// Whether two constraints of a file are about the same attribute of a view, or three about one axis. Most files have
-  /// no such view.
-  private static func mayConflict(in file: ViewFile) -> Bool {
-    guard file.constraints.count > 1 else { return false }
-    var known: [UInt64: LayoutAttributes] = [:]
-    for constraint in file.constraints where constraint.isSurelyEquation {
-      let all = known[constraint.firstItem.key] ?? []
-      let attributes = all.union(constraint.attributes)
-      guard all.isDisjoint(with: constraint.attributes),
-        attributes.intersection(.vertical).count < 3, attributes.intersection(.horizontal).count < 3
+  /// Whether two of the constraints are about the same attribute of a view, or three about one axis: a contradiction
+  /// needs such a view, and most paths have none.
+  private func mayConflict(in file: ViewFile) -> Bool {
+    var known: [(view: UInt64, attributes: LayoutAttributes)] = []
+    for index in constraints {
+      let constraint = file.constraints[index]
+      guard let place = known.firstIndex(where: { $0.view == constraint.firstItem.key }) else {
+        known.append((constraint.firstItem.key, constraint.attributes))
+        continue
+      }
+      let all = known[place].attributes.union(constraint.attributes)
+      guard known[place].attributes.isDisjoint(with: constraint.attributes),
+        all.intersection(.vertical).count < 3, all.intersection(.horizontal).count < 3
       else { return true }
-      known[constraint.firstItem.key] = attributes
+      known[place].attributes = all
     }
     return false
   }
@@ -172,9 +175,10 @@ struct AxisSystems {
 
   private mutating func add(_ equation: LayoutEquation, _ index: Int) -> Conflict? {
     guard let system = systems[equation.axis] else { return nil }
-    let reason = reason(system.reduced(equation.expression), of: equation)
-    let others = system.equations(reducing: equation.expression)
-      .compactMap { known[equation.axis]?[$0] }.filter { $0.constraint != index }
+    let rest = system.reduced(equation.expression)
+    let reason = reason(rest.expression, of: equation)
+    let others = rest.equations.compactMap { known[equation.axis]?[$0] }
+      .filter { $0.constraint != index }
     if reason == nil {
       systems[equation.axis]?.require(equation.expression)
       known[equation.axis, default: []].append((index, equation.attribute))
@@ -192,13 +196,13 @@ struct AxisSystems {
     guard let term = rest.terms.first else {
       return rest.constant == .zero ? nil : .difference(points(rest.constant))
     }
-    if rest.terms.keys.allSatisfy(\.isSymbol) {
+    if rest.terms.allSatisfy(\.variable.isSymbol) {
       // The insets of two sides may be equal.
-      let signs = Set(rest.terms.values.map(\.sign))
+      let signs = Set(rest.terms.map(\.factor.sign))
       return signs.count == 1 ? .insets : nil
     }
-    guard rest.terms.count == 1, case .size = term.key else { return nil }
-    let size = -rest.constant / term.value
+    guard rest.terms.count == 1, case .size = term.variable else { return nil }
+    let size = -rest.constant / term.factor
     // A view without a size can be meant, a share of another one's size cannot be nothing.
     let isPossible = size.sign > 0 || size.sign == 0 && equation.expression.terms.count == 1
     return isPossible ? nil : .noSize(size.description)

@@ -16,7 +16,8 @@ public enum AxisAttribute: UInt8, Hashable, Sendable, CaseIterable {
 /// An unknown of the layout along one axis, or a number that only has a name.
 ///
 /// The order is the one of preference for what others are expressed in: first names, then known views.
-public enum AxisVariable<View: Hashable & Comparable & Sendable>: Hashable, Comparable, Sendable {
+@frozen
+public enum AxisVariable<View: Comparable & Sendable>: Comparable, Sendable {
   /// A constant whose value is not known, by an id of its name.
   case symbol(UInt64)
   /// The length of a view.
@@ -27,6 +28,7 @@ public enum AxisVariable<View: Hashable & Comparable & Sendable>: Hashable, Comp
 
 extension LinearExpression {
   /// A place or a length of a view: the end is `start + size`, the center `start + size / 2`.
+  @inlinable
   public init<View>(_ attribute: AxisAttribute, of view: View)
   where Variable == AxisVariable<View> {
     switch attribute {
@@ -42,7 +44,7 @@ extension LinearExpression {
 ///
 /// Everything else in the equations counts as known: the places of other views, and numbers.
 public struct AxisFreedom: Sendable {
-  private enum Unknown: Hashable, Comparable, Sendable { case size, start }
+  private enum Unknown: Comparable, Sendable { case size, start }
   private var system = LinearSystem<Unknown>()
 
   public init() {}
@@ -65,10 +67,10 @@ public struct AxisFreedom: Sendable {
   }
 
   /// Whether the size follows from the equations.
-  public var hasSize: Bool { system.reduced(LinearExpression(.size)).isConstant }
+  public var hasSize: Bool { system.reduced(LinearExpression(.size)).expression.isConstant }
 
   /// Whether the position follows from the equations once the size is known.
   public var hasPosition: Bool {
-    system.reduced(LinearExpression(.start)).terms[.start] == nil
+    system.reduced(LinearExpression(.start)).expression.factor(of: .start) == nil
   }
 }

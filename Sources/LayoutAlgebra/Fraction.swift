@@ -2,17 +2,20 @@
 ///
 /// Layouts are compared for equality, which floating point would blur: `0.1 + 0.2` is `0.3` here. A result that does not
 /// fit, or a division by zero, is `unknown`, and so is everything that is computed from it.
+@frozen
 public struct Fraction: Hashable, Sendable {
   /// Of a fraction in lowest terms.
   public let numerator: Int
   /// Positive; 0 for an unknown number.
   public let denominator: Int
 
-  private init(lowestTerms numerator: Int, _ denominator: Int) {
+  @inlinable
+  init(lowestTerms numerator: Int, _ denominator: Int) {
     (self.numerator, self.denominator) = (numerator, denominator)
   }
 
   /// A whole number.
+  @inlinable
   public init(_ number: Int) { self.init(lowestTerms: number, 1) }
 
   /// The quotient of two whole numbers.

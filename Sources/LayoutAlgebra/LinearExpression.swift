@@ -1,49 +1,88 @@
 /// A sum of variables with factors, and a constant: `x + 0.5 * width + 16`.
-public struct LinearExpression<Variable: Hashable & Sendable>: Equatable, Sendable {
-  /// The variables with their factors, none of which is 0.
-  public private(set) var terms: [Variable: Fraction]
-  /// What is added to them.
-  public private(set) var constant: Fraction
+public struct LinearExpression<Variable: Comparable & Sendable>: Equatable, Sendable {
+  /// A variable with its factor.
+  public struct Term: Equatable, Sendable {
+    public let variable: Variable
+    /// Not 0.
+    public let factor: Fraction
 
-  /// A variable, times a factor.
-  public init(_ variable: Variable, times factor: Fraction = Fraction(1)) {
-    terms = factor == .zero ? [:] : [variable: factor]
-    constant = .zero
-  }
-
-  /// A number.
-  public init(_ constant: Fraction) { (terms, self.constant) = ([:], constant) }
-
-  /// Whether it has no variables: it is a number.
-  public var isConstant: Bool { terms.isEmpty }
-
-  /// Whether all its numbers are known.
-  public var isKnown: Bool { constant.isKnown && terms.values.allSatisfy(\.isKnown) }
-
-  /// Adds an expression, times a factor.
-  public mutating func add(_ other: LinearExpression, times factor: Fraction = Fraction(1)) {
-    constant = constant + other.constant * factor
-    for (variable, coefficient) in other.terms {
-      let sum = (terms[variable] ?? .zero) + coefficient * factor
-      terms[variable] = sum == .zero ? nil : sum
+    @inlinable
+    init(variable: Variable, factor: Fraction) {
+      (self.variable, self.factor) = (variable, factor)
     }
   }
 
+  /// The variables with their factors, in ascending order.
+  public let terms: [Term]
+  /// What is added to them.
+  public let constant: Fraction
+
+  @inlinable
+  init(terms: [Term], constant: Fraction) { (self.terms, self.constant) = (terms, constant) }
+
+  /// A variable, times a factor.
+  @inlinable
+  public init(_ variable: Variable, times factor: Fraction = Fraction(1)) {
+    self.init(
+      terms: factor == .zero ? [] : [Term(variable: variable, factor: factor)], constant: .zero)
+  }
+
+  /// A number.
+  @inlinable
+  public init(_ constant: Fraction) { self.init(terms: [], constant: constant) }
+
+  /// Whether it has no variables: it is a number.
+  @inlinable public var isConstant: Bool { terms.isEmpty }
+
+  /// Whether all its numbers are known.
+  @inlinable public var isKnown: Bool { constant.isKnown && terms.allSatisfy(\.factor.isKnown) }
+
+  /// The factor of a variable; nil if it is not in the expression.
+  @inlinable
+  public func factor(of variable: Variable) -> Fraction? {
+    terms.first { $0.variable == variable }?.factor
+  }
+
+  /// Adds an expression, times a factor.
+  @inlinable
+  public mutating func add(_ other: LinearExpression, times factor: Fraction = Fraction(1)) {
+    var sum: [Term] = []
+    sum.reserveCapacity(terms.count + other.terms.count)
+    var rest = terms[...]
+    for term in other.terms {
+      while let next = rest.first, next.variable < term.variable {
+        sum.append(next)
+        rest = rest.dropFirst()
+      }
+      var product = term.factor * factor
+      if let next = rest.first, next.variable == term.variable {
+        product = next.factor + product
+        rest = rest.dropFirst()
+      }
+      if product != .zero { sum.append(Term(variable: term.variable, factor: product)) }
+    }
+    self = LinearExpression(terms: sum + rest, constant: constant + other.constant * factor)
+  }
+
+  @inlinable
   public static func + (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     var sum = left
     sum.add(right)
     return sum
   }
 
+  @inlinable
   public static func - (left: LinearExpression, right: LinearExpression) -> LinearExpression {
     var difference = left
     difference.add(right, times: Fraction(-1))
     return difference
   }
 
+  @inlinable
   public static func * (left: LinearExpression, right: Fraction) -> LinearExpression {
-    var product = LinearExpression(.zero)
-    product.add(left, times: right)
-    return product
+    LinearExpression(
+      terms: right == .zero
+        ? [] : left.terms.map { Term(variable: $0.variable, factor: $0.factor * right) },
+      constant: left.constant * right)
   }
 }

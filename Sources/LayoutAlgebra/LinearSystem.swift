@@ -2,7 +2,7 @@
 ///
 /// Each new equation is reduced by the ones before (Gaussian elimination). The equations that took part are known, so
 /// that a contradiction can name them.
-public struct LinearSystem<Variable: Hashable & Comparable & Sendable>: Sendable {
+public struct LinearSystem<Variable: Comparable & Sendable>: Sendable {
   /// What a new equation does to a system.
   public enum Outcome: Equatable, Sendable {
     /// It says something new.
@@ -16,30 +16,46 @@ public struct LinearSystem<Variable: Hashable & Comparable & Sendable>: Sendable
   }
 
   /// An equation, solved for a variable.
-  private struct Row {
-    /// Is 0; the variable that it is solved for has the factor 1.
-    var expression: LinearExpression<Variable>
+  @usableFromInline
+  struct Row: Sendable {
+    /// Is 0; the variable that it is solved for is the greatest one and has the factor 1.
+    @usableFromInline var expression: LinearExpression<Variable>
     /// The sum of given equations that it is.
-    var origin: LinearExpression<Int>
+    @usableFromInline var origin: LinearExpression<Int>
+
+    @inlinable
+    init(expression: LinearExpression<Variable>, origin: LinearExpression<Int>) {
+      (self.expression, self.origin) = (expression, origin)
+    }
+
+    @inlinable var pivot: Variable? { expression.terms.last?.variable }
+
+    @inlinable
+    mutating func add(_ other: Row, times factor: Fraction) {
+      expression.add(other.expression, times: factor)
+      origin.add(other.origin, times: factor)
+    }
   }
 
-  /// In each row, the greatest variable is the one that it is solved for, and no other row has it.
-  private var rows: [Variable: Row] = [:]
-  private var count = 0
+  /// No row has the variable that another one is solved for.
+  @usableFromInline var rows: [Row] = []
+  @usableFromInline var count = 0
 
+  @inlinable
   public init() {}
 
   /// Requires that an expression is 0.
   ///
   /// Equations are numbered from 0 in the order in which they are added.
+  @inlinable
   @discardableResult
   public mutating func require(_ expression: LinearExpression<Variable>) -> Outcome {
     let row = reduce(Row(expression: expression, origin: LinearExpression(count)))
     let number = count
     count += 1
     guard row.expression.isKnown, row.origin.isKnown else { return .unknown }
-    guard let pivot = row.expression.terms.keys.max() else {
-      let others = row.origin.terms.keys.filter { $0 != number }.sorted()
+    guard let pivot = row.expression.terms.last else {
+      let others = row.origin.terms.map(\.variable).filter { $0 != number }
       let rest = row.expression.constant
       return rest == .zero ? .implied(by: others) : .contradiction(with: others, difference: rest)
     }
@@ -47,34 +63,34 @@ public struct LinearSystem<Variable: Hashable & Comparable & Sendable>: Sendable
     return .independent
   }
 
-  /// An expression in terms of the smallest possible variables, as the equations determine it.
-  public func reduced(_ expression: LinearExpression<Variable>) -> LinearExpression<Variable> {
-    reduce(Row(expression: expression, origin: LinearExpression(.zero))).expression
+  /// An expression in terms of the smallest possible variables, as the equations determine it, with the numbers of the
+  /// equations that make it so.
+  @inlinable
+  public func reduced(
+    _ expression: LinearExpression<Variable>
+  ) -> (expression: LinearExpression<Variable>, equations: [Int]) {
+    let row = reduce(Row(expression: expression, origin: LinearExpression(.zero)))
+    return (row.expression, row.origin.terms.map(\.variable))
   }
 
-  /// The numbers of the equations that make an expression what `reduced(_:)` returns.
-  public func equations(reducing expression: LinearExpression<Variable>) -> [Int] {
-    reduce(Row(expression: expression, origin: LinearExpression(.zero))).origin.terms.keys.sorted()
-  }
-
-  private func reduce(_ row: Row) -> Row {
+  @inlinable
+  func reduce(_ row: Row) -> Row {
     var result = row
-    for (variable, factor) in row.expression.terms {
-      guard let known = rows[variable] else { continue }
-      result.expression.add(known.expression, times: -factor)
-      result.origin.add(known.origin, times: -factor)
+    for term in row.expression.terms {
+      guard let known = rows.first(where: { $0.pivot == term.variable }) else { continue }
+      result.add(known, times: -term.factor)
     }
     return result
   }
 
-  private mutating func add(_ row: Row, solvedFor pivot: Variable) {
-    let factor = Fraction(1) / (row.expression.terms[pivot] ?? .unknown)
+  @inlinable
+  mutating func add(_ row: Row, solvedFor pivot: LinearExpression<Variable>.Term) {
+    let factor = Fraction(1) / pivot.factor
     let solved = Row(expression: row.expression * factor, origin: row.origin * factor)
-    for (variable, other) in rows {
-      guard let share = other.expression.terms[pivot] else { continue }
-      rows[variable]?.expression.add(solved.expression, times: -share)
-      rows[variable]?.origin.add(solved.origin, times: -share)
+    for index in rows.indices {
+      guard let share = rows[index].expression.factor(of: pivot.variable) else { continue }
+      rows[index].add(solved, times: -share)
     }
-    rows[pivot] = solved
+    rows.append(solved)
   }
 }

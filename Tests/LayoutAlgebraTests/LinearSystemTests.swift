@@ -57,8 +57,9 @@ struct LinearSystemTests {
     _ = relate(.start, "label", to: .start, "card", plus: 8)
     _ = relate(.end, "label", to: .end, "card", plus: -8)
     let size = Expression(.size, of: "label")
-    #expect(system.reduced(size) == Expression(.size, of: "card") - Expression(Fraction(16)))
-    #expect(system.equations(reducing: size) == [0, 1])
+    let reduced = system.reduced(size)
+    #expect(reduced.expression == Expression(.size, of: "card") - Expression(Fraction(16)))
+    #expect(reduced.equations == [0, 1])
   }
 
   @Test("gives the same verdicts as solving a random system whose solution is known")
