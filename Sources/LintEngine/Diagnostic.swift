@@ -31,6 +31,8 @@ public struct Diagnostic: Sendable, Equatable {
   public var isFailure = false
   /// The rule's id.
   public var rule: String
+  /// The rule's family; nil for text that is not Swift.
+  public var family: RuleFamily?
   /// What is wrong and why it matters, with code in back quotes and no final period.
   public var message: String
   /// What to do about it, with code in back quotes and no final period.
@@ -58,8 +60,8 @@ public struct Diagnostic: Sendable, Equatable {
 
   public init(
     path: FilePath, start: Position, end: Position, range: Range<Int>, severity: Severity,
-    rule: String, message: String, advice: String, lineText: [UInt8], contentHash: UInt64 = 0,
-    lineHash: String? = nil
+    rule: String, family: RuleFamily? = nil, message: String, advice: String, lineText: [UInt8],
+    contentHash: UInt64 = 0, lineHash: String? = nil
   ) {
     self.path = path
     self.start = start
@@ -67,12 +69,16 @@ public struct Diagnostic: Sendable, Equatable {
     self.range = range
     self.severity = severity
     self.rule = rule
+    self.family = family
     self.message = message
     self.advice = advice
     self.lineText = lineText
     self.contentHash = contentHash
     self.lineHash = lineHash
   }
+
+  /// Whether it is about code that does not do what it says, rather than about how it is written.
+  public var isMistake: Bool { family?.isAboutMistakes ?? true }
 
   /// Output order: path, line, column, rule, then end and message.
   public static func precedes(_ left: Diagnostic, _ right: Diagnostic) -> Bool {

@@ -176,6 +176,7 @@ public final class FileChecker {
       let severity = rule.hasDefaultSeverity ? finding.severity ?? rule.severity : rule.severity
       var diagnostic = diagnostic(
         finding.range, severity, rule.id, finding.message.text, finding.advice.text)
+      diagnostic.family = rule.family
       diagnostic.reliance = finding.reliance?.left(with: rule.fixes)
       if let fix = rule.fixes.applied(to: finding.fix) {
         diagnostic.take(fix, source.bytes, lines, lineBreak)

@@ -63,6 +63,29 @@ public enum RuleFamily: String, Sendable, CaseIterable {
   case frames = "Frames"
   case suppressions = "Suppressions"
 
+  /// The name of the family wherever rules can be named.
+  public var id: String {
+    switch self {
+    case .cookbook: "conventions"
+    case .runTime: "correctness"
+    case .frames: "frames"
+    case .suppressions: "suppressions"
+    }
+  }
+
+  /// What its rules are about: one line, no final period.
+  public var summary: String {
+    switch self {
+    case .cookbook: "conventions of the cookbook"
+    case .runTime: "mistakes that only show at run time"
+    case .frames: "layout with frames, KTResponsiveUI and ViewLayout"
+    case .suppressions: "comments that silence rules"
+    }
+  }
+
+  /// Whether its rules report mistakes. Others report departures from what was agreed on.
+  public var isAboutMistakes: Bool { self == .runTime }
+
   /// The heading in the catalogue.
   public var title: String {
     switch self {

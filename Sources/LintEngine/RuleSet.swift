@@ -10,6 +10,7 @@ public struct RuleSet: Sendable {
     /// Reports the findings of the rule about a suppression, if it examines suppressions.
     var checkSuppression: @Sendable (Suppression, ViewFile, inout Report) -> Void
     var id: String
+    var family: RuleFamily
     var severity: Severity
     /// Whether the severity is the rule's default, which a single finding may override.
     var hasDefaultSeverity: Bool
@@ -69,7 +70,7 @@ public struct RuleSet: Sendable {
     rules.append(
       ActiveRule(
         check: rule.checker(of: query), checkSuppression: rule.suppressionChecker(), id: type.id,
-        severity: severity,
+        family: type.description.family, severity: severity,
         hasDefaultSeverity: severity == type.description.defaultSeverity, fixes: fixes, known: known
       ))
     if type.isAboutSuppressions { suppressionRules.append(index) }

@@ -7,7 +7,8 @@ import LintEngine
 /// (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands), the quoting of
 /// `packages/core/src/command.ts` in actions/toolkit, and the limits of `ExecutionContext.AddIssue` in actions/runner:
 /// it keeps the first ten of each level in a step and the first 4,096 UTF-16 code units of a message. Therefore errors
-/// come first, then warnings, then notices, at most ten of each; one of the ten notices tells what was omitted.
+/// come first, then warnings, then notices, at most ten of each, and mistakes before conventions; one of the ten notices
+/// tells what was omitted.
 ///
 /// Paths are relative to the root of the repository. Columns are given only for places on one line, as the runner
 /// requires; they are 1-based and count UTF-16 code units, and `endColumn` is past the last character.
@@ -32,7 +33,10 @@ public struct GitHubReporter: Reporter {
       (.note, noticeLimit),
     ]
     for (severity, room) in levels {
-      for diagnostic in result.diagnostics.lazy.filter({ $0.severity == severity }).prefix(room) {
+      let own = result.diagnostics.lazy.filter { $0.severity == severity }
+      let mistakes = own.filter(\.isMistake).prefix(room)
+      for diagnostic in mistakes { append(diagnostic, to: &output) }
+      for diagnostic in own.filter({ !$0.isMistake }).prefix(room - mistakes.count) {
         append(diagnostic, to: &output)
       }
     }

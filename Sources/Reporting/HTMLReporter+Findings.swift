@@ -34,9 +34,15 @@ extension HTMLReporter {
     output.append("</ul>\n</details>\n")
   }
 
-  /// Appends the findings of one file.
-  func append(_ file: FileReport, at index: Int, of page: Page, to output: inout [UInt8]) {
-    let path = page.paths[index]
+  /// Appends the mistakes, or the other findings.
+  func append(_ section: ReportSection, of page: Page, to output: inout [UInt8]) {
+    if let title = section.title { output.append("<section class=\"part\"><h2>\(title)</h2>\n") }
+    for file in section.files { append(file, of: page, to: &output) }
+    if section.title != nil { output.append("</section>\n") }
+  }
+
+  private func append(_ file: FileReport, of page: Page, to output: inout [UInt8]) {
+    let path = visible(context.rootRelative(file.path).bytes)
     output.append("<details class=\"file\" open data-folder=\"")
     output.append(decimal: page.folderIndices[Page.folder(of: path)] ?? 0)
     output.append("\"><summary><h2>")

@@ -1,6 +1,6 @@
 extension HTMLReporter {
   /// The hash of `style` in the form that the policy of the page uses: SHA-256 in Base64. A test recomputes it.
-  static let styleHash = "sha256-fu9wpV1mudth9Nr3iRi6ydh6WSmHwe99p5TLjG849rc="
+  static let styleHash = "sha256-Qb9bqW9wA5j69nvyr0de7/Hg7OhNI/tAan+UnfzXlSc="
 
   /// The style sheet of the page. Text and background have a contrast of at least 4.5 to 1 (WCAG 2.2, 1.4.3) in light
   /// and dark.
@@ -123,11 +123,12 @@ extension HTMLReporter {
     .fix::before { content: "Fix: "; }
 
     #rules { padding: 2rem 0 0; }
-    #rules h2 { font: 600 1.125rem/1.5 system-ui, sans-serif; }
+    #rules h2, .part > h2 { font: 600 1.125rem/1.5 system-ui, sans-serif; }
+    .part > h2 { padding: .5rem 0; }
     #rules dt { margin-top: 1rem; font: 600 .9375rem/1.5 ui-monospace, Menlo, monospace; }
     #rules dd { max-width: 44rem; }
     #rules dt:target { color: var(--accent); }
-    .file li[hidden], .file[hidden] { display: none; }
+    .file li[hidden], .file[hidden], .part:not(:has(.file:not([hidden]))) { display: none; }
 
     @media (max-width: 52rem) {
       body { padding: 0 1rem; }

@@ -1,6 +1,7 @@
 import LintEngine
 
-/// A self-contained HTML page: counts by severity, rule and folder, a filter, and each finding with its code. It
+/// A self-contained HTML page: counts by severity, rule and folder, a filter, and each finding with its code, mistakes
+/// before conventions. It
 /// follows the reader's colour scheme, prints well, and works with the keyboard only and, except for the filter,
 /// without scripts.
 ///
@@ -21,16 +22,14 @@ public struct HTMLReporter: Reporter {
     output.append("<header>\n<h1>layoutlint</h1>\n<p>")
     page.summary.appendSentence(Style(isColored: false), to: &output)
     output.append("</p>\n</header>\n")
-    if page.files.isEmpty {
+    if page.sections.isEmpty {
       output.append("<main class=\"clean\">\n<p>There is nothing to fix.</p>\n</main>\n")
     } else {
       output.append("<div class=\"columns\">\n")
       appendOverview(of: page, to: &output)
       output.append("<main>\n")
       appendFilter(count: page.count, to: &output)
-      for (index, file) in page.files.enumerated() {
-        append(file, at: index, of: page, to: &output)
-      }
+      for section in page.sections { append(section, of: page, to: &output) }
       appendRules(of: page, to: &output)
       output.append("</main>\n</div>\n")
     }
@@ -90,33 +89,33 @@ extension HTMLReporter {
     }
 
     let summary: Summary
-    let files: [FileReport]
+    let sections: [ReportSection]
     /// The index of each rule in `rules`; unreadable files count under `unreadable`.
     let ruleIndices: [String: Int]
     let rules: [Entry]
     /// Sorted by path; the folder of a file is looked up by name.
     let folders: [Entry]
     let folderIndices: [String: Int]
-    /// The paths of `files`, safe to print.
-    let paths: [String]
     /// By severity, without empty ones.
     let severities: [(severity: Severity, count: Int)]
     let count: Int
 
     init(_ result: LintResult, _ context: ReportContext) {
       summary = Summary(result, microseconds: nil)
-      files = result.files
-      paths = files.map { visible(context.rootRelative($0.path).bytes) }
+      sections = result.sections
       count = result.diagnostics.count + result.problems.count
       var rules = summary.rules.map { Entry(name: $0.id, count: $0.count) }
       if !result.problems.isEmpty {
-        rules.append(Entry(name: ReadProblem.ruleID, count: result.problems.count))
+        let behindMistakes = summary.rules.firstIndex { !$0.isMistake } ?? rules.count
+        rules.insert(
+          Entry(name: ReadProblem.ruleID, count: result.problems.count), at: behindMistakes)
       }
       self.rules = rules
       ruleIndices = Dictionary(
         rules.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
       var counts: [String: Int] = [:]
-      for (path, file) in zip(paths, files) {
+      for file in result.files {
+        let path = visible(context.rootRelative(file.path).bytes)
         counts[Self.folder(of: path), default: 0] += file.count
       }
       folders = counts.map { Entry(name: $0.key, count: $0.value) }.sorted { $0.name < $1.name }

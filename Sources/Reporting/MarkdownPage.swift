@@ -1,7 +1,7 @@
 import LintEngine
 
 /// A report as GitHub Flavored Markdown of a limited size: counts, a table of the rules, and for each file a table of
-/// its findings, folded if there are many. What does not fit is omitted, and a sentence says so.
+/// its findings, mistakes before conventions, folded if there are many. What does not fit is omitted, and a sentence says so.
 struct MarkdownPage {
   /// The most findings that are shown unfolded.
   private static let foldingLimit = 10
@@ -17,8 +17,7 @@ struct MarkdownPage {
   let linkPrefix: String
 
   func render(_ result: LintResult, into output: inout [UInt8]) {
-    let files = result.files
-    var rest = files.reduce(0) { $0 + $1.count }
+    var rest = result.diagnostics.count + result.problems.count
     let isFolded = rest > Self.foldingLimit
     // The limit of the page before the sentence.
     let end = output.count + max(0, limit - Self.reserve)
@@ -28,10 +27,13 @@ struct MarkdownPage {
     summary.appendSentence(Style(isColored: false), to: &output)
     output.append(".\n")
     var fits = appendRules(summary, end: end, to: &output)
-    for file in files where fits {
-      let shown = append(file, isFolded: isFolded, end: end, to: &output)
-      rest -= shown
-      fits = shown == file.count
+    for section in result.sections {
+      for (index, file) in section.files.enumerated() where fits {
+        let heading = FileHeading(section, isFirst: index == 0, isFolded: isFolded)
+        let shown = append(file, heading, end: end, to: &output)
+        rest -= shown
+        fits = shown == file.count
+      }
     }
     guard rest > 0 else { return }
     output.append(
@@ -57,12 +59,12 @@ struct MarkdownPage {
   ///
   /// - Returns: how many entries of the file were appended.
   private func append(
-    _ file: FileReport, isFolded: Bool, end: Int, to output: inout [UInt8]
+    _ file: FileReport, _ heading: FileHeading, end: Int, to output: inout [UInt8]
   ) -> Int {
     let path = context.rootRelative(file.path)
     var head: [UInt8] = []
-    appendHead(visible(path.bytes), count: file.count, isFolded: isFolded, to: &head)
-    let foot = isFolded ? "\n</details>\n" : ""
+    heading.append(visible(path.bytes), count: file.count, to: &head)
+    let foot = heading.isFolded ? "\n</details>\n" : ""
     let rows = file.problems.lazy.map(row) + file.diagnostics.lazy.map { row($0, link(path)) }
     let end = end - foot.utf8.count
     var shown = 0
@@ -75,21 +77,6 @@ struct MarkdownPage {
     }
     if shown > 0 { output.append(foot) }
     return shown
-  }
-
-  private func appendHead(
-    _ path: String, count: Int, isFolded: Bool, to output: inout [UInt8]
-  ) {
-    if isFolded {
-      output.append("\n<details>\n<summary>")
-      MarkdownText.append(html: path, to: &output)
-      output.append(": \(amount(count, "finding"))</summary>\n")
-    } else {
-      output.append("\n### ")
-      MarkdownText.append(html: path, to: &output)
-      output.append("\n")
-    }
-    output.append("\n| place | severity | rule | message |\n| ---: | --- | --- | --- |\n")
   }
 }
 
@@ -143,5 +130,33 @@ extension MarkdownPage {
     guard !advice.isEmpty else { return }
     row.append("<br>")
     MarkdownText.append(message: advice, to: &row)
+  }
+}
+
+/// What precedes the findings of a file: the title of their section, if they are the first, and the path.
+private struct FileHeading {
+  /// Nil if the section has none, or if another file precedes this one.
+  private let title: String?
+  private let level: String
+  let isFolded: Bool
+
+  init(_ section: ReportSection, isFirst: Bool, isFolded: Bool) {
+    title = isFirst ? section.title : nil
+    level = section.title == nil ? "###" : "####"
+    self.isFolded = isFolded
+  }
+
+  func append(_ path: String, count: Int, to output: inout [UInt8]) {
+    if let title { output.append("\n### \(title)\n") }
+    if isFolded {
+      output.append("\n<details>\n<summary>")
+      MarkdownText.append(html: path, to: &output)
+      output.append(": \(amount(count, "finding"))</summary>\n")
+    } else {
+      output.append("\n\(level) ")
+      MarkdownText.append(html: path, to: &output)
+      output.append("\n")
+    }
+    output.append("\n| place | severity | rule | message |\n| ---: | --- | --- | --- |\n")
   }
 }

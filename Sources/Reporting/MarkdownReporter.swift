@@ -1,7 +1,7 @@
 import LintEngine
 
 /// GitHub Flavored Markdown for a comment on a pull request: counts, a table of the rules, and a table for each file,
-/// folded if it is long. Lines and columns are 1-based, columns count UTF-16 code units. Links are relative to the root
+/// mistakes before conventions, folded if it is long. Lines and columns are 1-based, columns count UTF-16 code units. Links are relative to the root
 /// of the repository; a file outside of it has none. A file that could not be read is an error without a position.
 ///
 /// A comment on GitHub is limited to 65,536 characters. The report has at most as many bytes; what does not fit is

@@ -1,7 +1,7 @@
 import LintEngine
 
-/// The report for people at a terminal: grouped by file, with code frames and a summary at the end. Columns are 1-based
-/// and count Unicode code points.
+/// The report for people at a terminal: mistakes before conventions, grouped by file, with code frames and a summary at
+/// the end. Columns are 1-based and count Unicode code points.
 public struct PrettyReporter: Reporter {
   private let style: Style
   private let width: Int?
@@ -21,17 +21,26 @@ public struct PrettyReporter: Reporter {
   }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {
-    var path: FilePath?
-    for diagnostic in result.diagnostics {
-      if diagnostic.path != path {
-        path = diagnostic.path
-        style.append(.underlined, to: &output) { $0.appendVisible(diagnostic.path.bytes) }
+    var shown = result
+    shown.problems = []
+    for section in shown.sections {
+      if let title = section.title {
+        style.append(.bold, title, to: &output)
         output.append("\n\n")
       }
+      for file in section.files { append(file, to: &output) }
+    }
+    guard hasSummary else { return }
+    Summary(result, microseconds: microseconds, listsFamilies: true).render(style, into: &output)
+  }
+
+  private func append(_ file: FileReport, to output: inout [UInt8]) {
+    style.append(.underlined, to: &output) { $0.appendVisible(file.path.bytes) }
+    output.append("\n\n")
+    for diagnostic in file.diagnostics {
       appendDiagnostic(diagnostic, to: &output)
       output.append("\n")
     }
-    if hasSummary { Summary(result, microseconds: microseconds).render(style, into: &output) }
   }
 
   private func appendDiagnostic(_ diagnostic: Diagnostic, to output: inout [UInt8]) {

@@ -1,10 +1,13 @@
 import LintEngine
 
-/// The end of a report for people: the number of findings and files, by rule.
+/// The end of a report for people: the number of findings and files, by rule and by family.
 struct Summary {
   private let counts: [(severity: Severity, count: Int)]
-  /// The rules that found something, with their highest severity, the most frequent ones first.
-  let rules: [(id: String, severity: Severity, count: Int)]
+  /// The rules that found something, with their highest severity: those about mistakes first, then the most frequent
+  /// ones.
+  let rules: [(id: String, isMistake: Bool, severity: Severity, count: Int)]
+  /// How many findings are mistakes, departures from conventions and so on: "3 mistakes".
+  private let families: [String]
   private let filesWithDiagnostics: Int
   private let fileCount: Int
   private let problemCount: Int
@@ -14,24 +17,32 @@ struct Summary {
   private let unsafeFixCount: Int
   private let microseconds: Int?
   private let listsRules: Bool
+  private let listsFamilies: Bool
 
-  init(_ result: LintResult, microseconds: Int?, listsRules: Bool = true) {
+  init(
+    _ result: LintResult, microseconds: Int?, listsRules: Bool = true, listsFamilies: Bool = false
+  ) {
     self.listsRules = listsRules
+    self.listsFamilies = listsFamilies
     let severities: [Severity] = [.error, .warning, .note]
     counts = severities.map { ($0, result.count(of: $0)) }.filter { $0.1 > 0 }
-    var byRule: [String: (severity: Severity, count: Int)] = [:]
+    families = Self.families(of: result.diagnostics)
+    var byRule: [String: (isMistake: Bool, severity: Severity, count: Int)] = [:]
     var files = 0
     var path: FilePath?
     for diagnostic in result.diagnostics {
       if diagnostic.path != path { files += 1 }
       path = diagnostic.path
-      let known = byRule[diagnostic.rule] ?? (diagnostic.severity, 0)
-      byRule[diagnostic.rule] = (max(known.severity, diagnostic.severity), known.count + 1)
+      var rule = byRule[diagnostic.rule] ?? (diagnostic.isMistake, diagnostic.severity, 0)
+      rule.severity = max(rule.severity, diagnostic.severity)
+      rule.count += 1
+      byRule[diagnostic.rule] = rule
     }
-    rules =
-      byRule
-      .map { (id: $0.key, severity: $0.value.severity, count: $0.value.count) }
-      .sorted { $0.count != $1.count ? $0.count > $1.count : $0.id < $1.id }
+    rules = byRule.sorted { left, right in
+      if left.value.isMistake != right.value.isMistake { return left.value.isMistake }
+      if left.value.count != right.value.count { return left.value.count > right.value.count }
+      return left.key < right.key
+    }.map { ($0.key, $0.value.isMistake, $0.value.severity, $0.value.count) }
     filesWithDiagnostics = files
     fileCount = result.fileCount
     problemCount = result.problems.count
@@ -44,9 +55,22 @@ struct Summary {
 
   func render(_ style: Style, into output: inout [UInt8]) {
     if listsRules, rules.count > 1 { appendRules(style, to: &output) }
+    if listsFamilies, !families.isEmpty {
+      output.append(families.joined(separator: ", ") + "\n")
+    }
     appendSentence(style, to: &output)
     output.append("\n")
     appendFixes(to: &output)
+  }
+
+  private static func families(of diagnostics: [Diagnostic]) -> [String] {
+    var counts: [RuleFamily: Int] = [:]
+    for diagnostic in diagnostics { counts[diagnostic.family ?? .runTime, default: 0] += 1 }
+    // Mistakes first, as everywhere.
+    let order =
+      RuleFamily.allCases.filter(\.isAboutMistakes)
+      + RuleFamily.allCases.filter { !$0.isAboutMistakes }
+    return order.compactMap { family in counts[family].map { family.amount($0) } }
   }
 
   /// Appends how many findings the tool can fix.
@@ -97,6 +121,19 @@ struct Summary {
       output.append("\n")
     }
     output.append("\n")
+  }
+}
+
+extension RuleFamily {
+  /// "3 mistakes", "1 departure from conventions".
+  fileprivate func amount(_ count: Int) -> String {
+    func noun(_ noun: String) -> String { Reporting.amount(count, noun) }
+    return switch self {
+    case .runTime: noun("mistake")
+    case .cookbook: noun("departure") + " from conventions"
+    case .frames: noun("departure") + " from frame conventions"
+    case .suppressions: noun("problem") + " with suppressions"
+    }
   }
 }
 

@@ -30,6 +30,7 @@ struct FixReportTests {
                | ^
                = help: make it right
 
+        3 mistakes
         Found 3 warnings in 1 file
         1 can be fixed with `--fix`, 1 more with `--unsafe-fixes`
 

@@ -101,6 +101,19 @@ struct GitHubReporterTests {
         + "\nhelp: see the summary of the job, or run layoutlint on your machine")
   }
 
+  @Test("of the ten of a level, mistakes come first")
+  func mistakesFirst() throws {
+    let diagnostics = (1...24).map {
+      sample(
+        "x", line: $0, severity: $0.isMultiple(of: 2) ? .warning : .note,
+        family: $0 > 20 ? .runTime : .cookbook)
+    }
+    let lines = try issues(LintResult(diagnostics: diagnostics)).map { $0.properties["line"] }
+    let expected =
+      [22, 24, 2, 4, 6, 8, 10, 12, 14, 16] + [21, 23, 1, 3, 5, 7, 9, 11, 13]
+    #expect(lines == expected.map { String($0) } + [nil])
+  }
+
   @Test("ten of each level are all shown, without a notice", arguments: [Severity.note, .warning])
   func exactlyTen(severity: Severity) throws {
     let result = LintResult(diagnostics: (1...10).map { sample("x", line: $0, severity: severity) })

@@ -31,6 +31,29 @@ struct HTMLReporterTests {
     #expect(text.contains("<dt id=\"rule-0\">some_rule</dt>\n<dd>Finds <code>a</code>. Because"))
   }
 
+  @Test("mistakes come before conventions, among the rules and among the files")
+  func mistakesFirst() throws {
+    let problem = ReadProblem(path: FilePath("b.swift"), message: "gone", advice: "look")
+    let text = reporter.text(
+      LintResult(
+        diagnostics: [
+          sample("x", rule: "style", family: .cookbook), sample("x", line: 13, rule: "broken"),
+          sample("x", line: 14, rule: "style", family: .cookbook),
+        ], problems: [problem], fileCount: 2))
+    let marks = text.matches(
+      of: /<h2>[^<]+<\/h2>|<i>[\d:]+<\/i>|gone|<span>(?:broken|style|unreadable)<\/span>/)
+    #expect(
+      marks.map { String($0.0) } == [
+        "<span>broken</span>", "<span>unreadable</span>", "<span>style</span>",
+        "<h2>Mistakes</h2>", "<h2>App/Sources/A.swift</h2>", "<i>13:1</i>",
+        "<h2>App/b.swift</h2>", "gone",
+        "<h2>Conventions</h2>", "<h2>App/Sources/A.swift</h2>", "<i>12:1</i>", "<i>14:1</i>",
+        "<h2>About these rules</h2>",
+      ])
+    let plain = reporter.text(sample("x", family: .cookbook))
+    #expect(!plain.contains("<h2>Conventions</h2>"))
+  }
+
   @Test("counts by severity, rule and folder")
   func overview() {
     let problem = ReadProblem(path: FilePath("../b.swift"), message: "gone", advice: "look")

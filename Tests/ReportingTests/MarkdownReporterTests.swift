@@ -50,6 +50,26 @@ struct MarkdownReporterTests {
         """)
   }
 
+  @Test("mistakes come before conventions, in the table of rules and among the files")
+  func mistakesFirst() {
+    let problem = ReadProblem(path: FilePath("z.swift"), message: "gone", advice: "")
+    let text = MarkdownReporter(sampleContext).text(
+      LintResult(
+        diagnostics: [
+          sample("x", line: 1, rule: "style", family: .cookbook),
+          sample("x", line: 2, rule: "style", family: .cookbook),
+          sample("x", line: 3, rule: "broken"),
+        ], problems: [problem], fileCount: 1))
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("#") || $0.hasPrefix("| `") }
+    #expect(
+      lines == [
+        "## layoutlint", "| `broken` | 1 |", "| `style` | 2 |",
+        "### Mistakes", "#### <code>App/Sources/A.swift</code>", "#### <code>App/z.swift</code>",
+        "### Conventions", "#### <code>App/Sources/A.swift</code>",
+      ])
+    #expect(text.matches(of: /\[(\d):1\]/).map { String($0.1) } == ["3", "1", "2"])
+  }
+
   @Test("many findings are folded, separately for each file")
   func folding() {
     let text = reporter.text(

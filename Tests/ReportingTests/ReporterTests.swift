@@ -93,9 +93,61 @@ struct PrettyReporterTests {
           2  some_rule
           1  other_rule
 
+        3 mistakes
         Found 1 error and 2 warnings in 2 of 14 files (12 ms)
 
         """)
+  }
+
+  @Test("mistakes come before conventions, each by file, and the summary counts the families")
+  func sections() {
+    let result = LintResult(
+      diagnostics: [
+        sample("«x»", line: 1, rule: "style", family: .cookbook, advice: ""),
+        sample("«x»", line: 2, rule: "broken", advice: ""),
+        sample("«x»", line: 3, rule: "style", family: .cookbook, advice: ""),
+        sample("«x»", line: 4, path: "B.swift", rule: "syntax", family: nil, advice: ""),
+        sample("«x»", line: 5, path: "B.swift", rule: "frame", family: .frames, advice: ""),
+      ], fileCount: 2)
+    let lines = plain.text(result).split(separator: "\n").filter { !$0.contains(" |") }
+    #expect(
+      lines == [
+        "Mistakes",
+        "Sources/A.swift", "  2:1 warning[broken]: `a` is wrong",
+        "B.swift", "  4:1 warning[syntax]: `a` is wrong",
+        "Conventions",
+        "Sources/A.swift", "  1:1 warning[style]: `a` is wrong",
+        "  3:1 warning[style]: `a` is wrong",
+        "B.swift", "  5:1 warning[frame]: `a` is wrong",
+        "  1  broken", "  1  syntax", "  2  style", "  1  frame",
+        "2 mistakes, 2 departures from conventions, 1 departure from frame conventions",
+        "Found 5 warnings in 2 of 2 files",
+      ])
+  }
+
+  @Test(
+    "the summary names only the families with findings, in the singular for one",
+    arguments: [
+      ([.runTime], "1 mistake"), ([nil, .runTime], "2 mistakes"),
+      ([.cookbook], "1 departure from conventions"),
+      (
+        [.suppressions, .frames, .cookbook, .cookbook, .runTime],
+        "1 mistake, 2 departures from conventions, 1 departure from frame conventions, "
+          + "1 problem with suppressions"
+      ),
+      ([.suppressions, .suppressions], "2 problems with suppressions"),
+    ] as [([RuleFamily?], String)])
+  func families(families: [RuleFamily?], expected: String) {
+    let result = LintResult(diagnostics: families.map { sample("«x»", family: $0) }, fileCount: 1)
+    #expect(plain.text(result).split(separator: "\n").dropLast().last ?? "" == expected)
+  }
+
+  @Test("an unreadable file alone makes no section")
+  func unreadable() {
+    let problem = ReadProblem(path: FilePath("x"), message: "gone", advice: "")
+    let text = plain.text(
+      LintResult(diagnostics: [sample("«x»", family: .cookbook)], problems: [problem]))
+    #expect(text.hasPrefix("Sources/A.swift\n"))
   }
 
   @Test("a run without findings says so in one line")

@@ -4,8 +4,8 @@ import Reporting
 /// A diagnostic on one line of code, at the text between `«` and `»`.
 func sample(
   _ code: String, line: Int = 12, path: String = "Sources/A.swift", severity: Severity = .warning,
-  rule: String = "some_rule", message: String = "`a` is wrong", advice: String = "make it right",
-  endLine: Int? = nil
+  rule: String = "some_rule", family: RuleFamily? = .runTime, message: String = "`a` is wrong",
+  advice: String = "make it right", endLine: Int? = nil
 ) -> Diagnostic {
   var text: [UInt8] = []
   var marks: [Int] = []
@@ -21,7 +21,7 @@ func sample(
   return Diagnostic(
     path: FilePath(path), start: .init(line: line, column: start + 1),
     end: .init(line: endLine ?? line, column: end + 1), range: start..<end, severity: severity,
-    rule: rule, message: message, advice: advice, lineText: text)
+    rule: rule, family: family, message: message, advice: advice, lineText: text)
 }
 
 extension Reporter {
