@@ -23,7 +23,7 @@ struct NewRuleTests {
 
   @Test("it writes the rule and its tests, and adds it behind its family in the catalogue")
   func writes() throws {
-    let run = try run("screen_edges", "run_time")
+    let run = try run("screen_edges", "correctness")
     #expect(run.status == 0 && run.error == "")
     let rule = try text("Rules/RunTime/ScreenEdges.swift")
     #expect(rule.contains("struct ScreenEdges: Rule {"))

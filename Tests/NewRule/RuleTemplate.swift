@@ -23,10 +23,12 @@ struct RuleTemplate {
     text.wholeMatch(of: /[a-z][a-z0-9]*(_[a-z0-9]+)*/) != nil
   }
 
-  /// The family with a name, such as `cookbook`, `run_time` or `RunTime`.
+  /// The family with a name, such as `correctness`, or with a folder, such as `RunTime` or `run_time`.
   static func family(named name: String) -> RuleFamily? {
     let name = name.filter { $0 != "_" && $0 != "-" }.lowercased()
-    return RuleFamily.allCases.first { $0.rawValue.lowercased() == name && $0 != .suppressions }
+    return RuleFamily.allCases.first {
+      [$0.id, $0.rawValue.lowercased()].contains(name) && $0 != .suppressions
+    }
   }
 
   /// The list of rules with a line for this one, behind the last one of its family.

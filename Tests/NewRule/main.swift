@@ -6,7 +6,7 @@ import Rules
 //
 //     swift run layoutlint-new-rule NAME FAMILY
 //
-// NAME is the id, such as `screen_bounds`; FAMILY is `cookbook`, `run_time` or `frames`. Run it at the root of the package.
+// NAME is the id, such as `screen_bounds`; FAMILY is `conventions`, `correctness` or `frames`. Run it at the root of the package.
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("layoutlint-new-rule: \(message)\n".utf8))
@@ -15,13 +15,13 @@ func fail(_ message: String) -> Never {
 
 let arguments = CommandLine.arguments.dropFirst()
 guard arguments.count == 2, let id = arguments.first, let familyName = arguments.last else {
-  fail("usage: swift run layoutlint-new-rule NAME FAMILY, such as: screen_bounds run_time")
+  fail("usage: swift run layoutlint-new-rule NAME FAMILY, such as: screen_bounds correctness")
 }
 guard RuleTemplate.isID(id) else {
   fail("`\(id)` is not a rule's id: write words in lowercase, such as `screen_bounds`")
 }
 guard let family = RuleTemplate.family(named: familyName) else {
-  fail("`\(familyName)` is not a family: write `cookbook`, `run_time` or `frames`")
+  fail("`\(familyName)` is not a family: write `conventions`, `correctness` or `frames`")
 }
 let catalogPath = "Rules/Catalog.swift"
 guard let catalog = try? String(contentsOfFile: catalogPath, encoding: .utf8) else {
