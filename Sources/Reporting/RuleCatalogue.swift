@@ -16,7 +16,7 @@ public struct RuleCatalogue: Sendable {
     for family in RuleFamily.allCases {
       let members = rules.filter { $0.family == family }
       guard !members.isEmpty else { continue }
-      output.append("\n## \(family.title)\n\n")
+      output.append("\n## \(family.title)\n\nThe family `\(family.id)`.\n\n")
       appendTable(
         ["rule", "default", "fix", "what it finds"],
         members.map {

@@ -29,7 +29,8 @@ public struct RuleExplanation: Sendable {
 
   private func appendFacts(to output: inout [UInt8]) {
     let facts = [
-      ("default", rule.defaultSeverity.name), ("fix", rule.fixSafety.name),
+      ("family", rule.family.id), ("default", rule.defaultSeverity.name),
+      ("fix", rule.fixSafety.name),
       ("source", rule.source), ("since", rule.since),
     ]
     for (name, value) in facts {

@@ -1,6 +1,6 @@
 import LintEngine
 
-/// The rules as a table for a terminal: id, default severity, fix, summary.
+/// The rules as a table for a terminal: id, default severity, fix, family, summary.
 public struct RuleTable: Sendable {
   private let rules: [RuleDescription]
   private let style: Style
@@ -12,8 +12,10 @@ public struct RuleTable: Sendable {
 
   /// Appends the table.
   public func render(into output: inout [UInt8]) {
-    let rows = rules.map { [$0.id, $0.defaultSeverity.name, $0.fixSafety.name, $0.summary] }
-    let titles = ["rule", "default", "fix", "what it finds"]
+    let rows = rules.map {
+      [$0.id, $0.defaultSeverity.name, $0.fixSafety.name, $0.family.id, $0.summary]
+    }
+    let titles = ["rule", "default", "fix", "family", "what it finds"]
     let widths = titles.indices.dropLast().map { column in
       ([titles] + rows).reduce(0) { max($0, $1[column].count) }
     }

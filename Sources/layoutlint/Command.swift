@@ -13,7 +13,7 @@ enum Command: String, CaseIterable {
   var operands: String {
     switch self {
     case .lint, .files: "[PATH …]"
-    case .rules: ""
+    case .rules: "[RULE …]"
     case .explain: "RULE"
     case .config: "[PATH]"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
@@ -27,8 +27,9 @@ enum Command: String, CaseIterable {
     switch self {
     case .lint:
       "Lint files and folders, by default the current folder. The word `lint` may be omitted"
-    case .rules: "List all rules"
-    case .explain: "Show what a rule finds and why, with examples"
+    case .rules: "List all rules, or those of some families or presets"
+    case .explain:
+      "Show what a rule finds and why, with examples, or the rules of a family or preset"
     case .config: "Show the configuration of a file or folder, and where each value was set"
     case .files: "List the files that would be linted"
     case .hook:

@@ -3,7 +3,7 @@ struct CompletedOperand {
   enum Kind {
     /// Folders and Swift files.
     case paths
-    /// The id of a rule.
+    /// The name of a rule, a family or a preset.
     case rule
     /// One of these words.
     case words([String])
@@ -21,9 +21,10 @@ extension Command {
     case .lint, .files: CompletedOperand(kind: .paths, isRepeatable: true)
     case .config: CompletedOperand(kind: .paths)
     case .explain: CompletedOperand(kind: .rule)
+    case .rules: CompletedOperand(kind: .rule, isRepeatable: true)
     case .completions: CompletedOperand(kind: .words(Shell.allCases.map(\.rawValue)))
     case .hook: CompletedOperand(kind: .words(HookCommand.Action.allCases.map(\.rawValue)))
-    case .rules, .man: nil
+    case .man: nil
     }
   }
 

@@ -3,10 +3,10 @@ import Platform
 import Reporting
 import Rules
 
-/// `layoutlint explain RULE`: shows the full description of a rule.
+/// `layoutlint explain RULE`: shows the full description of a rule, or the rules of a family or preset.
 struct ExplainCommand {
   private let invocation: Invocation
-  private let rule: RuleDescription
+  private let named: NamedRules
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
@@ -17,7 +17,7 @@ struct ExplainCommand {
         "`layoutlint rules` lists them all")
     }
     do {
-      rule = try findRule(names[0], among: Catalog.rules).description
+      named = try NamedRules(names[0], among: Catalog.rules)
     } catch {
       throw UsageError(error)
     }
@@ -25,8 +25,15 @@ struct ExplainCommand {
 
   func run() -> ExitStatus {
     var output: [UInt8] = []
-    RuleExplanation(rule, style: invocation.style, width: StandardStream.output.terminalWidth)
-      .render(into: &output)
+    switch named {
+    case .rule(let rule):
+      RuleExplanation(
+        rule.description, style: invocation.style, width: StandardStream.output.terminalWidth
+      ).render(into: &output)
+    case .group(let group):
+      let rules = named.rules(among: Catalog.rules).map { $0.description }
+      GroupExplanation(group, rules, style: invocation.style).render(into: &output)
+    }
     return Console.write(output)
   }
 }

@@ -2,23 +2,28 @@ import LintEngine
 import Reporting
 import Rules
 
-/// `layoutlint rules`: lists all rules.
+/// `layoutlint rules [NAME …]`: lists all rules, or those with some names.
 struct RulesCommand {
   private let invocation: Invocation
+  private let rules: [RuleDescription]
 
   init(_ invocation: Invocation) throws(UsageError) {
-    guard let operand = invocation.operands.first else {
-      self.invocation = invocation
-      return
+    self.invocation = invocation
+    var named: Set<String> = []
+    for operand in invocation.operands {
+      let word = String(decoding: operand.bytes, as: UTF8.self)
+      do {
+        let rules = try NamedRules(word, among: Catalog.rules).rules(among: Catalog.rules)
+        named.formUnion(rules.map { $0.id })
+      } catch {
+        throw UsageError(
+          error.message, error.advice + "; `layoutlint ./rules` lints a folder of that name")
+      }
     }
-    let word = String(decoding: operand.bytes, as: UTF8.self)
-    throw UsageError(
-      "`rules` takes no name, found `\(word)`",
-      "`layoutlint explain RULE` shows one rule; `layoutlint ./rules` lints a folder of that name")
+    rules = Catalog.rules.map { $0.description }.filter { named.isEmpty || named.contains($0.id) }
   }
 
   func run() -> ExitStatus {
-    let rules = Catalog.rules.map { $0.description }
     var output: [UInt8] = []
     if invocation.value(.format) == "markdown" {
       RuleCatalogue(rules).render(into: &output)

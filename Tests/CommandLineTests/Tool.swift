@@ -78,6 +78,13 @@ enum Tool {
   /// The ids of all rules, as the program lists them.
   static func ruleIDs() throws -> [String] { try rules().map(\.id) }
 
+  /// The names of families and presets that stand for rules, as the help lists them.
+  static func groupNames() throws -> [String] {
+    let families = try table("Families of rules").map(\.name)
+    let presets = try table("Presets").map(\.name)
+    return families + presets.filter { $0 != "none" && !families.contains($0) }
+  }
+
   /// The commands, as the help lists them.
   static func commands() throws -> [String] { try table("Commands").map(\.name) }
 

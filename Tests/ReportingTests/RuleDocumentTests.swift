@@ -28,9 +28,24 @@ struct RuleDocumentTests {
     RuleTable(rules, style: plain).render(into: &output)
     #expect(
       String(decoding: output, as: UTF8.self) == """
-        rule        default  fix   what it finds
-        first_rule  warning  safe  Finds `a | b`
-        second      error    -     Finds more
+        rule        default  fix   family       what it finds
+        first_rule  warning  safe  conventions  Finds `a | b`
+        second      error    -     conventions  Finds more
+
+        """)
+  }
+
+  @Test("the explanation of a family or preset has its kind, its summary and its rules")
+  func group() {
+    var output: [UInt8] = []
+    GroupExplanation(.preset(.strict), [rules[1]], style: plain).render(into: &output)
+    #expect(
+      String(decoding: output, as: UTF8.self) == """
+        strict
+          A preset: all rules of the cookbook, as warnings
+
+        rule    default  fix  family       what it finds
+        second  error    -    conventions  Finds more
 
         """)
   }
@@ -46,6 +61,8 @@ struct RuleDocumentTests {
         <!-- Generated from the rules' metadata by `layoutlint rules --format markdown`. Do not edit. -->
 
         ## The cookbook
+
+        The family `conventions`.
 
         | rule | default | fix | what it finds |
         | --- | --- | --- | --- |
@@ -121,6 +138,7 @@ struct RuleDocumentTests {
         first_rule
           Finds `a | b`
 
+          family   conventions
           default  warning
           fix      safe
           source   The cookbook, section 1

@@ -59,6 +59,25 @@ struct CatalogTests {
     #expect(Set(ids).count == ids.count)
   }
 
+  @Test("no rule, family or preset has the name of another")
+  func names() {
+    let names =
+      Catalog.rules.map { $0.description.id } + RuleGroup.all.map(\.name)
+      + [Suppression.allRules, Diagnostic.syntaxRule, Preset.none.rawValue]
+    #expect(Set(names).count == names.count)
+    for preset in Preset.allCases where preset != .none {
+      #expect(RuleGroup(named: preset.rawValue) != nil)
+    }
+  }
+
+  @Test("the preset `correctness` turns on what is on by default in the family, and no other")
+  func correctness() {
+    for rule in Catalog.rules.map({ $0.description }) where rule.family != .suppressions {
+      let isOn = RuleGroup.family(.runTime).contains(rule) && rule.defaultSeverity != .off
+      #expect((Preset.correctness.severity(of: rule) ?? .off != .off) == isOn)
+    }
+  }
+
   private static func snakeCase(_ name: String) -> String {
     var text = ""
     for character in name {
