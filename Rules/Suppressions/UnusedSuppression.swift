@@ -35,8 +35,9 @@ extension Finding.Message {
     let rules = list(names.map(\.text))
     if isEnable { return "nothing has disabled \(rules) before this `layoutlint:enable`" }
     if names.allSatisfy({ $0.outcome == .off }) {
+      let isRule = names.count == 1 && RuleGroup(named: names[0].text) == nil
       return
-        "this suppression of \(rules) silences nothing: the \(names.count > 1 ? "rules are" : "rule is") off here"
+        "this suppression of \(rules) silences nothing: the \(isRule ? "rule is" : "rules are") off here"
     }
     return "this suppression of \(rules) silences nothing"
   }

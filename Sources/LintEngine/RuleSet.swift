@@ -28,10 +28,12 @@ public struct RuleSet: Sendable {
       case leftOut
     }
 
-    var id: String
+    var rule: any Rule.Type
     var state: State
+
+    var id: String { rule.id }
     /// No suppression silences rules about suppressions.
-    var canBeSilenced: Bool
+    var canBeSilenced: Bool { !rule.isAboutSuppressions }
   }
 
   /// The rules of the run.
@@ -91,8 +93,7 @@ public struct RuleSet: Sendable {
   ) -> Int {
     let index = knownIndices[rule.id] ?? known.count
     knownIndices[rule.id] = index
-    let entry = KnownRule(
-      id: rule.id, state: state, canBeSilenced: !rule.isAboutSuppressions)
+    let entry = KnownRule(rule: rule, state: state)
     if index < known.count { known[index] = entry } else { known.append(entry) }
     return index
   }
@@ -110,4 +111,9 @@ public struct RuleSet: Sendable {
 
   /// The index in `known` of the rule with this id.
   func knownIndex(of id: String) -> Int? { knownIndices[id] }
+
+  /// The indices in `known` of the rules of a family or preset.
+  func knownIndices(of group: RuleGroup) -> [Int] {
+    known.indices.filter { group.contains(known[$0].rule.description) }
+  }
 }

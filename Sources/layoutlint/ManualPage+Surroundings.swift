@@ -5,7 +5,7 @@ extension ManualPage {
   func addSuppressions(to page: inout RoffPage) {
     page.addSection("SUPPRESSIONS")
     page.addParagraph(
-      "A comment in the code silences rules. The verb is followed by the rules, separated by commas, or `all`; a dash between spaces introduces the reason."
+      "A comment in the code silences rules. The verb is followed by the rules, families or presets, separated by commas, or `all`; a dash between spaces introduces the reason."
     )
     for verb in Suppression.Verb.allCases {
       page.addItem("layoutlint:" + verb.rawValue, meaning(of: verb))

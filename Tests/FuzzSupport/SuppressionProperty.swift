@@ -37,7 +37,7 @@ package final class SuppressionProperty: Property {
     }
     let text = String(decoding: input, as: UTF8.self)
     for diagnostic in silenced {
-      guard text.contains(diagnostic.rule) || text.contains(Suppression.allRules) else {
+      guard Self.names[diagnostic.rule]?.contains(where: text.contains) == true else {
         return "\(diagnostic.rule) is silenced without a suppression"
       }
     }
@@ -48,6 +48,13 @@ package final class SuppressionProperty: Property {
     }
     return nil
   }
+
+  /// For each rule, the names that silence it.
+  private static let names = Dictionary(
+    uniqueKeysWithValues: Catalog.rules.map { rule in
+      let groups = RuleGroup.all.filter { $0.contains(rule.description) }.map(\.name)
+      return (rule.id, [rule.id, Suppression.allRules] + groups)
+    })
 
   private static let marker = Array("layoutlint:".utf8)
 
@@ -76,6 +83,7 @@ package final class SuppressionProperty: Property {
     }
     return [
       Seed("all-" + seed.name, "// layoutlint:disable all - why\n" + text),
+      Seed("groups-" + seed.name, "// layoutlint:disable conventions, correctness\n" + text),
       Seed("this-" + seed.name, lines.joined(separator: "\n")),
       Seed(
         "pair-" + seed.name,

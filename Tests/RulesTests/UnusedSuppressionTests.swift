@@ -25,6 +25,10 @@ struct UnusedSuppressionTests {
         "this suppression of `setup_grouping` silences nothing: the rule is off here; remove the suppression"
       ),
       (
+        "disable frames",
+        "this suppression of `frames` silences nothing: the rules are off here; remove the suppression"
+      ),
+      (
         "disable setup_grouping, config_in_layout",
         "this suppression of `setup_grouping`, `config_in_layout` silences nothing: the rules are off here; remove the suppression"
       ),

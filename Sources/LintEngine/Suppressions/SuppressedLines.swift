@@ -14,8 +14,8 @@ struct SuppressedLines {
 
   private struct Place: Hashable {
     var line: Int
-    /// An index in `RuleSet.known`, or `SuppressedRegions.allRules`.
-    var rule: Int
+    /// The key of what is suppressed; see `SuppressionLedger`.
+    var key: Int
   }
 
   fileprivate struct Candidate {
@@ -29,23 +29,23 @@ struct SuppressedLines {
   private var endings: [Place: Candidate] = [:]
 
   /// Adds an entry; entries must come in file order.
-  mutating func add(_ entry: Int, _ rule: Int, _ target: Target) {
+  mutating func add(_ entry: Int, _ key: Int, _ target: Target) {
     // There is no code between the first and the last line of a comment.
     for line in [target.lines.lowerBound, target.lines.upperBound] {
       let candidate = Candidate(entry: entry, distance: abs(line - target.origin))
-      let place = Place(line: line, rule: rule)
+      let place = Place(line: line, key: key)
       if candidate.isNearer(than: beginnings[place]) { beginnings[place] = candidate }
       if target.takesEnds, candidate.isNearer(than: endings[place]) { endings[place] = candidate }
     }
   }
 
-  /// The nearest entry for a finding from one line to another.
-  func nearest(first: Int, last: Int, rule: Int) -> Int? {
+  /// The nearest entry for a finding from one line to another; of several, the one with the first key.
+  func nearest(first: Int, last: Int, keys: [Int]) -> Int? {
     guard !beginnings.isEmpty else { return nil }
     var nearest: Candidate?
-    for rule in [rule, SuppressedRegions.allRules] {
+    for key in keys {
       for candidate in [
-        beginnings[Place(line: first, rule: rule)], endings[Place(line: last, rule: rule)],
+        beginnings[Place(line: first, key: key)], endings[Place(line: last, key: key)],
       ] {
         if let candidate, candidate.isNearer(than: nearest) { nearest = candidate }
       }

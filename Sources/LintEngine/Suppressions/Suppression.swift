@@ -1,7 +1,7 @@
 /// A comment that turns rules off or on again: `// layoutlint:disable:next setup_length - a screen of settings`.
 ///
-/// It begins a comment, or follows another `//` in a comment after code. The verb is followed by the names of rules, or
-/// `all`, separated by commas or spaces; a separate dash introduces the reason.
+/// It begins a comment, or follows another `//` in a comment after code. The verb is followed by the names of rules,
+/// families or presets, or `all`, separated by commas or spaces; a separate dash introduces the reason.
 public struct Suppression: Sendable, Equatable {
   /// What the comment does; the raw value is its spelling.
   public enum Verb: String, Sendable, CaseIterable {
@@ -33,7 +33,7 @@ public struct Suppression: Sendable, Equatable {
     case used
     /// It silenced nothing, or is an `enable` without a `disable` before it.
     case unused
-    /// It silenced nothing because the rule is off.
+    /// It silenced nothing because the rule is off, or all rules of the family or preset.
     case off
     /// Unknown: the run omits the rule, or the file has a syntax error that may hide findings.
     case unjudged

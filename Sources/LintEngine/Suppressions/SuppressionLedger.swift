@@ -14,10 +14,11 @@ struct SuppressionLedger {
     var isUsed = false
   }
 
-  /// The meaning of a name: a rule is an index in `RuleSet.known`.
+  /// The meaning of a name: a rule is an index in `RuleSet.known`, a family or preset one in `groups`.
   private enum Meaning: Equatable {
     case all
     case rule(Int)
+    case group(Int)
     case unsilenceable
     case unknown
   }
@@ -26,6 +27,8 @@ struct SuppressionLedger {
   private let suppressions: [Suppression]
   private let hidesFindings: Bool
   private var entries: [Entry] = []
+  /// The families and presets that are named, with the indices of their rules in `RuleSet.known`.
+  private var groups: [(group: RuleGroup, rules: [Int])] = []
   private var lines = SuppressedLines()
   private var regions = SuppressedRegions()
   /// The next entry that may open or close a region.
@@ -45,7 +48,7 @@ struct SuppressionLedger {
         entries.append(
           Entry(
             suppression: index, name: number, start: suppression.comment.lowerBound,
-            verb: suppression.verb, meaning: Self.meaning(of: name.text, in: rules)))
+            verb: suppression.verb, meaning: meaning(of: name.text)))
       }
       guard let target = SuppressedLines.Target(suppression, source: source, table: table) else {
         continue
@@ -56,20 +59,45 @@ struct SuppressionLedger {
     }
   }
 
-  private static func meaning(of name: String, in rules: RuleSet) -> Meaning {
+  private mutating func meaning(of name: String) -> Meaning {
     if name == Suppression.allRules { return .all }
     if name == SyntaxProblem.ruleID { return .unsilenceable }
-    guard let index = rules.knownIndex(of: name) else { return .unknown }
-    return rules.known[index].canBeSilenced ? .rule(index) : .unsilenceable
+    if let index = rules.knownIndex(of: name) {
+      return rules.known[index].canBeSilenced ? .rule(index) : .unsilenceable
+    }
+    guard let group = RuleGroup(named: name) else { return .unknown }
+    if group.isAboutSuppressions { return .unsilenceable }
+    if let index = groups.firstIndex(where: { $0.group == group }) { return .group(index) }
+    groups.append((group, rules.knownIndices(of: group)))
+    return .group(groups.count - 1)
   }
 
-  /// The rule of an entry, `allRules` for all rules; nil for a name without a rule.
+  /// What an entry silences, as a number: a rule is its index in `RuleSet.known`, other things are negative. Nil for a
+  /// name without a meaning.
   private func key(_ entry: Int) -> Int? {
     switch entries[entry].meaning {
     case .all: SuppressedRegions.allRules
     case .rule(let index): index
+    case .group(let index): Self.key(ofGroup: index)
     case .unsilenceable, .unknown: nil
     }
+  }
+
+  private static func key(ofGroup index: Int) -> Int { SuppressedRegions.allRules - 1 - index }
+
+  /// What silences a rule, as numbers: the rule itself, groups with it, all rules.
+  private func keys(of rule: Int) -> [Int] {
+    var keys = [rule]
+    for (index, group) in groups.enumerated() where group.rules.contains(rule) {
+      keys.append(Self.key(ofGroup: index))
+    }
+    return keys + [SuppressedRegions.allRules]
+  }
+
+  /// What an entry opens and closes: rules, or all of them.
+  private func regionKeys(_ entry: Int) -> [Int] {
+    if case .group(let index) = entries[entry].meaning { return groups[index].rules }
+    return key(entry).map { [$0] } ?? []
   }
 
   /// Whether a finding is silenced. Must be called for findings in the order of their starts.
@@ -84,7 +112,8 @@ struct SuppressionLedger {
     let first = table.position(of: range.lowerBound).line
     let last = table.position(of: max(range.lowerBound, range.upperBound - 1)).line
     guard
-      let entry = lines.nearest(first: first, last: last, rule: known) ?? regions.latest(for: known)
+      let entry = lines.nearest(first: first, last: last, keys: keys(of: known))
+        ?? regions.latest(for: known)
     else { return false }
     entries[entry].isUsed = true
     return true
@@ -100,7 +129,7 @@ struct SuppressionLedger {
     let known = rules.rules[rule].known
     guard rules.known[known].canBeSilenced else { return false }
     advance(to: offset)
-    return lines.nearest(first: line, last: line, rule: known) != nil
+    return lines.nearest(first: line, last: line, keys: keys(of: known)) != nil
       || regions.latest(for: known) != nil
   }
 
@@ -108,10 +137,11 @@ struct SuppressionLedger {
   private mutating func advance(to offset: Int) {
     while nextEntry < entries.count {
       guard entries[nextEntry].start <= offset else { return }
-      if let key = key(nextEntry) {
+      for key in regionKeys(nextEntry) {
         switch entries[nextEntry].verb {
         case .disable: regions.open(nextEntry, for: key)
-        case .enable: entries[nextEntry].isUsed = regions.close(at: nextEntry, for: key)
+        case .enable:
+          if regions.close(at: nextEntry, for: key) { entries[nextEntry].isUsed = true }
         case .disableNext, .disableThis, .disablePrevious, nil: break
         }
       }
@@ -123,7 +153,8 @@ struct SuppressionLedger {
   mutating func judged() -> [Suppression] {
     advance(to: .max)
     var judged = suppressions
-    var speller = RuleSpeller(rules.knownIDs + [Suppression.allRules])
+    var speller = RuleSpeller(
+      rules.knownIDs + RuleGroup.all.map(\.name) + [Suppression.allRules])
     for entry in entries {
       judged[entry.suppression].names[entry.name].outcome =
         switch entry.meaning {
@@ -134,19 +165,18 @@ struct SuppressionLedger {
         case _ where entry.verb == .enable: .unused
         case _ where hidesFindings: .unjudged
         case .all: rules.known.contains { $0.state == .leftOut } ? .unjudged : .unused
-        case .rule(let index): Self.outcome(rules.known[index].state)
+        case .rule(let index): outcome([index])
+        case .group(let index): outcome(groups[index].rules)
         }
     }
     return judged
   }
 
-  /// The outcome of a name that silenced nothing.
-  private static func outcome(_ state: RuleSet.KnownRule.State) -> Suppression.Outcome {
-    switch state {
-    case .active: .unused
-    case .off: .off
-    case .leftOut: .unjudged
-    }
+  /// The outcome of a name for some rules that silenced nothing.
+  private func outcome(_ indices: [Int]) -> Suppression.Outcome {
+    let states = indices.map { rules.known[$0].state }
+    if states.contains(.leftOut) { return .unjudged }
+    return states.contains(.active) ? .unused : .off
   }
 }
 
