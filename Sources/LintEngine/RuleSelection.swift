@@ -1,6 +1,4 @@
-import SwiftSource
-
-/// The rules selected on the command line.
+/// The rules selected on the command line, each by its id or by the name of a family or preset.
 public struct RuleSelection: Sendable, Equatable {
   /// Only these; empty if there is no such selection.
   public var only: [String]
@@ -24,57 +22,93 @@ public struct RuleSelection: Sendable, Equatable {
     self.unfixable = unfixable
   }
 
-  /// Checks that all names are rules, and that the choices do not contradict each other.
+  /// Checks that all names are known, and that the choices do not contradict each other.
   ///
   /// - Parameter known: all rules.
-  /// - Throws: `RuleSelectionError` for an unknown rule or contradictory choices.
+  /// - Throws: `RuleSelectionError` for an unknown name or contradictory choices.
   public func check(against known: [any Rule.Type]) throws(RuleSelectionError) {
-    for name in only + enabled + disabled { _ = try findRule(name, among: known) }
+    for name in only + enabled + disabled { _ = try NamedRules(name, among: known) }
     for name in fixable + unfixable {
-      guard try findRule(name, among: known).description.fixSafety == .none else { continue }
+      let named = try NamedRules(name, among: known)
+      guard named.rules(among: known).allSatisfy({ $0.description.fixSafety == .none }) else {
+        continue
+      }
       throw RuleSelectionError(
-        message: "the rule `\(name)` has no fix",
+        message: Self.isRule(name)
+          ? "the rule `\(name)` has no fix" : "no rule of \(Self.text(name)) has a fix",
         advice: "`layoutlint rules` shows which rules have one")
     }
     try refuseContradictions()
   }
 
-  /// Whether the run omits a rule.
-  func leavesOut(_ id: String) -> Bool {
-    disabled.contains(id) || (!only.isEmpty && !only.contains(id))
+  /// Whether the run omits a rule. What names the rule itself comes before what names a family or preset.
+  func leavesOut(_ rule: RuleDescription) -> Bool {
+    if disabled.contains(rule.id) { return true }
+    if enabled.contains(rule.id) || only.contains(rule.id) { return false }
+    return disabled.group(with: rule) != nil || (!only.isEmpty && only.group(with: rule) == nil)
   }
 
-  /// The severity of a rule that is not omitted: as configured, unless the command line enables it.
-  func severity(of rule: any Rule.Type, configured: Severity) -> Severity {
-    let isWanted = only.contains(rule.id) || enabled.contains(rule.id)
-    guard isWanted, configured == .off else { return configured }
-    let standard = rule.description.defaultSeverity
-    return standard == .off ? .warning : standard
+  /// The severity of a rule that is not omitted: as configured, unless the command line turns it on.
+  ///
+  /// A rule turns on if it is named itself, or if its family or preset is enabled. `--only` for a family or preset
+  /// leaves off what is off by default or was turned off by name.
+  ///
+  /// - Parameter isTurnedOff: whether the configuration turns it off by its own name.
+  func severity(
+    of rule: RuleDescription, configured: Severity, isTurnedOff: Bool
+  ) -> Severity {
+    guard configured == .off else { return configured }
+    let standard = rule.defaultSeverity == .off ? Severity.warning : rule.defaultSeverity
+    if only.contains(rule.id) || enabled.contains(rule.id) { return standard }
+    if let group = enabled.group(with: rule) {
+      let severity = group.standardSeverity(of: rule)
+      return severity == .off ? standard : severity
+    }
+    guard !isTurnedOff, let group = only.group(with: rule) else { return .off }
+    return group.standardSeverity(of: rule)
   }
 
   /// Which fixes of a rule are made: as configured, unless the command line says otherwise.
-  func fixes(of id: String, configured: FixSetting) -> FixSetting {
-    if unfixable.contains(id) { return .off }
-    if fixable.isEmpty { return configured }
-    guard fixable.contains(id) else { return .off }
+  func fixes(of rule: RuleDescription, configured: FixSetting) -> FixSetting {
+    if unfixable.contains(rule.id) { return .off }
+    if !fixable.contains(rule.id) {
+      if unfixable.group(with: rule) != nil { return .off }
+      if fixable.isEmpty { return configured }
+      guard fixable.group(with: rule) != nil else { return .off }
+    }
     return configured == .off ? .standard : configured
   }
 
   private func refuseContradictions() throws(RuleSelectionError) {
-    if !only.isEmpty, !(enabled.isEmpty && disabled.isEmpty) {
+    let onlyRules = only.allSatisfy(Self.isRule)
+    if !only.isEmpty, !enabled.isEmpty || (onlyRules && !disabled.isEmpty) {
       let other = enabled.isEmpty ? "--disable" : "--enable"
       throw RuleSelectionError(
         message: "`--only` and `\(other)` contradict each other",
         advice: "`--only` already says which rules run; leave out `\(other)`")
     }
-    if let name = enabled.first(where: disabled.contains) {
+    if let name = (only + enabled).first(where: disabled.contains) {
       throw RuleSelectionError(
-        message: "the rule `\(name)` is both enabled and disabled", advice: "choose one")
+        message: "\(Self.text(name)) is both enabled and disabled", advice: "choose one")
     }
     if let name = fixable.first(where: unfixable.contains) {
       throw RuleSelectionError(
-        message: "the rule `\(name)` is both fixable and unfixable", advice: "choose one")
+        message: "\(Self.text(name)) is both fixable and unfixable", advice: "choose one")
     }
+  }
+
+  private static func isRule(_ name: String) -> Bool { RuleGroup(named: name) == nil }
+
+  /// "the rule `setup_length`", "the family `conventions`".
+  private static func text(_ name: String) -> String {
+    "the \(RuleGroup(named: name)?.kind ?? "rule") `\(name)`"
+  }
+}
+
+extension [String] {
+  /// The last of the named groups with a rule.
+  fileprivate func group(with rule: RuleDescription) -> RuleGroup? {
+    lazy.compactMap(RuleGroup.init(named:)).last { $0.contains(rule) }
   }
 }
 
@@ -84,22 +118,4 @@ public struct RuleSelectionError: Error, Equatable, Sendable {
   public var message: String
   /// What to do about it, no final period.
   public var advice: String
-}
-
-/// The rule with this id.
-///
-/// - Throws: `RuleSelectionError` with the most similar id.
-public func findRule(
-  _ id: String, among known: [any Rule.Type]
-) throws(RuleSelectionError) -> any Rule.Type {
-  if let rule = known.first(where: { $0.id == id }) { return rule }
-  if id == SyntaxProblem.ruleID {
-    throw RuleSelectionError(
-      message: "`\(id)` is not a rule",
-      advice: "it marks text that is not Swift, and is always reported")
-  }
-  if let meant = suggestion(for: id, among: known.map { $0.id }) {
-    throw RuleSelectionError(message: "no rule `\(id)`", advice: "did you mean `\(meant)`?")
-  }
-  throw RuleSelectionError(message: "no rule `\(id)`", advice: "`layoutlint rules` lists them all")
 }

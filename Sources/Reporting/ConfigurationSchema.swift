@@ -130,6 +130,7 @@ public struct ConfigurationSchema: Sendable {
     json.member("type", ["object", "null"])
     json.member("additionalProperties", false)
     json.schema("properties") { json in
+      for group in RuleGroup.all { append(group, to: &json) }
       for rule in rules {
         json.schema(rule.id) { json in
           json.member("description", "\(rule.summary) (default: \(rule.defaultSeverity.name))")
@@ -137,6 +138,30 @@ public struct ConfigurationSchema: Sendable {
           json.array { json in
             json.object { $0.member("$ref", "#/definitions/severity") }
             json.object { appendMap(of: rule, to: &$0) }
+          }
+        }
+      }
+    }
+  }
+
+  private func append(_ group: RuleGroup, to json: inout JSONWriter) {
+    let hasFix = rules.contains { $0.fixSafety != .none && group.contains($0) }
+    json.schema(group.name) { json in
+      json.member(
+        "description",
+        "All rules of the \(group.kind) that are on, unless they are named themselves: \(group.summary)"
+      )
+      json.key("oneOf")
+      json.array { json in
+        json.object { $0.member("$ref", "#/definitions/severity") }
+        json.object { json in
+          json.member("type", "object")
+          json.member("additionalProperties", false)
+          json.schema("properties") { json in
+            json.schema(ConfigurationKey.severity) { $0.member("$ref", "#/definitions/severity") }
+            if hasFix {
+              json.schema(ConfigurationKey.fix) { $0.member("$ref", "#/definitions/fix") }
+            }
           }
         }
       }

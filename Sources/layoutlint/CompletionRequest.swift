@@ -1,3 +1,4 @@
+import LintEngine
 import Reporting
 import Rules
 
@@ -75,17 +76,23 @@ struct CompletionRequest {
     case .none, .number, .revision: return ""
     case .choice(let words): return Self.lines(words.map { ($0, "") }, behind: head)
     case .file: return "\(Self.files)\t\(head)\n"
-    case .rules:
-      let named = value.split(separator: ",", omittingEmptySubsequences: false).dropLast()
-      let list = named.map { $0 + "," }.joined()
-      return Self.lines(
-        Self.rules.filter { !named.contains($0.word[...]) }, behind: head + list)
+    case .rules: return list(Self.rules, after: value, behind: head)
+    case .presets:
+      let presets = Preset.allCases.map { ($0.rawValue, $0.summary) }
+      return list(presets, after: value, behind: head)
     case .reporters:
       if let sign = value.firstIndex(of: "=") {
         return "\(Self.files)\t\(head)\(value[...sign])\n"
       }
       return Self.lines(ReportFormat.allCases.map { ($0.rawValue, $0.summary) }, behind: head)
     }
+  }
+
+  /// The offers for the last element of a list with commas, without the other elements.
+  private func list(_ offers: [Offer], after value: Substring, behind head: String) -> String {
+    let named = value.split(separator: ",", omittingEmptySubsequences: false).dropLast()
+    let list = named.map { $0 + "," }.joined()
+    return Self.lines(offers.filter { !named.contains($0.word[...]) }, behind: head + list)
   }
 
   private var operands: String {
@@ -101,7 +108,9 @@ struct CompletionRequest {
     }
   }
 
-  private static var rules: [Offer] { Catalog.rules.map { ($0.id, $0.description.summary) } }
+  private static var rules: [Offer] {
+    NamedRules.all(among: Catalog.rules).map { ($0.name, $0.summary) }
+  }
 
   private static func lines(_ offers: [Offer], behind head: String = "") -> String {
     offers.map { "\(head)\($0.word)\t\($0.help)\n" }.joined()

@@ -1,3 +1,4 @@
+import LintEngine
 import Reporting
 
 /// The help, generated from `Option.all` and `Command`.
@@ -21,6 +22,8 @@ func helpText(for command: Command) -> String {
     text += table(options.map { ($0.usage, $0.help) })
   }
   if command == .lint {
+    text += "\nFamilies of rules:\n" + table(RuleFamily.allCases.map { ($0.id, $0.summary) })
+    text += "\nPresets:\n" + table(Preset.allCases.map { ($0.rawValue, $0.summary) })
     text += "\nReporters:\n" + table(ReportFormat.allCases.map { ($0.rawValue, $0.summary) })
   }
   return text + notes(for: command)
@@ -40,6 +43,9 @@ private func notes(for command: Command) -> String {
 private let lintNotes = """
 
   PATH is a file, a folder, or - for the standard input; @FILE inserts the arguments in a file, one per line.
+  RULE is the name of a rule, a family or a preset, which stand for their rules; `correctness` is the family.
+  A rule that is named itself is not affected by what names its family or a preset. --only with a family
+  or preset leaves off what is off by default or turned off by name, --enable turns all of its rules on.
 
   Exit status:
   \(ExitStatus.allCases.map { "  \($0.rawValue)  \($0.meaning)" }.joined(separator: "\n"))

@@ -51,7 +51,7 @@ struct ManualPage {
   private func addOptions(to page: inout RoffPage) {
     page.addSection("OPTIONS")
     page.addParagraph(
-      "The value of an option is the next argument, or follows `=` in the same one. If an option is given twice, the last one counts; rules and reporters add up. Unless other commands are named, an option is for `lint` only."
+      "The value of an option is the next argument, or follows `=` in the same one. If an option is given twice, the last one counts; rules, presets and reporters add up. Unless other commands are named, an option is for `lint` only."
     )
     for topic in Option.Topic.allCases {
       page.addSubsection(topic.rawValue)
@@ -76,6 +76,11 @@ struct ManualPage {
   private func addRules(to page: inout RoffPage) {
     page.addSection("RULES")
     page.addParagraph("`layoutlint explain RULE` shows each with its reasons and examples.")
+    page.addParagraph(
+      "Wherever a rule can be named, in options, configurations and comments, so can a family or a preset. It stands for its rules, except those that are named themselves. `correctness` is the family, except in `extends` and `--preset`. These are the families:"
+    )
+    for family in RuleFamily.allCases { page.addItem(family.id, family.summary) }
+    page.addParagraph("These are the rules:")
     for rule in Catalog.rules {
       var meanings = [rule.description.summary + "."]
       if rule.description.defaultSeverity == .off { meanings.append("Off by default.") }
@@ -89,7 +94,9 @@ struct ManualPage {
       "The nearest `\(ConfigurationName.file)` in the folder of a file and the folders above it is the configuration of the file. It is YAML with these keys, all of them optional:"
     )
     for key in ConfigurationKey.allCases { page.addItem(key.rawValue, key.summary) }
-    page.addParagraph("These presets can be used in `\(ConfigurationKey.extends.rawValue)`:")
+    page.addParagraph(
+      "These presets can be used in `\(ConfigurationKey.extends.rawValue)`, and with `--preset`, which replaces those in `\(ConfigurationKey.extends.rawValue)`:"
+    )
     for preset in Preset.allCases { page.addItem(preset.rawValue, preset.summary) }
     page.addParagraph(
       "`layoutlint config PATH` shows the configuration of a path, and `layoutlint config --schema` prints a schema for editors."

@@ -7,6 +7,10 @@ extension Option {
 
   /// Every option, in the order of the help.
   static let all: [Option] = [
+    Option(
+      name: .preset, value: .presets, topic: .rules,
+      help: "Start from these presets instead of those in the configuration's `extends`",
+      commands: [.lint, .config]),
     Option(name: .only, value: .rules, topic: .rules, help: "Run only these rules"),
     Option(
       name: .enable, value: .rules, topic: .rules,

@@ -1,4 +1,5 @@
 import LintEngine
+import Rules
 
 extension Option {
   /// The values in a text.
@@ -16,13 +17,10 @@ extension Option {
         throw wrong(text, "use a whole number of at least \(least)")
       }
       return [String(number)]
-    case .rules:
-      let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
-      guard !names.contains("") else {
-        throw UsageError(
-          "a value of `\(spelling)` is empty",
-          "write `\(spelling) RULE` or `\(spelling) RULE,RULE`")
-      }
+    case .rules: return try names(in: text, "RULE")
+    case .presets:
+      let names = try names(in: text, "NAME")
+      for name in names where Preset(rawValue: name) == nil { throw noPreset(name) }
       return names
     case .file(let name):
       guard !text.isEmpty else { throw wrong(text, "write `\(spelling) \(name)`") }
@@ -41,8 +39,47 @@ extension Option {
     }
   }
 
+  /// The names in a list with commas.
+  private func names(in text: String, _ noun: String) throws(UsageError) -> [String] {
+    let names = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+    guard !names.contains("") else {
+      throw UsageError(
+        "a value of `\(spelling)` is empty",
+        "write `\(spelling) \(noun)` or `\(spelling) \(noun),\(noun)`")
+    }
+    return names
+  }
+
+  private func noPreset(_ name: String) -> UsageError {
+    let presets = Preset.allCases.map(\.rawValue)
+    let advice =
+      (try? NamedRules(name, among: Catalog.rules)).map {
+        "`--only \($0.name)` runs only \($0.text)"
+      }
+      ?? didYouMean(name, presets)
+      ?? "there are \(presets.map { "`\($0)`" }.joined(separator: ", "))"
+    return UsageError("no preset `\(name)`", advice)
+  }
+
   private func wrong(_ text: String, _ advice: String) -> UsageError {
     let found = text.isEmpty ? "is empty" : "is `\(text)`"
     return UsageError("the value of `\(spelling)` \(found)", advice)
+  }
+}
+
+extension NamedRules {
+  fileprivate var name: String {
+    switch self {
+    case .rule(let rule): rule.id
+    case .group(let group): group.name
+    }
+  }
+
+  /// What it is, in a sentence.
+  fileprivate var text: String {
+    switch self {
+    case .rule: "this rule"
+    case .group(let group): "the rules of this \(group.kind)"
+    }
   }
 }

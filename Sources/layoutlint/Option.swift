@@ -3,7 +3,7 @@
 struct Option: Sendable {
   /// The name without dashes.
   enum Name: String, CaseIterable {
-    case only, enable, disable
+    case preset, only, enable, disable
     case requireReason = "require-reason"
     case config
     case noConfig = "no-config"
@@ -52,8 +52,10 @@ struct Option: Sendable {
     case choice([String])
     /// A whole number with a minimum.
     case number(atLeast: Int)
-    /// The ids of rules, separated by commas.
+    /// The names of rules, families and presets, separated by commas.
     case rules
+    /// The names of presets, separated by commas.
+    case presets
     /// A file or a path.
     case file(String)
     /// A revision that Git understands.
@@ -79,6 +81,7 @@ struct Option: Sendable {
     case .choice(let words): words.joined(separator: "|")
     case .number: "N"
     case .rules: "RULE,…"
+    case .presets: "NAME,…"
     case .file(let name): name
     case .revision: "REV"
     case .reporters: "NAME[=FILE]"
@@ -88,7 +91,7 @@ struct Option: Sendable {
   /// Whether repeating the option adds up its values. Otherwise the last one counts.
   var isRepeatable: Bool {
     switch value {
-    case .rules, .reporters: true
+    case .rules, .presets, .reporters: true
     case .none, .choice, .number, .file, .revision: false
     }
   }

@@ -82,6 +82,7 @@ extension Invocation {
     choice.configuration = file(.config)
     choice.requiresReason = has(.requireReason)
     choice.isStrict = has(.strict)
+    choice.presets = list(.preset).compactMap(Preset.init(rawValue:))
     choice.selection = RuleSelection(
       only: list(.only), enabled: list(.enable), disabled: list(.disable),
       fixable: list(.fixable), unfixable: list(.unfixable))

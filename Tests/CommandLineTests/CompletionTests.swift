@@ -67,7 +67,10 @@ struct CompletionTests {
     let offers = try Tool.run(["__complete", "--only", "setup_length,setup_n"]).output
     #expect(offers.contains("\nsetup_length,setup_name\t"))
     #expect(!offers.contains("setup_length,setup_length"))
-    #expect(offers.count { $0 == "\n" } == (try Tool.ruleIDs().count) - 1)
+    let names = try Tool.ruleIDs() + Tool.groupNames()
+    #expect(offers.count { $0 == "\n" } == names.count - 1)
+    #expect(offers.contains("\nsetup_length,conventions\tfamily: "))
+    #expect(offers.contains("\nsetup_length,view_layout\tpreset: "))
   }
 }
 
@@ -84,7 +87,8 @@ struct Offer: Sendable {
   /// The offers of every shell.
   static func all() throws -> [Offer] {
     let commands = try HelpWords.commands()
-    let rules = try Tool.ruleIDs()
+    let rules = try Tool.ruleIDs() + Tool.groupNames()
+    let presets = try Tool.table("Presets").map(\.name)
     let others = { (first: String) in
       rules.filter { $0.hasPrefix("setup_") && $0 != first }.map { "\(first),\($0)" }
     }
@@ -113,6 +117,9 @@ struct Offer: Sendable {
       Offer("--color always explain ", rules),
       Offer("explain ", rules),
       Offer("explain setup_l", ["setup_length"]),
+      Offer("explain corr", ["correctness"]),
+      Offer("rules ", rules),
+      Offer("rules frames corr", ["correctness"]),
       Offer("explain setup_length ", []),
       Offer("explain --", ["--color", "--version", "--help"]),
       Offer("--rep", ["--reporter"]),
@@ -129,6 +136,9 @@ struct Offer: Sendable {
       Offer("--color=al", ["always"]),
       Offer("--threads ", []),
       Offer("--only ", rules),
+      Offer("--preset ", presets),
+      Offer("--preset=strict,view", ["strict,view_layout"]),
+      Offer("config --pre", ["--preset"]),
       Offer("--disable=neg", ["negative_constant"]),
       Offer("--fix --unfixable neg", ["negative_constant"]),
       Offer("--only setup_length,setup_", others("setup_length")),

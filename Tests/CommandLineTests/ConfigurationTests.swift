@@ -103,6 +103,39 @@ struct ConfigurationTests {
       values.map { $0.split(separator: " ") } == old.map { $0.split(separator: " ") })
   }
 
+  @Test("families are named in configurations, options, comments and by `rules` and `explain`")
+  func families() throws {
+    let project = try Project([
+      "Sources/Cell.swift": Project.cell,
+      "Sources/Quiet.swift": "// layoutlint:disable conventions\n" + Project.cell,
+      ".layoutlint.yml": "rules: {conventions: error, constraint_order: note}",
+    ])
+    func found(_ arguments: String...) throws -> [String] {
+      try project.run(["Sources", "-q", "--reporter", "concise"] + arguments).output
+        .matches(of: /: (\w+\[\w+\])/).map { String($0.1) }
+    }
+    #expect(try found() == ["note[constraint_order]", "error[negative_constant]"])
+    #expect(try found("--only", "correctness") == [])
+    #expect(try found("--only=conventions,frames") == found())
+    #expect(try found("--disable", "conventions") == [])
+    #expect(try found("--disable=conventions", "--enable=constraint_order").count == 1)
+    #expect(try found("--preset", "none").count == 2)
+    #expect(try found("--preset", "none", "--no-config") == [])
+    let config = try project.lint("config", "--preset", "strict", "--preset", "view_layout")
+    #expect(config.output.contains(/extends: \[strict, view_layout\] +# --preset\n/))
+    #expect(config.output.contains(/severity: warning +# preset view_layout, --preset\n/))
+    #expect(config.output.contains(/severity: error +# \.layoutlint\.yml:1\n/))
+
+    let rules = try project.lint("rules", "correctness", "setup_length").output
+      .split(separator: "\n").dropFirst()
+    #expect(rules.first?.hasPrefix("setup_length ") == true)
+    #expect(rules.dropFirst().count > 9)
+    #expect(rules.dropFirst().allSatisfy { $0.contains(" correctness ") })
+    let explained = try project.lint("explain", "correctness").output
+    #expect(explained.hasPrefix("correctness\n  A family: mistakes that only show at run time\n"))
+    #expect(explained.contains("\nself_constraint "))
+  }
+
   @Test("a named file that is excluded is reported, and `--no-exclude` lints it")
   func excluded() throws {
     let project = try Project([

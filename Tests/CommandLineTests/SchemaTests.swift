@@ -22,6 +22,8 @@ struct SchemaTests {
     "overrides: [{paths: Legacy, rules: {}}]", "layout_helpers:",
     "rules: {negative_constant: {fix: off}}",
     "overrides: [{paths: a, rules: {frame_snapping: {severity: note, fix: safe}}}]",
+    "rules: {correctness: error, strict: {severity: note, fix: off}, setup_length: off}",
+    "overrides: [{paths: a, rules: {conventions: {fix: safe}}}]",
     "layout_helpers: {pin: edges, embed: [add, constrain], größe: constrain}",
   ]
   private static let refused = [
@@ -37,7 +39,9 @@ struct SchemaTests {
     "overrides: [{paths: a}]", "overrides: [{rules: {}}]",
     "overrides: [{paths: a, rules: {}, strict: true}]", "exclude: {}", "include: ['']",
     "rules: {negative_constant: {fix: false}}", "rules: {negative_constant: {fix: always}}",
-    "layout_helpers: [pin]", "layout_helpers: {pin: edge}", "layout_helpers: {pin: []}",
+    "rules: {conventions: {max_lines: 3}}", "rules: {none: off}", "rules: {conventions: true}",
+    "rules: {cookbook: {severity: warn}}", "layout_helpers: [pin]", "layout_helpers: {pin: edge}",
+    "layout_helpers: {pin: []}",
     "layout_helpers: {'pin(to:)': add}", "layout_helpers: {'3': add}",
   ]
 

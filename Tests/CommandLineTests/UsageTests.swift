@@ -37,6 +37,23 @@ struct UsageTests {
       (
         ["--only", "a,"], "a value of `--only` is empty; write `--only RULE` or `--only RULE,RULE`"
       ),
+      (["--only", "corectness"], "no rule `corectness`; did you mean `correctness`?"),
+      (["--preset"], "`--preset` has no value; write `--preset NAME,…`"),
+      (["--preset=strcit"], "no preset `strcit`; did you mean `strict`?"),
+      (
+        ["--preset", "strict,conventions"],
+        "no preset `conventions`; `--only conventions` runs only the rules of this family"
+      ),
+      (
+        ["--preset=zzzzzzzzz"],
+        "no preset `zzzzzzzzz`; there are `cookbook`, `strict`, `correctness`, `responsive_frames`, "
+          + "`view_layout`, `none`"
+      ),
+      (
+        ["rules", "zzzzzzzzz"],
+        "no rule `zzzzzzzzz`; `layoutlint rules` lists them all; "
+          + "`layoutlint ./rules` lints a folder of that name"
+      ),
       (["--only=zzzzzzzzz"], "no rule `zzzzzzzzz`; `layoutlint rules` lists them all"),
       (["--strict=yes"], "`--strict` takes no value; remove `=yes`"),
       (

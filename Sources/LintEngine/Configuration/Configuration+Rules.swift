@@ -8,7 +8,7 @@ extension Configuration {
   func scope(_ choice: DiscoveryChoice, _ known: KnownNames) -> Scope {
     var set = RuleSet(of: path)
     for type in known.rules {
-      if choice.selection.leavesOut(type.id) {
+      if choice.selection.leavesOut(type.description) {
         set.leaveOut(type)
         continue
       }
@@ -18,12 +18,13 @@ extension Configuration {
       {
         configured = .warning
       }
-      let severity = choice.selection.severity(of: type, configured: configured)
       let state = rules[type.id]
+      let severity = choice.selection.severity(
+        of: type.description, configured: configured, isTurnedOff: state?.isTurnedOff == true)
       set.add(
         type.configured(with: state?.options.mapValues(\.value) ?? [:]), severity: severity,
         fixes: choice.selection.fixes(
-          of: type.id, configured: state?.fixes?.value ?? .standard))
+          of: type.description, configured: state?.fixes?.value ?? .standard))
     }
     set.helpers = LayoutHelpers(layoutHelpers.mapValues(\.value))
     return Scope(
@@ -31,8 +32,55 @@ extension Configuration {
       mostBytes: maximumFileSize.value)
   }
 
+  /// Adopts the settings of one `rules:`. What names a rule itself comes before what names a family or preset, in
+  /// whatever order they are written.
+  mutating func apply(_ settings: ConfigurationFile.RuleSettings) {
+    for setting in settings.groups { apply(setting) }
+    for setting in settings.rules { apply(setting) }
+  }
+
+  private mutating func apply(_ setting: ConfigurationFile.RuleSetting) {
+    var state = rules[setting.id] ?? RuleState()
+    if let severity = setting.severity {
+      state.set(Sourced(severity.value, .file(severity.place)), isNamed: true)
+    }
+    if let fixes = setting.fixes { state.fixes = Sourced(fixes.value, .file(fixes.place)) }
+    for (name, value) in setting.options {
+      state.options[name] = Sourced(value.value, .file(value.place))
+    }
+    rules[setting.id] = state
+  }
+
+  /// Adopts the settings of a family or preset: a severity for its rules that are on, or are on by default.
+  private mutating func apply(_ setting: ConfigurationFile.GroupSetting) {
+    for member in setting.members {
+      var state = rules[member.id] ?? RuleState()
+      if let severity = setting.severity, severity.value == .off || state.isOn(by: member) {
+        state.set(Sourced(severity.value, .file(severity.place)), isNamed: false)
+      }
+      if let fixes = setting.fixes, member.hasFix {
+        state.fixes = Sourced(fixes.value, .file(fixes.place))
+      }
+      rules[member.id] = state
+    }
+  }
+
   /// The rule that `require_reason` turns on.
   static let reasonRule = "suppression_reason"
+}
+
+extension Configuration.RuleState {
+  /// - Parameter isNamed: whether it is set under the rule's own name.
+  mutating func set(_ severity: Sourced<Severity>, isNamed: Bool) {
+    self.severity = severity
+    isTurnedOff = isNamed && severity.value == .off
+  }
+
+  /// Whether the rule is on, or would be if nothing but its family or preset were named.
+  fileprivate func isOn(by member: ConfigurationFile.GroupSetting.Member) -> Bool {
+    if let severity, severity.value != .off { return true }
+    return member.isOnByDefault && !isTurnedOff
+  }
 }
 
 extension Rule {

@@ -7,6 +7,8 @@ public struct Configuration: Sendable {
   public struct RuleState: Sendable, Equatable {
     /// The severity of its findings; nil if it is not set, which means `off`.
     public var severity: Sourced<Severity>?
+    /// Whether it was turned off by its own name. The name of its family or of a preset does not turn it on again.
+    var isTurnedOff = false
     /// Which of its fixes are made; nil if it is not set, which means `default`.
     public var fixes: Sourced<FixSetting>?
     /// The options that were set.
@@ -18,7 +20,7 @@ public struct Configuration: Sendable {
     var paths: GlobSource
     /// The absolute path of the folder that the globs are relative to.
     var folder: FilePath
-    var rules: [ConfigurationFile.RuleSetting]
+    var rules: ConfigurationFile.RuleSettings
   }
 
   /// Globs and the absolute path of the folder that they are relative to.
@@ -74,22 +76,27 @@ public struct Configuration: Sendable {
   /// A configuration in which every rule is off.
   init() {}
 
-  /// The configuration without a file: the preset `cookbook`.
-  public static func standard(_ rules: [any Rule.Type]) -> Configuration {
+  /// The configuration without a file: the presets of the command line, or else `cookbook`.
+  public static func standard(
+    _ rules: [any Rule.Type], presets: [Preset] = []
+  ) -> Configuration {
     var configuration = Configuration()
-    configuration.apply(.cookbook, at: nil, to: rules)
+    if presets.isEmpty { configuration.apply(.cookbook, .preset(.cookbook, nil), to: rules) }
+    for preset in presets { configuration.apply(preset, .commandLine(preset), to: rules) }
+    if !presets.isEmpty {
+      configuration.extends = Sourced(presets.map(\.rawValue), .commandLine(nil))
+    }
     return configuration
   }
 
   /// Sets the rules that a preset mentions.
   mutating func apply(
-    _ preset: Preset, at place: ConfigurationPlace?, to known: [any Rule.Type]
+    _ preset: Preset, _ origin: ConfigurationOrigin, to known: [any Rule.Type]
   ) {
     namesPreset = true
     for type in known {
       guard let severity = preset.severity(of: type.description) else { continue }
-      rules[type.id, default: RuleState()].severity =
-        Sourced(severity, .preset(preset, place))
+      rules[type.id, default: RuleState()].set(Sourced(severity, origin), isNamed: false)
     }
   }
 
@@ -106,7 +113,9 @@ public struct Configuration: Sendable {
     namesPreset = namesPreset || other.namesPreset
     for (id, state) in other.rules {
       var merged = rules[id] ?? RuleState()
-      if let severity = state.severity { merged.severity = severity }
+      if let severity = state.severity {
+        (merged.severity, merged.isTurnedOff) = (severity, state.isTurnedOff)
+      }
       if let fixes = state.fixes { merged.fixes = fixes }
       merged.options.merge(state.options) { _, new in new }
       rules[id] = merged
@@ -140,22 +149,10 @@ public struct Configuration: Sendable {
     if let value = file.maximumFileSize {
       maximumFileSize = Sourced(value.value, .file(value.place))
     }
-    for setting in file.rules { apply(setting) }
+    apply(file.rules)
     overrides += file.overrides.map {
       Override(paths: $0.paths, folder: base, rules: $0.rules)
     }
-  }
-
-  mutating func apply(_ setting: ConfigurationFile.RuleSetting) {
-    var state = rules[setting.id] ?? RuleState()
-    if let severity = setting.severity {
-      state.severity = Sourced(severity.value, .file(severity.place))
-    }
-    if let fixes = setting.fixes { state.fixes = Sourced(fixes.value, .file(fixes.place)) }
-    for (name, value) in setting.options {
-      state.options[name] = Sourced(value.value, .file(value.place))
-    }
-    rules[setting.id] = state
   }
 
   /// Which overrides apply to a file; the first override is the first bit.
@@ -174,7 +171,7 @@ public struct Configuration: Sendable {
   func applying(_ mask: OverrideMask) -> Configuration {
     var configuration = self
     for index in mask.indices {
-      for setting in overrides[index].rules { configuration.apply(setting) }
+      configuration.apply(overrides[index].rules)
     }
     return configuration
   }

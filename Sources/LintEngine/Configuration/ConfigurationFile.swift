@@ -23,10 +23,33 @@ struct ConfigurationFile: Sendable {
     var options: [(name: String, value: Located<OptionValue>)] = []
   }
 
+  /// The settings of a family or preset.
+  struct GroupSetting: Sendable {
+    /// A rule of the group.
+    struct Member: Sendable {
+      var id: String
+      /// Whether the group turns it on where nothing else is said about it.
+      var isOnByDefault: Bool
+      var hasFix: Bool
+    }
+
+    var name: String
+    var members: [Member]
+    var severity: Located<Severity>?
+    var fixes: Located<FixSetting>?
+  }
+
+  /// The content of one `rules:`.
+  struct RuleSettings: Sendable {
+    /// In the order of the file.
+    var groups: [GroupSetting] = []
+    var rules: [RuleSetting] = []
+  }
+
   /// The settings of rules for some paths.
   struct Override: Sendable {
     var paths: GlobSource
-    var rules: [RuleSetting]
+    var rules: RuleSettings
   }
 
   /// As displayed.
@@ -37,7 +60,7 @@ struct ConfigurationFile: Sendable {
   var extends: [Located<Extension>]?
   var include: Located<GlobSource>?
   var exclude: Located<GlobSource>?
-  var rules: [RuleSetting] = []
+  var rules = RuleSettings()
   var overrides: [Override] = []
   var layoutHelpers: [(name: String, uses: Located<LayoutHelpers.Uses>)] = []
   var reporters: Located<[ReporterChoice]>?

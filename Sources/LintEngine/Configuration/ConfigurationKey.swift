@@ -21,7 +21,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
       "Globs of the Swift files to lint in a folder, relative to this file; the default is all of them"
     case .exclude: "Globs of files and folders to exclude, relative to this file"
     case .rules:
-      "For each rule its severity, or a map with `severity`, `fix` (`default`, `safe`, `unsafe`, `off`) and the rule's options"
+      "For each rule its severity, or a map with `severity`, `fix` (`default`, `safe`, `unsafe`, `off`) and the rule's options; a family or preset has a severity or a map with `severity` and `fix`"
     case .overrides: "Other settings for some paths; where two match a file, the later one wins"
     case .layoutHelpers:
       "The project's own layout functions: for each name whether it adds a view (`add`), makes constraints (`constrain`), or constrains all edges (`edges`)"

@@ -46,6 +46,8 @@ public enum ConfigurationOrigin: Sendable, Equatable {
   /// A preset, and where it is named; nil for the preset of a configuration that names none.
   case preset(Preset, ConfigurationPlace?)
   case file(ConfigurationPlace)
+  /// `--preset`, with the preset that sets the value.
+  case commandLine(Preset?)
 }
 
 /// A value and its origin.

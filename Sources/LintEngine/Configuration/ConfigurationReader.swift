@@ -84,7 +84,7 @@ struct ConfigurationReader {
     let advice: String
     if let meant = suggestion(for: name, among: keys) {
       advice = "did you mean `\(meant)`?"
-    } else if known.rule(name) != nil {
+    } else if known.rule(name) != nil || RuleGroup(named: name) != nil {
       advice = "rules go under `rules:`, indented"
     } else {
       advice = "there are \(Self.keys)"
@@ -248,7 +248,7 @@ extension ConfigurationReader {
       return nil
     }
     var paths: ConfigurationFile.Located<GlobSource>?
-    var settings: [ConfigurationFile.RuleSetting]?
+    var settings: ConfigurationFile.RuleSettings?
     for entry in entries {
       switch entry.name {
       case "paths": paths = globs(entry.value)

@@ -20,23 +20,36 @@ struct ConfigurationResolver {
     self.root = root
   }
 
-  /// The settings where a file is the nearest one, without the default preset.
+  /// The settings where a file is the nearest one. They start from the presets of the command line, if there are any,
+  /// instead of those that the files name; otherwise the default preset is left to the caller.
   ///
   /// - Parameter path: absolute.
   mutating func resolved(_ file: ConfigurationFile, at path: FilePath) -> Configuration {
-    resolved(file, at: path, globsFrom: file.folder)
+    let presets = store.presets
+    var configuration =
+      presets.isEmpty ? Configuration() : .standard(store.known.rules, presets: presets)
+    apply(file, at: path, globsFrom: file.folder, to: &configuration)
+    guard let extends = file.extends, let first = extends.first else { return configuration }
+    if presets.isEmpty {
+      configuration.extends = Sourced(extends.map(\.value.text), .file(first.place))
+    } else {
+      configuration.extends.value += extends.filter { !$0.value.isPreset }.map(\.value.text)
+    }
+    return configuration
   }
 
-  private mutating func resolved(
-    _ file: ConfigurationFile, at path: FilePath, globsFrom base: FilePath
-  ) -> Configuration {
+  /// Adopts what a file extends, then the file itself. What it says about a family depends on what is on by then.
+  private mutating func apply(
+    _ file: ConfigurationFile, at path: FilePath, globsFrom base: FilePath,
+    to configuration: inout Configuration
+  ) {
     chain.append(path)
     defer { chain.removeLast() }
-    var configuration = Configuration()
     for item in file.extends ?? [] {
       switch item.value {
       case .preset(let preset):
-        configuration.apply(preset, at: item.place, to: store.known.rules)
+        guard store.presets.isEmpty else { continue }
+        configuration.apply(preset, .preset(preset, item.place), to: store.known.rules)
       case .path(let text):
         // Missing files count too: looking for one takes time, and reporting it takes a line.
         triedCount += 1
@@ -49,16 +62,12 @@ struct ConfigurationResolver {
         else { continue }
         // A file above keeps its globs relative to its own folder; globs from elsewhere are read as if written here.
         let isAbove = file.folder.isInside(other.folder)
-        configuration.merge(
-          resolved(other, at: path, globsFrom: isAbove ? other.folder : base))
+        apply(
+          other, at: path, globsFrom: isAbove ? other.folder : base, to: &configuration)
       }
-    }
-    if let extends = file.extends, let first = extends.first {
-      configuration.extends = Sourced(extends.map(\.value.text), .file(first.place))
     }
     configuration.apply(file, globsFrom: base)
     checkPaths(of: file)
-    return configuration
   }
 
   /// The absolute path of the file that an entry of `extends` refers to.
@@ -177,6 +186,8 @@ struct ConfigurationResolver {
 }
 
 extension ConfigurationFile.Extension {
+  fileprivate var isPreset: Bool { if case .preset = self { true } else { false } }
+
   var text: String {
     switch self {
     case .preset(let preset): preset.rawValue

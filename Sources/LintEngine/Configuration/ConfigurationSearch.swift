@@ -10,7 +10,8 @@ public struct ConfigurationSearch {
   ///   - currentFolder: its absolute path.
   public init(_ choice: DiscoveryChoice, known: KnownNames, currentFolder: FilePath) {
     self.choice = choice
-    store = ConfigurationStore(known: known, currentFolder: currentFolder)
+    store = ConfigurationStore(
+      known: known, currentFolder: currentFolder, presets: choice.presets)
     contexts = FolderContexts(store: store, choice: choice, fixedConfiguration: nil)
     guard let file = choice.configuration?.absolute(in: currentFolder) else { return }
     // The paths in it must be inside its own repository or folder: it may come from an untrusted pull request.

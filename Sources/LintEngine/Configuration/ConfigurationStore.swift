@@ -9,6 +9,8 @@ final class ConfigurationStore {
   let known: KnownNames
   /// The absolute path of the current folder.
   let currentFolder: FilePath
+  /// The presets of the command line, in place of those in configurations.
+  let presets: [Preset]
   /// The problems of the configurations that were read.
   private(set) var problems: [ConfigurationProblem] = []
   /// The warnings of these configurations.
@@ -31,10 +33,11 @@ final class ConfigurationStore {
   /// The index of the configuration without a file.
   static let standard = 0
 
-  init(known: KnownNames, currentFolder: FilePath) {
+  init(known: KnownNames, currentFolder: FilePath, presets: [Preset] = []) {
     self.known = known
     self.currentFolder = currentFolder
-    configurations = [.standard(known.rules)]
+    self.presets = presets
+    configurations = [.standard(known.rules, presets: presets)]
   }
 
   /// The index in `configurations` of a configuration file combined with what it extends.

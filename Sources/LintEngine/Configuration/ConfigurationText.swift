@@ -114,22 +114,30 @@ public struct ConfigurationText {
 
   private mutating func add(_ override: Configuration.Override) {
     add("  - paths: \(list(override.paths.patterns))")
-    add("    rules:\(override.rules.isEmpty ? " {}" : "")")
-    for setting in override.rules {
-      let isEmpty =
-        setting.severity == nil && setting.fixes == nil && setting.options.isEmpty
-      add("      \(setting.id):\(isEmpty ? " {}" : "")")
-      if let severity = setting.severity {
-        add("        severity: \(severity.value.name)", .file(severity.place))
-      }
-      if let fixes = setting.fixes {
-        add("        fix: \(fixes.value.rawValue)", .file(fixes.place))
-      }
+    let settings = override.rules
+    let isEmpty = settings.groups.isEmpty && settings.rules.isEmpty
+    add("    rules:\(isEmpty ? " {}" : "")")
+    for group in settings.groups {
+      add(group.name, group.severity, group.fixes)
+    }
+    for setting in settings.rules {
+      add(setting.id, setting.severity, setting.fixes, hasOptions: !setting.options.isEmpty)
       guard let type = rules.first(where: { $0.id == setting.id }) else { continue }
       for (name, value) in setting.options {
         add("        \(name): \(type.optionText(name, value.value))", .file(value.place))
       }
     }
+  }
+
+  /// Adds the settings that rules, families and presets have in an override.
+  private mutating func add(
+    _ name: String, _ severity: ConfigurationFile.Located<Severity>?,
+    _ fixes: ConfigurationFile.Located<FixSetting>?, hasOptions: Bool = false
+  ) {
+    let isEmpty = severity == nil && fixes == nil && !hasOptions
+    add("      \(name):\(isEmpty ? " {}" : "")")
+    if let severity { add("        severity: \(severity.value.name)", .file(severity.place)) }
+    if let fixes { add("        fix: \(fixes.value.rawValue)", .file(fixes.place)) }
   }
 
   private mutating func add(_ text: String) { lines.append((text, nil)) }
@@ -141,6 +149,8 @@ public struct ConfigurationText {
     case .preset(let preset, nil): words = "default: preset \(preset.rawValue)"
     case .preset(let preset, let place?): words = "preset \(preset.rawValue), \(shown(place))"
     case .file(let place): words = shown(place)
+    case .commandLine(let preset?): words = "preset \(preset.rawValue), --preset"
+    case .commandLine(nil): words = "--preset"
     }
     lines.append((text, words))
   }

@@ -8,6 +8,8 @@ public struct DiscoveryChoice: Sendable {
   public var searchesConfigurations = true
   /// The configuration file for all files, as the user named it; nil for none.
   public var configuration: FilePath?
+  /// The presets to start from, in place of those in configurations; empty for no such choice.
+  public var presets: [Preset] = []
   /// The rules selected on the command line.
   public var selection = RuleSelection()
   /// Whether every suppression needs a reason, regardless of the configuration.
