@@ -156,7 +156,7 @@ extension Closure {
 
 extension Lexeme {
   /// Whether it names a view of UIKit that has no size of its own, along both axes.
-  fileprivate var isViewWithoutSize: Bool {
+  var isViewWithoutSize: Bool {
     self == "UIView" || self == "UIScrollView" || self == "UITableView"
       || self == "UICollectionView" || self == "UIVisualEffectView" || self == "WKWebView"
       || self == "MKMapView"

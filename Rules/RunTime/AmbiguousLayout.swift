@@ -13,6 +13,9 @@ struct AmbiguousLayout: FileRule {
     for (index, subview) in file.subviews.enumerated() {
       guard let name = subview.declaration.name, subview.isOnlyOfFile,
         var known = attributes[subview, in: file],
+        LayoutAxis.allCases.contains(where: {
+          Missing($0, known, hasOwnSize: subview.mayHaveOwnSize) != nil
+        }),
         let view = PlacedView(index, subview, in: file)
       else { continue }
       for local in view.locals {
@@ -34,6 +37,11 @@ extension Subview {
   /// Whether no other file can constrain the view.
   fileprivate var isOnlyOfFile: Bool {
     type < 0 || declaration.isPrivate && !declaration.hasAttribute && !declaration.isStatic
+  }
+
+  /// Whether no initial value says that it has no size of its own.
+  fileprivate var mayHaveOwnSize: Bool {
+    declaration.value.map { !$0.prefix(64).contains(where: \.isViewWithoutSize) } ?? false
   }
 }
 

@@ -46,8 +46,8 @@ extension RuleDescription {
   ) {
     self.init(
       id: id, family: family, summary: "", rationale: "", source: "", defaultSeverity: severity,
-      framePresets: presets, fixSafety: fixSafety, since: "0.1.0", goodExamples: [],
-      badExamples: [])
+      framePresets: presets, fixSafety: fixSafety, since: "0.1.0", goodExamples: [:],
+      badExamples: [:])
   }
 }
 

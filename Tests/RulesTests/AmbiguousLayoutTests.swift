@@ -1,6 +1,7 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 @Suite("ambiguous_layout")
 struct AmbiguousLayoutTests {

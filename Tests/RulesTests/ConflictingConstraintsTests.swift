@@ -1,6 +1,7 @@
 import LintEngine
-import Rules
 import Testing
+
+@testable import Rules
 
 @Suite("conflicting_constraints")
 struct ConflictingConstraintsTests {
