@@ -39,6 +39,12 @@ public enum Catalog {
     ConstantSign.self,
 
     // Mistakes that only show at run time: the view tree.
+    ConstrainedBeforeAdded.self,
+    UpdateWithoutMake.self,
+    ArrangedSubviewPinned.self,
+    IneffectiveMargins.self,
+    PilingConstraints.self,
+    UnusedSetup.self,
     AddedTwice.self,
     DeadSubview.self,
     MissingAutoresizingOptOut.self,

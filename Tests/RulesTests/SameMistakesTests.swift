@@ -22,7 +22,7 @@ struct SameMistakesTests {
   static let ways = [
     Way(
       name: "anchors", imports: "import UIKit",
-      badge: "badge.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      badge: "addSubview(badge); badge.topAnchor.constraint(equalTo: topAnchor).isActive = true",
       title: """
         titleLabel.leftAnchor.constraint(equalTo: leftAnchor, constant: 16).isActive = true
             titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
@@ -32,7 +32,7 @@ struct SameMistakesTests {
     ),
     Way(
       name: "SnapKit", imports: "import SnapKit",
-      badge: "badge.snp.makeConstraints { $0.top.equalTo(self) }",
+      badge: "addSubview(badge); badge.snp.makeConstraints { $0.top.equalTo(self) }",
       title: """
         titleLabel.snp.makeConstraints { $0.left.equalToSuperview().offset(16)
               $0.top.equalToSuperview().offset(8) }
@@ -40,7 +40,7 @@ struct SameMistakesTests {
       button: "playButton.snp.makeConstraints { $0.bottom.equalToSuperview().offset(-inset) }"),
     Way(
       name: "PureLayout", imports: "import PureLayout",
-      badge: "badge.autoPinEdge(.top, to: .top, of: self)",
+      badge: "addSubview(badge); badge.autoPinEdge(.top, to: .top, of: self)",
       title: """
         titleLabel.autoPinEdge(toSuperviewEdge: .left, withInset: 16)
             titleLabel.autoPinEdge(toSuperviewEdge: .top, withInset: 8)

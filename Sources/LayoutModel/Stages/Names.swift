@@ -47,4 +47,8 @@ struct LazyNames {
   var madeLocals: Set<UInt64>?
   /// For type and name, the parameterless function.
   var functions: [UInt64: Int]?
+  /// For the identity of each view, its index; -1 where two have one.
+  var subviewsByIdentity: [UInt64: Int]?
+  /// The names of layout guides.
+  var guides: Set<UInt64>?
 }

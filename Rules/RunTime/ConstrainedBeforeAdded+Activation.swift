@@ -1,0 +1,61 @@
+import LayoutModel
+import SwiftSource
+
+extension ViewFile {
+  /// The statement that surely activates a constraint where it is created, outside of the closures of makers; nil for
+  /// one that is activated elsewhere, and inside a closure of another kind.
+  func activation(of constraint: Constraint) -> Statement? {
+    guard !constraint.isAlternative, !constraint.setsFrame else { return nil }
+    switch constraint.container {
+    case .maker:
+      guard !constraint.expression.contains(where: { $0.is(.isActive) }) else { return nil }
+    case .isActive: guard constraint.statement.assigns(.true) else { return nil }
+    case .activatedArray: guard constraint.isActivatedByUIKit else { return nil }
+    default: return nil
+    }
+    var statement = constraint.statement
+    for _ in 0..<8 {
+      guard isMaker(statement.block) else { return statement }
+      guard let call = statement.block.closure?.call, let word = call.name?.layoutWord,
+        let result = word.resultOfMaker, result != .changes
+      else { return nil }
+      statement = call.statement
+    }
+    return nil
+  }
+}
+
+extension Constraint {
+  /// Whether the list that the constraint is in is an argument of UIKit's own method.
+  fileprivate var isActivatedByUIKit: Bool {
+    var call = expression.first?.brackets?.call ?? expression.first?.brackets?.outer?.call
+    if call == nil, case .list(let open) = block.kind {
+      call = statement.tokens(open..<open + 1).first?.callWithArgument
+    }
+    guard let call, let name = call.name else { return false }
+    switch name.layoutWord {
+    case .activate: return call.chainStart.is(.NSLayoutConstraint)
+    case .addConstraint, .addConstraints: return true
+    default: return false
+    }
+  }
+}
+
+extension ViewUse {
+  /// Whether it is in a function that is declared inside of a block.
+  func isInNestedFunction(of scope: Block) -> Bool {
+    for block in statement.block.ancestors {
+      if block == scope { return false }
+      if block.kind == .functionBody || block.kind == .typeBody { return true }
+    }
+    return true
+  }
+}
+
+extension Lexeme {
+  /// Whether a name is that of a parameter of the function around it: a `let` may be another name for any view.
+  var isParameter: Bool {
+    guard let statement, let parameters = statement.block.function?.parameters else { return false }
+    return parameters.parameters.contains { $0.name.hasSameText(as: self) }
+  }
+}

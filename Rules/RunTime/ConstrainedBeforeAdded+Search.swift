@@ -1,0 +1,296 @@
+import LayoutModel
+import SwiftSource
+
+/// A constraint of a view that is in no other view when it is activated.
+struct EarlyConstraint {
+  var constraint: Constraint
+  /// The view, and the one that it has no ancestor in common with.
+  var item: Item
+  var other: Item
+  /// The name of the view to add: the one that the view is in, if it is in one that is not added either.
+  var root: String
+  /// For a constraint in a function that another one calls too early, the call.
+  var call: Call?
+  /// The function that adds the view, where that is another one.
+  var adder: String?
+}
+
+/// Finds constraints that are activated before their views are added.
+struct EarlyConstraintSearch {
+  let file: ViewFile
+  private(set) var found: [EarlyConstraint] = []
+  /// The views of the file, as far as they were looked at.
+  private var made: [Int: MadeView?] = [:]
+  /// The views, given with the body or the call, that are already reported.
+  private var reported: Set<Place> = []
+  private var reportedStatements: Set<Statement> = []
+  private var families: ViewFamilies?
+  /// For views that were asked for, where they are handed to what may add them, and what their members get.
+  private var handOuts: [Int: [ViewUse]?] = [:]
+  private var assigned: [Int: Set<UInt64>] = [:]
+
+  private static let mostHandOuts = 16
+
+  private struct Place: Hashable {
+    var view: Int
+    var body: Block
+  }
+
+  /// A constraint, and how the view in it that may be too early is called.
+  private struct Candidate {
+    var constraint: Constraint
+    var view: Int
+    var item: Item
+    var other: Item
+    var otherBlock: Block
+    /// The statement that activates it, outside of the closures of makers.
+    var statement: Statement
+  }
+
+  init(_ file: ViewFile) { self.file = file }
+
+  /// Looks at all constraints of the file.
+  mutating func look() {
+    guard !file.subviews.isEmpty else { return }
+    var ofProperties: [Candidate] = []
+    for constraint in file.constraints {
+      guard let second = constraint.secondItem, second.key != 0, constraint.firstItem.key != 0,
+        let statement = file.activation(of: constraint)
+      else { continue }
+      let inner = constraint.statement.block
+      let items = [constraint.firstItem, second].map { file.names.source(of: $0, in: inner) }
+      for (one, other) in [(items[0], items[1]), (items[1], items[0])]
+      where !one.item.isSuperview {
+        let view = file.names.viewOfGuide(one.item, in: one.block)
+        guard let index = file.names.subview(view, in: one.block) else { continue }
+        let candidate = Candidate(
+          constraint: constraint, view: index, item: view, other: other.item,
+          otherBlock: other.block, statement: statement)
+        if file.subviews[index].type < 0 {
+          look(atLocal: candidate)
+        } else {
+          ofProperties.append(candidate)
+        }
+      }
+    }
+    if !ofProperties.isEmpty { look(at: ofProperties) }
+    found.sort { $0.constraint.tokens.lowerBound < $1.constraint.tokens.lowerBound }
+  }
+
+  private mutating func add(
+    _ candidate: Candidate, in chain: [Int], call: Call? = nil, adder: String? = nil
+  ) {
+    guard let root = chain.last, let name = file.subviews[root].declaration.name else { return }
+    let body = call?.statement.block ?? candidate.statement.block
+    let isNew = reported.insert(Place(view: root, body: body)).inserted
+    guard reportedStatements.insert(call?.statement ?? candidate.statement).inserted, isNew else {
+      return
+    }
+    found.append(
+      EarlyConstraint(
+        constraint: candidate.constraint, item: candidate.item, other: candidate.other,
+        root: name.text, call: call, adder: adder))
+  }
+
+  private mutating func made(_ view: Int) -> MadeView? {
+    if let known = made[view] { return known }
+    let found = MadeView(view, in: file)
+    made[view] = .some(found)
+    return found
+  }
+
+  private struct Parent {
+    var view: Int?
+  }
+
+  /// Views that are in each other are followed no further.
+  private static let deepest = 4
+
+  /// The view that a use of one adds it to, where both are declared in the file.
+  private func parent(of use: ViewUse) -> Int? {
+    for action in file.actions(in: use.tokens) {
+      let parent =
+        switch action.role {
+        case .addition: action.parent
+        case .arrangement: file.names.stack(madeBy: action)
+        default: Item?.none
+        }
+      if let parent { return file.names.subview(parent, in: action.statement.block) }
+    }
+    return nil
+  }
+
+  // MARK: - Locals
+
+  private mutating func look(atLocal candidate: Candidate) {
+    var chain: [Int] = []
+    var next: Int? = candidate.view
+    while let view = next {
+      guard chain.count < Self.deepest, !chain.contains(view), file.subviews[view].type < 0,
+        let made = made(view)
+      else { return }
+      let scope = file.subviews[view].declaration.block
+      let isMade =
+        made.isMadeAtOnce
+        || made.renewals.first.map { $0 < candidate.statement && $0.block == scope } ?? false
+      guard isMade, candidate.statement.runsDirectly(in: scope),
+        !candidate.statement.asksForParent(in: scope),
+        let parent = parent(of: made, before: candidate, in: scope)
+      else { return }
+      chain.append(view)
+      next = parent.view
+    }
+    if isApart(candidate, from: chain) { add(candidate, in: chain) }
+  }
+
+  /// The view that a local may have been added to when a constraint is activated, if it was added to one; nil where
+  /// that is unknown.
+  private func parent(
+    of view: MadeView, before candidate: Candidate, in scope: Block
+  ) -> Parent? {
+    let place = candidate.constraint.tokens.lowerBound
+    let loop = candidate.statement.block.ancestors.prefix { $0 != scope }.last { $0.kind == .loop }
+    var parent: Int?
+    for use in view.attachments {
+      // A function may run before the place where it is declared; a loop repeats what comes later.
+      guard !use.isInNestedFunction(of: scope),
+        loop.map({ !$0.tokens.indices.contains(use.tokens.startIndex) }) ?? true
+      else { return nil }
+      guard use.tokens.startIndex < place else { continue }
+      guard let other = self.parent(of: use), parent == nil || parent == other else { return nil }
+      parent = other
+    }
+    return Parent(view: parent)
+  }
+
+  // MARK: - Properties
+
+  private mutating func look(at candidates: [Candidate]) {
+    var byBody: [Block: [Candidate]] = [:]
+    for candidate in candidates {
+      guard let body = candidate.statement.block.function?.body,
+        candidate.statement.runsDirectly(in: body)
+      else { continue }
+      byBody[body, default: []].append(candidate)
+    }
+    guard !byBody.isEmpty else { return }
+    var paths = SetupPaths(file)
+    for function in file.functions where function.type >= 0 && !function.isNested {
+      let path = paths.path(of: function)
+      for step in path.steps {
+        for candidate in byBody[step.function.body] ?? [] {
+          look(at: candidate, on: path, step, &paths)
+        }
+      }
+    }
+  }
+
+  private mutating func look(
+    at candidate: Candidate, on path: SetupPath, _ step: SetupPath.Step, _ paths: inout SetupPaths
+  ) {
+    // What a function does each time it runs, it does the first time.
+    guard path.runsOnce || candidate.statement.block == step.function.body,
+      !candidate.statement.asksForParent(in: step.function.body)
+    else { return }
+    let place = step.calls + [candidate.constraint.tokens.lowerBound]
+    var chain: [Int] = []
+    var next: Int? = candidate.view
+    var adder: SetupPath.Step?
+    while let view = next {
+      let type = file.subviews[view].type
+      guard chain.count < Self.deepest, !chain.contains(view), type >= 0,
+        file.types[type].key == file.types[path.function.type].key,
+        let made = made(view), isMade(made, on: path, before: place),
+        let addition = addition(of: made, on: path, after: place, &paths)
+      else { return }
+      chain.append(view)
+      (next, adder) = (addition.parent, addition.adder)
+    }
+    guard let adder, isApart(candidate, from: chain) else { return }
+    // Where the ways to the two functions part.
+    let common = zip(step.calls, adder.calls).prefix { $0 == $1 }.count
+    let call = step.calls.dropFirst(common).first.flatMap { file.code[$0].call }
+    let sibling = adder.calls.dropFirst(common).first.map { file.code[$0].text }
+    add(candidate, in: chain, call: call, adder: sibling)
+  }
+
+  private func isMade(_ view: MadeView, on path: SetupPath, before place: [Int]) -> Bool {
+    view.isMadeAtOnce
+      || view.renewals.contains { renewal in
+        path.position(of: renewal, in: renewal.block).map { $0.lexicographicallyPrecedes(place) }
+          ?? false
+      }
+  }
+
+  /// The view that a property's view is in at a place of a path, if any, and the first function that adds it later;
+  /// nil where other code may add it.
+  private func addition(
+    of view: MadeView, on path: SetupPath, after place: [Int], _ paths: inout SetupPaths
+  ) -> (parent: Int?, adder: SetupPath.Step?)? {
+    var parent: Int?
+    var adder: SetupPath.Step?
+    for use in view.attachments {
+      guard let body = use.statement.block.function?.body, !use.isInNestedFunction(of: body),
+        let other = path.step(of: body)
+      else { return nil }
+      if place.lexicographicallyPrecedes(other.calls + [use.tokens.startIndex]) {
+        guard
+          other.function.body == path.function.body
+            || paths.runsOnly(other.function, on: path, after: place)
+        else { return nil }
+        adder = adder ?? other
+      } else {
+        guard let outer = self.parent(of: use), parent == nil || parent == outer else {
+          return nil
+        }
+        parent = outer
+      }
+    }
+    return (parent, adder)
+  }
+
+  // MARK: - The other view
+
+  /// Whether the other view of a constraint is known to be in none of these, each of which is in the next.
+  private mutating func isApart(_ candidate: Candidate, from chain: [Int]) -> Bool {
+    if candidate.other.isSuperview { return chain.count == 1 }
+    let block = candidate.otherBlock
+    let other = file.names.viewOfGuide(candidate.other, in: block)
+    let families = families ?? ViewFamilies(file)
+    self.families = families
+    guard other.key != 0, !other.isSuperview else { return false }
+    if let root = file.names.rootView(other, in: block) {
+      guard !isHandedOut(root, before: candidate) else { return false }
+      return chain.allSatisfy { $0 != root && !families.mayContain(root, in: $0) }
+    }
+    guard !chain.contains(where: families.hasUnknownContent) else { return false }
+    if file.names.isContainer(other, at: candidate.statement) { return true }
+    guard let name = file.names.firstName(other), name.kind == .identifier,
+      !file.names.isGuide(name), !file.scopes.isLocal(name) || name.isParameter
+    else { return false }
+    for view in chain where isAssigned(name, toMemberOf: view) { return false }
+    return file.names.storage(of: name, in: block) == .stored
+  }
+
+  /// Whether anything but an addition gets hold of a view, and may put it into another one: `table.tableFooterView = view`.
+  private mutating func isHandedOut(_ view: Int, before candidate: Candidate) -> Bool {
+    if handOuts[view] == nil {
+      handOuts[view] = .some(
+        MadeView.mayBeAlias(view, in: file) ? nil : MadeView.handOuts(of: view, in: file))
+    }
+    guard let known = handOuts[view], let places = known else { return true }
+    let body = candidate.statement.block.function?.body
+    return places.count > Self.mostHandOuts
+      || places.contains { use in
+        use.tokens.startIndex <= candidate.constraint.tokens.lowerBound
+          || use.statement.block.function?.body != body
+      }
+  }
+
+  /// Whether a name occurs in a value that a member of a view gets.
+  private mutating func isAssigned(_ name: Lexeme, toMemberOf view: Int) -> Bool {
+    let names = assigned[view] ?? MadeView.namesAssigned(toMembersOf: view, in: file)
+    assigned[view] = names
+    return names.contains(file.names.key(name))
+  }
+}

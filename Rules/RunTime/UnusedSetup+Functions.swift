@@ -1,0 +1,274 @@
+import LayoutModel
+import SwiftSource
+
+/// The functions of a file that set up views, and where they are named.
+struct SetupFunctions {
+  private let file: ViewFile
+  /// The names of functions that occur where any function of that name may be meant.
+  private var named: Set<UInt64> = []
+  /// Type and name of the functions that are named in the code of their type.
+  private var namedInType: Set<UInt64> = []
+  /// The same of both kinds, as far as they occur outside of initializers.
+  private var namedLater: Set<UInt64> = []
+  /// The bodies of functions that add or constrain views, and of those that do the same again when they run again.
+  private var placing: Set<Block> = []
+  private var repeating: Set<Block> = []
+  /// The bodies of functions that may take away what an earlier run made.
+  private var undoing: Set<Block> = []
+  private let calls = SureCalls()
+
+  let isEmpty: Bool
+
+  init(in file: ViewFile) {
+    self.file = file
+    isEmpty = !file.types.contains(where: \.isView)
+    guard !isEmpty else { return }
+    readNames()
+    for function in file.functions where function.type >= 0 && !function.isNested {
+      if function.mayUndo(in: file) { undoing.insert(function.body) }
+      let places = file.actions[function.actions].filter(\.places)
+      guard !places.isEmpty else { continue }
+      placing.insert(function.body)
+      guard !undoing.contains(function.body), function.body.firstExit == function.body.close else {
+        continue
+      }
+      let repeats = places.contains { action in
+        action.statement.block == function.body
+          && !(action.member?.replacesConstraints ?? false)
+      }
+      if repeats { repeating.insert(function.body) }
+    }
+  }
+
+  private mutating func readNames() {
+    var names: Set<UInt64> = []
+    for function in file.functions where function.type >= 0 { names.insert(function.key) }
+    var declared: Set<Int> = []
+    for declaration in file.code.declarations where declaration.kind == .function {
+      guard let name = declaration.name else { continue }
+      declared.insert(name.index)
+      // A protocol that the type may conform to.
+      if declaration.body == nil { named.insert(file.names.key(name)) }
+    }
+    for token in file.code.tokens where token.kind == .identifier {
+      let key = file.names.key(token)
+      guard names.contains(key), !declared.contains(token.index) else { continue }
+      let statement = token.statement
+      let isLater = statement?.block.function?.kind != .initializer
+      // In the code of a type that has such a function, the name alone means that one.
+      if token.isFreeName, let statement, let type = file.scopes.type(around: statement),
+        file.names.ownFunction(named: token, of: type.key) != nil
+      {
+        namedInType.insert(TextHash.pair(type.key, key))
+        if isLater { namedLater.insert(TextHash.pair(type.key, key)) }
+      } else {
+        named.insert(key)
+        if isLater { namedLater.insert(key) }
+      }
+    }
+  }
+
+  // MARK: - Functions that nothing calls
+
+  /// Private functions of view types that set up something and that no code of the file names.
+  func uncalled() -> [ViewFunction] {
+    file.functions.filter { function in
+      let declaration = function.declaration
+      guard function.type >= 0, declaration.kind == .function, !function.hasParameters,
+        !declaration.hasResult,
+        file.types[function.type].isView, !named.contains(function.key),
+        declaration.modifiers.isDisjoint(with: [.override, .static]), !declaration.hasAttribute,
+        declaration.isPrivate || isInPrivateExtension(function), !function.body.tokens.isEmpty
+      else { return false }
+      let type = file.types[function.type].key
+      return !namedInType.contains(TextHash.pair(type, function.key)) && setsUp(function)
+    }
+  }
+
+  private func isInPrivateExtension(_ function: ViewFunction) -> Bool {
+    let type = file.types[function.type]
+    return type.kind == .extension && type.declaration.isPrivate
+      && !function.declaration.prefix.contains {
+        $0.is(.public) || $0.is(.open) || $0.is(.internal)
+      }
+  }
+
+  /// Whether a function is named for setup, or like one and does something with the views of its type.
+  private func setsUp(_ function: ViewFunction) -> Bool {
+    guard let name = function.declaration.name else { return false }
+    if name.hasWordPrefix("setup") || name.hasWordPrefix("setUp") || name.hasSuffix("Setup")
+      || name.hasWordPrefix("commonInit")
+    {
+      return true
+    }
+    // `addTapped` and `createUser` set up nothing.
+    let isConfiguration =
+      name.hasWordPrefix("configure") || name.hasWordPrefix("style") || name.hasWordPrefix("layout")
+    return function.isNamedForSetup
+      && file.actions[function.actions].contains { action in
+        switch action.role {
+        case .addition, .constraint: true
+        case .appearance, .configuration, .frame, .neutral:
+          isConfiguration && file.names.isSubview(action)
+        case .arrangement, .renewal: false
+        }
+      }
+  }
+
+  // MARK: - Initializers
+
+  /// An initializer that leaves out what another one calls.
+  struct Gap {
+    var initializer: Declaration
+    var other: Declaration
+    var functions: [String]
+  }
+
+  /// The initializers that do nothing but call `super`, where another one sets the view up.
+  func gaps() -> [Gap] {
+    var byType: [UInt64: [ViewFunction]] = [:]
+    var order: [UInt64] = []
+    for function in file.functions
+    where function.type >= 0 && !function.isNested && function.declaration.kind == .initializer
+      && file.types[function.type].kind == .class && file.types[function.type].isView
+    {
+      let type = file.types[function.type].key
+      if byType[type] == nil { order.append(type) }
+      byType[type, default: []].append(function)
+    }
+    var gaps: [Gap] = []
+    for type in order {
+      guard let initializers = byType[type], initializers.count > 1 else { continue }
+      // The first one that calls a setup function stands for all.
+      var calling: (function: ViewFunction, names: [Lexeme])?
+      for initializer in initializers where !initializer.delegates {
+        let names = commonSetups(of: initializer, type)
+        if !names.isEmpty {
+          calling = (initializer, names)
+          break
+        }
+      }
+      guard let calling else { continue }
+      // A view that is made in code never meets `init(coder:)`.
+      for initializer in initializers
+      where initializer.body != calling.function.body && initializer.onlyCallsSuper
+        && initializer.declaration.signature != "init(coder:)"
+      {
+        gaps.append(
+          Gap(
+            initializer: initializer.declaration, other: calling.function.declaration,
+            functions: calling.names.map { $0.text + "()" }))
+      }
+    }
+    return gaps
+  }
+
+  /// The functions that an initializer always calls, and that nothing but initializers calls.
+  private func commonSetups(of initializer: ViewFunction, _ type: UInt64) -> [Lexeme] {
+    calls.of(initializer).filter { name in
+      guard let function = file.names.ownFunction(named: name, of: type),
+        function.isSetup, function.declaration.modifiers.isDisjoint(with: [.override]),
+        placesViews(function, type, depth: 0)
+      else { return false }
+      return !namedLater.contains(function.key)
+        && !namedLater.contains(TextHash.pair(type, function.key))
+    }
+  }
+
+  /// Whether a function adds or constrains views, itself or by functions that it always calls.
+  private func placesViews(_ function: ViewFunction, _ type: UInt64, depth: Int) -> Bool {
+    if placing.contains(function.body) { return true }
+    guard depth < 3 else { return false }
+    return calls.of(function).prefix(8).contains { name in
+      guard let callee = file.names.ownFunction(named: name, of: type),
+        callee.body != function.body
+      else { return false }
+      return placesViews(callee, type, depth: depth + 1)
+    }
+  }
+
+  // MARK: - Functions that run twice
+
+  /// A second call on one path.
+  struct Repetition {
+    /// The function that the path begins with.
+    var function: ViewFunction
+    var call: Call
+    var name: String
+  }
+
+  /// The calls of functions that place views and have run before on the same path.
+  func repetitions() -> [Repetition] {
+    var found: [Repetition] = []
+    guard !repeating.isEmpty else { return [] }
+    var reported: Set<Int> = []
+    let initializers = initializers()
+    for function in file.functions
+    where function.type >= 0 && !function.isNested && function.runsOnce {
+      var walk = Walk(type: file.types[function.type].key)
+      if let call = function.delegation {
+        // What a convenience initializer calls first.
+        let labels = call.arguments?.map { $0.label?.text ?? "_" } ?? []
+        if let delegate = initializers["\(function.type) \(labels)"],
+          delegate.body != function.body
+        {
+          follow(delegate, &walk, depth: 1)
+        }
+      }
+      follow(function, &walk, depth: 0)
+      for name in walk.repeated where reported.insert(name.index).inserted {
+        guard let call = name.call else { continue }
+        found.append(Repetition(function: function, call: call, name: name.text))
+      }
+    }
+    return found.sorted { $0.call.tokens.startIndex < $1.call.tokens.startIndex }
+  }
+
+  private struct Walk {
+    var type: UInt64
+    var ran: Set<Block> = []
+    var repeated: [Lexeme] = []
+    var left = 64
+  }
+
+  /// Follows the sure calls of a function. Each function is entered once; what the second run of one repeats is one
+  /// mistake, that of its call.
+  private func follow(_ function: ViewFunction, _ walk: inout Walk, depth: Int) {
+    guard depth < 6 else { return }
+    for name in calls.of(function) {
+      guard walk.left > 0 else { return }
+      walk.left -= 1
+      guard let callee = file.names.ownFunction(named: name, of: walk.type), !callee.isNested,
+        callee.body != function.body
+      else { continue }
+      if walk.ran.insert(callee.body).inserted {
+        follow(callee, &walk, depth: depth + 1)
+      } else if repeating.contains(callee.body), !undoing.contains(function.body) {
+        walk.repeated.append(name)
+      }
+    }
+  }
+
+  /// For each type and the labels of an initializer, the initializer.
+  private func initializers() -> [String: ViewFunction] {
+    var initializers: [String: ViewFunction] = [:]
+    for function in file.functions
+    where function.type >= 0 && function.declaration.kind == .initializer {
+      let labels = function.declaration.parameters?.parameters.map(\.label.text) ?? []
+      initializers["\(function.type) \(labels)"] = function
+    }
+    return initializers
+  }
+}
+
+/// The functions that each function always calls, looked up once: many may call one.
+private final class SureCalls {
+  private var known: [Block: [Lexeme]] = [:]
+
+  func of(_ function: ViewFunction) -> [Lexeme] {
+    if let calls = known[function.body] { return calls }
+    let calls = function.sureCalls
+    known[function.body] = calls
+    return calls
+  }
+}

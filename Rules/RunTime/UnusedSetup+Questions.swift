@@ -1,0 +1,64 @@
+import LayoutModel
+import SwiftSource
+
+extension Declaration {
+  /// Whether a function returns something.
+  var hasResult: Bool {
+    guard let open = body?.open, let close = parameters?.close, close < open else { return false }
+    return close.through(open).contains { $0.kind == .arrow }
+  }
+}
+
+extension ViewAction {
+  /// Whether it adds or constrains a view.
+  var places: Bool { role == .addition || role == .constraint }
+}
+
+extension ViewFunction {
+  /// Whether a function may take away what an earlier run made.
+  func mayUndo(in file: ViewFile) -> Bool {
+    CodeBetween(body.tokens).takesOut(in: file)
+      || body.tokens.contains { $0.kind == .identifier && $0.hasPrefix("deactivate") }
+  }
+
+  /// The `self.init(…)` of an initializer.
+  var delegation: Call? {
+    guard declaration.kind == .initializer else { return nil }
+    for statement in body.statements.prefix(8) {
+      guard statement.first.is(Keyword.`self`), let name = statement.first.next?.next,
+        name.is(Keyword.`init`)
+      else { continue }
+      return name.call
+    }
+    return nil
+  }
+
+  /// Whether an initializer leaves the work to another one of its class.
+  var delegates: Bool {
+    declaration.prefix.contains { $0.is(.convenience) }
+      || body.tokens.contains { token in
+        token.is(Keyword.`init`) && token.previous?.previous?.is(Keyword.`self`) == true
+      }
+  }
+
+  /// Whether an initializer only sets properties and calls that of `super`, with arguments.
+  var onlyCallsSuper: Bool {
+    guard !delegates, !declaration.hasAttribute else { return false }
+    var callsSuper = false
+    for statement in body.statements {
+      switch statement.kind {
+      case .assignment:
+        // A value that is called may do the setup; so may an observer, which does not run before `super.init`.
+        guard !callsSuper else { return false }
+      case .expression:
+        guard statement.first.is(.super), let name = statement.first.next?.next,
+          name.is(Keyword.`init`), let open = name.next, open.kind == .leftParen,
+          let close = open.partner, close.index > open.index + 1, close.next == statement.end
+        else { return false }
+        callsSuper = true
+      default: return false
+      }
+    }
+    return callsSuper
+  }
+}

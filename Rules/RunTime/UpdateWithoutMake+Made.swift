@@ -1,0 +1,211 @@
+import LayoutModel
+import SwiftSource
+
+/// The constraints that the makers of a file make, by view.
+struct MadeConstraints {
+  /// What an update does not find.
+  enum Lack {
+    /// No constraint of these attributes was made.
+    case attributes(LayoutAttributes)
+    /// It was made with another view.
+    case item(LayoutAttributes)
+  }
+
+  /// A constraint in the closure of an update.
+  struct Update {
+    var constraint: Constraint
+    var view: Int
+  }
+
+  private let file: ViewFile
+  private var made: [Int: [Constraint]] = [:]
+  private(set) var updates: [Update] = []
+
+  /// The constraints of a view with more of them are not compared.
+  private static let most = 64
+
+  /// Whether nothing can be compared.
+  var isEmpty: Bool { made.isEmpty || updates.isEmpty }
+
+  init(in file: ViewFile) {
+    self.file = file
+    var views: [Int: Bool] = [:]
+    var counts: [Block: Int] = [:]
+    for constraint in file.constraints {
+      guard let maker = file.maker(around: constraint) else { continue }
+      counts[maker.body, default: 0] += 1
+    }
+    for constraint in file.constraints {
+      guard let maker = file.maker(around: constraint),
+        let word = maker.call?.name?.layoutWord, let result = word.resultOfMaker,
+        let view = file.names.subview(constraint.firstItem, in: constraint.statement.block)
+      else { continue }
+      let isKnown = views[view] ?? isKnown(view, counts)
+      views[view] = isKnown
+      guard isKnown else { continue }
+      switch result {
+      case .changes: updates.append(Update(constraint: constraint, view: view))
+      case .nothing: made[view, default: []].append(constraint)
+      case .additions: continue
+      }
+    }
+  }
+
+  /// Whether all constraints that the makers of a view make are read: it is a view of UIKit's that nothing but makers
+  /// with closures and UIKit gets hold of.
+  private func isKnown(_ view: Int, _ counts: [Block: Int]) -> Bool {
+    let declaration = file.subviews[view].declaration
+    guard declaration.isStored, !declaration.hasAttribute, !file.names.isNamedElsewhere(view),
+      declaration.modifiers.isDisjoint(with: [.static, .weak, .override]),
+      hasPlainType(declaration)
+    else { return false }
+    return file.names.uses(of: view).allSatisfy { use in
+      switch use.kind {
+      case .assignment: return false
+      case .memberAssignment: return true
+      case .element: return use.call?.onlyAddsSubviews ?? false
+      case .returned: return false
+      case .argument:
+        return use.call?.name.map(\.addsViews) ?? false || !MadeView.mayAttach(use, in: file)
+      case .other: return !MadeView.mayAttach(use, in: file) || isArranged(use)
+      case .call, .member:
+        guard let member = use.member else { return false }
+        guard file.names.isLibraryMember(member) || member.servesConstraintsByClosure else {
+          return !MadeView.mayAttach(use, in: file)
+        }
+        return isReadWhole(use, member, counts)
+      }
+    }
+  }
+
+  private func isArranged(_ use: ViewUse) -> Bool {
+    guard let list = use.tokens.first?.brackets?.open, list.kind == .leftBracket else {
+      return false
+    }
+    return (list.previous?.previous?.is(.arrangedSubviews) ?? false)
+      || (list.callWithArgument?.name?.addsViews ?? false)
+  }
+
+  /// Whether the view is one of UIKit's own, whose class makes no constraints of itself with a library.
+  private func hasPlainType(_ declaration: Declaration) -> Bool {
+    if let type = declaration.type.first(where: { $0.kind == .identifier }) {
+      return type.hasPrefix("UI")
+    }
+    guard let value = declaration.value else { return false }
+    if file.names.isUIKitInitializer(value) { return true }
+    switch file.names.returnedView(of: value) {
+    case .local(let local):
+      return file.subviews[local].declaration.value.map(file.names.isUIKitInitializer) ?? false
+    case .made: return true
+    case .argument, nil: return false
+    }
+  }
+
+  /// Whether all that a maker's closure does is read as constraints.
+  private func isReadWhole(_ use: ViewUse, _ member: Lexeme, _ counts: [Block: Int]) -> Bool {
+    let name = file.names.isLibraryMember(member) ? member.next?.next : member
+    guard let name, let call = name.call else {
+      // `other.snp.top`, an edge in another view's constraint.
+      return !(name?.hasSuffix("onstraints") ?? false)
+    }
+    guard let closure = call.trailingClosure, let word = name.layoutWord,
+      let result = word.resultOfMaker
+    else { return false }
+    if result == .changes { return true }
+    let parameter = closure.signature.last { $0.kind == .identifier }
+    let body = closure.body.tokens
+    let code = closure.signature.isEmpty ? body : body.suffix(after: closure.signature)
+    let mentions = code.count { token in
+      if let parameter { return token.kind == .identifier && token.hasSameText(as: parameter) }
+      return token.kind == .dollarIdentifier
+    }
+    return mentions == counts[closure.body, default: 0]
+  }
+
+  // MARK: - One update
+
+  /// What an update does not find; nil if it finds its constraint, as far as the file says.
+  func lack(of update: Update) -> Lack? {
+    guard let made = made[update.view], made.count <= Self.most else { return nil }
+    let wanted = file.updatedAttributes(of: update.constraint)
+    var missing: LayoutAttributes = []
+    for attribute in wanted.each {
+      let candidates = made.filter {
+        $0.relation == update.constraint.relation
+          && file.updatedAttributes(of: $0).contains(attribute)
+      }
+      if candidates.isEmpty {
+        missing.formUnion(attribute)
+      } else if candidates.allSatisfy({ hasOtherItem($0, than: update.constraint) }) {
+        return .item(attribute)
+      }
+    }
+    // A group of edges is leading and trailing in one version, left and right in the other.
+    let sides: LayoutAttributes = [.left, .right, .leading, .trailing]
+    if file.namesGroup(update.constraint), !missing.isDisjoint(with: sides) {
+      let hasSides = made.contains { !file.updatedAttributes(of: $0).isDisjoint(with: sides) }
+      if hasSides { missing.subtract(sides) }
+    }
+    return missing.isEmpty ? nil : .attributes(missing)
+  }
+
+  /// Whether two constraints are certainly with two different views.
+  private func hasOtherItem(_ one: Constraint, than other: Constraint) -> Bool {
+    guard let first = one.secondItem, let second = other.secondItem,
+      let left = file.names.subview(first, in: one.statement.block),
+      let right = file.names.subview(second, in: other.statement.block)
+    else { return false }
+    return left != right
+  }
+}
+
+extension LayoutAttributes {
+  /// Its attributes, one by one.
+  fileprivate var each: [LayoutAttributes] {
+    (0..<12).map { LayoutAttributes(rawValue: 1 << $0) }.filter(contains)
+  }
+}
+
+extension ViewFile {
+  /// The closure of the maker that a constraint is in.
+  fileprivate func maker(around constraint: Constraint) -> Closure? {
+    guard constraint.container == .maker else { return nil }
+    for block in constraint.statement.block.ancestors.prefix(8) {
+      if isMaker(block) { return block.closure }
+      if block.kind == .closure || block.kind == .functionBody { return nil }
+    }
+    return nil
+  }
+
+  /// The attributes of a constraint, where a group of edges stands for those of either kind.
+  fileprivate func updatedAttributes(of constraint: Constraint) -> LayoutAttributes {
+    var attributes = constraint.attributes
+    guard namesGroup(constraint) else { return attributes }
+    if !attributes.isDisjoint(with: [.leading, .left]) { attributes.formUnion([.leading, .left]) }
+    if !attributes.isDisjoint(with: [.trailing, .right]) {
+      attributes.formUnion([.trailing, .right])
+    }
+    return attributes
+  }
+
+  /// Whether a constraint names a group of edges: `make.edges`, `make.horizontalEdges`.
+  fileprivate func namesGroup(_ constraint: Constraint) -> Bool {
+    constraint.expression.prefix(16).prefix { $0.kind != .leftParen }.contains {
+      $0.hasSuffix("dges") || $0.hasSuffix("argins")
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether the method of this name gets a closure that makes constraints.
+  fileprivate var servesConstraintsByClosure: Bool {
+    layoutWord.map { $0.servesConstraints && hasSuffix("onstraints") } ?? false
+  }
+
+  /// Whether the method of this name is UIKit's way to add views, or spelled like it.
+  fileprivate var addsViews: Bool {
+    self.is(.addSubview) || self.is(.addSubviews) || self.is(.insertSubview)
+      || self.is(.addArrangedSubview) || self.is(.addArrangedSubviews)
+      || self.is(.insertArrangedSubview)
+  }
+}

@@ -1,0 +1,174 @@
+import LayoutModel
+import SwiftSource
+
+/// A view that the code of its file makes, and where that code may put it into another one.
+struct MadeView {
+  /// The name in the declaration.
+  let name: Lexeme
+  /// Whether the declaration makes the view; otherwise only the statements of `renewals` do.
+  let isMadeAtOnce: Bool
+  /// The statements that give the name a new view.
+  private(set) var renewals: [Statement] = []
+  /// The places that add the view, or that hand it to code which may do so, in source order.
+  private(set) var attachments: [ViewUse] = []
+
+  /// More such places than this are not looked at: the view is everywhere.
+  private static let most = 16
+
+  /// Nil where the view may come from elsewhere, or where its name may stand for another one.
+  ///
+  /// - Parameter index: an index into `file.subviews`.
+  init?(_ index: Int, in file: ViewFile) {
+    let subview = file.subviews[index]
+    let declaration = subview.declaration
+    guard let name = declaration.name, declaration.isStored, !declaration.hasAttribute,
+      declaration.modifiers.isDisjoint(with: [.static, .weak, .override]),
+      !file.names.isNamedElsewhere(index)
+    else { return nil }
+    self.name = name
+    if let value = declaration.value, !(value.count == 1 && value.first?.is(.nil) == true) {
+      guard Self.isMade(by: value, in: file) else { return nil }
+      isMadeAtOnce = true
+    } else {
+      isMadeAtOnce = false
+    }
+    for use in file.names.uses(of: index) {
+      if use.kind == .assignment {
+        guard let value = use.statement.assignedValue, Self.isMade(by: value, in: file) else {
+          return nil
+        }
+        renewals.append(use.statement)
+      } else if Self.mayAttach(use, in: file) {
+        guard attachments.count < Self.most else { return nil }
+        attachments.append(use)
+      }
+    }
+  }
+
+  /// Whether a value is a new view that nothing else knows: `UILabel()`, or a closure that makes one, sets it up and
+  /// returns it.
+  private static func isMade(by value: Lexemes, in file: ViewFile) -> Bool {
+    switch file.names.returnedView(of: value) {
+    case .local(let local):
+      guard let initial = file.subviews[local].declaration.value, isNew(initial, in: file) else {
+        return false
+      }
+      return file.names.uses(of: local).allSatisfy { use in
+        use.kind == .returned || (use.kind != .assignment && !mayAttach(use, in: file))
+      }
+    case .argument: return value.onlyConfiguresArgument && value.last?.kind == .rightParen
+    case .made: return true
+    case nil: return isNew(value, in: file)
+    }
+  }
+
+  /// Whether a value calls the initializer of a view that gets no other view.
+  private static func isNew(_ value: Lexemes, in file: ViewFile) -> Bool {
+    if file.names.isUIKitInitializer(value) { return true }
+    guard value.isPlainInitializer, file.names.viewType(madeIn: value) != nil else { return false }
+    return value.dropFirst().allSatisfy { token in
+      switch token.kind {
+      case .leftBrace: return false
+      case .keyword: return !token.is(Keyword.`self`)
+      case .identifier:
+        let isArgument = token.previous?.kind != .period && token.next?.kind != .colon
+        return !isArgument || token.hasCapital
+      default: return true
+      }
+    }
+  }
+
+  /// Whether a view of the file may be another name for one that the file makes.
+  static func mayBeAlias(_ view: Int, in file: ViewFile) -> Bool {
+    if let value = file.subviews[view].declaration.value, value.first?.is(.nil) != true,
+      !isMade(by: value, in: file)
+    {
+      return true
+    }
+    return file.names.uses(of: view).contains { use in
+      guard use.kind == .assignment, let value = use.statement.assignedValue else { return false }
+      return value.first?.is(.nil) != true && !isMade(by: value, in: file)
+    }
+  }
+
+  /// The places where something else than an addition gets hold of a view of the file, and may add it.
+  static func handOuts(of view: Int, in file: ViewFile) -> [ViewUse] {
+    file.names.uses(of: view).filter { use in
+      mayAttach(use, in: file)
+        && !file.actions(in: use.tokens).contains {
+          $0.role == .addition || $0.role == .arrangement
+        }
+    }
+  }
+
+  /// The keys of the names in all values that members of a view of the file get.
+  static func namesAssigned(toMembersOf view: Int, in file: ViewFile) -> Set<UInt64> {
+    var names: Set<UInt64> = []
+    for use in file.names.uses(of: view) where use.kind == .memberAssignment {
+      for token in use.statement.assignedValue?.prefix(64) ?? use.tokens
+      where token.kind == .identifier {
+        names.insert(file.names.key(token))
+      }
+    }
+    return names
+  }
+
+  /// Whether the code at a use may put the view into another one.
+  static func mayAttach(_ use: ViewUse, in file: ViewFile) -> Bool {
+    switch use.kind {
+    case .memberAssignment, .assignment: return false
+    case .call, .member:
+      guard let member = use.member, let call = member.call else { return false }
+      if file.names.isUIKitMethod(member) || file.names.isLibraryMember(member) { return false }
+      return !isConstrained(use, by: call, in: file)
+    case .argument:
+      guard let call = use.call, let name = call.name else { return true }
+      if name.is(.constrain) { return false }
+      return !isInConstraint(use, in: file)
+    case .element: return use.call.map { !$0.onlySetsMembers } ?? true
+    case .returned: return true
+    case .other: return !isInConstraint(use, in: file) && !file.isNameInFormat(use)
+    }
+  }
+
+  /// Whether a method of the view is one of a library that only constrains it.
+  private static func isConstrained(_ use: ViewUse, by call: Call, in file: ViewFile) -> Bool {
+    if call.name?.hasPrefix("snp_") == true { return true }
+    return isInConstraint(use, in: file)
+  }
+
+  private static func isInConstraint(_ use: ViewUse, in file: ViewFile) -> Bool {
+    let place = use.tokens.startIndex
+    let behind = file.constraints.partitioningIndex { $0.tokens.lowerBound > place }
+    // One call of a library may make several constraints from the same tokens.
+    return file.constraints[..<behind].suffix(8).contains { $0.tokens.contains(place) }
+  }
+}
+
+extension Call {
+  /// Whether a call of `forEach` does nothing but set members of each element.
+  fileprivate var onlySetsMembers: Bool {
+    guard let body = trailingClosure?.body else { return false }
+    return body.statements.allSatisfy { $0.kind == .assignment && ($0.target?.count ?? 0) > 2 }
+  }
+}
+
+extension ViewFile {
+  /// Whether a view is only named for visual formats: `["label": label]` as the argument `views:`, or as the value of
+  /// a local that is nothing but such an argument.
+  fileprivate func isNameInFormat(_ use: ViewUse) -> Bool {
+    guard use.label?.kind != .identifier, let first = use.tokens.first,
+      first.previous?.kind == .colon, first.previous?.previous?.kind == .stringLiteral,
+      let list = first.brackets?.open, list.kind == .leftBracket
+    else { return false }
+    if list.previous?.kind == .colon, list.previous?.previous == "views" { return true }
+    guard use.statement.kind == .property, let declaration = use.statement.declaration,
+      declaration.value?.first == list, let name = declaration.name,
+      scopes.isInFunction(use.statement)
+    else { return false }
+    return use.statement.block.tokens.suffix(after: list).allSatisfy { token in
+      guard token.kind == .identifier, token.hasSameText(as: name) else { return true }
+      return token.previous?.kind == .colon && token.previous?.previous == "views"
+    }
+  }
+}

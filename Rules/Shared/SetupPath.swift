@@ -1,0 +1,115 @@
+import LayoutModel
+import SwiftSource
+
+/// A function and the parameterless functions of its type that it always calls, in the order in which they run.
+struct SetupPath {
+  /// One function on the path.
+  struct Step {
+    var function: ViewFunction
+    /// The tokens of the calls that lead to it; none for the first function.
+    var calls: [Int]
+  }
+
+  /// The function that the path begins with.
+  var function: ViewFunction
+  /// The first one is the function itself.
+  fileprivate(set) var steps: [Step]
+  /// Whether the path runs once for each object, and before other code can call its functions.
+  var runsOnce: Bool
+
+  /// The step with this body.
+  func step(of body: Block) -> Step? { steps.first { $0.function.body == body } }
+
+  /// Where a statement of a block runs: to be compared lexicographically.
+  func position(of statement: Statement, in block: Block) -> [Int]? {
+    step(of: block).map { $0.calls + [statement.first.index] }
+  }
+}
+
+/// The paths of a file.
+struct SetupPaths {
+  private let file: ViewFile
+  /// For each function, how many paths go through it.
+  private var visits: [Block: Int] = [:]
+  private var mentions: [UInt64: [Lexeme]]?
+
+  /// A bound on the functions of a path, on its depth, and on the paths through one function.
+  private static let most = 32
+  private static let deepest = 4
+  private static let mostMentions = 64
+
+  init(_ file: ViewFile) { self.file = file }
+
+  /// The path that begins with a function of a type.
+  mutating func path(of function: ViewFunction) -> SetupPath {
+    var path = SetupPath(
+      function: function, steps: [SetupPath.Step(function: function, calls: [])],
+      runsOnce: function.runsOnce)
+    extend(&path, by: function, calls: [])
+    return path
+  }
+
+  private mutating func extend(_ path: inout SetupPath, by function: ViewFunction, calls: [Int]) {
+    guard calls.count < Self.deepest else { return }
+    let type = file.types[function.type].key
+    for statement in function.body.statements {
+      guard let name = statement.calledName else { continue }
+      guard path.steps.count < Self.most else { return }
+      guard let callee = file.names.ownFunction(named: name, of: type), !callee.isNested,
+        path.step(of: callee.body) == nil, visits[callee.body, default: 0] < Self.most
+      else { continue }
+      visits[callee.body, default: 0] += 1
+      let calls = calls + [name.index]
+      path.steps.append(SetupPath.Step(function: callee, calls: calls))
+      extend(&path, by: callee, calls: calls)
+    }
+  }
+
+  /// Whether a function of a path cannot have run before a place on it: nothing else of the file names it but calls
+  /// that come later on the path and, where a path runs once, functions of that kind.
+  mutating func runsOnly(
+    _ function: ViewFunction, on path: SetupPath, after place: [Int]
+  ) -> Bool {
+    guard let name = function.declaration.name,
+      !function.declaration.modifiers.contains(.override)
+    else { return false }
+    let mentions = mentions ?? readMentions()
+    self.mentions = mentions
+    let places = mentions[file.names.key(name)] ?? []
+    return places.count <= Self.mostMentions
+      && places.allSatisfy { mention in
+        if mention == name { return true }
+        guard let statement = mention.statement, let body = statement.block.function?.body else {
+          return false
+        }
+        if let step = path.step(of: body) {
+          return statement.runsDirectly(in: body)
+            && place.lexicographicallyPrecedes(step.calls + [mention.index])
+        }
+        return path.runsOnce && body.declaration?.runsOnce == true
+      }
+  }
+
+  /// The places where names of functions of the file occur.
+  private func readMentions() -> [UInt64: [Lexeme]] {
+    var mentions: [UInt64: [Lexeme]] = [:]
+    for function in file.functions where function.key != 0 { mentions[function.key] = [] }
+    for token in file.code.tokens where token.kind == .identifier {
+      mentions[file.names.key(token)]?.append(token)
+    }
+    return mentions
+  }
+}
+
+extension ViewFunction {
+  /// Whether the function runs once for each object: an initializer, `viewDidLoad` and their kin.
+  var runsOnce: Bool { declaration.runsOnce }
+}
+
+extension Declaration {
+  fileprivate var runsOnce: Bool {
+    if kind == .initializer { return true }
+    guard kind == .function, parameters?.tokens.isEmpty ?? false, let name else { return false }
+    return name == "viewDidLoad" || name == "loadView" || name == "awakeFromNib"
+  }
+}

@@ -1,0 +1,66 @@
+import LayoutModel
+import SwiftSource
+
+/// Which views of a file may be in which others, as far as its additions say: at any time, on any path.
+struct ViewFamilies {
+  /// For each view of the file, the views that it is added to; negative for others.
+  private var parents: [Int: [Int]] = [:]
+  /// The views that something is added to which is not a view of the file.
+  private var holdsOthers: Set<Int> = []
+
+  /// For each local that is the value of a property, the property.
+  private var properties: [Int: Int] = [:]
+
+  init(_ file: ViewFile) {
+    for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
+      guard let value = subview.declaration.value,
+        case .local(let local) = file.names.returnedView(of: value)
+      else { continue }
+      properties[local] = index
+    }
+    for action in file.actions {
+      let parent: Item?
+      switch action.role {
+      case .addition: parent = action.parent
+      case .arrangement: parent = file.names.stack(madeBy: action)
+      default: continue
+      }
+      let block = action.statement.block
+      let outer = parent.flatMap { view($0, in: block, of: file) }
+      guard let child = view(action.item, in: block, of: file) else {
+        if let outer { holdsOthers.insert(outer) }
+        continue
+      }
+      let isInContainer = parent.map { file.names.isContainer($0, at: action.statement) } ?? false
+      parents[child, default: []].append(outer ?? (isInContainer ? Self.container : Self.unknown))
+    }
+  }
+
+  private static let unknown = -1
+  private static let container = -2
+
+  private func view(_ item: Item, in block: Block, of file: ViewFile) -> Int? {
+    file.names.rootView(item, in: block).map { properties[$0] ?? $0 }
+  }
+
+  /// Whether a view that the file does not declare is added to a view.
+  func hasUnknownContent(_ view: Int) -> Bool {
+    holdsOthers.contains(properties[view] ?? view)
+  }
+
+  /// Whether one view may be inside of another one.
+  func mayContain(_ view: Int, in outer: Int) -> Bool {
+    let outer = properties[outer] ?? outer
+    var pending = [properties[view] ?? view]
+    var seen: Set<Int> = []
+    while let next = pending.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      guard seen.count < 32 else { return true }
+      for parent in parents[next] ?? [] {
+        if parent == outer || parent == Self.unknown { return true }
+        if parent >= 0 { pending.append(parent) }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,76 @@
+import SwiftSource
+
+extension Names {
+  /// The view of the file that an item names: an index into `subviews`. Nil for another item, for a part of a view,
+  /// and for a name that two declarations share.
+  public func subview(_ item: Item, in block: Block) -> Int? {
+    guard !item.isSelf, !item.tokens.isEmpty, let identity = identity(of: item, in: block),
+      let index = subviewsByIdentity()[identity], index >= 0
+    else { return nil }
+    return index
+  }
+
+  /// The view whose name, perhaps behind `self.`, an item begins with: `card` for `card.contentLayoutGuide`.
+  public func rootView(_ item: Item, in block: Block) -> Int? {
+    guard !item.isSelf, !item.tokens.isEmpty else { return nil }
+    let name = rootName(item)
+    return subview(self.item(item.tokens.lowerBound..<(name + 1), in: block.index), in: block)
+  }
+
+  /// For the parameter of a closure that stands for an argument of the call, as in `constrain(label) { label in … }`,
+  /// that argument and the block that it is in; any other item as it is.
+  public func source(of item: Item, in block: Block) -> (item: Item, block: Block) {
+    guard item.tokens.count == 1, item.key != 0, !item.isSuperview else { return (item, block) }
+    for block in block.ancestors {
+      guard block.kind == .closure, let closure = block.closure else {
+        if block.kind == .functionBody || block.kind == .typeBody { break }
+        continue
+      }
+      guard let call = closure.call, call.name?.is(.constrain) == true,
+        closure.signature.contains(where: { $0.hasSameText(as: code[item.tokens.lowerBound]) })
+      else { continue }
+      let outer = call.statement.block
+      guard let arguments = call.arguments else { return (item, block) }
+      for argument in arguments.prefix(16) {
+        let source = self.item(argument.value, in: outer)
+        if source == item { return (source, outer) }
+      }
+      return (.unknown(at: item.tokens.lowerBound), block)
+    }
+    return (item, block)
+  }
+
+  /// The first name of an item, behind `self.`; nil for `self` without a name.
+  public func firstName(_ item: Item) -> Lexeme? {
+    guard !item.isSelf, !item.isSuperview, !item.tokens.isEmpty else { return nil }
+    return code[rootName(item)]
+  }
+
+  /// Whether a name is that of a layout guide: by a declaration in the file, or by how it is named.
+  public func isGuide(_ name: Lexeme) -> Bool {
+    if name.hasSuffix("uide") { return true }
+    if lazily.guides == nil {
+      var guides: Set<UInt64> = []
+      for declaration in code.declarations where declaration.kind == .property {
+        guard let type = declaration.type.first ?? declaration.value?.first,
+          type == "UILayoutGuide", let name = declaration.name
+        else { continue }
+        guides.insert(key(name))
+      }
+      lazily.guides = guides
+    }
+    return lazily.guides?.contains(key(name)) ?? false
+  }
+
+  /// For the identity of each view, its index; -1 where two have one.
+  private func subviewsByIdentity() -> [UInt64: Int] {
+    if let known = lazily.subviewsByIdentity { return known }
+    var indices: [UInt64: Int] = [:]
+    for (index, subview) in subviews.enumerated() {
+      let identity = identity(of: subview)
+      indices[identity] = indices[identity] == nil ? index : -1
+    }
+    lazily.subviewsByIdentity = indices
+    return indices
+  }
+}
