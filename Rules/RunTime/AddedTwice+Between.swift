@@ -39,6 +39,82 @@ struct CodeBetween {
   }
 
   private static let longest = 4_096
+
+  /// Whether it may lay views out or draw them: a view may be in a parent only for that time.
+  var measures: Bool {
+    tokens.count >= Self.longest
+      || tokens.contains { token in
+        token.hasPrefix("layoutIf") || token.hasPrefix("sizeT") || token.hasPrefix("convert")
+          || token.hasPrefix("draw") || token.hasPrefix("snapshot")
+          || token.hasPrefix("systemLayout")
+      }
+  }
+}
+
+extension Addition {
+  /// The view that it adds to.
+  func parentItem(in file: ViewFile) -> Item? { action.parent ?? action.nameOfStack(in: file) }
+
+  /// Whether it adds the view of another addition to a parent that is surely another one.
+  func takesView(from earlier: Addition, in file: ViewFile) -> Bool {
+    guard view == earlier.view, parent != earlier.parent else { return false }
+    let parents = file.note(KnownParents.init)
+    return parents.contain(self, in: file) && parents.contain(earlier, in: file)
+  }
+
+  /// Whether it runs whenever the earlier one has run, and after it.
+  func alwaysFollows(_ earlier: Addition) -> Bool {
+    let (first, second) = (earlier.action.statement, action.statement)
+    return first != second && second.canFollow(first) && first.runsDirectly(in: second.block)
+  }
+}
+
+/// The views of a file that are themselves and no other names for something: made where they are declared, or loaded
+/// from a nib.
+private struct KnownParents {
+  private var identities: Set<UInt64> = []
+  /// Whether the file gives a controller's `view` another view.
+  private let replacesView: Bool
+
+  init(_ file: ViewFile) {
+    for (index, subview) in file.subviews.enumerated() {
+      let declaration = subview.declaration
+      guard let name = declaration.name,
+        declaration.hasAttribute("IBOutlet") || file.names.makesView(in: declaration.statement),
+        !file.names.uses(of: index).contains(where: { $0.kind == .assignment }),
+        let identity = file.names.identity(
+          of: file.names.item(name.alone, in: declaration.block), at: declaration.statement)
+      else { continue }
+      identities.insert(identity)
+    }
+    replacesView = file.code.statements.contains {
+      $0.kind == .assignment && $0.target?.last?.is(.view) == true
+    }
+  }
+
+  func contain(_ addition: Addition, in file: ViewFile) -> Bool {
+    guard let item = addition.parentItem(in: file) else { return false }
+    if item.isSelf || identities.contains(addition.parent) { return true }
+    let names = file.code[item.tokens].filter { $0.kind == .identifier }
+    guard names.count == 1, let name = names.first,
+      !file.names.isLocalItem(item, at: addition.action.statement)
+    else { return false }
+    return name.is(.contentView) || (name.is(.view) && !replacesView)
+  }
+}
+
+extension ViewFunction {
+  /// Whether the function sets views up, and by its name does not move them.
+  var onlySetsUp: Bool {
+    guard isSetup else { return false }
+    guard let name = declaration.name?.text.lowercased() else { return true }
+    return !Self.movingWords.contains { name.contains($0) }
+  }
+
+  private static let movingWords = [
+    "move", "parent", "attach", "transition", "animat", "switch", "swap", "toggle", "restore",
+    "rotat", "arrange", "snapshot", "measure",
+  ]
 }
 
 extension Statement {

@@ -50,12 +50,14 @@ struct Addition {
   }
 }
 
-/// Two additions of one view to one parent.
+/// Two additions of one view.
 struct AdditionPair {
   var earlier: Addition
   var later: Addition
+  /// Whether they add it to two parents, of which the first loses it.
+  var hasTwoParents = false
   /// The functions of the two additions, where these differ.
-  var functions: [ViewFunction] = []
+  var functions: (earlier: ViewFunction, later: ViewFunction)?
 }
 
 /// Finds views that are added twice.
@@ -87,14 +89,19 @@ struct AdditionSearch {
         continue
       }
       guard let addition = Addition(action, in: file) else { continue }
-      if let earlier = last.updateValue(addition, forKey: addition.view),
-        addition.repeats(earlier), addition.surelyFollows(earlier, in: file),
-        max(renewed[addition.view] ?? -1, renewed[addition.parent] ?? -1)
-          < earlier.action.tokens.startIndex,
-        isUntouched(between: earlier.action, action)
-      {
-        add(AdditionPair(earlier: earlier, later: addition))
-      }
+      guard let earlier = last.updateValue(addition, forKey: addition.view) else { continue }
+      let isRepeated =
+        addition.repeats(earlier) && addition.surelyFollows(earlier, in: file)
+      let isTaken =
+        !isRepeated && function.onlySetsUp && addition.alwaysFollows(earlier)
+        && addition.takesView(from: earlier, in: file)
+        && !CodeBetween(earlier.action, action, in: file).measures
+      guard isRepeated || isTaken,
+        [addition.view, addition.parent, earlier.parent].allSatisfy({
+          renewed[$0] ?? -1 < earlier.action.tokens.startIndex
+        }), isUntouched(between: earlier.action, action)
+      else { continue }
+      add(AdditionPair(earlier: earlier, later: addition, hasTwoParents: isTaken))
     }
   }
 
@@ -150,7 +157,7 @@ struct AdditionSearch {
       if summaries.updateValue(summary, forKey: name) != nil { ambiguous.insert(name) }
     }
     for name in ambiguous { summaries[name] = nil }
-    guard !summaries.isEmpty else { return }
+    guard summaries.count > 0 else { return }
     for function in file.functions where function.type >= 0 { look(in: function, summaries) }
   }
 
@@ -185,15 +192,23 @@ struct AdditionSearch {
           known[addition.view] = (addition, summary.function)
           continue
         }
-        guard earlier.function.body != summary.function.body, addition.repeats(earlier.addition)
+        guard earlier.function.body != summary.function.body else { continue }
+        let functions = [function, earlier.function, summary.function]
+        let isRepeated = addition.repeats(earlier.addition)
+        guard
+          isRepeated
+            || (functions.allSatisfy(\.onlySetsUp)
+              && addition.takesView(from: earlier.addition, in: file))
         else { continue }
         candidates += 1
-        guard candidates <= Self.most,
-          isUntouched(addition, [function, earlier.function, summary.function])
+        guard candidates <= Self.most, isUntouched(addition, functions),
+          isRepeated || isUntouched(earlier.addition, functions)
         else { continue }
         // The caller's own addition may come after the call in the source.
-        let functions = [earlier.function, summary.function]
-        add(AdditionPair(earlier: earlier.addition, later: addition, functions: functions))
+        add(
+          AdditionPair(
+            earlier: earlier.addition, later: addition, hasTwoParents: !isRepeated,
+            functions: (earlier.function, summary.function)))
       }
     }
   }

@@ -2,7 +2,7 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A view is added to its parent only once.
+/// A view is added only once.
 struct AddedTwice: FileRule {
   let query = Query.file(with: .additions)
 
@@ -15,14 +15,30 @@ struct AddedTwice: FileRule {
     var rest = search.pairs[...]
     while let pair = rest.first {
       // The repeated additions of one statement are one mistake.
-      let together = rest.prefix { $0.later.action.statement == pair.later.action.statement }
+      let together = rest.prefix {
+        $0.later.action.statement == pair.later.action.statement
+          && $0.hasTwoParents == pair.hasTwoParents
+          && (!pair.hasTwoParents || $0.earlier.parent == pair.earlier.parent)
+      }
       rest = rest.dropFirst(together.count)
       let later = pair.later.action
+      guard !pair.hasTwoParents else {
+        let parents = [pair.earlier, pair.later].map { addition in
+          addition.parentItem(in: file).map(file.name) ?? "self"
+        }
+        report.add(
+          later.tokens,
+          .takenAway(
+            together.map { file.name($0.later.action.item) }, from: parents[0], by: parents[1],
+            in: pair.functions.map { [$0.earlier, $0.later] } ?? []),
+          advice: .addOnce)
+        continue
+      }
       report.add(
         later.tokens,
         .addedTwice(
           together.map { file.name($0.later.action.item) }, to: later.parent.map(file.name),
-          in: pair.functions),
+          in: pair.functions.map { [$0.earlier, $0.later] } ?? []),
         advice: .removeOne(isArranged: pair.later.isArranged))
     }
   }
@@ -32,13 +48,30 @@ extension Finding.Message {
   fileprivate static func addedTwice(
     _ views: [String], to parent: String?, in functions: [ViewFunction]
   ) -> Self {
-    let names = functions.map { $0.declaration.name.map { "`\($0.text)()`" } ?? "`init`" }
-    let places = names.isEmpty ? "" : ", in " + names.joined(separator: " and in ")
+    let places = places(functions)
     let target = parent.map { " to `\($0)`" } ?? ""
     let verb = views.count == 1 ? "is" : "are"
     return
       "\(list(views)) \(verb) added\(target) twice\(places): the second time only changes the order"
   }
+
+  /// - Parameters:
+  ///   - first: the parent that loses the views.
+  ///   - second: the parent that takes them.
+  fileprivate static func takenAway(
+    _ views: [String], from first: String, by second: String, in functions: [ViewFunction]
+  ) -> Self {
+    let verb = views.count == 1 ? "is" : "are"
+    return
+      "\(list(views)) \(verb) added to `\(first)` and to `\(second)`\(places(functions)): a view has one parent, so the first one loses \(views.count == 1 ? "it" : "them")"
+  }
+
+  private static func places(_ functions: [ViewFunction]) -> String {
+    let names = functions.map { $0.declaration.name.map { "`\($0.text)()`" } ?? "`init`" }
+    return names.isEmpty ? "" : ", in " + names.joined(separator: " and in ")
+  }
+
+  fileprivate static var addOnce: Self { "add it to one of the two, or add another view" }
 
   fileprivate static func removeOne(isArranged: Bool) -> Self {
     isArranged
@@ -51,14 +84,16 @@ extension AddedTwice {
   static let description = RuleDescription(
     id: "added_twice",
     family: .runTime,
-    summary: "A view is added to its parent only once",
+    summary: "A view is added only once",
     rationale: """
       A view has one place in its parent. Adding it a second time does not create a second view: the line only \
       changes the order, and usually another view was meant, which is now missing. The rule reports a view that one \
       function, or the functions that it calls one after the other, adds to one parent twice without removing or \
       recreating it in between. Allowed are mutually exclusive branches, views that a computed property creates each \
       time, moving a view with `insertSubview(_:at:)` and similar methods, and adding to a stack first with \
-      `addSubview` and then with `addArrangedSubview`.
+      `addSubview` and then with `addArrangedSubview`. A view that setup functions add to two parents is reported as \
+      well: the first parent loses it. Moving a view is allowed in branches and closures, in other functions, after it \
+      was removed or laid out, and in functions that are named for it, such as `moveToSidebar()`.
       """,
     source:
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)): \"Views can have only one superview\"",
@@ -123,6 +158,18 @@ extension AddedTwice {
         func setupStack() {
           let spacer = UIView()
           [spacer, titleLabel, ↓spacer].forEach(stack.addArrangedSubview)
+        }
+      }
+      """,
+      "Two parents": """
+      class PlayerView: UIView {
+        let scrollView = UIScrollView()
+        let titleLabel = UILabel()
+
+        func setupViews() {
+          addSubview(scrollView)
+          addSubview(titleLabel)
+          scrollView.addSubview(↓titleLabel)
         }
       }
       """,

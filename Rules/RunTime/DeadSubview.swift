@@ -2,99 +2,76 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A private view that is set up is also shown.
-struct DeadSubview: FileRule {
-  let query = Query.file(with: .privateSubviews)
+/// A view that a type makes is also shown.
+struct DeadSubview: FileRule, CollectingRule {
+  let query = Query.file(with: .privateSubviews || .viewClasses)
+  static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
     for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
       let declaration = subview.declaration
       guard let name = declaration.name, isCandidate(declaration),
-        file.types[subview.type].kind == .class, !file.names.isNamedElsewhere(index),
-        let isConfigured = isOnlyConfigured(index, declaration, in: file), isConfigured
+        file.types[subview.type].kind == .class
       else { continue }
-      report.add(name, .dead(name.text), advice: .addOrDelete)
+      var member: Member?
+      if !declaration.isPrivate {
+        // A constant without a value gets it from an initializer's caller, as a rule.
+        guard declaration.value != nil || declaration.keyword.is(.var),
+          !isPlaced(subview, in: file),
+          let visible = visibleMember(name, of: file.types[subview.type], in: file)
+        else { continue }
+        member = visible
+      }
+      guard !file.names.isNamedElsewhere(index), let fate = fate(of: index, declaration, in: file)
+      else { continue }
+      report.add(
+        name.bytes, .dead(name.text, fate, everywhere: member != nil), advice: .advice(fate),
+        relyingOn: member.map(Reliance.unnamed),
+        severity: fate == .constrained ? .warning : nil)
     }
   }
 
-  /// Stored, private to the file, and kept alive by its type.
+  /// Stored, and kept alive by its type, which alone knows its name or other files of the module.
   private func isCandidate(_ declaration: Declaration) -> Bool {
-    declaration.isPrivate && declaration.body == nil
+    declaration.body == nil && !declaration.hasAttribute
       && declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
-      && !declaration.hasAttribute
-  }
-
-  /// Whether the view is configured; nil where it may be shown after all.
-  private func isOnlyConfigured(
-    _ subview: Int, _ declaration: Declaration, in file: ViewFile
-  ) -> Bool? {
-    var isMade = false
-    var isConfigured = false
-    if let value = declaration.value {
-      let isLazy = declaration.modifiers.contains(.lazy)
-      guard makesOnly(value, isLazy: isLazy, in: file) else { return nil }
-      isMade = true
-      isConfigured = value.contains { $0.kind == .leftBrace }
-    }
-    for use in file.names.uses(of: subview) {
-      switch use.kind {
-      case .assignment:
-        guard let value = use.statement.assignedValue, makesOnly(value, isLazy: true, in: file)
-        else { return nil }
-        isMade = true
-      case .memberAssignment, .call:
-        guard onlyConfigures(use, in: file) else { return nil }
-        isConfigured = true
-      case .member, .argument, .element, .returned, .other: return nil
-      }
-    }
-    return isMade && isConfigured
-  }
-
-  /// Whether a value creates a view and passes it nowhere.
-  ///
-  /// - Parameter isLazy: whether the value can refer to `self`.
-  private func makesOnly(_ value: Lexemes, isLazy: Bool, in file: ViewFile) -> Bool {
-    switch file.names.returnedView(of: value) {
-    case .local(let local):
-      return file.names.uses(of: local).allSatisfy { use in
-        switch use.kind {
-        case .memberAssignment, .call: onlyConfigures(use, in: file)
-        case .returned: true
-        case .assignment, .member, .argument, .element, .other: false
-        }
-      }
-    case .argument: return value.onlyConfiguresArgument
-    case .made: return true
-    case nil: break
-    }
-    // Another name for a view, or a function that may show it.
-    guard let first = value.first, let last = value.last, first.kind == .identifier,
-      last.kind == .rightParen || last.kind == .rightBrace
-    else { return false }
-    guard isLazy else { return first.hasCapital }
-    return file.names.isUIKitInitializer(value)
-      || (value.isPlainInitializer && !handsOutViews(value, in: file))
+      && !declaration.prefix.contains { $0.is(.public) || $0.is(.open) }
   }
 }
 
 extension Finding.Message {
-  fileprivate static func dead(_ view: String) -> Self {
-    "`\(view)` is set up, but nothing in this file adds it, returns it or passes it on, so it never appears"
+  fileprivate static func dead(_ view: String, _ fate: DeadSubview.Fate, everywhere: Bool) -> Self {
+    let place = everywhere ? "the project" : "this file"
+    return switch fate {
+    case .configured:
+      "`\(view)` is set up, but nothing in \(place) adds it, returns it or passes it on, so it never appears"
+    case .constrained:
+      "`\(view)` is constrained, but nothing in \(place) adds it to a view: activating its constraints raises an exception"
+    case .unused: "`\(view)` is never used in \(place), so it never appears"
+    }
   }
 
-  fileprivate static var addOrDelete: Self { "add it to a view, or delete it" }
+  fileprivate static func advice(_ fate: DeadSubview.Fate) -> Self {
+    fate == .constrained
+      ? "add it before its constraints are activated, or delete both"
+      : "add it to a view, or delete it"
+  }
 }
 
 extension DeadSubview {
   static let description = RuleDescription(
     id: "dead_subview",
     family: .runTime,
-    summary: "A private view that is set up is also shown",
+    summary: "A view that a type makes is also shown",
     rationale: """
-      A private property can be used only in its file. If a view in one gets its text and colors there, but is never \
-      added, returned, read or passed to anything, it costs time and memory and never appears: the line that adds it \
-      was deleted or forgotten. Any other use may show it, and so may outlets and views that a function creates.
+      A view in a property that gets its text and colors, or nothing at all, but is never added, returned, read or \
+      passed to anything, costs time and memory and never appears: the line that adds it was deleted or forgotten. \
+      With constraints to other views it is worse: activating them raises an exception, because the views have no \
+      common ancestor. Any other use may show the view, and so may outlets and views that a function creates. A \
+      private property can be used only in its file. Another one is reported only if a folder is linted and no file \
+      of the run names it, extends its type or inherits from it; ones are left out, and so are those that a \
+      protocol may require. Files that the run leaves out, because of the configuration or the paths, count as if they \
+      did not exist.
       """,
     source:
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:))",
@@ -137,6 +114,15 @@ extension DeadSubview {
           titleLabel.numberOfLines = 0
           albumLabel.textColor = .gray
           addSubview(titleLabel)
+        }
+      }
+      """,
+      "Constrained, but never added": """
+      class PlayerView: UIView {
+        private let ↓albumLabel = UILabel()
+
+        func setupAlbumLabel() {
+          albumLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
         }
       }
       """,

@@ -10,7 +10,11 @@ public final class FileChecker {
   /// The contributions of the last file to findings that rely on all files.
   @exclusivity(unchecked) private(set) var facts = RunFacts()
   /// The contributions of all files of the run; nil to treat each file as the only one.
-  var runFacts: RunFacts?
+  var runFacts: RunFacts? { didSet { noteLandmarks() } }
+  /// Whether a file is missing from `census`, because its rules need no names.
+  @exclusivity(unchecked) private(set) var missesNames = false
+  /// The names of the files so far; nil if the run does not see the whole project.
+  @exclusivity(unchecked) private(set) var census: NameCensus?
   private let view: ViewFile
   /// The rules; may change from file to file.
   @exclusivity(unchecked) public var rules: RuleSet { didSet { view.helpers = rules.helpers } }
@@ -62,6 +66,7 @@ public final class FileChecker {
     suppressedCount = 0
     if !facts.isEmpty { facts = RunFacts() }
     if source.isOutOfMemory { return [] }
+    countNames()
     let suppressions = SuppressionReader.suppressions(in: source)
     let mentions = wantsFixes ? rules.collector.mentions(in: source) : []
     if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty,
@@ -87,6 +92,22 @@ public final class FileChecker {
   /// Whether the file contains anything that interests a rule, or calls a helper.
   private var hasTrigger: Bool {
     rules.triggers.occur(in: source) || source.words.intersects(rules.helpers.words)
+  }
+
+  /// Counts the names of all files from now on.
+  func beginCensus() {
+    census = NameCensus()
+    noteLandmarks()
+  }
+
+  private func noteLandmarks() {
+    source.notesLandmarks = census != nil || runFacts?.names != nil
+  }
+
+  /// Counts the names of the file, whether or not it interests a rule.
+  private func countNames() {
+    guard census != nil else { return }
+    if rules.collector.collectsNames { census?.read(source) } else { missesNames = true }
   }
 
   private func addLineHashes(to diagnostics: inout [Diagnostic]) {
@@ -177,7 +198,7 @@ public final class FileChecker {
       var diagnostic = diagnostic(
         finding.range, severity, rule.id, finding.message.text, finding.advice.text)
       diagnostic.family = rule.family
-      diagnostic.reliance = finding.reliance?.left(with: rule.fixes)
+      diagnostic.reliances = finding.reliances.compactMap { $0.left(with: rule.fixes) }
       if let fix = rule.fixes.applied(to: finding.fix) {
         diagnostic.take(fix, source.bytes, lines, lineBreak)
       }

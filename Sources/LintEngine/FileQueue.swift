@@ -87,9 +87,9 @@ final class FileQueue: Sendable {
   /// - Parameter problems: the problems of the walk.
   func result(_ problems: [ReadProblem]) -> LintResult {
     var result = state.withLock { $0.result }
+    result.problems = (result.problems + problems).sorted(by: ReadProblem.precedes)
     result.decideAcrossFiles()
     result.diagnostics.sortAsOutput()
-    result.problems = (result.problems + problems).sorted(by: ReadProblem.precedes)
     return result
   }
 }

@@ -18,12 +18,12 @@ extension Report {
   /// - Parameter fix: computed only if it is needed.
   public mutating func add(
     _ place: some FindingPlace, _ message: Finding.Message, advice: Finding.Message,
-    fix: @autoclosure () -> Fix? = nil, relyingOn reliance: Reliance? = nil,
+    fix: @autoclosure () -> Fix? = nil, relyingOn reliances: Reliance?...,
     severity: Severity? = nil
   ) {
-    add(
-      Finding(
-        place, message, advice: advice, fix: self.fix(fix()), relyingOn: reliance,
-        severity: severity))
+    var finding = Finding(
+      place, message, advice: advice, fix: self.fix(fix()), severity: severity)
+    finding.reliances = reliances.compactMap { $0 }
+    add(finding)
   }
 }

@@ -26,8 +26,8 @@ public struct Finding: Sendable, Equatable {
   /// Replaces the rule's default severity for a finding that matters more or less than others; a configured severity
   /// applies to all of them. Nil for the rule's own.
   public var severity: Severity?
-  /// What the finding relies on beyond the file; nil for nothing.
-  public var reliance: Reliance?
+  /// What the finding relies on beyond the file; all of it has to hold.
+  public var reliances: [Reliance]
   /// The group of findings of the rule that it belongs to; nil for none.
   var group: Group?
 
@@ -43,13 +43,13 @@ public struct Finding: Sendable, Equatable {
 
   public init(
     _ place: some FindingPlace, _ message: Message, advice: Message, fix: Fix? = nil,
-    relyingOn reliance: Reliance? = nil, severity: Severity? = nil
+    relyingOn reliances: Reliance?..., severity: Severity? = nil
   ) {
     range = place.bytes
     self.message = message
     self.advice = advice
     self.fix = fix
-    self.reliance = reliance
+    self.reliances = reliances.compactMap(\.self)
     self.severity = severity
   }
 }

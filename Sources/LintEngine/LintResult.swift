@@ -43,6 +43,8 @@ public struct LintResult: Sendable {
 
   /// Resolves what depends on all files, after each of them was checked.
   mutating func decideAcrossFiles() {
+    // What could not be read may name anything.
+    if !problems.isEmpty { facts.dropNames() }
     suppressedCount += facts.decide(&diagnostics, silenced: facts.silenced)
   }
 }

@@ -34,13 +34,14 @@ public struct Linter: Sendable {
     let queue = FileQueue()
     var workers = ThreadGroup()
     var byteCount = 0
-    let ownWorker = newWorker()
+    let seesProject = FileDiscovery.seesProject(paths)
+    let ownWorker = newWorker(seesProject)
     let opensFiles = openFileLimit() >= Self.leastOpenFiles
     let discovery = FileDiscovery(paths, search, opensFiles: opensFiles) { found, scopes in
       let isFull = queue.append(found, scopes)
       byteCount &+= found.file.byteCount
       if workers.count + 1 < threads, byteCount / Self.byteCountPerThread > workers.count {
-        start(&workers, queue)
+        start(&workers, queue, seesProject: seesProject)
       }
       if isFull, let file = queue.nextSmall(&ownWorker.scopes) { ownWorker.lint(file) }
     }
@@ -63,21 +64,23 @@ public struct Linter: Sendable {
     let byteCount = discovery.files.reduce(0) { $0 &+ $1.byteCount }
     var workers = ThreadGroup()
     let count = min(threads, discovery.files.count, 1 + byteCount / Self.byteCountPerThread)
-    for _ in 1..<max(count, 1) { start(&workers, queue, texts) }
-    work(queue, texts, on: newWorker())
+    let seesProject = discovery.seesProject
+    for _ in 1..<max(count, 1) { start(&workers, queue, texts, seesProject: seesProject) }
+    work(queue, texts, on: newWorker(seesProject))
     workers.join()
     return queue.result(discovery.problems)
   }
 
-  private func newWorker() -> FileWorker {
-    FileWorker(wantsLineHashes: wantsLineHashes, wantsFixes: wantsFixes)
+  private func newWorker(_ seesProject: Bool) -> FileWorker {
+    FileWorker(wantsLineHashes: wantsLineHashes, wantsFixes: wantsFixes, seesProject: seesProject)
   }
 
   private func start(
-    _ workers: inout ThreadGroup, _ queue: FileQueue, _ texts: [FilePath: [UInt8]] = [:]
+    _ workers: inout ThreadGroup, _ queue: FileQueue, _ texts: [FilePath: [UInt8]] = [:],
+    seesProject: Bool
   ) {
     // If the system refuses a thread, the others do its work.
-    _ = workers.start { work(queue, texts, on: newWorker()) }
+    _ = workers.start { work(queue, texts, on: newWorker(seesProject)) }
   }
 
   /// Checks files until the queue ends.
@@ -91,7 +94,7 @@ public struct Linter: Sendable {
         worker.lint(found)
       }
     }
-    queue.collect(worker.result)
+    queue.collect(worker.takeResult())
   }
 
   /// Checks one text.
@@ -101,10 +104,10 @@ public struct Linter: Sendable {
   ///   - path: the path of the file.
   ///   - scope: its settings.
   public func run(text: [UInt8], as path: FilePath, _ scope: Scope) -> LintResult {
-    let worker = newWorker()
+    let worker = newWorker(false)
     worker.scopes = [scope]
     worker.lint(text, as: path)
-    var result = worker.result
+    var result = worker.takeResult()
     result.decideAcrossFiles()
     return result
   }
@@ -117,10 +120,21 @@ private final class FileWorker {
   @exclusivity(unchecked) var scopes: [Scope] = []
   @exclusivity(unchecked) private var scope = -1
   @exclusivity(unchecked) private var leastFailure = Severity.error
-  @exclusivity(unchecked) private(set) var result = LintResult()
+  @exclusivity(unchecked) private var result = LintResult()
 
-  init(wantsLineHashes: Bool, wantsFixes: Bool) {
+  /// - Parameter seesProject: whether the run sees the whole project.
+  init(wantsLineHashes: Bool, wantsFixes: Bool, seesProject: Bool) {
     checker = FileChecker(wantsLineHashes: wantsLineHashes, wantsFixes: wantsFixes)
+    if seesProject { checker.beginCensus() }
+  }
+
+  /// The result of all files so far, which the worker forgets.
+  func takeResult() -> LintResult {
+    defer { result = LintResult() }
+    if let census = checker.census {
+      result.facts.add(census, missesNames: checker.missesNames)
+    }
+    return result
   }
 
   func lint(_ found: FoundFile) {

@@ -15,6 +15,8 @@ public protocol Rule<Subject>: Sendable {
 
   /// The rule itself if it needs the other files of a run, which takes a conformance to `CollectingRule`.
   var collecting: (any CollectingRule)? { get }
+  /// Whether findings of a `CollectingRule` rely on what other files name: `Reliance.unnamed`.
+  static var collectsNames: Bool { get }
 
   /// The rule with its default options.
   init()
@@ -30,6 +32,7 @@ public protocol Rule<Subject>: Sendable {
 
 extension Rule {
   public var collecting: (any CollectingRule)? { nil }
+  public static var collectsNames: Bool { false }
 
   public init() { self.init(options: Options()) }
 

@@ -81,6 +81,9 @@ public struct RuleSet: Sendable {
     if let rule = rule.collecting { collector.add(rule, at: index) }
   }
 
+  /// Counts the names of each file, even if none of the rules needs them.
+  mutating func collectNames() { collector.collectsNames = true }
+
   private mutating func updateVocabulary() {
     vocabulary = LayoutVocabulary.recognizing(triggers.names.union(helpers.names).sorted())
   }

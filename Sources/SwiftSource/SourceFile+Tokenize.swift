@@ -11,6 +11,7 @@ extension SourceFile {
     swap(&problems, &self.problems)
     comments.removeAll(keepingCapacity: true)
     brackets.removeAll()
+    landmarks.removeAll()
     problems.removeAll(keepingCapacity: true)
     let hasMark = bytes.count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
     let contentStart = base + (hasMark ? 3 : 0)
@@ -20,12 +21,14 @@ extension SourceFile {
       classes: table.classes, lookup: table.lookup, cursor: contentStart,
       lookAhead: bytes.count * 8 + 65_536, operatorRunEnd: contentStart,
       dottedRunEnd: contentStart, nesting: BracketNesting(stack: nestingStorage), output: output,
-      brackets: brackets, comments: comments, problems: problems)
+      brackets: brackets, landmarks: landmarks, notesLandmarks: notesLandmarks, comments: comments,
+      problems: problems)
     comments = []
     problems = []
     withExtendedLifetime(table) { tokenizer.run() }
     tokenStorage = tokenizer.output.buffer
     brackets = tokenizer.brackets
+    landmarks = tokenizer.landmarks
     tokens = UnsafeBufferPointer(
       start: tokenStorage.baseAddress, count: tokenizer.output.count)
     words = tokenizer.words

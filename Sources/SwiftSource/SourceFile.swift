@@ -25,6 +25,13 @@ public final class SourceFile {
   /// The indices of the bracket tokens, including parts of interpolated strings.
   @exclusivity(unchecked)
   var brackets = Table<Int32>()
+  /// The indices of the periods and of the keywords that declare or extend types, in order; empty unless
+  /// `notesLandmarks`.
+  @exclusivity(unchecked)
+  package internal(set) var landmarks = Table<Int32>()
+  /// Whether `tokenize` notes the landmarks.
+  @exclusivity(unchecked)
+  public var notesLandmarks = false
   /// The comments in order.
   @exclusivity(unchecked)
   public internal(set) var comments: [Comment] = []
@@ -74,6 +81,7 @@ public final class SourceFile {
     free(tokenStorage.baseAddress)
     free(nestingStorage)
     brackets.free()
+    landmarks.free()
   }
 
   /// A file with the given bytes, loaded and tokenized.
@@ -139,6 +147,8 @@ public final class SourceFile {
     }
     brackets.free()
     brackets = Table()
+    landmarks.free()
+    landmarks = Table()
     load([])
     tokens = UnsafeBufferPointer(start: tokenStorage.baseAddress, count: 0)
   }
@@ -165,6 +175,7 @@ public final class SourceFile {
     comments.removeAll(keepingCapacity: true)
     problems.removeAll(keepingCapacity: true)
     brackets.removeAll()
+    landmarks.removeAll()
     words = WordSet()
     hasBalancedBrackets = true
     isCutOff = false

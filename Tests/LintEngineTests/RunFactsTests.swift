@@ -22,7 +22,7 @@ struct RunFactsTests {
       range: 0..<1, severity: .warning, rule: "letter_rule", message: "this does not",
       advice: "agree on one letter", lineText: [])
     diagnostic.fix = Fix([], safety: .safe)
-    diagnostic.reliance = reliance
+    diagnostic.reliances = [reliance]
     return diagnostic
   }
 
@@ -54,14 +54,15 @@ struct RunFactsTests {
         for file in rotated.dropFirst(split) { second.formUnion(file) }
         second.formUnion(first)
         var diagnostics = open
-        let count = second.decide(&diagnostics, silenced: ["a", "b", "c"].map(occurrence))
+        let silenced = ["a", "b", "c"].map { [Reliance.minority(occurrence($0))] }
+        let count = second.decide(&diagnostics, silenced: silenced)
         #expect(count == 2)
         #expect(
           diagnostics.map(\.message)
             == ["4 of 6 types begin with a; this does not"]
             + Array(repeating: "this does not", count: 4))
         #expect(diagnostics.map(\.fix?.safety) == [.safe, .safe, .unsafe, .safe, nil])
-        #expect(diagnostics.allSatisfy { $0.reliance == nil })
+        #expect(diagnostics.allSatisfy { $0.reliances.isEmpty })
       }
     }
   }
@@ -73,7 +74,7 @@ struct RunFactsTests {
       diagnostic(relyingOn: .declaration(FunctionName("helper"), ofExtended: "UIView")),
       diagnostic(relyingOn: .presence(FunctionName("helper"))),
     ]
-    #expect(RunFacts().decide(&diagnostics, silenced: [occurrence("a")]) == 0)
+    #expect(RunFacts().decide(&diagnostics, silenced: [[.minority(occurrence("a"))]]) == 0)
     #expect(diagnostics.map(\.fix?.safety) == [.unsafe, nil])
   }
 }

@@ -78,8 +78,17 @@ struct AddedTwiceTests {
       addSubview(titleLabel)
       #endif
       """,
-      "addSubview(titleLabel); card.addSubview(titleLabel)",
-      "addSubview(titleLabel); card.addSubview(titleLabel); addSubview(titleLabel)",
+      "addSubview(titleLabel); header?.addSubview(titleLabel)",
+      "addSubview(titleLabel); given.addSubview(titleLabel)",
+      "addSubview(titleLabel); superview?.addSubview(titleLabel)",
+      "addSubview(titleLabel); card.subviews[0].addSubview(titleLabel)",
+      "let box = card; card.addSubview(titleLabel); box.addSubview(titleLabel)",
+      "addSubview(titleLabel); if isWide { card.addSubview(titleLabel) }",
+      "addSubview(titleLabel); titleLabel.removeFromSuperview(); card.addSubview(titleLabel)",
+      "addSubview(titleLabel); layoutIfNeeded(); card.addSubview(titleLabel)",
+      "addSubview(titleLabel); UIView.animate { self.card.addSubview(self.titleLabel) }",
+      "if isWide { addSubview(titleLabel) } else { card.addSubview(titleLabel) }",
+      "var label = UILabel(); addSubview(label); label = UILabel(); card.addSubview(label)",
       "addSubview(titleLabel); titleLabel.removeFromSuperview(); addSubview(titleLabel)",
       "stack.addArrangedSubview(card); stack.removeArrangedSubview(card); stack.addArrangedSubview(card)",
       "stack.addArrangedSubview(card); stack.subviews.forEach { $0.removeFromSuperview() }; stack.addArrangedSubview(card)",
@@ -121,9 +130,90 @@ struct AddedTwiceTests {
       "addSubviewIfNeeded(card); addSubviewIfNeeded(card)",
       "addSubview(card); embed(card, in: header); addSubview(card)",
       "addSubview(card); header?.attach(view: self.card!); addSubview(card)",
-      "let row = UIStackView(arrangedSubviews: [card]); let other = UIStackView(arrangedSubviews: [card])",
+      "use(UIStackView(arrangedSubviews: [card]), UIStackView(arrangedSubviews: [card]))",
     ])
   func once(_ body: String) { expect(body) }
+
+  /// The messages about the body of a function, by its name.
+  private func messages(_ name: String, _ body: String) -> [String] {
+    let code = """
+      class PlayerView: UIView {
+        let titleLabel = UILabel(), albumLabel = UILabel()
+        lazy var card: UIView = { UIView() }()
+        let stack = UIStackView()
+        @IBOutlet var box: UIView!
+        func \(name)() {
+          \(body)
+        }
+      }
+      """
+    return diagnostics(of: AddedTwice(), in: code).map(\.message)
+  }
+
+  @Test(
+    "a view that a setup function adds to two parents is reported",
+    arguments: [
+      ("addSubview(titleLabel); card.addSubview(titleLabel)", "self", "card"),
+      (
+        "card.addSubview(titleLabel); self.stack.addArrangedSubview(self.titleLabel)", "card",
+        "stack"
+      ),
+      ("contentView.addSubview(titleLabel); addSubview(titleLabel)", "contentView", "self"),
+      ("view.addSubview(titleLabel); box.addSubview(titleLabel)", "view", "box"),
+      (
+        "let row = UIView(); row.addSubview(titleLabel); card.insertSubview(titleLabel, at: 0)",
+        "row", "card"
+      ),
+      (
+        "let row = UIStackView(arrangedSubviews: [titleLabel]); stack.addArrangedSubview(titleLabel)",
+        "row", "stack"
+      ),
+      ("if isWide { addSubview(titleLabel) }; card.addSubview(titleLabel)", "self", "card"),
+    ])
+  func twoParents(_ body: String, _ first: String, _ second: String) {
+    let message =
+      "`titleLabel` is added to `\(first)` and to `\(second)`: a view has one parent, so the first one loses it"
+    #expect(messages("setupViews", body) == [message])
+    for name in ["moveViews", "setupTransition", "update", "didTap"] {
+      #expect(messages(name, body) == [])
+    }
+  }
+
+  @Test("views that one statement takes from one parent are one finding")
+  func together() {
+    let body =
+      "[titleLabel, albumLabel].forEach(addSubview)\n[titleLabel, albumLabel].forEach(card.addSubview)"
+    #expect(
+      messages("setupViews", body) == [
+        "`titleLabel`, `albumLabel` are added to `self` and to `card`: a view has one parent, so the first one loses them"
+      ])
+  }
+
+  @Test("a controller's view that is another one of its views is no second parent")
+  func replacedView() {
+    let body = "view.addSubview(titleLabel); card.addSubview(titleLabel)"
+    #expect(messages("setupViews", body).count == 1)
+    #expect(messages("setupViews", "view = card; " + body) == [])
+    #expect(messages("setupViews", "card = view; " + body) == [])
+  }
+
+  @Test("functions called one after the other may add to two parents")
+  func twoParentsAcross() {
+    func code(_ name: String, _ first: String, _ second: String) -> [String] {
+      messages(
+        "setup", "first()\n\(name)()\n}\nfunc first() {\n\(first)\n}\nfunc \(name)() {\n\(second)")
+    }
+    #expect(
+      code("second", "addSubview(titleLabel)", "card.addSubview(titleLabel)") == [
+        "`titleLabel` is added to `self` and to `card`, in `first()` and in `second()`: a view has one parent, so the first one loses it"
+      ])
+    #expect(code("moveLabel", "addSubview(titleLabel)", "card.addSubview(titleLabel)") == [])
+    #expect(
+      code(
+        "second", "addSubview(titleLabel)",
+        "titleLabel.removeFromSuperview(); card.addSubview(titleLabel)") == [])
+    #expect(code("second", "addSubview(titleLabel)", "if x { card.addSubview(titleLabel) }") == [])
+  }
 
   private func expectAcross(
     _ functions: String, sourceLocation: SourceLocation = #_sourceLocation

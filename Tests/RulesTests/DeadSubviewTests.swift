@@ -1,4 +1,5 @@
 import LintEngine
+import TestSupport
 import Testing
 
 @testable import Rules
@@ -60,8 +61,8 @@ struct DeadSubviewTests {
       "animate { [badge] in badge.alpha = 1 }",
       "animate { [weak self, badge, other] in badge.alpha = 1 }",
       "let size = badge.sizeThatFits(.zero)",
-      "badge.topAnchor.constraint(equalTo: topAnchor).isActive = true",
-      "badge.snp.makeConstraints { $0.top.equalToSuperview() }", "badge.show(in: view)",
+      "let anchor = badge.topAnchor", "pin(badge.topAnchor)", "badge.pinEdges(to: self)",
+      "badge.snp.layout(in: self)", "pin(to: badge)", "badge.show(in: view)",
       "badge.configure(in: self)",
       "badge.anchor = view", "if let badge { addSubview(badge) }",
       "guard let badge = badge else { return }",
@@ -82,7 +83,8 @@ struct DeadSubviewTests {
       "@IBOutlet private var badge: UILabel!",
       "@Added private var badge = UILabel()", "private static let badge = UILabel()",
       "private weak var badge: UILabel?", "private var badge: UILabel { UILabel() }",
-      "private var badge: UILabel?",
+      "private var badge: UILabel?", "public let badge = UILabel()",
+      "override var badge = UILabel()",
       "private let badge = Shared.badgeView", "private let badge: UILabel = makeBadge()",
       "private lazy var badge: UILabel = makeBadge()",
       "private lazy var badge = BadgeView(in: self)",
@@ -94,8 +96,127 @@ struct DeadSubviewTests {
     ])
   func others(_ declaration: String) { expect(declaration, "badge.text = text") }
 
-  @Test("a view without any configuration is silent")
-  func untouched() { expect("private let badge = UILabel()") }
+  @Test("a view that nothing names is reported, whether or not it is made")
+  func untouched() {
+    expect("private let ↓badge = UILabel()")
+    expect("private let ↓badge = BadgeView(style: .large)")
+    expect("private var ↓badge: UILabel?")
+    expect("private var ↓badge: BadgeView!")
+    expect("private let ↓badge = UILabel().then { $0.text = x }")
+    expect(
+      "private lazy var ↓badge: UILabel = { let label = UILabel(); addSubview(label); return label }()"
+    )
+  }
+
+  @Test(
+    "an unnamed property whose value may show itself, or that may hold no view, is silent",
+    arguments: [
+      "private let badge = BadgeView(in: container.view)", "private let badge = Shared.badgeView",
+      "private let badge: UILabel = makeBadge()",
+      "private let badge: UILabel = { let label = UILabel(); window.addSubview(label); return label }()",
+      "private var badge: LoadingIndicator?", "private let badge = ProgressBar()",
+      "@IBOutlet private var badge: UILabel!", "private weak var badge: UILabel?",
+      "private static let badge = UILabel()", "let badge = UILabel()",
+    ])
+  func unknown(_ declaration: String) { expect(declaration) }
+
+  /// The severities and messages for a badge that is only constrained.
+  private func reports(_ body: String) -> [String] {
+    let code =
+      "class A: UIView {\n  private let badge = UILabel()\n  func setup() {\n    \(body)\n  }\n}\n"
+    var rules = RuleSet()
+    rules.add(DeadSubview())
+    return diagnostics(of: rules, in: code).map { "\($0.severity) \($0.message)" }
+  }
+
+  @Test(
+    "constraints to another view raise an exception",
+    arguments: [
+      "badge.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+      "NSLayoutConstraint.activate([titleLabel.topAnchor.constraint(equalTo: self.badge.bottomAnchor)])",
+      "badge.text = x\nbadge.snp.makeConstraints { $0.top.equalToSuperview() }",
+      "titleLabel.snp.makeConstraints { $0.top.equalTo(badge.snp.bottom) }",
+      "titleLabel.snp.makeConstraints { $0.top.equalTo(badge) }",
+      "NSLayoutConstraint(item: badge, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0).isActive = true",
+    ])
+  func constrained(_ body: String) {
+    let message =
+      "`badge` is constrained, but nothing in this file adds it to a view: activating its constraints raises an exception"
+    #expect(reports(body) == ["warning " + message])
+  }
+
+  @Test(
+    "constraints of a view alone, and those that are not activated, only show nothing",
+    arguments: [
+      "badge.heightAnchor.constraint(equalToConstant: 8).isActive = true",
+      "badge.widthAnchor.constraint(equalTo: badge.heightAnchor).isActive = true",
+      "badge.snp.makeConstraints { $0.height.equalTo(8) }",
+      "constraints.append(badge.topAnchor.constraint(equalTo: topAnchor))",
+    ])
+  func sized(_ body: String) {
+    #expect(reports(body).map { $0.prefix(27) } == ["note `badge` is set up, but"])
+  }
+
+  /// The findings in a project of several files.
+  private func findings(_ files: String...) throws -> [String] {
+    let folder = try TemporaryFolder()
+    for (index, text) in files.enumerated() { try folder.write("\(index).swift", text) }
+    var choice = DiscoveryChoice()
+    choice.selection = RuleSelection(only: ["dead_subview"])
+    let search = ConfigurationSearch(
+      choice, known: KnownNames(rules: [DeadSubview.self], reporters: []),
+      currentFolder: FilePath(folder.path))
+    let (_, result) = Linter(threads: 2).run([FilePath(folder.path)], search)
+    return result.diagnostics.map(\.message)
+  }
+
+  private static let player = """
+    class PlayerView: UIView, Playing, UIScrollViewDelegate {
+      let badge = UILabel()
+      func setup() { badge.text = "" }
+    }
+
+    """
+  private static let dead =
+    "`badge` is set up, but nothing in the project adds it, returns it or passes it on, so it never appears"
+
+  @Test("a view that other files can see is reported where none of them names it")
+  func project() throws {
+    let playing = "protocol Playing {}\n"
+    #expect(try findings(Self.player, playing) == [Self.dead])
+    #expect(try findings(Self.player + "func f() { sut.badge.text = x }", playing) == [])
+    #expect(try findings(Self.player, playing + "func f() { sut.badge.text = x }") == [])
+    #expect(try findings(Self.player, playing + "extension PlayerView {}") == [])
+    #expect(try findings(Self.player, playing + "class A: PlayerView {}") == [])
+    #expect(try findings(Self.player, "protocol Playing { var badge: UILabel { get } }") == [])
+    #expect(try findings(Self.player) == [])
+    for header in ["public let", "@Added let", "override var", "static let", "weak var"] {
+      #expect(try findings(Self.player.replacing("let", with: header), playing) == [])
+    }
+    for attribute in ["@objcMembers", "@Observable"] {
+      #expect(try findings("\(attribute) " + Self.player, playing) == [])
+    }
+    #expect(
+      try findings("@MainActor public final " + Self.player, playing) == [Self.dead])
+    #expect(
+      try findings(Self.player.replacing("badge.text = \"\"", with: ""), playing) == [
+        "`badge` is never used in the project, so it never appears"
+      ])
+  }
+
+  @Test("a library's protocol may require a view, its class may not")
+  func library() throws {
+    func view(_ supertypes: String) -> String {
+      Self.player.replacing("UIView, Playing, UIScrollViewDelegate", with: supertypes)
+    }
+    for supertypes in ["UIView", "FormView", "UIView, PlayerDelegate", "UIView, AnyObject"] {
+      #expect(try findings(view(supertypes)) == [Self.dead])
+    }
+    for supertypes in ["UIView, PanModal", "UIView, Playing & Other"] {
+      #expect(try findings(view(supertypes)) == [])
+    }
+    #expect(try findings(view("UIView") + "extension PlayerView: PanModal {}") == [])
+  }
 
   @Test("names belong to their type, its extensions and its subclasses")
   func types() {

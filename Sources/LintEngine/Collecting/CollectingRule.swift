@@ -1,7 +1,7 @@
 /// A rule that needs the other files of a run: to learn what most of them do, or what they declare.
 ///
 /// Each file is checked once, on its own. It contributes the occurrences among the rule's findings and its mentions of
-/// `collectedFunctions`. Once the contributions of all files are merged, the `Reliance` of each finding decides what
+/// `collectedFunctions`, and, where a rule needs them, its names. Once the contributions of all files are merged, the `Reliance` of each finding decides what
 /// becomes of it.
 public protocol CollectingRule: Rule {
   /// The rule's options: only occurrences under the same options are counted together.

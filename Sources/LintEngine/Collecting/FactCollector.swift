@@ -9,6 +9,8 @@ struct FactCollector: Sendable {
   /// The full names of the functions to look for.
   private var functions: Set<String> = []
   private var baseNames: Set<[UInt8]> = []
+  /// Whether a rule needs the names of all files, here or elsewhere under the same configuration.
+  var collectsNames = false
   /// A bit for each length of a base name; the last bit is for all longer ones.
   private var lengths: UInt64 = 0
 
@@ -19,6 +21,7 @@ struct FactCollector: Sendable {
   mutating func add(_ rule: any CollectingRule, at index: Int) {
     groups[index] = Occurrence.Group(
       configuration: configuration, rule: type(of: rule).id, options: rule.optionsText)
+    if type(of: rule).collectsNames { collectsNames = true }
     for function in rule.collectedFunctions {
       let name = Array(function.base.utf8)
       functions.insert(function.text)
@@ -48,11 +51,20 @@ struct FactCollector: Sendable {
     _ found: inout [(rule: Int, finding: Finding)], _ mentions: [Int], in file: ViewFile
   ) -> RunFacts {
     var occurrences: [Occurrence] = []
+    lazy var names = NameCensus(of: file.source)
     for index in found.indices {
-      guard case .minority(var occurrence) = found[index].finding.reliance else { continue }
-      occurrence.group = groups[found[index].rule]
-      found[index].finding.reliance = .minority(occurrence)
-      occurrences.append(occurrence)
+      for place in found[index].finding.reliances.indices {
+        switch found[index].finding.reliances[place] {
+        case .minority(var occurrence):
+          occurrence.group = groups[found[index].rule]
+          found[index].finding.reliances[place] = .minority(occurrence)
+          occurrences.append(occurrence)
+        case .unnamed(var member):
+          member.note(names)
+          found[index].finding.reliances[place] = .unnamed(member)
+        case .declaration, .presence: continue
+        }
+      }
     }
     var facts = RunFacts(occurrences)
     addFunctions(at: mentions, in: file, to: &facts)

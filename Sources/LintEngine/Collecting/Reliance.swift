@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// What a finding or its fix relies on that only all files of a run together can tell.
 public enum Reliance: Sendable, Equatable {
   /// The majority uses another way; otherwise the finding of a `CollectingRule` is dropped. Its message says what is
@@ -7,9 +9,64 @@ public enum Reliance: Sendable, Equatable {
   case declaration(FunctionName, ofExtended: String)
   /// A file declares or calls the function; otherwise there is no fix.
   case presence(FunctionName)
+  /// No other file of the run names the member, and the run sees the whole project; otherwise the finding of a
+  /// `CollectingRule` that `collectsNames` is dropped.
+  case unnamed(Member)
+
+  /// Whether the finding is dropped unless it holds; otherwise it is about the fix only.
+  var decidesFinding: Bool {
+    switch self {
+    case .minority, .unnamed: true
+    case .declaration, .presence: false
+    }
+  }
 
   /// What remains of it when the user configures the safety of the rule's fixes; nil for nothing.
   func left(with setting: FixSetting) -> Reliance? {
     if case .declaration = self, setting == .safe { nil } else { self }
+  }
+}
+
+/// A stored property of a class, and what tells whether other files can name it.
+public struct Member: Sendable, Equatable {
+  /// Its name without back quotes. A word of the layout vocabulary, such as `contentView`, counts as named, and so does a
+  /// name that begins with a capital letter.
+  public var name: String
+  /// The name of its type, which extensions and subclasses in other files extend: they name its members without a
+  /// period.
+  public var type: String
+  /// What the type inherits from and conforms to, as far as the system does not declare it: a protocol of a library
+  /// may require the property.
+  public var supertypes: [String]
+  /// Whether its own file names it as a member of something other than `self`; set when it is collected.
+  var isNamedInFile = false
+  /// Whether its own file extends the type; set when it is collected.
+  var isExtendedInFile = false
+
+  public init(_ name: String, of type: String, supertypes: [String]) {
+    self.name = name.filter { $0 != "`" }
+    self.type = type.filter { $0 != "`" }
+    self.supertypes = supertypes
+  }
+}
+
+extension Member {
+  /// Notes where its own file has its names.
+  mutating func note(_ names: NameCensus) {
+    isNamedInFile = names.fileCount(NameCensus.hash(name, .member)) > 0
+    isExtendedInFile = names.fileCount(NameCensus.hash(type, .extended)) > 0
+  }
+}
+
+extension NameCensus {
+  /// Whether no file but its own can name a member.
+  func isUnnamed(_ member: Member) -> Bool {
+    func count(_ name: String, _ role: Role) -> Int { fileCount(Self.hash(name, role)) }
+    return LayoutWord(rawValue: member.name) == nil
+      && !(member.name.utf8.first.map(Self.isCapital) ?? true)
+      && count(member.name, .member) == (member.isNamedInFile ? 1 : 0)
+      && count(member.name, .requirement) == 0 && count(member.type, .inherited) == 0
+      && count(member.type, .extended) == (member.isExtendedInFile ? 1 : 0)
+      && member.supertypes.allSatisfy { count($0, .declared) > 0 }
   }
 }

@@ -7,11 +7,17 @@ struct RunFacts: Sendable {
   /// The functions that are declared or called, by full name, with the types that get them from an extension visible to
   /// other files.
   private var functions: [String: Set<String>] = [:]
-  /// The occurrences that a comment silences; they count too.
-  private(set) var silenced: [Occurrence] = []
+  /// What silenced findings rely on, where it decides whether they would be reported; occurrences among it count too.
+  private(set) var silenced: [[Reliance]] = []
+  /// The names of all files; nil if the run does not see the whole project.
+  private(set) var names: NameCensus?
+  /// Whether some file did not contribute its names.
+  private var missesNames = false
 
   /// Whether there are no contributions.
-  var isEmpty: Bool { counts.isEmpty && functions.isEmpty }
+  var isEmpty: Bool {
+    counts.isEmpty && functions.isEmpty && silenced.isEmpty && names == nil && !missesNames
+  }
 
   // MARK: - Collecting
 
@@ -32,10 +38,23 @@ struct RunFacts: Sendable {
   ///
   /// - Returns: whether that is so.
   mutating func silence(_ finding: Finding) -> Bool {
-    guard case .minority(let occurrence) = finding.reliance else { return false }
-    silenced.append(occurrence)
+    let reliances = finding.reliances.filter(\.decidesFinding)
+    guard !reliances.isEmpty else { return false }
+    silenced.append(reliances)
     return true
   }
+
+  /// Adds the names of the files that a worker has read.
+  ///
+  /// - Parameter missesNames: whether it left out a file.
+  mutating func add(_ census: NameCensus, missesNames: Bool) {
+    var facts = RunFacts()
+    (facts.names, facts.missesNames) = (census, missesNames)
+    formUnion(facts)
+  }
+
+  /// Treats the run as one that does not see the whole project.
+  mutating func dropNames() { (names, missesNames) = (nil, true) }
 
   // MARK: - Merging
 
@@ -44,38 +63,52 @@ struct RunFacts: Sendable {
     counts.merge(other.counts) { $0.adding($1) }
     functions.merge(other.functions) { $0.union($1) }
     silenced += other.silenced
+    missesNames = missesNames || other.missesNames
+    guard let added = other.names else { return }
+    if names == nil { names = added } else { names?.formUnion(added) }
   }
 
   // MARK: - Deciding
 
-  /// Completes the findings about minorities, drops those about majorities, and resolves the fixes that rely on
-  /// functions.
+  /// Completes the findings about minorities, drops those that rely on something that does not hold, and resolves the
+  /// fixes that rely on functions.
   ///
-  /// - Parameter silenced: occurrences that a comment silences.
+  /// - Parameter silenced: what findings rely on that a comment silences.
   /// - Returns: how many of the silenced ones would be reported.
-  func decide(_ diagnostics: inout [Diagnostic], silenced: [Occurrence]) -> Int {
+  func decide(_ diagnostics: inout [Diagnostic], silenced: [[Reliance]]) -> Int {
     lazy var majorities = counts.compactMapValues(\.majority)
     func majority(against occurrence: Occurrence) -> Majority? {
       majorities[occurrence.group].flatMap { $0.occurrence.way == occurrence.way ? nil : $0 }
     }
-    for index in diagnostics.indices {
-      switch diagnostics[index].reliance {
-      case nil: continue
-      case .minority(let occurrence):
-        guard let majority = majority(against: occurrence) else { continue }
-        diagnostics[index].message = majority.message(about: diagnostics[index].message)
-        diagnostics[index].advice = majority.occurrence.advice.text
-      case .declaration(let function, let type):
-        if functions[function.text]?.contains(type) != true {
-          diagnostics[index].fix?.safety = .unsafe
-        }
-      case .presence(let function):
-        if functions[function.text] == nil { diagnostics[index].dropFix() }
+    func holds(_ reliance: Reliance) -> Bool {
+      switch reliance {
+      case .minority(let occurrence): majority(against: occurrence) != nil
+      case .unnamed(let member): !missesNames && names?.isUnnamed(member) == true
+      case .declaration, .presence: true
       }
-      diagnostics[index].reliance = nil
     }
-    diagnostics.removeAll { $0.reliance != nil }
-    return silenced.count { majority(against: $0) != nil }
+    diagnostics.removeAll { diagnostic in
+      !diagnostic.reliances.isEmpty && !diagnostic.reliances.allSatisfy(holds)
+    }
+    for index in diagnostics.indices {
+      for reliance in diagnostics[index].reliances {
+        switch reliance {
+        case .minority(let occurrence):
+          guard let majority = majority(against: occurrence) else { continue }
+          diagnostics[index].message = majority.message(about: diagnostics[index].message)
+          diagnostics[index].advice = majority.occurrence.advice.text
+        case .declaration(let function, let type):
+          if functions[function.text]?.contains(type) != true {
+            diagnostics[index].fix?.safety = .unsafe
+          }
+        case .presence(let function):
+          if functions[function.text] == nil { diagnostics[index].dropFix() }
+        case .unnamed: continue
+        }
+      }
+      diagnostics[index].reliances = []
+    }
+    return silenced.count { $0.allSatisfy(holds) }
   }
 }
 

@@ -1,3 +1,5 @@
+import Platform
+
 /// The files to lint, found from the paths of the command line.
 ///
 /// A named file is taken whatever its extension; a folder yields every `.swift` file in it that the configuration
@@ -53,6 +55,9 @@ public struct FileDiscovery: Sendable {
   public var skipped: [SkippedPath] = []
   /// The settings of the files.
   public var scopes: [Scope]
+  /// Whether the files are taken for a whole project: a folder was named. Single files, and those that Git lists, are
+  /// a part of one.
+  public var seesProject = false
 
   /// Finds the files.
   ///
@@ -81,6 +86,12 @@ public struct FileDiscovery: Sendable {
     configurationProblems = search.problems
     configurationWarnings = search.warnings
     self.scopes = scopes.scopes
+    seesProject = Self.seesProject(paths)
+  }
+
+  /// Whether one of the paths is a folder.
+  static func seesProject(_ paths: [FilePath]) -> Bool {
+    paths.contains { (try? FileStatus(path: $0.systemBytes))?.kind == .folder }
   }
 
   /// A discovery with a known result, for callers that already have the list.

@@ -46,6 +46,25 @@ final class ScopeTable {
     configuration < plain.count ? plain[configuration] : nil
   }
 
+  /// Whether a rule that needs the names of all files is on for some files of a configuration. The others have names,
+  /// too.
+  private func collectsNames(_ index: Int) -> Bool {
+    let configuration = store.configurations[index]
+    return store.known.rules.contains { type in
+      guard type.collectsNames, !choice.selection.leavesOut(type.description) else { return false }
+      let severities = configuration.overrides.flatMap { override in
+        override.rules.rules.filter { $0.id == type.id }.map(\.severity)
+          + override.rules.groups.filter { $0.members.contains { $0.id == type.id } }
+          .map(\.severity)
+      }
+      let isTurnedOff = configuration.rules[type.id]?.isTurnedOff == true
+      return ([configuration.severity(of: type.id)] + severities.compactMap(\.?.value)).contains {
+        choice.selection.severity(
+          of: type.description, configured: $0, isTurnedOff: isTurnedOff) != .off
+      }
+    }
+  }
+
   /// The index of the scope of a file.
   ///
   /// - Parameters:
@@ -59,7 +78,8 @@ final class ScopeTable {
     let key = Key(configuration: configuration, overrides: mask)
     if let index = indices[key] { return index }
     let index = scopes.count
-    let scope = store.configurations[configuration].applying(mask).scope(choice, store.known)
+    var scope = store.configurations[configuration].applying(mask).scope(choice, store.known)
+    if collectsNames(configuration) { scope.rules.collectNames() }
     scopes.append(scope)
     mostBytes.append(scope.mostBytes)
     indices[key] = index

@@ -19,7 +19,16 @@ extension Tokenizer {
       return emit(.identifier, from: start)
     }
     let isReserved = id < Keyword.firstContextual.rawValue
+    if notesLandmarks, Self.isTypeWord(id) { noteLandmark() }
     emit(isReserved ? .keyword : .identifier, from: start, word: Word(id: id))
+  }
+
+  /// Whether a keyword declares a type or extends one.
+  @inline(__always)
+  private static func isTypeWord(_ id: UInt16) -> Bool {
+    id == Keyword.class.rawValue || id == Keyword.struct.rawValue || id == Keyword.enum.rawValue
+      || id == Keyword.protocol.rawValue || id == Keyword.extension.rawValue
+      || id == Keyword.typealias.rawValue
   }
 
   /// Skips the rest of an identifier; returns whether there was any.

@@ -4,6 +4,7 @@ extension Tokenizer {
   mutating func takePeriod() {
     let next = cursor[1]
     if next >= 0x80 || next.isOperator { return takeOperator() }
+    if notesLandmarks { noteLandmark() }
     takeByte(.period)
   }
 

@@ -45,6 +45,8 @@ struct Tokenizer {
   var isStopped = false
   var output: TokenOutput
   var brackets: Table<Int32>
+  var landmarks: Table<Int32>
+  let notesLandmarks: Bool
   /// Whether there was not enough memory for all of them.
   var hasLostBrackets = false
   var words = WordSet()
@@ -128,11 +130,18 @@ struct Tokenizer {
     if !brackets.appendIfPossible(Int32(truncatingIfNeeded: output.count)) { loseBrackets() }
   }
 
+  /// Records that the next token is a landmark.
+  @inline(__always)
+  mutating func noteLandmark() {
+    if !landmarks.appendIfPossible(Int32(truncatingIfNeeded: output.count)) { loseBrackets() }
+  }
+
   /// The file is abandoned without telling the tokenizer.
   @inline(never)
   private mutating func loseBrackets() {
     hasLostBrackets = true
     brackets.removeAll()
+    landmarks.removeAll()
   }
 
   /// Records that the next token is a bracket that `closer` closes.

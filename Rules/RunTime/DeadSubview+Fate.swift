@@ -1,0 +1,205 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+extension DeadSubview {
+  /// What happens to a view that nothing shows.
+  enum Fate {
+    /// It is made and set up.
+    case configured
+    /// It is made, and constraints relate it to other views.
+    case constrained
+    /// Nothing names it.
+    case unused
+  }
+
+  /// What happens to a view; nil where it may be shown after all.
+  func fate(of subview: Int, _ declaration: Declaration, in file: ViewFile) -> Fate? {
+    let uses = file.names.uses(of: subview)
+    let isLazy = declaration.modifiers.contains(.lazy)
+    guard !uses.isEmpty else { return unusedFate(declaration, isLazy: isLazy, in: file) }
+    var isMade = false
+    var fate: Fate?
+    if let value = declaration.value {
+      guard makesOnly(value, isLazy: isLazy, in: file) else { return nil }
+      isMade = true
+      if value.contains(where: { $0.kind == .leftBrace }) { fate = .configured }
+    }
+    for use in uses {
+      switch use.kind {
+      case .assignment:
+        guard let value = use.statement.assignedValue, makesOnly(value, isLazy: true, in: file)
+        else { return nil }
+        isMade = true
+      case .memberAssignment, .call:
+        guard onlyConfigures(use, in: file) else { return nil }
+        fate = fate ?? .configured
+      case .member, .argument:
+        guard let isRelated = onlyConstrains(use, in: file) else { return nil }
+        fate = isRelated ? .constrained : fate ?? .configured
+      case .element, .returned, .other: return nil
+      }
+    }
+    return isMade ? fate : nil
+  }
+
+  /// What happens to a view that nothing names after its declaration; nil where its initializer or its closure may show
+  /// it, or where its type may be no view's.
+  private func unusedFate(_ declaration: Declaration, isLazy: Bool, in file: ViewFile) -> Fate? {
+    guard let value = declaration.value else {
+      return declaration.type.last(where: { $0.kind == .identifier })?.namesViewType == true
+        ? .unused : nil
+    }
+    if value.contains(where: { $0.kind == .leftBrace }) {
+      // Whatever the closure of a lazy property does, it is never run.
+      return isLazy || makesOnly(value, isLazy: false, in: file) ? .configured : nil
+    }
+    guard value.first?.namesViewType == true else { return nil }
+    return isLazy || makesOnly(value, isLazy: true, in: file) ? .unused : nil
+  }
+
+  /// Whether a value creates a view and passes it nowhere.
+  ///
+  /// - Parameter isLazy: whether the value can refer to `self`.
+  private func makesOnly(_ value: Lexemes, isLazy: Bool, in file: ViewFile) -> Bool {
+    switch file.names.returnedView(of: value) {
+    case .local(let local):
+      return file.names.uses(of: local).allSatisfy { use in
+        switch use.kind {
+        case .memberAssignment, .call: onlyConfigures(use, in: file)
+        case .returned: true
+        case .assignment, .member, .argument, .element, .other: false
+        }
+      }
+    case .argument: return value.onlyConfiguresArgument
+    case .made: return true
+    case nil: break
+    }
+    // Another name for a view, or a function that may show it.
+    guard let first = value.first, let last = value.last, first.kind == .identifier,
+      last.kind == .rightParen || last.kind == .rightBrace
+    else { return false }
+    guard isLazy else { return first.hasCapital }
+    return file.names.isUIKitInitializer(value)
+      || (value.isPlainInitializer && !handsOutViews(value, in: file))
+  }
+
+  // MARK: - Constraints
+
+  /// For a use that is nothing but an item of constraints, whether one of these relates the view to another and is
+  /// activated; nil for any other use.
+  private func onlyConstrains(_ use: ViewUse, in file: ViewFile) -> Bool? {
+    guard let name = use.tokens.last, isItemOfConstraint(use) else { return nil }
+    let items = file.note(ConstrainedItems.init)
+    return items.isRelated[name.index]
+  }
+
+  /// Whether a view is used as constraints are written by UIKit and SnapKit: methods of the same names may add it.
+  private func isItemOfConstraint(_ use: ViewUse) -> Bool {
+    if use.kind == .member {
+      guard let member = use.member else { return false }
+      return member.is(.snp) || member.hasSuffix("Anchor") || member == "safeAreaLayoutGuide"
+        || member == "layoutMarginsGuide"
+    }
+    guard let name = use.call?.name else { return false }
+    return name.is(.NSLayoutConstraint) || name.hasSuffix("qualTo")
+      || name.hasSuffix("OrEqualTo")
+  }
+
+  // MARK: - Other files
+
+  /// Whether some code of the file adds a view of this name, which takes less time to know than all uses.
+  func isPlaced(_ subview: Subview, in file: ViewFile) -> Bool {
+    file.note { PlacedNames($0) }.keys.contains(subview.key)
+  }
+
+  /// The property as other files can name it; nil if the file itself shows that it is not the type's own affair.
+  func visibleMember(_ name: Lexeme, of type: ViewType, in file: ViewFile) -> Member? {
+    guard type.isView, let typeName = type.declaration.name,
+      !type.declaration.prefix.hasUnknownAttribute, name.text != "textInputView"
+    else { return nil }
+    let supertypes = file.note { Supertypes($0) }.names[type.key] ?? []
+    return Member(name.text, of: typeName.text, supertypes: supertypes)
+  }
+}
+
+/// For each type, what its declarations in a file say that it inherits from or conforms to, if that may require a view.
+private struct Supertypes {
+  var names: [UInt64: [String]] = [:]
+
+  init(_ file: ViewFile) {
+    for part in file.types {
+      let inherited = part.declaration.type.filter { $0.kind == .identifier }
+      for (index, name) in inherited.enumerated() {
+        // A class comes first, and requires nothing.
+        let isClass = part.kind == .class && index == 0 && name.is(.viewTypeName)
+        if !isClass, name.mayRequireView { names[part.key, default: []].append(name.text) }
+      }
+    }
+  }
+}
+
+/// The names of the views that a file adds.
+private struct PlacedNames {
+  var keys: Set<UInt64> = []
+
+  init(_ file: ViewFile) {
+    for action in file.actions where action.role == .addition || action.role == .arrangement {
+      keys.insert(action.item.key)
+    }
+  }
+}
+
+/// The names in a file that are items of constraints.
+private struct ConstrainedItems {
+  /// For the last token of each, whether an active constraint relates it to another view.
+  var isRelated: [Int: Bool] = [:]
+
+  init(_ file: ViewFile) {
+    for constraint in file.constraints {
+      var isRelated = false
+      if let second = constraint.secondItem, second != constraint.firstItem,
+        !constraint.setsFrame
+      {
+        switch constraint.container {
+        case .activatedArray, .isActive, .maker: isRelated = true
+        default: break
+        }
+      }
+      for item in [constraint.firstItem, constraint.secondItem] {
+        for token in item?.tokens ?? 0..<0 {
+          self.isRelated[token] = self.isRelated[token, default: false] || isRelated
+        }
+      }
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether only views have types of this name: an indicator, a bar or a picker may be anything.
+  fileprivate var namesViewType: Bool {
+    self.is(.viewTypeName)
+      && (hasSuffix("View") || hasSuffix("Label") || hasSuffix("Button") || hasSuffix("Cell")
+        || (hasPrefix("UI") && text.dropFirst(2).first?.isUppercase == true))
+  }
+
+  /// Whether a type of this name may be a protocol that requires a view and that the project does not declare.
+  fileprivate var mayRequireView: Bool {
+    if hasSuffix("Delegate") || hasSuffix("DataSource") { return false }
+    if (hasPrefix("UI") || hasPrefix("NS")) && text.dropFirst(2).first?.isUppercase == true {
+      return false
+    }
+    return !["AnyObject", "Sendable", "Hashable", "Equatable", "Identifiable", "Comparable"]
+      .contains(text)
+  }
+}
+
+extension Lexemes {
+  /// Whether there is an attribute that may use the members of a type: a macro, or `@objcMembers`.
+  fileprivate var hasUnknownAttribute: Bool {
+    contains { token in
+      guard token.kind == .at, let name = token.next else { return false }
+      return !["MainActor", "available", "objc", "IBDesignable"].contains(name.text)
+    }
+  }
+}

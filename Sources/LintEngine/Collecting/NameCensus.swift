@@ -1,0 +1,120 @@
+import SwiftSource
+
+/// In how many files of a run each name occurs in each role, to tell whether other files can reach a member.
+///
+/// Texts are compared by 40 bits of their hashes. A collision counts a name as another one, too, which drops a finding.
+struct NameCensus: Sendable {
+  /// What a name is in a place.
+  enum Role: UInt64, Sendable {
+    /// A member of something other than `self`, not called: `label` in `player.label.text`.
+    case member
+    /// A property that a protocol requires.
+    case requirement
+    /// A type in the header of an extension or behind a `typealias`.
+    case extended
+    /// A type that another type inherits from or conforms to.
+    case inherited
+    /// A type that the file declares.
+    case declared
+  }
+
+  /// The upper 40 bits of a hash, 22 bits for the last file with the name, and 2 bits for the number of files; zero for
+  /// a free place. A hash is at the place that its upper bits name, or behind.
+  private var places: [UInt64]
+  private var count = 0
+  private var shift: UInt64
+  /// Identifies the current file; the results of several censuses may share it.
+  private var file: UInt64 = 0
+
+  private static let countMask: UInt64 = 3
+  private static let fileMask: UInt64 = 0xFF_FFFC
+  private static let hashMask = ~(countMask | fileMask)
+
+  init() {
+    places = [UInt64](repeating: 0, count: 1 << 10)
+    shift = 64 - 10
+  }
+
+  /// Begins another file: each name counts once in it.
+  mutating func beginFile() {
+    // With more files, one counts as another.
+    file = (file &+ 4) & Self.fileMask
+    if file == 0 { file = 4 }
+  }
+
+  /// Counts the current file for a name.
+  mutating func add(_ hash: UInt64) { add(hash, 1, in: file) }
+
+  /// How many files have a name; 3 for more.
+  func fileCount(_ hash: UInt64) -> Int { Int(places[place(of: hash)] & Self.countMask) }
+
+  /// Adds the counts of other files.
+  mutating func formUnion(_ other: NameCensus) {
+    for entry in other.places where entry != 0 { add(entry, entry & Self.countMask, in: 0) }
+  }
+
+  /// The place of a hash, or the free one that it belongs at.
+  @inline(__always)
+  private func place(of hash: UInt64) -> Int {
+    var place = Int(hash &>> shift)
+    // A quarter of the places is free.
+    while places[place] != 0, (places[place] ^ hash) & Self.hashMask != 0 {
+      place = (place &+ 1) & (places.count &- 1)
+    }
+    return place
+  }
+
+  private mutating func add(_ hash: UInt64, _ number: UInt64, in file: UInt64) {
+    let place = place(of: hash)
+    let entry = places[place]
+    if entry == 0 {
+      places[place] = hash & Self.hashMask | file | number
+      count += 1
+      if count * 4 > places.count * 3 { grow() }
+    } else if file == 0 || entry & Self.fileMask != file {
+      let sum = min(entry & Self.countMask + number, Self.countMask)
+      places[place] = hash & Self.hashMask | file | sum
+    }
+  }
+
+  private mutating func grow() {
+    let entries = places
+    places = [UInt64](repeating: 0, count: 2 * entries.count)
+    shift -= 1
+    for entry in entries where entry != 0 { places[place(of: entry)] = entry }
+  }
+
+  /// Whether a name that begins with this byte is that of a type, as types are usually named.
+  @inline(__always)
+  static func isCapital(_ byte: UInt8) -> Bool { byte &- UInt8(ascii: "A") < 26 }
+
+  // MARK: - Hashes
+
+  /// The hash of a name in a role.
+  static func hash(_ name: String, _ role: Role) -> UInt64 {
+    var bytes = Array(name.utf8)
+    let count = bytes.count
+    bytes += [UInt8](repeating: 0, count: 8)
+    return bytes.withUnsafeBytes { buffer in
+      buffer.baseAddress.map { hash($0, count, role) } ?? 0
+    }
+  }
+
+  /// The hash of the `count` bytes at `start`, which must be followed by 8 readable bytes.
+  @inline(__always)
+  static func hash(_ start: UnsafeRawPointer, _ count: Int, _ role: Role) -> UInt64 {
+    var first = start.loadUnaligned(as: UInt64.self)
+    var last: UInt64 = 0
+    var middle: UInt64 = 0
+    if count < 8 {
+      first &= (1 &<< UInt64(count &* 8)) &- 1
+    } else {
+      last = start.loadUnaligned(fromByteOffset: count &- 8, as: UInt64.self)
+      middle = start.loadUnaligned(fromByteOffset: (count &- 8) / 2, as: UInt64.self)
+    }
+    var hash = (first ^ UInt64(count) ^ role.rawValue &<< 56) &* 0x9E37_79B9_7F4A_7C15
+    hash = (hash ^ hash &>> 32 ^ last) &* 0xC2B2_AE3D_27D4_EB4F
+    hash = (hash ^ hash &>> 29 ^ middle) &* 0x9E37_79B9_7F4A_7C15
+    return hash ^ hash &>> 32
+  }
+}

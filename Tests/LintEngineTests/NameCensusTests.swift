@@ -1,0 +1,244 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+import TestSupport
+import Testing
+
+/// A rule that no other file names the properties of the first class of a file.
+private struct UnnamedRule: CollectingRule {
+  let options: Options
+  init(options: Options) { self.options = options }
+
+  struct Options: RuleOptions {
+    static let fields: [OptionField<Options>] = []
+  }
+
+  static let description = RuleDescription(probe: "unnamed_rule")
+  static let collectsNames = true
+  let query = Query<ViewFile>.file(with: .names(.addSubview))
+
+  func check(_ file: ViewFile, in _: ViewFile, _ report: inout Report) {
+    guard let type = file.types.first?.declaration, let typeName = type.name else { return }
+    for declaration in file.code.declarations where declaration.kind == .property {
+      guard let name = declaration.name else { continue }
+      report.add(
+        Finding(
+          name.bytes, "`\(name.text)`", advice: "none",
+          relyingOn: .unnamed(Member(name.text, of: typeName.text, supertypes: ["Playing"]))))
+    }
+  }
+}
+
+/// A rule that is on beside the other one.
+private struct QuietRule: FileRule {
+  static let description = RuleDescription(probe: "quiet_rule")
+  let query = Query.file(with: .names(.addSubview))
+  init(options: NoOptions) {}
+  func check(_ file: ViewFile, _ report: inout Report) {}
+}
+
+@Suite("Findings about members that other files do not name")
+struct NameCensusTests {
+  private let folder: TemporaryFolder
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write(".git/HEAD")
+    try configure("unnamed_rule: warning")
+    try folder.write("Player.swift", Self.player)
+    try folder.write("Playing.swift", "protocol Playing { func play(badge: Int) }\n")
+  }
+
+  private static let player = """
+    class PlayerView: UIView, Playing {
+      let badge = UILabel()
+      func setup() { addSubview(badge); self.badge.text = "" }
+    }
+    extension PlayerView {
+      func update() { badge.text = "" }
+    }
+
+    """
+
+  private func configure(_ rules: String, _ more: String = "") throws {
+    try folder.write(".layoutlint.yml", "rules:\n  \(rules)\n  quiet_rule: warning\n\(more)")
+  }
+
+  private func discovery(_ names: String...) -> FileDiscovery {
+    let paths = names.isEmpty ? [folder.path] : names.map { folder($0) }
+    return LintEngineTests.discovery(
+      paths.map { FilePath($0) }, rules: [UnnamedRule.self, QuietRule.self], in: folder.path)
+  }
+
+  /// The names that are reported.
+  private func names(_ discovery: FileDiscovery, threads: Int = 1) -> [String] {
+    Linter(threads: threads).run(discovery).diagnostics.map(\.message)
+  }
+
+  @Test(
+    "a member that another file does not name is reported",
+    arguments: [
+      "", "let badge = 1\nfunc badge() { badge(badge) }",
+      "class A { let badge = 1; init() { self.badge = 2 } }",
+      "let kind = Kind.other; set(.badge)", "a.badge()", "// view.badge", "\"view.badge\"",
+      "a.badges.x", "a.badg.x", "class PlayerViewCell: UIView {}",
+      "extension UIView { var x: PlayerView { y } }",
+      "let a: PlayerView = PlayerView()", "protocol Other { var badges: Int { get } }",
+    ])
+  func unnamed(_ other: String) throws {
+    try folder.write("Other.swift", other)
+    #expect(names(discovery()) == ["`badge`"])
+  }
+
+  @Test(
+    "a member that another file can name is not reported",
+    arguments: [
+      "player.badge.text = text", "sut?.badge", "players[0].badge", "player!.badge",
+      "player()\n  .badge.text",
+      "map(\\.badge)", "map(\\PlayerView.badge)", "x { $0.badge }", "\"\\(player.badge)\"",
+      "player.`badge`",
+      "#selector(getter: PlayerView.badge)",
+      "extension PlayerView { func x() { badge.text = text } }",
+      "extension Module.PlayerView {}", "extension PlayerPart where Self: PlayerView {}",
+      "class Sub: PlayerView {}", "class Sub: Base, Generic<PlayerView> {}",
+      "protocol Part: PlayerView {}",
+      "typealias View = PlayerView", "protocol Labelled { var badge: UILabel { get } }",
+      "struct A { protocol B { func f(); var x: Int { get }; var badge: UILabel { get set } } }",
+    ])
+  func named(_ other: String) throws {
+    try folder.write("Other.swift", other)
+    #expect(names(discovery()) == [])
+  }
+
+  @Test("what the file itself names does not count")
+  func ownNames() throws {
+    try folder.write(
+      "Player.swift", Self.player + "func f(_ a: PlayerView) { a.badge.text = \"\" }\n")
+    #expect(names(discovery()) == ["`badge`"])
+    try folder.write("Player.swift", Self.player + "class Sub: PlayerView {}\n")
+    #expect(names(discovery()) == [])
+  }
+
+  @Test(
+    "a supertype that no file declares may require the member, and a word of layout is always named"
+  )
+  func unknown() throws {
+    try folder.write("Playing.swift")
+    #expect(names(discovery()) == [])
+    for declaration in ["class Playing {}", "typealias Playing = Int"] {
+      try folder.write("Playing.swift", declaration)
+      #expect(names(discovery()) == ["`badge`"])
+    }
+    try folder.write("Player.swift", Self.player.replacing("badge", with: "contentView"))
+    #expect(names(discovery()) == [])
+    try folder.write("Player.swift", Self.player.replacing("badge", with: "Badge"))
+    #expect(names(discovery()) == [])
+    try folder.write("Player.swift", Self.player.replacing("badge", with: "`default`"))
+    #expect(names(discovery()) == ["``default``"])
+    try folder.write("Other.swift", "a.default")
+    #expect(names(discovery()) == [])
+  }
+
+  @Test("the result is the same for any number of threads and any order of files")
+  func threads() throws {
+    for index in 0..<400 {
+      let uses = (0..<20).map { "view.badge\(index &* 7 &+ $0 &* 3)x.text = \"\"\n" }.joined()
+      try folder.write(
+        "\(index).swift",
+        """
+        class View\(index): UIView {
+          let badge\(index)x = UILabel()
+          func setup() { addSubview(badge\(index)x) }
+        }
+        \(index.isMultiple(of: 5) ? "func use() {\n\(uses)}" : "")
+        """ + String(repeating: "// filler\n", count: 40))
+    }
+    var discovery = discovery()
+    for index in discovery.scopes.indices { discovery.scopes[index].rules = Self.rules }
+    let expected = Linter(threads: 1).run(discovery).diagnostics
+    #expect((150..<350).contains(expected.count))
+    for threads in [2, 8] {
+      for _ in 0..<3 {
+        discovery.files.shuffle()
+        #expect(Linter(threads: threads).run(discovery).diagnostics == expected)
+      }
+    }
+  }
+
+  private static var rules: RuleSet {
+    var rules = RuleSet()
+    rules.add(ProtocolFreeRule())
+    return rules
+  }
+
+  @Test("single files, standard input, and files that Git lists are silent")
+  func parts() throws {
+    #expect(names(discovery("Player.swift", "Playing.swift")) == [])
+    let text = Array((Self.player + "protocol Playing {}\n").utf8)
+    let scope = try #require(discovery().scopes.first)
+    let result = Linter(threads: 1).run(text: text, as: FilePath("Player.swift"), scope)
+    #expect(result.diagnostics == [])
+    try folder.write("Sub/Other.swift")
+    #expect(names(discovery("Player.swift", "Playing.swift", "Sub")) == ["`badge`"])
+    let listed = FileDiscovery(
+      listed: ["Player.swift", "Playing.swift"].map { FilePath(folder($0)) }, within: nil,
+      root: FilePath(folder.path), isOnDisk: true,
+      ConfigurationSearch(
+        DiscoveryChoice(), known: KnownNames(rules: [UnnamedRule.self], reporters: []),
+        currentFolder: FilePath(folder.path)))
+    #expect(listed.files.count == 2)
+    #expect(names(listed) == [])
+  }
+
+  @Test("a file that cannot be read may name anything")
+  func unreadable() throws {
+    try folder.write("Other.swift", "let x = 1")
+    var discovery = discovery()
+    #expect(names(discovery) == ["`badge`"])
+    discovery.files.append(.init(path: FilePath(folder("Missing.swift")), byteCount: 1))
+    #expect(names(discovery) == [])
+  }
+
+  @Test("files where the rule is off count, too, unless another configuration governs them")
+  func scopes() throws {
+    try configure(
+      "unnamed_rule: warning", "overrides:\n  - paths: Tests\n    rules: {unnamed_rule: off}\n")
+    try folder.write("Tests/Tests.swift", "let x = 1")
+    #expect(names(discovery()) == ["`badge`"])
+    try folder.write("Tests/Tests.swift", "sut.badge.text = text")
+    #expect(names(discovery()) == [])
+    try configure(
+      "unnamed_rule: off", "overrides:\n  - paths: Player.swift\n    rules: {unnamed_rule: note}\n")
+    #expect(names(discovery()) == [])
+    try folder.write("Tests/Tests.swift", "let x = 1")
+    #expect(names(discovery()) == ["`badge`"])
+    try folder.write("Tests/.layoutlint.yml", "rules: {quiet_rule: warning, unnamed_rule: off}\n")
+    #expect(names(discovery()) == [])
+  }
+
+  @Test("a silenced finding counts if it would be reported, and fixed files keep what is reported")
+  func silenced() throws {
+    try folder.write(
+      "Player.swift", "// layoutlint:disable unnamed_rule - a reason\n" + Self.player)
+    #expect(Linter(threads: 1).run(discovery()).suppressedCount == 1)
+    try folder.write("Other.swift", "sut.badge.text = text")
+    #expect(Linter(threads: 1).run(discovery()).suppressedCount == 0)
+  }
+}
+
+/// Like the other one, for types without supertypes.
+private struct ProtocolFreeRule: CollectingRule {
+  static let description = RuleDescription(probe: "free_rule")
+  static let collectsNames = true
+  let query = Query<ViewFile>.file(with: .names(.addSubview))
+  init(options: NoOptions) {}
+
+  func check(_ file: ViewFile, in _: ViewFile, _ report: inout Report) {
+    for declaration in file.code.declarations where declaration.kind == .property {
+      guard let name = declaration.name else { continue }
+      report.add(
+        Finding(
+          name.bytes, "`\(name.text)`", advice: "none",
+          relyingOn: .unnamed(Member(name.text, of: "View", supertypes: []))))
+    }
+  }
+}
