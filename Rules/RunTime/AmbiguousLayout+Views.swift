@@ -274,11 +274,7 @@ extension ViewUse {
 extension Block {
   /// Whether each statement of a maker makes a constraint.
   fileprivate func isReadAsConstraints(in file: ViewFile) -> Bool {
-    // A closure for `allSatisfy` crashes the optimizer of Swift 6.3.
-    for statement in statements {
-      guard !file.constraints(in: statement.tokens).isEmpty else { return false }
-    }
-    return true
+    statements.allSatisfy { !file.constraints(in: $0.tokens).isEmpty }
   }
 }
 

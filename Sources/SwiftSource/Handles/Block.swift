@@ -96,6 +96,17 @@ public struct Block: Handle, Hashable {
       upcoming = statement.next
       return statement
     }
+
+    // The optimizer of Swift 6.3 crashes where it inlines the generic functions of these names.
+
+    /// Whether all of them fit.
+    public func allSatisfy(_ fits: (Statement) -> Bool) -> Bool { !contains { !fits($0) } }
+
+    /// Whether one of them fits.
+    public func contains(where fits: (Statement) -> Bool) -> Bool {
+      for statement in self where fits(statement) { return true }
+      return false
+    }
   }
 
   /// Blocks from the inside out.
