@@ -148,7 +148,7 @@ extension ViewAction {
 
 extension Lexeme {
   fileprivate var takesViewsOut: Bool {
-    guard kind == .identifier else { return false }
+    guard kind == .identifier, begins(withOneOf: "rscdhtu") else { return false }
     if hasWordPrefix("remove") || hasWordPrefix("safelyRemove") { return true }
     guard next?.kind == .leftParen || next?.kind == .leftBrace else { return false }
     return hasWordPrefix("clear") || hasWordPrefix("reset") || hasWordPrefix("detach")

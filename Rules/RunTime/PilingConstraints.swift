@@ -8,8 +8,8 @@ struct PilingConstraints: Rule {
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard let name = function.declaration.name, function.type >= 0,
-      let repetition = Repeated(function, in: file), !file.mayRemoveConstraints,
-      let constraint = repetition.first
+      let repetition = Repeated(function, in: file), let constraint = repetition.first,
+      !repetition.runsOnce, !file.mayRemoveConstraints
     else { return }
     report.add(
       file.code[constraint.tokens],
@@ -40,7 +40,7 @@ private struct Repeated {
     else { return nil }
     self.function = function
     self.file = file
-    if runsOnce(function.declaration, depth: 0) { return nil }
+
   }
 
   private static func isNamedForRepetition(
@@ -59,10 +59,13 @@ private struct Repeated {
       && name.next?.next?.kind != .rightParen
   }
 
+  /// Whether only functions that run once call it.
+  var runsOnce: Bool { runsOnce(function.declaration, depth: 0) }
+
   /// Whether nothing but functions that run once call a private function.
   private func runsOnce(_ declaration: Declaration, depth: Int) -> Bool {
     guard declaration.isPrivate, depth < 4, let name = declaration.name else { return false }
-    let mentions = file.note { MentionsOfFunctions($0) }.places[file.names.key(name)] ?? []
+    let mentions = file.names.mentions(ofFunction: file.names.key(name))
     return mentions.count > 16
       || mentions.allSatisfy { mention in
         guard let caller = mention.statement?.block.function else { return false }
@@ -142,21 +145,6 @@ private final class LastingViews {
       // `label.snp.remakeConstraints` replaces all that others made.
       return !member.hasPrefix("remove") && member.member?.hasPrefix("remove") != true
         && !member.replacesAll && member.member?.replacesAll != true
-    }
-  }
-}
-
-/// Where the names of a file's functions occur, but for their declarations.
-private struct MentionsOfFunctions {
-  private(set) var places: [UInt64: [Lexeme]] = [:]
-
-  init(_ file: ViewFile) {
-    for function in file.functions where function.key != 0 { places[function.key] = [] }
-    let declared = Set(
-      file.code.declarations.lazy.filter { $0.kind == .function }.compactMap { $0.name?.index })
-    for token in file.code.tokens
-    where token.kind == .identifier && !declared.contains(token.index) {
-      places[file.names.key(token)]?.append(token)
     }
   }
 }

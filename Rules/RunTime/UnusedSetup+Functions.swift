@@ -4,68 +4,38 @@ import SwiftSource
 /// The functions of a file that set up views, and where they are named.
 struct SetupFunctions {
   private let file: ViewFile
-  /// The names of functions that occur where any function of that name may be meant.
-  private var named: Set<UInt64> = []
-  /// Type and name of the functions that are named in the code of their type.
-  private var namedInType: Set<UInt64> = []
-  /// The same of both kinds, as far as they occur outside of initializers.
-  private var namedLater: Set<UInt64> = []
-  /// The bodies of functions that add or constrain views, and of those that do the same again when they run again.
-  private var placing: Set<Block> = []
-  private var repeating: Set<Block> = []
-  /// The bodies of functions that may take away what an earlier run made.
-  private var undoing: Set<Block> = []
   private let calls = SureCalls()
 
-  let isEmpty: Bool
+  init(in file: ViewFile) { self.file = file }
 
-  init(in file: ViewFile) {
-    self.file = file
-    isEmpty = !file.types.contains(where: \.isView)
-    guard !isEmpty else { return }
-    readNames()
-    for function in file.functions where function.type >= 0 && !function.isNested {
-      if function.mayUndo(in: file) { undoing.insert(function.body) }
-      let places = file.actions[function.actions].filter(\.places)
-      guard !places.isEmpty else { continue }
-      placing.insert(function.body)
-      guard !undoing.contains(function.body), function.body.firstExit == function.body.close else {
-        continue
-      }
-      let repeats = places.contains { action in
-        action.statement.block == function.body
-          && !(action.member?.replacesConstraints ?? false)
-      }
-      if repeats { repeating.insert(function.body) }
+  /// Whether a function occurs where it may be meant.
+  ///
+  /// - Parameter later: whether only places outside of initializers count.
+  private func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
+    let type = file.types[function.type].key
+    return file.names.mentions(ofFunction: function.key).contains { name in
+      let statement = name.statement
+      if later, statement?.block.function?.kind == .initializer { return false }
+      // In the code of a type that has such a function, the name alone means that one.
+      guard name.isFreeName, let statement, let around = file.scopes.type(around: statement),
+        file.names.ownFunction(named: name, of: around.key) != nil
+      else { return true }
+      return around.key == type
     }
   }
 
-  private mutating func readNames() {
-    var names: Set<UInt64> = []
-    for function in file.functions where function.type >= 0 { names.insert(function.key) }
-    var declared: Set<Int> = []
-    for declaration in file.code.declarations where declaration.kind == .function {
-      guard let name = declaration.name else { continue }
-      declared.insert(name.index)
-      // A protocol that the type may conform to.
-      if declaration.body == nil { named.insert(file.names.key(name)) }
+  /// Whether a function adds or constrains views.
+  private func places(_ function: ViewFunction) -> Bool {
+    file.actions[function.actions].contains(where: \.places)
+  }
+
+  /// Whether a function does the same again when it runs again: it places views, and takes nothing away.
+  private func repeats(_ function: ViewFunction) -> Bool {
+    let body = function.body
+    let places = file.actions[function.actions].contains {
+      $0.places && $0.statement.block == body && !($0.member?.replacesConstraints ?? false)
     }
-    for token in file.code.tokens where token.kind == .identifier {
-      let key = file.names.key(token)
-      guard names.contains(key), !declared.contains(token.index) else { continue }
-      let statement = token.statement
-      let isLater = statement?.block.function?.kind != .initializer
-      // In the code of a type that has such a function, the name alone means that one.
-      if token.isFreeName, let statement, let type = file.scopes.type(around: statement),
-        file.names.ownFunction(named: token, of: type.key) != nil
-      {
-        namedInType.insert(TextHash.pair(type.key, key))
-        if isLater { namedLater.insert(TextHash.pair(type.key, key)) }
-      } else {
-        named.insert(key)
-        if isLater { namedLater.insert(key) }
-      }
-    }
+    return places && body.firstExit == body.close && !function.mayUndo(in: file)
   }
 
   // MARK: - Functions that nothing calls
@@ -76,12 +46,11 @@ struct SetupFunctions {
       let declaration = function.declaration
       guard function.type >= 0, declaration.kind == .function, !function.hasParameters,
         !declaration.hasResult,
-        file.types[function.type].isView, !named.contains(function.key),
+        file.types[function.type].isView,
         declaration.modifiers.isDisjoint(with: [.override, .static]), !declaration.hasAttribute,
         declaration.isPrivate || isInPrivateExtension(function), !function.body.tokens.isEmpty
       else { return false }
-      let type = file.types[function.type].key
-      return !namedInType.contains(TextHash.pair(type, function.key)) && setsUp(function)
+      return setsUp(function) && !isNamed(function)
     }
   }
 
@@ -170,14 +139,13 @@ struct SetupFunctions {
         function.isSetup, function.declaration.modifiers.isDisjoint(with: [.override]),
         placesViews(function, type, depth: 0)
       else { return false }
-      return !namedLater.contains(function.key)
-        && !namedLater.contains(TextHash.pair(type, function.key))
+      return !isNamed(function, later: true)
     }
   }
 
   /// Whether a function adds or constrains views, itself or by functions that it always calls.
   private func placesViews(_ function: ViewFunction, _ type: UInt64, depth: Int) -> Bool {
-    if placing.contains(function.body) { return true }
+    if places(function) { return true }
     guard depth < 3 else { return false }
     return calls.of(function).prefix(8).contains { name in
       guard let callee = file.names.ownFunction(named: name, of: type),
@@ -200,7 +168,7 @@ struct SetupFunctions {
   /// The calls of functions that place views and have run before on the same path.
   func repetitions() -> [Repetition] {
     var found: [Repetition] = []
-    guard !repeating.isEmpty else { return [] }
+    guard callsOneTwice else { return [] }
     var reported: Set<Int> = []
     let initializers = initializers()
     for function in file.functions
@@ -243,9 +211,20 @@ struct SetupFunctions {
       else { continue }
       if walk.ran.insert(callee.body).inserted {
         follow(callee, &walk, depth: depth + 1)
-      } else if repeating.contains(callee.body), !undoing.contains(function.body) {
+      } else if repeats(callee), !function.mayUndo(in: file) {
         walk.repeated.append(name)
       }
+    }
+  }
+
+  /// Whether two statements call a function of one name without arguments, computed without storage.
+  private var callsOneTwice: Bool {
+    var seen = KeyFilter()
+    return file.functions.contains { function in
+      function.type >= 0
+        && function.body.statements.contains { statement in
+          statement.calledName.map { !seen.insert(file.names.key($0)) } ?? false
+        }
     }
   }
 

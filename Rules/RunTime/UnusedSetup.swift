@@ -7,8 +7,8 @@ struct UnusedSetup: FileRule {
   let query = Query.file(with: .viewTypes)
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    guard file.types.contains(where: \.isView) else { return }
     let setups = SetupFunctions(in: file)
-    guard !setups.isEmpty else { return }
     for function in setups.uncalled() {
       guard let name = function.declaration.name else { continue }
       report.add(name, .uncalled(name.text), advice: .callOrDelete)

@@ -62,6 +62,36 @@ extension Names {
     return lazily.guides?.contains(key(name)) ?? false
   }
 
+  /// For the name of each function of the file's types, the places where it occurs, other than in declarations with a
+  /// body.
+  public func mentions(ofFunction key: UInt64) -> [Lexeme] {
+    if let known = lazily.mentions { return known[key] ?? [] }
+    let mentions = readMentions()
+    lazily.mentions = mentions
+    return mentions[key] ?? []
+  }
+
+  private func readMentions() -> [UInt64: [Lexeme]] {
+    var mentions: [UInt64: [Lexeme]] = [:]
+    var filter = NameFilter()
+    var declared: Set<Int> = []
+    for function in scopes.functions where function.key != 0 && function.type >= 0 {
+      guard let name = function.declaration.name else { continue }
+      filter.insert(name.token, bytes)
+      mentions[function.key] = []
+      declared.insert(name.index)
+    }
+    guard !mentions.isEmpty else { return [:] }
+    for (index, token) in tokens.enumerated()
+    where token.kind == .identifier && filter.mayContain(token, bytes) {
+      guard !declared.contains(index), let known = mentions.index(forKey: key(index)) else {
+        continue
+      }
+      mentions.values[known].append(code[index])
+    }
+    return mentions
+  }
+
   /// For the identity of each view, its index; -1 where two have one.
   private func subviewsByIdentity() -> [UInt64: Int] {
     if let known = lazily.subviewsByIdentity { return known }

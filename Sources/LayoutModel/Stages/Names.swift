@@ -45,6 +45,8 @@ struct LazyNames {
   var declared: DeclaredNames?
   /// Scope and name of each local whose declaration makes a view.
   var madeLocals: Set<UInt64>?
+  /// For the name of each function, where it occurs.
+  var mentions: [UInt64: [Lexeme]]?
   /// For type and name, the parameterless function.
   var functions: [UInt64: Int]?
   /// For the identity of each view, its index; -1 where two have one.

@@ -85,6 +85,12 @@ public struct Lexeme: Handle, Hashable, Comparable {
     return true
   }
 
+  /// Whether the first byte is one of some letters: a cheap look before longer ones.
+  public func begins(withOneOf letters: StaticString) -> Bool {
+    guard let first = text8.first else { return false }
+    return letters.withUTF8Buffer { $0.contains(first) }
+  }
+
   /// Whether the text begins with these words of a camel-case name: `setup` in `setupView`, not in `setupper`.
   public func hasWordPrefix(_ prefix: StaticString) -> Bool {
     guard hasPrefix(prefix) else { return false }
