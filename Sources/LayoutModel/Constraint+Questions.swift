@@ -56,6 +56,19 @@ extension Constraint {
     return wantsFactor ? nil : sign
   }
 
+  /// Where a positive constant moves an attribute of the first item: 1 to the right or down, -1 to the left or up. Nil
+  /// where that is unknown, and for an inset from anything but an edge.
+  public func direction(ofConstantAt attribute: LayoutAttributes) -> Int? {
+    guard hasKnownSign else { return nil }
+    guard constantPointsInward else { return 1 }
+    let followsSecond =
+      insetFollowsSecondEdge && !secondAttributes.isEmpty && secondAttributes != attributes
+    let edge = followsSecond ? secondAttributes : attribute
+    guard edge.count == 1 else { return nil }
+    if edge.isSubset(of: .nearEdges) { return 1 }
+    return edge.isSubset(of: .farEdges) ? -1 : nil
+  }
+
   /// Whether it is made with UIKit alone, which leaves the view's autoresizing mask as it is: with an anchor's
   /// `constraint` or with `NSLayoutConstraint`. Other libraries turn the mask off themselves.
   public var leavesAutoresizingMask: Bool {

@@ -117,6 +117,9 @@ public struct Constraint {
   /// Whether a positive constant is a distance into the second item, on each side of it: an inset. A signed constant
   /// like UIKit's moves every edge to the right or down.
   public var constantPointsInward = false
+  /// Whether the edge of the second item, and not that of the first, decides where an inset points, as in SnapKit:
+  /// `trailing.equalTo(other.snp.leading).inset(8)` points into `other`.
+  public var insetFollowsSecondEdge = false
   /// Whether the relation is reversed at `trailing`, `right` and `bottom`: `>=` keeps all edges inside.
   public var relationPointsInward = false
   /// Whether the author chose the place of the constraint among its neighbours. False if one expression makes the

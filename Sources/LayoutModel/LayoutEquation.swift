@@ -51,9 +51,9 @@ extension ViewFile {
           return nil
         }
       }
-      guard let sign = constraint.signOfConstant(place) ?? (constant == .zero ? 1 : nil) else {
-        return nil
-      }
+      guard
+        let sign = constraint.direction(ofConstantAt: attribute) ?? (constant == .zero ? 1 : nil)
+      else { return nil }
       expression.add(LinearExpression(constant), times: Fraction(-sign))
       return LayoutEquation(axis: axis, attribute: attribute, expression: expression)
     }
@@ -103,16 +103,5 @@ extension Constraint {
     guard isSame || attributes == attribute else { return nil }
     let second = isSame ? attribute : secondAttributes
     return LayoutAttributes.onAxes.first { $0.0 == second }
-  }
-
-  /// Whether the constant counts as it is (1) or the other way round (-1); nil if that is unknown.
-  fileprivate func signOfConstant(_ place: AxisAttribute) -> Int? {
-    guard hasKnownSign else { return nil }
-    guard constantPointsInward else { return 1 }
-    return switch place {
-    case .start: 1
-    case .end: -1
-    case .center, .size: nil
-    }
   }
 }

@@ -144,4 +144,17 @@ struct ConflictingConstraintsTests {
         == "the width of `a` contradicts `a.leading`, `a.trailing` by 1 point, so UIKit breaks one of these constraints"
     )
   }
+
+  @Test("an inset between opposite edges points where the second edge says")
+  func oppositeInset() {
+    expect(
+      "a.snp.makeConstraints { $0.top.equalTo(x.snp.bottom).inset(8) }\na.snp.makeConstraints { ↓$0.top.equalTo(x.snp.bottom).offset(8) }"
+    )
+    expect(
+      "a.snp.makeConstraints { $0.top.equalTo(x.snp.bottom).inset(8) }\na.snp.makeConstraints { $0.top.equalTo(x.snp.bottom).offset(-8) }"
+    )
+    expect(
+      "a.easy.layout(Bottom(8).to(x, .top)); a.snp.makeConstraints { $0.bottom.equalTo(x.snp.top).offset(-8) }"
+    )
+  }
 }

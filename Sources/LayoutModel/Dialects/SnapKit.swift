@@ -130,6 +130,7 @@ struct SnapKitDialect {
       case .offset, .inset, .insets:
         constraint.constant = value
         constraint.constantPointsInward = !call.head.is(.offset)
+        constraint.insetFollowsSecondEdge = constraint.constantPointsInward
         file.addNumber(.offset, value, of: constraint)
       case .multipliedBy, .dividedBy:
         constraint.multiplier = value
