@@ -18,19 +18,27 @@ struct ConstraintOrder: Rule {
   func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {
     var placed = Placed(places)
     var late: [Finding] = []
+    lazy var view = view(of: sequence, in: file)
     for member in sequence.members {
       let constraint = file.constraints[file.sequenceMembers[member]]
       guard let earlier = placed.place(constraint.attributes) else { continue }
       late.append(
         Finding(
           constraint.expression,
-          .late(
-            earlier.late, after: earlier.before, of: file.name(constraint.firstItem)),
+          .late(earlier.late, after: earlier.before, of: view),
           advice: .order(options.orderText(of: earlier.late, earlier.before))))
     }
     guard !late.isEmpty else { return }
     late[0].fix = report.fix(ConstraintReordering(sequence, places, in: file).fix)
     report.add(together: late, countsOthers: false)
+  }
+
+  /// The name of the one view that a sequence places, also where it is written on the container.
+  private func view(of sequence: ConstraintSequence, in file: ViewFile) -> String {
+    let constraints = sequence.members.map { file.constraints[file.sequenceMembers[$0]] }
+    let views = constraints.map { file.onPlacedView($0).firstItem }
+    let isOne = views.allSatisfy { $0 == views[0] }
+    return file.name(isOne ? views[0] : constraints[0].firstItem)
   }
 
   /// Whether constraints with these attributes, one after the other, are in order.

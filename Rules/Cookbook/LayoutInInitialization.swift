@@ -37,7 +37,7 @@ struct LayoutInInitialization: Rule {
     for constraint in file.constraints(in: code.value)
     where code.runs(constraint.statement) {
       guard isOutside(constraint, own, in: file) else { continue }
-      add(constraint.expression, .constrains(file.name(constraint.firstItem), in: name))
+      add(constraint.expression, .constrains(file.nameOfPlacedView(constraint), in: name))
     }
     for token in code.outerGeometry {
       add(token.alone, .measures(token.text, in: name))

@@ -27,10 +27,22 @@ struct ConflictingConstraints: FileRule {
 extension Conflict {
   fileprivate func message(about constraint: Constraint, in file: ViewFile) -> Finding.Message {
     let others = others.map { other in
-      "\(file.name(file.constraints[other.constraint].firstItem)).\(other.attribute.names.joined())"
+      let (view, attribute) = placed(other.attribute, by: file.constraints[other.constraint], file)
+      return "\(view).\(attribute)"
     }
-    return .contradicts(
-      attribute.names.joined(), file.name(constraint.firstItem), others, reason)
+    let (view, attribute) = placed(attribute, by: constraint, file)
+    return .contradicts(attribute, view, others, reason)
+  }
+
+  /// The names of the view that a constraint places, and of its attribute for one of the first item.
+  private func placed(
+    _ attribute: LayoutAttributes, by constraint: Constraint, _ file: ViewFile
+  ) -> (view: String, attribute: String) {
+    let placed = file.onPlacedView(constraint)
+    let isSame = placed.attributes.contains(attribute)
+    return (
+      file.name(placed.firstItem), (isSame ? attribute : placed.attributes).names.joined()
+    )
   }
 }
 

@@ -16,7 +16,8 @@ struct DuplicateConstraint: FileRule {
         let meaning = constraint.meaning(in: file),
         let first = earlier.updateValue(index, forKey: meaning)
       else { continue }
-      let block = constraint.viewAndBlock
+      let placed = file.onPlacedView(constraint)
+      let block = placed.viewAndBlock
       // One expression of a library may create several: `align(top: a, b, c)`, `width(min: 8, max: 80)`.
       guard !reported.contains(block),
         !file.constraints[first].tokens.overlaps(constraint.tokens),
@@ -25,7 +26,7 @@ struct DuplicateConstraint: FileRule {
       reported.insert(block)
       report.add(
         constraint.expression,
-        .again(constraint.attributes, file.name(constraint.firstItem)), advice: .delete)
+        .again(placed.attributes, file.name(placed.firstItem)), advice: .delete)
     }
   }
 

@@ -69,6 +69,17 @@ extension Constraint {
     return edge.isSubset(of: .farEdges) ? -1 : nil
   }
 
+  /// The same constraint, written on its second item; nil if that or its attributes are unknown. What it adds and
+  /// multiplies still belongs to the way in which it is written.
+  public var turnedAround: Constraint? {
+    guard let secondItem, !secondAttributes.isEmpty else { return nil }
+    var turned = self
+    (turned.firstItem, turned.secondItem) = (secondItem, firstItem)
+    (turned.attributes, turned.secondAttributes) = (secondAttributes, attributes)
+    turned.relation = relation.inverted
+    return turned
+  }
+
   /// Whether it is made with UIKit alone, which leaves the view's autoresizing mask as it is: with an anchor's
   /// `constraint` or with `NSLayoutConstraint`. Other libraries turn the mask off themselves.
   public var leavesAutoresizingMask: Bool {

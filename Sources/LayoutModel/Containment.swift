@@ -85,6 +85,31 @@ public struct ViewTree {
     return containers[first] == container
   }
 
+  /// Whether a constraint certainly places its second item, and not the first one, on which it is written: the second
+  /// one is added to the first, or the first is the view that the code belongs to and the second one of its
+  /// properties or locals.
+  public func placesSecondItem(_ constraint: Constraint) -> Bool {
+    guard let second = constraint.secondItem, isWrittenOnContainer(constraint) else { return false }
+    let block = constraint.statement.block
+    let outer = names.viewOfGuide(constraint.firstItem, in: block)
+    if let child = names.identity(of: second, in: block),
+      let container = names.identity(of: outer, in: block)
+    {
+      if containers[child] == container { return true }
+      if containers[container] == child { return false }
+    }
+    // A parameter `view` may be placed in any other view.
+    guard outer.isSelf || !names.isLocalItem(outer, at: constraint.statement), !second.isSelf,
+      !second.tokens.isEmpty
+    else { return false }
+    let name = names.code[names.lastName(second)]
+    if name.is(.view) { return true }
+    if let local = names.scopes.local(name.index, in: block.index) {
+      return names.viewNames.contains(local)
+    }
+    return names.isViewProperty(name)
+  }
+
   /// Whether an item is `a.superview` where the other is `a`.
   private func namesSuperview(_ item: Item, of other: Item, in block: Block) -> Bool {
     guard !item.isSelf, !item.tokens.isEmpty else { return false }

@@ -7,6 +7,16 @@ extension ViewFile {
   /// The name of an item for a message; see `CodeReader.name(_:)`.
   public func name(_ item: Item) -> String { facts.name(item) }
 
+  /// A constraint as it reads on the view that it places: turned around where it is written on the container.
+  public func onPlacedView(_ constraint: Constraint) -> Constraint {
+    tree.placesSecondItem(constraint) ? constraint.turnedAround ?? constraint : constraint
+  }
+
+  /// The name of the view that a constraint places, for a message.
+  public func nameOfPlacedView(_ constraint: Constraint) -> String {
+    name(onPlacedView(constraint).firstItem)
+  }
+
   /// The type of an expression in a block: of a path, of a sum or product, of what is made by an initializer, of a
   /// constraint. Nil where the file does not say.
   public func statedType(of expression: Lexemes, in block: Block) -> StatedType? {

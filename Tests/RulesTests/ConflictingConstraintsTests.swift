@@ -145,6 +145,27 @@ struct ConflictingConstraintsTests {
     )
   }
 
+  @Test("a constraint that is written on the container is named after the view in it")
+  func writtenOnContainer() throws {
+    let finding = try #require(
+      diagnostics(
+        of: ConflictingConstraints(),
+        in: """
+          class A: UIView {
+            let label = UILabel()
+            func setUp() {
+              bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 8).isActive = true
+              bottomAnchor.constraint(equalTo: label.bottomAnchor, constant: 9).isActive = true
+            }
+          }
+          """
+      ).first)
+    #expect(
+      finding.message
+        == "the bottom of `label` contradicts `label.bottom` by 1 point, so UIKit breaks one of these constraints"
+    )
+  }
+
   @Test("an inset between opposite edges points where the second edge says")
   func oppositeInset() {
     expect(
