@@ -17,7 +17,7 @@ struct IdleConstraints {
   /// Where a statement may be the value of the code around it, as in a result builder, it counts as that value.
   func dropped() -> [Constraint] {
     let dropped = file.constraints.filter {
-      !$0.isAlternative && isDropped($0) && hasPlainArguments($0)
+      !$0.isAlternative && isDropped($0) && hasPlainArguments($0) && !$0.isMadeOfFormat
     }
     return dropped.isEmpty || declaresConstraintFunction ? [] : dropped
   }
@@ -57,6 +57,41 @@ struct IdleConstraints {
     file.functions.contains { $0.declaration.name?.is(.constraint) == true }
   }
 
+  // MARK: - Lists
+
+  /// Arrays of constraints, and calls that make some from a format string, whose value a statement discards.
+  func droppedLists() -> [Lexemes] {
+    var lists: [Lexemes] = []
+    for constraint in file.constraints
+    where constraint.container == .array && !constraint.isAlternative {
+      let statement = constraint.statement
+      guard let value = statement.valueWithoutUse, let open = value.first,
+        open.kind == .leftBracket, open.partner == value.last,
+        constraint.block.kind == .list(open.index), lists.last != value,
+        isWholeElement(constraint), hasPlainArguments(constraint),
+        isDiscarded(statement)
+      else { continue }
+      lists.append(value)
+    }
+    for call in file.code.calls where call.makesConstraintsOfFormat {
+      guard call.statement.valueWithoutUse == call.tokens, isDiscarded(call.statement) else {
+        continue
+      }
+      lists.append(call.tokens)
+    }
+    return lists.isEmpty || declaresConstraintFunction ? [] : lists
+  }
+
+  private func isDiscarded(_ statement: Statement) -> Bool {
+    statement.kind != .expression || DiscardedValues.areDiscarded(in: statement.block, of: file)
+  }
+
+  /// Whether nothing is called on a constraint in an array: a method of the project may activate it.
+  private func isWholeElement(_ constraint: Constraint) -> Bool {
+    let next = constraint.expression.last?.next
+    return next?.kind == .comma || next?.kind == .rightBracket
+  }
+
   // MARK: - Locals
 
   /// The locals with a constraint, or an array of constraints, that are never used again except to set the constant,
@@ -77,7 +112,11 @@ struct IdleConstraints {
     {
       mentions[file.names.key(name)]?.append(name)
     }
+    var last: Lexeme?
     return candidates.filter { candidate in
+      // A format string makes several constraints.
+      defer { last = candidate.name }
+      guard candidate.name != last else { return false }
       let statement = candidate.constraint.statement
       let mentions = mentions[file.names.key(candidate.name)] ?? []
       let next = mentions.partitioningIndex { $0 >= statement.end }
@@ -112,5 +151,39 @@ extension Lexeme {
       let member = target.last, member.previous?.kind == .period
     else { return false }
     return member.is(.constant) || member.is(.priority) || member == "identifier"
+  }
+}
+
+extension Statement {
+  /// The value that a statement computes and does not use: all of it, or what it assigns to `_`.
+  fileprivate var valueWithoutUse: Lexemes? {
+    switch kind {
+    case .expression: return tokens
+    case .property, .assignment:
+      let name = kind == .property ? first.next : first
+      guard let name, name.is(.underscore), let equal = name.next, equal.kind == .equal else {
+        return nil
+      }
+      return tokens.suffix(after: equal)
+    default: return nil
+    }
+  }
+}
+
+extension Constraint {
+  /// Whether a format string makes it, perhaps together with others.
+  var isMadeOfFormat: Bool {
+    expression.last?.partner?.previous?.call?.makesConstraintsOfFormat ?? false
+  }
+}
+
+extension Call {
+  /// `NSLayoutConstraint.constraints(withVisualFormat: …)`.
+  fileprivate var makesConstraintsOfFormat: Bool {
+    guard let name, chainStart.is(.NSLayoutConstraint), name.previous?.previous == chainStart else {
+      return false
+    }
+    return name.is(.constraintsWithVisualFormat)
+      || name.is(.constraints) && arguments?.first?.label?.is(.withVisualFormat) == true
   }
 }

@@ -4,20 +4,25 @@ import SwiftSource
 
 /// A constraint is activated, stored or passed on after it is created.
 struct InactiveConstraint: FileRule {
-  let query = Query.file(with: .constraints)
+  let query = Query.file(
+    with: .constraints || .names(.withVisualFormat, .constraintsWithVisualFormat))
 
   func check(_ file: ViewFile, _ report: inout Report) {
     var reported: Set<UInt64> = []
     let idle = IdleConstraints(file: file)
     for constraint in idle.dropped() {
-      guard reported.insert(constraint.viewAndBlock).inserted else { continue }
+      guard reported.insert(file.onPlacedView(constraint).viewAndBlock).inserted else { continue }
       report.add(
         constraint.expression, .dropped(Self.view(constraint, file)), advice: .activate)
+    }
+    for list in idle.droppedLists() {
+      let isFormat = list.first?.kind != .leftBracket
+      report.add(list, isFormat ? .droppedFormat : .droppedArray, advice: .activateAll)
     }
     for local in idle.locals() {
       let constraint = local.constraint
       let name = local.name.text
-      let isArray = constraint.container == .array
+      let isArray = constraint.container == .array || constraint.isMadeOfFormat
       report.add(
         local.name, isArray ? .idleArray(name) : .idle(name, Self.view(constraint, file)),
         advice: .activate(name, isArray: isArray))
@@ -25,13 +30,22 @@ struct InactiveConstraint: FileRule {
   }
 
   private static func view(_ constraint: Constraint, _ file: ViewFile) -> String? {
-    constraint.firstItem.key == 0 ? nil : file.name(constraint.firstItem)
+    let view = file.onPlacedView(constraint).firstItem
+    return view.key == 0 ? nil : file.name(view)
   }
 }
 
 extension Finding.Message {
   fileprivate static func dropped(_ view: String?) -> Self {
     "a constraint\(view.map { " of `\($0)`" } ?? "") is created and discarded, so it never takes effect"
+  }
+
+  fileprivate static var droppedArray: Self {
+    "the constraints in this array are created and discarded, so they never take effect"
+  }
+
+  fileprivate static var droppedFormat: Self {
+    "the constraints of this format are created and discarded, so they never take effect"
   }
 
   fileprivate static func idle(_ name: String, _ view: String?) -> Self {
@@ -44,6 +58,10 @@ extension Finding.Message {
 
   fileprivate static var activate: Self {
     "pass it to `NSLayoutConstraint.activate([…])`, or set its `isActive`"
+  }
+
+  fileprivate static var activateAll: Self {
+    "pass them to `NSLayoutConstraint.activate(_:)`"
   }
 
   fileprivate static func activate(_ name: String, isArray: Bool) -> Self {
@@ -60,8 +78,8 @@ extension InactiveConstraint {
     summary: "A constraint is activated, stored or passed on after it is created",
     rationale: """
       Creating a constraint has no effect on its own. If a statement creates it and discards it, or if it is a local \
-      that is never activated, stored, returned or passed on, the view is laid out as if the line did not exist. A \
-      local whose `constant` or `priority` alone is set is just as useless. Properties are not checked, nor are \
+      that is never activated, stored, returned or passed on, the view is laid out as if the line did not exist. The \
+      same goes for an array of constraints and for those of a format string. A local whose `constant` or `priority` alone is set is just as useless. Properties are not checked, nor are \
       statements that may be the value of the surrounding code, as in a result builder.
       """,
     source:
@@ -104,6 +122,16 @@ extension InactiveConstraint {
           titleLabel.topAnchor.constraint(equalTo: topAnchor),
           titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
         ]
+      }
+      """,
+      "An array, and a format, whose constraints are never activated": """
+      func setUpConstraints() {
+        ↓[
+          titleLabel.topAnchor.constraint(equalTo: topAnchor),
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ]
+        ↓NSLayoutConstraint.constraints(
+          withVisualFormat: "H:|-[subtitleLabel]-|", metrics: nil, views: views)
       }
       """,
       "Discarded explicitly, which only hides the compiler's warning": """

@@ -70,4 +70,109 @@ struct InactiveConstraintTests {
       """
     #expect(mismatch(InactiveConstraint(), code) == nil)
   }
+
+  @Test("an array of constraints and those of a format have one finding where they are discarded")
+  func lists() {
+    let format = "NSLayoutConstraint.constraints(withVisualFormat: \"H:|[a]-[b]|\", metrics: nil)"
+    let code = """
+      func setUp() {
+        count = 1
+        ↓[a.topAnchor.constraint(equalTo: x.topAnchor), b.topAnchor.constraint(equalTo: x.topAnchor)]
+        _ = ↓[a.topAnchor.constraint(equalTo: x.topAnchor)]
+        ↓\(format)
+        _ = ↓\(format)
+        ↓NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views)
+        let ↓unused = \(format)
+      }
+      """
+    let mismatch = mismatch(InactiveConstraint(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test("a format without a constraint that the code shows is enough to read a file")
+  func unknownFormat() {
+    let code = """
+      func setUp() {
+        ↓NSLayoutConstraint.constraints(withVisualFormat: format, options: [], metrics: nil, views: views)
+        count = 1
+      }
+      """
+    #expect(mismatch(InactiveConstraint(), code) == nil)
+  }
+
+  @Test(
+    "arrays and formats that are used, returned or handed to something else are silent",
+    arguments: [
+      "[$a].forEach { $0.isActive = true }",
+      "[$a.activated()]",
+      "NSLayoutConstraint.activate([$a])",
+      "view.addConstraints(NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: v))",
+      "NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: v).activate()",
+      "all += NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: v)",
+      "views.map { [$a] }",
+      "views.map { NSLayoutConstraint.constraints(withVisualFormat: f, metrics: nil, views: [$0]) }",
+      "Layout.constraints(withVisualFormat: f)",
+    ])
+  func usedLists(_ body: String) {
+    let anchor = "a.topAnchor.constraint(equalTo: x.topAnchor)"
+    let code = """
+      func setUp() {
+        count = 1
+        \(body.replacing("$a", with: anchor))
+      }
+      func make() -> [NSLayoutConstraint] { [\(anchor)] }
+      var all: [NSLayoutConstraint] { NSLayoutConstraint.constraints(withVisualFormat: f, views: v) }
+      """
+    let mismatch = mismatch(InactiveConstraint(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test(
+    "a constraint is named after the view that it places",
+    arguments: [
+      "view.trailingAnchor.constraint(equalTo: label.trailingAnchor)",
+      "label.trailingAnchor.constraint(equalTo: view.trailingAnchor)",
+      "view.safeAreaLayoutGuide.trailingAnchor.constraint(equalTo: label.trailingAnchor)",
+      "box.trailingAnchor.constraint(equalTo: label.trailingAnchor)",
+    ])
+  func placedView(_ constraint: String) {
+    let found = diagnostics(
+      of: InactiveConstraint(),
+      in: """
+        class A: UIViewController {
+          let label = UILabel()
+          func setUp() {
+            box.addSubview(label)
+            \(constraint)
+          }
+        }
+        """)
+    #expect(
+      found.map(\.message) == [
+        "a constraint of `label` is created and discarded, so it never takes effect"
+      ])
+  }
+
+  @Test("a view that is tied to something outside of it keeps its name")
+  func outerView() {
+    for constraint in [
+      "topAnchor.constraint(equalTo: parent.topAnchor)",
+      "self.topAnchor.constraint(equalTo: other.topAnchor)",
+    ] {
+      let found = diagnostics(
+        of: InactiveConstraint(),
+        in: """
+          class Badge: UIView {
+            func attach(to parent: UIView) {
+              parent.addSubview(self)
+              \(constraint)
+            }
+          }
+          """)
+      #expect(
+        found.map(\.message) == [
+          "a constraint of `self` is created and discarded, so it never takes effect"
+        ])
+    }
+  }
 }

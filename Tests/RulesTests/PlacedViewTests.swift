@@ -33,6 +33,21 @@ struct PlacedViewTests {
       ])
   }
 
+  @Test("each placed view has its own finding")
+  func each() {
+    let constraints = """
+      count = 1
+      bottomAnchor.constraint(equalTo: label.bottomAnchor)
+      bottomAnchor.constraint(equalTo: icon.bottomAnchor)
+      topAnchor.constraint(equalTo: icon.topAnchor)
+      """
+    #expect(
+      messages(InactiveConstraint(), constraints) == [
+        "a constraint of `label` is created and discarded, so it never takes effect",
+        "a constraint of `icon` is created and discarded, so it never takes effect",
+      ])
+  }
+
   @Test("constraint_order names the view of a sequence with one view, else the container")
   func order() {
     #expect(
