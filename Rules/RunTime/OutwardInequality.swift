@@ -37,9 +37,7 @@ struct OutwardInequality: FileRule {
 
   /// The edges that a constraint allows outside.
   private func outward(_ constraint: Constraint) -> LayoutAttributes {
-    guard constraint.attributes == constraint.secondAttributes, constraint.priority.isEmpty else {
-      return []
-    }
+    guard constraint.attributes == constraint.secondAttributes else { return [] }
     let ends = LayoutAttributes.nearEdges.union(.farEdges)
     return switch constraint.relation {
     case .equal: []
@@ -112,8 +110,9 @@ extension OutwardInequality {
     rationale: """
       `trailing` and `bottom` grow to the outside, `leading` and `top` to the inside: \"at least 8 points away from \
       the edge\" is `>=` for `leading` and `<=` for `trailing`. The wrong one compiles, looks right with short text, \
-      and lets the view grow out of its container. The rule reports only inequalities without a priority whose other \
-      item is known to be the container, if nothing else in the same block fixes the edge. A view that may grow out \
+      and lets the view grow out of its container. The rule reports only inequalities whose other item is known to \
+      be the container, if nothing else in the same block fixes the edge. A priority changes little: what lets the \
+      view out still lets it out. A view that may grow out \
       on two opposite sides is meant to cover its container.
       """,
     source:
@@ -144,6 +143,12 @@ extension OutwardInequality {
       titleLabel.snp.makeConstraints { make in
         make.leading.equalToSuperview()
         ↓make.bottom.greaterThanOrEqualToSuperview().offset(-8)
+      }
+      """,
+      "With a priority": """
+      iconView.snp.makeConstraints { make in
+        make.centerY.equalToSuperview()
+        ↓make.top.bottom.greaterThanOrEqualToSuperview().priority(.high)
       }
       """,
     ])

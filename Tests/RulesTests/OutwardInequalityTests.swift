@@ -25,13 +25,15 @@ struct OutwardInequalityTests {
       "↓a.topAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.topAnchor, constant: 8)",
       "a.snp.makeConstraints { ↓$0.leading.trailing.greaterThanOrEqualToSuperview().inset(8) }",
       "x.snp.makeConstraints { ↓$0.left.lessThanOrEqualToSuperview() }",
+      "a.snp.makeConstraints { ↓$0.bottom.greaterThanOrEqualToSuperview().priority(.low) }",
+      "↓a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor).with(priority: .defaultLow)",
       "let c = ↓NSLayoutConstraint(item: a, attribute: .trailing, relatedBy: .greaterThanOrEqual, toItem: self, attribute: .trailing, multiplier: 1, constant: 0)",
       "↓a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor); a.leadingAnchor.constraint(lessThanOrEqualTo: leadingAnchor)",
     ])
   func outside(_ body: String) { expect(body) }
 
   @Test(
-    "inward, bounded, prioritized, covering and unrelated inequalities are silent",
+    "inward, bounded, covering and unrelated inequalities are silent",
     arguments: [
       "a.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor)",
       "a.topAnchor.constraint(greaterThanOrEqualTo: topAnchor)",
@@ -42,8 +44,7 @@ struct OutwardInequalityTests {
       "a.widthAnchor.constraint(greaterThanOrEqualTo: widthAnchor)",
       "a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor, constant: -40); a.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor).priority(.low)",
       "a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor, constant: -9); a.bottomAnchor.constraint(lessThanOrEqualTo: bottomAnchor, constant: -4)",
-      "a.snp.makeConstraints { $0.bottom.greaterThanOrEqualToSuperview().priority(.low) }",
-      "a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor).with(priority: .defaultLow)",
+      "a.snp.makeConstraints { $0.bottom.greaterThanOrEqualToSuperview().priority(.low); $0.bottom.lessThanOrEqualToSuperview() }",
       "a.topAnchor.constraint(lessThanOrEqualTo: topAnchor); a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor)",
       "let scroll = UIScrollView(); scroll.addSubview(c); c.bottomAnchor.constraint(greaterThanOrEqualTo: scroll.bottomAnchor)",
       "let s = UIScrollView(); s.addSubview(c); c.snp.makeConstraints { $0.bottom.greaterThanOrEqualToSuperview() }",
