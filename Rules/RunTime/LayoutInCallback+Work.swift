@@ -1,4 +1,5 @@
 import LayoutModel
+import LintEngine
 import SwiftSource
 
 /// Work that a function repeats each time it runs.
@@ -15,19 +16,36 @@ struct RepeatedWork {
   /// The function that does the work, if it is another one.
   var function: Declaration?
 
+  /// The views for a message: for `$0` in `bars.forEach { … }`, what the closure runs for. Nil where the code does not
+  /// name them.
+  func views(in file: ViewFile) -> String? {
+    guard item.key != 0 else { return nil }
+    guard let first = file.code[item.tokens].first, first.kind == .dollarIdentifier else {
+      return "`\(file.name(item))`"
+    }
+    guard item.tokens.count == 1, let call = first.statement?.block.closure?.call,
+      call.name?.is(.forEach) == true, let receiver = call.receiver
+    else { return nil }
+    if file.names.isPath(receiver) { return "each of `\(receiver.text)`" }
+    guard let open = receiver.first, open.kind == .leftBracket, open.partner == receiver.last
+    else { return nil }
+    return Finding.Message.list(open.elements.map(\.value.text))
+  }
+
   /// The first work that a function does whenever it runs: it adds a view, creates a constraint, or with `frames` sets
   /// a frame. Work behind a condition may happen only once, and work after the old views are removed does not pile up.
   /// Functions without parameters that it always calls on its own type are followed, one level deep.
   static func first(in function: ViewFunction, of file: ViewFile, frames: Bool) -> RepeatedWork? {
-    let end = function.body.firstCondition
-    let own = own(in: function, of: file, before: end, frames: frames)
     let type = file.types[function.type].key
+    let end = function.body.firstCondition(of: type, in: file)
+    let own = own(in: function, of: file, before: end, frames: frames)
     for name in function.sureCalls.prefix(256) {
       guard name < end, own?.tokens.first.map({ name < $0 }) ?? true else { break }
       guard let callee = file.names.ownFunction(named: name, of: type),
         callee.body != function.body,
         let work = Self.own(
-          in: callee, of: file, before: callee.body.firstCondition, frames: frames)
+          in: callee, of: file, before: callee.body.firstCondition(of: type, in: file),
+          frames: frames)
       else { continue }
       return RepeatedWork(
         kind: work.kind, item: work.item, tokens: name.call?.tokens ?? work.tokens,
@@ -102,16 +120,27 @@ extension Statement {
 }
 
 extension Block {
-  /// The first token of the first statement of a body after which the work may be conditional: a `guard` that does more
-  /// than unwrap values, a branch that leaves, or code that removes the old views or constraints.
-  fileprivate var firstCondition: Lexeme {
+  /// The first token of a body after which the work may be conditional: a `guard` that does more than unwrap values, a
+  /// branch that leaves, or code that removes the old views or constraints, perhaps in a function that it calls.
+  ///
+  /// - Parameter type: the key of the type that the body belongs to.
+  fileprivate func firstCondition(of type: UInt64, in file: ViewFile) -> Lexeme {
     let condition = statements.first {
       guard $0.kind == .branch else { return false }
       return $0.first.is(.guard) ? !$0.onlyBinds : $0.leaves
     }
     let end = condition?.first ?? close
-    return tokens.prefix(before: end).first {
+    let removal = removal(before: end) ?? end
+    let call = statementsOnAllLevels.lazy.prefix { $0.first < removal }.prefix(256)
+      .compactMap(\.calledName)
+      .first { file.names.ownFunction(named: $0, of: type)?.body.removal(before: nil) != nil }
+    return call?.call?.last ?? removal
+  }
+
+  /// The first name before a token that removes views or constraints.
+  private func removal(before end: Lexeme?) -> Lexeme? {
+    (end.map(tokens.prefix(before:)) ?? tokens).first {
       $0.kind == .identifier && ($0.hasPrefix("deactivate") || $0.hasPrefix("remove"))
-    } ?? end
+    }
   }
 }

@@ -16,8 +16,7 @@ struct LayoutInCallback: Rule {
     report.add(
       work.tokens,
       .repeats(
-        work.kind, of: work.item.key == 0 ? nil : file.name(work.item),
-        through: work.function?.name?.text, each: name.text),
+        work.kind, of: work.views(in: file), through: work.function?.name?.text, each: name.text),
       advice: work.kind == .frame ? .setWhereSizeChanges : .moveToSetup)
   }
 
@@ -38,16 +37,17 @@ struct LayoutInCallback: Rule {
 }
 
 extension Finding.Message {
-  /// - Parameter function: what the callback calls to do the work; nil if it does it itself.
+  /// - Parameters:
+  ///   - views: the views, quoted; nil if the code does not name them.
+  ///   - function: what the callback calls to do the work; nil if it does it itself.
   fileprivate static func repeats(
-    _ kind: RepeatedWork.Kind, of view: String?, through function: String?, each callback: String
+    _ kind: RepeatedWork.Kind, of views: String?, through function: String?, each callback: String
   ) -> Self {
-    let name = view.map { "`\($0)`" }
     let work =
       switch kind {
-      case .addition: "adds \(name ?? "a view")"
-      case .constraint: "creates constraints\(name.map { " for \($0)" } ?? "")"
-      case .frame: "sets the frame\(name.map { " of \($0)" } ?? "")"
+      case .addition: "adds \(views ?? "a view")"
+      case .constraint: "creates constraints\(views.map { " for \($0)" } ?? "")"
+      case .frame: "sets the frame\(views.map { " of \($0)" } ?? "")"
       }
     let called = function == nil ? "it" : "`\(callback)()`"
     let end = kind == .frame ? ", even during an animation" : ""
@@ -72,7 +72,7 @@ extension LayoutInCallback {
       `layoutSubviews`, `viewDidLayoutSubviews`, `updateConstraints` and similar functions run again and again. \
       Constraints created there pile up until they conflict, and views added there pile up too, or are moved each \
       time. The rule reports views and constraints that such a function, or one that it calls, creates without a \
-      condition and without removing the old ones first. With `frames`, it also reports frames that are set there: \
+      condition and without removing the old ones first, itself or in a function that it calls. With `frames`, it also reports frames that are set there: \
       the callbacks run during animations, and overwrite the animated frames.
       """,
     source:
@@ -103,6 +103,19 @@ extension LayoutInCallback {
         }
       }
       """,
+      "The old views removed first": """
+      class ChartView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          clear()
+          addSubview(axis)
+        }
+
+        func clear() {
+          subviews.forEach { $0.removeFromSuperview() }
+        }
+      }
+      """,
     ],
     badExamples: [
       "A constraint on every layout pass": """
@@ -122,6 +135,14 @@ extension LayoutInCallback {
 
         func setupTitleLabel() {
           view.addSubview(titleLabel)
+        }
+      }
+      """,
+      "Each view of a list": """
+      class ChartView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          bars.forEach { addSubview(↓$0) }
         }
       }
       """,

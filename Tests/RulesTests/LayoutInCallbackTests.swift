@@ -95,4 +95,42 @@ struct LayoutInCallbackTests {
       """
     #expect(mismatch(LayoutInCallback(), code) == nil)
   }
+
+  @Test("removal in a function that the callback calls makes room for what comes after it")
+  func clearing() {
+    let clear = "func clear() { bars.forEach { $0.removeFromSuperview() } }"
+    expect("clear(); addSubview(label)", more: clear)
+    expect("self.clear()\n addSubview(label)", more: clear)
+    expect("draw()", more: "\(clear); func draw() { clear(); addSubview(label) }")
+    expect("addSubview(↓label); clear()", more: clear)
+    expect("clear(); addSubview(↓label)", more: "func clear() { text = nil }")
+    expect(
+      "↓draw()",
+      more: "func draw() { addSubview(label); bars.forEach { $0.removeFromSuperview() } }")
+  }
+
+  @Test(
+    "the message names the views and not `$0`",
+    arguments: [
+      ("bars.forEach { addSubview($0) }", "adds each of `bars`"),
+      (
+        "chart.bars.forEach { $0.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
+        "creates constraints for each of `chart.bars`"
+      ),
+      ("[a, b].forEach { stack.addArrangedSubview($0.view) }", "adds a view"),
+      (
+        "[a, b].forEach { $0.snp.makeConstraints { $0.top.equalToSuperview() } }",
+        "creates constraints for `a`, `b`"
+      ),
+      ("addSubview(label)", "adds `label`"),
+    ])
+  func names(_ body: String, _ work: String) {
+    let found = diagnostics(
+      of: LayoutInCallback(options: .init()),
+      in: "class A: UIView { override func layoutSubviews() { \(body) } }")
+    #expect(
+      found.map(\.message) == [
+        "`layoutSubviews()` \(work) each time that UIKit calls it"
+      ])
+  }
 }
