@@ -7,12 +7,15 @@ struct MissingAutoresizingOptOut: FileRule {
   let query = Query.file(with: .additions)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.constraints.contains(where: \.leavesAutoresizingMask),
-      !file.subviews.isEmpty
-    else { return }
+    guard file.constraints.contains(where: \.leavesAutoresizingMask) else { return }
+    for view in ChildViews(file, self).withMasks() {
+      let name = file.name(view.item)
+      report.add(view.tokens, .keepsMask(name), advice: .optOut(name))
+    }
+    guard !file.subviews.isEmpty else { return }
     let names = MaskNames(file)
     lazy var isUnknown = mayOptOutAnything(in: file)
-    for (index, subview) in file.subviews.enumerated() where names.isSuspect(subview) {
+    for (index, subview) in file.subviews.enumerated() where names.isSuspect(subview, in: file) {
       let declaration = subview.declaration
       guard let name = declaration.name, declaration.body == nil, !declaration.isStatic,
         !declaration.hasAttribute, keepsMask(index, declaration, in: file)
@@ -95,6 +98,7 @@ struct MissingAutoresizingOptOut: FileRule {
 private struct MaskNames {
   private var added: Set<UInt64> = []
   private var constrained: Set<UInt64> = []
+  /// The keys of the properties, also of other types, and the identities of the locals that turn their masks off.
   private var optedOut: Set<UInt64> = []
 
   init(_ file: ViewFile) {
@@ -106,16 +110,21 @@ private struct MaskNames {
         guard action.member?.is(.translatesAutoresizingMaskIntoConstraints) == true else {
           continue
         }
-        optedOut.insert(action.root.key)
+        let isLocal = file.names.isLocalItem(action.root, at: action.statement)
+        optedOut.insert(
+          isLocal
+            ? file.names.identity(of: action.root, in: action.statement.block) ?? action.root.key
+            : action.root.key)
       default: continue
       }
     }
   }
 
   /// Whether a view is added and constrained, and neither its name nor its initial value turns a mask off.
-  func isSuspect(_ subview: Subview) -> Bool {
+  func isSuspect(_ subview: Subview, in file: ViewFile) -> Bool {
     added.contains(subview.key) && constrained.contains(subview.key)
-      && !optedOut.contains(subview.key)
+      && !optedOut.contains(
+        subview.type < 0 ? file.names.identity(of: subview) : subview.key)
       && subview.declaration.value?.contains {
         $0.is(.translatesAutoresizingMaskIntoConstraints)
       } != true
@@ -141,7 +150,8 @@ extension MissingAutoresizingOptOut {
       UIKit turns the autoresizing mask of a view that is created in code into constraints. They conflict with the \
       view's own constraints: UIKit breaks some of them at run time, and only reports it in the log. The rule \
       reports a UIKit view that a file creates, adds with `addSubview` and constrains with anchors or \
-      `NSLayoutConstraint`, without mentioning its mask. A view that is also arranged in a stack, passed to a \
+      `NSLayoutConstraint`, without mentioning its mask, and the view of a child controller that the file makes: one of \
+      UIKit or SwiftUI, or of a class in the file that leaves masks alone. A view that is also arranged in a stack, passed to a \
       function, or used with one of the project's own methods may have been taken care of.
       """,
     source:
@@ -158,6 +168,15 @@ extension MissingAutoresizingOptOut {
           addSubview(titleLabel)
           titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true
         }
+      }
+      """,
+      "The view of a child controller": """
+      func embedArtwork() {
+        let child = UIHostingController(rootView: ArtworkView())
+        addChild(child)
+        child.view.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(child.view)
+        child.view.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
       }
       """,
       "A wrapper, a stack and a helper that take care of it": """
@@ -192,6 +211,20 @@ extension MissingAutoresizingOptOut {
             titleLabel.topAnchor.constraint(equalTo: topAnchor),
             albumLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
           ])
+        }
+      }
+      """,
+      "The view of a child controller": """
+      class PlayerViewController: UIViewController {
+        func embedArtwork() {
+          let child = UIHostingController(rootView: ArtworkView())
+          addChild(child)
+          view.addSubview(↓child.view)
+          NSLayoutConstraint.activate([
+            child.view.topAnchor.constraint(equalTo: view.topAnchor),
+            child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          ])
+          child.didMove(toParent: self)
         }
       }
       """,

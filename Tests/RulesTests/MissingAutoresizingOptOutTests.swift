@@ -140,4 +140,94 @@ struct MissingAutoresizingOptOutTests {
         more: more)
     }
   }
+
+  @Test("a local that opts out does not speak for another one of its name")
+  func locals() {
+    let line = "addSubview(line); line.topAnchor.constraint(equalTo: topAnchor).isActive = true"
+    let optOut = "line.translatesAutoresizingMaskIntoConstraints = false"
+    expect(
+      "let ↓line = UIView(); \(line)", declaration: "",
+      more: "func other() { let line = UIView(); \(optOut); \(line) }")
+    expect(
+      line, declaration: "let ↓line = UIView()",
+      more: "func other() { let line = UIView(); \(optOut); use(line) }")
+    expect(
+      line, declaration: "let line = UIView()",
+      more: "func other() { guard let line = self.line else { return }; \(optOut) }")
+    expect("let line = UIView(); if x { \(optOut) }; \(line)", declaration: "")
+  }
+
+  // MARK: - Child controllers
+
+  private func expectChild(
+    _ body: String, of controller: String = "let child = UIHostingController(rootView: Text(x))",
+    more: String = "", sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let code = """
+      class PlayerViewController: UIViewController {
+        func embed() {
+          \(controller)
+          addChild(child)
+          \(body)
+          child.didMove(toParent: self)
+        }
+      }
+      \(more)
+      """
+    let mismatch = mismatch(MissingAutoresizingOptOut(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  private static let pinned = """
+    NSLayoutConstraint.activate([child.view.topAnchor.constraint(equalTo: view.topAnchor)])
+    """
+
+  @Test("the view of a child controller that is added and constrained is reported")
+  func children() {
+    expectChild("view.addSubview(↓child.view); \(Self.pinned)")
+    expectChild(
+      "child.view.backgroundColor = .clear; view.insertSubview(↓child.view, at: 0); \(Self.pinned)")
+    expectChild(
+      "view.addSubview(↓child.view!)\n child.view!.topAnchor.constraint(equalTo: view.topAnchor).isActive = true"
+    )
+    expectChild(
+      "view.addSubview(↓child.view); \(Self.pinned)",
+      of:
+        "let child = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)"
+    )
+    expectChild(
+      "view.addSubview(↓child.view); \(Self.pinned)", of: "let child = Detail()",
+      more: "class Detail: UIViewController { }")
+  }
+
+  @Test(
+    "a child's view that opts out, or may do so, is silent",
+    arguments: [
+      "child.view.translatesAutoresizingMaskIntoConstraints = false; view.addSubview(child.view); $p",
+      "view.addSubview(child.view); child.view.frame = view.bounds; $p",
+      "view.addSubview(child.view); prepare(child.view); $p",
+      "view.addSubview(child.view); prepare(child); $p",
+      "view.addSubview(child.view); let inner = child.view!; $p",
+      "stack.addArrangedSubview(child.view); $p",
+      "view.addAutoLayoutSubview(child.view); $p",
+      "view.addSubview(child.view)",
+      "view.addSubview(child.view); child.view.heightAnchor.constraint(equalToConstant: 8).isActive = true",
+      "view.addSubview(child.view); child.view.snp.makeConstraints { $0.edges.equalToSuperview() }",
+    ])
+  func childOptsOut(_ body: String) {
+    expectChild(body.replacing("$p", with: Self.pinned))
+  }
+
+  @Test("a controller of unknown code is silent")
+  func unknownChild() {
+    let body = "view.addSubview(child.view); \(Self.pinned)"
+    expectChild(body, of: "let child = DetailViewController()")
+    expectChild(body, of: "let child = makeChild()")
+    expectChild(
+      body, of: "let child = Detail()",
+      more:
+        "class Detail: UIViewController { func viewDidLoad() { view.translatesAutoresizingMaskIntoConstraints = false } }"
+    )
+    expectChild(body, of: "let child = Detail()", more: "class Detail: BaseController { }")
+  }
 }

@@ -1,0 +1,188 @@
+import LayoutModel
+import SwiftSource
+
+/// The views of child controllers, `child.view`, that a file adds and constrains.
+///
+/// A controller of another file may turn off the mask of its own view. Only those of UIKit and SwiftUI count, and classes
+/// of the file that say nothing about masks.
+struct ChildViews {
+  /// The view of a child controller where it is added.
+  struct Added {
+    var item: Item
+    var tokens: Lexemes
+  }
+
+  /// Each child is looked for in the whole file, and no controller has that many.
+  private static let mostChildren = 32
+
+  private let file: ViewFile
+  private let rule: MissingAutoresizingOptOut
+
+  init(_ file: ViewFile, _ rule: MissingAutoresizingOptOut) {
+    self.file = file
+    self.rule = rule
+  }
+
+  /// The views that are added with `addSubview` and constrained, without code that could turn their masks off.
+  func withMasks() -> [Added] {
+    let additions = file.actions.filter { $0.role == .addition && namesViewOfController($0.item) }
+    guard !additions.isEmpty else { return [] }
+    var reported: Set<UInt64> = []
+    return additions.prefix(Self.mostChildren).compactMap { action in
+      let block = action.statement.block
+      guard let view = file.names.identity(of: action.item, in: block),
+        isAddedPlainly(action), isConstrained(view), isMadeWithMask(action.root, in: block),
+        keepsMask(action.root, in: block), reported.insert(view).inserted
+      else { return nil }
+      return Added(item: action.item, tokens: action.tokens)
+    }
+  }
+
+  /// `child.view`, `self.child.view`, `child!.view`.
+  private func namesViewOfController(_ item: Item) -> Bool {
+    let tokens = file.code[item.tokens].filter { $0.kind == .identifier }
+    return tokens.count == 2 && tokens[1].is(.view) && !tokens[0].is(.view)
+  }
+
+  /// Whether UIKit's own method adds the view.
+  private func isAddedPlainly(_ action: ViewAction) -> Bool {
+    guard let name = action.member, name.is(.addSubview) || name.is(.insertSubview),
+      let call = name.call, call.trailingClosure == nil
+    else { return false }
+    return call.arguments?.dropFirst().allSatisfy {
+      $0.label.map { $0 == "at" || $0 == "aboveSubview" || $0 == "belowSubview" } ?? false
+    } ?? false
+  }
+
+  private func isConstrained(_ view: UInt64) -> Bool {
+    file.constraints.contains {
+      $0.leavesAutoresizingMask && !$0.attributes.isSubset(of: [.width, .height])
+        && rule.isActivatedByUIKit($0)
+        && file.names.identity(of: $0.firstItem, in: $0.statement.block) == view
+    }
+  }
+
+  // MARK: - The controller
+
+  /// Whether every value that the file gives a controller is made here, of a class that leaves its view's mask alone.
+  private func isMadeWithMask(_ controller: Item, in block: Block) -> Bool {
+    var isMade = false
+    for declaration in file.code.declarations {
+      guard declaration.kind == .property, let name = declaration.name,
+        means(name, controller, from: block)
+      else { continue }
+      guard let value = declaration.value, makesController(value), declaration.body == nil else {
+        return false
+      }
+      isMade = true
+    }
+    return isMade
+  }
+
+  /// `UIHostingController(rootView: …)`, `UIPageViewController(…)`, `DetailViewController()`.
+  private func makesController(_ value: Lexemes) -> Bool {
+    guard let type = value.first, type.kind == .identifier, let last = value.last,
+      last.kind == .rightParen || last.kind == .rightBrace, var open = type.next
+    else { return false }
+    if open == "<" {
+      guard let bracket = value.first(where: { $0.kind == .leftParen }) else { return false }
+      open = bracket
+    }
+    guard open.kind == .leftParen, open.partner == last else { return false }
+    if Self.isOfSystem(type) { return true }
+    return file.types.contains {
+      $0.kind == .class && $0.declaration.name?.hasSameText(as: type) == true
+        && $0.declaration.type.contains { Self.isOfSystem($0) }
+        && $0.declaration.body?.tokens.contains {
+          $0.is(.translatesAutoresizingMaskIntoConstraints)
+        } == false
+    }
+  }
+
+  private static func isOfSystem(_ type: Lexeme) -> Bool {
+    type == "UIHostingController" || type == "UIViewController" || type == "UIPageViewController"
+      || type == "UINavigationController" || type == "UITabBarController"
+      || type == "UISplitViewController" || type == "UITableViewController"
+      || type == "UICollectionViewController" || type == "AVPlayerViewController"
+  }
+
+  // MARK: - Uses
+
+  /// Whether each mention of a controller is harmless: UIKit's methods for child controllers, members of its own, and
+  /// its view where it is added, constrained or styled.
+  private func keepsMask(_ controller: Item, in block: Block) -> Bool {
+    let root = file.code[controller.tokens].first { $0.kind == .identifier }
+    guard let root else { return false }
+    return file.code.tokens.allSatisfy { token in
+      guard token.kind == .identifier, token.hasSameText(as: root) else { return true }
+      if token.previous?.kind == .period {
+        return token.owner?.is(Keyword.`self`) == true ? isHarmless(token) : false
+      }
+      return !means(token, controller, from: block) || isHarmless(token)
+    }
+  }
+
+  /// Whether a name means the controller that an item names in another block.
+  private func means(_ name: Lexeme, _ controller: Item, from block: Block) -> Bool {
+    guard let statement = name.statement else { return false }
+    let item = file.names.item(name.alone, in: statement.block)
+    return item == controller
+      && file.names.identity(of: item, in: statement.block)
+        == file.names.identity(of: controller, in: block)
+  }
+
+  private func isHarmless(_ name: Lexeme) -> Bool {
+    var next = name.next
+    while let mark = next, mark.kind == .questionPostfix || mark.kind == .exclamationPostfix {
+      next = mark.next
+    }
+    guard let next else { return false }
+    switch next.kind {
+    case .period:
+      guard let member = next.next, member.is(.view) else { return !(next.next?.is(.snp) ?? true) }
+      return isHarmless(view: member)
+    case .equal, .colon: return name.statement?.declaration?.name == name || isLabel(name)
+    case .rightParen:
+      guard let open = next.partner, let function = open.previous, open.next == name else {
+        return false
+      }
+      return function == "addChild" || function == "addChildViewController"
+    default: return false
+    }
+  }
+
+  private func isLabel(_ name: Lexeme) -> Bool {
+    name.next?.kind == .colon
+      && (name.previous?.kind == .leftParen || name.previous?.kind == .comma)
+  }
+
+  /// Whether a mention of the view itself leaves its mask as it is.
+  private func isHarmless(view: Lexeme) -> Bool {
+    var next = view.next
+    while let mark = next, mark.kind == .questionPostfix || mark.kind == .exclamationPostfix {
+      next = mark.next
+    }
+    guard let next else { return false }
+    switch next.kind {
+    case .rightParen, .comma:
+      guard let list = view.statement?.tokens.prefix(before: view).last(where: isOpening(view)),
+        let function = list.previous
+      else { return false }
+      return function.is(.addSubview) || function.is(.insertSubview)
+        || function.is(.NSLayoutConstraint) || function == "bringSubviewToFront"
+        || function == "sendSubviewToBack"
+    case .period:
+      guard let member = next.next else { return false }
+      if member.isAnchor || member == "safeAreaLayoutGuide" { return true }
+      if member.call != nil { return file.names.isUIKitMethod(member) }
+      return !member.is(.translatesAutoresizingMaskIntoConstraints) && !member.is(.frame)
+        && !member.is(.bounds) && !member.is(.center) && !member.is(.autoresizingMask)
+        && !file.names.isLibraryMember(member) && !member.hasSuffix("utoLayout")
+    default: return false
+    }
+  }
+
+  private func isOpening(_ token: Lexeme) -> (Lexeme) -> Bool {
+    { $0.kind == .leftParen && $0.partner.map { $0 > token } ?? false }
+  }
+}
