@@ -1,68 +1,56 @@
+import LayoutAlgebra
 import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A distance to an edge of the container points inward.
+/// A distance to an edge points inwards in the container, and away from a neighbour.
 struct ConstantSign: FileRule {
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    let suspects = file.constraints.filter {
-      !outward($0, in: file).isEmpty && file.tree.relatesToContainer($0)
-    }
-    guard !suspects.isEmpty else { return }
-    let places = Set(suspects.map(\.viewAndBlock))
-    var distances: [UInt64: LayoutAttributes] = [:]
-    for constraint in file.constraints where hasDistance(constraint, in: file) {
-      let place = constraint.viewAndBlock
-      guard places.contains(place) else { continue }
-      distances[place, default: []].formUnion(constraint.attributes.intersection(.nearEdges))
+    guard file.constraints.contains(where: \.mayPointTheWrongWay) else { return }
+    let distances = file.constraints.compactMap { EdgeDistance($0, in: file) }
+    var beginnings: [UInt64: [EdgeDistance]] = [:]
+    var positive: Set<UInt64> = []
+    for distance in distances where !distance.keptBeginnings.isEmpty {
+      beginnings[distance.place, default: []].append(distance)
+      if let name = distance.nameKey { positive.insert(name) }
     }
     var reported: Set<UInt64> = []
-    for constraint in suspects {
-      let place = constraint.viewAndBlock
-      let edges = mistaken(constraint, distances[place] ?? [], in: file)
-      guard !edges.isEmpty, reported.insert(place).inserted else { continue }
-      report.add(
-        file.code[constraint.constant],
-        .outside(edges, file.name(constraint.firstItem), file.code[constraint.constant].text),
-        advice: .turn(constraint))
+    for distance in distances where !reported.contains(distance.place) {
+      let constant = file.code[distance.constraint.constant]
+      let isPositive = distance.nameKey.map(positive.contains) ?? false
+      let edges = outside(
+        distance, isPositive: isPositive, beginnings[distance.place] ?? [], in: file)
+      if !edges.isEmpty {
+        report.add(
+          constant,
+          .outside(edges, file.name(distance.constraint.firstItem), constant.text, distance.amount),
+          advice: .turn(distance))
+      } else if let overlap = Overlap(distance, isPositive: isPositive, in: file) {
+        report.add(
+          constant, overlap.message(in: file), advice: overlap.advice(in: file),
+          severity: overlap.isInset ? .warning : nil)
+      } else {
+        continue
+      }
+      reported.insert(distance.place)
     }
   }
 
-  /// The edges that the constant of a constraint moves outside of the second item.
-  private func outward(_ constraint: Constraint, in file: ViewFile) -> LayoutAttributes {
-    guard !constraint.constant.isEmpty, constraint.hasKnownSign,
-      !constraint.hasMultiplier,
-      constraint.attributes == constraint.secondAttributes, !constraint.isKept,
-      let sign = constraint.literalSign, sign != 0
-    else { return [] }
-    let edges = constraint.attributes.intersection(
-      constraint.relation == .greaterThanOrEqual
-        ? .nearEdges
-        : constraint.relation == .lessThanOrEqual ? .farEdges : .nearEdges.union(.farEdges))
-    if constraint.constantPointsInward { return sign > 0 ? [] : edges }
-    return edges.intersection(sign > 0 ? .farEdges : .nearEdges)
-  }
-
-  /// Whether a constraint keeps a view at a distance from what comes before it.
-  private func hasDistance(_ constraint: Constraint, in file: ViewFile) -> Bool {
-    guard !constraint.attributes.isDisjoint(with: .nearEdges), !constraint.constant.isEmpty else {
-      return false
-    }
-    if let sign = constraint.literalSign { return sign > 0 }
-    return file.code[constraint.constant].first?.kind != .prefixOperator
-  }
-
-  /// The edges that should move inward: if a constraint moves both ends of a view in the same direction, the one that
-  /// moves outward; otherwise an end that moves outward while the beginning keeps its distance. A view that sticks out
-  /// at one end only, or at both, is there on purpose.
+  /// The edges that should move inwards: if a constraint moves both ends of a view in the same direction, the one that
+  /// moves outwards; otherwise an end that moves outwards while the beginning keeps its distance. A view that sticks
+  /// out at one end only, or at both, is there on purpose.
   ///
-  /// - Parameter distances: the beginnings that keep a distance.
-  private func mistaken(
-    _ constraint: Constraint, _ distances: LayoutAttributes, in file: ViewFile
+  /// - Parameters:
+  ///   - isPositive: whether the beginning of a view shows that a name stands for a positive number.
+  ///   - beginnings: the constraints of the view that keep the distance of a beginning.
+  private func outside(
+    _ distance: EdgeDistance, isPositive: Bool, _ beginnings: [EdgeDistance], in file: ViewFile
   ) -> LayoutAttributes {
-    let outward = outward(constraint, in: file)
+    let constraint = distance.constraint
+    let outward = distance.outward(isPositive: isPositive)
+    guard !outward.isEmpty, file.tree.relatesToContainer(constraint) else { return [] }
     var edges: LayoutAttributes = []
     for (near, far) in LayoutAttributes.ends {
       let movesBoth =
@@ -71,24 +59,58 @@ struct ConstantSign: FileRule {
       let ends = outward.intersection(near.union(far))
       if movesBoth {
         if ends.isDisjoint(with: near) || ends.isDisjoint(with: far) { edges.formUnion(ends) }
-      } else if !distances.isDisjoint(with: near) {
-        edges.formUnion(outward.intersection(far))
+      } else {
+        let ends = outward.intersection(far)
+        let opposite = beginnings.filter { !$0.keptBeginnings.isDisjoint(with: near) }
+        guard !ends.isEmpty, !opposite.isEmpty else { continue }
+        if mayPassSafeArea(ends, constraint, in: file),
+          !opposite.contains(where: { isInset($0, like: distance) })
+        {
+          continue
+        }
+        edges.formUnion(ends)
       }
     }
     return edges
+  }
+
+  /// A bar reaches below the safe area, to the end of the screen, so that its background fills it.
+  private func mayPassSafeArea(
+    _ edges: LayoutAttributes, _ constraint: Constraint, in file: ViewFile
+  ) -> Bool {
+    edges.contains(.bottom) && constraint.secondItem.map(file.names.isSafeArea) ?? false
+  }
+
+  /// Whether a view is as far from the beginning of a guide as it is from its end.
+  private func isInset(_ beginning: EdgeDistance, like end: EdgeDistance) -> Bool {
+    beginning.isSame(as: end) && beginning.constraint.secondItem == end.constraint.secondItem
+  }
+}
+
+extension Constraint {
+  /// Whether it has a constant and an edge that it could move the wrong way.
+  fileprivate var mayPointTheWrongWay: Bool {
+    !constant.isEmpty && secondItem != nil
+      && !attributes.isDisjoint(with: .nearEdges.union(.farEdges))
   }
 }
 
 extension Finding.Message {
   fileprivate static func outside(
-    _ edges: LayoutAttributes, _ view: String, _ constant: String
+    _ edges: LayoutAttributes, _ view: String, _ constant: String, _ amount: Fraction?
   ) -> Self {
-    "`\(constant)` moves the \(list(edges.names)) of `\(view)` out of its container"
+    let distance = amount.map { " \(Self.points($0))" } ?? ""
+    return
+      "`\(constant)` moves the \(list(edges.names)) of `\(view)`\(distance) out of its container"
   }
 
-  fileprivate static func turn(_ constraint: Constraint) -> Self {
+  fileprivate static func turn(_ distance: EdgeDistance) -> Self {
+    let constraint = distance.original
     if !constraint.attributes.isDisjoint(with: .nearEdges) {
       return "use an inset, which points inwards on every side, or two constraints"
+    }
+    if distance.isTurned {
+      return "write a positive number: the constraint is written on the container"
     }
     return constraint.constantPointsInward
       ? "write a positive number: an inset points inwards on every side"
@@ -100,13 +122,17 @@ extension ConstantSign {
   static let description = RuleDescription(
     id: "constant_sign",
     family: .runTime,
-    summary: "A distance to the edge of the container points inwards",
+    summary: "A distance points into the container and away from a neighbour",
     rationale: """
       A positive constant moves to the right and down: inwards for `leading` and `top`, outwards for `trailing` and \
       `bottom`. If a view keeps a distance to what precedes it but ends outside of its container, a minus is \
-      missing: the view is cut off or covers its neighbours. An inset points inwards on every side. The rule checks \
-      only literals, and only if the other item is known to be the container. A view that is moved outwards on only \
-      one side, or on two opposite sides, is meant to be there; a named constraint may be changed later.
+      missing: the view is cut off. The same mistake between neighbours, `trailing` to `leading`, makes the view \
+      overlap the next one. An inset points inwards on every side; between opposite edges, SnapKit lets the edge of \
+      the neighbour decide, so that `trailing.equalTo(button.snp.leading).inset(16)` points into the button. The rule \
+      knows literals, constants of the file, and names of unknown value that the code also uses as the distance of a \
+      beginning. A view that is moved outwards on only one side, or on two opposite sides, is meant to be there, and \
+      so is one that is moved by a negative number with a name, one that overlaps another one with a minus, and a bar \
+      that ends below the safe area; a named constraint may be changed later.
       """,
     source:
       "UIKit, NSLayoutConstraint: constant (https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)",
@@ -119,6 +145,21 @@ extension ConstantSign {
         NSLayoutConstraint.activate([
           titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
           titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -8),
+        ])
+      }
+      """,
+      "Between neighbours": """
+      titleLabel.snp.makeConstraints { make in
+        make.leading.equalTo(icon.snp.trailing).offset(8)
+        make.trailing.equalTo(closeButton.snp.leading).offset(-8)
+      }
+      """,
+      "Written on the container": """
+      func setUp() {
+        addSubview(titleLabel)
+        NSLayoutConstraint.activate([
+          titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
+          trailingAnchor.constraint(equalTo: titleLabel.trailingAnchor, constant: 8),
         ])
       }
       """,
@@ -140,6 +181,27 @@ extension ConstantSign {
           titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8),
           titleLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓8),
         ])
+      }
+      """,
+      "A constant of the file": """
+      class PlayerView: UIView {
+        private let margin: CGFloat = 16
+
+        func setUp() {
+          addSubview(titleLabel)
+          titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: margin).isActive = true
+          titleLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓margin).isActive = true
+        }
+      }
+      """,
+      "An end that overlaps the neighbour": """
+      titleLabel.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
+      titleLabel.trailingAnchor.constraint(equalTo: closeButton.leadingAnchor, constant: ↓8).isActive = true
+      """,
+      "An inset that points into the neighbour": """
+      titleLabel.snp.makeConstraints { make in
+        make.leading.equalToSuperview().inset(16)
+        make.trailing.equalTo(closeButton.snp.leading).inset(↓16)
       }
       """,
       "A maker that moves instead of insetting": """

@@ -65,4 +65,179 @@ struct ConstantSignTests {
       "import EasyPeasy; a.easy.layout(Top(8), Bottom(8))",
     ])
   func silent(_ body: String) { expect(body) }
+
+  // MARK: - Names
+
+  @Test(
+    "a name counts with its value, or as positive where a beginning shows that it is a distance",
+    arguments: [
+      "let m: CGFloat = 8; a.topAnchor.constraint(equalTo: topAnchor, constant: m).isActive = true; a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓m).isActive = true",
+      "activate([a.topAnchor.constraint(equalTo: topAnchor, constant: 4), a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓Layout.margin)])",
+      "activate([a.topAnchor.constraint(equalTo: topAnchor, constant: 4), a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: ↓Layout.margin / 2)])",
+      "activate([a.leadingAnchor.constraint(equalTo: leadingAnchor, constant: margin), a.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓margin)])",
+      "activate([a.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: theme.gap), a.trailingAnchor.constraint(equalTo: trailingAnchor, constant: ↓theme.gap)])",
+      "a.snp.makeConstraints { $0.leading.trailing.equalToSuperview().offset(↓theme.inset) }",
+    ])
+  func names(_ body: String) {
+    expect(body, in: "enum Layout { static let margin: CGFloat = 8 }")
+  }
+
+  @Test(
+    "a name that may be negative, or moves something, is silent",
+    arguments: [
+      "activate([a.topAnchor.constraint(equalTo: topAnchor, constant: 4), a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -Layout.below)])",
+      "activate([a.topAnchor.constraint(equalTo: topAnchor, constant: 4), a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: 4 - Layout.below)])",
+      "activate([a.topAnchor.constraint(equalTo: topAnchor, constant: 4), a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: Layout.below)])",
+      "activate([a.topAnchor.constraint(equalTo: topAnchor, constant: 4), a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: theme.margin)])",
+      "activate([a.topAnchor.constraint(equalTo: topAnchor, constant: theme.offset), a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: theme.offset)])",
+      "activate([a.topAnchor.constraint(equalTo: topAnchor, constant: -margin), a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: margin)])",
+      "activate([a.topAnchor.constraint(equalTo: topAnchor, constant: margin), a.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -margin)])",
+      "a.snp.makeConstraints { $0.leading.trailing.equalToSuperview().offset(x) }",
+      "a.snp.makeConstraints { $0.leading.trailing.equalToSuperview().offset(view.frame.width) }",
+      "a.snp.makeConstraints { $0.leading.trailing.equalToSuperview().inset(theme.inset) }",
+    ])
+  func silentNames(_ body: String) {
+    expect(body, in: "enum Layout { static let below: CGFloat = -8 }")
+  }
+
+  private func expect(
+    _ body: String, in declarations: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let mismatch = mismatch(
+      ConstantSign(),
+      """
+      \(declarations)
+      class A: UIView {
+        func setUp() {
+          addSubview(a)
+          \(body)
+        }
+      }
+      """)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test("a name of a type is the same number in all of its functions, a parameter is not")
+  func scopeOfNames() {
+    let code = """
+      class A: UIView {
+        func setUpIcon(_ theme: Theme, _ margin: CGFloat) {
+          addSubview(icon)
+          icon.snp.makeConstraints {
+            $0.leading.equalToSuperview().inset(theme.inset)
+            $0.top.equalToSuperview().inset(margin)
+          }
+        }
+        func setUpLabel(_ theme: Theme, _ margin: CGFloat) {
+          addSubview(label)
+          label.snp.makeConstraints {
+            $0.trailing.equalTo(button.snp.leading).inset(↓theme.inset)
+          }
+          other.snp.makeConstraints {
+            $0.trailing.equalTo(button.snp.leading).inset(margin)
+          }
+        }
+      }
+      """
+    let mismatch = mismatch(ConstantSign(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  // MARK: - Safe areas and containers
+
+  @Test("a bar may end below the safe area, a view with the same distance on both sides may not")
+  func safeArea() {
+    expect(
+      "activate([a.topAnchor.constraint(equalTo: b.bottomAnchor, constant: 8), a.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: 34)])"
+    )
+    expect(
+      "activate([a.topAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 8), a.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor, constant: ↓8)])"
+    )
+    expect(
+      "activate([a.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 8), a.trailingAnchor.constraint(equalTo: safeAreaLayoutGuide.trailingAnchor, constant: ↓9)])"
+    )
+  }
+
+  @Test("a constraint that is written on the container is about the view in it")
+  func writtenOnContainer() throws {
+    expect(
+      "leadingAnchor.constraint(equalTo: a.leadingAnchor, constant: -8).isActive = true; trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8).isActive = true"
+    )
+    expect(
+      "leadingAnchor.constraint(equalTo: a.leadingAnchor, constant: -8).isActive = true; trailingAnchor.constraint(equalTo: a.trailingAnchor, constant: ↓-8).isActive = true"
+    )
+    let finding = try #require(
+      diagnostics(
+        of: ConstantSign(),
+        in:
+          "class A: UIView { func f() { addSubview(a); a.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true; bottomAnchor.constraint(equalTo: a.bottomAnchor, constant: -8).isActive = true } }"
+      ).first)
+    #expect(finding.message == "`-8` moves the `bottom` of `a` 8 points out of its container")
+    #expect(
+      finding.advice == "write a positive number: the constraint is written on the container")
+  }
+
+  // MARK: - Neighbours
+
+  @Test(
+    "an end that begins inside of the next view is reported",
+    arguments: [
+      "a.trailingAnchor.constraint(equalTo: b.leadingAnchor, constant: ↓8).isActive = true",
+      "a.bottomAnchor.constraint(lessThanOrEqualTo: b.topAnchor, constant: ↓8).isActive = true",
+      "a.snp.makeConstraints { $0.right.equalTo(b.snp.left).offset(↓8) }",
+      "a.snp.makeConstraints { $0.trailing.equalTo(b.snp.leading).inset(↓8) }",
+      "a.snp.makeConstraints { $0.top.equalTo(b.snp.bottom).inset(↓8) }",
+      "a.snp.makeConstraints { $0.leading.greaterThanOrEqualTo(b.snp.trailing).inset(↓8) }",
+      "a.autoPinEdge(.bottom, to: .top, of: b, withOffset: ↓8)",
+      "a.bottomAnchor == b.topAnchor + ↓8",
+    ])
+  func overlaps(_ body: String) { expect(body) }
+
+  @Test(
+    "distances, deliberate overlaps, containers and guides are silent",
+    arguments: [
+      "a.trailingAnchor.constraint(equalTo: b.leadingAnchor, constant: -8).isActive = true",
+      "a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: 8).isActive = true",
+      "a.leadingAnchor.constraint(equalTo: b.trailingAnchor, constant: -8).isActive = true",
+      "a.snp.makeConstraints { $0.trailing.equalTo(b.snp.leading).inset(-8) }",
+      "a.snp.makeConstraints { $0.top.equalTo(b.snp.bottom).inset(-8) }",
+      "a.snp.makeConstraints { $0.top.equalTo(b.snp.bottom).offset(-8) }",
+      "a.snp.makeConstraints { $0.top.equalTo(b.snp.top).inset(8) }",
+      "a.snp.makeConstraints { $0.trailing.equalTo(b.snp.leading).inset(theme.inset) }",
+      "a.trailingAnchor.constraint(equalTo: b.leadingAnchor, constant: overlap).isActive = true",
+      "let overlap: CGFloat = 8; a.trailingAnchor.constraint(equalTo: b.leadingAnchor, constant: overlap).isActive = true",
+      "a.bottomAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true",
+      "a.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.topAnchor, constant: 44).isActive = true",
+      "a.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor, constant: 44).isActive = true",
+      "b.addSubview(c); c.bottomAnchor.constraint(equalTo: b.topAnchor, constant: 8).isActive = true",
+      "bottom = a.bottomAnchor.constraint(equalTo: b.topAnchor, constant: 8)",
+      "a.bottomAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: -8).isActive = true",
+      "a.trailingAnchor.constraint(equalTo: b.centerXAnchor, constant: 8).isActive = true",
+    ])
+  func apart(_ body: String) { expect(body) }
+
+  @Test("the message says what overlaps by how much, and an inset is a warning")
+  func overlapMessage() {
+    func found(_ body: String) -> Diagnostic? {
+      var rules = RuleSet()
+      rules.add(ConstantSign(), severity: nil)
+      return diagnostics(of: rules, in: "class A: UIView { func f() { \(body) } }").first
+    }
+    let inset = found(
+      "label.snp.makeConstraints { $0.trailing.equalTo(closeButton.snp.leading).inset(16) }")
+    #expect(
+      inset?.message
+        == "`label` overlaps `closeButton` by 16 points: an inset from its `leading` points into it"
+    )
+    #expect(inset?.advice == "use a negative offset")
+    #expect(inset?.severity == .warning)
+    let bound = found(
+      "label.trailingAnchor.constraint(lessThanOrEqualTo: closeButton.leadingAnchor, constant: 1).isActive = true"
+    )
+    #expect(
+      bound?.message
+        == "`label` may overlap `closeButton` by 1 point: a positive constant moves `trailing` into it"
+    )
+    #expect(bound?.severity == .note)
+  }
 }

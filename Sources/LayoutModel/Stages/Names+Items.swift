@@ -112,6 +112,13 @@ extension Names {
     !item.tokens.isEmpty && spells(lastName(item), "safeAreaLayoutGuide")
   }
 
+  /// Whether an item is a layout guide, by its name.
+  public func isGuide(_ item: Item) -> Bool {
+    guard !item.tokens.isEmpty else { return false }
+    let last = lastName(item)
+    return hasSuffix(last, "Guide") || hasSuffix(last, "guide")
+  }
+
   /// Whether the tokens of a path name a view or a guide, and not a number: by their declaration or by how they are named.
   func namesViewOrGuide(_ path: Range<Int>, in block: Int) -> Bool {
     if path.count == 1, tokens[path.lowerBound].is(Keyword.`self`) { return true }
