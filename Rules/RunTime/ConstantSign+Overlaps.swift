@@ -42,7 +42,7 @@ struct Overlap {
     self.distance = distance
   }
 
-  /// Whether neither of two items is the container of the other, or a guide.
+  /// Whether neither of two items is a guide, or may be the container of the other.
   private static func areNeighbours(
     _ view: Item, _ other: Item, at statement: Statement, in file: ViewFile
   ) -> Bool {
@@ -51,11 +51,7 @@ struct Overlap {
         !file.names.isGuide(item)
       else { return false }
     }
-    let block = statement.block
-    guard let first = file.names.identity(of: view, in: block),
-      let second = file.names.identity(of: other, in: block)
-    else { return false }
-    return file.tree.container(of: first) != second && file.tree.container(of: second) != first
+    return !file.tree.mayContain(other, view, in: statement.block)
   }
 
   func message(in file: ViewFile) -> Finding.Message {

@@ -4,6 +4,8 @@ import SwiftSource
 public struct ViewTree {
   /// For each view that is added somewhere, the view that it is added to; 0 where there are several.
   var containers: [UInt64: UInt64] = [:]
+  /// The views that others are added to.
+  private var parents: Set<UInt64> = []
   /// The views that scroll: their edges are those of their content, which is as large as it needs to be.
   var scrolling: Set<UInt64> = []
   /// The views that are added to one that scrolls.
@@ -21,6 +23,7 @@ public struct ViewTree {
         let child = names.identity(of: action.item, in: block)
       else { continue }
       let container = names.identity(of: parent, in: block) ?? 0
+      parents.insert(container)
       if scrolling.contains(container) || isNamedForScrolling(parent) { contents.insert(child) }
       if let known = containers[child], known != container {
         containers[child] = 0
@@ -52,6 +55,19 @@ public struct ViewTree {
   /// The view that another one is added to; nil if it is unknown or one of several. Both by identity.
   public func container(of view: UInt64) -> UInt64? {
     containers[view].flatMap { $0 == 0 ? nil : $0 }
+  }
+
+  /// Whether one of two views may be in the other. The second view counts as inside of the first one if that has
+  /// subviews or a name like `container` or `superview`, unless both are known to be in the same view.
+  public func mayContain(_ item: Item, _ inner: Item, in block: Block) -> Bool {
+    guard let outer = names.identity(of: item, in: block),
+      let inner = names.identity(of: inner, in: block), !item.tokens.isEmpty
+    else { return true }
+    if containers[inner] == outer || containers[outer] == inner { return true }
+    if let container = container(of: inner), container == self.container(of: outer) { return false }
+    let name = names.code[names.lastName(item)]
+    return parents.contains(outer) || name.is(.superview) || name.hasSuffix("ontainer")
+      || name.hasSuffix("ontainerView") || name.hasPrefix("parent") || name.hasSuffix("Superview")
   }
 
   /// Whether a view scrolls, by its declaration or by its name.

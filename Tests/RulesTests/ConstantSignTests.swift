@@ -190,6 +190,7 @@ struct ConstantSignTests {
       "a.snp.makeConstraints { $0.leading.greaterThanOrEqualTo(b.snp.trailing).inset(↓8) }",
       "a.autoPinEdge(.bottom, to: .top, of: b, withOffset: ↓8)",
       "a.bottomAnchor == b.topAnchor + ↓8",
+      "addSubview(b); b.addSubview(c); a.bottomAnchor.constraint(equalTo: b.topAnchor, constant: ↓8).isActive = true",
     ])
   func overlaps(_ body: String) { expect(body) }
 
@@ -211,6 +212,9 @@ struct ConstantSignTests {
       "a.bottomAnchor.constraint(equalTo: keyboardLayoutGuide.topAnchor, constant: 44).isActive = true",
       "b.addSubview(c); c.bottomAnchor.constraint(equalTo: b.topAnchor, constant: 8).isActive = true",
       "bottom = a.bottomAnchor.constraint(equalTo: b.topAnchor, constant: 8)",
+      "c.bottomAnchor.constraint(equalTo: superview!.topAnchor, constant: 8).isActive = true",
+      "c.bottomAnchor.constraint(equalTo: container.topAnchor, constant: 8).isActive = true",
+      "b.addSubview(d); c.bottomAnchor.constraint(equalTo: b.topAnchor, constant: 8).isActive = true",
       "a.bottomAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: -8).isActive = true",
       "a.trailingAnchor.constraint(equalTo: b.centerXAnchor, constant: 8).isActive = true",
     ])
