@@ -6,7 +6,7 @@ import SwiftSource
 struct PriorityWrapper: FileRule, CollectingRule {
   let options: Options
   let query = Query.file(with: .names(.priority))
-  var collectedFunctions: [FunctionName] { [options.wrapper] }
+  var requiredFunctions: [FunctionName] { [options.wrapper] }
 
   func check(_ file: ViewFile, _ report: inout Report) {
     for local in PriorityLocals(in: file).found {
@@ -53,10 +53,10 @@ extension PriorityWrapper {
     summary: "A constraint gets its priority where it is created",
     rationale: """
       A method that sets the priority of a constraint and returns the constraint keeps an optional constraint on one \
-      line with the others. This rule is for projects that have such a method, named by the option `wrapper`. It \
-      reports a local constraint whose only uses are the assignment of its priority and one other use in the same \
-      block, where it is activated, passed on, stored or returned. The fix is offered only if a file of the run \
-      declares or calls the method.
+      line with the others. This rule is for projects that have such a method, named by the option `wrapper`: it \
+      reports nothing unless a file of the run declares or calls the method. It reports a local constraint whose only \
+      uses are the assignment of its priority and one other use in the same block, where it is activated, passed on, \
+      stored or returned.
       """,
     source:
       "UIKit In Code, Best practices: \"Consider adding priority specifier method (with some custom priorities as well), so that non-required constraints can be added as a one-liner\"",
@@ -70,8 +70,16 @@ extension PriorityWrapper {
         heightAnchor.constraint(equalToConstant: 64).withPriority(.almostRequired),
       ])
       """,
+      "No method in the project": """
+      func setup() {
+        let height = heightAnchor.constraint(equalToConstant: 64)
+        height.priority = .defaultHigh
+        height.isActive = true
+      }
+      """,
       "A local that is needed": """
       func setup() {
+        width.withPriority(.defaultLow).isActive = true
         let height = heightAnchor.constraint(equalToConstant: 64)
         height.priority = .defaultHigh
         height.identifier = "height"
@@ -88,7 +96,14 @@ extension PriorityWrapper {
         height.isActive = true
       }
       """,
-      "Activated with others": """
+      "Activated with others, and what the method does": """
+      extension NSLayoutConstraint {
+        func withPriority(_ priority: UILayoutPriority) -> Self {
+          self.priority = priority
+          return self
+        }
+      }
+
       func setup() {
         let ↓bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor)
         bottom.priority = .defaultLow

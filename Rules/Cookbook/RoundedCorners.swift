@@ -3,9 +3,10 @@ import LintEngine
 import SwiftSource
 
 /// Corners are rounded with the project's helper.
-struct RoundedCorners: FileRule {
+struct RoundedCorners: FileRule, CollectingRule {
   let options: Options
   let query = Query.file(with: .names(.cornerRadius, .maskedCorners))
+  var requiredFunctions: [FunctionName] { [options.helper] }
 
   func check(_ file: ViewFile, _ report: inout Report) {
     var seen: [Block: Set<UInt64>] = [:]
@@ -15,7 +16,8 @@ struct RoundedCorners: FileRule {
         !isHelper(action, member, in: file)
       else { continue }
       report.add(
-        action.tokens, .byHand(view(of: action, in: file)), advice: .call(options.helper.text))
+        action.tokens, .byHand(view(of: action, in: file)), advice: .call(options.helper.text),
+        relyingOn: .presence(options.helper))
     }
   }
 
@@ -88,9 +90,10 @@ extension RoundedCorners {
     summary: "Corners are rounded with the project's helper",
     rationale: """
       A helper rounds the corners of all views in the same way: radius, corners and curve together. This rule is for \
-      projects that have one, named by the option `helper`. It reports a radius or a selection of corners that is \
-      set on a view's layer. It ignores a radius of zero, layers on their own, and helpers: the function itself, \
-      extensions of `UIView`, and properties that wrap the layer's.
+      projects that have one, named by the option `helper`: it reports nothing unless a file of the run declares or \
+      calls the helper. It reports a radius or a selection of corners that is set on a view's layer. It ignores a \
+      radius of zero, layers on their own, and helpers: the function itself, extensions of `UIView`, and properties \
+      that wrap the layer's.
       """,
     source: "UIKit In Code, Best practices: \"Helpful extension for adding corner radius\"",
     defaultSeverity: .off,
@@ -110,15 +113,25 @@ extension RoundedCorners {
         }
       }
       """,
+      "No helper in the project": """
+      private func setupCoverView() {
+        coverView.layer.cornerRadius = 8
+      }
+      """,
       "A layer on its own, and corners that are no longer round": """
       func collapse() {
+        detailView.roundCornersContinuosly(radius: 8)
         progressLayer.cornerRadius = 2
         coverView.layer.cornerRadius = 0
       }
       """,
     ],
     badExamples: [
-      "One finding per view": """
+      "One finding per view, while another one uses the helper": """
+      private func setupIconView() {
+        iconView.roundCornersContinuosly(radius: 4)
+      }
+
       private func setupCoverView() {
         ↓coverView.layer.cornerRadius = 8
         coverView.layer.maskedCorners = [.layerMinXMinYCorner]

@@ -7,7 +7,7 @@ struct SubviewWrapper: CollectingRule {
   let options: Options
   let query = Query.functions(
     with: .names(.translatesAutoresizingMaskIntoConstraints))
-  var collectedFunctions: [FunctionName] { [options.wrapper] }
+  var requiredFunctions: [FunctionName] { [options.wrapper] }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.actions.count > 2, !isWrapper(function) else { return }
@@ -144,10 +144,10 @@ extension SubviewWrapper {
     rationale: """
       A wrapper that adds a view, opts it out of autoresizing and activates its constraints cannot forget any of the \
       three, and keeps the constraints of a view beside its addition. This rule is for projects that have one, named \
-      by the option `wrapper`. It reports views for which one function does all three by hand, once per list of \
-      constraints. The fix rewrites three adjacent statements. It is offered only if a file of the run declares or \
-      calls the wrapper, and if no constraint reads what the addition changes, such as `superview`: the wrapper's \
-      arguments are evaluated before it adds the view.
+      by the option `wrapper`: it reports nothing unless a file of the run declares or calls the wrapper. It reports \
+      views for which one function does all three by hand, once per list of constraints. The fix rewrites three \
+      adjacent statements. It is offered only if no constraint reads what the addition changes, such as `superview`: \
+      the wrapper's arguments are evaluated before it adds the view.
       """,
     source:
       "UIKit In Code, Best practices: \"Use custom wrappers for subview addition and insert\"",
@@ -171,6 +171,13 @@ extension SubviewWrapper {
           view.translatesAutoresizingMaskIntoConstraints = false
           NSLayoutConstraint.activate(constraints)
         }
+      }
+      """,
+      "No wrapper in the project": """
+      private func setupTitleLabel() {
+        addSubview(titleLabel)
+        titleLabel.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([titleLabel.topAnchor.constraint(equalTo: topAnchor)])
       }
       """,
       "Views and constraints in separate functions": """
@@ -206,6 +213,10 @@ extension SubviewWrapper {
       }
       """,
       "Two views in one list": """
+      private func setupIconView() {
+        addSubview(iconView, withConstraints: iconConstraints)
+      }
+
       private func setupLabels() {
         titleLabel.translatesAutoresizingMaskIntoConstraints = false
         hintLabel.translatesAutoresizingMaskIntoConstraints = false
@@ -218,6 +229,10 @@ extension SubviewWrapper {
       }
       """,
       "Statement by statement": """
+      private func setupIconView() {
+        addSubview(iconView, withConstraints: iconConstraints)
+      }
+
       private func setupTitleLabel() {
         ↓addSubview(titleLabel)
         titleLabel.translatesAutoresizingMaskIntoConstraints = false

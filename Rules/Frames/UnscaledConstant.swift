@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// Numbers of frames, insets and fonts scale with the screen.
-struct UnscaledConstant: Rule {
+struct UnscaledConstant: CollectingRule {
   let options: Options
   private let helpers: [NamePattern]
 
@@ -34,7 +34,7 @@ struct UnscaledConstant: Rule {
     guard let first else { return }
     report.add(
       first.token, .isUnscaled(first.token.text, first.part.rawValue, others: count - 1),
-      advice: .scale)
+      advice: .scale, relyingOn: .helper(requiredHelpers))
   }
 
   private enum Part: String {
@@ -61,7 +61,7 @@ struct UnscaledConstant: Rule {
     number.isPassed(to: isHelper) || number.statement.block.nameOfBody.map(isHelper) ?? false
   }
 
-  private func isHelper(_ token: Lexeme) -> Bool {
+  func isHelper(_ token: Lexeme) -> Bool {
     let name = token.text
     return helpers.contains { $0.matches(name) }
   }
@@ -106,8 +106,10 @@ extension UnscaledConstant {
     summary: "Numbers of frames, insets and fonts scale with the screen",
     rationale: """
       A number from a design is right on the screen that the design was made for. If all other numbers go through a \
-      helper, one that does not stays as small on a tablet as on a phone and breaks the layout. The rule reports a \
-      number in a frame, in an inset or in the size of a font that no helper scales. Zero, factors, and numbers \
+      helper, one that does not stays as small on a tablet as on a phone and breaks the layout. This rule is for \
+      projects that have such a helper, named by the option `helpers`: it reports nothing unless a file of the run \
+      declares it, passes a number to it, or makes a view with an initializer that scales. It reports a number in a \
+      frame, in an inset or in the size of a font that no helper scales. Zero, factors, and numbers \
       passed to the initializers of KTResponsiveUI are allowed, because these scale them; an `origin` they do not \
       scale.
       """,
@@ -127,6 +129,11 @@ extension UnscaledConstant {
         view.frame.size.height = UIView.getValueScaledByScreenHeightFor(baseValue: 10)
       }
       """,
+      "No helper in the project": """
+      func layout() {
+        icon.frame = CGRect(x: 10, y: 20, width: 44, height: 44)
+      }
+      """,
       "Zero and factors": """
       func layout() {
         icon.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: bounds.height * 0.25)
@@ -135,14 +142,19 @@ extension UnscaledConstant {
       """,
     ],
     badExamples: [
-      "A frame, an inset and a font": """
+      "A frame, an inset and a font, where the project has a helper": """
       func layout() {
+        badge.frame.origin.x = 10.scaleForScreenWidth()
         icon.frame = CGRect(x: ↓10, y: 20, width: bounds.width - 20, height: 0)
         scrollView.contentInset = UIEdgeInsets(top: ↓8, left: 0, bottom: 8, right: 0)
         titleLabel.font = .systemFont(ofSize: ↓15)
       }
       """,
       "The inset of a constraint": """
+      extension CGFloat {
+        func scaled() -> CGFloat { self * UIScreen.main.bounds.width / 375 }
+      }
+
       func layout() {
         icon.snp.makeConstraints { make in
           make.left.equalToSuperview().inset(↓10)

@@ -68,7 +68,8 @@ public final class FileChecker {
     if source.isOutOfMemory { return [] }
     countNames()
     let suppressions = SuppressionReader.suppressions(in: source)
-    let mentions = wantsFixes ? rules.collector.mentions(in: source) : []
+    let wantsMentions = wantsFixes || rules.collector.decidesFindings
+    let mentions = wantsMentions ? rules.collector.mentions(in: source) : []
     if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty,
       source.hasBalancedBrackets, !hasTrigger, mentions.isEmpty
     {

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Some fixes call a function of the project: they depend on the declarations and calls in other files of the run.
+/// Some findings and fixes depend on a function of the project: on the declarations and calls in other files of the run.
 @Suite("Fixes that call the project's own functions")
 struct HelperTests {
   /// What happens to the finding in `A.swift`.
@@ -38,7 +38,7 @@ struct HelperTests {
   }
 
   @Test(
-    "the fix of a wrapper is offered if a file declares or calls the wrapper",
+    "a wrapper is asked for, and its fix offered, if a file declares or calls the wrapper",
     arguments: Helper.wrappers)
   func wrapper(_ wrapper: Helper) throws {
     for other in [wrapper.declaration, wrapper.call] {
@@ -52,6 +52,24 @@ struct HelperTests {
     ] {
       #expect(
         try result(of: wrapper, beside: other, "--fix", "--unsafe-fixes") == wrapper.finding)
+    }
+  }
+
+  @Test(
+    "a finding about a wrapper needs the wrapper in a file of the run, in any format",
+    arguments: Helper.wrappers)
+  func finding(_ wrapper: Helper) throws {
+    for format in ["concise", "json"] {
+      func output(_ other: String, _ arguments: String...) throws -> String {
+        let project = try Project(["A.swift": wrapper.finding, "B.swift": other])
+        return try project.run(
+          ["--only", wrapper.rule, "-q", "--reporter", format] + arguments
+        ).output
+      }
+      #expect(try output(wrapper.declaration).contains(wrapper.rule))
+      #expect(try output(wrapper.call).contains(wrapper.rule))
+      #expect(try !output("let a = 1\n").contains(wrapper.rule))
+      #expect(try !output(wrapper.declaration, "A.swift").contains(wrapper.rule))
     }
   }
 

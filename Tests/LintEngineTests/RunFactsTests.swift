@@ -54,14 +54,16 @@ struct RunFactsTests {
         for file in rotated.dropFirst(split) { second.formUnion(file) }
         second.formUnion(first)
         var diagnostics = open
-        let silenced = ["a", "b", "c"].map { [Reliance.minority(occurrence($0))] }
+        let silenced =
+          ["a", "b", "c"].map { [Reliance.minority(occurrence($0))] }
+          + [[.presence(helper)], [.presence(FunctionName("other"))]]
         let count = second.decide(&diagnostics, silenced: silenced)
-        #expect(count == 2)
+        #expect(count == 3)
         #expect(
           diagnostics.map(\.message)
             == ["4 of 6 types begin with a; this does not"]
-            + Array(repeating: "this does not", count: 4))
-        #expect(diagnostics.map(\.fix?.safety) == [.safe, .safe, .unsafe, .safe, nil])
+            + Array(repeating: "this does not", count: 3))
+        #expect(diagnostics.map(\.fix?.safety) == [.safe, .safe, .unsafe, .safe])
         #expect(diagnostics.allSatisfy { $0.reliances.isEmpty })
       }
     }
@@ -73,8 +75,12 @@ struct RunFactsTests {
       diagnostic(relyingOn: .minority(occurrence("a"))),
       diagnostic(relyingOn: .declaration(FunctionName("helper"), ofExtended: "UIView")),
       diagnostic(relyingOn: .presence(FunctionName("helper"))),
+      diagnostic(relyingOn: .helper(["scale*"])),
     ]
-    #expect(RunFacts().decide(&diagnostics, silenced: [[.minority(occurrence("a"))]]) == 0)
-    #expect(diagnostics.map(\.fix?.safety) == [.unsafe, nil])
+    let silenced: [[Reliance]] = [
+      [.minority(occurrence("a"))], [.presence(FunctionName("helper"))], [.helper(["scale*"])],
+    ]
+    #expect(RunFacts().decide(&diagnostics, silenced: silenced) == 0)
+    #expect(diagnostics.map(\.fix?.safety) == [.unsafe])
   }
 }

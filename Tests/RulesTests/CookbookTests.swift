@@ -44,10 +44,12 @@ struct CookbookTests {
   .enabled(if: Cookbook.page != nil, "the cookbook page is not on this machine"))
 struct CookbookConventionsTests {
   /// The findings of all blocks: `line: message`, with the line number in the block.
-  private func found(_ rule: some Rule) throws -> [String] {
+  ///
+  /// - Parameter use: a call of the helper that the rule asks for.
+  private func found(_ rule: some Rule, using use: String = "") throws -> [String] {
     let blocks = try #require(Cookbook.blocks)
     return blocks.flatMap { block in
-      diagnostics(of: rule, in: block).map { "\($0.start.line): \($0.message)" }
+      diagnostics(of: rule, in: "\(block)\n\(use)\n").map { "\($0.start.line): \($0.message)" }
     }
   }
 
@@ -55,15 +57,15 @@ struct CookbookConventionsTests {
   func clean() throws {
     #expect(try found(SubviewOrder()) == [])
     #expect(try found(SetupName()) == [])
-    #expect(try found(SubviewWrapper()) == [])
-    #expect(try found(PriorityWrapper()) == [])
+    #expect(try found(SubviewWrapper(), using: "addSubview(a, withConstraints: b)") == [])
+    #expect(try found(PriorityWrapper(), using: "a.withPriority(b)") == [])
     #expect(try found(HierarchyIndentation()) == [])
   }
 
   @Test("projects A and G round corners by hand; only Y uses the helper")
   func corners() throws {
     #expect(
-      try found(RoundedCorners()) == [
+      try found(RoundedCorners(), using: "a.roundCornersContinuosly(radius: b)") == [
         "59: the corners of `playImageView` are rounded by hand",
         "11: the corners of `view` are rounded by hand",
       ])

@@ -12,6 +12,7 @@ struct PriorityWrapperTests {
       func setup() {
       \(body)
       }
+      x.withPriority(y)
       """)
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
@@ -156,6 +157,7 @@ struct PriorityWrapperTests {
         add(c)
         }
         }
+        x.withPriority(y)
         """)
         == nil)
   }
@@ -190,7 +192,7 @@ struct PriorityWrapperTests {
   private func fixed(_ body: String, _ wrapper: FunctionName? = nil) -> String {
     let rule = PriorityWrapper(options: wrapper.map { .init(wrapper: $0) } ?? .init())
     let label = wrapper?.labels.first.map { "\($0): " } ?? ""
-    // Without a call of the wrapper there is no fix.
+    // Without a call of the wrapper nothing is reported.
     let start = """
       x.\(wrapper?.base ?? "withPriority")(\(label)y)
       func setup() {
@@ -357,7 +359,7 @@ struct PriorityWrapperTests {
     #expect(fixed(body.replacing("MAKE", with: make).replacing("SET", with: set)) == "")
   }
 
-  @Test("the fix is unsafe, and only offered where the project uses the wrapper")
+  @Test("the fix is unsafe, and nothing is reported where the project does not use the wrapper")
   func safety() {
     let code = """
       func setup() {
@@ -366,7 +368,7 @@ struct PriorityWrapperTests {
       c.isActive = true
       }
       """
-    #expect(diagnostics(of: PriorityWrapper(), in: code).map(\.fix) == [nil])
+    #expect(diagnostics(of: PriorityWrapper(), in: code).map(\.message) == [])
     let found = diagnostics(
       of: PriorityWrapper(),
       in: """

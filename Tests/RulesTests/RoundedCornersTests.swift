@@ -9,7 +9,9 @@ struct RoundedCornersTests {
     _ code: String, _ options: RoundedCorners.Options = .init(),
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
-    let mismatch = mismatch(RoundedCorners(options: options), code)
+    let argument = options.helper.labels.isEmpty ? "" : "radius: y"
+    let use = "let used = { x.\(options.helper.base)(\(argument)) }"
+    let mismatch = mismatch(RoundedCorners(options: options), "\(code)\n\(use)")
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
 
@@ -55,8 +57,23 @@ struct RoundedCornersTests {
 
   @Test("the advice names the helper")
   func advice() {
-    let found = diagnostics(of: RoundedCorners(), in: "func f() { a.layer.cornerRadius = 8 }")
+    let found = diagnostics(
+      of: RoundedCorners(),
+      in: "func f() { a.layer.cornerRadius = 8; b.roundCornersContinuosly(radius: 8) }")
     #expect(
       found.map(\.advice) == ["call `roundCornersContinuosly(radius:corners:)` on the view"])
+  }
+
+  @Test(
+    "without the helper, nothing is reported",
+    arguments: [
+      "", "b.roundCorners(radius: 8)", "b.roundCornersContinuosly(width: 8)",
+      "b.roundCornersContinuosly()", "let f = b.roundCornersContinuosly",
+      "// b.roundCornersContinuosly(radius: 8)",
+    ])
+  func noHelper(_ code: String) {
+    let found = diagnostics(
+      of: RoundedCorners(), in: "func f() { a.layer.cornerRadius = 8; \(code)\n }")
+    #expect(found.map(\.message) == [])
   }
 }

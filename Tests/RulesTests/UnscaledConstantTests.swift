@@ -5,6 +5,14 @@ import Testing
 
 @Suite("unscaled_constant")
 struct UnscaledConstantTests {
+  private func expectFrames(
+    _ rule: UnscaledConstant, _ marked: String, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let helper = rule.options.helpers.contains("fit") ? "fit" : "scaled"
+    let use = "let used = UIView.\(helper)(value: 1)\n"
+    RulesTests.expectFrames(rule, marked + "\n" + use, sourceLocation: sourceLocation)
+  }
+
   @Test(
     "scaled numbers and other values are silent",
     arguments: [
@@ -96,5 +104,48 @@ struct UnscaledConstantTests {
       }
       """
     )
+  }
+
+  private let unscaled = "class A: UIView { func f() { a.frame.origin.x = 10 } }\n"
+
+  @Test(
+    "a file with the helper reports",
+    arguments: [
+      "let x = 10.scaled", "let x = (8 + 2).scaled()", "let x = CGFloat(4).scaled()",
+      "let x = UIView.getValueScaledByScreenWidthFor(baseValue: 10)",
+      "func f() { b.frame.origin.x = scaled(gap) }",
+      "func f() { b.frame.origin.x = view.scale(gap) }",
+      "func f() { b = UIView(topInset: 10, leftInset: 10, width: 30, height: 10) }",
+      "import KTResponsiveUI", "func scaled(_ length: CGFloat) -> CGFloat { length * factor }",
+      "extension Int { var scaled: CGFloat { 1 } }",
+      "public extension Double { func scaleToScreen() -> CGFloat { 1 } }",
+      "enum Screen { static func scale(value: Double) -> Double { value } }",
+    ])
+  func helper(_ code: String) {
+    let code = code.contains("func f() {") ? "class B: UIView { \(code) }" : code
+    #expect(diagnostics(of: UnscaledConstant(), in: unscaled + code).count == 1)
+  }
+
+  @Test(
+    "names that only look like a helper's do not count",
+    arguments: [
+      "", "let x = UIScreen.main.scale", "a.contentMode = .scaleAspectFit",
+      "let t = CGAffineTransform.identity.scaledBy(x: 2, y: 2)", "context.scaleBy(x: 2, y: 2)",
+      "let x = CGAffineTransform(scaleX: 2, y: 2)", "node.setScale(2)", "Text(a).scaleEffect(2)",
+      "let f = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 15))",
+      "let x = UIFontMetrics.default.scaledValue(for: 16)", "var scale: CGFloat = 1",
+      "let image = UIImage.scaled(to: size)",
+      "func scaled(_ image: UIImage, to width: CGFloat) -> UIImage { image }",
+      "private func scaled(_ length: CGFloat) -> CGFloat { length }",
+      "class C { func scale(for offset: CGFloat) -> CGFloat { 1 } }",
+      "func roundToScale(_ value: CGFloat) -> CGFloat { value }",
+      "private extension CGFloat { func scaled() -> CGFloat { self } }",
+      "extension CGRect { var scaled: CGRect { self } }",
+      "b.frame.size.height = dialog.calculateHeight()",
+      "func calculateHeight(_ text: String, _ width: Int) -> Int { 1 }",
+    ])
+  func noHelper(_ code: String) {
+    let code = "class B: UIView { func f() { \(code) } }\n\(code)"
+    #expect(diagnostics(of: UnscaledConstant(), in: unscaled + code).map(\.message) == [])
   }
 }

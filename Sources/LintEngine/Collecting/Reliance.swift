@@ -7,18 +7,19 @@ public enum Reliance: Sendable, Equatable {
   case minority(Occurrence)
   /// An extension of the type declares the function, and other files can call it; otherwise the fix is unsafe.
   case declaration(FunctionName, ofExtended: String)
-  /// A file declares or calls the function; otherwise there is no fix.
+  /// A file declares or calls the function, which is one of the rule's `requiredFunctions`; otherwise the finding is
+  /// dropped.
   case presence(FunctionName)
+  /// A file has a helper whose name fits one of these patterns, which are the rule's `requiredHelpers`; otherwise the
+  /// finding is dropped.
+  case helper([String])
   /// No other file of the run names the member, and the run sees the whole project; otherwise the finding of a
   /// `CollectingRule` that `collectsNames` is dropped.
   case unnamed(Member)
 
   /// Whether the finding is dropped unless it holds; otherwise it is about the fix only.
   var decidesFinding: Bool {
-    switch self {
-    case .minority, .unnamed: true
-    case .declaration, .presence: false
-    }
+    if case .declaration = self { false } else { true }
   }
 
   /// What remains of it when the user configures the safety of the rule's fixes; nil for nothing.

@@ -7,6 +7,8 @@ struct RunFacts: Sendable {
   /// The functions that are declared or called, by full name, with the types that get them from an extension visible to
   /// other files.
   private var functions: [String: Set<String>] = [:]
+  /// The name patterns of which a file has a helper.
+  private var helpers: Set<[String]> = []
   /// What silenced findings rely on, where it decides whether they would be reported; occurrences among it count too.
   private(set) var silenced: [[Reliance]] = []
   /// The names of all files; nil if the run does not see the whole project.
@@ -16,7 +18,8 @@ struct RunFacts: Sendable {
 
   /// Whether there are no contributions.
   var isEmpty: Bool {
-    counts.isEmpty && functions.isEmpty && silenced.isEmpty && names == nil && !missesNames
+    counts.isEmpty && functions.isEmpty && helpers.isEmpty && silenced.isEmpty && names == nil
+      && !missesNames
   }
 
   // MARK: - Collecting
@@ -33,6 +36,9 @@ struct RunFacts: Sendable {
   mutating func add(_ function: String, extending type: String? = nil) {
     functions[function, default: []].formUnion(type.map { [$0] } ?? [])
   }
+
+  /// Records that a file has a helper whose name fits one of some patterns.
+  mutating func addHelper(_ patterns: [String]) { helpers.insert(patterns) }
 
   /// Records a silenced finding if only all files together can tell whether it would be reported.
   ///
@@ -62,6 +68,7 @@ struct RunFacts: Sendable {
     guard !other.isEmpty else { return }
     counts.merge(other.counts) { $0.adding($1) }
     functions.merge(other.functions) { $0.union($1) }
+    helpers.formUnion(other.helpers)
     silenced += other.silenced
     missesNames = missesNames || other.missesNames
     guard let added = other.names else { return }
@@ -84,7 +91,9 @@ struct RunFacts: Sendable {
       switch reliance {
       case .minority(let occurrence): majority(against: occurrence) != nil
       case .unnamed(let member): !missesNames && names?.isUnnamed(member) == true
-      case .declaration, .presence: true
+      case .presence(let function): functions[function.text] != nil
+      case .helper(let patterns): helpers.contains(patterns)
+      case .declaration: true
       }
     }
     diagnostics.removeAll { diagnostic in
@@ -101,17 +110,11 @@ struct RunFacts: Sendable {
           if functions[function.text]?.contains(type) != true {
             diagnostics[index].fix?.safety = .unsafe
           }
-        case .presence(let function):
-          if functions[function.text] == nil { diagnostics[index].dropFix() }
-        case .unnamed: continue
+        case .presence, .helper, .unnamed: continue
         }
       }
       diagnostics[index].reliances = []
     }
     return silenced.count { $0.allSatisfy(holds) }
   }
-}
-
-extension Diagnostic {
-  fileprivate mutating func dropFix() { (fix, editPlaces, wholeEdit) = (nil, [], nil) }
 }

@@ -58,7 +58,7 @@ final class SongCell: UITableViewCell {
 
   private func setupArtworkView() {
     artworkView.contentMode = .scaleAspectFill
-    artworkView.roundCorners(radius: Constants.artworkRadius)
+    artworkView.roundCornersContinuosly(radius: Constants.artworkRadius)
 
     contentView.addSubview(artworkView, withConstraints: [
       artworkView.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),

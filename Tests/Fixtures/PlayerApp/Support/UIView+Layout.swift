@@ -18,7 +18,8 @@ extension UIView {
     ])
   }
 
-  func roundCorners(radius: CGFloat) {
+  func roundCornersContinuosly(radius: CGFloat, corners: CACornerMask = .all) {
+    layer.maskedCorners = corners
     layer.cornerRadius = radius
     layer.cornerCurve = .continuous
     clipsToBounds = true

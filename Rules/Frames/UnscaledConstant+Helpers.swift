@@ -1,0 +1,96 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+extension UnscaledConstant {
+  var requiredHelpers: [String] { options.helpers }
+
+  func hasHelper(_ file: ViewFile, _ names: [Lexeme]) -> Bool {
+    if file.imports(.KTResponsiveUI) || file.framedViews.contains(where: \.isScaled) { return true }
+    let names = names.filter { !$0.isScaledByUIKit }
+    guard !names.isEmpty else { return false }
+    return names.contains { $0.scalesNumber } || declaresHelper(file, named: names)
+      || passesLayout(in: file, to: names)
+  }
+
+  /// Whether a number of layout is passed to one of the names: `frame.origin.x = scaled(gap)`.
+  private func passesLayout(in file: ViewFile, to names: [Lexeme]) -> Bool {
+    // What is called without arguments computes a length of its own.
+    let names = names.filter { $0.call?.arguments?.tokens.isEmpty == false }
+    guard !names.isEmpty else { return false }
+    return (file.numbers + file.code.fontSizes()).contains { number in
+      names.contains { number.tokens.contains($0.index) } || number.isPassed { names.contains($0) }
+    }
+  }
+
+  /// Whether the file has a function or a property of this name that makes a number of a number, for the whole project.
+  private func declaresHelper(_ file: ViewFile, named names: [Lexeme]) -> Bool {
+    file.code.declarations.contains { declaration in
+      guard let name = declaration.name, names.contains(name), !declaration.isPrivate,
+        !file.scopes.isInFunction(declaration.statement)
+      else { return false }
+      let type = file.scopes.type(around: declaration.statement)
+      guard type?.declaration.isPrivate != true else { return false }
+      let extendsNumber = type?.kind == .extension && type?.declaration.name?.isNumberType == true
+      switch declaration.kind {
+      case .property:
+        return extendsNumber && declaration.type.contains { $0.isNumberType }
+      case .function:
+        let isShared = type == nil || type?.kind == .extension || declaration.isStatic
+        let parameters = declaration.parameters?.parameters ?? []
+        let takesNumber =
+          parameters.isEmpty
+          ? extendsNumber : parameters.count == 1 && parameters[0].type.first?.isNumberType == true
+        // `roundToScale(_:)` puts a number on the grid of pixels.
+        return isShared && takesNumber && declaration.returnsNumber && !name.hasSuffix("Scale")
+      default: return false
+      }
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether a function with a body returns a number.
+  fileprivate var returnsNumber: Bool {
+    guard let arrow = parameters?.close.next, arrow.kind == .arrow, let type = arrow.next else {
+      return false
+    }
+    return type.isNumberType || type.is(Keyword.Self)
+  }
+}
+
+extension Lexeme {
+  /// Whether it names a type of numbers that lengths have.
+  fileprivate var isNumberType: Bool {
+    switch text {
+    case "CGFloat", "Double", "Float", "Int", "BinaryInteger", "BinaryFloatingPoint",
+      "FloatingPoint", "Numeric", "SignedNumeric":
+      true
+    default: false
+    }
+  }
+
+  /// Whether the name is that of a method that follows the user's text size, and not the screen.
+  fileprivate var isScaledByUIKit: Bool { self == "scaledFont" || self == "scaledValue" }
+
+  /// `10.scaled`, `(8 + 2).scaled()`, `CGFloat(4).scaled()`, `UIView.scaled(baseValue: 10)`.
+  fileprivate var scalesNumber: Bool {
+    guard let period = previous, period.kind == .period, let owner = period.previous else {
+      return false
+    }
+    if owner.isNumber { return true }
+    if owner.kind == .rightParen, let open = owner.partner {
+      guard let first = open.next, first.isNumber else { return false }
+      guard let name = open.previous, name.kind == .identifier else {
+        return open.previous?.kind != .rightParen
+      }
+      return name.isNumberType
+    }
+    // A type's function with one number.
+    guard owner.hasCapital, let call, call.chainStart == owner,
+      let arguments = call.arguments, let argument = arguments.first,
+      argument.value.endIndex == arguments.close.index
+    else { return false }
+    return argument.value.first?.isNumber ?? false
+  }
+}
