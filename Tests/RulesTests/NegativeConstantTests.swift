@@ -163,4 +163,26 @@ struct NegativeConstantTests {
       """)
     #expect(found("-Self.margin") == "-Self.margin > -1.0 * Self.margin")
   }
+
+  @Test(
+    "the bounds of a text attachment are no frame",
+    arguments: [
+      "func f(_ icon: NSTextAttachment) { icon.bounds.origin.y = -offset }",
+      "func f() { let icon = NSTextAttachment(); icon.bounds = CGRect(x: 0, y: -offset, width: 1, height: 1) }",
+      "func f() { attachment.bounds = CGRect(x: 0, y: -offset, width: 1, height: 1) }",
+      "func f() { self.iconAttachment?.bounds = CGRect(x: 0, y: -offset, width: 1, height: 1) }",
+      "let icon = NSTextAttachment().then { $0.bounds = CGRect(x: 0, y: -offset, width: 1, height: 1) }",
+      "class Pill: NSTextAttachment { func f() { bounds = CGRect(x: 0, y: -offset, width: 1, height: 1) } }",
+      "class Pill: NSTextAttachment {}; func f() { let p = Pill(); p.bounds.origin.y = -offset }",
+      "class A: UIView { let icon: EmojiAttachment; func f() { icon.bounds.origin.y = -offset } }",
+      "extension NSTextAttachment { func f() { bounds.origin.y = -offset } }",
+      "func f() { attachment.frame.origin.y = ↓-offset }",
+      "func f() { let attachment = UIView(); attachment.bounds.origin.y = ↓-offset }",
+      "func f(_ attachment: PreviewView) { attachment.bounds.origin.y = ↓-offset }",
+      "class A: UIView { let icon = NSTextAttachment(); func f() { bounds.origin.y = ↓-offset } }",
+      "class SongAttachment: UIView { func f() { bounds.origin.y = ↓-offset } }",
+    ])
+  func attachments(_ code: String) {
+    expect(code)
+  }
 }

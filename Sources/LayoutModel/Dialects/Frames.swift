@@ -29,7 +29,8 @@ enum FrameDialect {
   ) {
     let block = statement.block.index
     let view = geometry > path.lowerBound ? path.lowerBound..<(geometry - 1) : geometry..<geometry
-    guard let value = statement.assignedValue?.indices, !file.isOtherFrame(view, in: block)
+    guard let value = statement.assignedValue?.indices, !file.isOtherFrame(view, in: block),
+      !(file.tokens[geometry].is(.bounds) && file.isTextAttachment(view, in: block))
     else { return }
     let item = file.names.item(view, in: block)
     file.addAction(.frame, statement, view, in: block, member: file.code[geometry], tokens: path)

@@ -90,4 +90,6 @@ struct LazyFacts {
   var otherFrames: Set<UInt64>?
   /// The names and what states their types.
   var stated: StatedNames?
+  /// Whether a name ends like that of a text attachment.
+  var mentionsAttachments: Bool?
 }
