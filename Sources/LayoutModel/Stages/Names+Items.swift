@@ -214,16 +214,36 @@ extension Names {
     return self.item(tokens.lowerBound..<(tokens.upperBound - 2), in: statement.block.index)
   }
 
-  /// Whether an item is the view that the code belongs to or is responsible for: `self`, `view`, `contentView`. A local
-  /// of that name that holds another view is not.
+  /// Whether an item is the view that the code belongs to or is responsible for: `self`, `view`, `contentView`, and the
+  /// `rootView` of a controller that gets its type from a generic superclass. A local of that name that holds another
+  /// view is not.
   public func isContainer(_ item: Item, at statement: Statement) -> Bool {
     if item.isSelf || item.tokens.isEmpty { return true }
     let name = rootName(item)
+    if isRootView(name, in: statement.block.index), name == lastName(item) { return true }
     guard tokens[name].is(.view) || tokens[name].is(.contentView), name == lastName(item) else {
       return false
     }
     if tokens[item.tokens.lowerBound].is(Keyword.`self`) { return true }
     guard let local = scopes.local(name, in: statement.block.index) else { return true }
     return !viewNames.contains(local)
+  }
+
+  /// Whether a name is that of a controller's own view, which the superclass declares and whose type the class says:
+  /// `rootView` in `class PlayerController: BaseController<PlayerView>`.
+  private func isRootView(_ name: Int, in block: Int) -> Bool {
+    guard spells(name, "rootView"), let type = scopes.type(aroundBlock: block),
+      let declared = scopes.typesByName[type.key].map({ scopes.types[$0] }),
+      declared.kind == .class,
+      !scopes.isLocal(name, in: block)
+        || tokens[max(name - 1, 0)].kind == .period,
+      let property = scopes.memberKey(key(name), in: block), !propertyNames.contains(property)
+    else { return false }
+    let inherited = declared.declaration.type
+    guard let superclass = inherited.first, tokens[superclass.index].is(.viewTypeName),
+      hasSuffix(superclass.index, "Controller"), let open = superclass.next, open == "<",
+      let view = open.next
+    else { return false }
+    return isViewName(view.index)
   }
 }
