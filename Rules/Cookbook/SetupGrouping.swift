@@ -63,7 +63,8 @@ extension SetupGrouping {
     rationale: """
       A setup function that configures many views must be read as a whole to find the line about one of them. A view \
       counts if one of its members is set or a configuring method is called on it, but not if it is only added, laid \
-      out, or given a delegate, a target or a stack's axis. A function that only calls others is fine.
+      out, or given a delegate, a target or a stack's axis. A function that only calls others is fine, and so is one \
+      that only hands in texts, handlers, bindings or animations.
       """,
     source:
       "UIKit In Code, Best practices: \"group each subview setup into corresponding function. Do not let your setup function become a huge monster\"",

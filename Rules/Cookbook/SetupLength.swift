@@ -72,7 +72,8 @@ extension SetupLength {
     rationale: """
       A setup function grows with every view until it is too long to read. The rule counts the lines of code between \
       the braces of a function that sets up a view: an initializer, `viewDidLoad`, `loadView`, `awakeFromNib`, or a \
-      function without parameters that is named as a setup function, or that one of these calls to touch views.
+      function without parameters that is named as a setup function, or that one of these calls to touch views. A \
+      function that only hands in texts, handlers, bindings or animations does not count.
       """,
     source:
       "UIKit In Code, Best practices: \"Do not let your setup function become a huge monster\"",

@@ -318,7 +318,7 @@ struct StructureTests {
       }
         == ["label", "button", "card"])
     #expect(
-      reading.file.functions.map(\.isSetup) == [true, true, false, false, true, true])
+      reading.file.functions.map(\.isSetup) == [true, true, false, false, false, true])
     #expect(
       reading.file.functions.map(\.hasParameters) == [true, false, false, true, false, false])
   }

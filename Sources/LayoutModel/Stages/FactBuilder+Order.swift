@@ -150,7 +150,7 @@ extension FactBuilder {
 
   private func isSetupCandidate(_ function: ViewFunction) -> Bool {
     let declaration = function.declaration
-    guard !declaration.isStatic else { return false }
+    guard !declaration.isStatic, !isOfNoView(function) else { return false }
     if declaration.kind == .initializer { return true }
     guard declaration.kind == .function, let name = declaration.name, !function.hasParameters,
       returnsNothingElse(declaration)
@@ -158,6 +158,7 @@ extension FactBuilder {
     // Passes data in, or runs again and again.
     return !Self.repeatedPrefixes.contains { name.hasWordPrefix($0) }
       && !name.hasPrefix("prepareForReuse") && !name.hasPrefix("layoutSubviews")
+      && !handsIn(function, named: name)
   }
 
   private static let repeatedPrefixes: [StaticString] = [
