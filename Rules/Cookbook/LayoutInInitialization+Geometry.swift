@@ -32,19 +32,27 @@ struct InitialCode {
 
   /// The tokens of `frame`, `bounds` and `bottomLeftPoint()` in the frames of the value that depend on the size or the
   /// place of another view.
-  var outerGeometry: [Lexeme] {
+  func outerGeometry(besides own: OwnViews) -> [Lexeme] {
     file.frames(in: value).lazy.filter { runs($0.statement) }.flatMap { frame in
-      frame.expression.filter { isOuterGeometry($0, in: frame.expression) }
+      frame.expression.filter { isOuterGeometry($0, in: frame, besides: own) }
     }
   }
 
-  private func isOuterGeometry(_ token: Lexeme, in frame: Lexemes) -> Bool {
+  private func isOuterGeometry(
+    _ token: Lexeme, in number: LayoutNumber, besides own: OwnViews
+  ) -> Bool {
+    let frame = number.expression
     guard token.is(.frame) || token.is(.bounds) || token.isSnappingPoint,
       token.next?.kind != .colon
     else { return false }
     var start = token
     while let owner = start.owner, owner.index >= frame.startIndex { start = owner }
     guard start.previous?.kind != .period else { return false }
+    if let owner = token.owner,
+      own.hasAdded(file.names.item(start.through(owner), in: number.statement.block))
+    {
+      return false
+    }
     if start.is(.`self`) { return start != token }
     guard start.kind == .identifier, !file.scopes.isLocal(start) else { return false }
     if start == token || start.is(.view) || start.is(.contentView) || start.is(.superview) {
@@ -52,6 +60,39 @@ struct InitialCode {
     }
     // A name with a capital letter is a type: the screen is not a view.
     return file.names.isViewProperty(start) || file.names.isNamedLikeView(start)
+  }
+}
+
+/// The views of an initial value: its locals, and their subviews, wherever in the value they are added.
+struct OwnViews {
+  private var added: Set<UInt64> = []
+
+  init(in code: InitialCode, of file: ViewFile) {
+    var additions: [ViewAction] = []
+    for action in file.actions(in: code.value) where action.item.key != 0 {
+      switch action.role {
+      case .arrangement where code.runs(action.statement): added.insert(action.item.key)
+      case .addition where code.runs(action.statement): additions.append(action)
+      default: continue
+      }
+    }
+    // A view may get its subviews before it is added itself.
+    var count = -1
+    while count != added.count {
+      count = added.count
+      for action in additions {
+        guard let parent = action.parent, parent.key != 0,
+          contains(parent, in: file, at: action.statement)
+        else { continue }
+        added.insert(action.item.key)
+      }
+    }
+  }
+
+  func hasAdded(_ item: Item) -> Bool { added.contains(item.key) }
+
+  func contains(_ item: Item, in file: ViewFile, at statement: Statement) -> Bool {
+    added.contains(item.key) || file.names.isLocalItem(item, at: statement)
   }
 }
 

@@ -9,7 +9,7 @@ struct LayoutInInitialization: Rule {
 
   func check(_ property: ViewProperty, in file: ViewFile, _ report: inout Report) {
     guard let code = InitialCode(property, in: file) else { return }
-    var own = OwnViews()
+    let own = OwnViews(in: code, of: file)
     var first: Finding?
     func add(_ tokens: Lexemes, _ message: Finding.Message) {
       if let first, first.range.lowerBound <= tokens.bytes.lowerBound { return }
@@ -18,15 +18,11 @@ struct LayoutInInitialization: Rule {
     let name = property.declaration.name?.text ?? ""
     for action in file.actions(in: code.value) where code.runs(action.statement) {
       switch action.role {
-      case .arrangement:
-        own.add(action.item)
       case .addition:
-        guard let parent = action.parent, parent.key != 0 else { continue }
-        if own.contains(parent, in: file, at: action.statement) {
-          own.add(action.item)
-        } else {
-          add(action.tokens, .adds(file.name(action.item), to: file.name(parent), in: name))
-        }
+        guard let parent = action.parent, parent.key != 0,
+          !own.contains(parent, in: file, at: action.statement)
+        else { continue }
+        add(action.tokens, .adds(file.name(action.item), to: file.name(parent), in: name))
       case .frame:
         if !own.contains(action.item, in: file, at: action.statement) {
           add(action.tokens, .frames(file.name(action.item), in: name))
@@ -39,7 +35,7 @@ struct LayoutInInitialization: Rule {
       guard isOutside(constraint, own, in: file) else { continue }
       add(constraint.expression, .constrains(file.nameOfPlacedView(constraint), in: name))
     }
-    for token in code.outerGeometry {
+    for token in code.outerGeometry(besides: own) {
       add(token.alone, .measures(token.text, in: name))
     }
     if let first { report.add(first) }
@@ -71,21 +67,6 @@ struct LayoutInInitialization: Rule {
   }
 }
 
-/// The views of an initial value: its locals, and their subviews.
-private struct OwnViews {
-  private var added: Set<UInt64> = []
-
-  mutating func add(_ item: Item) {
-    if item.key != 0 { added.insert(item.key) }
-  }
-
-  func hasAdded(_ item: Item) -> Bool { added.contains(item.key) }
-
-  func contains(_ item: Item, in file: ViewFile, at statement: Statement) -> Bool {
-    added.contains(item.key) || file.names.isLocalItem(item, at: statement)
-  }
-}
-
 extension Finding.Message {
   fileprivate static func adds(_ view: String, to parent: String, in name: String) -> Self {
     "the initial value of `\(name)` adds `\(view)` to `\(parent)`, which is layout"
@@ -114,8 +95,8 @@ extension LayoutInInitialization {
     rationale: """
       A closure that creates a view runs when the view is first used, which may be before or after its neighbours \
       exist, where constraints are not expected. The rule reports constraints, frames and `addSubview` calls \
-      that involve anything outside of the value. Building a view from its own subviews, its own size \
-      (`allow_own_size`) and `translatesAutoresizingMaskIntoConstraints` are allowed.
+      that involve anything outside of the value. Building a view from its own subviews, with their constraints and \
+      frames, its own size (`allow_own_size`) and `translatesAutoresizingMaskIntoConstraints` are allowed.
       """,
     source:
       "UIKit In Code, Best practices: \"you shouldn't store layout related code in subview initialization anyway\"",

@@ -144,4 +144,51 @@ struct LayoutInInitializationTests {
       """
     #expect(mismatch(LayoutInInitialization(), code) == nil)
   }
+
+  @Test("the frames of the view's own subviews are as allowed as their constraints")
+  func ownFrames() {
+    for body in [
+      """
+      titleLabel.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
+          card.addSubview(titleLabel)
+      """,
+      """
+      iconView.frame = titleLabel.frame
+          titleLabel.addSubview(iconView)
+          card.addSubview(self.titleLabel)
+      """,
+      """
+      card.addSubview(titleLabel)
+          let line = UIView(frame: titleLabel.bounds)
+          card.addSubview(line)
+      """,
+      """
+      card.addSubview(titleLabel)
+          card.addSubview(iconView)
+          iconView.frame.origin.x = self.titleLabel.frame.maxX
+      """,
+      """
+      let stack = UIStackView(arrangedSubviews: [titleLabel])
+          titleLabel.frame.size.width = 8
+          card.addSubview(stack)
+      """,
+    ] {
+      expect(body)
+    }
+    expect(
+      """
+      ↓titleLabel.frame = .zero
+          other.addSubview(titleLabel)
+      """)
+    expect(
+      """
+      card.addSubview(titleLabel)
+          titleLabel.frame = iconView.↓frame
+      """)
+    expect(
+      """
+      onTap = { card.addSubview(titleLabel) }
+          ↓titleLabel.frame = rect
+      """)
+  }
 }
