@@ -16,8 +16,9 @@ struct SubviewSetups {
     for subview in file.subviews where subview.type >= 0 {
       let property = Property(type: file.types[subview.type].key, name: subview.key)
       let declaration = subview.declaration
-      // A view from a storyboard is not built in code.
-      guard !declaration.hasAttribute("IBOutlet"), !declaration.isStatic else { continue }
+      // A view from a storyboard is not built in code, and an accessor may give the view of a superclass.
+      guard !declaration.hasAttribute("IBOutlet"), !declaration.isStatic, declaration.isStored
+      else { continue }
       properties.insert(property)
       if declaration.value?.isClosure == true { ways[property] = .closures }
     }

@@ -63,7 +63,7 @@ extension ViewStructure {
       It should be clear where to look in any view. There are three ways: a setup function for each subview, one \
       method that sets up all of them, or a closure for each as its initial value. The way of a view type with at \
       least two subviews in properties that it sets up itself is the one of more than half of them; plain values, \
-      outlets, locals and constraints do not count. The way of the majority of view types in the run is taken as the \
+      outlets, computed properties, locals and constraints do not count. The way of the majority of view types in the run is taken as the \
       convention, and the others are reported. The files of each configuration are counted separately, and only \
       those that are linted. If a hook or an editor lints single files, set `style`.
       """,

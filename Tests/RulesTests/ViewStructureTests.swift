@@ -148,4 +148,26 @@ struct ViewStructureTests {
     #expect(options.style == .method)
     #expect(throws: OptionError.self) { try options.set("style", to: .string("methods")) }
   }
+
+  @Test("computed accessors are no subviews of their own")
+  func accessors() {
+    structure(
+      .closures,
+      """
+      class A: BaseView {
+        var titleLabel: UILabel { header.titleLabel }
+        override var icon: UIImageView { get { baseIcon } set { baseIcon = newValue } }
+        func setup() { titleLabel.font = x; icon.image = y }
+      }
+      """)
+    structure(
+      .closures,
+      """
+      class ↓A: BaseView {
+        var titleLabel = UILabel() { didSet { update() } }
+        let icon = UIImageView()
+        func setup() { titleLabel.font = x; icon.image = y }
+      }
+      """)
+  }
 }
