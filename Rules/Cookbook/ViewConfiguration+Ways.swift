@@ -4,10 +4,38 @@ import SwiftSource
 /// Finds the functions and properties that pass a view all its data.
 enum DataPassing {
   /// The way that a function or a property passes data; nil for any other.
-  static func way(of declaration: Declaration, _ name: Lexeme) -> ViewConfiguration.Style? {
-    declaration.kind == .function
-      ? way(ofFunction: declaration, name) : way(ofProperty: declaration, name)
+  static func way(
+    of declaration: Declaration, _ name: Lexeme, in file: ViewFile
+  ) -> ViewConfiguration.Style? {
+    let isFunction = declaration.kind == .function
+    let way = isFunction ? way(ofFunction: declaration, name) : way(ofProperty: declaration, name)
+    guard way != nil else { return nil }
+    if isFunction, let parameters = declaration.parameters?.parameters, parameters.count == 1 {
+      return isState(parameters[0].type, in: file, isData: way == .render) ? nil : way
+    }
+    return isState(declaration.type, in: file) ? nil : way
   }
+
+  /// Whether a value of a type is only a state: a `Bool`, or a type that is named so and does not carry data.
+  ///
+  /// - Parameter isData: whether a type that the file does not declare carries data: what is rendered is the state of the
+  ///   whole view.
+  private static func isState(
+    _ type: Lexemes, in file: ViewFile, isData: Bool = false
+  ) -> Bool {
+    let names = type.prefix { $0.kind != .equal }.filter { $0.kind == .identifier }
+    guard type.first?.kind == .identifier, let name = names.last,
+      name == names.first || name.previous?.kind == .period
+    else { return false }
+    if name == "Bool" { return true }
+    guard stateEndings.contains(where: { name.hasSuffix($0) }) else { return false }
+    let declared = file.code.declarations.filter {
+      $0.kind.isType && $0.name?.hasSameText(as: name) == true
+    }
+    return declared.isEmpty ? !isData : !declared.contains(where: \.carriesData)
+  }
+
+  private static let stateEndings: [StaticString] = ["State", "Status", "Mode", "Phase"]
 
   // MARK: - Functions
 
@@ -98,5 +126,28 @@ enum DataPassing {
       || name == "item" || name == "content" || name.hasSuffix("ViewModel")
       || name.hasSuffix("Props")
     return isNamed ? .property : nil
+  }
+}
+
+extension Declaration.Kind {
+  fileprivate var isType: Bool {
+    switch self {
+    case .class, .structure, .enumeration, .actor, .protocol: true
+    default: false
+    }
+  }
+}
+
+extension Declaration {
+  /// Whether a type has properties, or cases with values.
+  fileprivate var carriesData: Bool {
+    switch kind {
+    case .structure, .class, .actor, .protocol: return true
+    case .enumeration:
+      return body?.statements.contains {
+        $0.first.is(.case) && $0.tokens.contains { $0.kind == .leftParen }
+      } ?? false
+    default: return false
+    }
   }
 }

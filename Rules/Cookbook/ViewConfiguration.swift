@@ -18,7 +18,7 @@ struct ViewConfiguration: FileRule, CollectingRule {
         let type = file.scopes.type(around: declaration.statement), views.contains(type.key),
         let typeName = type.declaration.name, type.shows(declaration),
         declaration.modifiers.isDisjoint(with: [.override, .static]),
-        let way = DataPassing.way(of: declaration, name),
+        let way = DataPassing.way(of: declaration, name, in: file),
         seen[type.key, default: []].insert(way).inserted
       else { continue }
       report.add(
@@ -71,8 +71,8 @@ extension ViewConfiguration {
       must be read before it can be used. The rule counts the functions of view classes that other types can call, \
       with the usual names (`render`, `configure`, `setup`, `update`, `set`, `bind`, `apply`, `fill`, `populate`, \
       possibly with an ending such as `With` or `Cell`), and properties such as `viewModel` and `props` with \
-      `didSet`. Functions that pass a single value, a style or a delegate, such as `update(progress:)`, and \
-      overrides do not count. The way of the majority of view types in the run is taken as the convention, and the \
+      `didSet`. Functions that pass a single value, a state, a style or a delegate, such as `update(progress:)` and \
+      `configure(isLoading:)`, and overrides do not count. The way of the majority of view types in the run is taken as the convention, and the \
       others are reported. The files of each configuration are counted separately, and only those that are linted. \
       If a hook or an editor lints single files, set `style`.
       """,

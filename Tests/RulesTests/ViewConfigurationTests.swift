@@ -77,4 +77,27 @@ struct ViewConfigurationTests {
       """)
     expect(rule, "extension UIView { func configure(with b: B) {} }")
   }
+
+  @Test(
+    "one state is no data, unless it carries some",
+    arguments: [
+      "func configure(isLoading: Bool) {}", "func configure(_ isOn: Bool = true) {}",
+      "func configure(state: PlayerState) {}", "func setup(with mode: Player.Mode?) {}",
+      "enum State { case on, off }; func render(state: State) {}",
+      "enum Status { case on, off }; func update(with status: Status) {}",
+      "func ↓render(state: State) {}", "func ↓configure(song: Song, isPlaying: Bool) {}",
+      "func ↓configure(state: State, title: String) {}",
+      "func ↓configure(_ states: [PlayerState]) {}", "func ↓configure(estate: Estate) {}",
+      "enum State { case on(Song), off }; func ↓configure(state: State) {}",
+      "struct State { var title = 1 }; func ↓configure(state: State) {}",
+    ])
+  func states(_ member: String) {
+    expect(
+      ViewConfiguration(options: .init(style: .fill)),
+      """
+      class A: UITableViewCell {
+        \(member)
+      }
+      """)
+  }
 }
