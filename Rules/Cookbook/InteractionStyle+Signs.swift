@@ -45,12 +45,6 @@ struct InteractionSigns {
       default: continue
       }
     }
-    for call in file.code.calls where call.sendsOwnActions {
-      guard let name = call.name, let type = file.scopes.type(around: call.statement),
-        views.contains(type.key)
-      else { continue }
-      add(.targetAction, type, name)
-    }
     found.sort { $0.name < $1.name }
   }
 
@@ -63,9 +57,9 @@ struct InteractionSigns {
 }
 
 extension Declaration {
-  /// A stored closure whose result is not used.
+  /// A stored closure whose result is not used, and that is not named for what it does to the view.
   fileprivate var isCallback: Bool {
-    guard body == nil || hasAccessor(.didSet),
+    guard body == nil || hasAccessor(.didSet), name?.isNamedForWork == false,
       let arrow = type.last(where: { $0.kind == .arrow })
     else { return false }
     let result = type.suffix(after: arrow)
@@ -88,11 +82,20 @@ extension Declaration {
   }
 }
 
-extension Call {
-  /// Whether a control sends its own actions, and not those of a subview.
-  fileprivate var sendsOwnActions: Bool {
-    guard let name, name == "sendActions" else { return false }
-    return chainStart == name
-      || (chainStart.is(Keyword.`self`) && chainStart.next?.next == name)
+extension Lexeme {
+  /// Whether the name of a closure says what it does, and not when it is called: `setupContentView`, `animations`.
+  fileprivate var isNamedForWork: Bool {
+    guard !Self.callbackEndings.contains(where: { hasSuffix($0) }) else { return false }
+    return Self.workPrefixes.contains { hasWordPrefix($0) } || hasSuffix("nimations")
   }
+
+  private static let callbackEndings: [StaticString] = [
+    "Handler", "Callback", "Closure", "Block", "Action", "Tap", "Tapped", "Pressed", "Selected",
+    "Changed",
+  ]
+
+  private static let workPrefixes: [StaticString] = [
+    "setup", "setUp", "configure", "customize", "prepare", "build", "make", "create", "style",
+    "layout", "render", "apply", "send", "animate",
+  ]
 }

@@ -66,9 +66,10 @@ extension InteractionStyle {
     rationale: """
       A controller that sets closures on one view, is the delegate of the next and adds itself as the target of a \
       third handles taps in three places. The rule checks view classes as other types see them. A callback is a \
-      closure property without a result; a delegate is a property with such a name that is not an outlet for one of \
-      UIKit's own delegates; target and action are a function that takes a `Selector`, or `sendActions(for:)`. How a \
-      view listens to its own subviews does not count. Without `style`, the way of the majority of view types in the \
+      closure property without a result, unless it is named for what it does to the view, such as `setupContentView`; \
+      a delegate is a property with such a name that is not an outlet for one of UIKit's own delegates; target and \
+      action are a function that takes a `Selector`. How a view listens to its own subviews does not count, nor that a \
+      control sends its actions, as every control does. Without `style`, the way of the majority of view types in the \
       run is taken as the convention; the files of each configuration are counted separately, and only those that \
       are linted.
       """,

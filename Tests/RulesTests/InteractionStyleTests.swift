@@ -24,9 +24,6 @@ struct InteractionStyleTests {
     expect(InteractionStyle(options: .init(style: .callbacks)), code(without: "onTap"))
     expect(InteractionStyle(options: .init(style: .delegate)), code(without: "delegate"))
     expect(InteractionStyle(options: .init(style: .targetAction)), code(without: "addTarget"))
-    expect(
-      InteractionStyle(options: .init(style: .delegate)),
-      "class A: UIControl { func tap() { self.↓sendActions(for: .valueChanged) } }")
   }
 
   @Test(
@@ -39,6 +36,10 @@ struct InteractionStyleTests {
       "func setup() { button.addTarget(self, action: #selector(tap), for: .touchUpInside) }",
       "private func add(_ action: Selector) {}", "@objc func tap() { delegate?.tap() }",
       "func tap() { toggle.sendActions(for: .valueChanged) }",
+      "func tap() { sendActions(for: .valueChanged) }",
+      "func tap() { self.sendActions(for: .valueChanged) }",
+      "var setupContentView: ((UIView) -> Void)?", "var configureCell: ((Cell, Int) -> Void)?",
+      "var sendActions: (() -> Void)?", "var animations: (() -> Void)?",
     ])
   func noSigns(_ member: String) {
     for style in [InteractionStyle.Style.callbacks, .delegate, .targetAction] {
@@ -57,5 +58,14 @@ struct InteractionStyleTests {
     expect(
       InteractionStyle(options: .init(style: .callbacks)),
       "class A: UIViewController { weak var delegate: ADelegate? }")
+  }
+
+  @Test(
+    "a callback may be named after a setup",
+    arguments: ["setupHandler", "createAction", "applyTapped", "onSetup", "settled"])
+  func callbacks(_ name: String) {
+    expect(
+      InteractionStyle(options: .init(style: .delegate)),
+      "class A: UIView { var ↓\(name): (() -> Void)? }")
   }
 }
