@@ -8,8 +8,10 @@ struct PhysicalEdges: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     for view in WrittenEdges.byView(in: file) {
+      let alone = view.withoutPairs(in: file)
+      guard !alone.isEmpty else { continue }
       let name = view.name(in: file)
-      var occurrences = view.constraints.map { edges in
+      var occurrences = alone.map { edges in
         Finding(
           edges[0].token,
           .doesNotMirror(name, edges.map(\.token.text).withoutRepetition()),
@@ -28,6 +30,9 @@ private struct WrittenEdges {
   /// The edges of each constraint that has any.
   private(set) var constraints: [[PhysicalEdge]] = []
   private var canMirror = true
+  /// The constraints with a left or a right, and the index of the edges of each; nil for one of a chain whose names belong
+  /// to an earlier constraint.
+  private var members: [(constraint: Constraint, edges: Int?)] = []
 
   /// All groups of a file, in the order of their first constraints.
   static func byView(in file: ViewFile) -> [WrittenEdges] {
@@ -35,24 +40,58 @@ private struct WrittenEdges {
     var places: [BlockKey: [UInt64: Int]] = [:]
     var owners: Set<Lexeme> = []
     for constraint in file.constraints {
+      let (block, item) = (constraint.block, constraint.firstItem.key)
       // The first constraint of a chain already has all names of the chain.
       if let owner = PhysicalEdgeNames.owner(of: constraint, in: file),
         !owners.insert(owner).inserted
       {
+        if let place = places[block]?[item] { views[place].members.append((constraint, nil)) }
         continue
       }
       let names = PhysicalEdgeNames(of: constraint, in: file)
       guard !names.edges.isEmpty else { continue }
-      let (block, item) = (constraint.block, constraint.firstItem.key)
       let place = places[block]?[item] ?? views.count
       if place == views.count {
         places[block, default: [:]][item] = place
         views.append(WrittenEdges(item: constraint.firstItem))
       }
+      views[place].members.append((constraint, views[place].constraints.count))
       views[place].constraints.append(names.edges)
       views[place].canMirror = views[place].canMirror && names.canMirror
     }
     return views
+  }
+
+  /// The edges of the constraints, without those that pin left and right alike: these look the same mirrored. Of a chain,
+  /// whose constraints share their names, all or none.
+  func withoutPairs(in file: ViewFile) -> [[PhysicalEdge]] {
+    let physical = members.filter { $0.constraint.hasPhysicalEdge }
+    var alike: Set<Int> = []
+    for (index, left) in physical.enumerated() where !alike.contains(index) {
+      if left.constraint.pinsBothSidesAlike(in: file) {
+        alike.insert(index)
+        continue
+      }
+      guard left.constraint.attributes == .left else { continue }
+      let right = physical.indices.first {
+        !alike.contains($0) && left.constraint.isMirrored(by: physical[$0].constraint, in: file)
+          && spellsAlike(left.edges, physical[$0].edges)
+      }
+      if let right { alike.formUnion([index, right]) }
+    }
+    if alike.count == physical.count, !physical.isEmpty { return [] }
+    guard !members.contains(where: { $0.edges == nil }) else { return constraints }
+    let silent = Set(alike.compactMap { physical[$0].edges })
+    return constraints.indices.filter { !silent.contains($0) }.map { constraints[$0] }
+  }
+
+  /// Whether two constraints name the same edges of opposite sides: not a margin here and an edge there.
+  private func spellsAlike(_ left: Int?, _ right: Int?) -> Bool {
+    guard let left, let right else { return true }
+    func areMargins(_ edges: [PhysicalEdge]) -> [Bool] {
+      edges.map { $0.token.hasSuffix("Margin") || $0.token.hasSuffix("Margins") }
+    }
+    return areMargins(constraints[left]) == areMargins(constraints[right])
   }
 
   /// The name of the view for a message; nil where the code does not show it.
@@ -96,7 +135,8 @@ extension PhysicalEdges {
     rationale: """
       In Arabic and Hebrew, UIKit mirrors layouts with leading and trailing, but not with left and right, so mixing \
       them in one view breaks it. The rule reports left and right as they are written in constraints; names such as \
-      `edges`, which are the same in both directions, are allowed. Keep `left` and `right` for what must not mirror, \
+      `edges`, which are the same in both directions, are allowed, and so is a view whose left and right are pinned to \
+      those of one item with the same inset. Keep `left` and `right` for what must not mirror, \
       such as a scale or the buttons of a player, and silence the rule there. There is one finding per view and \
       block. The fix renames both sides of each constraint of the view to the names of its library (`start` and \
       `end` in PinLayout and FlexLayout). It is offered only if the other side is a left or right, too, or the same \
@@ -115,6 +155,12 @@ extension PhysicalEdges {
         titleLabel.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
       ])
       """,
+      "Left and right alike": """
+      NSLayoutConstraint.activate([
+        titleLabel.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 16),
+        titleLabel.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -16),
+      ])
+      """,
       "All edges": """
       titleLabel.snp.makeConstraints { make in
         make.edges.equalToSuperview().inset(UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16))
@@ -125,7 +171,7 @@ extension PhysicalEdges {
       "Anchors": """
       NSLayoutConstraint.activate([
         titleLabel.↓leftAnchor.constraint(equalTo: view.leftAnchor, constant: 16),
-        titleLabel.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -16),
+        titleLabel.rightAnchor.constraint(equalTo: view.rightAnchor, constant: -64),
         subtitleLabel.↓leftAnchor.constraint(equalTo: titleLabel.leftAnchor),
       ])
       """,

@@ -57,7 +57,7 @@ struct FixPlaceTests {
       }, closing: "}"),
     Group(
       rule: "physical_edges", opening: "func setup() { x.snp.makeConstraints { make in",
-      occurrences: ["left", "right", "left"].map { "  make.\($0).equalToSuperview()" },
+      occurrences: ["left", "right", "left"].map { "  make.\($0).equalToSuperview().offset(8)" },
       closing: "} }"),
   ]
 

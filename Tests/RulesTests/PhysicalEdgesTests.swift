@@ -21,7 +21,7 @@ struct PhysicalEdgesTests {
       """
       activate([
       ↓leftAnchor.constraint(equalTo: b.leftAnchor),
-      rightAnchor.constraint(equalTo: b.rightAnchor)])
+      rightAnchor.constraint(equalTo: b.rightAnchor, constant: 8)])
       """,
       """
       activate([a.↓rightAnchor.constraint(equalTo: x), b.↓rightAnchor.constraint(equalTo: x)])
@@ -57,7 +57,7 @@ struct PhysicalEdgesTests {
     let found = found(
       making(
         """
-        make.left.right.equalToSuperview()
+        make.left.right.equalToSuperview().offset(8)
         make.left.equalTo(b.snp.right)
         """))
     #expect(
@@ -125,5 +125,69 @@ struct PhysicalEdgesTests {
         ])
         """
       ).count == count)
+  }
+
+  @Test(
+    "left and right pinned alike mirror anyway",
+    arguments: [
+      "a.leftAnchor.constraint(equalTo: v.leftAnchor), a.rightAnchor.constraint(equalTo: v.rightAnchor)",
+      "a.rightAnchor.constraint(equalTo: v.rightAnchor), a.leftAnchor.constraint(equalTo: v.leftAnchor)",
+      "a.leftAnchor.constraint(equalTo: v.leftAnchor, constant: 8), a.rightAnchor.constraint(equalTo: v.rightAnchor, constant: -8)",
+      "a.leftAnchor.constraint(equalTo: v.leftAnchor, constant: gap), a.rightAnchor.constraint(equalTo: v.rightAnchor, constant: -gap)",
+      "a.leftAnchor.constraint(equalTo: v.leftAnchor, constant: gap), a.rightAnchor.constraint(equalTo: v.rightAnchor, constant: -1.0 * gap)",
+    ])
+  func pairs(_ constraints: String) {
+    #expect(found("activate([\(constraints)])").isEmpty)
+  }
+
+  @Test(
+    "in the chains of libraries, too",
+    arguments: [
+      "a.snp.makeConstraints { $0.left.right.equalToSuperview() }",
+      "a.snp.makeConstraints { $0.top.left.right.equalTo(view).inset(16) }",
+      "a.snp.makeConstraints { $0.left.right.equalTo(view).inset(Layout.gap) }",
+      "a.snp.makeConstraints { $0.left.equalTo(view).offset(8); $0.right.equalTo(view).offset(-8) }",
+      "a.snp.makeConstraints { $0.left.equalTo(view).inset(gap); $0.right.equalTo(view).inset(gap) }",
+      "func f() { a.pin.left(8).right(8).top(4).height(4) }",
+    ])
+  func pairsOfLibraries(_ code: String) {
+    #expect(found(code).isEmpty)
+  }
+
+  @Test(
+    "left and right that differ in anything are reported",
+    arguments: [
+      "activate([a.leftAnchor.constraint(equalTo: v.leftAnchor, constant: 8), a.rightAnchor.constraint(equalTo: v.rightAnchor, constant: 8)])",
+      "activate([a.leftAnchor.constraint(equalTo: v.leftAnchor, constant: 8), a.rightAnchor.constraint(equalTo: v.rightAnchor, constant: -9)])",
+      "activate([a.leftAnchor.constraint(equalTo: v.leftAnchor, constant: gap), a.rightAnchor.constraint(equalTo: v.rightAnchor, constant: gap)])",
+      "activate([a.leftAnchor.constraint(equalTo: v.leftAnchor), a.rightAnchor.constraint(equalTo: w.rightAnchor)])",
+      "activate([a.leftAnchor.constraint(equalTo: v.leftAnchor), a.rightAnchor.constraint(lessThanOrEqualTo: v.rightAnchor)])",
+      "activate([a.leftAnchor.constraint(equalTo: v.rightAnchor), a.rightAnchor.constraint(equalTo: v.leftAnchor)])",
+      "activate([a.leftAnchor.constraint(equalTo: v.leftAnchor), b.rightAnchor.constraint(equalTo: v.rightAnchor)])",
+      "a.snp.makeConstraints { $0.left.right.equalTo(v).offset(8) }",
+      "a.snp.makeConstraints { $0.left.right.equalTo(v).inset(insets) }",
+      "a.snp.makeConstraints { $0.left.right.equalTo(v).inset(UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 2)) }",
+      "a.snp.makeConstraints { $0.left.equalTo(v).priority(1); $0.right.equalTo(v) }",
+      "a.snp.makeConstraints { $0.left.equalTo(v); $0.right.equalTo(v).inset(4) }",
+      "func f() { a.pin.left().right().width(8) }",
+      "func f() { a.pin.left().right().marginLeft(8) }",
+      "func f() { a.pin.left(8).right(4) }",
+    ])
+  func unlike(_ code: String) {
+    #expect(!found(code).isEmpty)
+  }
+
+  @Test("beside a pair, only the rest is reported, and the fix renames all")
+  func rest() {
+    let code = """
+      activate([
+        a.leftAnchor.constraint(equalTo: v.leftAnchor),
+        a.rightAnchor.constraint(equalTo: v.rightAnchor),
+        a.rightAnchor.constraint(lessThanOrEqualTo: w.leftAnchor),
+      ])
+      """
+    let found = diagnostics(of: PhysicalEdges(), in: code)
+    #expect(found.map(\.start.line) == [4])
+    #expect(found.first?.fix?.edits.count == 6)
   }
 }

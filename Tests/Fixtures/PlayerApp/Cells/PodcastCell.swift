@@ -18,7 +18,7 @@ final class PodcastCell: UICollectionViewCell {
       row.topAnchor.constraint(equalTo: topAnchor),
       //  ↓ physical_edges
       row.leftAnchor.constraint(equalTo: leftAnchor),
-      row.rightAnchor.constraint(equalTo: rightAnchor),
+      row.rightAnchor.constraint(equalTo: rightAnchor, constant: -8),
       row.bottomAnchor.constraint(equalTo: bottomAnchor),
     ])
   }
