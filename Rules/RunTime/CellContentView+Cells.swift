@@ -28,7 +28,33 @@ extension CellContentView {
   }
 }
 
+/// What UIKit does with the content view of a cell.
+enum CellKind {
+  /// It makes room for accessories and for the controls of editing: the cells of tables and lists.
+  case withAccessories
+  /// It does neither: the other cells of collections.
+  case plain
+  /// The name of the superclass does not say.
+  case any
+
+  init(of cell: ViewType) {
+    guard let name = cell.superclassName else {
+      self = .any
+      return
+    }
+    if name.hasSuffix("TableViewCell") || name == "UICollectionViewListCell" {
+      self = .withAccessories
+    } else {
+      self = name.hasSuffix("CollectionViewCell") ? .plain : .any
+    }
+  }
+}
+
 extension ViewType {
+  fileprivate var superclassName: Lexeme? {
+    declaration.type.first { $0.kind == .identifier && $0.is(.viewTypeName) }
+  }
+
   /// Whether it is a class whose superclass is named like a cell.
   fileprivate var isCell: Bool {
     // The superclass of a class comes first; `Cell` alone may be anything.

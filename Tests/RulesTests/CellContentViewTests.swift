@@ -52,4 +52,21 @@ struct CellContentViewTests {
       """
     #expect(mismatch(CellContentView(), code) == nil)
   }
+
+  @Test("the message gives the reason that is true of the cell")
+  func reasons() {
+    func message(_ type: String) -> String? {
+      let code = "class SongCell: \(type) { func setup() { addSubview(label) } }"
+      return diagnostics(of: CellContentView(), in: code).first?.message
+    }
+    let table = "`label` is added to the cell itself, where editing and accessories do not move it"
+    for type in ["UITableViewCell", "BaseTableViewCell", "UICollectionViewListCell"] {
+      #expect(message(type) == table)
+    }
+    let other =
+      "`label` is added to the cell itself, where the content view, once it is used, may cover it"
+    for type in ["UICollectionViewCell", "BaseCollectionViewCell", "BaseCell"] {
+      #expect(message(type) == other)
+    }
+  }
 }
