@@ -28,6 +28,8 @@ struct Dialect: Sendable {
 struct ClaimingDialect: Sendable {
   /// Whether the file can have such calls.
   let occurs: @Sendable (_ file: FactBuilder) -> Bool
+  /// Whether it reads whole chains: the calls behind one that it has read belong to no dialect.
+  var readsChains = true
   /// Reads a call, with the chain that it begins; returns whether it belongs to this dialect and no other.
   let read: @Sendable (_ call: Call, _ file: FactBuilder) -> Bool
   /// Reads expressions with operators, once all calls are read.
@@ -103,15 +105,26 @@ final class DialectRegistry: Sendable {
   }
 }
 
+extension ClaimingDialect {
+  /// Reads a call, unless it is part of a chain that has been read.
+  fileprivate func claims(_ call: Call, in file: FactBuilder) -> Bool {
+    guard readsChains else { return read(call, file) }
+    let start = call.chainStart.index
+    if file.dialects.chains.contains(start) { return true }
+    guard read(call, file) else { return false }
+    file.dialects.chains.insert(start)
+    return true
+  }
+}
+
 extension FactBuilder {
   /// Passes every call to the dialects that read it.
   func readCalls() {
     let registry = dialects.registry ?? .shared
     let claiming = DialectRegistry.claiming.filter { $0.occurs(self) }
     for call in code.calls {
-      guard let name = call.name, !claiming.contains(where: { $0.read(call, self) }) else {
-        continue
-      }
+      guard let name = call.name else { continue }
+      if claiming.contains(where: { $0.claims(call, in: self) }) { continue }
       registry.read(call, named: name.token, in: self)
     }
     for dialect in claiming { dialect.readOperators(self) }
@@ -122,17 +135,14 @@ extension FactBuilder {
 struct DialectState {
   /// The registry, if it is not the product's own.
   var registry: DialectRegistry?
-  /// The first tokens of the chains that belong to a library of chained calls.
-  private(set) var chains: Set<Int> = []
+  /// The first tokens of the chains that have been read as a whole; only the registry notes them.
+  fileprivate(set) var chains: Set<Int> = []
   /// The state of FlexLayout's reader.
   var flex = FlexLayoutDialect.State()
   /// The state of the reader of format strings.
   var formats = VisualFormatDialect.State()
   /// The arguments that a Cartography closure constrains, each by its first token.
   var cartography: Set<Int> = []
-
-  /// Notes that a library has read the chain that begins with a token.
-  mutating func addChain(_ start: Int) { chains.insert(start) }
 
   /// Resets the state for the next file.
   mutating func removeAll() {

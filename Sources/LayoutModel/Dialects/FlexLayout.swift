@@ -56,10 +56,8 @@ struct FlexLayoutDialect {
 
   private func read(_ first: Call) -> Bool {
     let (start, name) = (first.chainStart.index, first.head.index)
-    if file.dialects.chains.contains(start) { return true }
     guard let method = Self.methods.value(of: name, in: file), let proxy = proxy(of: first)
     else { return false }
-    file.dialects.addChain(start)
     file.dialects.flex.chains.insert(start)
     if let view = proxy.view, Self.isLayout(method) {
       file.addAction(

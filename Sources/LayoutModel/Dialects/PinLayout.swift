@@ -42,13 +42,11 @@ struct PinLayoutDialect {
 
   private func read(_ first: Call) -> Bool {
     let (start, name) = (first.chainStart.index, first.head.index)
-    if file.dialects.chains.contains(start) { return true }
     guard first.arguments != nil, let view = file.viewOfProxy(.pin, in: first),
       Self.methods.value(of: name, in: file) != nil
     else { return false }
     let block = file.block(of: first.statement)
     let item = file.itemOfView(view, in: block)
-    file.dialects.addChain(start)
     file.addAction(
       .frame, first.statement, file.path(view), in: block, member: file.code[name - 2],
       tokens: start..<(name - 1))

@@ -4,7 +4,7 @@ import SwiftSource
 /// `label.pinToParent()`, `embed(label, in: view)`, `a.topAnchor.pin(equalTo: b.topAnchor)`.
 struct ProjectHelperDialect {
   static let dialect = ClaimingDialect(
-    occurs: { !$0.helpers.isEmpty }, read: { Self(file: $1).read($0) })
+    occurs: { !$0.helpers.isEmpty }, readsChains: false, read: { Self(file: $1).read($0) })
 
   let file: FactBuilder
 

@@ -49,7 +49,6 @@ struct SteviaDialect {
   let file: FactBuilder
 
   func read(_ first: Call) -> Bool {
-    if file.dialects.chains.contains(first.chainStart.index) { return true }
     var receiver = file.receiver(of: first)
     // `|email|.top(8)`: the operator returns the view.
     if let last = receiver.last, file.tokens[last].kind == .postfixOperator,
@@ -126,7 +125,6 @@ struct SteviaDialect {
       links.append((call, method))
     }
     guard let first = links.first?.call else { return false }
-    file.dialects.addChain(first.chainStart.index)
     let constraints = links.filter(\.method.isConstraint)
     if let view, let link = constraints.first {
       file.addAction(.constraint, view, of: link.call)
