@@ -80,22 +80,30 @@ extension Constraint {
     secondItem = item
     secondAttributes = attributes
   }
-
-  /// Sets the constant, or the multiplier for a fraction of a whole.
-  mutating func setLength(_ value: Range<Int>, in file: FactBuilder) {
-    if file.isPercentage(value) { multiplier = value } else { constant = value }
-  }
 }
 
 extension FactBuilder {
-  /// Whether the number ends in `%`, an operator of several libraries that makes a fraction of a whole.
-  fileprivate func isPercentage(_ value: Range<Int>) -> Bool {
-    guard let last = value.last, tokens[last].kind == .postfixOperator else { return false }
-    return spells(last, "%")
+  /// Reads a length into a constraint, and as a number: `8`, or `50%` for a fraction of a whole. Distances from far
+  /// edges point inward.
+  func readLength(_ value: Range<Int>, of constraint: inout Constraint) {
+    constraint.constantPointsInward = !constraint.attributes.isDisjoint(with: .farEdges)
+    if let last = value.last, tokens[last].kind == .postfixOperator, spells(last, "%") {
+      constraint.multiplier = value
+    } else {
+      constraint.constant = value
+    }
+    addNumber(.offset, value, of: constraint)
   }
 }
 
 extension Constraint.Relation {
+  /// The relation of a length to a limit that a method sets: `minWidth`, `maxHeight`; equal for any other method.
+  init(ofLimit method: Lexeme) {
+    self =
+      method.hasPrefix("min")
+      ? .greaterThanOrEqual : method.hasPrefix("max") ? .lessThanOrEqual : .equal
+  }
+
   /// The same with both sides multiplied by -1.
   var inverted: Constraint.Relation {
     switch self {

@@ -15,9 +15,13 @@ struct FlexLayoutDialect {
   private enum Method {
     case addItem, define
     /// Sets lengths of these attributes.
-    case length(LayoutAttributes, Constraint.Relation = .equal)
-    /// Any other method of the library; whether it is layout.
-    case other(isLayout: Bool)
+    case length(LayoutAttributes)
+    /// Sets anything else of the layout.
+    case layout
+    /// Has no effect on the layout.
+    case other
+
+    var isLayout: Bool { if case .other = self { false } else { true } }
   }
 
   /// The meaning of a proxy.
@@ -59,7 +63,7 @@ struct FlexLayoutDialect {
     guard let method = Self.methods.value(of: name, in: file), let proxy = proxy(of: first)
     else { return false }
     file.dialects.flex.chains.insert(start)
-    if let view = proxy.view, Self.isLayout(method) {
+    if let view = proxy.view, method.isLayout {
       file.addAction(
         .frame, proxy.statement, file.path(view), in: file.block(of: first.statement),
         member: file.code[name - 2], tokens: start..<(name - 1))
@@ -70,15 +74,11 @@ struct FlexLayoutDialect {
       switch method {
       case .addItem: item = addItem(call, to: proxy)
       case .define: define(call, item, proxy.statement)
-      case .length(let attributes, let relation): readLengths(call, attributes, relation, of: item)
-      case .other: break
+      case .length(let attributes): readLengths(call, attributes, of: item)
+      case .layout, .other: break
       }
     }
     return true
-  }
-
-  private static func isLayout(_ method: Method) -> Bool {
-    if case .other(let isLayout) = method { isLayout } else { true }
   }
 
   // MARK: - The proxy
@@ -130,33 +130,24 @@ struct FlexLayoutDialect {
     file.dialects.flex.containers[body] = Container(item: item, statement: statement)
   }
 
-  private func readLengths(
-    _ call: Call, _ attributes: LayoutAttributes, _ relation: Constraint.Relation,
-    of item: Item
-  ) {
-    let key = BlockKey.list(call.head.index)
-    let arguments = file.arguments(of: call)
-    for argument in arguments {
-      file.addNumber(.offset, argument.value.indices, key, item, of: call.statement)
-    }
-    guard !attributes.isEmpty, let value = arguments.first?.value.indices else { return }
+  private func readLengths(_ call: Call, _ attributes: LayoutAttributes, of item: Item) {
     var constraint = file.constraint(
       call.head.through(call.last).indices, in: call.statement, on: item, attributes,
-      .of(.used, key), relation)
+      .of(.used, .list(call.head.index)), Constraint.Relation(ofLimit: call.head))
     constraint.setsFrame = true
     constraint.hasPlace = false
-    constraint.constantPointsInward = !attributes.isDisjoint(with: .farEdges)
-    constraint.setLength(value, in: file)
-    file.constraints.append(constraint)
+    let arguments = file.arguments(of: call)
+    if let length = arguments.first { file.readLength(length.value.indices, of: &constraint) }
+    for further in arguments.dropFirst() {
+      file.addNumber(.offset, further.value.indices, of: constraint)
+    }
+    if !attributes.isEmpty, !arguments.isEmpty { file.constraints.append(constraint) }
   }
 
   private static let methods: NameTable<Method> = [
     "addItem": .addItem, "define": .define,
-    "width": .length(.width), "height": .length(.height), "size": .length([.width, .height]),
-    "minWidth": .length(.width, .greaterThanOrEqual),
-    "maxWidth": .length(.width, .lessThanOrEqual),
-    "minHeight": .length(.height, .greaterThanOrEqual),
-    "maxHeight": .length(.height, .lessThanOrEqual),
+    "width minWidth maxWidth": .length(.width), "height minHeight maxHeight": .length(.height),
+    "size": .length([.width, .height]),
     "top": .length(.top), "bottom": .length(.bottom), "left": .length(.left),
     "right": .length(.right), "start": .length(.leading), "end": .length(.trailing),
     "horizontally": .length([.left, .right]), "vertically": .length([.top, .bottom]),
@@ -165,10 +156,9 @@ struct FlexLayoutDialect {
     "marginStart marginEnd marginHorizontal marginVertical": .length([]),
     "padding paddingTop paddingLeft paddingBottom paddingRight": .length([]),
     "paddingStart paddingEnd paddingHorizontal paddingVertical": .length([]),
-    "layout direction wrap layoutDirection justifyContent alignItems": .other(isLayout: true),
-    "alignSelf alignContent overflow grow shrink aspectRatio position": .other(isLayout: true),
-    "display boxSizing": .other(isLayout: true),
-    "backgroundColor cornerRadius border markDirty sizeThatFits": .other(isLayout: false),
-    "isIncludedInLayout": .other(isLayout: false),
+    "layout direction wrap layoutDirection justifyContent alignItems": .layout,
+    "alignSelf alignContent overflow grow shrink aspectRatio position": .layout,
+    "display boxSizing": .layout,
+    "backgroundColor cornerRadius border markDirty sizeThatFits isIncludedInLayout": .other,
   ]
 }

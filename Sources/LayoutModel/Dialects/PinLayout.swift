@@ -13,27 +13,6 @@ import SwiftSource
 ///
 /// Source: PinLayout 1.10.6 (https://github.com/layoutBox/PinLayout).
 struct PinLayoutDialect {
-  /// The effect of a method.
-  private struct Method {
-    var attributes: LayoutAttributes
-    var relation: Constraint.Relation
-    /// The attributes of the view behind `of:`, and those of the pinned view that are placed there.
-    var facing: LayoutAttributes
-    var placesBetween: Bool
-    var hasNumbers: Bool
-
-    init(
-      _ attributes: LayoutAttributes = [], _ relation: Constraint.Relation = .equal,
-      facing: LayoutAttributes = [], placesBetween: Bool = false, hasNumbers: Bool = true
-    ) {
-      self.attributes = attributes
-      self.relation = relation
-      self.facing = facing
-      self.placesBetween = placesBetween
-      self.hasNumbers = hasNumbers
-    }
-  }
-
   static let dialect = ClaimingDialect(
     occurs: { $0.source.words.contains(LayoutWord.pin.word) },
     read: { Self(file: $1).read($0) })
@@ -51,51 +30,44 @@ struct PinLayoutDialect {
       .frame, first.statement, file.path(view), in: block, member: file.code[name - 2],
       tokens: start..<(name - 1))
     for call in first.chain {
-      guard call.arguments != nil, let method = Self.methods.value(of: call.head.index, in: file)
+      guard call.arguments != nil,
+        let attributes = Self.methods.value(of: call.head.index, in: file)
       else { break }
-      read(call, method, of: item, .chain(start))
+      read(call, attributes, of: item, .chain(start))
     }
     return true
   }
 
-  private func read(_ call: Call, _ method: Method, of item: Item, _ key: BlockKey) {
+  private func read(
+    _ call: Call, _ attributes: LayoutAttributes, of item: Item, _ key: BlockKey
+  ) {
+    let method = call.head
     var constraint = file.constraint(
-      call.head.through(call.last).indices, in: call.statement, on: item, method.attributes,
-      .of(.used, key), method.relation)
+      method.through(call.last).indices, in: call.statement, on: item, attributes, .of(.used, key),
+      Constraint.Relation(ofLimit: method))
     constraint.setsFrame = true
-    constraint.constantPointsInward = !method.attributes.isDisjoint(with: .farEdges)
+    constraint.constantPointsInward = !attributes.isDisjoint(with: .farEdges)
     for argument in file.arguments(of: call) {
       let value = argument.value.indices
-      guard let label = argument.label?.index else {
-        readNumber(value, method, of: &constraint)
-        continue
-      }
-      switch Self.labels.value(of: label, in: file) {
+      switch argument.label.flatMap({ Self.labels.value(of: $0.index, in: file) }) {
       case .edge: readEdge(value, of: &constraint)
       case .view: readView(value, method, of: &constraint)
       case .alignment: readAlignment(value, of: &constraint)
       case .number: file.addNumber(.offset, value, of: constraint)
-      case nil: continue
+      case nil where argument.label != nil: continue
+      case nil where method.hasSuffix("Between"): readView(value, method, of: &constraint)
+      case nil where attributes.isEmpty && !method.hasPrefix("margin"): continue
+      case nil: file.readLength(value, of: &constraint)
       }
     }
     guard !constraint.attributes.isEmpty else { return }
     if constraint.secondItem == nil, constraint.attributes.isDisjoint(with: [.width, .height]) {
-      constraint.relate(to: .superview(at: call.head.index))
+      constraint.relate(to: .superview(at: method.index))
     }
     file.constraints.append(constraint)
   }
 
   // MARK: - Arguments
-
-  private func readNumber(_ value: Range<Int>, _ method: Method, of constraint: inout Constraint) {
-    if method.placesBetween {
-      readView(value, method, of: &constraint)
-      return
-    }
-    guard method.hasNumbers else { return }
-    file.addNumber(.offset, value, of: constraint)
-    constraint.setLength(value, in: file)
-  }
 
   /// `to: icon.edge.right`, `to: icon.anchor.topRight`.
   private func readEdge(_ value: Range<Int>, of constraint: inout Constraint) {
@@ -108,22 +80,20 @@ struct PinLayoutDialect {
     // `edge` or `anchor` comes between the view and its edge.
     let view = value.lowerBound..<max(value.lowerBound, value.upperBound - 4)
     constraint.secondItem = file.names.item(view, in: file.block(of: constraint.statement))
-    constraint.secondAttributes = edge.attributes
+    constraint.secondAttributes = edge
   }
 
   /// `of: icon`, `of: [icon, label]`.
-  private func readView(_ value: Range<Int>, _ method: Method, of constraint: inout Constraint) {
+  private func readView(_ value: Range<Int>, _ method: Lexeme, of constraint: inout Constraint) {
     let block = file.block(of: constraint.statement)
     constraint.secondItem =
-      file.isPath(value) && !method.placesBetween
+      file.isPath(value) && !method.hasSuffix("Between")
       ? file.names.item(value, in: block) : .unknown(at: value.lowerBound)
-    if method.facing.isEmpty, method.attributes == .left || method.attributes == .right {
-      // `left(of:)` places the right edge at the left of the other view.
-      constraint.secondAttributes = method.attributes
-      constraint.attributes = method.attributes == .left ? .right : .left
-    } else {
-      constraint.secondAttributes = method.facing.isEmpty ? method.attributes : method.facing
-    }
+    let facing = Self.facing.value(of: method.index, in: file)
+    constraint.secondAttributes = facing ?? constraint.attributes
+    // `left(of:)` places the right edge at the left of the other view.
+    if method == "left" { constraint.attributes = .right }
+    if method == "right" { constraint.attributes = .left }
   }
 
   private func readAlignment(_ value: Range<Int>, of constraint: inout Constraint) {
@@ -150,29 +120,29 @@ struct PinLayoutDialect {
 
   // MARK: - Methods
 
-  private static let methods: NameTable<Method> = [
-    "top": Method(.top), "bottom": Method(.bottom), "left": Method(.left),
-    "right": Method(.right), "start": Method(.leading), "end": Method(.trailing),
-    "hCenter": Method(.centerX), "vCenter": Method(.centerY),
-    "center": Method([.centerX, .centerY]), "horizontally": Method([.left, .right]),
-    "vertically": Method([.top, .bottom]), "all": Method([.top, .left, .bottom, .right]),
-    "topLeft": Method([.top, .left]), "topRight": Method([.top, .right]),
-    "topStart": Method([.top, .leading]), "topEnd": Method([.top, .trailing]),
-    "topCenter": Method([.top, .centerX]), "bottomCenter": Method([.bottom, .centerX]),
-    "bottomLeft": Method([.bottom, .left]), "bottomRight": Method([.bottom, .right]),
-    "bottomStart": Method([.bottom, .leading]), "bottomEnd": Method([.bottom, .trailing]),
-    "centerLeft": Method([.centerY, .left]), "centerRight": Method([.centerY, .right]),
-    "centerStart": Method([.centerY, .leading]), "centerEnd": Method([.centerY, .trailing]),
-    "above": Method(.bottom, facing: .top), "below": Method(.top, facing: .bottom),
-    "before": Method(.right, facing: .left), "after": Method(.left, facing: .right),
-    "horizontallyBetween": Method([.left, .right], placesBetween: true),
-    "verticallyBetween": Method([.top, .bottom], placesBetween: true),
-    "width": Method(.width), "height": Method(.height), "size": Method([.width, .height]),
-    "minWidth": Method(.width, .greaterThanOrEqual), "maxWidth": Method(.width, .lessThanOrEqual),
-    "minHeight": Method(.height, .greaterThanOrEqual),
-    "maxHeight": Method(.height, .lessThanOrEqual),
-    "margin marginTop marginLeft marginBottom marginRight": Method(),
-    "marginStart marginEnd marginHorizontal marginVertical": Method(),
-    "wrapContent sizeToFit aspectRatio justify align pinEdges": Method(hasNumbers: false),
+  /// What the methods place or size; nothing for those with other numbers, and for those that adjust.
+  private static let methods: NameTable<LayoutAttributes> = [
+    "top": .top, "bottom": .bottom, "left": .left, "right": .right, "start": .leading,
+    "end": .trailing, "hCenter": .centerX, "vCenter": .centerY, "center": [.centerX, .centerY],
+    "horizontally horizontallyBetween": [.left, .right],
+    "vertically verticallyBetween": [.top, .bottom], "all": [.top, .left, .bottom, .right],
+    "topLeft": [.top, .left], "topRight": [.top, .right], "topStart": [.top, .leading],
+    "topEnd": [.top, .trailing], "topCenter": [.top, .centerX],
+    "bottomCenter": [.bottom, .centerX], "bottomLeft": [.bottom, .left],
+    "bottomRight": [.bottom, .right], "bottomStart": [.bottom, .leading],
+    "bottomEnd": [.bottom, .trailing],
+    "centerLeft": [.centerY, .left], "centerRight": [.centerY, .right],
+    "centerStart": [.centerY, .leading], "centerEnd": [.centerY, .trailing],
+    "above": .bottom, "below": .top, "before": .right, "after": .left,
+    "width minWidth maxWidth": .width, "height minHeight maxHeight": .height,
+    "size": [.width, .height],
+    "margin marginTop marginLeft marginBottom marginRight": [],
+    "marginStart marginEnd marginHorizontal marginVertical": [],
+    "wrapContent sizeToFit aspectRatio justify align pinEdges": [],
+  ]
+
+  /// The edges of the other view, where they are not those that are placed.
+  private static let facing: NameTable<LayoutAttributes> = [
+    "above": .top, "below": .bottom, "before": .left, "after": .right,
   ]
 }

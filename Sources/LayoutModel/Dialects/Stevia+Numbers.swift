@@ -16,13 +16,11 @@ struct SteviaNumber {
 
   /// Sets the constant or the multiplier of a constraint, and its relation.
   func set(_ constraint: inout Constraint, in file: FactBuilder) {
-    constraint.constantPointsInward = !constraint.attributes.isDisjoint(with: .farEdges)
     if relation != .equal {
       constraint.relation =
         constraint.attributes.isSubset(of: .farEdges) ? relation.inverted : relation
     }
-    constraint.setLength(tokens, in: file)
-    file.addNumber(.offset, tokens, of: constraint)
+    file.readLength(tokens, of: &constraint)
   }
 }
 
