@@ -255,6 +255,20 @@ struct SteviaGrammarTests {
     #expect(constraints("|-x-a") == ["a.leading = superview.leading + x"])
   }
 
+  @Test(
+    "a name in a row that the code adds to a view is a view",
+    arguments: [
+      "addSubview(x)", "view.insertSubview(x, at: y)", "[x, z].forEach(addSubview)",
+      "subviews(x)", "sv { x }", "stack.arrangedSubviews(x, z)", "card.subviews([x])",
+    ])
+  func added(_ addition: String) {
+    #expect(
+      constraints("|-x-a\n\(addition)") == [
+        "x.leading = superview.leading", "a.leading = x.trailing",
+      ])
+    #expect(constraints("|-y-a\n\(addition)") == ["a.leading = superview.leading + y"])
+  }
+
   @Test("arithmetic is not a row")
   func arithmetic() {
     #expect(

@@ -5,21 +5,15 @@ import SwiftSource
 /// A comparison whose left side ends in one of the library's attributes is always a constraint, except in a condition.
 /// Adjacent statements are a run. A number alone is the distance to the superview, which points inward for
 /// the bottom and right edges.
-struct SteviaEquation {
-  private let file: FactBuilder
-
-  init(in file: FactBuilder) { self.file = file }
-
+extension SteviaDialect {
   /// Reads the equations of the file in source order.
-  func readAll() {
+  func readEquations() {
     for index in file.tokens.indices where file.tokens[index].kind == .binaryOperator {
       guard let relation = file.relation(index), let attribute = attribute(before: index),
-        let attributes = Self.attributes.value(of: attribute, in: file),
         let owner = file.code[index].statement
       else { continue }
       switch owner.kind {
-      case .expression, .assignment, .property, .transfer:
-        read(index, attribute, relation, attributes, owner)
+      case .expression, .assignment, .property, .transfer: read(index, attribute, relation, owner)
       // A condition.
       default: continue
       }
@@ -29,26 +23,29 @@ struct SteviaEquation {
   /// The attribute on the left side of a comparison: its last name, or the one in front of another term, as in
   /// `a.Top + 8 == b.Top`.
   private func attribute(before equal: Int) -> Int? {
-    guard equal > 0 else { return nil }
-    if Self.attributes.value(of: equal - 1, in: file) != nil { return equal - 1 }
-    for index in (max(1, equal - 8)..<equal).reversed() {
-      switch file.tokens[index].kind {
-      case .binaryOperator:
-        return Self.attributes.value(of: index - 1, in: file) != nil ? index - 1 : nil
-      case .identifier, .integerLiteral, .floatLiteral, .period, .leftParen, .rightParen: continue
-      default: return nil
+    let side = file.code[max(1, equal - 8)..<max(1, equal)].reversed().prefix { token in
+      switch token.kind {
+      case .identifier, .integerLiteral, .floatLiteral, .period, .leftParen, .rightParen,
+        .binaryOperator:
+        true
+      default: false
       }
     }
-    return nil
+    let sign = side.first { $0.kind == .binaryOperator }
+    return [equal, sign?.index ?? equal].lazy.map { $0 - 1 }
+      .first { $0 >= 0 && attributes(at: $0) != nil }
+  }
+
+  private func attributes(at name: Int) -> LayoutAttributes? {
+    Self.equationAttributes.value(of: name, in: file)
   }
 
   private func read(
-    _ equal: Int, _ attribute: Int, _ relation: Constraint.Relation,
-    _ attributes: LayoutAttributes, _ owner: Statement
+    _ equal: Int, _ attribute: Int, _ relation: Constraint.Relation, _ owner: Statement
   ) {
-    guard let view = view(before: attribute), let end = end(after: equal, in: owner) else {
-      return
-    }
+    guard let view = view(before: attribute), let attributes = attributes(at: attribute),
+      let end = end(after: equal, in: owner)
+    else { return }
     let block = owner.block.index
     let isAlone = owner.kind == .expression && owner.tokens.indices == view.lowerBound..<end
     var constraint = file.constraint(
@@ -78,19 +75,17 @@ struct SteviaEquation {
 
   /// The index after the right side; nil for one of extreme length.
   private func end(after equal: Int, in statement: Statement) -> Int? {
-    var index = equal + 1
-    let limit = statement.end.index
     // A side that contains many others would be read again with each of them.
-    for _ in 0..<CodeReader.longestClimb {
-      switch index < limit ? file.tokens[index].kind : .endOfFile {
-      case .comma, .rightParen, .rightBracket, .rightBrace, .semicolon, .questionInfix, .colon,
-        .endOfFile:
-        let end = min(index, limit)
-        return end > equal + 1 && end - equal <= CodeReader.longestClimb ? end : nil
-      default: index = file.skip(index)
+    let most = CodeReader.longestClimb
+    let rest = statement.tokens.suffix(after: file.code[equal])
+    let ending = rest.outermost.prefix(most).first { token in
+      switch token.kind {
+      case .comma, .rightParen, .rightBracket, .rightBrace, .semicolon, .questionInfix, .colon: true
+      default: false
       }
     }
-    return nil
+    let end = ending?.index ?? rest.endIndex
+    return end > equal + 1 && end - equal <= most ? end : nil
   }
 
   // MARK: - The right side
@@ -98,11 +93,9 @@ struct SteviaEquation {
   private func readRight(_ range: Range<Int>, of constraint: inout Constraint, in block: Int) {
     let attribute = file.code[range].outermost.first { name in
       let isCalled = name.index + 1 < range.upperBound && name.next?.kind == .leftParen
-      return name.kind == .identifier && !isCalled
-        && Self.attributes.value(of: name.index, in: file) != nil
+      return name.kind == .identifier && !isCalled && attributes(at: name.index) != nil
     }
-    guard let attribute = attribute?.index,
-      let attributes = Self.attributes.value(of: attribute, in: file)
+    guard let attribute = attribute?.index, let attributes = attributes(at: attribute)
     else { return readNumber(range, of: &constraint) }
     let view = view(before: attribute)
     constraint.secondItem = view.map { file.names.item($0, in: block) } ?? .unknown(at: attribute)
@@ -148,7 +141,7 @@ struct SteviaEquation {
     file.addNumber(.offset, range, of: constraint)
   }
 
-  private static let attributes: NameTable<LayoutAttributes> = [
+  private static let equationAttributes: NameTable<LayoutAttributes> = [
     "Width": .width, "Height": .height, "Top": .top, "Bottom": .bottom, "Left": .left,
     "Right": .right, "Leading": .leading, "Trailing": .trailing, "CenterX": .centerX,
     "CenterY": .centerY, "FirstBaseline": .firstBaseline, "LastBaseline": .lastBaseline,

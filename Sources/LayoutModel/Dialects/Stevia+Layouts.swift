@@ -5,21 +5,14 @@ extension SteviaDialect {
   /// Reads expressions with operators, once all calls are read: rows, also in `layout` and in the functions that
   /// align, and equations.
   func readOperators() {
-    let names = SteviaNames(file)
+    let names = SteviaNames(of: self)
     var layouts: Set<Int> = []
-    for call in file.code.calls {
-      guard let name = call.name else { continue }
-      switch Self.methods.value(of: name.index, in: file) {
+    for call in file.code.calls where call.name != nil {
+      switch Self.methods.value(of: call.head.index, in: file) {
       case .layout:
         if let closure = call.closure { layouts.insert(closure.body.index) }
         readLayout(call, names)
-      case .alignment(let attributes) where file.receiver(of: call).isEmpty:
-        readAlignment(call, attributes, names)
-      case .labelledAlignment where file.receiver(of: call).isEmpty:
-        guard let label = file.arguments(of: call).first?.label?.index,
-          let attributes = Self.alignmentLabels.value(of: label, in: file)
-        else { continue }
-        readAlignment(call, attributes, names)
+      case .alignment where file.receiver(of: call).isEmpty: readAlignment(call, names)
       default: continue
       }
     }
@@ -27,46 +20,25 @@ extension SteviaDialect {
     where statement.kind == .expression && !layouts.contains(statement.block.index) {
       readRow(statement, names)
     }
-    SteviaEquation(in: file).readAll()
+    readEquations()
   }
 
   /// Reads a row that is a separate statement. An expression with a minus may be the value of a closure or a function.
   private func readRow(_ statement: Statement, _ names: SteviaNames) {
-    let (tokens, block) = (statement.tokens.indices, statement.block)
-    guard mayBeRow(tokens) else { return }
-    let row = SteviaRow(tokens, knowing: names, in: self, block: block.index)
-    let isValue = block.count == 1
-    if row.isRow, row.hasEdges || !isValue { row.addFacts(statement: statement) }
-  }
-
-  private func mayBeRow(_ tokens: Range<Int>) -> Bool {
-    var index = tokens.lowerBound
-    while index < tokens.upperBound {
-      switch file.tokens[index].kind {
-      case .prefixOperator where file.hasPrefix(index, "|"),
-        .postfixOperator where file.hasSuffix(index, "|"):
-        return true
-      case .binaryOperator where file.hasPrefix(index, "~") || isDash(index):
-        return true
-      case .comma, .equal, .questionInfix: return false
-      default: index = file.skip(index)
-      }
-    }
-    return false
-  }
-
-  /// Whether an operator joins the elements of a row: `-`, `--`, or the library's bullet for either.
-  func isDash(_ token: Int) -> Bool {
-    file.hasPrefix(token, "-") || file.hasPrefix(token, "\u{2043}")
+    let row = SteviaRow(
+      statement.tokens.indices, knowing: names, in: self, block: statement.block.index)
+    guard row.isRow, row.hasEdges || row.hasOperators && statement.block.count != 1 else { return }
+    row.addFacts(statement)
   }
 
   /// Adds one constraint with another view, the superview, or a size.
   ///
-  /// - Parameter second: the attributes of the other view, if they differ.
+  /// - Parameters:
+  ///   - number: the constant; empty for none.
+  ///   - second: the attributes of the other view, if they differ.
   func add(
-    _ view: SteviaRow.View, _ attributes: LayoutAttributes, _ number: Range<Int>? = nil,
-    to other: SteviaRow.View? = nil, _ second: LayoutAttributes? = nil,
-    in statement: Statement
+    _ view: SteviaRow.View, _ attributes: LayoutAttributes, _ number: Range<Int> = 0..<0,
+    to other: SteviaRow.View? = nil, _ second: LayoutAttributes? = nil, in statement: Statement
   ) {
     var constraint = file.constraint(
       view.path, in: statement, on: view.item, attributes, .maker(.list(view.path.lowerBound)))
@@ -77,8 +49,15 @@ extension SteviaDialect {
     } else if attributes != .height {
       constraint.relate(to: .superview(at: view.path.lowerBound))
     }
-    if let number { SteviaNumber(number, in: file).set(&constraint, in: file) }
+    set(number, of: &constraint)
     file.constraints.append(constraint)
+  }
+
+  /// Notes that a statement constrains a view.
+  func addAction(_ view: SteviaRow.View, _ statement: Statement, member: Lexeme? = nil) {
+    file.addAction(
+      .constraint, statement, view.path, in: file.block(of: statement), member: member,
+      tokens: view.path)
   }
 
   // MARK: - Layouts
@@ -96,9 +75,9 @@ extension SteviaDialect {
         isPreviousRow = false
         return
       }
-      row.addFacts(statement: statement)
+      row.addFacts(statement)
       if margin != nil || isPreviousRow {
-        add(view, .top, margin, to: previous, .bottom, in: statement)
+        add(view, .top, margin ?? 0..<0, to: previous, .bottom, in: statement)
       }
       for other in row.views.dropFirst() { add(other, .centerY, to: view, in: statement) }
       (previous, margin) = (view, nil)
@@ -109,17 +88,18 @@ extension SteviaDialect {
 
   // MARK: - Alignments
 
-  /// `alignTops(a, b, c)`: each view with the next one.
-  private func readAlignment(
-    _ call: Call, _ attributes: LayoutAttributes, _ names: SteviaNames
-  ) {
-    guard call.arguments != nil else { return }
+  /// `alignTops(a, b, c)`, `align(tops: a, b, c)`: each view with the next one.
+  private func readAlignment(_ call: Call, _ names: SteviaNames) {
+    guard let arguments = call.arguments,
+      let attributes = Self.alignments.value(of: call.head.index, in: file)
+        ?? arguments.first?.label.flatMap({ Self.alignments.value(of: $0.index, in: file) })
+    else { return }
     let block = file.block(of: call.statement)
     var views: [SteviaRow.View] = []
     forEachElement(of: call) { element in
       let row = SteviaRow(element, knowing: names, in: self, block: block)
       if row.hasEdges || row.views.count > 1 {
-        row.addFacts(statement: call.statement)
+        row.addFacts(call.statement)
         views += row.views
       } else if let path = viewPath(element), !path.isEmpty {
         views.append(SteviaRow.View(path: path, item: file.names.item(path, in: block)))
@@ -129,15 +109,36 @@ extension SteviaDialect {
     for (view, next) in zip(views, views.dropFirst()) {
       add(view, attributes, to: next, in: call.statement)
     }
-    for view in views {
-      file.addAction(.constraint, view.path, of: call, tokens: view.path)
+    for view in views { addAction(view, call.statement, member: call.name) }
+  }
+}
+
+/// The names in Stevia's rows, as far as the file shows their meaning.
+struct SteviaNames {
+  /// The names of what the code adds to views.
+  private var added: Set<UInt64> = []
+
+  init(of dialect: SteviaDialect) {
+    let file = dialect.file
+    for call in file.code.calls where call.name != nil {
+      let block = file.block(of: call.statement)
+      dialect.forEachAddition(of: call) { view in
+        if let path = dialect.viewPath(view), !path.isEmpty {
+          added.insert(file.names.item(path, in: block).key)
+        }
+      }
     }
   }
 
-  private static let alignmentLabels: NameTable<LayoutAttributes> = [
-    "tops": .top, "bottoms": .bottom, "lefts": .left, "rights": .right, "leadings": .leading,
-    "trailings": .trailing, "horizontally": .centerY, "vertically": .centerX,
-    "firstBaselines": .firstBaseline, "lastBaselines": .lastBaseline, "sizes": [.width, .height],
-    "widths": .width, "heights": .height,
-  ]
+  func isView(_ view: SteviaRow.View, in file: FactBuilder, _ block: Int) -> Bool {
+    if view.item.isSelf || added.contains(view.item.key) { return true }
+    let path = view.path
+    guard let name = path.last(where: { file.tokens[$0].kind == .identifier }) else {
+      return path.count == 1 && file.tokens[path.lowerBound].kind == .dollarIdentifier
+    }
+    if name == path.lowerBound, let local = file.scopes.local(name, in: block) {
+      return file.names.viewNames.contains(local) || file.isNamedLikeView(name)
+    }
+    return file.names.isViewProperty(name, in: block) || file.isNamedLikeView(name)
+  }
 }

@@ -12,11 +12,6 @@ struct SteviaRow {
     var item: Item
   }
 
-  /// One end of the row, or the space between two views.
-  private struct Gap {
-    var number: Range<Int>?
-  }
-
   private enum Element {
     case leadingEdge, trailingEdge
     case view(View)
@@ -25,6 +20,15 @@ struct SteviaRow {
     case number(Range<Int>)
     /// A space of any width.
     case space
+
+    var isNumber: Bool { if case .number = self { true } else { false } }
+
+    var isEdge: Bool {
+      switch self {
+      case .leadingEdge, .trailingEdge: true
+      default: false
+      }
+    }
   }
 
   private let dialect: SteviaDialect
@@ -32,147 +36,115 @@ struct SteviaRow {
   private let names: SteviaNames
   private let block: Int
   private(set) var views: [View] = []
-  private var leading: Gap?
-  private var trailing: Gap?
+  /// The distance from the edge of the superview, empty for the standard one; nil if the row does not begin there.
+  private var leading: Range<Int>?
+  /// The same for its end.
+  private var trailing: Range<Int>?
   /// For each view but the first, the distance in front of it; nil for a space of any width.
-  private var gaps: [Gap?] = []
-  private var height: Gap?
+  private var gaps: [Range<Int>?] = []
+  private var height: Range<Int>?
   /// The first number, for a row that is nothing else.
   private(set) var number: Range<Int>?
   /// Whether the text has an operator that only this grammar uses.
-  private(set) var hasEdges = false
+  var hasEdges: Bool { leading != nil || trailing != nil }
+  /// Whether the text has any operator of this grammar.
+  var hasOperators: Bool { hasDashes || hasEdges || height != nil }
+  private var hasDashes = false
   private(set) var isRow = true
 
   /// Reads the tokens of an expression; `isRow` tells whether all of it belongs to the grammar.
   init(_ range: Range<Int>, knowing names: SteviaNames, in dialect: SteviaDialect, block: Int) {
     (self.dialect, self.names, self.block) = (dialect, names, block)
     var elements: [Element] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      switch file.tokens[index].kind {
-      case .prefixOperator where file.hasPrefix(index, "|"):
-        elements.append(.leadingEdge)
-        index += 1
-      case .postfixOperator where file.hasSuffix(index, "|"):
-        elements.append(.trailingEdge)
-        index += 1
-      case .binaryOperator where file.hasPrefix(index, "~"):
-        height = Gap(number: (index + 1)..<range.upperBound)
-        index = range.upperBound
-      case .binaryOperator where dialect.isDash(index):
-        index += 1
-      case .leftBracket where index == range.lowerBound:
-        // `[a, b] ~ 44`: views that are not related to each other.
-        for element in file.code[index].elements where !element.value.isEmpty {
-          elements += [self.element(element.value.indices), .space]
-        }
-        index = file.skip(index)
-      case .stringLiteral:
-        elements.append(.space)
-        index += 1
-      case .period:
-        // `|a|.top(8)`: a chain on the row's last view.
-        index = end(of: index, range)
-      case .identifier, .keyword, .dollarIdentifier, .leftParen, .integerLiteral, .floatLiteral,
-        .prefixOperator:
-        let end = end(of: index, range)
-        elements.append(element(index..<end))
-        index = end
+    var start = range.lowerBound
+    scan: for token in file.code[range].outermost {
+      switch token.kind {
+      case .prefixOperator where token.hasPrefix("|"):
+        elements += self.elements(start..<token.index, of: range) + [.leadingEdge]
+      case .postfixOperator where token.hasSuffix("|"):
+        elements += self.elements(start..<token.index, of: range) + [.trailingEdge]
+      case .binaryOperator where token.hasPrefix("~"):
+        elements += self.elements(start..<token.index, of: range)
+        height = (token.index + 1)..<range.upperBound
+        start = range.upperBound
+        break scan
+      case .binaryOperator where token.hasPrefix("-") || token.hasPrefix("\u{2043}"):
+        // `-`, `--`, or the library's bullet for either.
+        elements += self.elements(start..<token.index, of: range)
+        hasDashes = true
+      case .identifier, .keyword, .dollarIdentifier, .period, .leftParen, .leftBracket, .leftBrace,
+        .integerLiteral, .floatLiteral, .stringLiteral, .prefixOperator, .postfixOperator,
+        .questionPostfix, .exclamationPostfix:
+        continue
       default:
         isRow = false
         return
       }
+      start = token.index + 1
     }
-    Self.markViews(among: &elements, hasHeight: height != nil)
-    take(elements)
-  }
-
-  /// Decides which names are views.
-  private static func markViews(among elements: inout [Element], hasHeight: Bool) {
-    var isOnly = hasHeight
-    var things = 0
-    for element in elements {
-      switch element {
-      case .leadingEdge, .trailingEdge: isOnly = true
-      default: things += 1
-      }
-    }
-    isOnly = isOnly && things == 1
-    for index in elements.indices {
-      guard case .name(let view) = elements[index] else { continue }
-      var isView = isOnly
-      if index > 0, case .number = elements[index - 1] { isView = true }
-      if index + 1 < elements.count, case .number = elements[index + 1] { isView = true }
-      if isView { elements[index] = .view(view) }
-    }
+    take(elements + self.elements(start..<range.upperBound, of: range))
   }
 
   private mutating func take(_ elements: [Element]) {
-    var pending: Range<Int>?
+    let others = elements.count { !$0.isEdge }
+    let isOnlyOne = others == 1 && (height != nil || elements.count > 1)
+    var distance = 0..<0
     var isFree = false
-    for element in elements {
+    for (index, element) in elements.enumerated() {
+      let isNextToNumber =
+        index > 0 && elements[index - 1].isNumber
+        || index + 1 < elements.count && elements[index + 1].isNumber
       switch element {
-      case .leadingEdge:
-        hasEdges = true
-        leading = Gap()
-      case .trailingEdge:
-        hasEdges = true
-        trailing = Gap(number: pending)
+      case .leadingEdge: leading = 0..<0
+      case .trailingEdge: trailing = distance
       case .space: isFree = true
-      case .number(let tokens):
-        number = number ?? tokens
-        pending = tokens
-      case .name(let view):
-        number = number ?? view.path
-        pending = view.path
-      case .view(let view):
-        if views.isEmpty {
-          leading?.number = pending
-        } else {
-          gaps.append(isFree ? nil : Gap(number: pending))
+      case .number(let tokens): distance = tokens
+      case .name(let view) where !isOnlyOne && !isNextToNumber: distance = view.path
+      case .name(let view), .view(let view):
+        if !views.isEmpty {
+          gaps.append(isFree ? nil : distance)
+        } else if leading != nil {
+          leading = distance
         }
         views.append(view)
-        (pending, isFree) = (nil, false)
+        (distance, isFree) = (0..<0, false)
       }
+      if number == nil, !distance.isEmpty { number = distance }
     }
   }
 
   /// Adds the constraints of the row and notes that its views are constrained.
-  func addFacts(statement: Statement) {
-    func add(_ view: View, _ attributes: LayoutAttributes, _ gap: Gap, to other: View? = nil) {
-      dialect.add(view, attributes, gap.number, to: other, .trailing, in: statement)
+  func addFacts(_ statement: Statement) {
+    for view in views { dialect.addAction(view, statement) }
+    if let leading, let first = views.first { dialect.add(first, .leading, leading, in: statement) }
+    for (gap, (view, next)) in zip(gaps, zip(views, views.dropFirst())) {
+      if let gap { dialect.add(next, .leading, gap, to: view, .trailing, in: statement) }
     }
-    for view in views {
-      file.addAction(
-        .constraint, statement, view.path, in: file.block(of: statement), tokens: view.path)
+    if let trailing, let last = views.last {
+      dialect.add(last, .trailing, trailing, in: statement)
     }
-    if let leading, let first = views.first { add(first, .leading, leading) }
-    for (index, gap) in gaps.enumerated() {
-      if let gap { add(views[index + 1], .leading, gap, to: views[index]) }
-    }
-    if let trailing, let last = views.last { add(last, .trailing, trailing) }
-    if let height {
-      for view in views { add(view, .height, height) }
-    }
+    if let height { for view in views { dialect.add(view, .height, height, in: statement) } }
   }
 
   // MARK: - Elements
 
-  /// The index after the element at `index`: a postfix expression, possibly with an operator bound to it.
-  private func end(of index: Int, _ range: Range<Int>) -> Int {
-    var end = index
-    if file.tokens[end].kind == .prefixOperator { end += 1 }
-    end = file.skip(min(end, range.upperBound - 1))
-    while end < range.upperBound {
-      switch file.tokens[end].kind {
-      case .period, .identifier, .keyword, .questionPostfix, .exclamationPostfix, .leftParen,
-        .leftBracket, .leftBrace, .integerLiteral:
-        end = file.skip(end)
-      case .postfixOperator where !file.hasSuffix(end, "|"): end += 1
-      default: return min(end, range.upperBound)
+  /// The elements of a part of the row without an operator of the grammar: at most one, except in a list.
+  private mutating func elements(_ part: Range<Int>, of row: Range<Int>) -> [Element] {
+    guard let first = file.code[part].first else { return [] }
+    switch first.kind {
+    case .stringLiteral: return [.space]
+    // `|a|.top(8)`: a chain on the row's last view.
+    case .period: return []
+    case .leftBracket where part.lowerBound == row.lowerBound:
+      // `[a, b] ~ 44`: views that are not related to each other.
+      return first.elements.filter { !$0.value.isEmpty }.flatMap {
+        [element($0.value.indices), .space]
       }
+    case .leftBracket, .leftBrace:
+      isRow = false
+      return []
+    default: return [element(part)]
     }
-    return min(end, range.upperBound)
   }
 
   private func element(_ range: Range<Int>) -> Element {
@@ -185,6 +157,6 @@ struct SteviaRow {
       let isOfLibrary = SteviaDialect.methods.value(of: path.upperBound + 1, in: file) != nil
       return isOfLibrary ? .view(view) : .number(range)
     }
-    return names.isView(view.item, path, in: file, block) ? .view(view) : .name(view)
+    return names.isView(view, in: file, block) ? .view(view) : .name(view)
   }
 }

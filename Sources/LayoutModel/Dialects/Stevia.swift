@@ -20,23 +20,23 @@ import SwiftSource
 struct SteviaDialect {
   /// The effect of a method.
   enum Method {
-    /// Creates constraints of these attributes with the superview, or of a size.
-    case edges(LayoutAttributes)
-    /// Relates this side to the other one.
-    case ratio(LayoutAttributes)
+    /// Creates constraints of these attributes: a distance from the superview, or a size.
+    case length(LayoutAttributes)
+    /// The same, also without a number.
+    case place(LayoutAttributes)
+    /// Relates one side to the other.
+    case ratio(LayoutAttributes, to: LayoutAttributes)
     /// Relates all edges to another view's.
     case follow
-    case subviews, arrangedSubviews, layout, style
+    case subviews, layout, style
     /// Sets the content of the view.
     case content
-    /// Relates these attributes of one view after the other.
-    case alignment(LayoutAttributes)
-    /// The same for the attributes of the label.
-    case labelledAlignment
+    /// Relates the same attribute of one view after the other.
+    case alignment
 
     var isConstraint: Bool {
       switch self {
-      case .edges, .ratio, .follow: true
+      case .length, .place, .ratio, .follow: true
       default: false
       }
     }
@@ -48,7 +48,7 @@ struct SteviaDialect {
 
   let file: FactBuilder
 
-  func read(_ first: Call) -> Bool {
+  private func read(_ first: Call) -> Bool {
     var receiver = file.receiver(of: first)
     // `|email|.top(8)`: the operator returns the view.
     if let last = receiver.last, file.tokens[last].kind == .postfixOperator,
@@ -62,24 +62,17 @@ struct SteviaDialect {
         && readChain(
           first.chain.dropFirst(), of: .unknown(at: first.chainStart.index), view: nil)
     }
-    switch method {
-    case .alignment, .labelledAlignment:
-      // The arguments are read with the rows, once it is known which names are views.
-      return view.isEmpty
-    default:
-      return belongsToView(first, view, method)
-        && readChain(
-          first.chain, of: file.names.item(view, in: file.block(of: first.statement)),
-          view: view)
-    }
+    // The arguments of an alignment are read with the rows.
+    if case .alignment = method { return view.isEmpty }
+    return belongsToView(first, view, method)
+      && readChain(
+        first.chain, of: file.names.item(view, in: file.block(of: first.statement)), view: view)
   }
 
   /// Whether the position of a chain is one for the library; anywhere else its names may belong to a model.
-  private func belongsToView(
-    _ call: Call, _ receiver: Range<Int>, _ method: Method
-  ) -> Bool {
+  private func belongsToView(_ call: Call, _ receiver: Range<Int>, _ method: Method) -> Bool {
     switch method {
-    case .subviews, .arrangedSubviews, .layout: return true
+    case .subviews, .layout: return true
     default: break
     }
     let statement = call.statement
@@ -91,20 +84,10 @@ struct SteviaDialect {
         call.tokens.endIndex >= statement.end.index || call.last.next?.kind == .period
       return isWhole && call.chainStart == statement.first && isInView
     }
-    return call.list.map(isOfLibrary) ?? true
-  }
-
-  /// Whether a list is the arguments of one of the library's functions or of `addSubview`, or is an array there.
-  private func isOfLibrary(_ list: List) -> Bool {
-    var list: List? = list
-    for _ in 0..<4 {
-      guard let current = list else { return false }
-      if let name = current.call?.name {
-        return Self.methods.value(of: name.index, in: file) != nil || name.hasPrefix("addSubview")
-      }
-      list = current.outer
-    }
-    return false
+    guard call.isInList else { return true }
+    // The arguments of one of the library's functions or of `addSubview`.
+    guard let name = call.outerCall?.name else { return false }
+    return Self.methods.value(of: name.index, in: file) != nil || name.hasPrefix("addSubview")
   }
 
   // MARK: - Chains
@@ -129,25 +112,24 @@ struct SteviaDialect {
     if let view, let link = constraints.first {
       file.addAction(.constraint, view, of: link.call)
     }
-    let isDirect = first.list == nil && first.chainStart == first.statement.first
+    // A single constraint of a statement joins a run; several are a block of their own.
+    let isAlone = constraints.count == 1
+    let isStatement = !first.isInList && first.chainStart == first.statement.first
     for link in links {
+      let call = link.call
       switch link.method {
-      case .edges, .ratio, .follow:
-        // A single constraint of a statement joins a run; several are a block of their own.
-        let isAlone = constraints.count == 1
-        let key =
-          isAlone && isDirect ? file.run(of: first.statement) : .chain(first.chainStart.index)
-        let start = isAlone ? first.chainStart : link.call.head
-        addConstraint(link, of: item, from: start, key)
-      case .subviews, .arrangedSubviews: addSubviews(of: link.call, view)
+      case .subviews: addSubviews(of: call, view)
       case .style:
         // In parentheses and at the start of a statement it already counts as a call that configures.
-        guard let view, !view.isEmpty, link.call != first || link.call.arguments == nil else {
-          continue
-        }
-        file.addAction(
-          .configuration, view, of: link.call, tokens: link.call.head.alone.indices)
-      case .layout, .content, .alignment, .labelledAlignment: continue
+        guard let view, !view.isEmpty, call != first || call.arguments == nil else { continue }
+        file.addAction(.configuration, view, of: call, tokens: call.head.alone.indices)
+      case let method where method.isConstraint:
+        let start = first.chainStart
+        let key = isAlone && isStatement ? file.run(of: first.statement) : .chain(start.index)
+        let tokens = (isAlone ? start : call.head).through(call.last).indices
+        let constraint = file.constraint(tokens, in: call.statement, on: item, [], .maker(key))
+        addConstraint(call, method, constraint)
+      default: continue
       }
     }
     return true
@@ -157,59 +139,67 @@ struct SteviaDialect {
   private static func fits(
     _ arguments: [Argument], _ method: Method, _ call: Call
   ) -> Bool {
+    let beginsWithoutLabel = arguments.first.map { $0.label == nil } ?? false
+    let hasClosure = call.trailingClosure != nil
     switch method {
-    case .edges(let attributes):
-      guard call.arguments != nil, call.trailingClosure == nil else { return false }
-      let isOptional =
-        attributes.contains(.centerX) || attributes.contains(.centerY)
-        || attributes.isSuperset(of: [.leading, .trailing])
-        || attributes.isSuperset(of: [.top, .bottom])
-      return isOptional ? arguments.count <= 1 : arguments.count == 1 && arguments[0].label == nil
+    case .length: return arguments.count == 1 && beginsWithoutLabel && !hasClosure
+    case .place: return call.arguments != nil && arguments.count <= 1 && !hasClosure
     case .ratio: return call.arguments != nil && arguments.count <= 1
-    case .follow: return arguments.first.map { $0.label == nil } ?? false
-    case .subviews, .arrangedSubviews, .layout:
-      return call.trailingClosure != nil || arguments.first.map { $0.label == nil } ?? false
-    case .style: return call.trailingClosure != nil || arguments.count == 1
+    case .follow: return beginsWithoutLabel
+    case .subviews, .layout: return hasClosure || beginsWithoutLabel
+    case .style: return hasClosure || arguments.count == 1
     case .content: return arguments.count == 1
-    case .alignment, .labelledAlignment: return false
+    case .alignment: return false
     }
   }
 
-  private func addConstraint(_ link: Link, of item: Item, from start: Lexeme, _ key: BlockKey) {
-    let call = link.call
-    var constraint = file.constraint(
-      start.through(call.last).indices, in: call.statement, on: item, [], .maker(key))
-    let value = file.arguments(of: call).first?.value.indices
-    switch link.method {
-    case .edges(let attributes):
+  private func addConstraint(_ call: Call, _ method: Method, _ constraint: Constraint) {
+    var constraint = constraint
+    let value = file.arguments(of: call).first?.value.indices ?? 0..<0
+    switch method {
+    case .length(let attributes), .place(let attributes):
       constraint.attributes = attributes
       if attributes.isDisjoint(with: [.width, .height]) {
         constraint.relate(to: .superview(at: call.head.index))
       }
-      if let value { SteviaNumber(value, in: file).set(&constraint, in: file) }
-    case .ratio(let side):
+      set(value, of: &constraint)
+    case .ratio(let side, let other):
       constraint.attributes = side
-      constraint.secondItem = item
-      constraint.secondAttributes = side == .width ? .height : .width
-      constraint.multiplier = value ?? 0..<0
-      file.addNumber(.multiplier, constraint.multiplier, of: constraint)
+      constraint.secondItem = constraint.firstItem
+      constraint.secondAttributes = other
+      constraint.multiplier = value
+      file.addNumber(.multiplier, value, of: constraint)
     case .follow:
       constraint.attributes = [.top, .trailing, .bottom, .leading]
-      if let value, file.isPath(value) {
-        constraint.relate(to: file.names.item(value, in: file.block(of: call.statement)))
-      }
+      guard file.isPath(value) else { break }
+      constraint.relate(to: file.names.item(value, in: file.block(of: call.statement)))
     default: return
     }
     file.constraints.append(constraint)
+  }
+
+  /// Sets a distance or a size: `8`, `>=8`, `50%`, in a row also in parentheses; nothing for an empty one. A relation is
+  /// that of the distance: at far edges the constraint has the reverse one.
+  func set(_ number: Range<Int>, of constraint: inout Constraint) {
+    guard !number.isEmpty else { return }
+    let isInParentheses = number.count > 2 && file.isInParentheses(number)
+    let number = isInParentheses ? number.dropFirst().dropLast() : number
+    let sign = file.code[number.lowerBound]
+    guard sign.kind == .prefixOperator, let relation = file.relation(sign.index), relation != .equal
+    else { return file.readLength(number, of: &constraint) }
+    let isFar = constraint.attributes.isSubset(of: .farEdges)
+    constraint.relation = isFar ? relation.inverted : relation
+    file.readLength(number.dropFirst(), of: &constraint)
   }
 
   // MARK: - The tree
 
   private func addSubviews(of call: Call, _ view: Range<Int>?) {
     let block = file.block(of: call.statement)
-    var parent = view.map { file.names.item($0, in: block) } ?? .unknown(at: call.chainStart.index)
+    let unknown = Item.unknown(at: call.chainStart.index)
+    var parent = view.map { file.names.item($0, in: block) } ?? unknown
     // A cell adds to its content view.
-    if parent.isSelf, isCell(block) { parent = .unknown(at: call.chainStart.index) }
+    if parent.isSelf, isCell(block) { parent = unknown }
     forEachElement(of: call) { element in
       let view = viewPath(element)
       file.addAction(.addition, view, of: call, tokens: view ?? element, parent: parent)
@@ -220,6 +210,29 @@ struct SteviaDialect {
     guard let declaration = file.scopes.type(aroundBlock: block)?.declaration else { return false }
     return declaration.type.contains { $0.hasSuffix("Cell") }
       || declaration.name?.hasSuffix("Cell") ?? false
+  }
+
+  /// Calls `body` with the tokens of each view that a call adds to another one.
+  func forEachAddition(of call: Call, _ body: (Range<Int>) -> Void) {
+    switch call.head.layoutWord {
+    case .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
+      .insertArrangedSubview:
+      for argument in file.arguments(of: call).prefix(while: { $0.label == nil }) {
+        file.forEachElement(of: argument.value.indices, body)
+      }
+    case .forEach:
+      // `[a, b].forEach(addSubview)`
+      let receiver = file.receiver(of: call)
+      guard !receiver.isEmpty, file.isList(receiver),
+        call.head.through(call.last).contains(where: { $0.is(.addSubview) })
+      else { return }
+      file.forEachElement(of: receiver, body)
+    default:
+      guard case .subviews = Self.methods.value(of: call.head.index, in: file),
+        file.path(file.receiver(of: call)) != nil
+      else { return }
+      forEachElement(of: call, body)
+    }
   }
 
   /// Calls `body` with the tokens of each argument, each element of an array that is the argument, or each statement of
@@ -248,22 +261,29 @@ struct SteviaDialect {
   // MARK: - Names
 
   static let methods: NameTable<Method> = [
-    "top": .edges(.top), "bottom": .edges(.bottom), "left": .edges(.left), "right": .edges(.right),
-    "leading": .edges(.leading), "trailing": .edges(.trailing), "width": .edges(.width),
-    "height": .edges(.height), "size": .edges([.width, .height]),
-    "fillContainer": .edges([.top, .leading, .trailing, .bottom]),
-    "fillHorizontally": .edges([.leading, .trailing]), "fillVertically": .edges([.top, .bottom]),
-    "centerInContainer": .edges([.centerX, .centerY]), "centerHorizontally": .edges(.centerX),
-    "centerVertically": .edges(.centerY), "aspectRatio": .ratio(.width),
-    "heightEqualsWidth": .ratio(.height), "followEdges": .follow,
-    "subviews sv": .subviews, "arrangedSubviews": .arrangedSubviews,
-    "layout": .layout, "style": .style,
-    "text textKey image placeholder": .content, "align equal": .labelledAlignment,
-    "alignHorizontally": .alignment(.centerY), "alignVertically": .alignment(.centerX),
-    "alignCenter": .alignment([.centerX, .centerY]), "alignTops": .alignment(.top),
-    "alignBottoms": .alignment(.bottom), "alignLefts": .alignment(.left),
-    "alignRights": .alignment(.right), "alignLeadings": .alignment(.leading),
-    "alignTrailings": .alignment(.trailing), "equalSizes": .alignment([.width, .height]),
-    "equalWidths": .alignment(.width), "equalHeights": .alignment(.height),
+    "top": .length(.top), "bottom": .length(.bottom), "left": .length(.left),
+    "right": .length(.right), "leading": .length(.leading), "trailing": .length(.trailing),
+    "width": .length(.width), "height": .length(.height), "size": .length([.width, .height]),
+    "fillContainer": .place([.top, .leading, .trailing, .bottom]),
+    "fillHorizontally": .place([.leading, .trailing]), "fillVertically": .place([.top, .bottom]),
+    "centerInContainer": .place([.centerX, .centerY]), "centerHorizontally": .place(.centerX),
+    "centerVertically": .place(.centerY), "aspectRatio": .ratio(.width, to: .height),
+    "heightEqualsWidth": .ratio(.height, to: .width), "followEdges": .follow,
+    "subviews sv arrangedSubviews": .subviews, "layout": .layout, "style": .style,
+    "text textKey image placeholder": .content,
+    "align equal equalSizes equalWidths equalHeights": .alignment,
+    "alignHorizontally alignVertically alignCenter alignTops alignBottoms": .alignment,
+    "alignLefts alignRights alignLeadings alignTrailings": .alignment,
+  ]
+
+  /// The attributes that functions and their labels align.
+  static let alignments: NameTable<LayoutAttributes> = [
+    "tops alignTops": .top, "bottoms alignBottoms": .bottom, "lefts alignLefts": .left,
+    "rights alignRights": .right, "leadings alignLeadings": .leading,
+    "trailings alignTrailings": .trailing, "horizontally alignHorizontally": .centerY,
+    "vertically alignVertically": .centerX, "alignCenter": [.centerX, .centerY],
+    "firstBaselines": .firstBaseline, "lastBaselines": .lastBaseline,
+    "sizes equalSizes": [.width, .height], "widths equalWidths": .width,
+    "heights equalHeights": .height,
   ]
 }
