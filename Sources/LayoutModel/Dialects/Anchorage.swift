@@ -19,7 +19,7 @@ enum AnchorageDialect: ComparisonDialect {
 
   static func attributes(_ token: Token) -> LayoutAttributes {
     switch token.layoutWord {
-    case .edgeAnchors: [.top, .leading, .trailing, .bottom]
+    case .edgeAnchors: edges
     case .horizontalAnchors: [.leading, .trailing]
     case .verticalAnchors: [.top, .bottom]
     case .centerAnchors: [.centerX, .centerY]
@@ -32,46 +32,37 @@ enum AnchorageDialect: ComparisonDialect {
     let side = ComparedSide(comparison.right, in: file) { !attributes(file.tokens[$0]).isEmpty }
     guard isConstraint(comparison, side, in: file) else { return true }
     let block = file.block(of: comparison.expression.statement)
-    let attribute = file.tokens[comparison.attribute]
+    let first = attributes(file.tokens[comparison.attribute])
     var placement = file.placement(of: comparison.expression)
     placement.container = container(placement.container, comparison, in: file)
     let item = file.itemOfAnchor(comparison.left.lowerBound..<comparison.attribute, in: block)
-    var constraint = file.constraint(comparison, on: item, attributes(attribute), side, placement)
-    readSecond(side, of: &constraint, in: block, file)
-    let pointsInward = isEdges(attribute)
-    constraint.constantPointsInward = pointsInward
-    constraint.relationPointsInward = pointsInward
+    var constraint = file.constraint(comparison, on: item, first, side, placement)
+    let last = side.operand.upperBound - 1
+    let second = file.isPath(side.operand) ? attributes(file.tokens[last]) : []
+    if !second.isEmpty {
+      constraint.secondItem = file.itemOfAnchor(side.operand.lowerBound..<last, in: block)
+      constraint.secondAttributes = second
+    }
+    // A bare name that is compared with an edge is an anchor, and not a constant.
+    if !side.operand.isEmpty || first.isSubset(of: [.width, .height]) {
+      constraint.constant = side.constants.all
+    }
+    constraint.constantPointsInward = isGroup(first) && first.isSubset(of: edges)
+    constraint.relationPointsInward = constraint.constantPointsInward
     file.addNumbers(side, of: constraint)
-    if constraint.container == .maker, constraint.firstItem.key != 0 {
+    if constraint.container == .maker, item.key != 0 {
       file.addAction(
-        .constraint, constraint.statement, constraint.firstItem.tokens, in: block,
-        tokens: constraint.tokens)
+        .constraint, constraint.statement, item.tokens, in: block, tokens: constraint.tokens)
     }
     file.constraints.append(constraint)
     return true
   }
 
-  private static func readSecond(
-    _ side: ComparedSide, of constraint: inout Constraint, in block: Int, _ file: FactBuilder
-  ) {
-    let last = side.operand.upperBound - 1
-    if file.isPath(side.operand), !attributes(file.tokens[last]).isEmpty {
-      constraint.secondItem = file.itemOfAnchor(side.operand.lowerBound..<last, in: block)
-      constraint.secondAttributes = attributes(file.tokens[last])
-      constraint.constant = side.constants.all
-    } else if !side.operand.isEmpty || isDimension(constraint.attributes) {
-      constraint.constant = side.constants.all
-    }
-    // A bare name that is compared with an edge is an anchor, and not a constant.
-  }
+  private static let edges: LayoutAttributes = [.top, .leading, .trailing, .bottom]
 
-  private static func isDimension(_ attributes: LayoutAttributes) -> Bool {
-    attributes.isSubset(of: [.width, .height])
-  }
-
-  private static func isEdges(_ attribute: Token) -> Bool {
-    attribute.is(.edgeAnchors) || attribute.is(.horizontalAnchors)
-      || attribute.is(.verticalAnchors)
+  /// Whether these are the attributes of one of the library's own anchors: each of UIKit's has a single one.
+  private static func isGroup(_ attributes: LayoutAttributes) -> Bool {
+    attributes.rawValue.nonzeroBitCount > 1
   }
 
   // MARK: - Constraint or comparison
@@ -79,19 +70,15 @@ enum AnchorageDialect: ComparisonDialect {
   private static func isConstraint(
     _ comparison: Comparison, _ side: ComparedSide, in file: FactBuilder
   ) -> Bool {
-    switch comparison.position {
-    case .statement, .element: return true
-    default: break
-    }
-    if canOnlyBeConstraint(comparison, side, in: file) { return true }
     let isImported = file.source.words.contains(LayoutWord.Anchorage.word)
     switch comparison.position {
+    case .statement, .element: return true
+    case _ where canOnlyBeConstraint(comparison, side, in: file): return true
     case .value: return isImported
     case .argument: return isHandedOver(comparison.expression.list)
     case .returned, .body:
       return returns(file.block(of: comparison.expression.statement), comparison, in: file)
     case .closure: return isImported && !isPredicate(comparison, in: file)
-    case .statement, .element: return true
     }
   }
 
@@ -99,16 +86,10 @@ enum AnchorageDialect: ComparisonDialect {
   private static func canOnlyBeConstraint(
     _ comparison: Comparison, _ side: ComparedSide, in file: FactBuilder
   ) -> Bool {
-    let attribute = file.tokens[comparison.attribute]
     if file.tokens[comparison.sign].range.count > 2 || !comparison.priority.isEmpty { return true }
-    if attribute.is(.centerAnchors) || attribute.is(.sizeAnchors) || isEdges(attribute) {
-      return true
-    }
+    if isGroup(attributes(file.tokens[comparison.attribute])) { return true }
     if !side.operand.isEmpty { return !side.constants.all.isEmpty || !side.multipliers.all.isEmpty }
-    switch file.tokens[comparison.right.lowerBound].kind {
-    case .integerLiteral, .floatLiteral: return true
-    default: return false
-    }
+    return file.code[comparison.right.lowerBound].isNumber
   }
 
   /// Whether a list is the argument list of a call that takes constraints.
@@ -159,9 +140,8 @@ enum AnchorageDialect: ComparisonDialect {
   ) -> Constraint.Container {
     switch placed {
     case .dropped, .stored, .used, .returned, .array, .maker:
-      let block = file.block(of: comparison.expression.statement)
-      let closure = file.closures(around: block).first { _ in true }
-      return closure?.call?.name == "batch" ? .returned : .maker
+      var closures = file.closures(around: file.block(of: comparison.expression.statement))
+      return closures.next()?.call?.name == "batch" ? .returned : .maker
     case .activatedArray, .isActive, .argument: return placed
     }
   }

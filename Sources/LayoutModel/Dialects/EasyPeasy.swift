@@ -33,22 +33,21 @@ struct EasyPeasyDialect {
   private static let words = WordSet([.easy, .EasyPeasy])
 
   private func read(_ call: Call) {
-    guard let arguments = call.arguments, file.source.words.intersects(Self.words),
-      isAttribute(call),
-      let target = target(of: call),
-      let attributes = call.head.layoutWord.flatMap({ Self.attributes[$0] })
+    guard file.source.words.intersects(Self.words), let arguments = call.arguments,
+      let name = call.name, isAttribute(name, of: call), let target = target(of: call),
+      let attributes = name.layoutWord.flatMap({ Self.attributes[$0] })
     else { return }
-    let block = file.block(of: call.statement)
+    let block = call.statement.block.index
     var constraint = file.constraint(
       call, on: file.itemOfView(target.view, in: block), attributes,
       file.placement(of: call).made)
     constraint.constantPointsInward = true
     constraint.priority = target.priority
-    if let argument = arguments.first { readAmount(argument.value.indices, of: &constraint) }
+    if let amount = arguments.first?.value { readAmount(amount, of: &constraint) }
     if !attributes.isSubset(of: [.width, .height]) {
-      constraint.relate(to: .superview(at: call.head.index))
+      constraint.relate(to: .superview(at: name.index))
     }
-    readModifiers(after: call, of: &constraint, in: block)
+    readModifiers(after: call, of: &constraint)
     if constraint.firstItem.key != 0 {
       file.addAction(
         .constraint, call.statement, target.view, in: block, tokens: constraint.tokens)
@@ -57,9 +56,8 @@ struct EasyPeasyDialect {
   }
 
   /// Whether a call creates an attribute, and is not a method.
-  private func isAttribute(_ call: Call) -> Bool {
-    let (start, name) = (call.chainStart, call.head)
-    return name == start || (name.index == start.index + 2 && start.is(.EasyPeasy))
+  private func isAttribute(_ name: Lexeme, of call: Call) -> Bool {
+    name == call.chainStart || (name.owner == call.chainStart && call.chainStart.is(.EasyPeasy))
   }
 
   // MARK: - Receivers
@@ -75,37 +73,34 @@ struct EasyPeasyDialect {
       guard let current = list else { break }
       if let call = current.call { return view(ofLayout: call).map { ($0, priority) } }
       guard current.beginsExpression else { return nil }
-      priority = self.priority(behind: current.elements.close.index) ?? priority
+      priority = self.priority(behind: current.open.partner) ?? priority
       (list, start) = (current.outer, current.open)
     }
     guard list == nil else { return nil }
-    return view(beforeOperatorAt: start.index - 1, call.statement).map { ($0, priority) }
+    return start.previous.flatMap(view(before:)).map { ($0, priority) }
   }
 
   /// Reads `view.easy.layout(…)`.
   private func view(ofLayout call: Call) -> Range<Int>? {
-    let (start, easy) = (call.chainStart.index, call.head.index - 2)
-    guard easy >= start, file.tokens[easy].is(.easy), file.tokens[easy + 1].kind == .period,
-      call.head == "layout"
-    else { return nil }
-    return start..<max(start, easy - 1)
+    guard call.name == "layout", let easy = call.name?.owner, easy.is(.easy) else { return nil }
+    let start = call.chainStart.index
+    return start..<max(start, easy.index - 1)
   }
 
   /// Reads `view <- …`.
-  private func view(beforeOperatorAt sign: Int, _ statement: Statement) -> Range<Int>? {
-    let first = statement.first.index
-    guard sign > first, sign - first <= CodeReader.longestItem,
-      file.tokens[sign].kind == .binaryOperator, file.spells(sign, "<-")
+  private func view(before sign: Lexeme) -> Range<Int>? {
+    guard sign.kind == .binaryOperator, sign == "<-",
+      let before = sign.statement?.tokens.prefix(before: sign), !before.isEmpty,
+      before.count <= CodeReader.longestItem
     else { return nil }
-    let assignment = (first..<sign).last { file.tokens[$0].kind == .equal }
-    let view = (assignment.map { $0 + 1 } ?? first)..<sign
-    return view.isEmpty ? nil : view
+    let view = before.last { $0.kind == .equal }.map { before.suffix(after: $0) } ?? before
+    return view.isEmpty ? nil : view.indices
   }
 
   /// The priority in `[…].with(…)`.
-  private func priority(behind close: Int) -> Range<Int>? {
-    guard file.kind(after: close) == .period, let call = file.code[close + 2].call,
-      call.head == "with"
+  private func priority(behind close: Lexeme?) -> Range<Int>? {
+    guard let period = close?.next, period.kind == .period, let call = period.next?.call,
+      call.name == "with"
     else { return nil }
     return call.arguments?.tokens.indices
   }
@@ -113,39 +108,29 @@ struct EasyPeasyDialect {
   // MARK: - One attribute
 
   /// `8`, `>=8`, `*2`, `>=8*2`, `(>=8)*2`.
-  private func readAmount(_ value: Range<Int>, of constraint: inout Constraint) {
-    guard !value.isEmpty else { return }
-    var sign = value.lowerBound
-    var end = value.upperBound
-    if file.tokens[sign].kind == .leftParen, file.tokens[sign + 1].kind == .prefixOperator {
-      end = file.code[sign].partner?.index ?? end
-      sign += 1
+  private func readAmount(_ value: Lexemes, of constraint: inout Constraint) {
+    constraint.constant = value.indices
+    let open = value.first?.kind == .leftParen ? value.first : nil
+    let end = open?.partner?.index ?? value.endIndex
+    guard let sign = open?.next ?? value.first, sign.kind == .prefixOperator, sign.index + 1 < end
+    else { return }
+    let number = (sign.index + 1)..<end
+    if sign == "*" {
+      (constraint.constant, constraint.multiplier) = (0..<0, number)
+    } else if let relation = file.relation(sign.index) {
+      let factor = value.suffix(after: sign)
+      let star = factor.first { file.isOperator($0.index, UInt8(ascii: "*")) }
+      constraint.relation = relation
+      constraint.constant = number.prefix { $0 != star?.index }
+      if let star { constraint.multiplier = factor.suffix(after: star).indices }
     }
-    let isOperator = file.tokens[sign].kind == .prefixOperator && sign + 1 < end
-    if isOperator, file.spells(sign, "*") {
-      constraint.multiplier = (sign + 1)..<end
-      return
-    }
-    guard isOperator, let relation = file.relation(sign) else {
-      constraint.constant = value
-      return
-    }
-    constraint.relation = relation
-    let star = ((sign + 1)..<value.upperBound).first { file.isOperator($0, UInt8(ascii: "*")) }
-    if let star {
-      constraint.multiplier = (star + 1)..<value.upperBound
-      end = min(end, star)
-    }
-    constraint.constant = (sign + 1)..<end
   }
 
-  private func readModifiers(
-    after attribute: Call, of constraint: inout Constraint, in block: Int
-  ) {
+  private func readModifiers(after attribute: Call, of constraint: inout Constraint) {
     for call in attribute.chain.dropFirst() {
       constraint.tokens = constraint.tokens.lowerBound..<call.tokens.endIndex
       switch call.head.text {
-      case "to", "like": readReference(call, of: &constraint, in: block)
+      case "to", "like": readReference(call.arguments, of: &constraint)
       case "with": constraint.priority = call.arguments?.tokens.indices ?? constraint.priority
       case "when": constraint.isAlternative = true
       default: continue
@@ -154,13 +139,14 @@ struct EasyPeasyDialect {
   }
 
   /// `.to(other, .right)`. By default the opposite attribute, or the same one if the view is the superview.
-  private func readReference(_ call: Call, of constraint: inout Constraint, in block: Int) {
-    guard var arguments = call.arguments?.makeIterator(), let view = arguments.next(),
-      !view.value.isEmpty
+  private func readReference(_ arguments: Arguments?, of constraint: inout Constraint) {
+    guard var arguments = arguments?.makeIterator(), let view = arguments.next()?.value,
+      !view.isEmpty
     else { return }
-    constraint.relate(to: file.itemOfView(view.value.indices, in: block))
-    if let word = arguments.next()?.value.last?.layoutWord {
-      constraint.secondAttributes = LayoutAttributes(named: word)
+    let block = constraint.statement.block.index
+    constraint.relate(to: file.itemOfView(view.indices, in: block))
+    if let attribute = arguments.next()?.value.last?.layoutWord {
+      constraint.secondAttributes = LayoutAttributes(named: attribute)
     } else if constraint.attributes.rawValue.nonzeroBitCount == 1,
       constraint.attributes.isSubset(of: [.top, .leading, .trailing, .bottom, .left, .right])
     {
