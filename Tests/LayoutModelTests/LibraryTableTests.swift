@@ -14,7 +14,7 @@ private let plumb = LibraryTable(
   unlisted: [
     "hang": [
       .init(
-        attributes: .fixed(.top), needs: .init(.other), target: .other(.other),
+        attributes: .fixed(.top), needs: [.other], target: .other(.other),
         second: .fixed(.bottom)),
       .init(attributes: .fixed(.top), target: .superview, pointsInward: true),
     ],
@@ -24,7 +24,7 @@ private let plumb = LibraryTable(
         pointsInward: true)
     ],
     "measure": [
-      .init(attributes: .named(.first), needs: .init(.other), target: .other(.other))
+      .init(attributes: .named(.first), needs: [.other], target: .other(.other))
     ],
   ])
 

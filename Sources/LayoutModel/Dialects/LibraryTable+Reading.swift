@@ -17,9 +17,8 @@ extension LibraryTable {
     let arguments = LibraryArguments(list, tables.labels, in: file)
     guard let form = forms.first(where: arguments.fit),
       !form.isCommon || canBeView(call, form, in: file),
-      var reader = LibraryCall(call, form, arguments, of: self, in: file)
+      let reader = LibraryCall(call, form, arguments, of: self, in: file)
     else { return }
-    reader.takeManner()
     reader.addFacts()
   }
 
@@ -44,34 +43,25 @@ extension LibraryTable {
 
 /// The arguments of a call of a library.
 struct LibraryArguments {
-  /// The roles that have an argument.
-  private(set) var roles: LibraryTable.Roles = []
-  private var starts = SIMD32<Int32>(repeating: 0)
-  private var ends = SIMD32<Int32>(repeating: 0)
+  private var values: [LibraryTable.Role: Range<Int>] = [:]
 
   init(_ list: Arguments, _ labels: NameTable<LibraryTable.Role>, in file: FactBuilder) {
     for (position, argument) in list.enumerated() {
-      var role =
-        if let label = argument.label?.index {
-          labels.value(of: label, in: file) ?? .unknown
-        } else {
-          roles.contains(.first) ? LibraryTable.Role.unknown : .first
-        }
-      if position > 0, LibraryTable.Roles(.to, .of, .in).contains(role) { role = .unknown }
-      roles.insert(LibraryTable.Roles(role))
-      starts[Int(role.rawValue)] = Int32(argument.value.startIndex)
-      ends[Int(role.rawValue)] = Int32(argument.value.endIndex)
+      var role = contains(.first) ? LibraryTable.Role.unknown : .first
+      if let label = argument.label { role = labels.value(of: label.index, in: file) ?? .unknown }
+      if position > 0, [.to, .of, .in].contains(role) { role = .unknown }
+      values[role] = argument.value.indices
     }
   }
 
   /// The tokens of an argument; empty without one.
-  subscript(role: LibraryTable.Role) -> Range<Int> {
-    Int(starts[Int(role.rawValue)])..<Int(ends[Int(role.rawValue)])
-  }
+  subscript(role: LibraryTable.Role) -> Range<Int> { values[role] ?? 0..<0 }
+
+  func contains(_ role: LibraryTable.Role) -> Bool { values[role] != nil }
 
   /// Whether a form has these arguments.
   func fit(_ form: LibraryTable.Form) -> Bool {
-    roles.isSuperset(of: form.needs) && roles.isSubset(of: form.allows)
+    form.needs.allSatisfy(contains) && values.keys.allSatisfy { form.allows?.contains($0) ?? true }
   }
 }
 
@@ -88,9 +78,9 @@ struct LibraryCall {
   let item: Item
   /// The place of the call and the destination of the constraints: the library activates them, unless the call or a
   /// closure around it says otherwise.
-  var placement: Placement
+  private(set) var placement: Placement
   /// The tokens of the priority; empty without one.
-  var priority = 0..<0
+  private(set) var priority: Range<Int>
 
   /// Nil for `.name(…)`, which has an implicit receiver: it is not a method of a view.
   init?(
@@ -104,10 +94,6 @@ struct LibraryCall {
     block = file.block(of: call.statement)
     item = file.itemOfView(receiver, in: block)
     placement = file.placement(of: call)
-  }
-
-  /// Reads the priority and the activation from the arguments and from the closures around the call.
-  mutating func takeManner() {
     priority = arguments[.priority]
     let activation = arguments[.activation]
     if activation.count != 1 || !file.tokens[activation.lowerBound].is(.false) {
@@ -148,17 +134,15 @@ struct LibraryCall {
   private func addConstraints() {
     var constraint = constraint()
     relate(&constraint)
-    guard !form.needs.isDisjoint(with: LibraryTable.Roles(.minimum, .maximum)) else {
-      return add(constraint)
-    }
-    func addLimit(_ role: LibraryTable.Role, _ relation: Constraint.Relation) {
-      guard arguments.roles.contains(role) else { return }
+    let limits: [(LibraryTable.Role, Constraint.Relation)] = [
+      (.minimum, .greaterThanOrEqual), (.maximum, .lessThanOrEqual),
+    ]
+    guard limits.contains(where: { form.needs.contains($0.0) }) else { return add(constraint) }
+    for (role, relation) in limits where arguments.contains(role) {
       constraint.relation = relation
       constraint.constant = arguments[role]
       add(constraint)
     }
-    addLimit(.minimum, .greaterThanOrEqual)
-    addLimit(.maximum, .lessThanOrEqual)
   }
 
   /// The constraint of the call, without the other item.
@@ -168,7 +152,7 @@ struct LibraryCall {
     var constraint = file.constraint(call, on: item, attributes, placement, relation)
     constraint.priority = priority
     constraint.multiplier = arguments[form.multiplier]
-    let distance = arguments.roles.contains(.inset) ? LibraryTable.Role.inset : .offset
+    let distance = arguments.contains(.inset) ? LibraryTable.Role.inset : .offset
     constraint.constant = arguments[form.constant ?? distance]
     constraint.constantPointsInward = form.pointsInward
     if form.pointsInward, table.insetsTurnRelations, isFar {
@@ -256,7 +240,7 @@ struct LibraryCall {
     switch part {
     case .fixed(let attributes): return attributes
     case .named(let role):
-      return arguments.roles.contains(role) ? attribute(arguments[role]) : nil
+      return arguments.contains(role) ? attribute(arguments[role]) : nil
     case .edges(let edges, let mayTurn):
       return self.edges(edges, mayTurn)
     case .anchor: return nil

@@ -10,7 +10,7 @@ final class LibraryTable: Sendable {
   static let all = [pureLayout, tinyConstraints]
 
   /// The role of an argument.
-  enum Role: UInt8 {
+  enum Role {
     /// An argument without a label.
     case first
     /// The edge, margin or axis of the superview.
@@ -31,18 +31,6 @@ final class LibraryTable: Sendable {
     case stacking
     /// Anything else.
     case unknown
-  }
-
-  /// A set of roles.
-  struct Roles: OptionSet {
-    let rawValue: UInt32
-
-    static let all = Roles(rawValue: .max)
-
-    init(rawValue: UInt32) { self.rawValue = rawValue }
-    init(_ roles: Role...) { rawValue = roles.reduce(0) { $0 | 1 << UInt32($1.rawValue) } }
-
-    func contains(_ role: Role) -> Bool { contains(Roles(role)) }
   }
 
   /// The source of a constraint's attributes.
@@ -80,9 +68,9 @@ final class LibraryTable: Sendable {
   struct Form: Sendable {
     var attributes: Part
     /// The roles that the call must have.
-    var needs: Roles = []
-    /// Further roles that it may have.
-    var allows = Roles.all
+    var needs: [Role] = []
+    /// The only roles that it may have; nil for all.
+    var allows: [Role]?
     var target = Target.nothing
     /// The attributes of the other item, if they differ.
     var second: Part?

@@ -43,8 +43,8 @@ extension LibraryTable {
       .autoPinEdgesToSuperviewMargins: edges, .autoPinEdgesToSuperviewSafeArea: edges,
       .autoCenterInSuperview: center, .autoCenterInSuperviewMargins: center,
       .autoPin: [
-        inset(.fixed(.top), needs: Roles(.topGuide), target: .nothing, second: .fixed(.bottom)),
-        inset(.fixed(.bottom), needs: Roles(.bottomGuide), target: .nothing, second: .fixed(.top)),
+        inset(.fixed(.top), needs: [.topGuide], target: .nothing, second: .fixed(.bottom)),
+        inset(.fixed(.bottom), needs: [.bottomGuide], target: .nothing, second: .fixed(.top)),
         inset(.fixed([])),
       ],
       .autoSetDimension: [Form(attributes: .named(.first), constant: .target)],
@@ -61,7 +61,7 @@ extension LibraryTable {
     ])
 
   private static let pin = [
-    inset(.named(.edge), needs: Roles(.edge)),
+    inset(.named(.edge), needs: [.edge]),
     Form(attributes: .named(.first), target: .other(.other), second: .named(.target)),
   ]
   private static let edges = [
@@ -70,7 +70,7 @@ extension LibraryTable {
   private static let center = [inset(.fixed([.centerX, .centerY]))]
 
   private static func inset(
-    _ attributes: Part, needs: Roles = [], target: Target = .superview, second: Part? = nil
+    _ attributes: Part, needs: [Role] = [], target: Target = .superview, second: Part? = nil
   ) -> Form {
     Form(attributes: attributes, needs: needs, target: target, second: second, pointsInward: true)
   }

@@ -53,18 +53,20 @@ extension LibraryTable {
       .size: [alike(.fixed([.width, .height])), number([.width, .height])],
       .aspectRatio: [
         Form(
-          attributes: .fixed(.width), needs: Roles(.first), allows: manner, target: .itself,
+          attributes: .fixed(.width), needs: [.first], allows: manner, target: .itself,
           second: .fixed(.height), multiplier: .first, isCommon: true)
       ],
       .stack: [
         Form(
-          attributes: .fixed([]), needs: Roles(.first), allows: Roles(.first, .stacking),
+          attributes: .fixed([]), needs: [.first], allows: [.first, .stacking],
           isCommon: true, views: .stack)
       ],
     ])
 
   private static let edges: LayoutAttributes = [.top, .left, .right, .bottom]
-  private static let manner = Roles(.first, .relation, .priority, .activation, .minimum, .maximum)
+  private static let manner: [Role] = [
+    .first, .relation, .priority, .activation, .minimum, .maximum,
+  ]
 
   private static func inSuperview(_ attributes: Part, pointsInward: Bool = false) -> Form {
     Form(
@@ -75,7 +77,7 @@ extension LibraryTable {
   private static func between(_ first: LayoutAttributes, _ second: LayoutAttributes) -> [Form] {
     [
       Form(
-        attributes: .fixed(first), needs: Roles(.of), target: .other(.of), second: .fixed(second))
+        attributes: .fixed(first), needs: [.of], target: .other(.of), second: .fixed(second))
     ]
   }
 
@@ -84,21 +86,21 @@ extension LibraryTable {
     _ attributes: Part, _ other: Role = .to, pointsInward: Bool = false
   ) -> Form {
     Form(
-      attributes: attributes, needs: Roles(other), target: .other(other), second: .anchor,
+      attributes: attributes, needs: [other], target: .other(other), second: .anchor,
       pointsInward: pointsInward)
   }
 
   /// `width(44)`.
   private static func number(_ attributes: LayoutAttributes) -> Form {
     Form(
-      attributes: .fixed(attributes), needs: Roles(.first), allows: manner, constant: .first,
+      attributes: .fixed(attributes), needs: [.first], allows: manner, constant: .first,
       isCommon: true)
   }
 
   /// `width(to: other)`, `width(min: 8, max: 80)`, `width(44)`.
   private static func lengths(_ attributes: LayoutAttributes) -> [Form] {
     let limits = [Role.minimum, .maximum].map { role in
-      Form(attributes: .fixed(attributes), needs: Roles(role), allows: manner, isCommon: true)
+      Form(attributes: .fixed(attributes), needs: [role], allows: manner, isCommon: true)
     }
     return [alike(.fixed(attributes))] + limits + [number(attributes)]
   }
