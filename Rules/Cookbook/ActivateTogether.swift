@@ -63,7 +63,6 @@ extension ActivateTogether {
       "UIKit In Code, Best practices: the wrappers with `NSLayoutConstraint.activate(constraints)`; UIKit, NSLayoutConstraint, activate(_:) (https://developer.apple.com/documentation/uikit/nslayoutconstraint/activate(_:))",
     defaultSeverity: .off,
     fixSafety: .safe,
-    since: "0.1.0",
     goodExamples: [
       "One call": """
       NSLayoutConstraint.activate([

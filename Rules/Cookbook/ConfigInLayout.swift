@@ -184,7 +184,6 @@ extension ConfigInLayout {
       "UIKit In Code, Best practices: \"Do not mix view configuration (background color, font, tint color changes) with layout related code\"",
     framePresets: [.responsiveFrames, .viewLayout],
     fixSafety: .unsafe,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "Configuration, then layout": """

@@ -127,7 +127,6 @@ extension ConstraintOrder {
     source:
       "UIKit In Code, Best practices: \"Define consistent order of constraint addition and follow it\"",
     fixSafety: .safe,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "An array in the order of the cookbook": """

@@ -107,7 +107,6 @@ extension ForeignConstraint {
       """,
     source:
       "UIKit In Code, Best practices and Code examples: `addSubview(_:withConstraints:)`, each view with its own constraints",
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "The constraints of the view": """

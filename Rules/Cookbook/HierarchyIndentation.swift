@@ -75,7 +75,6 @@ extension HierarchyIndentation {
       "UIKit In Code, Best practices: \"Experiment with ways you describe hierarchy. For example, you can show \"preview\" of it using indentations\"",
     defaultSeverity: .off,
     fixSafety: .safe,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "Each view below the line that adds its parent": """

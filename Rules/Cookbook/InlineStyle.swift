@@ -68,7 +68,6 @@ extension InlineStyle {
     source:
       "UIKit In Code, What things should be described, Styles management: \"Find a way to manage and define styles (fonts, colors, etc) that suites your project best\"",
     defaultSeverity: .off,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "Named styles": """

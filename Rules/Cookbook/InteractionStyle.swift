@@ -76,7 +76,6 @@ extension InteractionStyle {
     source:
       "UIKit In Code, What things should be described, Handling interactions: \"Define rules for callbacks, actions or Rx or whatever you want to use\"",
     defaultSeverity: .off,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "Callbacks, and a button that the view itself listens to": """

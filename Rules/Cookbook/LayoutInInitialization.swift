@@ -100,7 +100,6 @@ extension LayoutInInitialization {
       """,
     source:
       "UIKit In Code, Best practices: \"you shouldn't store layout related code in subview initialization anyway\"",
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "A closure that configures": """

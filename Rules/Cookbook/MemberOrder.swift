@@ -168,7 +168,6 @@ extension MemberOrder {
     source:
       "UIKit In Code, What things should be described, Code structure: \"Specify what should be defined first: is it variables, or inner types, or public functions?\"; Example from project A",
     defaultSeverity: .off,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "Properties, lifecycle, accessible methods, private methods, declarations in an extension":

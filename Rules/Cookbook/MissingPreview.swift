@@ -131,7 +131,6 @@ extension MissingPreview {
     source:
       "UIKit In Code, Best practices: \"Use SwiftUI preview functionality to develop UI quicker. Just add this code snippet to bottom of your file\"",
     defaultSeverity: .off,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "A preview at the bottom": """

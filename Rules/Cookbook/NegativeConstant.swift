@@ -120,7 +120,6 @@ extension NegativeConstant {
       "UIKit In Code, Code formatting document: \"if you want everyone to write negative numbers in a specific way (`-1.0 * constant`)\"",
     framePresets: [.responsiveFrames, .viewLayout],
     fixSafety: .safe,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "The required spelling, and a literal": """

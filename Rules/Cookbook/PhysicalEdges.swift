@@ -147,7 +147,6 @@ extension PhysicalEdges {
       "UIKit In Code, Best practices: \"The constraints to position are: top, leading, trailing, bottom\"; UIKit, NSLayoutConstraint.Attribute (https://developer.apple.com/documentation/uikit/nslayoutconstraint/attribute)",
     defaultSeverity: .off,
     fixSafety: .unsafe,
-    since: "0.1.0",
     goodExamples: [
       "Leading and trailing": """
       NSLayoutConstraint.activate([

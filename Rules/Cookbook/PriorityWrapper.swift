@@ -62,7 +62,6 @@ extension PriorityWrapper {
       "UIKit In Code, Best practices: \"Consider adding priority specifier method (with some custom priorities as well), so that non-required constraints can be added as a one-liner\"",
     defaultSeverity: .off,
     fixSafety: .unsafe,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "On one line": """

@@ -97,7 +97,6 @@ extension RoundedCorners {
       """,
     source: "UIKit In Code, Best practices: \"Helpful extension for adding corner radius\"",
     defaultSeverity: .off,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "The helper": """

@@ -69,7 +69,6 @@ extension SetupGrouping {
     source:
       "UIKit In Code, Best practices: \"group each subview setup into corresponding function. Do not let your setup function become a huge monster\"",
     framePresets: [.responsiveFrames, .viewLayout],
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "A function for each subview": """

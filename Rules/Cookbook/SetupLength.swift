@@ -77,7 +77,6 @@ extension SetupLength {
       """,
     source:
       "UIKit In Code, Best practices: \"Do not let your setup function become a huge monster\"",
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "A short function": """

@@ -124,7 +124,6 @@ extension SetupName {
     source:
       "UIKit In Code, Best practices: \"group each subview setup into corresponding function\"",
     defaultSeverity: .off,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "Each function sets up its view": """

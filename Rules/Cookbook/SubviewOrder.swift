@@ -67,7 +67,6 @@ extension SubviewOrder {
     source:
       "UIKit In Code, Best practices: \"Define consistent order of subviews declaration and follow it. (e.g. It can be order of adding subviews to a view)\"",
     defaultSeverity: .off,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "The same order": """

@@ -153,7 +153,6 @@ extension SubviewWrapper {
       "UIKit In Code, Best practices: \"Use custom wrappers for subview addition and insert\"",
     defaultSeverity: .off,
     fixSafety: .unsafe,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "The wrapper": """

@@ -79,7 +79,6 @@ extension ViewConfiguration {
     source:
       "UIKit In Code, What things should be described, How view is configured: \"Define a single way to pass data into the view\"",
     defaultSeverity: .off,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "Props everywhere, and a single value in addition": """

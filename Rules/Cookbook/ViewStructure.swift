@@ -70,7 +70,6 @@ extension ViewStructure {
     source:
       "UIKit In Code, What things should be described, View structure: \"Main goal is to have single way across all project\"",
     defaultSeverity: .off,
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "Two views with a function for each subview": """

@@ -110,7 +110,6 @@ extension FrameSnapping {
     defaultSeverity: .off,
     framePresets: [.responsiveFrames],
     fixSafety: .safe,
-    since: "0.1.0",
     goodExamples: [
       "A named point": """
       userLabel = UILabel(origin: userImageView.topRightPoint(), leftInset: 10, width: 284, height: 32)

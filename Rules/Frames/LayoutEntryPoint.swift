@@ -136,7 +136,6 @@ extension LayoutEntryPoint {
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"instead of overriding the UIView's init methods, we will override the performLayout method\"",
     defaultSeverity: .off,
     framePresets: [.responsiveFrames],
-    since: "0.1.0",
     goodExamples: [
       "Everything in performLayout, or in functions that it calls": """
       class TopBarView: UIView {

@@ -67,7 +67,6 @@ extension ScaledCircle {
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"the height and width for every other view is scaled by different formulas. If we didn't set 'keepEqual' to true, the circular view will become more of an oval when we scale it\"",
     defaultSeverity: .off,
     framePresets: [.responsiveFrames],
-    since: "0.1.0",
     goodExamples: [
       "One side, kept equal": """
       override func performLayout() {

@@ -54,7 +54,6 @@ extension UnfinishedViewLayout {
     source:
       "A Different Way To Layout Views Programmatically: \"You can't use it yet, though\", \"Don't forget to call this at the end of instantiation!\"",
     framePresets: [.viewLayout],
-    since: "0.1.0",
     goodExamples: [
       "A frame immediately, and later": """
       func setUp() {

@@ -117,7 +117,6 @@ extension UnscaledConstant {
       "Responsive iOS UI without AutoLayout, Issues with AutoLayout: \"Insets/Constants are not scaled for each screen size\"; Coding the Top Bar: \"We also would like to scale our font in relation to screen size as well\"",
     defaultSeverity: .off,
     framePresets: [.responsiveFrames],
-    since: "0.1.0",
     options: Options.descriptions,
     goodExamples: [
       "Numbers that scale": """

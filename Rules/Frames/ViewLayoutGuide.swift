@@ -67,7 +67,6 @@ extension ViewLayoutGuide {
       "A Different Way To Layout Views Programmatically: \"Usually you want to use the withFrame init unless laying out view with the root view as the guide\"",
     defaultSeverity: .off,
     framePresets: [.viewLayout],
-    since: "0.1.0",
     goodExamples: [
       "The bounds of the root view, the frame of a neighbour": """
       override func viewDidLoad() {

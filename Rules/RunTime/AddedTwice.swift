@@ -97,7 +97,6 @@ extension AddedTwice {
       """,
     source:
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)): \"Views can have only one superview\"",
-    since: "0.1.0",
     goodExamples: [
       "Each view once": """
       class PlayerView: UIView {

@@ -96,7 +96,6 @@ extension AmbiguousLayout {
       """,
     source:
       "UIKit, UIView.hasAmbiguousLayout (https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)",
-    since: "0.1.0",
     goodExamples: [
       "A label has a size of its own": """
       class PlayerView: UIView {

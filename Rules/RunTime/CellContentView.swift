@@ -54,7 +54,6 @@ extension CellContentView {
     source:
       "UIKit, UITableViewCell.contentView (https://developer.apple.com/documentation/uikit/uitableviewcell/contentview) and UICollectionViewCell.contentView",
     defaultSeverity: .off,
-    since: "0.1.0",
     goodExamples: [
       "Views of the content": """
       class SongCell: UITableViewCell {

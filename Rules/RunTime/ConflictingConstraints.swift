@@ -78,7 +78,6 @@ extension ConflictingConstraints {
       """,
     source:
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
-    since: "0.1.0",
     goodExamples: [
       "One edge, or a lower priority": """
       func setUpConstraints() {

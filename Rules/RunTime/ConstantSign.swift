@@ -137,7 +137,6 @@ extension ConstantSign {
     source:
       "UIKit, NSLayoutConstraint: constant (https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)",
     defaultSeverity: .note,
-    since: "0.1.0",
     goodExamples: [
       "Inwards": """
       func setUp() {

@@ -76,7 +76,6 @@ extension DeadSubview {
     source:
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:))",
     defaultSeverity: .note,
-    since: "0.1.0",
     goodExamples: [
       "A view that is added": """
       class PlayerView: UIView {

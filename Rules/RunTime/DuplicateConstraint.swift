@@ -76,7 +76,6 @@ extension DuplicateConstraint {
       """,
     source:
       "UIKit, NSLayoutConstraint (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
-    since: "0.1.0",
     goodExamples: [
       "In two branches": """
       func setUpConstraints() {

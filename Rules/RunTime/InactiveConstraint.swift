@@ -84,7 +84,6 @@ extension InactiveConstraint {
       """,
     source:
       "UIKit, NSLayoutConstraint: isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive)",
-    since: "0.1.0",
     goodExamples: [
       "Activated, kept, returned": """
       func setUpConstraints() -> NSLayoutConstraint {

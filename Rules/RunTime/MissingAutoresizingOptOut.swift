@@ -157,7 +157,6 @@ extension MissingAutoresizingOptOut {
     source:
       "UIKit, UIView.translatesAutoresizingMaskIntoConstraints (https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)",
     defaultSeverity: .note,
-    since: "0.1.0",
     goodExamples: [
       "The mask turned off": """
       class PlayerView: UIView {

@@ -131,7 +131,6 @@ extension MixedEdgeDirections {
       """,
     source:
       "UIKit, NSLayoutXAxisAnchor (https://developer.apple.com/documentation/uikit/nslayoutxaxisanchor)",
-    since: "0.1.0",
     goodExamples: [
       "One kind": """
       NSLayoutConstraint.activate([

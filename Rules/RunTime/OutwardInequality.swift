@@ -117,7 +117,6 @@ extension OutwardInequality {
       """,
     source:
       "UIKit, NSLayoutConstraint: constraints are equations (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
-    since: "0.1.0",
     goodExamples: [
       "To the inside": """
       func setUp() {

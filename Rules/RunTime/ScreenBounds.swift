@@ -39,7 +39,6 @@ extension ScreenBounds {
       """,
     source: "UIKit, UIScreen: main (https://developer.apple.com/documentation/uikit/uiscreen/main)",
     defaultSeverity: .off,
-    since: "0.1.0",
     goodExamples: [
       "The view's own size and scale": """
       final class PlayerView: UIView {

@@ -114,7 +114,6 @@ extension SelfConstraint {
       """,
     source:
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
-    since: "0.1.0",
     goodExamples: [
       "A ratio, its own guide, a local that hides a property": """
       func setUpConstraints() {

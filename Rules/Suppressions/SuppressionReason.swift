@@ -34,7 +34,6 @@ extension SuppressionReason {
       """,
     source: "layoutlint's own: suppressions",
     defaultSeverity: .off,
-    since: "0.1.0",
     goodExamples: [
       "A reason": """
       // layoutlint:disable setup_length - one screen of settings

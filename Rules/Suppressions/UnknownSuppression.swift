@@ -91,7 +91,6 @@ extension UnknownSuppression {
       rule cannot be silenced by a comment.
       """,
     source: "layoutlint's own: suppressions",
-    since: "0.1.0",
     goodExamples: [
       "Rules by their names, with a reason": """
       // layoutlint:disable setup_length, setup_grouping - one screen of settings

@@ -60,7 +60,6 @@ extension UnusedSuppression {
       """,
     source: "layoutlint's own: suppressions",
     fixSafety: .safe,
-    since: "0.1.0",
     goodExamples: [
       "A suppression with a finding on the next line": """
       NSLayoutConstraint.activate([

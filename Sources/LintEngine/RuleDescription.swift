@@ -18,6 +18,8 @@ public struct RuleDescription: Sendable {
   public var fixSafety: FixSafety
   /// The version that introduced the rule.
   public var since: String
+  /// The version of rules that do not name one.
+  public static let firstVersion = "0.1.0"
   /// The options, with types and defaults.
   public var options: [OptionDescription] { makeOptions() }
   /// Code without a finding.
@@ -36,7 +38,7 @@ public struct RuleDescription: Sendable {
   public init(
     id: String, family: RuleFamily, summary: String, rationale: String, source: String,
     defaultSeverity: Severity = .warning, framePresets: [Preset] = [],
-    fixSafety: FixSafety = .none, since: String,
+    fixSafety: FixSafety = .none, since: String = firstVersion,
     options: @autoclosure @escaping @Sendable () -> [OptionDescription] = [],
     goodExamples: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, String>,
     badExamples: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, String>

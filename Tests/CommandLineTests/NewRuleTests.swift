@@ -28,6 +28,7 @@ struct NewRuleTests {
     let rule = try text("Rules/RunTime/ScreenEdges.swift")
     #expect(rule.contains("struct ScreenEdges: Rule {"))
     #expect(rule.contains("id: \"screen_edges\",\n    family: .runTime,"))
+    #expect(rule.contains("defaultSeverity: .off,\n    goodExamples: ["))
     #expect(
       try text("Tests/RulesTests/ScreenEdgesTests.swift").contains(
         """

@@ -47,6 +47,11 @@ struct RuleTemplate {
 
   private var caseName: String { "\(family)" }
 
+  /// The line with the version; none for the version of most rules.
+  private var since: String {
+    version == RuleDescription.firstVersion ? "" : "\n    since: \"\(version)\","
+  }
+
   /// The rule.
   var rule: String {
     """
@@ -78,8 +83,7 @@ struct RuleTemplate {
           Why that is a problem, and what happens on the screen.
           \""",
         source: "The document that says so, and its section",
-        defaultSeverity: .off,
-        since: "\(version)",
+        defaultSeverity: .off,\(since)
         goodExamples: [
           "What to write": \"""
           let value = view.bounds
