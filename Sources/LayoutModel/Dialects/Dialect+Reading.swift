@@ -80,12 +80,10 @@ extension CodeReader {
     code[value.lowerBound].partner?.index == value.upperBound - 1
   }
 
-  /// Calls `body` with each element of a list, or with a value that is not a list.
-  func forEachElement(of value: Range<Int>, _ body: (Range<Int>) -> Void) {
-    guard isList(value) else { return body(value) }
-    for element in code[value.lowerBound].elements where !element.value.isEmpty {
-      body(element.value.indices)
-    }
+  /// The elements of a list; any other value by itself.
+  func elements(of value: Range<Int>) -> [Range<Int>] {
+    guard isList(value) else { return [value] }
+    return code[value.lowerBound].elements.map(\.value.indices).filter { !$0.isEmpty }
   }
 }
 

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// One way of writing layout: which calls it reads, and how. Reading adds facts to the file; it uses no rule and no
-/// other dialect.
+/// fact of another dialect.
 struct Dialect: Sendable {
   /// Reads a call, which has a name.
   typealias Reader = @Sendable (_ call: Call, _ file: FactBuilder) -> Void

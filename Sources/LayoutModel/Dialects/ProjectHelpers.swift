@@ -57,7 +57,7 @@ struct ProjectHelperDialect {
       if let label = argument.label {
         if isContainerLabel(label), file.isPath(value) { named = named ?? value }
       } else {
-        file.forEachElement(of: value) { if file.isPath($0) { handed.append($0) } }
+        handed += file.elements(of: value).filter(file.isPath)
       }
     }
     let receiver = file.receiver(of: call)

@@ -68,12 +68,12 @@ extension SteviaDialect {
     var previous: SteviaRow.View?
     var isPreviousRow = false
     var margin: Range<Int>?
-    forEachElement(of: call) { element in
+    for element in elements(of: call) {
       let row = SteviaRow(element, knowing: names, in: self, block: file.block(of: statement))
       guard row.isRow, let view = row.views.first else {
         margin = row.isRow ? row.number : nil
         isPreviousRow = false
-        return
+        continue
       }
       row.addFacts(statement)
       if margin != nil || isPreviousRow {
@@ -96,7 +96,7 @@ extension SteviaDialect {
     else { return }
     let block = file.block(of: call.statement)
     var views: [SteviaRow.View] = []
-    forEachElement(of: call) { element in
+    for element in elements(of: call) {
       let row = SteviaRow(element, knowing: names, in: self, block: block)
       if row.hasEdges || row.views.count > 1 {
         row.addFacts(call.statement)
@@ -122,10 +122,8 @@ struct SteviaNames {
     let file = dialect.file
     for call in file.code.calls where call.name != nil {
       let block = file.block(of: call.statement)
-      dialect.forEachAddition(of: call) { view in
-        if let path = dialect.viewPath(view), !path.isEmpty {
-          added.insert(file.names.item(path, in: block).key)
-        }
+      for path in dialect.additions(by: call).compactMap(dialect.viewPath) where !path.isEmpty {
+        added.insert(file.names.item(path, in: block).key)
       }
     }
   }

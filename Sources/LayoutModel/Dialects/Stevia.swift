@@ -200,7 +200,7 @@ struct SteviaDialect {
     var parent = view.map { file.names.item($0, in: block) } ?? unknown
     // A cell adds to its content view.
     if parent.isSelf, isCell(block) { parent = unknown }
-    forEachElement(of: call) { element in
+    for element in elements(of: call) {
       let view = viewPath(element)
       file.addAction(.addition, view, of: call, tokens: view ?? element, parent: parent)
     }
@@ -212,39 +212,21 @@ struct SteviaDialect {
       || declaration.name?.hasSuffix("Cell") ?? false
   }
 
-  /// Calls `body` with the tokens of each view that a call adds to another one.
-  func forEachAddition(of call: Call, _ body: (Range<Int>) -> Void) {
-    switch call.head.layoutWord {
-    case .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
-      .insertArrangedSubview:
-      for argument in file.arguments(of: call).prefix(while: { $0.label == nil }) {
-        file.forEachElement(of: argument.value.indices, body)
-      }
-    case .forEach:
-      // `[a, b].forEach(addSubview)`
-      let receiver = file.receiver(of: call)
-      guard !receiver.isEmpty, file.isList(receiver),
-        call.head.through(call.last).contains(where: { $0.is(.addSubview) })
-      else { return }
-      file.forEachElement(of: receiver, body)
-    default:
-      guard case .subviews = Self.methods.value(of: call.head.index, in: file),
-        file.path(file.receiver(of: call)) != nil
-      else { return }
-      forEachElement(of: call, body)
-    }
+  /// The views that a call adds to another one.
+  func additions(by call: Call) -> [Range<Int>] {
+    if let additions = ViewTreeDialect(file: file).additions(by: call) { return additions.views }
+    guard case .subviews = Self.methods.value(of: call.head.index, in: file),
+      file.path(file.receiver(of: call)) != nil
+    else { return [] }
+    return elements(of: call)
   }
 
-  /// Calls `body` with the tokens of each argument, each element of an array that is the argument, or each statement of
-  /// the closure.
-  func forEachElement(of call: Call, _ body: (Range<Int>) -> Void) {
-    for argument in file.arguments(of: call) where argument.value.first?.kind != .leftBrace {
-      file.forEachElement(of: argument.value.indices, body)
-    }
-    guard let closure = call.closure else { return }
-    for statement in closure.body.statements where statement.kind == .expression {
-      body(statement.tokens.indices)
-    }
+  /// The arguments of a call, the elements of arrays that are arguments, and the statements of the closure.
+  func elements(of call: Call) -> [Range<Int>] {
+    let values = file.arguments(of: call).filter { $0.value.first?.kind != .leftBrace }
+    let statements = call.closure?.body.statements.filter { $0.kind == .expression } ?? []
+    return values.flatMap { file.elements(of: $0.value.indices) }
+      + statements.map(\.tokens.indices)
   }
 
   /// The name of a view at the start of an expression: `card` in `card.subviews(…)`; nil without one.

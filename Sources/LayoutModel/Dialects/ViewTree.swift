@@ -16,15 +16,23 @@ struct ViewTreeDialect {
   let file: FactBuilder
 
   func read(_ call: Call) {
-    if call.head.is(.forEach) {
-      readForEach(call)
-    } else if let arguments = call.arguments, addsSubview(call.head) {
-      let receiver = file.receiver(of: call)
-      for argument in arguments {
-        guard argument.label == nil, !argument.value.isEmpty else { break }
-        add(argument.value.indices, to: receiver, call)
-      }
+    guard let additions = additions(by: call) else { return }
+    let parent = file.itemOfView(additions.receiver, in: file.block(of: call.statement))
+    for view in additions.views {
+      file.addAction(
+        .addition, file.isPath(view) ? view : nil, of: call, tokens: view, parent: parent)
     }
+  }
+
+  /// The views that a call adds, and those that it adds them to.
+  typealias Additions = (views: [Range<Int>], receiver: Range<Int>)
+
+  /// Nil for a call that adds no views.
+  func additions(by call: Call) -> Additions? {
+    if call.head.is(.forEach) { return additions(inLoop: call) }
+    guard addsSubview(call.head), let arguments = call.arguments else { return nil }
+    let values = arguments.prefix { $0.label == nil && !$0.value.isEmpty }
+    return (values.flatMap { file.elements(of: $0.value.indices) }, file.receiver(of: call))
   }
 
   private func addsSubview(_ name: Lexeme) -> Bool {
@@ -41,21 +49,19 @@ struct ViewTreeDialect {
   }
 
   /// `[a, b].forEach(addSubview)`, `[a, b].forEach { view.addSubview($0) }`.
-  private func readForEach(_ call: Call) {
+  private func additions(inLoop call: Call) -> Additions? {
     guard call.chainStart.kind == .leftBracket, let close = call.chainStart.partner,
       close == call.head.previous?.previous
-    else { return }
-    let list = call.chainStart.through(close).indices
+    else { return nil }
+    let views = file.elements(of: call.chainStart.through(close).indices)
     if let closure = call.closure {
-      guard let receiver = receiver(ofAdditionIn: closure) else { return }
-      add(list, to: receiver, call)
-    } else if let arguments = call.arguments {
-      let look = arguments.tokens.prefix(Self.longestClosure - 1)
-      guard let name = look.first(where: addsSubview)?.index else { return }
-      var start = name
-      while start - 2 >= look.startIndex, file.tokens[start - 1].kind == .period { start -= 2 }
-      add(list, to: start..<max(start, name - 1), call)
+      return receiver(ofAdditionIn: closure).map { (views, $0) }
     }
+    let look = call.arguments?.tokens.prefix(Self.longestClosure - 1)
+    guard let look, let name = look.first(where: addsSubview)?.index else { return nil }
+    var start = name
+    while start - 2 >= look.startIndex, file.tokens[start - 1].kind == .period { start -= 2 }
+    return (views, start..<max(start, name - 1))
   }
 
   /// How far behind the start of a closure its code is examined.
@@ -77,14 +83,6 @@ struct ViewTreeDialect {
       if isArgument { return file.receiver(of: call) }
     }
     return nil
-  }
-
-  private func add(_ value: Range<Int>, to receiver: Range<Int>, _ call: Call) {
-    let parent = file.itemOfView(receiver, in: file.block(of: call.statement))
-    file.forEachElement(of: value) { view in
-      file.addAction(
-        .addition, file.isPath(view) ? view : nil, of: call, tokens: view, parent: parent)
-    }
   }
 }
 
