@@ -97,11 +97,15 @@ extension FactBuilder {
 }
 
 extension Constraint.Relation {
-  /// The relation of a length to a limit that a method sets: `minWidth`, `maxHeight`; equal for any other method.
-  init(ofLimit method: Lexeme) {
+  /// The relation that a name tells: `minWidth`, `maxHeight`, `greaterThanOrEqual`, `equalOrLess`; equal for any other
+  /// name.
+  init(named name: Lexeme?) {
+    func begins(_ prefixes: StaticString...) -> Bool {
+      prefixes.contains { name?.hasPrefix($0) ?? false }
+    }
     self =
-      method.hasPrefix("min")
-      ? .greaterThanOrEqual : method.hasPrefix("max") ? .lessThanOrEqual : .equal
+      begins("min", "greater", "equalOrGreater")
+      ? .greaterThanOrEqual : begins("max", "less", "equalOrLess") ? .lessThanOrEqual : .equal
   }
 
   /// The same with both sides multiplied by -1.

@@ -133,7 +133,7 @@ struct FlexLayoutDialect {
   private func readLengths(_ call: Call, _ attributes: LayoutAttributes, of item: Item) {
     var constraint = file.constraint(
       call.head.through(call.last).indices, in: call.statement, on: item, attributes,
-      .of(.used, .list(call.head.index)), Constraint.Relation(ofLimit: call.head))
+      .of(.used, .list(call.head.index)), Constraint.Relation(named: call.head))
     constraint.setsFrame = true
     constraint.hasPlace = false
     let arguments = file.arguments(of: call)

@@ -112,20 +112,16 @@ enum EdgeInsetDialect {
       }
     }
     guard hasVertical else { return false }
-    return hasPhysical || (hasDirectional && isForInsets(call.chainStart.index, in: file))
+    return hasPhysical || (hasDirectional && isForInsets(call.chainStart))
   }
 
   /// Whether the value that begins at `start` is assigned to a name, or passed under a label, that is about insets.
-  private static func isForInsets(_ start: Int, in file: FactBuilder) -> Bool {
-    guard start >= 2 else { return false }
-    switch file.tokens[start - 1].kind {
-    case .equal, .colon:
-      // SwiftUI's type.
-      if file.spells(start - 2, "EdgeInsets") { return false }
-      return file.hasSuffix(start - 2, "nsets") || file.hasSuffix(start - 2, "nset")
-        || file.hasSuffix(start - 2, "argins")
-    default:
-      return false
-    }
+  private static func isForInsets(_ start: Lexeme) -> Bool {
+    guard let sign = start.previous, sign.kind == .equal || sign.kind == .colon,
+      let name = sign.previous
+    else { return false }
+    // `EdgeInsets` is SwiftUI's type.
+    return name != "EdgeInsets"
+      && (name.hasSuffix("nsets") || name.hasSuffix("nset") || name.hasSuffix("argins"))
   }
 }

@@ -23,19 +23,10 @@ enum ItemConstraintDialect {
         if !file.tokens[value.lowerBound].is(.nil) {
           constraint.secondItem = file.itemOfValue(value, in: block)
         }
-      case .attribute:
-        let attributes = file.attributes(named: value.upperBound - 1)
-        if hasSecond {
-          constraint.secondAttributes = attributes
-        } else {
-          constraint.attributes = attributes
-        }
-      case .relatedBy:
-        if file.hasPrefix(value.upperBound - 1, "less") {
-          constraint.relation = .lessThanOrEqual
-        } else if file.hasPrefix(value.upperBound - 1, "greater") {
-          constraint.relation = .greaterThanOrEqual
-        }
+      case .attribute where hasSecond:
+        constraint.secondAttributes = file.attributes(named: value.upperBound - 1)
+      case .attribute: constraint.attributes = file.attributes(named: value.upperBound - 1)
+      case .relatedBy: constraint.relation = Constraint.Relation(named: argument.value.last)
       case .multiplier: constraint.multiplier = value
       case .constant: constraint.constant = value
       default: continue

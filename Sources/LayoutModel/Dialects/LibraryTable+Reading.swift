@@ -149,6 +149,7 @@ struct LibraryCall {
   private func constraint() -> Constraint {
     let attributes = attributes(form.attributes) ?? []
     let isFar = attributes.isSubset(of: .farEdges)
+    let relation = Constraint.Relation(named: file.code[arguments[.relation]].last)
     var constraint = file.constraint(call, on: item, attributes, placement, relation)
     constraint.priority = priority
     constraint.multiplier = arguments[form.multiplier]
@@ -162,13 +163,6 @@ struct LibraryCall {
       !form.hasUnclearSign || arguments[.offset].isEmpty
       || attributes.isDisjoint(with: .farEdges)
     return constraint
-  }
-
-  /// The relation of an argument such as `.greaterThanOrEqual` or `.equalOrLess`.
-  private var relation: Constraint.Relation {
-    guard let name = file.code[arguments[.relation]].last else { return .equal }
-    if name.hasPrefix("less") || name == "equalOrLess" { return .lessThanOrEqual }
-    return name.hasPrefix("greater") || name == "equalOrGreater" ? .greaterThanOrEqual : .equal
   }
 
   private func relate(_ constraint: inout Constraint) {

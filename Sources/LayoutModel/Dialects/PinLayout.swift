@@ -44,7 +44,7 @@ struct PinLayoutDialect {
     let method = call.head
     var constraint = file.constraint(
       method.through(call.last).indices, in: call.statement, on: item, attributes, .of(.used, key),
-      Constraint.Relation(ofLimit: method))
+      Constraint.Relation(named: method))
     constraint.setsFrame = true
     constraint.constantPointsInward = !attributes.isDisjoint(with: .farEdges)
     for argument in file.arguments(of: call) {

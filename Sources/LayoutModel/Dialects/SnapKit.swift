@@ -61,19 +61,14 @@ struct SnapKitDialect {
   /// The attributes between the maker and the relation; nil where there is something else.
   private func attributes(of call: Call) -> LayoutAttributes? {
     var attributes: LayoutAttributes = []
-    let name = call.head.index
-    var index = call.chainStart.index + 1
-    guard index < name, name - index <= 32 else { return nil }
-    while index < name {
-      guard file.tokens[index].kind == .period else { return nil }
-      index += 1
-      guard index < name, file.tokens[index].kind == .identifier,
-        let word = file.tokens[index].layoutWord
-      else { break }
+    let (start, name) = (call.chainStart.index + 1, call.head.index)
+    guard start < name, name - start <= 32 else { return nil }
+    for period in stride(from: start, to: name, by: 2) {
+      guard file.tokens[period].kind == .period else { return nil }
+      guard period + 1 < name, let word = file.tokens[period + 1].layoutWord else { break }
       let part = LayoutAttributes(named: word)
       guard !part.isEmpty else { return nil }
       attributes.formUnion(part)
-      index += 1
     }
     return attributes.isEmpty ? nil : attributes
   }
