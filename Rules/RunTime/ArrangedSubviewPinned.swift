@@ -142,7 +142,6 @@ extension ArrangedSubviewPinned {
       edges across the axis are fine, and so is a view added with `addSubview`, such as a background.
       """,
     source: "UIKit, UIStackView (https://developer.apple.com/documentation/uikit/uistackview)",
-    since: "0.1.0",
     goodExamples: [
       "Across the axis, and a background": """
       class PlayerView: UIView {

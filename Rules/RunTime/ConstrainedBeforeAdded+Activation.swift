@@ -7,7 +7,7 @@ extension ViewFile {
   func activation(of constraint: Constraint) -> Statement? {
     guard !constraint.isAlternative, !constraint.setsFrame else { return nil }
     switch constraint.container {
-    case .maker:
+    case _ where constraint.isMadeByLibrary:
       guard !constraint.expression.contains(where: { $0.is(.isActive) }) else { return nil }
     case .isActive: guard constraint.statement.assigns(.true) else { return nil }
     case .activatedArray: guard constraint.isActivatedByUIKit else { return nil }
@@ -57,5 +57,24 @@ extension Lexeme {
   var isParameter: Bool {
     guard let statement, let parameters = statement.block.function?.parameters else { return false }
     return parameters.parameters.contains { $0.name.hasSameText(as: self) }
+  }
+}
+
+extension SetupPath {
+  /// For each view that functions of the path add to the view of their type, the first place. Most are added before
+  /// they are constrained, and need no closer look.
+  func additionsToContainers(in file: ViewFile) -> [UInt64: [Int]] {
+    var places: [UInt64: [Int]] = [:]
+    for step in steps {
+      for action in file.actions[step.function.actions]
+      where action.role == .addition && action.statement.block == step.function.body {
+        guard let parent = action.parent, file.names.isContainer(parent, at: action.statement)
+        else { continue }
+        let place = step.calls + [action.tokens.startIndex]
+        let known = places[action.item.key]
+        if known?.lexicographicallyPrecedes(place) != true { places[action.item.key] = place }
+      }
+    }
+    return places
   }
 }

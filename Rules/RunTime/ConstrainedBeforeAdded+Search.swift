@@ -178,7 +178,7 @@ struct EarlyConstraintSearch {
     for function in file.functions where function.type >= 0 && !function.isNested {
       let path = paths.path(of: function)
       guard path.steps.contains(where: { byBody[$0.function.body] != nil }) else { continue }
-      let added = additionsToContainers(on: path)
+      let added = path.additionsToContainers(in: file)
       for step in path.steps {
         for candidate in byBody[step.function.body] ?? [] {
           let place = step.calls + [candidate.constraint.tokens.lowerBound]
@@ -187,23 +187,6 @@ struct EarlyConstraintSearch {
         }
       }
     }
-  }
-
-  /// For each view that functions of a path add to the view of their type, the first place. Most are added before
-  /// they are constrained, and need no closer look.
-  private func additionsToContainers(on path: SetupPath) -> [UInt64: [Int]] {
-    var places: [UInt64: [Int]] = [:]
-    for step in path.steps {
-      for action in file.actions[step.function.actions]
-      where action.role == .addition && action.statement.block == step.function.body {
-        guard let parent = action.parent, file.names.isContainer(parent, at: action.statement)
-        else { continue }
-        let place = step.calls + [action.tokens.startIndex]
-        let known = places[action.item.key]
-        if known?.lexicographicallyPrecedes(place) != true { places[action.item.key] = place }
-      }
-    }
-    return places
   }
 
   private mutating func look(

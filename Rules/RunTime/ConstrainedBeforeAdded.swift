@@ -73,7 +73,6 @@ extension ConstrainedBeforeAdded {
     source:
       "UIKit, NSLayoutConstraint.isActive (https://developer.apple.com/documentation/uikit/nslayoutconstraint/isactive): \"The receiver's items must have a common ancestor\"",
     defaultSeverity: .error,
-    since: "0.1.0",
     goodExamples: [
       "Added, then constrained": """
       class PlayerView: UIView {

@@ -98,7 +98,7 @@ extension DeadSubview {
   private func isItemOfConstraint(_ use: ViewUse) -> Bool {
     if use.kind == .member {
       guard let member = use.member else { return false }
-      return member.is(.snp) || member.hasSuffix("Anchor") || member == "safeAreaLayoutGuide"
+      return member.layoutWord?.servesConstraints ?? false || member == "safeAreaLayoutGuide"
         || member == "layoutMarginsGuide"
     }
     guard let name = use.call?.name else { return false }
@@ -161,10 +161,9 @@ private struct ConstrainedItems {
       if let second = constraint.secondItem, second != constraint.firstItem,
         !constraint.setsFrame
       {
-        switch constraint.container {
-        case .activatedArray, .isActive, .maker: isRelated = true
-        default: break
-        }
+        isRelated =
+          constraint.isMadeByLibrary || constraint.container == .activatedArray
+          || constraint.container == .isActive
       }
       for item in [constraint.firstItem, constraint.secondItem] {
         for token in item?.tokens ?? 0..<0 {

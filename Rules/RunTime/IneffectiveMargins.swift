@@ -72,7 +72,6 @@ extension IneffectiveMargins {
       """,
     source:
       "UIKit, UIStackView.isLayoutMarginsRelativeArrangement (https://developer.apple.com/documentation/uikit/uistackview/islayoutmarginsrelativearrangement)",
-    since: "0.1.0",
     goodExamples: [
       "Margins that are turned on": """
       class PlayerView: UIView {

@@ -40,8 +40,8 @@ struct ChildViews {
 
   /// `child.view`, `self.child.view`, `child!.view`.
   private func namesViewOfController(_ item: Item) -> Bool {
-    let tokens = file.code[item.tokens].filter { $0.kind == .identifier }
-    return tokens.count == 2 && tokens[1].is(.view) && !tokens[0].is(.view)
+    let names = file.code[item.tokens].filter { $0.kind == .identifier }
+    return names.count == 2 && names[1].is(.view) && !names[0].is(.view)
   }
 
   /// Whether UIKit's own method adds the view.
@@ -139,8 +139,8 @@ struct ChildViews {
     guard let next else { return false }
     switch next.kind {
     case .period:
-      guard let member = next.next, member.is(.view) else { return !(next.next?.is(.snp) ?? true) }
-      return isHarmless(view: member)
+      guard let member = next.next else { return false }
+      return member.is(.view) ? isHarmless(view: member) : !file.names.isLibraryMember(member)
     case .equal, .colon: return name.statement?.declaration?.name == name || isLabel(name)
     case .rightParen:
       guard let open = next.partner, let function = open.previous, open.next == name else {

@@ -206,7 +206,6 @@ extension PilingConstraints {
     source:
       "UIKit, UIView.updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/updateconstraints()): \"Do not deactivate all your constraints, then reactivate the ones you need\"",
     defaultSeverity: .note,
-    since: "0.1.0",
     goodExamples: [
       "Made once, changed later": """
       class PlayerCell: UITableViewCell {

@@ -68,7 +68,6 @@ extension UnusedSetup {
       """,
     source:
       "UIKit In Code: `commonSetup()` is called by the initializers, and calls the setup functions of the subviews",
-    since: "0.1.0",
     goodExamples: [
       "Both initializers": """
       class PlayerView: UIView {

@@ -169,7 +169,7 @@ extension LayoutAttributes {
 extension ViewFile {
   /// The closure of the maker that a constraint is in.
   fileprivate func maker(around constraint: Constraint) -> Closure? {
-    guard constraint.container == .maker else { return nil }
+    guard constraint.isMadeByLibrary else { return nil }
     for block in constraint.statement.block.ancestors.prefix(8) {
       if isMaker(block) { return block.closure }
       if block.kind == .closure || block.kind == .functionBody { return nil }

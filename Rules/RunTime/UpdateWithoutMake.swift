@@ -4,7 +4,7 @@ import SwiftSource
 
 /// Only constraints that were made are updated.
 struct UpdateWithoutMake: FileRule {
-  let query = Query.file(with: .names(.updateConstraints, .snp_updateConstraints))
+  let query = Query.file(with: .constraintUpdates)
 
   func check(_ file: ViewFile, _ report: inout Report) {
     let made = MadeConstraints(in: file)
@@ -49,7 +49,6 @@ extension UpdateWithoutMake {
     source:
       "SnapKit, Constraint.activateIfNeeded(updatingExisting:) (https://github.com/SnapKit/SnapKit): \"Updated constraint could not find existing matching constraint to update\"",
     defaultSeverity: .error,
-    since: "0.1.0",
     goodExamples: [
       "A constraint that exists": """
       class PlayerView: UIView {

@@ -98,6 +98,8 @@ extension FileContent {
   public static let frames = FileContent(LayoutWord.settingFrames) { !$0.actions.isEmpty }
   /// Statements that set how a view looks.
   public static let appearance = FileContent(MemberRoles.appearance) { !$0.actions.isEmpty }
+  /// Closures that change constraints.
+  public static let constraintUpdates = names(.updateConstraints, .snp_updateConstraints)
   /// Functions that are named for layout.
   public static let layoutFunctions = FileContent([], traits: .layoutFunction) {
     !$0.functions.isEmpty
