@@ -49,7 +49,7 @@ private struct TraitReader {
   private let bytes: UnsafeRawBufferPointer
   /// The brackets that are open since `class` or `extension`, up to the brace of the body; nil elsewhere.
   private var headDepth: Int?
-  /// The brackets that are open since `private` or `fileprivate`, up to the next function beside what it stands before;
+  /// The brackets that are open since `private` or `fileprivate`, up to the next function beside what they are before;
   /// nil elsewhere.
   private var privateDepth: Int?
   private var isBehindFunc = false

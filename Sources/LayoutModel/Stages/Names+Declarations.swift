@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Names {
-  /// How many initial values a property may stand in. Each is looked at with all that is in it, and no file nests types in values
+  /// How many initial values a property may be in. Each is looked at with all that is in it, and no file nests types in values
   /// this deeply.
   private static let mostValuesAround = 16
 

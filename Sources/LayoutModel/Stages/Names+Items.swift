@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension Names {
-  /// The item that the tokens name, in the scope of the block that they stand in.
+  /// The item that the tokens name, in the scope of their block.
   public func item(_ range: Range<Int>, in block: Int) -> Item {
     guard !range.isEmpty else { return .implicitSelf(at: range.lowerBound) }
     guard range.count <= Self.longestItem else { return .unknown(at: range.lowerBound) }

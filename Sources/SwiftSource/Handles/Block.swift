@@ -42,9 +42,9 @@ public struct Block: Handle, Hashable {
     kind == .closure ? Closure(ifAny: record.subject, in: outline) : nil
   }
 
-  /// How many statements stand directly in it.
+  /// How many statements are directly in it.
   @inlinable public var count: Int { record.count }
-  /// The statements that stand directly in it.
+  /// The statements that are directly in it.
   @inlinable public var statements: Statements { Statements(upcoming: firstStatement) }
   @inlinable
   public var firstStatement: Statement? {
@@ -84,7 +84,7 @@ public struct Block: Handle, Hashable {
     return nil
   }
 
-  /// Statements that stand one behind the other.
+  /// Statements that follow each other.
   public struct Statements: Sequence, IteratorProtocol {
     @usableFromInline var upcoming: Statement?
 

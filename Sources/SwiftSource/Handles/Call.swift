@@ -60,7 +60,7 @@ public struct Call: Handle, Hashable {
   @inlinable public var list: List? { List(ifAny: record.list, in: outline) }
   /// The brackets that it is in, if they are in the same statement.
   public var brackets: Arguments? { list?.elements }
-  /// The call in whose parentheses it stands, if that is in the same statement.
+  /// The call in whose parentheses it is, if that is in the same statement.
   public var outerCall: Call? {
     var list = list
     for _ in 0..<Outline.longestClimb {
