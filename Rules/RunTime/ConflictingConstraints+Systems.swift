@@ -62,13 +62,13 @@ struct ConstraintPath {
   private func mayConflict(in file: ViewFile) -> Bool {
     var known: [(view: UInt64, attributes: LayoutAttributes)] = []
     for index in constraints {
-      let constraint = file.constraints[index]
-      guard let place = known.firstIndex(where: { $0.view == constraint.firstItem.key }) else {
-        known.append((constraint.firstItem.key, constraint.attributes))
+      let (view, attributes) = file.constraints[index].placement(in: file)
+      guard let place = known.firstIndex(where: { $0.view == view }) else {
+        known.append((view, attributes))
         continue
       }
-      let all = known[place].attributes.union(constraint.attributes)
-      guard known[place].attributes.isDisjoint(with: constraint.attributes),
+      let all = known[place].attributes.union(attributes)
+      guard known[place].attributes.isDisjoint(with: attributes),
         all.intersection(.vertical).count < 3, all.intersection(.horizontal).count < 3
       else { return true }
       known[place].attributes = all
@@ -104,6 +104,14 @@ extension Constraint {
   fileprivate var isSurelyEquation: Bool {
     relation == .equal && priority.isEmpty && !setsFrame && firstItem.key != 0
       && isSurelyActive && container != .array
+  }
+
+  /// The view that it places, and the attributes: those of the second item where the first one is the container.
+  fileprivate func placement(in file: ViewFile) -> (view: UInt64, attributes: LayoutAttributes) {
+    guard let second = secondItem, !second.isSuperview, second.key != 0,
+      file.names.isContainer(firstItem, at: statement)
+    else { return (firstItem.key, attributes) }
+    return (second.key, secondAttributes)
   }
 
   /// The block whose code activates it; nil where it replaces others, or may be turned off with them.

@@ -61,6 +61,7 @@ struct ConflictingConstraintsTests {
       b.snp.makeConstraints { $0.bottom.equalTo(x.snp.top) }
       a.snp.makeConstraints { ↓$0.top.equalTo(x).offset(4) }
       """,
+      "topAnchor.constraint(equalTo: a.topAnchor, constant: -8).isActive = true\n↓a.topAnchor.constraint(equalTo: topAnchor, constant: 9).isActive = true",
       "a.snp.makeConstraints { $0.leading.trailing.equalTo(x); ↓$0.width.equalTo(x).multipliedBy(0.8) }",
       "\(top).isActive = true\nif isWide { ↓a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true }",
       "\(top).isActive = true\n↓a.topAnchor.constraint(equalTo: x.safeAreaLayoutGuide.topAnchor).isActive = true",

@@ -103,9 +103,12 @@ public struct Block: Handle, Hashable {
     public func allSatisfy(_ fits: (Statement) -> Bool) -> Bool { !contains { !fits($0) } }
 
     /// Whether one of them fits.
-    public func contains(where fits: (Statement) -> Bool) -> Bool {
-      for statement in self where fits(statement) { return true }
-      return false
+    public func contains(where fits: (Statement) -> Bool) -> Bool { first(where: fits) != nil }
+
+    /// The first of them that fits.
+    public func first(where fits: (Statement) -> Bool) -> Statement? {
+      for statement in self where fits(statement) { return statement }
+      return nil
     }
   }
 
