@@ -249,8 +249,11 @@ extension ViewUse {
       return .management
     }
     let end = file.constraints.partitioningIndex { $0.tokens.lowerBound > name.index }
-    guard let constraint = file.constraints[..<end].last(where: { $0.tokens.contains(name.index) })
-    else { return nil }
+    // Few constraints are inside others.
+    let before = file.constraints[..<end].suffix(8)
+    guard let constraint = before.last(where: { $0.tokens.contains(name.index) }) else {
+      return nil
+    }
     return constraint.leavesAutoresizingMask || !constraint.firstItem.tokens.contains(name.index)
       ? .nothing : .management
   }
@@ -272,9 +275,12 @@ extension ViewUse {
 }
 
 extension Block {
+  /// A bound on the statements, which are looked at for each view in them.
+  private static let mostInMaker = 64
+
   /// Whether each statement of a maker makes a constraint.
   fileprivate func isReadAsConstraints(in file: ViewFile) -> Bool {
-    statements.allSatisfy { !file.constraints(in: $0.tokens).isEmpty }
+    count <= Self.mostInMaker && statements.allSatisfy { !file.constraints(in: $0.tokens).isEmpty }
   }
 }
 

@@ -12,7 +12,7 @@ struct ConstraintPath {
   var functions: [ViewFunction] = []
 
   /// A bound on the constraints of one path.
-  private static let most = 256
+  private static let most = 128
 
   /// The paths of a file that may hold a contradiction.
   static func all(in file: ViewFile) -> [ConstraintPath] {
@@ -22,13 +22,14 @@ struct ConstraintPath {
     }
     guard !blocks.isEmpty else { return [] }
     let paths =
-      blocks.map { block, constraints in
+      blocks.compactMap { block, constraints in
         var path = ConstraintPath(constraints: constraints, ownStart: constraints[0])
-        var block = block
-        while block.runsWithParent, let outer = block.parent {
-          let before = blocks[outer]?.prefix { $0 < path.ownStart } ?? []
+        for block in block.ancestors {
+          guard block.runsWithParent, let outer = block.parent else { break }
+          guard let around = blocks[outer] else { continue }
+          let before = around[..<around.partitioningIndex { $0 >= path.ownStart }]
+          guard path.constraints.count + before.count <= most else { return nil }
           path.constraints.insert(contentsOf: before, at: 0)
-          block = outer
         }
         return path
       } + file.functions.compactMap { ConstraintPath(calledBy: $0, blocks, in: file) }
@@ -54,7 +55,10 @@ struct ConstraintPath {
       functions.append(callee)
     }
     guard functions.count > 1 else { return nil }
-    constraints = functions.flatMap { blocks[$0.body] ?? [] }
+    for function in functions {
+      constraints += blocks[function.body] ?? []
+      guard constraints.count <= Self.most else { return nil }
+    }
   }
 
   /// Whether two of the constraints are about the same attribute of a view, or three about one axis: a contradiction
