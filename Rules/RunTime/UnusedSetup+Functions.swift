@@ -12,16 +12,9 @@ struct SetupFunctions {
   ///
   /// - Parameter later: whether only places outside of initializers count.
   private func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
-    let type = file.types[function.type].key
-    return file.names.mentions(ofFunction: function.key).contains { name in
-      let statement = name.statement
-      if later, statement?.block.function?.kind == .initializer { return false }
-      // In the code of a type that has such a function, the name alone means that one.
-      guard name.isFreeName, let statement, let around = file.scopes.type(around: statement),
-        file.names.ownFunction(named: name, of: around.key) != nil
-      else { return true }
-      return around.key == type
-    }
+    let named = file.note(NamedFunctions.init)
+    let keys = [function.key, TextHash.pair(file.types[function.type].key, function.key)]
+    return keys.contains { later ? named.later.contains($0) : named.all.contains($0) }
   }
 
   /// Whether a function adds or constrains views.
@@ -249,5 +242,30 @@ private final class SureCalls {
     let calls = function.sureCalls
     known[function.body] = calls
     return calls
+  }
+}
+
+/// The functions of a file that are named somewhere: by their names, or by type and name where the name can only mean
+/// the one of that type.
+private struct NamedFunctions {
+  var all: Set<UInt64> = []
+  /// Those that are named outside of initializers.
+  var later: Set<UInt64> = []
+
+  init(_ file: ViewFile) {
+    for (key, names) in file.names.mentionsOfFunctions() {
+      for name in names {
+        let statement = name.statement
+        var meant = key
+        // In the code of a type that has such a function, the name alone means that one.
+        if name.isFreeName, let statement, let type = file.scopes.type(around: statement),
+          file.names.ownFunction(named: name, of: type.key) != nil
+        {
+          meant = TextHash.pair(type.key, key)
+        }
+        all.insert(meant)
+        if statement?.block.function?.kind != .initializer { later.insert(meant) }
+      }
+    }
   }
 }

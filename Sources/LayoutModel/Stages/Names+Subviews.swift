@@ -64,11 +64,14 @@ extension Names {
 
   /// For the name of each function of the file's types, the places where it occurs, other than in declarations with a
   /// body.
-  public func mentions(ofFunction key: UInt64) -> [Lexeme] {
-    if let known = lazily.mentions { return known[key] ?? [] }
+  public func mentions(ofFunction key: UInt64) -> [Lexeme] { mentionsOfFunctions()[key] ?? [] }
+
+  /// The same of all functions of the file's types, by their names.
+  public func mentionsOfFunctions() -> [UInt64: [Lexeme]] {
+    if let known = lazily.mentions { return known }
     let mentions = readMentions()
     lazily.mentions = mentions
-    return mentions[key] ?? []
+    return mentions
   }
 
   private func readMentions() -> [UInt64: [Lexeme]] {
