@@ -39,8 +39,7 @@ struct ContributorDocumentTests {
     // Modules, names of the example, and what Swift has.
     let others: Set<String> = [
       "SwiftSource", "LayoutAlgebra", "LayoutModel", "LintEngine", "Rules", "Reporting", "YAML",
-      "Platform",
-      "PlayerView", "String",
+      "Platform", "PlayerView", "String",
     ]
     for document in [Self.architecture, Self.contributing] {
       let names = try Repository.text(document).matches(of: /`([A-Z]\w*[a-z]\w*)`/)
