@@ -34,7 +34,7 @@ extension HTMLReporter {
         return words.every((word) => finding.text.includes(word) || file.path.includes(word));
       };
 
-      // The filter is part of the address, so that a link can lead to a part of the findings.
+      // The filter stands in the address, so that a link can lead to a part of the findings.
       const buttons = () => [...document.querySelectorAll("nav button")];
       const kindOf = (button) => button.closest("ul").dataset.kind;
       const nameOf = (button) => button.querySelector("span").textContent;

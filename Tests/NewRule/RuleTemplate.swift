@@ -103,8 +103,9 @@ struct RuleTemplate {
   var tests: String {
     """
     import LintEngine
-    @testable import Rules
     import Testing
+
+    @testable import Rules
 
     @Suite("\(id)")
     struct \(typeName)Tests {

@@ -36,3 +36,7 @@ extension NSLayoutConstraint {
 extension UILayoutPriority {
   static let almostRequired = UILayoutPriority.required - 1
 }
+
+extension CACornerMask {
+  static let all: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+}

@@ -75,6 +75,8 @@ public enum NSLineBreakMode: Sendable {
   case byTruncatingMiddle
 }
 
+public typealias CACornerMask = CALayer.Corners
+
 /// The values of a layer, by their names.
 public final class CALayer {
   public struct Corners: OptionSet, Sendable {
