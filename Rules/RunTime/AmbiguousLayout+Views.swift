@@ -68,7 +68,9 @@ struct PlacedView {
         guard let effect = use.effectOnLayout(in: file) else { return nil }
         switch effect {
         case .nothing: break
-        case .addition(let place): addition = addition.isEmpty ? place.bytes : addition
+        case .addition(let place, let turnsMaskOff):
+          addition = addition.isEmpty ? place.bytes : addition
+          isManaged = isManaged || turnsMaskOff
         case .content: hasOwnSize = true
         case .management: isManaged = true
         }
@@ -131,7 +133,9 @@ extension Lexeme {
 
 extension Closure {
   /// What the closure does for the layout of the view that it is called with; nil where it may do anything.
-  fileprivate func effectOnArgument(in file: ViewFile) -> EffectOnLayout? {
+  ///
+  /// - Parameter mayAdd: whether it may also add the view to another one.
+  fileprivate func effectOnArgument(in file: ViewFile, mayAdd: Bool = false) -> EffectOnLayout? {
     let name = signature.first { $0.kind == .identifier }
     var effect = EffectOnLayout.nothing
     for token in body.tokens {
@@ -139,8 +143,9 @@ extension Closure {
         name.map { token.hasSameText(as: $0) && token.previous?.kind != .period }
         ?? (token.kind == .dollarIdentifier)
       guard isArgument else { continue }
-      guard let statement = token.statement, statement.first == token, let member = token.next?.next
-      else { return nil }
+      guard let statement = token.statement else { return nil }
+      if mayAdd, adds(statement) { continue }
+      guard statement.first == token, let member = token.next?.next else { return nil }
       if statement.kind == .assignment {
         guard let known = statement.effectOfAssignment(to: member) else { return nil }
         if case .management = known { effect = known }
@@ -166,8 +171,8 @@ extension Lexeme {
 /// What a use of a view does for its layout.
 enum EffectOnLayout {
   case nothing
-  /// It is added to another view, at these tokens.
-  case addition(Lexemes)
+  /// It is added to another view, at these tokens, and Auto Layout is perhaps turned on for it.
+  case addition(Lexemes, turnsMaskOff: Bool = false)
   /// It gets content, which may give it a size.
   case content
   /// Auto Layout is turned on for it.
@@ -197,9 +202,21 @@ extension ViewUse {
     case .memberAssignment: return member.flatMap(statement.effectOfAssignment)
     case .call, .member: return effectOfMember(in: file)
     case .argument: return effectAsArgument(in: file)
-    case .element: return call?.addsToView == true ? .addition(tokens) : nil
+    case .element: return effectAsElement(in: file)
     case .assignment, .returned, .other: return nil
     }
+  }
+
+  /// What `forEach` does: it adds the view, and apart from that only sets it up.
+  private func effectAsElement(in file: ViewFile) -> EffectOnLayout? {
+    guard let call else { return nil }
+    if call.onlyAddsSubviews { return .addition(tokens) }
+    guard let closure = call.closure,
+      let effect = closure.effectOnArgument(in: file, mayAdd: true)
+    else { return nil }
+    guard closure.body.statements.contains(where: closure.adds) else { return effect }
+    if case .management = effect { return .addition(tokens, turnsMaskOff: true) }
+    return .addition(tokens)
   }
 
   private func effectOfMember(in file: ViewFile) -> EffectOnLayout? {
@@ -227,16 +244,7 @@ extension ViewUse {
     if let body = call.trailingClosure?.body, file.isMaker(body) {
       return body.isReadAsConstraints(in: file) ? .management : nil
     }
-    if name.is(.addSubview) || name.is(.insertSubview) {
-      let isOwn =
-        call.arguments?.allSatisfy { argument in
-          argument.label.map {
-            $0 == "at" || $0 == "aboveSubview" || $0 == "belowSubview"
-          } ?? true
-        } ?? true
-      guard isOwn, call.trailingClosure == nil else { return nil }
-      return label == nil ? .addition(tokens) : .nothing
-    }
+    if call.isPlainAddition { return label == nil ? .addition(tokens) : .nothing }
     let isOrder = name == "bringSubviewToFront" || name == "sendSubviewToBack"
     return isOrder ? .nothing : nil
   }
@@ -248,12 +256,7 @@ extension ViewUse {
       guard body.isReadAsConstraints(in: file) else { return nil }
       return .management
     }
-    let end = file.constraints.partitioningIndex { $0.tokens.lowerBound > name.index }
-    // Few constraints are inside others.
-    let before = file.constraints[..<end].suffix(8)
-    guard let constraint = before.last(where: { $0.tokens.contains(name.index) }) else {
-      return nil
-    }
+    guard let constraint = file.constraint(around: name) else { return nil }
     return constraint.leavesAutoresizingMask || !constraint.firstItem.tokens.contains(name.index)
       ? .nothing : .management
   }
@@ -281,21 +284,5 @@ extension Block {
   /// Whether each statement of a maker makes a constraint.
   fileprivate func isReadAsConstraints(in file: ViewFile) -> Bool {
     count <= Self.mostInMaker && statements.allSatisfy { !file.constraints(in: $0.tokens).isEmpty }
-  }
-}
-
-extension Call {
-  /// Whether a call of `forEach` adds each element to a view, and apart from that only sets members.
-  fileprivate var addsToView: Bool {
-    if onlyAddsSubviews { return true }
-    guard let body = trailingClosure?.body else { return false }
-    for statement in body.statements {
-      let isAddition =
-        statement.tokens.count < 12 && statement.tokens.contains { $0.is(.addSubview) }
-      let isConfiguration =
-        statement.kind == .assignment && statement.first.kind == .dollarIdentifier
-      guard isAddition || isConfiguration else { return false }
-    }
-    return body.tokens.contains { $0.is(.addSubview) }
   }
 }

@@ -192,7 +192,7 @@ struct AxisSystems {
     let others = rest.equations.compactMap { known[equation.axis]?[$0] }
       .filter { $0.constraint != index }
     if reason == nil {
-      systems[equation.axis]?.require(equation.expression)
+      systems[equation.axis]?.require(rest)
       known[equation.axis, default: []].append((index, equation.attribute))
     }
     guard let reason, !others.isEmpty else { return nil }

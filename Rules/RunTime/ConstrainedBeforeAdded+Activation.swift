@@ -10,7 +10,7 @@ extension ViewFile {
     case _ where constraint.isMadeByLibrary:
       guard !constraint.expression.contains(where: { $0.is(.isActive) }) else { return nil }
     case .isActive: guard constraint.statement.assigns(.true) else { return nil }
-    case .activatedArray: guard constraint.isActivatedByUIKit else { return nil }
+    case .activatedArray: guard constraint.isListedForUIKit else { return nil }
     default: return nil
     }
     var statement = constraint.statement
@@ -22,22 +22,6 @@ extension ViewFile {
       statement = call.statement
     }
     return nil
-  }
-}
-
-extension Constraint {
-  /// Whether the list that the constraint is in is an argument of UIKit's own method.
-  fileprivate var isActivatedByUIKit: Bool {
-    var call = expression.first?.brackets?.call ?? expression.first?.brackets?.outer?.call
-    if call == nil, case .list(let open) = block.kind {
-      call = statement.tokens(open..<open + 1).first?.callWithArgument
-    }
-    guard let call, let name = call.name else { return false }
-    switch name.layoutWord {
-    case .activate: return call.chainStart.is(.NSLayoutConstraint)
-    case .addConstraint, .addConstraints: return true
-    default: return false
-    }
   }
 }
 

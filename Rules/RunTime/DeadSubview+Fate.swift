@@ -108,9 +108,9 @@ extension DeadSubview {
 
   // MARK: - Other files
 
-  /// Whether some code of the file adds a view of this name, which takes less time to know than all uses.
+  /// Whether some code of the file adds the view, which takes less time to know than all uses.
   func isPlaced(_ subview: Subview, in file: ViewFile) -> Bool {
-    file.note { PlacedNames($0) }.keys.contains(subview.key)
+    file.note(AddedViews.init).identities.contains(file.names.identity(of: subview))
   }
 
   /// The property as other files can name it; nil if the file itself shows that it is not the type's own affair.
@@ -139,13 +139,14 @@ private struct Supertypes {
   }
 }
 
-/// The names of the views that a file adds.
-private struct PlacedNames {
-  var keys: Set<UInt64> = []
+/// The views that a file adds.
+private struct AddedViews {
+  var identities: Set<UInt64> = []
 
   init(_ file: ViewFile) {
     for action in file.actions where action.role == .addition || action.role == .arrangement {
-      keys.insert(action.item.key)
+      let view = file.names.identity(of: action.item, in: action.statement.block)
+      if let view { identities.insert(view) }
     }
   }
 }

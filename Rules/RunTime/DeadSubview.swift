@@ -11,13 +11,12 @@ struct DeadSubview: FileRule, CollectingRule {
     for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
       let declaration = subview.declaration
       guard let name = declaration.name, isCandidate(declaration),
-        file.types[subview.type].kind == .class
+        file.types[subview.type].kind == .class, !isPlaced(subview, in: file)
       else { continue }
       var member: Member?
       if !declaration.isPrivate {
         // A constant without a value gets it from an initializer's caller, as a rule.
         guard declaration.value != nil || declaration.keyword.is(.var),
-          !isPlaced(subview, in: file),
           let visible = visibleMember(name, of: file.types[subview.type], in: file)
         else { continue }
         member = visible

@@ -46,12 +46,7 @@ struct ChildViews {
 
   /// Whether UIKit's own method adds the view.
   private func isAddedPlainly(_ action: ViewAction) -> Bool {
-    guard let name = action.member, name.is(.addSubview) || name.is(.insertSubview),
-      let call = name.call, call.trailingClosure == nil
-    else { return false }
-    return call.arguments?.dropFirst().allSatisfy {
-      $0.label.map { $0 == "at" || $0 == "aboveSubview" || $0 == "belowSubview" } ?? false
-    } ?? false
+    action.member?.call?.isPlainAddition ?? false
   }
 
   private func isConstrained(_ view: UInt64) -> Bool {

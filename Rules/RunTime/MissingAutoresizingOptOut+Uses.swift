@@ -18,8 +18,7 @@ extension MissingAutoresizingOptOut {
     guard let call = use.call, let name = call.name else { return .unknown }
     switch name.layoutWord {
     case .addSubview, .insertSubview:
-      let isOwn = call.arguments?.allSatisfy { $0.label?.isInsertionLabel ?? true } ?? true
-      guard isOwn, call.trailingClosure == nil else { return .unknown }
+      guard call.isPlainAddition else { return .unknown }
       return use.label == nil ? .addition : .none
     case .NSLayoutConstraint:
       guard let label = use.label else { return .unknown }
@@ -47,15 +46,7 @@ extension MissingAutoresizingOptOut {
   func isActivatedByUIKit(_ constraint: Constraint) -> Bool {
     switch constraint.container {
     case .isActive, .stored, .array, .dropped: return true
-    case .activatedArray: break
-    default: return false
-    }
-    let names = constraint.expression.prefix(Self.longestItem)
-    let name = names.last { $0.is(.constraint) || $0.is(.NSLayoutConstraint) }
-    guard let call = (name ?? names.first)?.call?.outerCall else { return false }
-    switch call.name?.layoutWord {
-    case .activate: return call.chainStart.is(.NSLayoutConstraint)
-    case .addConstraint, .addConstraints: return true
+    case .activatedArray: return constraint.isListedForUIKit
     default: return false
     }
   }
@@ -97,33 +88,5 @@ extension MissingAutoresizingOptOut {
       if block.kind == .functionBody || block.kind == .typeBody { return false }
     }
     return false
-  }
-}
-
-extension Lexeme {
-  fileprivate var isInsertionLabel: Bool {
-    self == "at" || self == "aboveSubview" || self == "belowSubview"
-  }
-}
-
-extension Call {
-  /// Whether a call of `forEach` only adds each element to a view: `.forEach(view.addSubview)`,
-  /// `.forEach { view.addSubview($0) }`.
-  var onlyAddsSubviews: Bool {
-    if let trailingClosure { return trailingClosure.onlyAddsSubviews }
-    guard let value = arguments?.first?.value else { return false }
-    if value.first?.kind == .leftBrace { return value.first?.closure?.onlyAddsSubviews ?? false }
-    return value.contains { $0.is(.addSubview) }
-  }
-}
-
-extension Closure {
-  fileprivate var onlyAddsSubviews: Bool {
-    guard body.count == 1, let statement = body.firstStatement,
-      let call = statement.tokens.first(where: { $0.is(.addSubview) })?.call,
-      call.last.next == statement.end, let arguments = call.arguments,
-      let view = arguments.open.next, view.next == arguments.close
-    else { return false }
-    return view.kind == .dollarIdentifier || signature.contains { $0.hasSameText(as: view) }
   }
 }

@@ -101,25 +101,22 @@ struct SetupFunctions {
     var gaps: [Gap] = []
     for type in order {
       guard let initializers = byType[type], initializers.count > 1 else { continue }
+      // A view that is made in code never meets `init(coder:)`.
+      let suspects = initializers.filter {
+        $0.onlyCallsSuper && $0.declaration.signature != "init(coder:)"
+      }
+      guard !suspects.isEmpty else { continue }
       // The first one that calls a setup function stands for all.
-      var calling: (function: ViewFunction, names: [Lexeme])?
       for initializer in initializers where !initializer.delegates {
         let names = commonSetups(of: initializer, type)
-        if !names.isEmpty {
-          calling = (initializer, names)
-          break
+        guard !names.isEmpty else { continue }
+        for suspect in suspects where suspect.body != initializer.body {
+          gaps.append(
+            Gap(
+              initializer: suspect.declaration, other: initializer.declaration,
+              functions: names.map { $0.text + "()" }))
         }
-      }
-      guard let calling else { continue }
-      // A view that is made in code never meets `init(coder:)`.
-      for initializer in initializers
-      where initializer.body != calling.function.body && initializer.onlyCallsSuper
-        && initializer.declaration.signature != "init(coder:)"
-      {
-        gaps.append(
-          Gap(
-            initializer: initializer.declaration, other: calling.function.declaration,
-            functions: calling.names.map { $0.text + "()" }))
+        break
       }
     }
     return gaps
@@ -163,7 +160,7 @@ struct SetupFunctions {
     var found: [Repetition] = []
     guard callsOneTwice else { return [] }
     var reported: Set<Int> = []
-    let initializers = initializers()
+    lazy var initializers = initializers()
     for function in file.functions
     where function.type >= 0 && !function.isNested && function.runsOnce {
       var walk = Walk(type: file.types[function.type].key)

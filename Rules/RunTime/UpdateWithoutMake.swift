@@ -23,9 +23,9 @@ extension Finding.Message {
   fileprivate static func missing(_ lack: MadeConstraints.Lack, _ view: String) -> Self {
     switch lack {
     case .attributes(let attributes):
-      "crashes: no constraint of the \(list(attributes.names)) of `\(view)` was made with this relation, so there is none to update"
+      "crashes: no constraint of the \(list(attributes.names)) of `\(view)` was made with this relation, and SnapKit only updates existing ones"
     case .item(let attributes):
-      "crashes: the constraint of the \(list(attributes.names)) of `\(view)` was made with another view, so there is none to update"
+      "crashes: the constraint of the \(list(attributes.names)) of `\(view)` was made with another view, and SnapKit only updates existing ones"
     }
   }
 
@@ -41,7 +41,7 @@ extension UpdateWithoutMake {
     summary: "Only constraints that were made are updated",
     rationale: """
       `updateConstraints` of a view that has constraints changes the constant of the one with the same attributes, \
-      relation and items, and stops the program where there is none. The rule compares each constraint in such a \
+      relation and items, and stops the program if it finds no such constraint. The rule compares each constraint in such a \
       closure with all those that the file makes of the same view. It is silent where the file makes none of the view, \
       because the first update then makes them, where a closure does more than make constraints, and where a function, \
       a loop or the view's own class may make others.

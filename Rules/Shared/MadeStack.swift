@@ -23,7 +23,8 @@ struct MadeStack {
     for isProperty in [true, false] {
       for (index, subview) in file.subviews.enumerated() where (subview.type >= 0) == isProperty {
         let declaration = subview.declaration
-        guard !inner.contains(index), declaration.isStored, !declaration.hasAttribute,
+        guard !inner.contains(index), declaration.value?.contains(where: \.namesStack) ?? false,
+          declaration.isStored, !declaration.hasAttribute,
           declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
         else { continue }
         var uses = Array(file.names.uses(of: index))
@@ -33,7 +34,7 @@ struct MadeStack {
           uses += file.names.uses(of: local).filter { $0.kind != .returned }
           value = file.subviews[local].declaration.value
         }
-        guard let made = value, made.first == "UIStackView", file.names.isUIKitInitializer(made)
+        guard let made = value, made.first?.namesStack == true, file.names.isUIKitInitializer(made)
         else { continue }
         stacks.append(
           MadeStack(
@@ -80,6 +81,8 @@ struct MadeStack {
 }
 
 extension Lexeme {
+  fileprivate var namesStack: Bool { self == "UIStackView" }
+
   /// Whether the method of this name is UIKit's way to add views, or spelled like it.
   fileprivate var addsSubviews: Bool {
     self.is(.addSubview) || self.is(.addSubviews) || self.is(.insertSubview)

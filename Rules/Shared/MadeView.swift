@@ -138,10 +138,7 @@ struct MadeView {
   }
 
   private static func isInConstraint(_ use: ViewUse, in file: ViewFile) -> Bool {
-    let place = use.tokens.startIndex
-    let behind = file.constraints.partitioningIndex { $0.tokens.lowerBound > place }
-    // One call of a library may make several constraints from the same tokens.
-    return file.constraints[..<behind].suffix(8).contains { $0.tokens.contains(place) }
+    use.tokens.first.map { file.constraint(around: $0) != nil } ?? false
   }
 }
 

@@ -31,7 +31,6 @@ struct SetupPaths {
   private let file: ViewFile
   /// For each function, how many paths go through it.
   private var visits: [Block: Int] = [:]
-  private var mentions: [UInt64: [Lexeme]]?
 
   /// A bound on the functions of a path, on its depth, and on the paths through one function.
   private static let most = 32
@@ -67,18 +66,15 @@ struct SetupPaths {
 
   /// Whether a function of a path cannot have run before a place on it: nothing else of the file names it but calls
   /// that come later on the path and, where a path runs once, functions of that kind.
-  mutating func runsOnly(
+  func runsOnly(
     _ function: ViewFunction, on path: SetupPath, after place: [Int]
   ) -> Bool {
-    guard let name = function.declaration.name,
-      !function.declaration.modifiers.contains(.override)
-    else { return false }
-    let mentions = mentions ?? readMentions()
-    self.mentions = mentions
-    let places = mentions[file.names.key(name)] ?? []
+    guard function.key != 0, !function.declaration.modifiers.contains(.override) else {
+      return false
+    }
+    let places = file.names.mentions(ofFunction: function.key)
     return places.count <= Self.mostMentions
       && places.allSatisfy { mention in
-        if mention == name { return true }
         guard let statement = mention.statement, let body = statement.block.function?.body else {
           return false
         }
@@ -88,16 +84,6 @@ struct SetupPaths {
         }
         return path.runsOnce && body.declaration?.runsOnce == true
       }
-  }
-
-  /// The places where names of functions of the file occur.
-  private func readMentions() -> [UInt64: [Lexeme]] {
-    var mentions: [UInt64: [Lexeme]] = [:]
-    for function in file.functions where function.key != 0 { mentions[function.key] = [] }
-    for token in file.code.tokens where token.kind == .identifier {
-      mentions[file.names.key(token)]?.append(token)
-    }
-    return mentions
   }
 }
 

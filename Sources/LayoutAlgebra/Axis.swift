@@ -13,12 +13,12 @@ public enum AxisAttribute: UInt8, Hashable, Sendable, CaseIterable {
   public var isLength: Bool { self == .size }
 }
 
-/// An unknown of the layout along one axis, or a number that only has a name.
+/// An unknown of the layout along one axis.
 ///
-/// The order is the one of preference for what others are expressed in: first names, then known views.
+/// Greater ones are expressed in terms of smaller ones.
 @frozen
 public enum AxisVariable<View: Comparable & Sendable>: Comparable, Sendable {
-  /// A constant whose value is not known, by an id of its name.
+  /// A number that is only known at run time, such as an inset of the safe area, by an id.
   case symbol(UInt64)
   /// The length of a view.
   case size(View)

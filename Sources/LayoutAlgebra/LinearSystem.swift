@@ -50,12 +50,19 @@ public struct LinearSystem<Variable: Comparable & Sendable>: Sendable {
   @inlinable
   @discardableResult
   public mutating func require(_ expression: LinearExpression<Variable>) -> Outcome {
-    let row = reduce(Row(expression: expression, origin: LinearExpression(count)))
-    let number = count
+    require(reduced(expression))
+  }
+
+  /// Requires that an expression is 0, which this system has reduced.
+  @inlinable
+  @discardableResult
+  public mutating func require(_ reduced: Reduction) -> Outcome {
+    var row = reduced.row
+    let others = reduced.equations
+    row.origin.add(LinearExpression(count))
     count += 1
     guard row.expression.isKnown, row.origin.isKnown else { return .unknown }
     guard let pivot = row.expression.terms.last else {
-      let others = row.origin.terms.map(\.variable).filter { $0 != number }
       let rest = row.expression.constant
       return rest == .zero ? .implied(by: others) : .contradiction(with: others, difference: rest)
     }
@@ -63,14 +70,22 @@ public struct LinearSystem<Variable: Comparable & Sendable>: Sendable {
     return .independent
   }
 
-  /// An expression in terms of the smallest possible variables, as the equations determine it, with the numbers of the
-  /// equations that make it so.
+  /// An expression in terms of the smallest possible variables, as the equations determine it.
+  public struct Reduction: Sendable {
+    @usableFromInline let row: Row
+
+    @inlinable
+    init(row: Row) { self.row = row }
+
+    /// The reduced expression.
+    @inlinable public var expression: LinearExpression<Variable> { row.expression }
+    /// The numbers of the equations that took part, in ascending order.
+    @inlinable public var equations: [Int] { row.origin.terms.map(\.variable) }
+  }
+
   @inlinable
-  public func reduced(
-    _ expression: LinearExpression<Variable>
-  ) -> (expression: LinearExpression<Variable>, equations: [Int]) {
-    let row = reduce(Row(expression: expression, origin: LinearExpression(.zero)))
-    return (row.expression, row.origin.terms.map(\.variable))
+  public func reduced(_ expression: LinearExpression<Variable>) -> Reduction {
+    Reduction(row: reduce(Row(expression: expression, origin: LinearExpression(.zero))))
   }
 
   @inlinable

@@ -15,7 +15,7 @@ public enum RuleGroup: Hashable, Sendable {
       preset != .none && !RuleFamily.allCases.contains { $0.id == preset.rawValue }
     }.map { .preset($0) }
 
-  /// The group with this name; nil if there is none.
+  /// The family or preset with this name; nil for an unknown name.
   public init?(named name: String) {
     guard let group = Self.all.first(where: { $0.name == name }) else { return nil }
     self = group

@@ -34,6 +34,10 @@ struct AmbiguousLayoutTests {
         "[↓line].forEach { $0.isHidden = true; addSubview($0) }\nline.snp.makeConstraints { \(sides) }"
       ),
       (
+        line,
+        "[↓line].forEach { $0.translatesAutoresizingMaskIntoConstraints = false; addSubview($0) }\nline.topAnchor.constraint(equalTo: topAnchor).isActive = true"
+      ),
+      (
         "private lazy var line: UIView = { let view = UIView(); view.alpha = 0; return view }()",
         "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }"
       ),
@@ -80,6 +84,14 @@ struct AmbiguousLayoutTests {
       ),
       (line, "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nother.line.setUp()"),
       (line, "stack.addArrangedSubview(line)\nline.snp.makeConstraints { $0.width.equalTo(1) }"),
+      (
+        line,
+        "[line].forEach { $0.frame.size.height = 1; addSubview($0) }\nline.snp.makeConstraints { \(sides) }"
+      ),
+      (
+        line,
+        "[line].forEach { $0.alpha = 0; addSubview($0, height: 1) }\nline.snp.makeConstraints { \(sides) }"
+      ),
       (line, "line.snp.makeConstraints { \(sides) }"),
       (line, "addSubview(line)\nline.frame = bounds\nline.snp.makeConstraints { \(sides) }"),
       (line, "addSubview(line)\nline.topAnchor.constraint(equalTo: topAnchor).isActive = true"),

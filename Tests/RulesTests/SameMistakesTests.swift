@@ -28,7 +28,7 @@ struct SameMistakesTests {
             titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8).isActive = true
         """,
       button:
-        "playButton.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset).isActive = true"
+        "playButton.leftAnchor.constraint(equalTo: leftAnchor).isActive = true; playButton.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset).isActive = true"
     ),
     Way(
       name: "SnapKit", imports: "import SnapKit",
@@ -37,7 +37,9 @@ struct SameMistakesTests {
         titleLabel.snp.makeConstraints { $0.left.equalToSuperview().offset(16)
               $0.top.equalToSuperview().offset(8) }
         """,
-      button: "playButton.snp.makeConstraints { $0.bottom.equalToSuperview().offset(-inset) }"),
+      button:
+        "playButton.snp.makeConstraints { $0.left.equalToSuperview(); $0.bottom.equalToSuperview().offset(-inset) }"
+    ),
     Way(
       name: "PureLayout", imports: "import PureLayout",
       badge: "addSubview(badge); badge.autoPinEdge(.top, to: .top, of: self)",
@@ -45,7 +47,9 @@ struct SameMistakesTests {
         titleLabel.autoPinEdge(toSuperviewEdge: .left, withInset: 16)
             titleLabel.autoPinEdge(toSuperviewEdge: .top, withInset: 8)
         """,
-      button: "playButton.autoPinEdge(.bottom, to: .bottom, of: self, withOffset: -inset)"),
+      button:
+        "playButton.autoPinEdge(.left, to: .left, of: self); playButton.autoPinEdge(.bottom, to: .bottom, of: self, withOffset: -inset)"
+    ),
     Way(
       name: "frames", imports: "import UIKit",
       badge: "badge.frame.origin.y = bounds.height",

@@ -117,7 +117,7 @@ extension ConfigurationReader {
     report(node, "`\(rule)` has no option `\(name)`", advice: advice)
   }
 
-  /// Which fixes are made. Where there are none, this is only a warning, because a rule may lose its fix in a later
+  /// Which fixes are made. For a rule without fixes, this is only a warning, because a rule may lose its fix in a later
   /// version.
   ///
   /// - Parameters:

@@ -1,0 +1,64 @@
+import LayoutModel
+import SwiftSource
+
+extension Call {
+  /// Whether it is UIKit's own `addSubview` or `insertSubview`, without anything that could lay the view out.
+  var isPlainAddition: Bool {
+    guard let name, name.is(.addSubview) || name.is(.insertSubview), trailingClosure == nil else {
+      return false
+    }
+    return arguments?.allSatisfy { $0.label?.isInsertionLabel ?? true } ?? false
+  }
+
+  /// Whether a call of `forEach` only adds each element to a view: `.forEach(view.addSubview)`,
+  /// `.forEach { view.addSubview($0) }`.
+  var onlyAddsSubviews: Bool {
+    if let closure {
+      return closure.body.count == 1 && closure.body.statements.allSatisfy(closure.adds)
+    }
+    return arguments?.first?.value.contains { $0.is(.addSubview) } ?? false
+  }
+}
+
+extension Closure {
+  /// Whether a statement of the closure adds its argument to a view, and does nothing else.
+  func adds(_ statement: Statement) -> Bool {
+    guard let call = statement.tokens.first(where: { $0.is(.addSubview) })?.call,
+      call.last.next == statement.end, let arguments = call.arguments,
+      let view = arguments.open.next, view.next == arguments.close
+    else { return false }
+    return view.kind == .dollarIdentifier || signature.contains { $0.hasSameText(as: view) }
+  }
+}
+
+extension Lexeme {
+  /// Whether it is the label of a place among other subviews.
+  fileprivate var isInsertionLabel: Bool {
+    self == "at" || self == "aboveSubview" || self == "belowSubview"
+  }
+}
+
+extension Constraint {
+  /// Whether the list that it is in is an argument of UIKit's own method: one of the project may do more.
+  var isListedForUIKit: Bool {
+    var call = expression.first?.brackets?.call ?? expression.first?.brackets?.outer?.call
+    if call == nil, case .list(let open) = block.kind {
+      call = statement.tokens(open..<open + 1).first?.callWithArgument
+    }
+    guard let call, let name = call.name else { return false }
+    switch name.layoutWord {
+    case .activate: return call.chainStart.is(.NSLayoutConstraint)
+    case .addConstraint, .addConstraints: return true
+    default: return false
+    }
+  }
+}
+
+extension ViewFile {
+  /// The innermost constraint whose expression a token is part of.
+  func constraint(around token: Lexeme) -> Constraint? {
+    let end = constraints.partitioningIndex { $0.tokens.lowerBound > token.index }
+    // One call of a library may make several constraints from the same tokens.
+    return constraints[..<end].suffix(8).last { $0.tokens.contains(token.index) }
+  }
+}
