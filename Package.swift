@@ -75,7 +75,7 @@ let package = Package(
     .testTarget(name: "LayoutAlgebraTests", dependencies: ["LayoutAlgebra"]),
     .testTarget(
       name: "LayoutModelTests",
-      dependencies: ["LayoutModel", "LayoutAlgebra", "SwiftSource", "TestSupport"]),
+      dependencies: ["LayoutModel", "LayoutAlgebra", "SwiftSource", "FuzzSupport", "TestSupport"]),
     .testTarget(
       name: "LintEngineTests",
       dependencies: ["LintEngine", "LayoutModel", "SwiftSource", "Platform", "TestSupport"]),

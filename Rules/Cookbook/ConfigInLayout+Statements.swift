@@ -7,20 +7,22 @@ struct PlacedViews {
   private static let most = 32
 
   /// For each view, the statements that placed it, one per block of code.
-  private var statements: [UInt64: [Statement]] = [:]
+  private var statements = KeyMap<[Statement]>()
 
   mutating func add(_ action: ViewAction) {
     guard action.item.key != 0 else { return }
-    var known = statements[action.item.key] ?? []
-    if known.count == Self.most { known.removeFirst() }
-    guard !known.contains(where: { $0.block == action.statement.block }) else { return }
-    statements[action.item.key] = known + [action.statement]
+    let key = action.item.key
+    if let known = statements[key] {
+      if known.count == Self.most { statements[key, default: []].removeFirst() }
+      guard !known.contains(where: { $0.block == action.statement.block }) else { return }
+    }
+    statements[key, default: []].append(action.statement)
   }
 
   /// From here on, the name means another view.
   mutating func forget(_ action: ViewAction) {
-    guard !statements.isEmpty else { return }
-    statements[action.item.key] = nil
+    guard let index = statements.index(of: action.item.key) else { return }
+    statements[at: index] = []
   }
 
   /// Whether the view is placed before an action.
@@ -47,7 +49,7 @@ struct Mixture {
 
   private(set) var first: (action: ViewAction, kind: Kind)?
   private(set) var views: [Item] = []
-  private var keys: Set<UInt64> = []
+  private var keys = KeySet()
   private(set) var moves: [MoveUp] = []
 
   /// - Parameter placing: the statements that the action could move above; empty if a move would not help.
@@ -55,7 +57,7 @@ struct Mixture {
     if first == nil { first = (action, kind) }
     guard kind == first?.kind else { return }
     moves.append(MoveUp(action: action, placing: placing))
-    guard keys.insert(action.item.key).inserted else { return }
+    guard keys.insert(action.item.key) else { return }
     views.append(action.item)
   }
 }

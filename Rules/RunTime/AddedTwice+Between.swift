@@ -72,7 +72,7 @@ extension Addition {
 /// The views of a file that are themselves and no other names for something: made where they are declared, or loaded
 /// from a nib.
 private struct KnownParents {
-  private var identities: Set<UInt64> = []
+  private var identities = KeySet()
   /// Whether the file gives a controller's `view` another view.
   private let replacesView: Bool
 
@@ -148,7 +148,7 @@ extension ViewAction {
 
 extension Lexeme {
   fileprivate var takesViewsOut: Bool {
-    guard kind == .identifier, begins(withOneOf: "rscdhtu") else { return false }
+    guard kind == .identifier else { return false }
     if hasWordPrefix("remove") || hasWordPrefix("safelyRemove") { return true }
     guard next?.kind == .leftParen || next?.kind == .leftBrace else { return false }
     return hasWordPrefix("clear") || hasWordPrefix("reset") || hasWordPrefix("detach")

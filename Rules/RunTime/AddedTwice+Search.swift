@@ -79,8 +79,8 @@ struct AdditionSearch {
   /// Finds pairs in the body of one function.
   mutating func look(in function: ViewFunction) {
     guard mayAddTwice(in: function) else { return }
-    var last: [UInt64: Addition] = [:]
-    var renewed: [UInt64: Int] = [:]
+    var last = KeyMap<Addition>()
+    var renewed = KeyMap<Int>()
     for action in file.actions[function.actions] {
       if action.role == .renewal {
         if let view = file.names.identity(of: action.item, at: action.statement) {
@@ -89,7 +89,9 @@ struct AdditionSearch {
         continue
       }
       guard let addition = Addition(action, in: file) else { continue }
-      guard let earlier = last.updateValue(addition, forKey: addition.view) else { continue }
+      let previous = last[addition.view]
+      last[addition.view] = addition
+      guard let earlier = previous else { continue }
       let isRepeated =
         addition.repeats(earlier) && addition.surelyFollows(earlier, in: file)
       let isTaken =
@@ -178,13 +180,13 @@ struct AdditionSearch {
 
   private mutating func look(in function: ViewFunction, _ summaries: [FunctionName: Summary]) {
     let type = file.types[function.type].key
-    var called: Set<UInt64> = []
+    var called = KeySet()
     var candidates = 0
-    var known: [UInt64: (addition: Addition, function: ViewFunction)] = [:]
+    var known = KeyMap<(addition: Addition, function: ViewFunction)>()
     for own in sureAdditions(of: function) { known[own.view] = (own, function) }
     for name in function.sureCalls {
       let key = file.names.key(name)
-      guard called.insert(key).inserted,
+      guard called.insert(key),
         let summary = summaries[FunctionName(type: type, name: key)]
       else { continue }
       for addition in summary.additions {

@@ -4,7 +4,7 @@ import SwiftSource
 /// For each view of a file, the attributes that some constraint is about, whatever its relation and priority are, and
 /// whether it is active or not.
 struct ConstrainedAttributes {
-  private var attributes: [UInt64: LayoutAttributes] = [:]
+  private var attributes = KeyMap<LayoutAttributes>()
 
   init(_ file: ViewFile) {
     for constraint in file.constraints {

@@ -7,9 +7,10 @@ struct ArrangedSubviewPinned: FileRule {
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    guard Arrangements.mayBePinned(in: file) else { return }
     let arrangements = Arrangements(in: file)
     guard !arrangements.isEmpty else { return }
-    var reported: Set<UInt64> = []
+    var reported = KeySet()
     for constraint in file.constraints {
       guard constraint.relation == .equal, constraint.priority.isEmpty, constraint.isSurelyActive,
         let second = constraint.secondItem,
@@ -21,7 +22,7 @@ struct ArrangedSubviewPinned: FileRule {
         constraint.secondAttributes.isEmpty ? constraint.attributes : constraint.secondAttributes
       let pinned = constraint.attributes.intersection(edges)
       guard !pinned.isEmpty, !secondEdges.isDisjoint(with: edges),
-        reported.insert(UInt64(pair.view) << 32 | UInt64(constraint.statement.block.index)).inserted
+        reported.insert(UInt64(pair.view) << 32 | UInt64(constraint.statement.block.index))
       else { continue }
       report.add(
         file.code[constraint.tokens],
@@ -43,15 +44,25 @@ private struct Arrangements {
 
   var isEmpty: Bool { stacks.isEmpty }
 
+  /// Whether a constraint relates an edge of a view that has the name of an arranged one, computed without storage.
+  static func mayBePinned(in file: ViewFile) -> Bool {
+    var names = KeyFilter()
+    var isEmpty = true
+    for action in file.actions where action.isArrangement {
+      _ = names.insert(action.item.key)
+      isEmpty = false
+    }
+    guard !isEmpty else { return false }
+    return file.constraints.contains { constraint in
+      guard let second = constraint.secondItem, constraint.relation == .equal,
+        !constraint.attributes.isDisjoint(with: .nearEdges.union(.farEdges))
+      else { return false }
+      return names.mayContain(constraint.firstItem.key) || names.mayContain(second.key)
+    }
+  }
+
   init(in file: ViewFile) {
     self.file = file
-    let words = file.source.words
-    guard
-      words.intersects(
-        WordSet([
-          .addArrangedSubview, .addArrangedSubviews, .insertArrangedSubview, .arrangedSubviews,
-        ]))
-    else { return }
     let made = MadeStack.all(in: file)
     guard !made.isEmpty else { return }
     var names: [Int: Int] = [:]
@@ -65,13 +76,8 @@ private struct Arrangements {
       let block = action.statement.block
       guard let view = file.names.subview(action.item, in: block) else { continue }
       let parent = action.role == .addition ? action.parent : file.names.stack(madeBy: action)
-      let isArranged =
-        action.role == .arrangement || action.member?.is(.addArrangedSubview) == true
-        || action.member?.is(.addArrangedSubviews) == true
-        || action.member?.is(.insertArrangedSubview) == true
-        || action.member?.call?.isLoopOfArrangement == true
       let stack = parent.flatMap { file.names.subview($0, in: block) }.flatMap { names[$0] } ?? -1
-      let known = isArranged ? stack : -1
+      let known = action.isArrangement ? stack : -1
       stacks[view] = stacks[view].map { $0 == known ? known : -1 } ?? known
     }
     for view in stacks.keys where stacks[view] == -1 || mayLeave(view) { stacks[view] = nil }
@@ -96,6 +102,16 @@ private struct Arrangements {
     guard let outer = file.names.subview(other.item, in: other.block) else { return nil }
     if stacks[view] == outer { return (view, outer) }
     return stacks[outer] == view ? (outer, view) : nil
+  }
+}
+
+extension ViewAction {
+  /// Whether it arranges a view in a stack.
+  fileprivate var isArrangement: Bool {
+    if role == .arrangement { return true }
+    guard role == .addition, let member else { return false }
+    return member.is(.addArrangedSubview) || member.is(.addArrangedSubviews)
+      || member.is(.insertArrangedSubview) || member.call?.isLoopOfArrangement == true
   }
 }
 

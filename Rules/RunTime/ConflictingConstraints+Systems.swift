@@ -10,33 +10,44 @@ struct ConstraintPath {
   var ownStart = 0
   /// The functions that make them, where these are several.
   var functions: [ViewFunction] = []
+  /// The attributes of the axes along which they may contradict each other.
+  private(set) var axes: LayoutAttributes = []
+
+  /// For the key of each block, the constraints that its code activates.
+  private typealias Homes = KeyMap<(block: Block, constraints: [Int])>
 
   /// A bound on the constraints of one path.
   private static let most = 128
 
   /// The paths of a file that may hold a contradiction.
   static func all(in file: ViewFile) -> [ConstraintPath] {
-    var blocks: [Block: [Int]] = [:]
+    guard !contestedAxes(of: file.constraints.indices, in: file).isEmpty else { return [] }
+    var blocks = Homes()
     for (index, constraint) in file.constraints.enumerated() where constraint.isSurelyEquation {
-      if let home = constraint.home(in: file) { blocks[home, default: []].append(index) }
+      guard let home = constraint.home(in: file) else { continue }
+      blocks[home.key, default: (home, [])].constraints.append(index)
     }
     guard !blocks.isEmpty else { return [] }
-    let paths =
-      blocks.compactMap { block, constraints in
+    var paths =
+      blocks.entries.compactMap { _, home in
+        let (block, constraints) = home
         var path = ConstraintPath(constraints: constraints, ownStart: constraints[0])
         for block in block.ancestors {
           guard block.runsWithParent, let outer = block.parent else { break }
-          guard let around = blocks[outer] else { continue }
+          guard let around = blocks[outer.key]?.constraints else { continue }
           let before = around[..<around.partitioningIndex { $0 >= path.ownStart }]
           guard path.constraints.count + before.count <= most else { return nil }
           path.constraints.insert(contentsOf: before, at: 0)
         }
         return path
       } + file.functions.compactMap { ConstraintPath(calledBy: $0, blocks, in: file) }
-    return paths.filter { 2...most ~= $0.constraints.count && $0.mayConflict(in: file) }
-      .sorted {
-        ($0.constraints[0], $0.constraints.count) < ($1.constraints[0], $1.constraints.count)
-      }
+    paths.removeAll { !(2...most ~= $0.constraints.count) }
+    for index in paths.indices {
+      paths[index].axes = contestedAxes(of: paths[index].constraints, in: file)
+    }
+    return paths.filter { !$0.axes.isEmpty }.sorted {
+      ($0.constraints[0], $0.constraints.count) < ($1.constraints[0], $1.constraints.count)
+    }
   }
 
   private init(constraints: [Int], ownStart: Int) {
@@ -44,8 +55,8 @@ struct ConstraintPath {
   }
 
   /// What a function makes itself and in the functions of its type that it always calls.
-  private init?(calledBy function: ViewFunction, _ blocks: [Block: [Int]], in file: ViewFile) {
-    guard blocks.count > 1, function.type >= 0, !function.isNested else { return nil }
+  private init?(calledBy function: ViewFunction, _ blocks: Homes, in file: ViewFile) {
+    guard blocks.entries.count > 1, function.type >= 0, !function.isNested else { return nil }
     let type = file.types[function.type].key
     functions = [function]
     for name in function.sureCalls.prefix(Self.most) {
@@ -56,28 +67,34 @@ struct ConstraintPath {
     }
     guard functions.count > 1 else { return nil }
     for function in functions {
-      constraints += blocks[function.body] ?? []
+      constraints += blocks[function.body.key]?.constraints ?? []
       guard constraints.count <= Self.most else { return nil }
     }
   }
 
-  /// Whether two of the constraints are about the same attribute of a view, or three about one axis: a contradiction
-  /// needs such a view, and most paths have none.
-  private func mayConflict(in file: ViewFile) -> Bool {
-    var known: [(view: UInt64, attributes: LayoutAttributes)] = []
-    for index in constraints {
+  /// The axes along which two of some constraints are about the same attribute of a view, or three about any: a
+  /// contradiction needs such a view, and most paths have none.
+  private static func contestedAxes(
+    of constraints: some Sequence<Int>, in file: ViewFile
+  ) -> LayoutAttributes {
+    var known = KeyMap<LayoutAttributes>()
+    var contested: LayoutAttributes = []
+    for index in constraints where file.constraints[index].isSurelyEquation {
       let (view, attributes) = file.constraints[index].placement(in: file)
-      guard let place = known.firstIndex(where: { $0.view == view }) else {
-        known.append((view, attributes))
+      guard let place = known.index(of: view) else {
+        known[view] = attributes
         continue
       }
-      let all = known[place].attributes.union(attributes)
-      guard known[place].attributes.isDisjoint(with: attributes),
-        all.intersection(.vertical).count < 3, all.intersection(.horizontal).count < 3
-      else { return true }
-      known[place].attributes = all
+      let all = known[at: place].union(attributes)
+      for axis in [LayoutAttributes.vertical, .horizontal]
+      where !known[at: place].intersection(attributes).isDisjoint(with: axis)
+        || all.intersection(axis).count > 2
+      {
+        contested.formUnion(axis)
+      }
+      known[at: place] = all
     }
-    return false
+    return contested
   }
 
   /// Whether no other path has all the constraints of a conflict too.
@@ -164,38 +181,43 @@ struct Conflict {
 
 /// The equations of the constraints of one path, along both axes.
 struct AxisSystems {
-  private typealias System = LinearSystem<LayoutEquation.Variable>
+  private struct System {
+    var equations = LinearSystem<LayoutEquation.Variable>()
+    /// What the equations, by their numbers, are about.
+    var known: [(constraint: Int, attribute: LayoutAttributes)] = []
+  }
 
   private let file: ViewFile
-  private var systems: [LayoutAxis: System] = [.horizontal: System(), .vertical: System()]
-  /// What the equations of the systems, by their numbers, are about.
-  private var known: [LayoutAxis: [(constraint: Int, attribute: LayoutAttributes)]] = [:]
+  private var horizontal = System()
+  private var vertical = System()
 
   init(_ file: ViewFile) { self.file = file }
 
-  /// Adds a constraint.
+  /// Adds what a constraint says along some axes.
   ///
   /// - Returns: the conflict with earlier ones that it makes.
-  mutating func add(_ constraint: Constraint, _ index: Int) -> Conflict? {
+  mutating func add(
+    _ constraint: Constraint, _ index: Int, along axes: LayoutAttributes
+  ) -> Conflict? {
     var conflict: Conflict?
-    for equation in file.equations(of: constraint) {
-      let found = add(equation, index)
+    for equation in file.equations(of: constraint, about: axes) {
+      let isVertical = equation.axis == .vertical
+      let found =
+        isVertical ? add(equation, index, to: &vertical) : add(equation, index, to: &horizontal)
       conflict = conflict ?? found
     }
     return conflict
   }
 
-  private mutating func add(_ equation: LayoutEquation, _ index: Int) -> Conflict? {
-    guard let system = systems[equation.axis] else { return nil }
-    let rest = system.reduced(equation.expression)
-    let reason = reason(rest.expression, of: equation)
-    let others = rest.equations.compactMap { known[equation.axis]?[$0] }
-      .filter { $0.constraint != index }
-    if reason == nil {
-      systems[equation.axis]?.require(rest)
-      known[equation.axis, default: []].append((index, equation.attribute))
+  private func add(_ equation: LayoutEquation, _ index: Int, to system: inout System) -> Conflict? {
+    let rest = system.equations.reduced(equation.expression)
+    guard let reason = reason(rest.expression, of: equation) else {
+      system.equations.require(rest)
+      system.known.append((index, equation.attribute))
+      return nil
     }
-    guard let reason, !others.isEmpty else { return nil }
+    let others = rest.equations.map { system.known[$0] }.filter { $0.constraint != index }
+    guard !others.isEmpty else { return nil }
     return Conflict(
       constraint: index, attribute: equation.attribute, others: others, reason: reason)
   }

@@ -8,14 +8,14 @@ struct ConflictingConstraints: FileRule {
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    var reported: Set<Int> = []
+    var reported = KeySet()
     for path in ConstraintPath.all(in: file) {
       var systems = AxisSystems(file)
       for index in path.constraints {
         let constraint = file.constraints[index]
-        guard let conflict = systems.add(constraint, index),
+        guard let conflict = systems.add(constraint, index, along: path.axes),
           path.isInnermost(for: conflict, in: file),
-          !path.mayChange(conflict, in: file), reported.insert(index).inserted
+          !path.mayChange(conflict, in: file), reported.insert(UInt64(index))
         else { continue }
         report.add(
           constraint.expression, conflict.message(about: constraint, in: file), advice: .choose)

@@ -9,14 +9,16 @@ struct ConstantSign: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard file.constraints.contains(where: \.mayPointTheWrongWay) else { return }
-    let distances = file.constraints.compactMap { EdgeDistance($0, in: file) }
-    var beginnings: [UInt64: [EdgeDistance]] = [:]
-    var positive: Set<UInt64> = []
+    let distances = file.constraints.compactMap { constraint in
+      constraint.mayPointTheWrongWay ? EdgeDistance(constraint, in: file) : nil
+    }
+    var beginnings = KeyMap<[EdgeDistance]>()
+    var positive = KeySet()
     for distance in distances where !distance.keptBeginnings.isEmpty {
       beginnings[distance.place, default: []].append(distance)
       if let name = distance.nameKey { positive.insert(name) }
     }
-    var reported: Set<UInt64> = []
+    var reported = KeySet()
     for distance in distances where !reported.contains(distance.place) {
       let constant = file.code[distance.constraint.constant]
       let isPositive = distance.nameKey.map(positive.contains) ?? false

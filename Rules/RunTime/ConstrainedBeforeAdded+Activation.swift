@@ -44,11 +44,58 @@ extension Lexeme {
   }
 }
 
+/// The views that a function has added before a constraint. Most views are added before they are constrained, and need no
+/// closer look.
+struct EarlierAdditions {
+  private let file: ViewFile
+  /// The body of the function that has the additions.
+  private var body: Block?
+  /// The views, each with its parent; nil for the view of the type.
+  private var added: [(view: UInt64, parent: UInt64?)] = []
+  /// The first action that was not looked at yet.
+  private var next = 0
+  /// Whether the constraint is in that function.
+  private var holds = false
+
+  init(_ file: ViewFile) { self.file = file }
+
+  /// Takes what is added before a constraint; constraints come in source order.
+  mutating func advance(to constraint: Constraint) {
+    while next < file.actions.count {
+      let action = file.actions[next]
+      guard action.tokens.startIndex < constraint.tokens.lowerBound else { break }
+      next += 1
+      guard action.role == .addition, action.statement.block.kind == .functionBody,
+        let parent = action.parent
+      else { continue }
+      if action.statement.block != body {
+        body = action.statement.block
+        added.removeAll(keepingCapacity: true)
+      }
+      let isOutermost = file.names.isContainer(parent, at: action.statement)
+      added.append((action.item.key, isOutermost ? nil : parent.key))
+    }
+    holds = body?.tokens.indices.contains(constraint.tokens.lowerBound) ?? false
+  }
+
+  /// Whether a view is in that of the type, or in the other one of the constraint.
+  func place(_ view: Item, beside other: Item) -> Bool {
+    guard holds else { return false }
+    var view = view.key
+    for _ in 0..<4 {
+      guard let addition = added.last(where: { $0.view == view }) else { return false }
+      guard let parent = addition.parent, parent != other.key else { return true }
+      view = parent
+    }
+    return false
+  }
+}
+
 extension SetupPath {
   /// For each view that functions of the path add to the view of their type, the first place. Most are added before
   /// they are constrained, and need no closer look.
-  func additionsToContainers(in file: ViewFile) -> [UInt64: [Int]] {
-    var places: [UInt64: [Int]] = [:]
+  func additionsToContainers(in file: ViewFile) -> KeyMap<[Int]> {
+    var places = KeyMap<[Int]>()
     for step in steps {
       for action in file.actions[step.function.actions]
       where action.role == .addition && action.statement.block == step.function.body {

@@ -1,20 +1,6 @@
 import LayoutModel
 import SwiftSource
 
-/// A constraint of a view that is in no other view when it is activated.
-struct EarlyConstraint {
-  var constraint: Constraint
-  /// The view, and the one that it has no ancestor in common with.
-  var item: Item
-  var other: Item
-  /// The name of the view to add: the one that the view is in, if it is in one that is not added either.
-  var root: String
-  /// For a constraint in a function that another one calls too early, the call.
-  var call: Call?
-  /// The function that adds the view, where that is another one.
-  var adder: String?
-}
-
 /// Finds constraints that are activated before their views are added.
 struct EarlyConstraintSearch {
   let file: ViewFile
@@ -22,19 +8,14 @@ struct EarlyConstraintSearch {
   /// The views of the file, as far as they were looked at.
   private var made: [Int: MadeView?] = [:]
   /// The views, given with the body or the call, that are already reported.
-  private var reported: Set<Place> = []
-  private var reportedStatements: Set<Statement> = []
+  private var reported = KeySet()
+  private var reportedStatements = KeySet()
   private var families: ViewFamilies?
   /// For views that were asked for, where they are handed to what may add them, and what their members get.
   private var handOuts: [Int: [ViewUse]?] = [:]
   private var assigned: [Int: Set<UInt64>] = [:]
 
   private static let mostHandOuts = 16
-
-  private struct Place: Hashable {
-    var view: Int
-    var body: Block
-  }
 
   /// A constraint, and how the view in it that may be too early is called.
   private struct Candidate {
@@ -53,20 +34,15 @@ struct EarlyConstraintSearch {
   mutating func look() {
     guard !file.subviews.isEmpty else { return }
     var ofProperties: [Candidate] = []
+    var additions = EarlierAdditions(file)
     for constraint in file.constraints {
-      guard let second = constraint.secondItem, second.key != 0, constraint.firstItem.key != 0,
-        let statement = file.activation(of: constraint)
+      guard let second = constraint.secondItem, second.key != 0, constraint.firstItem.key != 0
       else { continue }
-      let inner = constraint.statement.block
-      let items = [constraint.firstItem, second].map { file.names.source(of: $0, in: inner) }
-      for (one, other) in [(items[0], items[1]), (items[1], items[0])]
-      where !one.item.isSuperview {
-        let view = file.names.viewOfGuide(one.item, in: one.block)
-        guard let index = file.names.subview(view, in: one.block) else { continue }
-        let candidate = Candidate(
-          constraint: constraint, view: index, item: view, other: other.item,
-          otherBlock: other.block, statement: statement)
-        if file.subviews[index].type < 0 {
+      additions.advance(to: constraint)
+      for (one, other) in [(constraint.firstItem, second), (second, constraint.firstItem)]
+      where !one.isSuperview && !one.isSelf && !additions.place(one, beside: other) {
+        guard let candidate = candidate(constraint, one, other) else { continue }
+        if file.subviews[candidate.view].type < 0 {
           look(atLocal: candidate)
         } else {
           ofProperties.append(candidate)
@@ -77,15 +53,27 @@ struct EarlyConstraintSearch {
     found.sort { $0.constraint.tokens.lowerBound < $1.constraint.tokens.lowerBound }
   }
 
+  private func candidate(_ constraint: Constraint, _ one: Item, _ other: Item) -> Candidate? {
+    let block = constraint.statement.block
+    let one = file.names.source(of: one, in: block)
+    let view = file.names.viewOfGuide(one.item, in: one.block)
+    guard !view.isSuperview, let index = file.names.subview(view, in: one.block),
+      let statement = file.activation(of: constraint)
+    else { return nil }
+    let other = file.names.source(of: other, in: block)
+    return Candidate(
+      constraint: constraint, view: index, item: view, other: other.item,
+      otherBlock: other.block, statement: statement)
+  }
+
   private mutating func add(
     _ candidate: Candidate, in chain: [Int], call: Call? = nil, adder: String? = nil
   ) {
     guard let root = chain.last, let name = file.subviews[root].declaration.name else { return }
     let body = call?.statement.block ?? candidate.statement.block
-    let isNew = reported.insert(Place(view: root, body: body)).inserted
-    guard reportedStatements.insert(call?.statement ?? candidate.statement).inserted, isNew else {
-      return
-    }
+    let isNew = reported.insert(TextHash.pair(UInt64(root), body.key))
+    let statement = call?.statement ?? candidate.statement
+    guard reportedStatements.insert(UInt64(statement.index)), isNew else { return }
     found.append(
       EarlyConstraint(
         constraint: candidate.constraint, item: candidate.item, other: candidate.other,
@@ -166,21 +154,21 @@ struct EarlyConstraintSearch {
   // MARK: - Properties
 
   private mutating func look(at candidates: [Candidate]) {
-    var byBody: [Block: [Candidate]] = [:]
+    var byBody = KeyMap<[Candidate]>()
     for candidate in candidates {
       guard let body = candidate.statement.block.function?.body,
         candidate.statement.runsDirectly(in: body)
       else { continue }
-      byBody[body, default: []].append(candidate)
+      byBody[body.key, default: []].append(candidate)
     }
     guard !byBody.isEmpty else { return }
     var paths = SetupPaths(file)
     for function in file.functions where function.type >= 0 && !function.isNested {
       let path = paths.path(of: function)
-      guard path.steps.contains(where: { byBody[$0.function.body] != nil }) else { continue }
+      guard path.steps.contains(where: { byBody[$0.function.body.key] != nil }) else { continue }
       let added = path.additionsToContainers(in: file)
       for step in path.steps {
-        for candidate in byBody[step.function.body] ?? [] {
+        for candidate in byBody[step.function.body.key] ?? [] {
           let place = step.calls + [candidate.constraint.tokens.lowerBound]
           let isAdded = added[candidate.item.key]?.lexicographicallyPrecedes(place) ?? false
           if !isAdded { look(at: candidate, on: path, step, &paths) }

@@ -125,7 +125,7 @@ extension DeadSubview {
 
 /// For each type, what its declarations in a file say that it inherits from or conforms to, if that may require a view.
 private struct Supertypes {
-  var names: [UInt64: [String]] = [:]
+  var names = KeyMap<[String]>()
 
   init(_ file: ViewFile) {
     for part in file.types {
@@ -141,7 +141,7 @@ private struct Supertypes {
 
 /// The views that a file adds.
 private struct AddedViews {
-  var identities: Set<UInt64> = []
+  var identities = KeySet()
 
   init(_ file: ViewFile) {
     for action in file.actions where action.role == .addition || action.role == .arrangement {

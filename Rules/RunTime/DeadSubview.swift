@@ -13,16 +13,18 @@ struct DeadSubview: FileRule, CollectingRule {
       guard let name = declaration.name, isCandidate(declaration),
         file.types[subview.type].kind == .class, !isPlaced(subview, in: file)
       else { continue }
+      // A constant without a value gets it from an initializer's caller, as a rule.
+      guard
+        declaration.isPrivate
+          || (declaration.value != nil || declaration.keyword.is(.var))
+            && file.types[subview.type].isView,
+        !file.names.isNamedElsewhere(index), let fate = fate(of: index, declaration, in: file)
+      else { continue }
       var member: Member?
       if !declaration.isPrivate {
-        // A constant without a value gets it from an initializer's caller, as a rule.
-        guard declaration.value != nil || declaration.keyword.is(.var),
-          let visible = visibleMember(name, of: file.types[subview.type], in: file)
-        else { continue }
-        member = visible
+        member = visibleMember(name, of: file.types[subview.type], in: file)
+        if member == nil { continue }
       }
-      guard !file.names.isNamedElsewhere(index), let fate = fate(of: index, declaration, in: file)
-      else { continue }
       report.add(
         name.bytes, .dead(name.text, fate, everywhere: member != nil), advice: .advice(fate),
         relyingOn: member.map(Reliance.unnamed),

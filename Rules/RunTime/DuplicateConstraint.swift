@@ -9,13 +9,15 @@ struct DuplicateConstraint: FileRule {
   func check(_ file: ViewFile, _ report: inout Report) {
     let repeated = repeatedPlaces(in: file)
     guard !repeated.isEmpty else { return }
-    var earlier: [UInt64: Int] = [:]
-    var reported: Set<UInt64> = []
+    var earlier = KeyMap<Int>()
+    var reported = KeySet()
     for (index, constraint) in file.constraints.enumerated() {
       guard counts(constraint), repeated.contains(place(constraint)),
-        let meaning = constraint.meaning(in: file),
-        let first = earlier.updateValue(index, forKey: meaning)
+        let meaning = constraint.meaning(in: file)
       else { continue }
+      let equal = earlier[meaning]
+      earlier[meaning] = index
+      guard let first = equal else { continue }
       let placed = file.onPlacedView(constraint)
       let block = placed.viewAndBlock
       // One expression of a library may create several: `align(top: a, b, c)`, `width(min: 8, max: 80)`.
@@ -42,9 +44,9 @@ struct DuplicateConstraint: FileRule {
   }
 
   /// The places of several constraints; most files have none, and need no storage.
-  private func repeatedPlaces(in file: ViewFile) -> Set<UInt64> {
+  private func repeatedPlaces(in file: ViewFile) -> KeySet {
     var seen = KeyFilter()
-    var repeated: Set<UInt64> = []
+    var repeated = KeySet()
     for constraint in file.constraints where counts(constraint) {
       let place = place(constraint)
       if !seen.insert(place) { repeated.insert(place) }

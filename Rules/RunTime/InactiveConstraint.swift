@@ -8,10 +8,10 @@ struct InactiveConstraint: FileRule {
     with: .constraints || .names(.withVisualFormat, .constraintsWithVisualFormat))
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    var reported: Set<UInt64> = []
+    var reported = KeySet()
     let idle = IdleConstraints(file: file)
     for constraint in idle.dropped() {
-      guard reported.insert(file.onPlacedView(constraint).viewAndBlock).inserted else { continue }
+      guard reported.insert(file.onPlacedView(constraint).viewAndBlock) else { continue }
       report.add(
         constraint.expression, .dropped(Self.view(constraint, file)), advice: .activate)
     }

@@ -27,12 +27,12 @@ struct ChildViews {
   func withMasks() -> [Added] {
     let additions = file.actions.filter { $0.role == .addition && namesViewOfController($0.item) }
     guard !additions.isEmpty else { return [] }
-    var reported: Set<UInt64> = []
+    var reported = KeySet()
     return additions.prefix(Self.mostChildren).compactMap { action in
       let block = action.statement.block
       guard let view = file.names.identity(of: action.item, in: block),
         isAddedPlainly(action), isConstrained(view), isMadeWithMask(action.root, in: block),
-        keepsMask(action.root, in: block), reported.insert(view).inserted
+        keepsMask(action.root, in: block), reported.insert(view)
       else { return nil }
       return Added(item: action.item, tokens: action.tokens)
     }

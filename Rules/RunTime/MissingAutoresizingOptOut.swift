@@ -96,10 +96,10 @@ struct MissingAutoresizingOptOut: FileRule {
 
 /// What the actions of a file tell about its views, by their names.
 private struct MaskNames {
-  private var added: Set<UInt64> = []
-  private var constrained: Set<UInt64> = []
+  private var added = KeySet()
+  private var constrained = KeySet()
   /// The keys of the properties, also of other types, and the identities of the locals that turn their masks off.
-  private var optedOut: Set<UInt64> = []
+  private var optedOut = KeySet()
 
   init(_ file: ViewFile) {
     for action in file.actions {

@@ -15,7 +15,7 @@ struct MixedEdgeDirections: FileRule {
     guard !all.isDisjoint(with: .physicalEdges), !all.isDisjoint(with: .directionalEdges) else {
       return
     }
-    var seen: [UInt64: Seen] = [:]
+    var seen = KeyMap<Seen>()
     for constraint in file.constraints where !constraint.setsFrame {
       let place = constraint.viewAndBlock
       if let pair = invalidPair(constraint) {

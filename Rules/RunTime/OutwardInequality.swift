@@ -11,17 +11,17 @@ struct OutwardInequality: FileRule {
       !outward($0).isEmpty && file.tree.relatesToContainer($0)
     }
     guard !suspects.isEmpty else { return }
-    var all: [UInt64: LayoutAttributes] = [:]
+    var all = KeyMap<LayoutAttributes>()
     for constraint in suspects {
       all[constraint.viewAndBlock, default: []].formUnion(outward(constraint))
     }
     let held = heldEdges(of: all, in: file)
-    var reported: Set<UInt64> = []
+    var reported = KeySet()
     for constraint in suspects {
       let place = constraint.viewAndBlock
       let edges = outward(constraint).subtracting(held[place] ?? [])
         .subtracting(coveringEdges(all[place] ?? []))
-      guard !edges.isEmpty, reported.insert(place).inserted else { continue }
+      guard !edges.isEmpty, reported.insert(place) else { continue }
       report.add(
         constraint.expression,
         .outward(edges, constraint.relation, file.name(constraint.firstItem)),
@@ -54,9 +54,9 @@ struct OutwardInequality: FileRule {
   ///
   /// - Parameter places: the relevant views and blocks.
   private func heldEdges(
-    of places: [UInt64: LayoutAttributes], in file: ViewFile
-  ) -> [UInt64: LayoutAttributes] {
-    var held: [UInt64: LayoutAttributes] = [:]
+    of places: KeyMap<LayoutAttributes>, in file: ViewFile
+  ) -> KeyMap<LayoutAttributes> {
+    var held = KeyMap<LayoutAttributes>()
     for constraint in file.constraints {
       let place = constraint.viewAndBlock
       guard places[place] != nil else { continue }

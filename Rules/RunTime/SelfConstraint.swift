@@ -7,11 +7,11 @@ struct SelfConstraint: FileRule {
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    var reported: Set<UInt64> = []
+    var reported = KeySet()
     for constraint in file.constraints where !constraint.setsFrame {
       guard let second = constraint.secondItem, second.key != 0, !second.isSuperview,
         constraint.firstItem.key != 0, let message = message(constraint, second, file),
-        reported.insert(constraint.viewAndBlock).inserted
+        reported.insert(constraint.viewAndBlock)
       else { continue }
       report.add(constraint.expression, message, advice: .other)
     }

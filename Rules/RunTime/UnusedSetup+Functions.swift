@@ -5,16 +5,23 @@ import SwiftSource
 struct SetupFunctions {
   private let file: ViewFile
   private let calls = SureCalls()
+  private let statements: CallStatements
 
-  init(in file: ViewFile) { self.file = file }
+  init(in file: ViewFile) {
+    self.file = file
+    statements = CallStatements(file)
+  }
 
   /// Whether a function occurs where it may be meant.
   ///
   /// - Parameter later: whether only places outside of initializers count.
   private func isNamed(_ function: ViewFunction, later: Bool = false) -> Bool {
+    let own = TextHash.pair(file.types[function.type].key, function.key)
+    if !later, statements.call(own) { return true }
     let named = file.note(NamedFunctions.init)
-    let keys = [function.key, TextHash.pair(file.types[function.type].key, function.key)]
-    return keys.contains { later ? named.later.contains($0) : named.all.contains($0) }
+    return [function.key, own].contains { key in
+      later ? named.later.contains(key) : named.all.contains(key)
+    }
   }
 
   /// Whether a function adds or constrains views.
@@ -88,23 +95,25 @@ struct SetupFunctions {
 
   /// The initializers that do nothing but call `super`, where another one sets the view up.
   func gaps() -> [Gap] {
-    var byType: [UInt64: [ViewFunction]] = [:]
-    var order: [UInt64] = []
+    // A view that is made in code never meets `init(coder:)`.
+    func isSuspect(_ function: ViewFunction) -> Bool {
+      function.onlyCallsSuper && function.declaration.signature != "init(coder:)"
+    }
+    guard
+      file.functions.contains(where: {
+        $0.type >= 0 && $0.declaration.kind == .initializer && isSuspect($0)
+      })
+    else { return [] }
+    var byType = KeyMap<[ViewFunction]>()
     for function in file.functions
     where function.type >= 0 && !function.isNested && function.declaration.kind == .initializer
       && file.types[function.type].kind == .class && file.types[function.type].isView
     {
-      let type = file.types[function.type].key
-      if byType[type] == nil { order.append(type) }
-      byType[type, default: []].append(function)
+      byType[file.types[function.type].key, default: []].append(function)
     }
     var gaps: [Gap] = []
-    for type in order {
-      guard let initializers = byType[type], initializers.count > 1 else { continue }
-      // A view that is made in code never meets `init(coder:)`.
-      let suspects = initializers.filter {
-        $0.onlyCallsSuper && $0.declaration.signature != "init(coder:)"
-      }
+    for (type, initializers) in byType.entries where initializers.count > 1 {
+      let suspects = initializers.filter(isSuspect)
       guard !suspects.isEmpty else { continue }
       // The first one that calls a setup function stands for all.
       for initializer in initializers where !initializer.delegates {
@@ -158,7 +167,7 @@ struct SetupFunctions {
   /// The calls of functions that place views and have run before on the same path.
   func repetitions() -> [Repetition] {
     var found: [Repetition] = []
-    guard callsOneTwice else { return [] }
+    guard statements.mayRepeat else { return [] }
     var reported: Set<Int> = []
     lazy var initializers = initializers()
     for function in file.functions
@@ -184,7 +193,7 @@ struct SetupFunctions {
 
   private struct Walk {
     var type: UInt64
-    var ran: Set<Block> = []
+    var ran = KeySet()
     var repeated: [Lexeme] = []
     var left = 64
   }
@@ -199,22 +208,11 @@ struct SetupFunctions {
       guard let callee = file.names.ownFunction(named: name, of: walk.type), !callee.isNested,
         callee.body != function.body
       else { continue }
-      if walk.ran.insert(callee.body).inserted {
+      if walk.ran.insert(callee.body.key) {
         follow(callee, &walk, depth: depth + 1)
       } else if repeats(callee), !function.mayUndo(in: file) {
         walk.repeated.append(name)
       }
-    }
-  }
-
-  /// Whether two statements call a function of one name without arguments, computed without storage.
-  private var callsOneTwice: Bool {
-    var seen = KeyFilter()
-    return file.functions.contains { function in
-      function.type >= 0
-        && function.body.statements.contains { statement in
-          statement.calledName.map { !seen.insert(file.names.key($0)) } ?? false
-        }
     }
   }
 
@@ -230,14 +228,42 @@ struct SetupFunctions {
   }
 }
 
+/// The functions that statements of a file call without arguments: `setUp()`, `self.setUp()`.
+private struct CallStatements {
+  /// For the type and the name of a function, the index of the first function that calls it.
+  private var callers = KeyMap<Int>()
+  /// Whether one may be called twice on one path. Two initializers are on no common path unless one delegates.
+  private(set) var mayRepeat = false
+
+  init(_ file: ViewFile) {
+    for (index, function) in file.functions.enumerated() where function.type >= 0 {
+      let type = file.types[function.type].key
+      for statement in function.body.statements {
+        guard let name = statement.calledName else { continue }
+        let key = TextHash.pair(type, file.names.key(name))
+        guard let first = callers[key] else {
+          callers[key] = index
+          continue
+        }
+        mayRepeat =
+          mayRepeat || first == index || !function.runsOnce || !file.functions[first].runsOnce
+          || file.functions.contains { $0.delegation != nil }
+      }
+    }
+  }
+
+  /// Whether one calls the function with a type and a name.
+  func call(_ function: UInt64) -> Bool { callers[function] != nil }
+}
+
 /// The functions that each function always calls, looked up once: many may call one.
 private final class SureCalls {
-  private var known: [Block: [Lexeme]] = [:]
+  private var known = KeyMap<[Lexeme]>()
 
   func of(_ function: ViewFunction) -> [Lexeme] {
-    if let calls = known[function.body] { return calls }
+    if let calls = known[function.body.key] { return calls }
     let calls = function.sureCalls
-    known[function.body] = calls
+    known[function.body.key] = calls
     return calls
   }
 }
@@ -245,12 +271,12 @@ private final class SureCalls {
 /// The functions of a file that are named somewhere: by their names, or by type and name where the name can only mean
 /// the one of that type.
 private struct NamedFunctions {
-  var all: Set<UInt64> = []
+  var all = KeySet()
   /// Those that are named outside of initializers.
-  var later: Set<UInt64> = []
+  var later = KeySet()
 
   init(_ file: ViewFile) {
-    for (key, names) in file.names.mentionsOfFunctions() {
+    for (key, names) in file.names.mentionsOfFunctions().entries {
       for name in names {
         let statement = name.statement
         var meant = key

@@ -9,7 +9,7 @@ struct ArrayPositions {
   private let names: Names
 
   private struct Names {
-    var keys: Set<UInt64> = []
+    var keys = KeySet()
   }
 
   init(_ file: ViewFile) {

@@ -30,7 +30,7 @@ struct SetupPath {
 struct SetupPaths {
   private let file: ViewFile
   /// For each function, how many paths go through it.
-  private var visits: [Block: Int] = [:]
+  private var visits = KeyMap<Int>()
 
   /// A bound on the functions of a path, on its depth, and on the paths through one function.
   private static let most = 32
@@ -55,9 +55,9 @@ struct SetupPaths {
       guard let name = statement.calledName else { continue }
       guard path.steps.count < Self.most else { return }
       guard let callee = file.names.ownFunction(named: name, of: type), !callee.isNested,
-        path.step(of: callee.body) == nil, visits[callee.body, default: 0] < Self.most
+        path.step(of: callee.body) == nil, visits[callee.body.key, default: 0] < Self.most
       else { continue }
-      visits[callee.body, default: 0] += 1
+      visits[callee.body.key, default: 0] += 1
       let calls = calls + [name.index]
       path.steps.append(SetupPath.Step(function: callee, calls: calls))
       extend(&path, by: callee, calls: calls)

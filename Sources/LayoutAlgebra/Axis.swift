@@ -24,6 +24,32 @@ public enum AxisVariable<View: Comparable & Sendable>: Comparable, Sendable {
   case size(View)
   /// The place where a view starts.
   case start(View)
+
+  @inlinable
+  public static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.symbol(let one), .symbol(let other)): one == other
+    case (.size(let one), .size(let other)), (.start(let one), .start(let other)): one == other
+    default: false
+    }
+  }
+
+  @inlinable
+  public static func < (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.symbol(let one), .symbol(let other)): one < other
+    case (.size(let one), .size(let other)), (.start(let one), .start(let other)): one < other
+    default: left.rank < right.rank
+    }
+  }
+
+  @inlinable var rank: Int {
+    switch self {
+    case .symbol: 0
+    case .size: 1
+    case .start: 2
+    }
+  }
 }
 
 extension LinearExpression {
@@ -40,37 +66,24 @@ extension LinearExpression {
   }
 }
 
-/// Which of its two unknowns, position and size, the equations of one view along one axis determine.
+/// Which of its two unknowns, position and size, the attributes of one view determine along one axis.
 ///
-/// Everything else in the equations counts as known: the places of other views, and numbers.
+/// Everything that they are related to counts as known: the places of other views, and numbers. Each attribute is an
+/// equation in the two unknowns, and any two different ones are independent.
 public struct AxisFreedom: Sendable {
-  private enum Unknown: Comparable, Sendable { case size, start }
-  private var system = LinearSystem<Unknown>()
+  /// A bit for each attribute.
+  private var known: UInt8 = 0
 
   public init() {}
 
-  /// Adds an equation about the view: a number of its starts and a number of its sizes are known together.
-  public mutating func add(starts: Fraction, sizes: Fraction) {
-    var expression = LinearExpression<Unknown>(.start, times: starts)
-    expression.add(LinearExpression(.size, times: sizes))
-    system.require(expression)
-  }
-
   /// Adds an equation about one attribute of the view.
-  public mutating func add(_ attribute: AxisAttribute) {
-    switch attribute {
-    case .start: add(starts: Fraction(1), sizes: .zero)
-    case .end: add(starts: Fraction(1), sizes: Fraction(1))
-    case .center: add(starts: Fraction(1), sizes: Fraction(1, over: 2))
-    case .size: add(starts: .zero, sizes: Fraction(1))
-    }
-  }
+  public mutating func add(_ attribute: AxisAttribute) { known |= Self.bit(attribute) }
+
+  private static func bit(_ attribute: AxisAttribute) -> UInt8 { 1 << attribute.rawValue }
 
   /// Whether the size follows from the equations.
-  public var hasSize: Bool { system.reduced(LinearExpression(.size)).expression.isConstant }
+  public var hasSize: Bool { known & Self.bit(.size) != 0 || known.nonzeroBitCount > 1 }
 
   /// Whether the position follows from the equations once the size is known.
-  public var hasPosition: Bool {
-    system.reduced(LinearExpression(.start)).expression.factor(of: .start) == nil
-  }
+  public var hasPosition: Bool { known & ~Self.bit(.size) != 0 }
 }

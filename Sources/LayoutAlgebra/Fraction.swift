@@ -31,15 +31,20 @@ public struct Fraction: Hashable, Sendable {
   }
 
   /// The number that a decimal literal of Swift spells, `8`, `1_000` or `16.5`, in UTF-8; nil for another text.
+  @inlinable
   public init?(literal: some Collection<UInt8>) {
-    var (number, scale) = (Fraction.zero, Fraction(1))
+    var (number, scale) = (0, 1)
     var hasDigit = false
     var hasPoint = false
+    var isTooLarge = false
     for byte in literal {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        number = number * Fraction(10) + Fraction(Int(byte - UInt8(ascii: "0")))
-        if hasPoint { scale = scale * Fraction(10) }
+        let shifted = number.multipliedReportingOverflow(by: 10)
+        let sum = shifted.partialValue.addingReportingOverflow(Int(byte - UInt8(ascii: "0")))
+        let nextScale = scale.multipliedReportingOverflow(by: hasPoint ? 10 : 1)
+        (number, scale) = (sum.partialValue, nextScale.partialValue)
+        isTooLarge = isTooLarge || shifted.overflow || sum.overflow || nextScale.overflow
         hasDigit = true
       case UInt8(ascii: "_") where hasDigit: continue
       case UInt8(ascii: ".") where hasDigit && !hasPoint: hasPoint = true
@@ -47,7 +52,7 @@ public struct Fraction: Hashable, Sendable {
       }
     }
     guard hasDigit else { return nil }
-    self = number / scale
+    self = isTooLarge ? .unknown : Fraction(number, over: scale)
   }
 
   /// A number of which nothing is known.

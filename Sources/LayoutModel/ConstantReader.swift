@@ -88,7 +88,7 @@ private struct ConstantReader {
       return factor(&rest, in: block).map { first == "-" ? -$0 : $0 }
     case .integerLiteral, .floatLiteral:
       rest = rest.dropFirst()
-      return Fraction(literal: first.text.utf8)
+      return Fraction(literal: first.text8)
     case .leftParen:
       guard let close = first.partner, rest.indices.contains(close.index) else { return nil }
       let inside = rest.prefix(before: close).dropFirst()

@@ -3,13 +3,13 @@ import SwiftSource
 /// Which view is in which, as far as one file says so.
 public struct ViewTree {
   /// For each view that is added somewhere, the view that it is added to; 0 where there are several.
-  var containers: [UInt64: UInt64] = [:]
+  var containers = KeyMap<UInt64>()
   /// The views that others are added to.
-  private var parents: Set<UInt64> = []
+  private var parents = KeySet()
   /// The views that scroll: their edges are those of their content, which is as large as it needs to be.
-  var scrolling: Set<UInt64> = []
+  var scrolling = KeySet()
   /// The views that are added to one that scrolls.
-  var contents: Set<UInt64> = []
+  var contents = KeySet()
 
   private let names: Names
 

@@ -1,16 +1,27 @@
 /// A set of keys that are hashes already, so that none is hashed again to find it.
-struct KeySet: Sendable {
+public struct KeySet: Sendable {
   /// The keys at the places that their upper bits name or behind these; zero for a free place.
   private var places: [UInt64] = []
-  private var count = 0
+  /// The number of keys.
+  public private(set) var count = 0
   private var shift: UInt64 = 0
 
   /// Below this number of places a set is not made smaller again.
   private static let fewest = 256
 
-  var isEmpty: Bool { count == 0 }
+  /// Creates an empty set.
+  public init() {}
 
-  func contains(_ key: UInt64) -> Bool {
+  /// Creates a set of keys.
+  public init(_ keys: some Sequence<UInt64>) {
+    for key in keys { insert(key) }
+  }
+
+  /// Whether there is no key.
+  public var isEmpty: Bool { count == 0 }
+
+  /// Whether a key is in the set.
+  public func contains(_ key: UInt64) -> Bool {
     guard count > 0 else { return false }
     let key = Self.stored(key)
     var place = place(of: key)
@@ -21,14 +32,18 @@ struct KeySet: Sendable {
     return false
   }
 
-  mutating func insert(_ key: UInt64) {
+  /// Adds a key.
+  ///
+  /// - Returns: whether it was not in the set.
+  @discardableResult
+  public mutating func insert(_ key: UInt64) -> Bool {
     // A quarter is free at least, so that a search ends soon.
     if (count + 1) * 4 > places.count * 3 { grow() }
-    add(Self.stored(key))
+    return add(Self.stored(key))
   }
 
   /// Forgets the keys, and keeps the storage unless it was much too large for them.
-  mutating func removeAll() {
+  public mutating func removeAll() {
     guard count > 0 else { return }
     if places.count > Self.fewest, count * 8 < places.count {
       setPlaces(max(Self.fewest, places.count / 4))
@@ -44,21 +59,22 @@ struct KeySet: Sendable {
     Int((key &* 0x9E37_79B9_7F4A_7C15) &>> shift)
   }
 
-  private mutating func add(_ key: UInt64) {
+  private mutating func add(_ key: UInt64) -> Bool {
     var place = place(of: key)
     while places[place] != 0 {
-      if places[place] == key { return }
+      if places[place] == key { return false }
       place = (place + 1) & (places.count - 1)
     }
     places[place] = key
     count += 1
+    return true
   }
 
   private mutating func grow() {
     let keys = places
     setPlaces(max(64, keys.count * 2))
     count = 0
-    for key in keys where key != 0 { add(key) }
+    for key in keys where key != 0 { _ = add(key) }
   }
 
   private mutating func setPlaces(_ number: Int) {

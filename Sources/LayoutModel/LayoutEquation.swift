@@ -30,12 +30,18 @@ extension LayoutAttributes {
 extension ViewFile {
   /// The equations of a constraint whose relation is `equal`, one for each attribute; without those that depend on what
   /// the file does not tell: a number from elsewhere, a view without a name, the content of a scroll view.
-  public func equations(of constraint: Constraint) -> [LayoutEquation] {
-    guard let constant = constant(of: constraint), let factor = multiplier(of: constraint) else {
+  ///
+  /// - Parameter wanted: the attributes that matter.
+  public func equations(
+    of constraint: Constraint, about wanted: LayoutAttributes = .vertical.union(.horizontal)
+  ) -> [LayoutEquation] {
+    guard !constraint.attributes.isDisjoint(with: wanted), let constant = constant(of: constraint),
+      let factor = multiplier(of: constraint)
+    else {
       return []
     }
     return LayoutAttributes.onAxes.compactMap { attribute, axis, place in
-      guard constraint.attributes.contains(attribute),
+      guard wanted.contains(attribute), constraint.attributes.contains(attribute),
         let first = self.place(place, attribute, of: constraint.firstItem, in: constraint)
       else { return nil }
       var expression = first

@@ -16,11 +16,11 @@ struct StatedNames {
 
   /// By scope and name for locals and parameters, by type and name for members, by name for those of the file: in the
   /// branches of `#if`, or in two types of one name, there is more than one.
-  private(set) var statements: [UInt64: [Statement]] = [:]
+  private(set) var statements = KeyMap<[Statement]>()
   /// The names of the file's type aliases, which may stand for any type.
-  var aliases: Set<UInt64> = []
+  var aliases = KeySet()
   /// For each type that the file extends, the index of its first extension.
-  var extensions: [UInt64: Int] = [:]
+  var extensions = KeyMap<Int>()
 
   mutating func add(_ key: UInt64, _ statement: Statement) {
     statements[key, default: []].append(statement)

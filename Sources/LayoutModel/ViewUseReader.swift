@@ -5,11 +5,11 @@ struct ViewUseReader {
   private let file: Names
   private var uses = ViewUses()
   /// For each scope and name, the view; -1 where two views share them.
-  private var views: [UInt64: Int] = [:]
+  private var views = KeyMap<Int>()
   private var names = KeySet()
   private var filter = NameFilter()
   /// The tokens that are names in declarations, which use nothing.
-  private var declared: Set<Int> = []
+  private var declared = KeySet()
 
   init(_ file: Names) { self.file = file }
 
@@ -20,11 +20,24 @@ struct ViewUseReader {
     for (token, current) in file.tokens.enumerated() where current.kind == .identifier {
       guard filter.mayContain(current, file.bytes) else { continue }
       let name = file.key(token)
-      guard names.contains(name), !declared.contains(token) else { continue }
+      guard names.contains(name), !declared.contains(UInt64(token)) else { continue }
       read(token, name)
     }
-    uses.all.sort { ($0.subview, $0.tokens.endIndex) < ($1.subview, $1.tokens.endIndex) }
+    groupUses()
     return uses
+  }
+
+  /// Puts the uses of each view together, in source order.
+  private mutating func groupUses() {
+    var places = [Int](repeating: 0, count: file.subviews.count + 1)
+    for use in uses.all { places[use.subview + 1] += 1 }
+    for view in file.subviews.indices { places[view + 1] += places[view] }
+    var order = [Int](repeating: 0, count: uses.all.count)
+    for (index, use) in uses.all.enumerated() {
+      order[places[use.subview]] = index
+      places[use.subview] += 1
+    }
+    uses.all = order.map { uses.all[$0] }
   }
 
   private mutating func add(_ subview: Subview, _ index: Int) {
@@ -52,7 +65,7 @@ struct ViewUseReader {
         && file.scopes.local(token.index, in: declaration.block.index) == nil
         && !file.scopes.localNames.contains(
           Scopes.localKey(statement: declaration.statement.index, name))
-      if !isAlias { declared.insert(token.index) }
+      if !isAlias { declared.insert(UInt64(token.index)) }
     }
   }
 

@@ -30,6 +30,7 @@ package struct Table<Element> {
   }
 
   /// Adds a value at the end.
+  @inlinable
   @inline(__always)
   package mutating func append(_ element: Element) {
     if count == capacity { reserve(Swift.max(64, 2 * capacity)) }
@@ -68,7 +69,8 @@ package struct Table<Element> {
   }
 
   @inline(never)
-  private mutating func reserve(_ wanted: Int) {
+  @usableFromInline
+  mutating func reserve(_ wanted: Int) {
     guard grow(to: wanted) else { preconditionFailure("no memory for a table") }
   }
 

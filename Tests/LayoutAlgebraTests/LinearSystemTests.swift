@@ -100,13 +100,4 @@ struct AxisFreedomTests {
     #expect(freedom.hasSize == hasSize)
     #expect(freedom.hasPosition == hasPosition)
   }
-
-  @Test("is not reduced by a constraint between two places of the view itself that cancel out")
-  func cancellation() {
-    var freedom = AxisFreedom()
-    freedom.add(starts: .zero, sizes: .zero)
-    #expect(!freedom.hasSize && !freedom.hasPosition)
-    freedom.add(starts: .zero, sizes: Fraction(1))
-    #expect(freedom.hasSize && !freedom.hasPosition)
-  }
 }

@@ -42,9 +42,11 @@ struct ViewTreeDialect {
       true
     default:
       // Rules out most names quickly.
-      name.hasPrefix("a")
-        ? name.hasPrefix("addSubview") || name.hasPrefix("addArrangedSubview")
-        : name.hasPrefix("insertSubview")
+      switch name.firstByte {
+      case UInt8(ascii: "a"): name.hasPrefix("addSubview") || name.hasPrefix("addArrangedSubview")
+      case UInt8(ascii: "i"): name.hasPrefix("insertSubview")
+      default: false
+      }
     }
   }
 

@@ -3,7 +3,7 @@ import SwiftSource
 extension FactBuilder {
   /// Adds what the constraints do to their views, puts all actions in source order and hands them to their functions.
   func sortActions() {
-    constraints.sortUnlessSorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    constraints.sortParts { $0.tokens.lowerBound < $1.tokens.lowerBound }
     for constraint in constraints
     where constraint.firstItem.key != 0 && constraint.container != .maker
       && !constraint.firstItem.tokens.isEmpty && isAutoLayout(constraint)
@@ -14,7 +14,7 @@ extension FactBuilder {
         in: block(of: constraint.statement), tokens: constraint.tokens)
     }
     guard !actions.isEmpty else { return }
-    actions.sortUnlessSorted {
+    actions.sortParts {
       ($0.tokens.startIndex, $0.tokens.endIndex) < ($1.tokens.startIndex, $1.tokens.endIndex)
     }
     for action in actions where action.role == .addition || action.role == .constraint {
@@ -64,7 +64,7 @@ extension FactBuilder {
       sequenceMembers.append(index)
     }
     guard sequenceMembers.count > 1 else { return }
-    sequenceMembers.sortUnlessSorted { left, right in
+    sequenceMembers.sortParts { left, right in
       let (first, second) = (constraints[left], constraints[right])
       if first.block != second.block { return first.block < second.block }
       if first.firstItem.key != second.firstItem.key {
@@ -105,8 +105,8 @@ extension FactBuilder {
     for number in numbers where number.kind == .frame || number.kind == .scaledFrame {
       frames.append(number)
     }
-    frames.sortUnlessSorted { $0.tokens.lowerBound < $1.tokens.lowerBound }
-    numbers.sortUnlessSorted { left, right in
+    frames.sortParts { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    numbers.sortParts { left, right in
       left.group != right.group
         ? left.group < right.group : left.tokens.lowerBound < right.tokens.lowerBound
     }
@@ -121,18 +121,23 @@ extension FactBuilder {
 
   /// Finds the functions that set a view up: by their name, or because such a one calls them.
   func findSetupFunctions() {
-    var byName: [UInt64: [Int]] = [:]
+    // For type and name, the last function, and for each function the one of that name before it.
+    var byName = KeyMap<Int>()
+    var earlier: [Int?] = []
     var pending: [Int] = []
-    for (index, function) in scopes.functions.enumerated() where function.type >= 0 {
-      guard isSetupCandidate(function) else { continue }
+    for (index, function) in scopes.functions.enumerated()
+    where function.type >= 0 && mayBeSetup(function) {
       let declaration = function.declaration
       if declaration.kind == .initializer || declaration.name.map(isNamedForSetup) ?? false {
+        guard setsUp(function) else { continue }
         scopes.functions[index].isSetup = true
         scopes.functions[index].isNamedForSetup = true
         pending.append(index)
       } else {
-        byName[TextHash.pair(scopes.types[function.type].key, function.key), default: []].append(
-          index)
+        if earlier.isEmpty { earlier = [Int?](repeating: nil, count: scopes.functions.count) }
+        let name = TextHash.pair(scopes.types[function.type].key, function.key)
+        earlier[index] = byName[name]
+        byName[name] = index
       }
     }
     guard !byName.isEmpty else { return }
@@ -140,7 +145,13 @@ extension FactBuilder {
       let type = scopes.types[scopes.functions[caller].type].key
       for statement in scopes.functions[caller].body.statementsOnAllLevels {
         guard let name = statement.calledName else { continue }
-        for callee in byName.removeValue(forKey: TextHash.pair(type, key(name))) ?? [] {
+        guard let known = byName.index(of: TextHash.pair(type, key(name))) else { continue }
+        var next: Int? = byName[at: known]
+        while let callee = next {
+          next = earlier[callee]
+          guard !scopes.functions[callee].isSetup, setsUp(scopes.functions[callee]) else {
+            continue
+          }
           scopes.functions[callee].isSetup = true
           pending.append(callee)
         }
@@ -148,15 +159,21 @@ extension FactBuilder {
     }
   }
 
-  private func isSetupCandidate(_ function: ViewFunction) -> Bool {
+  /// Whether a function is an initializer, or has no parameters.
+  private func mayBeSetup(_ function: ViewFunction) -> Bool {
     let declaration = function.declaration
-    guard !declaration.isStatic, !isOfNoView(function) else { return false }
-    if declaration.kind == .initializer { return true }
-    guard declaration.kind == .function, let name = declaration.name, !function.hasParameters,
-      returnsNothingElse(declaration)
-    else { return false }
-    // Passes data in, or runs again and again.
-    return !Self.repeatedPrefixes.contains { name.hasWordPrefix($0) }
+    guard !declaration.isStatic else { return false }
+    return declaration.kind == .initializer
+      || declaration.kind == .function && declaration.name != nil && !function.hasParameters
+  }
+
+  /// Whether a function may set up views: it neither passes data in nor runs again and again.
+  private func setsUp(_ function: ViewFunction) -> Bool {
+    let declaration = function.declaration
+    guard !isOfNoView(function) else { return false }
+    guard declaration.kind == .function, let name = declaration.name else { return true }
+    return returnsNothingElse(declaration)
+      && !Self.repeatedPrefixes.contains { name.hasWordPrefix($0) }
       && !name.hasPrefix("prepareForReuse") && !name.hasPrefix("layoutSubviews")
       && !handsIn(function, named: name)
   }

@@ -35,7 +35,7 @@ extension FactBuilder {
     let isNamedSo =
       !name.hasWordPrefix("layout") && Self.handedIn.contains { name.hasSuffix($0) }
       || Self.handingIn.contains { name.hasWordPrefix($0) }
-    var views: Set<UInt64> = []
+    var views = KeySet()
     for action in actions[function.actions] where action.statement.runsDirectly(in: function.body) {
       switch action.role {
       case .addition, .arrangement, .constraint, .frame: return false

@@ -178,8 +178,8 @@ extension Names {
     return lazily.kept?.contains(property) ?? false
   }
 
-  private func readKeptNames() -> Set<UInt64> {
-    var names: Set<UInt64> = []
+  private func readKeptNames() -> KeySet {
+    var names = KeySet()
     for declaration in code.declarations where declaration.kind == .property {
       guard let name = declaration.name, !scopes.isInFunction(declaration.statement),
         declaration.isStored,
@@ -196,7 +196,7 @@ extension Names {
       let local = scopes.local(item.tokens.lowerBound, in: statement.block.index)
     else { return false }
     if lazily.madeLocals == nil {
-      lazily.madeLocals = Set(
+      lazily.madeLocals = KeySet(
         subviews.lazy.filter { $0.type < 0 }.map {
           Scopes.localKey(block: $0.declaration.block.index, $0.key)
         })

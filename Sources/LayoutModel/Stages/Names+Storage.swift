@@ -19,11 +19,11 @@ public enum NameStorage: Int, Comparable, Sendable {
 /// What a file declares that runs code where its name is.
 struct DeclaredNames {
   /// For the properties of types, by type and name, and for locals, by scope and name.
-  var storage: [UInt64: NameStorage] = [:]
+  var storage = KeyMap<NameStorage>()
   /// For each name of a property, whatever its type, the one that does the most.
-  var anyStorage: [UInt64: NameStorage] = [:]
+  var anyStorage = KeyMap<NameStorage>()
   /// The names of functions and operators, and of types with an initializer.
-  var functions: Set<UInt64> = []
+  var functions = KeySet()
   var hasSubscript = false
 }
 

@@ -50,7 +50,7 @@ extension Names {
   public func isGuide(_ name: Lexeme) -> Bool {
     if name.hasSuffix("uide") { return true }
     if lazily.guides == nil {
-      var guides: Set<UInt64> = []
+      var guides = KeySet()
       for declaration in code.declarations where declaration.kind == .property {
         guard let type = declaration.type.first ?? declaration.value?.first,
           type == "UILayoutGuide", let name = declaration.name
@@ -67,38 +67,38 @@ extension Names {
   public func mentions(ofFunction key: UInt64) -> [Lexeme] { mentionsOfFunctions()[key] ?? [] }
 
   /// The same of all functions of the file's types, by their names.
-  public func mentionsOfFunctions() -> [UInt64: [Lexeme]] {
+  public func mentionsOfFunctions() -> KeyMap<[Lexeme]> {
     if let known = lazily.mentions { return known }
     let mentions = readMentions()
     lazily.mentions = mentions
     return mentions
   }
 
-  private func readMentions() -> [UInt64: [Lexeme]] {
-    var mentions: [UInt64: [Lexeme]] = [:]
+  private func readMentions() -> KeyMap<[Lexeme]> {
+    var mentions = KeyMap<[Lexeme]>()
     var filter = NameFilter()
-    var declared: Set<Int> = []
+    var declared = KeySet()
     for function in scopes.functions where function.key != 0 && function.type >= 0 {
       guard let name = function.declaration.name else { continue }
       filter.insert(name.token, bytes)
       mentions[function.key] = []
-      declared.insert(name.index)
+      declared.insert(UInt64(name.index))
     }
-    guard !mentions.isEmpty else { return [:] }
+    guard !mentions.isEmpty else { return mentions }
     for (index, token) in tokens.enumerated()
     where token.kind == .identifier && filter.mayContain(token, bytes) {
-      guard !declared.contains(index), let known = mentions.index(forKey: key(index)) else {
+      guard !declared.contains(UInt64(index)), let known = mentions.index(of: key(index)) else {
         continue
       }
-      mentions.values[known].append(code[index])
+      mentions[at: known].append(code[index])
     }
     return mentions
   }
 
   /// For the identity of each view, its index; -1 where two have one.
-  private func subviewsByIdentity() -> [UInt64: Int] {
+  private func subviewsByIdentity() -> KeyMap<Int> {
     if let known = lazily.subviewsByIdentity { return known }
-    var indices: [UInt64: Int] = [:]
+    var indices = KeyMap<Int>()
     for (index, subview) in subviews.enumerated() {
       let identity = identity(of: subview)
       indices[identity] = indices[identity] == nil ? index : -1

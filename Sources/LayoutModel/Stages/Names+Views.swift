@@ -52,7 +52,7 @@ extension Names {
   /// - Parameter type: the key of the type.
   public func ownFunction(named name: Lexeme, of type: UInt64) -> ViewFunction? {
     if lazily.functions == nil {
-      var names: [UInt64: Int] = [:]
+      var names = KeyMap<Int>()
       for (index, function) in scopes.functions.enumerated()
       where function.type >= 0 && !function.hasParameters && function.key != 0 {
         names[TextHash.pair(scopes.types[function.type].key, function.key)] = index

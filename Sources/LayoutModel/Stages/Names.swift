@@ -40,17 +40,17 @@ struct LazyNames {
   /// Where the views are named.
   var uses: ViewUses?
   /// Type and name of each property that keeps its value.
-  var kept: Set<UInt64>?
+  var kept: KeySet?
   /// What the file declares that runs code.
   var declared: DeclaredNames?
   /// Scope and name of each local whose declaration makes a view.
-  var madeLocals: Set<UInt64>?
+  var madeLocals: KeySet?
   /// For the name of each function, where it occurs.
-  var mentions: [UInt64: [Lexeme]]?
+  var mentions: KeyMap<[Lexeme]>?
   /// For type and name, the parameterless function.
-  var functions: [UInt64: Int]?
+  var functions: KeyMap<Int>?
   /// For the identity of each view, its index; -1 where two have one.
-  var subviewsByIdentity: [UInt64: Int]?
+  var subviewsByIdentity: KeyMap<Int>?
   /// The names of layout guides.
-  var guides: Set<UInt64>?
+  var guides: KeySet?
 }

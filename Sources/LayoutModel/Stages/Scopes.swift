@@ -7,7 +7,7 @@ public final class Scopes: CodeReader {
   /// The functions, initializers and accessors with a body.
   @exclusivity(unchecked) public internal(set) var functions: [ViewFunction] = []
   /// For each type's name, the first declaration of it that is not an extension.
-  @exclusivity(unchecked) var typesByName: [UInt64: Int] = [:]
+  @exclusivity(unchecked) var typesByName = KeyMap<Int>()
   /// For each block, the block of the function or of the outermost closure that it is in, or -1.
   @exclusivity(unchecked) var functionsOfBlocks = Table<Int32>()
   /// For each block, the type that it is in, or -1.
@@ -28,7 +28,7 @@ public final class Scopes: CodeReader {
     turnToFile()
     types.removeAll(keepingCapacity: true)
     functions.removeAll(keepingCapacity: true)
-    typesByName.removeAll(keepingCapacity: true)
+    typesByName.removeAll()
     functionsOfBlocks.removeAll()
     typesOfBlocks.removeAll()
     depths.removeAll()

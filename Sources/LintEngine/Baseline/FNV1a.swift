@@ -1,18 +1,22 @@
 /// The hash FNV-1a with 64 bits ("FNV Hash", Landon Curt Noll, http://www.isthe.com/chongo/tech/comp/fnv/): small, and
 /// the same on every machine and in every version, which Swift's `Hasher` is not.
+@usableFromInline
 package struct FNV1a: Sendable {
   /// The hash of all bytes so far.
-  package private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  @usableFromInline package internal(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
+  @inlinable
   package init() {}
 
   /// Adds one byte.
+  @inlinable
   @inline(__always)
   package mutating func combine(_ byte: UInt8) {
     value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01b3
   }
 
   /// Adds bytes.
+  @inlinable
   package mutating func combine(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { combine(byte) }
   }

@@ -85,15 +85,16 @@ public struct Lexeme: Handle, Hashable, Comparable {
     return true
   }
 
-  /// Whether the first byte is one of some letters: a cheap look before longer ones.
-  public func begins(withOneOf letters: StaticString) -> Bool {
-    guard let first = text8.first else { return false }
-    return letters.withUTF8Buffer { $0.contains(first) }
+  /// The first byte, for a cheap look before longer ones; 0 for a token without text.
+  @inlinable public var firstByte: UInt8 {
+    let range = bytes
+    return range.isEmpty ? 0 : outline.pointee.bytes[range.lowerBound]
   }
 
   /// Whether the text begins with these words of a camel-case name: `setup` in `setupView`, not in `setupper`.
+  @inlinable
   public func hasWordPrefix(_ prefix: StaticString) -> Bool {
-    guard hasPrefix(prefix) else { return false }
+    guard firstByte == prefix.utf8Start[0], hasPrefix(prefix) else { return false }
     let rest = text8.dropFirst(prefix.utf8CodeUnitCount)
     return rest.first.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? true
   }

@@ -22,10 +22,14 @@ final class WordTable: @unchecked Sendable {
         suffixStarts[ending + 1] += 1
       }
     }
+    let lengths = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
+    lengths.initialize(repeating: 0, count: 256)
+    for entry in UnsafeBufferPointer(start: entries, count: words.count) {
+      lengths[Int(entry.text.pointee)] |= WordLookup.bit(Int(entry.length))
+    }
     lookup = WordLookup(
-      slots: slots, slotShift: UInt64(64 - slotCount.trailingZeroBitCount),
+      lengths: lengths, slots: slots, slotShift: UInt64(64 - slotCount.trailingZeroBitCount),
       entries: entries, wordCount: words.count,
-      longest: words.map(\.text.utf8.count).max() ?? 0,
       suffixes: Self.entries(suffixes.map { (text: $0, id: suffixWord.id) }),
       suffixStarts: suffixStarts, suffixCount: suffixes.count)
     let classes = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
@@ -47,6 +51,7 @@ final class WordTable: @unchecked Sendable {
       entry.text.deallocate()
     }
     classes.deallocate()
+    lookup.lengths.deallocate()
     lookup.slots.deallocate()
     lookup.entries.deallocate()
     lookup.suffixes.deallocate()
@@ -103,11 +108,12 @@ struct WordLookup {
     var id: UInt16
   }
 
+  /// For each first byte, the lengths of the words with it, each as a bit; the last bit stands for longer ones.
+  let lengths: UnsafeMutablePointer<UInt32>
   let slots: UnsafeMutablePointer<UInt16>
   let slotShift: UInt64
   let entries: UnsafePointer<Entry>
   let wordCount: Int
-  let longest: Int
   let suffixes: UnsafePointer<Entry>
   /// For each kind of ending, the index of the first suffix with it; then the number of suffixes.
   let suffixStarts: UnsafeMutablePointer<UInt8>
@@ -132,7 +138,7 @@ struct WordLookup {
   /// The id of the text of `length` bytes at `text`, or 0 if it is not a word.
   @inline(__always)
   func word(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt16 {
-    if length <= longest {
+    if lengths[Int(text.pointee)] & Self.bit(length) != 0 {
       let key = WordKey(text, length)
       var index = slot(key.low, key.high, UInt32(truncatingIfNeeded: length))
       while slots[index] != 0 {
@@ -150,6 +156,11 @@ struct WordLookup {
       if first.isCapital { return suffixWord(text, length) }
     }
     return 0
+  }
+
+  @inline(__always)
+  static func bit(_ length: Int) -> UInt32 {
+    1 &<< (length > 30 ? 31 : UInt32(truncatingIfNeeded: length))
   }
 
   @inline(__always)
