@@ -76,7 +76,17 @@ struct PlacedView {
         }
       }
     }
-    guard isMade, isManaged, !addition.isEmpty else { return nil }
+    guard isMade, isManaged, !addition.isEmpty, !Self.isOnlyMeasured(index, in: file) else {
+      return nil
+    }
+  }
+
+  /// Whether a view stays hidden: others take its size, and it does not matter where it is.
+  private static func isOnlyMeasured(_ index: Int, in file: ViewFile) -> Bool {
+    let states = file.names.uses(of: index).filter {
+      $0.kind == .memberAssignment && $0.member == "isHidden"
+    }
+    return !states.isEmpty && states.allSatisfy { $0.statement.assigns(.true) }
   }
 }
 
@@ -228,7 +238,8 @@ extension ViewUse {
     if let call = member.call {
       return file.names.isUIKitMethod(call.name ?? member) ? .nothing : nil
     }
-    if member.isAnchor || file.names.isLibraryMember(member) || member.hasSuffix("Guide")
+    if member.isAnchor || file.names.isLibraryMember(member)
+      || file.names.leadsToForeignMethod(member) || member.hasSuffix("Guide")
       || member.is(.frame) || member.is(.superview)
     {
       return nil

@@ -45,9 +45,24 @@ extension MissingAutoresizingOptOut {
   /// Whether a constraint is passed only to UIKit: a helper may turn masks off when it activates.
   func isActivatedByUIKit(_ constraint: Constraint) -> Bool {
     switch constraint.container {
-    case .isActive, .stored, .array, .dropped: return true
+    case .isActive, .array, .dropped: return true
+    case .stored: return !isHeldOnly(constraint)
     case .activatedArray: return constraint.isListedForUIKit
     default: return false
+    }
+  }
+
+  /// Whether a constraint is in a local that no code activates by its name: what it is passed to may not either.
+  private func isHeldOnly(_ constraint: Constraint) -> Bool {
+    let statement = constraint.statement
+    guard statement.kind == .property, let name = statement.declaration?.name,
+      statement.block.function != nil
+    else { return false }
+    return !statement.block.tokens.suffix(after: statement.tokens).contains { token in
+      guard token.kind == .identifier, token.hasSameText(as: name) else { return false }
+      if token.next?.kind == .period, token.next?.next?.is(.isActive) == true { return true }
+      guard let open = token.brackets?.open else { return false }
+      return open.kind == .leftBracket || open.previous?.takesConstraints == true
     }
   }
 
@@ -88,5 +103,12 @@ extension MissingAutoresizingOptOut {
       if block.kind == .functionBody || block.kind == .typeBody { return false }
     }
     return false
+  }
+}
+
+extension Lexeme {
+  /// Whether UIKit's method of this name activates the constraints that it gets.
+  fileprivate var takesConstraints: Bool {
+    self.is(.activate) || self.is(.addConstraint) || self.is(.addConstraints)
   }
 }

@@ -63,7 +63,9 @@ struct MissingAutoresizingOptOut: FileRule {
     case .call: return file.names.isUIKitMethod(member) ? .none : .unknown
     default: break
     }
-    if file.names.isLibraryMember(member) { return .unknown }
+    if file.names.isLibraryMember(member) || file.names.leadsToForeignMethod(member) {
+      return .unknown
+    }
     if member.call != nil { return file.names.isUIKitMethod(member) ? .none : .unknown }
     guard let constraint = file.constraints(in: use.tokens.prefix(1)).first,
       constraint.firstItem.tokens == use.tokens.indices
@@ -152,7 +154,7 @@ extension MissingAutoresizingOptOut {
       reports a UIKit view that a file creates, adds with `addSubview` and constrains with anchors or \
       `NSLayoutConstraint`, without mentioning its mask, and the view of a child controller that the file makes: one of \
       UIKit or SwiftUI, or of a class in the file that leaves masks alone. A view that is also arranged in a stack, passed to a \
-      function, or used with one of the project's own methods may have been taken care of.
+      function, or made or used with one of the project's own methods may have been taken care of.
       """,
     source:
       "UIKit, UIView.translatesAutoresizingMaskIntoConstraints (https://developer.apple.com/documentation/uikit/uiview/translatesautoresizingmaskintoconstraints)",

@@ -118,7 +118,8 @@ struct MadeView {
     switch use.kind {
     case .memberAssignment, .assignment: return false
     case .call, .member:
-      guard let member = use.member, let call = member.call else { return false }
+      guard let member = use.member else { return false }
+      guard let call = member.call else { return file.names.leadsToForeignMethod(member) }
       if file.names.isUIKitMethod(member) || file.names.isLibraryMember(member) { return false }
       return !isConstrained(use, by: call, in: file)
     case .argument:

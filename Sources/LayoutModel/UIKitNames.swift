@@ -13,12 +13,32 @@ enum UIKitNames {
     "UIVisualEffectView", "UIControl", "UIColorWell", "WKWebView", "MKMapView",
   ])
 
-  /// The labels of their initializers.
-  static let initializerLabels = keys([
-    "frame", "style", "collectionViewLayout", "type", "image", "highlightedImage",
-    "arrangedSubviews", "effect", "activityIndicatorStyle", "progressViewStyle", "items",
-    "configuration", "primaryAction", "textContainer", "usingTextLayoutManager",
-  ])
+  /// The labels that the initializers of all view classes share.
+  static let initializerLabels = keys(["frame"])
+
+  /// The other labels of their initializers, by class. With one of another class, as in `UILabel(style: .title)`, the
+  /// initializer is the project's own.
+  static let initializerLabelsByView: [UInt64: Set<UInt64>] = [
+    key("UIButton"): keys(["type", "configuration", "primaryAction"]),
+    key("UIImageView"): keys(["image", "highlightedImage"]),
+    key("UIStackView"): keys(["arrangedSubviews"]),
+    key("UITableView"): keys(["style"]),
+    key("UICollectionView"): keys(["collectionViewLayout"]),
+    key("UIActivityIndicatorView"): keys(["style", "activityIndicatorStyle"]),
+    key("UIProgressView"): keys(["progressViewStyle"]),
+    key("UISegmentedControl"): keys(["items", "actions"]),
+    key("UIVisualEffectView"): keys(["effect"]),
+    key("UITextView"): keys(["textContainer", "usingTextLayoutManager"]),
+    key("UIControl"): keys(["primaryAction"]),
+    key("UISwitch"): keys(["primaryAction"]),
+    key("UISlider"): keys(["primaryAction"]),
+    key("UITextField"): keys(["primaryAction"]),
+    key("UIStepper"): keys(["primaryAction"]),
+    key("UIPageControl"): keys(["primaryAction"]),
+    key("UIDatePicker"): keys(["primaryAction"]),
+    key("UIColorWell"): keys(["primaryAction"]),
+    key("WKWebView"): keys(["configuration"]),
+  ]
 
   /// Methods that set a view up or drive it, and neither add it to another one nor lay it out.
   static let methods = keys([
@@ -44,10 +64,19 @@ enum UIKitNames {
     "setRegion", "setCenter", "addAnnotation", "addAnnotations", "removeAnnotations",
   ])
 
+  /// Members whose own methods neither add the view to another one nor lay it out.
+  static let parts = keys([
+    "layer", "text", "attributedText", "font", "image", "subviews", "arrangedSubviews",
+    "gestureRecognizers", "constraints", "titleLabel", "imageView", "textLabel", "backgroundColor",
+    "rx", "publisher",
+  ])
+
   /// Members that pass a view to a library, which turns its autoresizing mask off.
   static let libraryMembers = keys(["snp", "pin", "flex", "easy", "yoga", "sv", "stevia", "tc"])
 
-  private static func keys(_ names: [StaticString]) -> Set<UInt64> { Set(names.map(TextHash.key)) }
+  private static func key(_ name: StaticString) -> UInt64 { TextHash.key(name) }
+
+  private static func keys(_ names: [StaticString]) -> Set<UInt64> { Set(names.map(key)) }
 }
 
 extension CodeReader {
@@ -74,8 +103,27 @@ extension CodeReader {
       open = next
     }
     guard open.kind == .leftParen, open.partner == value.last else { return false }
+    let own = UIKitNames.initializerLabelsByView[key(type)]
     return open.elements.allSatisfy {
-      $0.label.map { UIKitNames.initializerLabels.contains(key($0)) } ?? false
+      $0.label.map { label in
+        let label = key(label)
+        return UIKitNames.initializerLabels.contains(label) || own?.contains(label) == true
+      } ?? false
     }
+  }
+
+  /// Whether a method is called on a member of a view that UIKit does not have, as in `label.project.pin(to: view)`:
+  /// a method of the project, which may do anything with the view.
+  ///
+  /// - Parameter member: the first member behind the name of the view.
+  public func leadsToForeignMethod(_ member: Lexeme) -> Bool {
+    guard member.kind == .identifier, member.call == nil, !UIKitNames.parts.contains(key(member))
+    else { return false }
+    var next = member.next
+    while let mark = next, mark.kind == .questionPostfix || mark.kind == .exclamationPostfix {
+      next = mark.next
+    }
+    guard next?.kind == .period, let method = next?.next, method.call != nil else { return false }
+    return method.layoutWord == nil && !isUIKitMethod(method) && !isLibraryMember(member)
   }
 }

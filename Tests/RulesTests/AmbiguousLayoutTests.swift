@@ -54,6 +54,14 @@ struct AmbiguousLayoutTests {
         "addSubview(↓label)\nlabel.snp.makeConstraints { $0.width.height.equalTo(8) }"
       ),
       (
+        line,
+        "addSubview(↓line)\nline.snp.makeConstraints { \(sides) }\nline.layer.addSublayer(shadow)\nline.rx.tap.bind(to: x)"
+      ),
+      (
+        line,
+        "line.isHidden = true\naddSubview(↓line)\nline.snp.makeConstraints { \(sides) }\nline.isHidden = !isWide"
+      ),
+      (
         "",
         "let label = UILabel()\naddSubview(↓label)\nlabel.snp.makeConstraints { $0.top.equalToSuperview() }"
       ),
@@ -83,6 +91,12 @@ struct AmbiguousLayoutTests {
         "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nlabel.snp.makeConstraints { $0.bottom.equalTo(line.snp.top) }"
       ),
       (line, "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nother.line.setUp()"),
+      (line, "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nline.project.setHeight(1)"),
+      (
+        line,
+        "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nactivate(line?.project.heights(1))"
+      ),
+      (line, "line.isHidden = true\naddSubview(line)\nline.snp.makeConstraints { \(sides) }"),
       (line, "stack.addArrangedSubview(line)\nline.snp.makeConstraints { $0.width.equalTo(1) }"),
       (
         line,

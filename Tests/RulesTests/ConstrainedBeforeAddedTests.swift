@@ -69,6 +69,21 @@ struct ConstrainedBeforeAddedTests {
     ])
   func locals(body: String) { expectBody(body) }
 
+  @Test("a local named like a guide of the view is the guide that it holds")
+  func guides() {
+    let guide = "let layoutMarginsGuide = box.layoutMarginsGuide"
+    let top = "bar.topAnchor.constraint(equalTo: layoutMarginsGuide.topAnchor).isActive = true"
+    expectBody("let box = UIView(); let bar = UIView(); box.addSubview(bar); \(guide); \(top)")
+    expectBody("let box = UIView(); let bar = UIView(); box.addSubview(bar); ↓\(top)")
+  }
+
+  @Test("a method of a member that UIKit does not have may add the view")
+  func members() {
+    let top = "bar.topAnchor.constraint(equalTo: topAnchor).isActive = true"
+    expectBody("let bar = UIView(); bar.project.add(to: self); \(top)")
+    expectBody("let bar = UIView(); bar.layer.setNeedsDisplay(); ↓\(top)")
+  }
+
   @Test(
     "each library's way is read",
     arguments: [

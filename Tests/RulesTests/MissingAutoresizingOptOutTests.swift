@@ -31,7 +31,8 @@ struct MissingAutoresizingOptOutTests {
       "view.addSubview(self.label); NSLayoutConstraint.activate([self.\(top)])",
       "[label, other].forEach(addSubview); NSLayoutConstraint.activate([\(top)])",
       "[label].forEach { view.addSubview($0) }; NSLayoutConstraint.activate([\(top)])",
-      "insertSubview(label, belowSubview: other); let top = \(top)",
+      "insertSubview(label, belowSubview: other); let top = \(top); top.isActive = true",
+      "addSubview(label); let top = \(top); NSLayoutConstraint.activate([top])",
       "addSubview(label); view.addConstraint(NSLayoutConstraint(item: label, attribute: .top, relatedBy: .equal, toItem: self, attribute: .top, multiplier: 1, constant: 0))",
       "label.text = x; label.setContentHuggingPriority(.required, for: .vertical); addSubview(label); bringSubviewToFront(label); NSLayoutConstraint.activate([\(top)])",
       "addSubview(label); NSLayoutConstraint.activate([\(top)]) // label.translatesAutoresizingMaskIntoConstraints = false",
@@ -51,6 +52,22 @@ struct MissingAutoresizingOptOutTests {
     expect("addSubview(label); \(Self.top).isActive = true", declaration: declaration)
   }
 
+  @Test("an initializer of the project, even of a class of UIKit, may opt out")
+  func ownInitializers() {
+    for value in ["UILabel(style: .title)", "UIView(image: .logo)", "UIStackView(items: [])"] {
+      expect(
+        "addSubview(label); \(Self.top).isActive = true",
+        declaration: "let label: UIView = \(value)")
+    }
+  }
+
+  @Test("a constraint that is made, but only passed on, conflicts with nothing")
+  func notActivated() {
+    expect(
+      "addSubview(label); let top = \(Self.top); edges = Edges(top: top)",
+      declaration: "let label = UILabel()")
+  }
+
   @Test("locals and views created later are reported")
   func later() {
     expect(
@@ -68,7 +85,8 @@ struct MissingAutoresizingOptOutTests {
       "for view in [label, other] { view.translatesAutoresizingMaskIntoConstraints = false }",
       "view.subviews.forEach { $0.translatesAutoresizingMaskIntoConstraints = false }",
       "for subview in view.subviews { subview.translatesAutoresizingMaskIntoConstraints = false }",
-      "label.usingAutoLayout()", "view.addAutoLayoutSubview(label)", "configure(label)",
+      "label.usingAutoLayout()", "label.project.anchor(inside: self)",
+      "view.addAutoLayoutSubview(label)", "configure(label)",
       "prepare(view: label)",
       "view.addSubviews(label)", "stack.addArrangedSubview(label)",
       "let stack = UIStackView(arrangedSubviews: [label])",

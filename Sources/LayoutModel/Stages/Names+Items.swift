@@ -99,7 +99,10 @@ extension Names {
     guard spells(last, "safeAreaLayoutGuide") || isMarginsGuide(last),
       last == item.tokens.upperBound - 1
     else { return item }
-    if last == item.tokens.lowerBound { return .implicitSelf(at: last) }
+    if last == item.tokens.lowerBound {
+      // `let layoutMarginsGuide = card.layoutMarginsGuide` hides the property.
+      return scopes.isLocal(last, in: block.index) ? item : .implicitSelf(at: last)
+    }
     return self.item(item.tokens.lowerBound..<(last - 1), in: block.index)
   }
 
