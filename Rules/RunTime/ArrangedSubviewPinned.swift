@@ -98,7 +98,13 @@ private struct Arrangements {
     let one = file.names.source(of: first, in: block)
     let other = file.names.source(of: second, in: block)
     guard let view = file.names.subview(one.item, in: one.block) else { return nil }
-    if other.item.isSuperview { return stacks[view].map { (view, $0) } }
+    if other.item.isSuperview {
+      // A helper may have added the view to another one by then.
+      guard let stack = stacks[view], MadeView.handOuts(of: view, in: file).isEmpty else {
+        return nil
+      }
+      return (view, stack)
+    }
     guard let outer = file.names.subview(other.item, in: other.block) else { return nil }
     if stacks[view] == outer { return (view, outer) }
     return stacks[outer] == view ? (outer, view) : nil

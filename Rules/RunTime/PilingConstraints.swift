@@ -50,7 +50,7 @@ private struct Repeated {
     if name.hasWordPrefix("render") || name.hasWordPrefix("update")
       || name.hasWordPrefix("refresh") || name == "prepareForReuse"
     {
-      return !name.hasSuffix("onstraints") || file.isReused(type)
+      return !(name.hasSuffix("onstraints") || name.hasSuffix("ayout")) || file.isReused(type)
     }
     // What makes another view may configure it once; a cell is configured for each row.
     let isData =
@@ -62,10 +62,13 @@ private struct Repeated {
   /// Whether only functions that run once call it.
   var runsOnce: Bool { runsOnce(function.declaration, depth: 0) }
 
-  /// Whether nothing but functions that run once call a private function.
+  /// Whether nothing but functions that run once call a function. Other files may call one that is not private if it
+  /// takes data, or if its own file does not call it.
   private func runsOnce(_ declaration: Declaration, depth: Int) -> Bool {
-    guard declaration.isPrivate, depth < 4, let name = declaration.name else { return false }
+    guard depth < 4, let name = declaration.name else { return false }
     let mentions = file.names.mentions(ofFunction: file.names.key(name))
+    let takesData = declaration.parameters?.parameters.isEmpty == false
+    guard declaration.isPrivate || !takesData && !mentions.isEmpty else { return false }
     return mentions.count > 16
       || mentions.allSatisfy { mention in
         guard let caller = mention.statement?.block.function else { return false }
@@ -201,7 +204,7 @@ extension PilingConstraints {
       `bind(…)`. Constraints that they make of views that stay are added to those of the last time: they cost time, and \
       conflict as soon as a constant differs. The rule reports constraints that such a function makes without a \
       condition. It is silent in a file that removes, deactivates or remakes constraints, or takes views out of the view \
-      tree, about constraints that are stored, and about private functions that only run during setup.
+      tree, about constraints that are stored, and about functions that their file calls only during setup.
       """,
     source:
       "UIKit, UIView.updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/updateconstraints()): \"Do not deactivate all your constraints, then reactivate the ones you need\"",

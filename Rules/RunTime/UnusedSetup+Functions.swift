@@ -119,7 +119,12 @@ struct SetupFunctions {
       for initializer in initializers where !initializer.delegates {
         let names = commonSetups(of: initializer, type)
         guard !names.isEmpty else { continue }
-        for suspect in suspects where suspect.body != initializer.body {
+        // A convenience initializer that does the rest itself needs one that leaves it out.
+        let isLeftToOthers = initializers.contains { other in
+          other.delegation != nil
+            && calls.of(other).contains { call in names.contains { call.hasSameText(as: $0) } }
+        }
+        for suspect in suspects where suspect.body != initializer.body && !isLeftToOthers {
           gaps.append(
             Gap(
               initializer: suspect.declaration, other: initializer.declaration,

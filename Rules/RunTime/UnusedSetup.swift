@@ -64,7 +64,7 @@ extension UnusedSetup {
       `init(coder:)`, so that one may lack the call). And a function that adds views or makes \
       constraints, and is called twice on one path: the constraints exist twice. It is silent about functions with an \
       attribute such as `@objc`, about those that are named anywhere else, about initializers that fail or delegate, \
-      and about calls behind a condition.
+      where a convenience initializer calls the setup function itself, and about calls behind a condition.
       """,
     source:
       "UIKit In Code: `commonSetup()` is called by the initializers, and calls the setup functions of the subviews",

@@ -57,6 +57,7 @@ struct ArrangedSubviewPinnedTests {
       "styled.addArrangedSubview(titleLabel); titleLabel.leadingAnchor.constraint(equalTo: styled.leadingAnchor).isActive = true",
       "column.addArrangedSubview(titleLabel); column.removeArrangedSubview(titleLabel); titleLabel.topAnchor.constraint(equalTo: column.topAnchor).isActive = true",
       "column.addArrangedSubview(titleLabel); titleLabel.snp.makeConstraints { $0.top.equalToSuperview().priority(.low) }",
+      "column.addArrangedSubview(titleLabel); addAll(in: [titleLabel]); titleLabel.snp.makeConstraints { $0.top.equalToSuperview() }",
       "column.addArrangedSubview(titleLabel); let top = titleLabel.topAnchor.constraint(equalTo: column.topAnchor)",
     ])
   func silent(body: String) { expect(body) }

@@ -32,6 +32,8 @@ struct PilingConstraintsTests {
       "func refresh() { titleLabel.snp.makeConstraints { ↓$0.top.equalToSuperview() } }",
       "func refresh() { ↓titleLabel.autoPinEdge(toSuperviewEdge: .top) }",
       "private func updateTitle() { ↓\(constraint) }; func show() { updateTitle() }",
+      "func update(_ song: Song) { ↓\(constraint) }; init() { super.init(frame: .zero); update(.none) }",
+      "func updateTitle() { ↓\(constraint) }; init() { super.init(frame: .zero); updateTitle() }; func show() { updateTitle() }",
     ])
   func reported(members: String) { expect(members) }
 
@@ -51,6 +53,8 @@ struct PilingConstraintsTests {
       "func render(_ song: Song) { badge = UIView(); badge!.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
       "private func updateTitle() { \(constraint) }; init() { super.init(frame: .zero); updateTitle() }",
       "private func updateTitle() { \(constraint) }; private func style() { updateTitle() }; init() { super.init(frame: .zero); style() }",
+      "func renderTitle() { \(constraint) }; init() { super.init(frame: .zero); renderTitle() }",
+      "func updateLayout() { \(constraint) }",
       "override func updateConstraints() { \(constraint) }",
       "func render(_ song: Song) { animate { \(constraint) } }",
       "func render(_ song: Song) { titleLabel.topAnchor.constraint(equalTo: song.view.topAnchor).isActive = true }",
@@ -63,6 +67,7 @@ struct PilingConstraintsTests {
     expect("func configure(with song: Song) { ↓\(Self.constraint) }", in: cell)
     expect("func bind(_ song: Song) { ↓\(Self.constraint) }", in: cell)
     expect("override func prepareForReuse() { ↓\(Self.constraint) }", in: cell)
+    expect("func updateLayout() { ↓\(Self.constraint) }", in: cell)
     expect("func configure() { \(Self.constraint) }", in: cell)
   }
 }

@@ -55,6 +55,7 @@ struct UnusedSetupTests {
       "↓init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { super.init(coder: coder); setup() }; func setup() { addSubview(titleLabel) }",
       "↓init() { style = .plain; super.init(frame: .zero) }; init(style: Style) { super.init(frame: .zero); setup() }; func setup() { addSubview(titleLabel) }",
       "↓init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { super.init(coder: coder); setup() }; func setup() { setupLabel() }; func setupLabel() { addSubview(titleLabel) }",
+      "↓init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { super.init(coder: coder); setup() }; convenience init(style: Style) { self.init() }; func setup() { addSubview(titleLabel) }",
     ])
   func initializers(members: String) { expect(members) }
 
@@ -69,6 +70,7 @@ struct UnusedSetupTests {
       "init() { super.init(frame: .zero); setup() }; required init?(coder: NSCoder) { super.init() }; func setup() { addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); setup() }; @available(*, unavailable) required init?(coder: NSCoder) { super.init(coder: coder) }; func setup() { addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); setup() }; required init?(coder: NSCoder) { super.init(coder: coder) }; func setup() { addSubview(titleLabel) }; override func awakeFromNib() { setup() }",
+      "init() { super.init(frame: .zero) }; required init?(coder: NSCoder) { super.init(coder: coder); setup() }; convenience init(style: Style) { self.init(); setup() }; func setup() { addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); setup() }; required init?(coder: NSCoder) { super.init(coder: coder) }; override func setup() { addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); setup() }; required init?(coder: NSCoder) { super.init(coder: coder); addSubview(titleLabel) }; func setup() { addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); if isWide { setup() } }; required init?(coder: NSCoder) { super.init(coder: coder) }; func setup() { addSubview(titleLabel) }",
