@@ -177,6 +177,12 @@ struct Conflict {
   /// The indices of the others, with the attributes that take part.
   var others: [(constraint: Int, attribute: LayoutAttributes)]
   var reason: Reason
+
+  /// Whether the constraints fit together in a view without insets. Two that put one edge in two places are a mistake
+  /// all the same.
+  var needsInsets: Bool {
+    if case .insets = reason { others.count > 1 } else { false }
+  }
 }
 
 /// The equations of the constraints of one path, along both axes.
@@ -204,9 +210,18 @@ struct AxisSystems {
       let isVertical = equation.axis == .vertical
       let found =
         isVertical ? add(equation, index, to: &vertical) : add(equation, index, to: &horizontal)
+      guard let found, !found.needsInsets || mayHaveInsets(constraint) else { continue }
       conflict = conflict ?? found
     }
     return conflict
+  }
+
+  /// Whether the container of a constraint is the view of a controller: most other views are inside of the safe area of
+  /// the screen, so that theirs is as large as they are.
+  private func mayHaveInsets(_ constraint: Constraint) -> Bool {
+    [constraint.firstItem, constraint.secondItem].contains { item in
+      item.map { file.code[$0.tokens].contains { $0.is(.view) } } ?? false
+    }
   }
 
   private func add(_ equation: LayoutEquation, _ index: Int, to system: inout System) -> Conflict? {

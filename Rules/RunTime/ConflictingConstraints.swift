@@ -74,7 +74,8 @@ extension ConflictingConstraints {
       Two required constraints that put one edge in two places, or two edges and a size that do not fit together, \
       cannot both hold: UIKit breaks one of them at run time, which one is not defined, and reports it only in the log. \
       The rule solves the equations of one path through a function, with the constants of the file. It counts only \
-      constraints that are certainly active and required, and that differ whatever the sizes of the views are.
+      constraints that are certainly active and required, and that differ whatever the sizes of the views are. The safe \
+      area of a view counts as smaller than the view for two places of one edge, and for the view of a controller.
       """,
     source:
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",

@@ -90,7 +90,7 @@ struct EdgeDistance {
 
 extension LayoutAttributes {
   /// Each of the edges alone.
-  fileprivate static let edges: [LayoutAttributes] = [
+  static let edges: [LayoutAttributes] = [
     .top, .leading, .left, .bottom, .trailing, .right,
   ]
 

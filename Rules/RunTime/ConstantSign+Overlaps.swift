@@ -76,6 +76,39 @@ struct Overlap {
   }
 }
 
+/// The views whose beginnings keep no distance: they touch or overlap what precedes them, and may overlap what follows
+/// on purpose, like a background behind two neighbours or one of two coins.
+struct FlushBeginnings {
+  /// For each view and block, the beginnings.
+  private var edges: [UInt64: LayoutAttributes] = [:]
+
+  init(_ file: ViewFile, _ distances: [EdgeDistance]) {
+    for constraint in file.constraints where constraint.secondItem != nil {
+      let constant = file.code[constraint.constant]
+      guard constant.isEmpty || constant.last == "zero", !constraint.hasMultiplier,
+        constraint.relation == .equal
+      else { continue }
+      let placed = file.onPlacedView(constraint)
+      edges[placed.viewAndBlock, default: []].formUnion(
+        placed.attributes.intersection(.nearEdges))
+    }
+    for distance in distances {
+      for edge in LayoutAttributes.edges where distance.constraint.attributes.contains(edge) {
+        guard edge.isSubset(of: .nearEdges), distance.amount != nil,
+          (distance.movement(of: edge) ?? 1) <= 0
+        else { continue }
+        edges[distance.place, default: []].formUnion(edge)
+      }
+    }
+  }
+
+  /// Whether the view of a distance has such a beginning on the axis of the distance.
+  func contains(_ distance: EdgeDistance) -> Bool {
+    let axis = distance.constraint.attributes.axis
+    return !(edges[distance.place] ?? []).isDisjoint(with: axis)
+  }
+}
+
 extension Finding.Message {
   /// `16 points`.
   static func points(_ amount: Fraction) -> String {

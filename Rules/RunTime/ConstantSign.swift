@@ -18,6 +18,7 @@ struct ConstantSign: FileRule {
       beginnings[distance.place, default: []].append(distance)
       if let name = distance.nameKey { positive.insert(name) }
     }
+    lazy var flush = FlushBeginnings(file, distances)
     var reported = KeySet()
     for distance in distances where !reported.contains(distance.place) {
       let constant = file.code[distance.constraint.constant]
@@ -29,7 +30,9 @@ struct ConstantSign: FileRule {
           constant,
           .outside(edges, file.name(distance.constraint.firstItem), constant.text, distance.amount),
           advice: .turn(distance))
-      } else if let overlap = Overlap(distance, isPositive: isPositive, in: file) {
+      } else if let overlap = Overlap(distance, isPositive: isPositive, in: file),
+        overlap.isInset || !flush.contains(distance)
+      {
         report.add(
           constant, overlap.message(in: file), advice: overlap.advice(in: file),
           severity: overlap.isInset ? .warning : nil)
@@ -133,8 +136,8 @@ extension ConstantSign {
       the neighbour decide, so that `trailing.equalTo(button.snp.leading).inset(16)` points into the button. The rule \
       knows literals, constants of the file, and names of unknown value that the code also uses as the distance of a \
       beginning. A view that is moved outwards on only one side, or on two opposite sides, is meant to be there, and \
-      so is one that is moved by a negative number with a name, one that overlaps another one with a minus, and a bar \
-      that ends below the safe area; a named constraint may be changed later.
+      so is one that is moved by a negative number with a name, one that overlaps another one with a minus or also \
+      touches what precedes it, and a bar that ends below the safe area; a named constraint may be changed later.
       """,
     source:
       "UIKit, NSLayoutConstraint: constant (https://developer.apple.com/documentation/uikit/nslayoutconstraint/constant)",

@@ -49,8 +49,8 @@ struct OutwardInequality: FileRule {
     }
   }
 
-  /// The edges of views that another constraint of the same block, even one of low priority, fixes or keeps inside: an
-  /// outward inequality is only a bound for them.
+  /// The edges of views that another constraint of the same block, even one of low priority, fixes or keeps inside, and
+  /// those along an axis on which it fixes the size: an outward inequality is only a bound for them.
   ///
   /// - Parameter places: the relevant views and blocks.
   private func heldEdges(
@@ -70,6 +70,13 @@ struct OutwardInequality: FileRule {
         case .lessThanOrEqual: .farEdges
         }
       held[place, default: []].formUnion(constraint.attributes.intersection(edges))
+      guard constraint.relation == .equal else { continue }
+      for (near, far) in LayoutAttributes.ends {
+        let size: LayoutAttributes = near.contains(.top) ? .height : .width
+        if constraint.attributes.contains(size) {
+          held[place, default: []].formUnion(near.union(far))
+        }
+      }
     }
     return held
   }
@@ -111,9 +118,9 @@ extension OutwardInequality {
       `trailing` and `bottom` grow to the outside, `leading` and `top` to the inside: \"at least 8 points away from \
       the edge\" is `>=` for `leading` and `<=` for `trailing`. The wrong one compiles, looks right with short text, \
       and lets the view grow out of its container. The rule reports only inequalities whose other item is known to \
-      be the container, if nothing else in the same block fixes the edge. A priority changes little: what lets the \
-      view out still lets it out. A view that may grow out \
-      on two opposite sides is meant to cover its container.
+      be the container, if nothing else in the same block fixes the edge or the size along its axis. A priority changes \
+      little: what lets the view out still lets it out. A view that may grow out on two opposite sides is meant to cover \
+      its container.
       """,
     source:
       "UIKit, NSLayoutConstraint: constraints are equations (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",

@@ -70,6 +70,22 @@ struct ConflictingConstraintsTests {
     expect(body)
   }
 
+  @Test("a center between an edge and the safe area conflicts where the view has insets")
+  func insets() {
+    func body(_ view: String) -> String {
+      """
+      a.snp.makeConstraints {
+        $0.top.equalTo(\(view))
+        $0.bottom.equalTo(\(view).safeAreaLayoutGuide)
+        ↓$0.centerY.equalTo(\(view))
+      }
+      """
+    }
+    expect(body("view"))
+    expect(body("x").filter { $0 != "↓" })
+    expect(body("self").filter { $0 != "↓" })
+  }
+
   @Test(
     "what may hold, at another time or with other sizes, is silent",
     arguments: [

@@ -190,6 +190,9 @@ struct ConstantSignTests {
       "a.snp.makeConstraints { $0.leading.greaterThanOrEqualTo(b.snp.trailing).inset(↓8) }",
       "a.autoPinEdge(.bottom, to: .top, of: b, withOffset: ↓8)",
       "a.bottomAnchor == b.topAnchor + ↓8",
+      "a.snp.makeConstraints { $0.leading.equalToSuperview(); $0.bottom.equalTo(b.snp.top).offset(↓8) }",
+      "a.snp.makeConstraints { $0.top.equalTo(c.snp.bottom).offset(8); $0.bottom.equalTo(b.snp.top).offset(↓8) }",
+      "a.snp.makeConstraints { $0.leading.equalToSuperview(); $0.trailing.equalTo(b.snp.leading).inset(↓8) }",
       "addSubview(b); b.addSubview(c); a.bottomAnchor.constraint(equalTo: b.topAnchor, constant: ↓8).isActive = true",
     ])
   func overlaps(_ body: String) { expect(body) }
@@ -217,6 +220,9 @@ struct ConstantSignTests {
       "b.addSubview(d); c.bottomAnchor.constraint(equalTo: b.topAnchor, constant: 8).isActive = true",
       "a.bottomAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: -8).isActive = true",
       "a.trailingAnchor.constraint(equalTo: b.centerXAnchor, constant: 8).isActive = true",
+      "a.snp.makeConstraints { $0.top.equalTo(c.snp.bottom).offset(-1); $0.bottom.equalTo(b.snp.top).offset(1) }",
+      "a.snp.makeConstraints { $0.leading.equalToSuperview(); $0.trailing.equalTo(b.snp.leading).offset(8) }",
+      "addSubview(a); a.autoPinEdgesToSuperviewEdges(with: .zero, excludingEdge: .bottom); a.autoPinEdge(.bottom, to: .top, of: b, withOffset: 8)",
     ])
   func apart(_ body: String) { expect(body) }
 

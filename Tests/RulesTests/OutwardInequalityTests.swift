@@ -25,6 +25,8 @@ struct OutwardInequalityTests {
       "↓a.topAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.topAnchor, constant: 8)",
       "a.snp.makeConstraints { ↓$0.leading.trailing.greaterThanOrEqualToSuperview().inset(8) }",
       "x.snp.makeConstraints { ↓$0.left.lessThanOrEqualToSuperview() }",
+      "a.snp.makeConstraints { ↓$0.leading.lessThanOrEqualToSuperview(); $0.height.equalTo(80) }",
+      "a.snp.makeConstraints { ↓$0.leading.lessThanOrEqualToSuperview(); $0.width.lessThanOrEqualTo(80) }",
       "a.snp.makeConstraints { ↓$0.bottom.greaterThanOrEqualToSuperview().priority(.low) }",
       "↓a.bottomAnchor.constraint(greaterThanOrEqualTo: bottomAnchor).with(priority: .defaultLow)",
       "let c = ↓NSLayoutConstraint(item: a, attribute: .trailing, relatedBy: .greaterThanOrEqual, toItem: self, attribute: .trailing, multiplier: 1, constant: 0)",
@@ -50,6 +52,8 @@ struct OutwardInequalityTests {
       "let s = UIScrollView(); s.addSubview(c); c.snp.makeConstraints { $0.bottom.greaterThanOrEqualToSuperview() }",
       "let s = UIScrollView(); s.addSubview(c); c.bottomAnchor.constraint(greaterThanOrEqualTo: c.superview!.bottomAnchor)",
       "scrollView.addSubview(c); c.autoPinEdge(toSuperviewEdge: .bottom, withInset: 8, relation: .lessThanOrEqual)",
+      "a.topAnchor.constraint(lessThanOrEqualTo: topAnchor, constant: 40); a.heightAnchor.constraint(equalToConstant: 80)",
+      "a.snp.makeConstraints { $0.leading.lessThanOrEqualToSuperview(); $0.size.equalTo(80) }",
       "addSubview(s); if x { s.addSubview(c) } else { tableView.addSubview(c) }; c.snp.makeConstraints { $0.bottom.greaterThanOrEqualToSuperview() }",
     ])
   func inside(_ body: String) { expect(body) }
