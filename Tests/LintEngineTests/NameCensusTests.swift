@@ -170,7 +170,8 @@ struct NameCensusTests {
     return rules
   }
 
-  @Test("single files, standard input, and files that Git lists are silent")
+  @Test(
+    "single files, parts of a working tree, standard input, and files that Git lists are silent")
   func parts() throws {
     #expect(names(discovery("Player.swift", "Playing.swift")) == [])
     let text = Array((Self.player + "protocol Playing {}\n").utf8)
@@ -178,7 +179,8 @@ struct NameCensusTests {
     let result = Linter(threads: 1).run(text: text, as: FilePath("Player.swift"), scope)
     #expect(result.diagnostics == [])
     try folder.write("Sub/Other.swift")
-    #expect(names(discovery("Player.swift", "Playing.swift", "Sub")) == ["`badge`"])
+    #expect(names(discovery("Player.swift", "Playing.swift", "Sub")) == [])
+    #expect(names(discovery("Sub", "")) == ["`badge`"])
     let listed = FileDiscovery(
       listed: ["Player.swift", "Playing.swift"].map { FilePath(folder($0)) }, within: nil,
       root: FilePath(folder.path), isOnDisk: true,

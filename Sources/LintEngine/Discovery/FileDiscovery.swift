@@ -55,8 +55,8 @@ public struct FileDiscovery: Sendable {
   public var skipped: [SkippedPath] = []
   /// The settings of the files.
   public var scopes: [Scope]
-  /// Whether the files are taken for a whole project: a folder was named. Single files, and those that Git lists, are
-  /// a part of one.
+  /// Whether the files are taken for a whole project: a folder was named that is not inside the working tree of a
+  /// repository. Single files, those that Git lists, and the folders of a working tree are a part of one.
   public var seesProject = false
 
   /// Finds the files.
@@ -89,9 +89,11 @@ public struct FileDiscovery: Sendable {
     seesProject = Self.seesProject(paths)
   }
 
-  /// Whether one of the paths is a folder.
+  /// Whether one of the paths is a folder that may hold a whole project.
   static func seesProject(_ paths: [FilePath]) -> Bool {
-    paths.contains { (try? FileStatus(path: $0.systemBytes))?.kind == .folder }
+    paths.contains { path in
+      (try? FileStatus(path: path.systemBytes))?.kind == .folder && !path.isInsideWorkTree
+    }
   }
 
   /// A discovery with a known result, for callers that already have the list.
@@ -114,4 +116,19 @@ public struct FileDiscovery: Sendable {
 
   /// The files in byte order of their paths.
   public var sortedFiles: [File] { files.sorted { $0.path < $1.path } }
+}
+
+extension FilePath {
+  /// Whether a folder around an existing one is the root of a repository's working tree, and the folder itself is not.
+  fileprivate var isInsideWorkTree: Bool {
+    guard var folder = resolved, !folder.isWorkTree else { return false }
+    while folder.bytes.count > 1 {
+      folder = folder.folder
+      if folder.isWorkTree { return true }
+    }
+    return false
+  }
+
+  /// Whether a folder has a `.git`, which is a file in linked working trees and submodules.
+  private var isWorkTree: Bool { (try? FileStatus(path: appending(".git").bytes)) != nil }
 }
