@@ -58,6 +58,17 @@ extension DeadSubview {
     return isLazy || makesOnly(value, isLazy: true, in: file) ? .unused : nil
   }
 
+  /// For a property that only its type's name takes for a view: that the name is not one of a protocol.
+  func reliance(onTypeOf declaration: Declaration, _ fate: Fate, in file: ViewFile) -> Reliance? {
+    guard fate == .unused, declaration.value == nil,
+      let type = declaration.type.last(where: { $0.kind == .identifier }), !type.isOfUIKit,
+      !file.types.contains(where: {
+        $0.kind == .class && $0.declaration.name?.hasSameText(as: type) == true
+      })
+    else { return nil }
+    return .noProtocol(type.text)
+  }
+
   /// Whether a value creates a view and passes it nowhere.
   ///
   /// - Parameter isLazy: whether the value can refer to `self`.
@@ -180,7 +191,12 @@ extension Lexeme {
   fileprivate var namesViewType: Bool {
     self.is(.viewTypeName)
       && (hasSuffix("View") || hasSuffix("Label") || hasSuffix("Button") || hasSuffix("Cell")
-        || (hasPrefix("UI") && text.dropFirst(2).first?.isUppercase == true))
+        || isOfUIKit)
+  }
+
+  /// Whether a type of this name is UIKit's own.
+  fileprivate var isOfUIKit: Bool {
+    hasPrefix("UI") && text.dropFirst(2).first?.isUppercase == true
   }
 
   /// Whether a type of this name may be a protocol that requires a view and that the project does not declare.

@@ -27,7 +27,7 @@ struct DeadSubview: FileRule, CollectingRule {
       }
       report.add(
         name.bytes, .dead(name.text, fate, everywhere: member != nil), advice: .advice(fate),
-        relyingOn: member.map(Reliance.unnamed),
+        relyingOn: member.map(Reliance.unnamed), reliance(onTypeOf: declaration, fate, in: file),
         severity: fate == .constrained ? .warning : nil)
     }
   }
@@ -69,9 +69,10 @@ extension DeadSubview {
       passed to anything, costs time and memory and never appears: the line that adds it was deleted or forgotten. \
       With constraints to other views it is worse: activating them raises an exception, because the views have no \
       common ancestor. Any other use may show the view, and so may outlets and views that a function creates. A \
-      private property can be used only in its file. Another one is reported only if a folder is linted and no file \
-      of the run names it, extends its type or inherits from it; ones are left out, and so are those that a \
-      protocol may require. Files that the run leaves out, because of the configuration or the paths, count as if they \
+      private property can be used only in its file. Another one is reported only if no file of the run names it, \
+      extends its type or inherits from it, and the run sees the whole project: a folder is linted that is not a part \
+      of a repository's working tree; public ones are left out, and so are those that a protocol may require. A property without \
+      a value may hold anything if its type is a protocol, which only a run of the whole project rules out. Files that the run leaves out, because of the configuration or the paths, count as if they \
       did not exist.
       """,
     source:

@@ -101,7 +101,8 @@ struct DeadSubviewTests {
     expect("private let ↓badge = UILabel()")
     expect("private let ↓badge = BadgeView(style: .large)")
     expect("private var ↓badge: UILabel?")
-    expect("private var ↓badge: BadgeView!")
+    expect("private var ↓badge: UIImageView!")
+    expect("private var ↓badge: BadgeView!; class BadgeView: UIView {}")
     expect("private let ↓badge = UILabel().then { $0.text = x }")
     expect(
       "private lazy var ↓badge: UILabel = { let label = UILabel(); addSubview(label); return label }()"
@@ -114,7 +115,8 @@ struct DeadSubviewTests {
       "private let badge = BadgeView(in: container.view)", "private let badge = Shared.badgeView",
       "private let badge: UILabel = makeBadge()",
       "private let badge: UILabel = { let label = UILabel(); window.addSubview(label); return label }()",
-      "private var badge: LoadingIndicator?", "private let badge = ProgressBar()",
+      "private var badge: LoadingIndicator?", "private var badge: BadgeView?",
+      "private let badge = ProgressBar()",
       "@IBOutlet private var badge: UILabel!", "private weak var badge: UILabel?",
       "private static let badge = UILabel()", "let badge = UILabel()",
     ])
@@ -159,14 +161,20 @@ struct DeadSubviewTests {
 
   /// The findings in a project of several files.
   private func findings(_ files: String...) throws -> [String] {
+    let names = files.indices.map { "\($0).swift" }
+    return try findings(Dictionary(uniqueKeysWithValues: zip(names, files)), in: ".")
+  }
+
+  /// The findings in a folder of a project.
+  private func findings(_ files: [String: String], in name: String) throws -> [String] {
     let folder = try TemporaryFolder()
-    for (index, text) in files.enumerated() { try folder.write("\(index).swift", text) }
+    for (name, text) in files { try folder.write(name, text) }
     var choice = DiscoveryChoice()
     choice.selection = RuleSelection(only: ["dead_subview"])
     let search = ConfigurationSearch(
       choice, known: KnownNames(rules: [DeadSubview.self], reporters: []),
       currentFolder: FilePath(folder.path))
-    let (_, result) = Linter(threads: 2).run([FilePath(folder.path)], search)
+    let (_, result) = Linter(threads: 2).run([FilePath(folder(name))], search)
     return result.diagnostics.map(\.message)
   }
 
@@ -202,6 +210,31 @@ struct DeadSubviewTests {
       try findings(Self.player.replacing("badge.text = \"\"", with: ""), playing) == [
         "`badge` is never used in the project, so it never appears"
       ])
+  }
+
+  @Test("a type that is named like a view may be a protocol of the project")
+  func protocols() throws {
+    func cell(_ property: String) -> String { "class CartCell: UITableViewCell { \(property) }\n" }
+    let unused = "`badge` is never used in this file, so it never appears"
+    let badge = "protocol BadgeCell {}\n"
+    #expect(try findings(cell("private var badge: BadgeCell?"), badge) == [])
+    #expect(try findings(cell("private var badge: BadgeCell?") + badge) == [])
+    #expect(try findings(cell("var badge: BadgeCell?"), badge) == [])
+    #expect(try findings(cell("private var badge: BadgeCell?"), "class BadgeCell {}") == [unused])
+    #expect(try findings(cell("private let badge = BadgeCell()"), badge) == [unused])
+  }
+
+  @Test("a folder inside of a working tree is a part of the project")
+  func parts() throws {
+    let files = [
+      "Sources/PlayerView.swift": Self.player, "Sources/Playing.swift": "protocol Playing {}\n",
+    ]
+    #expect(try findings(files, in: "Sources") == [Self.dead])
+    let repository = files.merging([".git/HEAD": ""]) { $1 }
+    #expect(try findings(repository, in: "Sources") == [])
+    #expect(try findings(repository, in: ".") == [Self.dead])
+    let submodule = repository.merging(["Sources/.git": "gitdir: elsewhere"]) { $1 }
+    #expect(try findings(submodule, in: "Sources") == [Self.dead])
   }
 
   @Test("a library's protocol may require a view, its class may not")

@@ -86,7 +86,7 @@ struct FactCollector: Sendable {
         case .unnamed(var member):
           member.note(names)
           found[index].finding.reliances[place] = .unnamed(member)
-        case .declaration, .presence, .helper: continue
+        case .declaration, .presence, .helper, .noProtocol: continue
         }
       }
     }

@@ -16,6 +16,8 @@ struct NameCensus: Sendable {
     case inherited
     /// A type that the file declares.
     case declared
+    /// A protocol that the file declares.
+    case `protocol`
   }
 
   /// The upper 40 bits of a hash, 22 bits for the last file with the name, and 2 bits for the number of files; zero for

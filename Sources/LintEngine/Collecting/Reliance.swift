@@ -16,6 +16,9 @@ public enum Reliance: Sendable, Equatable {
   /// No other file of the run names the member, and the run sees the whole project; otherwise the finding of a
   /// `CollectingRule` that `collectsNames` is dropped.
   case unnamed(Member)
+  /// No file of the run declares a protocol of this name, and the run sees the whole project; otherwise the finding of
+  /// a `CollectingRule` that `collectsNames` is dropped.
+  case noProtocol(String)
 
   /// Whether the finding is dropped unless it holds; otherwise it is about the fix only.
   var decidesFinding: Bool {
@@ -60,6 +63,9 @@ extension Member {
 }
 
 extension NameCensus {
+  /// Whether a file declares a protocol of a name.
+  func declaresProtocol(_ name: String) -> Bool { fileCount(Self.hash(name, .protocol)) > 0 }
+
   /// Whether no file but its own can name a member.
   func isUnnamed(_ member: Member) -> Bool {
     func count(_ name: String, _ role: Role) -> Int { fileCount(Self.hash(name, role)) }

@@ -91,6 +91,7 @@ struct RunFacts: Sendable {
       switch reliance {
       case .minority(let occurrence): majority(against: occurrence) != nil
       case .unnamed(let member): !missesNames && names?.isUnnamed(member) == true
+      case .noProtocol(let name): !missesNames && names?.declaresProtocol(name) == false
       case .presence(let function): functions[function.text] != nil
       case .helper(let patterns): helpers.contains(patterns)
       case .declaration: true
@@ -110,7 +111,7 @@ struct RunFacts: Sendable {
           if functions[function.text]?.contains(type) != true {
             diagnostics[index].fix?.safety = .unsafe
           }
-        case .presence, .helper, .unnamed: continue
+        case .presence, .helper, .unnamed, .noProtocol: continue
         }
       }
       diagnostics[index].reliances = []
