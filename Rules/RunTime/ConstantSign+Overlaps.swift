@@ -80,7 +80,7 @@ struct Overlap {
 /// on purpose, like a background behind two neighbours or one of two coins.
 struct FlushBeginnings {
   /// For each view and block, the beginnings.
-  private var edges: [UInt64: LayoutAttributes] = [:]
+  private var edges = KeyMap<LayoutAttributes>()
 
   init(_ file: ViewFile, _ distances: [EdgeDistance]) {
     for constraint in file.constraints where constraint.secondItem != nil {
