@@ -52,7 +52,7 @@ struct ChildViews {
   private func isConstrained(_ view: UInt64) -> Bool {
     file.constraints.contains {
       $0.leavesAutoresizingMask && !$0.attributes.isSubset(of: [.width, .height])
-        && rule.isActivatedByUIKit($0)
+        && rule.isActivatedByUIKit($0, in: file)
         && file.names.identity(of: $0.firstItem, in: $0.statement.block) == view
     }
   }

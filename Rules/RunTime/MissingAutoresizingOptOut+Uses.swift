@@ -43,27 +43,23 @@ extension MissingAutoresizingOptOut {
   }
 
   /// Whether a constraint is passed only to UIKit: a helper may turn masks off when it activates.
-  func isActivatedByUIKit(_ constraint: Constraint) -> Bool {
+  func isActivatedByUIKit(_ constraint: Constraint, in file: ViewFile) -> Bool {
     switch constraint.container {
     case .isActive, .array, .dropped: return true
-    case .stored: return !isHeldOnly(constraint)
+    case .stored: return !isHeldOnly(constraint, in: file)
     case .activatedArray: return constraint.isListedForUIKit
     default: return false
     }
   }
 
-  /// Whether a constraint is in a local that no code activates by its name: what it is passed to may not either.
-  private func isHeldOnly(_ constraint: Constraint) -> Bool {
+  /// Whether a constraint is in a local that no code of its function activates by its name: what it is passed to may
+  /// not either.
+  private func isHeldOnly(_ constraint: Constraint, in file: ViewFile) -> Bool {
     let statement = constraint.statement
     guard statement.kind == .property, let name = statement.declaration?.name,
-      statement.block.function != nil
+      let function = statement.block.function
     else { return false }
-    return !statement.block.tokens.suffix(after: statement.tokens).contains { token in
-      guard token.kind == .identifier, token.hasSameText(as: name) else { return false }
-      if token.next?.kind == .period, token.next?.next?.is(.isActive) == true { return true }
-      guard let open = token.brackets?.open else { return false }
-      return open.kind == .leftBracket || open.previous?.takesConstraints == true
-    }
+    return !file.note(ActivatedNames.init).contains(name, in: function, of: file)
   }
 
   private static let longestItem = 48
@@ -106,7 +102,34 @@ extension MissingAutoresizingOptOut {
   }
 }
 
+/// The names that a file activates as constraints, or puts into a list, by the function that does so.
+private struct ActivatedNames {
+  private var names: Set<UInt64> = []
+
+  init(_ file: ViewFile) {
+    for token in file.code.tokens where token.kind == .identifier && token.isNamedToActivate {
+      guard let function = token.statement?.block.function else { continue }
+      names.insert(Self.key(token, function, file))
+    }
+  }
+
+  func contains(_ name: Lexeme, in function: Declaration, of file: ViewFile) -> Bool {
+    names.contains(Self.key(name, function, file))
+  }
+
+  private static func key(_ name: Lexeme, _ function: Declaration, _ file: ViewFile) -> UInt64 {
+    TextHash.pair(UInt64(function.keyword.index), file.names.key(name))
+  }
+}
+
 extension Lexeme {
+  /// Whether `isActive` of a name is set, or a name is in a list or an argument of what activates constraints.
+  fileprivate var isNamedToActivate: Bool {
+    if next?.kind == .period { return next?.next?.is(.isActive) == true }
+    guard let open = brackets?.open else { return false }
+    return open.kind == .leftBracket || open.previous?.takesConstraints == true
+  }
+
   /// Whether UIKit's method of this name activates the constraints that it gets.
   fileprivate var takesConstraints: Bool {
     self.is(.activate) || self.is(.addConstraint) || self.is(.addConstraints)

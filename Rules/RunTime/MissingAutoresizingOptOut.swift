@@ -70,7 +70,7 @@ struct MissingAutoresizingOptOut: FileRule {
     guard let constraint = file.constraints(in: use.tokens.prefix(1)).first,
       constraint.firstItem.tokens == use.tokens.indices
     else { return .none }
-    guard constraint.leavesAutoresizingMask, isActivatedByUIKit(constraint) else {
+    guard constraint.leavesAutoresizingMask, isActivatedByUIKit(constraint, in: file) else {
       return .unknown
     }
     return constraint.attributes.isSubset(of: [.width, .height]) ? .none : .constraint

@@ -65,7 +65,7 @@ struct MissingAutoresizingOptOutTests {
   func notActivated() {
     expect(
       "addSubview(label); let top = \(Self.top); edges = Edges(top: top)",
-      declaration: "let label = UILabel()")
+      declaration: "let label = UILabel()", more: "func show(top: Edge) { top.isActive = true }")
   }
 
   @Test("locals and views created later are reported")
