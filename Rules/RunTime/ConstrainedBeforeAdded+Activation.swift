@@ -3,7 +3,7 @@ import SwiftSource
 
 extension ViewFile {
   /// The statement that surely activates a constraint where it is created, outside of the closures of makers; nil for
-  /// one that is activated elsewhere, and inside a closure of another kind.
+  /// one that is activated elsewhere or later, and inside a closure of another kind.
   func activation(of constraint: Constraint) -> Statement? {
     guard !constraint.isAlternative, !constraint.setsFrame else { return nil }
     switch constraint.container {
@@ -15,13 +15,21 @@ extension ViewFile {
     }
     var statement = constraint.statement
     for _ in 0..<8 {
-      guard isMaker(statement.block) else { return statement }
+      guard isMaker(statement.block) else { return statement.isDeferred ? nil : statement }
       guard let call = statement.block.closure?.call, let word = call.name?.layoutWord,
         let result = word.resultOfMaker, result != .changes
       else { return nil }
       statement = call.statement
     }
     return nil
+  }
+}
+
+extension Statement {
+  /// Whether it runs where the code around it ends.
+  fileprivate var isDeferred: Bool {
+    block.ancestors.prefix { $0.kind != .functionBody && $0.kind != .closure }
+      .contains { $0.owner?.first.is(Keyword.`defer`) == true }
   }
 }
 

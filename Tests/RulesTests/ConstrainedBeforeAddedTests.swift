@@ -77,6 +77,13 @@ struct ConstrainedBeforeAddedTests {
     expectBody("let box = UIView(); let bar = UIView(); box.addSubview(bar); ↓\(top)")
   }
 
+  @Test("a deferred constraint comes after the addition")
+  func deferred() {
+    let top = "bar.topAnchor.constraint(equalTo: topAnchor).isActive = true"
+    expectBody("let bar = UIView(); defer { if isWide { \(top) } }; addSubview(bar)")
+    expectBody("let bar = UIView(); do { ↓\(top) }; addSubview(bar)")
+  }
+
   @Test("a method of a member that UIKit does not have may add the view")
   func members() {
     let top = "bar.topAnchor.constraint(equalTo: topAnchor).isActive = true"
