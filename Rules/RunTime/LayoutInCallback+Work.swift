@@ -62,11 +62,19 @@ struct RepeatedWork {
         return nil
       }
       guard let kind = Kind(action, in: file, frames: frames),
-        action.statement.runsWhenever(function.body)
+        action.statement.runsWhenever(function.body), !action.isInMadeView(in: file)
       else { continue }
       return RepeatedWork(kind: kind, item: action.item, tokens: action.tokens)
     }
     return nil
+  }
+}
+
+extension ViewAction {
+  /// Whether a view is added to one that the code has just made: the two are new each time.
+  fileprivate func isInMadeView(in file: ViewFile) -> Bool {
+    guard role == .addition, let parent else { return false }
+    return file.names.isViewLocal(parent, at: statement)
   }
 }
 
@@ -83,64 +91,6 @@ extension RepeatedWork.Kind {
       guard frames, !isLayer else { return nil }
       self = .frame
     default: return nil
-    }
-  }
-}
-
-extension Statement {
-  /// Whether it runs whenever a body runs: it is directly in the body, in a `for` or in the closure of a `forEach`.
-  fileprivate func runsWhenever(_ body: Block) -> Bool {
-    for block in block.ancestors {
-      if block == body { return true }
-      switch block.kind {
-      case .loop:
-        // The condition in `while bars.count < levels.count` may skip the work.
-        guard let loop = block.owner, !loop.first.is(.while) else { return false }
-      case .closure:
-        guard block.closure?.call?.name?.is(.forEach) == true else { return false }
-      default: return false
-      }
-    }
-    return false
-  }
-
-  /// `guard let a, let b = c else { … }`: that values exist does not mean that it is the first time.
-  fileprivate var onlyBinds: Bool {
-    var begins = true
-    for token in tokens.dropFirst().outermost {
-      if token.is(.else) { break }
-      if begins, !token.is(.let), !token.is(.var) { return false }
-      begins = token.kind == .comma
-    }
-    return true
-  }
-
-  /// Whether a statement in it leaves.
-  fileprivate var leaves: Bool { statementsInside.contains { $0.kind == .transfer } }
-}
-
-extension Block {
-  /// The first token of a body after which the work may be conditional: a `guard` that does more than unwrap values, a
-  /// branch that leaves, or code that removes the old views or constraints, perhaps in a function that it calls.
-  ///
-  /// - Parameter type: the key of the type that the body belongs to.
-  fileprivate func firstCondition(of type: UInt64, in file: ViewFile) -> Lexeme {
-    let condition = statements.first {
-      guard $0.kind == .branch else { return false }
-      return $0.first.is(.guard) ? !$0.onlyBinds : $0.leaves
-    }
-    let end = condition?.first ?? close
-    let removal = removal(before: end) ?? end
-    let call = statementsOnAllLevels.lazy.prefix { $0.first < removal }.prefix(256)
-      .compactMap(\.calledName)
-      .first { file.names.ownFunction(named: $0, of: type)?.body.removal(before: nil) != nil }
-    return call?.call?.last ?? removal
-  }
-
-  /// The first name before a token that removes views or constraints.
-  private func removal(before end: Lexeme?) -> Lexeme? {
-    (end.map(tokens.prefix(before:)) ?? tokens).first {
-      $0.kind == .identifier && ($0.hasPrefix("deactivate") || $0.hasPrefix("remove"))
     }
   }
 }

@@ -59,6 +59,7 @@ struct LayoutInCallbackTests {
       "label.snp.updateConstraints { $0.top.equalToSuperview() }",
       "DispatchQueue.main.async { self.addSubview(self.label) }", "top.constant = bounds.height",
       "label.frame = bounds", "func inner() { addSubview(label) }",
+      "let row = UIView(); row.addSubview(label); search.rightView = row",
     ])
   func conditional(_ body: String) { expect(body) }
 
