@@ -49,7 +49,7 @@ struct PilingConstraintsTests {
       "func render(_ song: Song) { titleLabel.snp.updateConstraints { $0.top.equalToSuperview() } }",
       "func render(_ song: Song) { titleLabel.removeFromSuperview(); addSubview(titleLabel); \(constraint) }",
       "func render(_ song: Song) { \(constraint) }; func prepareForReuse() { NSLayoutConstraint.deactivate(all) }",
-      "func render(_ song: Song) { let row = UIView(); addSubview(row); row.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
+      "func render(_ song: Song) { let row = UIView(); rows.append(row); row.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
       "func render(_ song: Song) { badge = UIView(); badge!.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
       "private func updateTitle() { \(constraint) }; init() { super.init(frame: .zero); updateTitle() }",
       "private func updateTitle() { \(constraint) }; private func style() { updateTitle() }; init() { super.init(frame: .zero); style() }",
@@ -68,6 +68,162 @@ struct PilingConstraintsTests {
     expect("func bind(_ song: Song) { ↓\(Self.constraint) }", in: cell)
     expect("override func prepareForReuse() { ↓\(Self.constraint) }", in: cell)
     expect("func updateLayout() { ↓\(Self.constraint) }", in: cell)
-    expect("func configure() { \(Self.constraint) }", in: cell)
+    expect("func setup() { \(Self.constraint) }; init() { setup() }", in: cell)
+  }
+
+  @Test("functions that are always called by one that runs repeatedly belong to it")
+  func calls() {
+    let layout = "private func layout() { ↓\(Self.constraint) }"
+    expect("func refresh() { layout() }; \(layout)")
+    expect("func refresh() { first() }; func first() { layout() }; \(layout)")
+    expect(
+      "override func viewWillAppear(_ a: Bool) { layout() }; \(layout)", in: "A: UIViewController")
+    expect(
+      "override func viewDidAppear(_ a: Bool) { ↓\(Self.constraint) }", in: "A: UIViewController")
+    let silent = "private func layout() { \(Self.constraint) }"
+    expect("func refresh() { if isFirst { layout() } }; \(silent)")
+    expect("func refresh() { guard isFirst else { return }; layout() }; \(silent)")
+    expect("func refresh() { once(); layout() }; func once() { top?.isActive = true }; \(layout)")
+    expect("func refresh() { clear(); layout() }; func clear() { top.removeAll() }; \(silent)")
+    expect("private func updateAll() { layout() }; init() { updateAll() }; \(silent)")
+    expect("override func viewDidLoad() { layout() }; \(silent)", in: "A: UIViewController")
+  }
+
+  @Test("a function that only the file's setup calls runs once")
+  func setupOnly() {
+    expect("func renderTitle() { \(Self.constraint) }; init() { super.init(); renderTitle() }")
+    expect("func renderTitle() { ↓\(Self.constraint) }; func show() { renderTitle() }")
+    expect("func updateLayout() { \(Self.constraint) }")
+  }
+
+  @Test(
+    "functions of a cell that other files call for a row are reported",
+    arguments: [
+      "func setup(song: Song) { layout() }; private func layout() { ↓\(constraint) }",
+      "func setUp() { ↓\(constraint) }", "func fill(with song: Song) { ↓\(constraint) }",
+      "var song: Song? { didSet { ↓\(constraint) } }",
+      "var song: Song? { didSet { guard let song else { return }; ↓\(constraint) } }",
+    ])
+  func rows(members: String) { expect(members, in: "PlayerCell: UICollectionViewCell") }
+
+  @Test(
+    "functions of a cell that may run once are silent",
+    arguments: [
+      "func setup(song: Song) { if song.isFirst { \(constraint) } }",
+      "private func layout(_ inset: CGFloat) { \(constraint) }",
+      "func layout(_ inset: CGFloat) { \(constraint) }; init() { super.init(); layout(8) }",
+      "override func layout(_ inset: CGFloat) { \(constraint) }",
+      "@objc func layout(_ inset: CGFloat) { \(constraint) }",
+      "func setUp() { \(constraint) }; init() { super.init(); setUp() }",
+      "@IBOutlet weak var label: UILabel! { didSet { \(constraint) } }",
+      "var icon = UIImageView() { didSet { \(constraint) } }",
+      "weak var delegate: Delegate? { didSet { \(constraint) } }",
+    ])
+  func cellsOnce(members: String) { expect(members, in: "PlayerCell: UICollectionViewCell") }
+
+  @Test("a superclass or a protocol of the project may call what the file does not")
+  func foreignCallers() {
+    expect("func setUp() { \(Self.constraint) }", in: "PlayerCell: BaseCell")
+    expect("func setUp() { \(Self.constraint) }", in: "PlayerCell: UITableViewCell, ViewCode")
+    expect(
+      "} extension PlayerCell: ViewCode { func setUp() { \(Self.constraint) }",
+      in: "PlayerCell: UITableViewCell")
+    expect(
+      "} extension PlayerCell { func setUp() { ↓\(Self.constraint) }",
+      in: "PlayerCell: UITableViewCell")
+  }
+
+  @Test(
+    "new views that a function adds each time are reported",
+    arguments: [
+      "func configure(with song: Song) { let label = UILabel(); label.text = song.title; addSubview(↓label) }",
+      "func configure(with song: Song) { for tag in song.tags { let label = UILabel(); stack.addArrangedSubview(↓label) } }",
+      "func configure(with song: Song) { song.tags.forEach { tag in let label = UILabel(); stack.addArrangedSubview(↓label) } }",
+      "override func prepareForReuse() { let badge = BadgeView(); contentView.addSubview(↓badge); badge.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
+      "func refresh() { let badge = BadgeView(); addSubview(↓badge); cancellables.removeAll(); songs.remove(at: 0) }",
+    ])
+  func views(members: String) {
+    expect("private let stack = UIStackView()\n\(members)", in: "PlayerCell: UITableViewCell")
+  }
+
+  @Test(
+    "new views that may go, or that go elsewhere, are silent",
+    arguments: [
+      "func refresh() { let badge = BadgeView(); addSubview(badge); self.badge = badge }",
+      "func refresh() { let badge = BadgeView(); addSubview(badge); badges.append(badge) }",
+      "func refresh() { let badge = BadgeView(); addSubview(badge); badge.tag = 7; viewWithTag(7)?.isHidden = true }",
+      "func refresh() { let badge = BadgeView(); addSubview(badge) }; func hide() { subviews.last?.isHidden = true }",
+      "func refresh() { let badge = BadgeView(); addSubview(badge) }; func hide(_ view: UIView) { view.removeFromSuperview() }",
+      "func refresh() { clearViews(); let badge = BadgeView(); addSubview(badge) }",
+      "func refresh() { stack.empty(); let badge = BadgeView(); stack.addArrangedSubview(badge) }",
+      "func refresh() { let card = UIView(); let badge = BadgeView(); card.addSubview(badge); cards.append(card) }",
+      "func refresh() { if isNew { let badge = BadgeView(); addSubview(badge) } }",
+      "func refresh() { let badge = makeBadge(); addSubview(badge) }",
+      "func refresh() { addSubview(titleLabel) }",
+      "func setup() { let badge = BadgeView(); addSubview(badge) }",
+    ])
+  func viewsSilent(members: String) {
+    expect("private let stack = UIStackView()\n\(members)")
+  }
+
+  @Test("a new view for each row stays in a reused cell")
+  func rowAdditions() {
+    func row(_ body: String, more: String = "") -> String {
+      """
+      func collectionView(_ c: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        \(body)
+        return cell
+      }
+      \(more)
+      """
+    }
+    let list = "List: UIViewController"
+    let cell = "let cell = c.dequeueReusableCell(withReuseIdentifier: id, for: path)"
+    let label = "let label = UILabel(); label.text = text"
+    expect(row("\(cell); \(label); cell.contentView.addSubview(↓label)"), in: list)
+    expect(
+      row("\(cell); \(label); cell.addSubview(↓label); let b = UIView(); cell.addSubview(b)"),
+      in: list)
+    expect(row("\(cell); if path.row > 0 { \(label); cell.addSubview(↓label) }"), in: list)
+    expect(
+      row("guard \(cell) as? Cell else { return x }; \(label); cell.addSubview(↓label)"), in: list)
+    let items =
+      "table.rx.items(cellIdentifier: id, cellType: Cell.self)) { row, song, cell in \(label); cell.addSubview(↓label) }"
+    expect("func bind() { songs.bind(to: \(items) }", in: list)
+    expect(
+      "func bind() { let r = UITableView.CellRegistration<Cell, Song> { cell, path, song in \(label); cell.addSubview(↓label) } }",
+      in: list)
+
+    expect(row("\(cell); if cell.isNew { \(label); cell.addSubview(label) }"), in: list)
+    expect(
+      row(
+        "\(cell); cell.subviews.forEach { $0.removeFromSuperview() }; \(label); cell.addSubview(label)"
+      ), in: list)
+    expect(row("\(cell); \(label); cell.backgroundView = label"), in: list)
+    expect(row("let cell = UITableViewCell(); \(label); cell.addSubview(label)"), in: list)
+    expect(
+      row("var cell = c.dequeueReusableCell(withIdentifier: id); \(label); cell.addSubview(label)"),
+      in: list)
+    expect("func fill(_ cell: Cell) { \(label); cell.addSubview(label) }", in: list)
+    expect("func make() { cells.forEach { cell in \(label); cell.addSubview(label) } }", in: list)
+  }
+
+  @Test("the message says which view, where and how often")
+  func messages() {
+    func message(_ code: String) -> [String] {
+      diagnostics(of: PilingConstraints(), in: code).map(\.message)
+    }
+    #expect(
+      message(
+        "class A: UIViewController { let a = UIView(); func viewWillAppear(_ b: Bool) { layout() }; func layout() { \(Self.constraint) }; let titleLabel = UILabel() }"
+      ) == [
+        "`viewWillAppear` makes constraints of `titleLabel` in `layout` each time that the view appears, and the old ones stay: they pile up, and conflict once a value differs"
+      ])
+    #expect(
+      message(
+        "class A: UITableViewCell { func fill(_ a: A) { let label = UILabel(); contentView.addSubview(label) } }"
+      ) == [
+        "`fill` adds a new `label` to `contentView` each time that the view is reused, and the old ones stay on the screen"
+      ])
   }
 }

@@ -1,0 +1,164 @@
+import LayoutModel
+import SwiftSource
+
+/// A function that runs again and again on the same views.
+struct Repetition {
+  /// When it runs again.
+  enum Occasion {
+    /// Something changed, or the code asks for it.
+    case change
+    /// The view appears again.
+    case appearance
+    /// A cell gets another row.
+    case reuse
+  }
+
+  /// The name of the function, or of the property that it observes.
+  let name: String
+  /// When it runs again.
+  let occasion: Occasion
+  private let function: ViewFunction
+  /// Whether only calls from other files can make it run again.
+  private var needsForeignCaller = false
+
+  /// Nil for a function that may run only once for each view.
+  init?(_ function: ViewFunction, in file: ViewFile) {
+    self.function = function
+    if function.declaration.kind == .accessor {
+      guard let property = function.observedProperty, let name = property.name,
+        let type = file.scopes.type(around: property.statement), type.isView,
+        file.isReused(type), property.isOfData(in: file)
+      else { return nil }
+      (self.name, occasion) = (name.text, .reuse)
+      return
+    }
+    guard function.type >= 0, !function.isNested, !function.declaration.isStatic,
+      case let type = file.types[function.type], type.isView,
+      function.declaration.kind == .function, let name = function.declaration.name
+    else { return nil }
+    self.name = name.text
+    if let occasion = Self.occasion(ofName: name, in: type, file) {
+      self.occasion = occasion
+    } else {
+      guard file.isReused(type), function.takesRow(in: type, file) else { return nil }
+      occasion = .reuse
+      needsForeignCaller = true
+    }
+  }
+
+  private static func occasion(
+    ofName name: Lexeme, in type: ViewType, _ file: ViewFile
+  ) -> Occasion? {
+    if name == "viewWillAppear" || name == "viewDidAppear" || name == "viewIsAppearing" {
+      return .appearance
+    }
+    if name == "setSelected" || name == "setHighlighted" || name == "traitCollectionDidChange" {
+      return .change
+    }
+    if name == "updateConstraints" || name == "updateViewConstraints" { return nil }
+    if name == "prepareForReuse" { return .reuse }
+    if name.hasWordPrefix("render") || name.hasWordPrefix("update")
+      || name.hasWordPrefix("refresh")
+    {
+      // `updateLayout` may be what lays out a view, once.
+      let isLayout = name.hasSuffix("onstraints") || name.hasSuffix("ayout")
+      return !isLayout || file.isReused(type) ? .change : nil
+    }
+    // What makes another view may configure it once; a cell is configured for each row.
+    let isData =
+      name.hasWordPrefix("configure") || name.hasWordPrefix("bind") || name.hasWordPrefix("apply")
+    guard isData, name.next?.next?.kind != .rightParen, file.isReused(type) else { return nil }
+    return .reuse
+  }
+
+  // MARK: - Callers
+
+  /// Whether nothing shows that it runs more than once.
+  func mayRunOnce(in file: ViewFile) -> Bool {
+    guard occasion != .appearance, function.key != 0 else { return false }
+    let mentions = file.names.mentions(ofFunction: function.key)
+    if needsForeignCaller { return !mentions.isEmpty }
+    guard function.declaration.isPrivate || !mentions.isEmpty else { return false }
+    return Self.runOnce(mentions, in: file, depth: 0)
+  }
+
+  /// Whether the places that name a function run once for each view, as far as the file says.
+  private static func runOnce(_ mentions: [Lexeme], in file: ViewFile, depth: Int) -> Bool {
+    guard depth < 4, mentions.count <= 16 else { return mentions.count > 16 }
+    return mentions.allSatisfy { mention in
+      guard let caller = mention.statement?.block.function else { return false }
+      if caller.kind == .initializer { return true }
+      guard let name = caller.name else { return false }
+      return isSetup(name)
+        || (caller.isPrivate
+          && runOnce(
+            file.names.mentions(ofFunction: file.names.key(name)), in: file, depth: depth + 1))
+    }
+  }
+
+  private static func isSetup(_ name: Lexeme) -> Bool {
+    name.hasWordPrefix("viewDidLoad") || name.hasWordPrefix("loadView")
+      || name.hasWordPrefix("awakeFromNib") || name.hasWordPrefix("setup")
+      || name.hasWordPrefix("setUp") || name.hasWordPrefix("commonInit")
+  }
+}
+
+extension ViewFunction {
+  /// The stored property whose new value the function observes.
+  fileprivate var observedProperty: Declaration? {
+    guard declaration.keyword.is(.didSet) || declaration.keyword.is(.willSet),
+      let accessors = body.parent, accessors.kind == .accessors
+    else { return nil }
+    return accessors.declaration
+  }
+
+  /// Whether other files call it for a cell that is to show a row: it takes data, or it is all that sets up the cell.
+  fileprivate func takesRow(in type: ViewType, _ file: ViewFile) -> Bool {
+    guard !declaration.isPrivate, !declaration.modifiers.contains(.override),
+      !declaration.hasAttribute, !type.declaration.isPrivate || type.kind == .class
+    else { return false }
+    return hasParameters || file.hasOnlySystemTypes(type)
+  }
+}
+
+extension Declaration {
+  /// Whether a property holds the data of a row, which another row replaces.
+  fileprivate func isOfData(in file: ViewFile) -> Bool {
+    guard let name, !hasAttribute, modifiers.isDisjoint(with: [.static, .weak, .override]) else {
+      return false
+    }
+    return !file.names.isViewProperty(name) && !name.hasSuffix("elegate")
+  }
+}
+
+extension ViewFile {
+  /// Whether the views of a type are used again and again for other data.
+  func isReused(_ type: ViewType) -> Bool {
+    let declaration = type.declaration
+    return declaration.type.contains { $0.kind == .identifier && $0.isReused }
+      || declaration.name?.isReused ?? false
+  }
+
+  /// Whether a class inherits from a cell of UIKit, and is declared to conform to nothing else: no superclass and no
+  /// protocol can call its functions.
+  fileprivate func hasOnlySystemTypes(_ type: ViewType) -> Bool {
+    var isCell = false
+    for part in types where part.key == type.key {
+      let inherited = part.declaration.type
+      guard part.kind == .class else {
+        guard inherited.isEmpty else { return false }
+        continue
+      }
+      guard inherited.count == 1, let name = inherited.first, name.hasPrefix("UI"), name.isReused
+      else { return false }
+      isCell = true
+    }
+    return isCell
+  }
+}
+
+extension Lexeme {
+  fileprivate var isReused: Bool {
+    hasSuffix("Cell") || hasSuffix("ReusableView") || hasSuffix("HeaderFooterView")
+  }
+}

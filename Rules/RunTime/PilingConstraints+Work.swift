@@ -1,0 +1,194 @@
+import LayoutModel
+import SwiftSource
+
+/// What a function makes whenever it runs, and what stays afterwards.
+struct PiledWork {
+  /// The view that gets constraints, or that is added.
+  var item: Item
+  /// The view that a new one is added to; nil for a constraint.
+  var parent: Item?
+  /// The tokens to point at.
+  var tokens: Lexemes
+  /// The function that does it, if it is another one than the one that runs again.
+  var function: Declaration?
+}
+
+/// Finds the first such work of functions, examining each function once.
+struct PiledWorkSearch {
+  private let file: ViewFile
+  /// The own work of the functions that are known, by their bodies.
+  private var known: [Int: PiledWork?] = [:]
+
+  /// A bound on the functions that one calls, and on how deep they call each other.
+  private static let most = 16
+  private static let deepest = 3
+
+  init(_ file: ViewFile) { self.file = file }
+
+  /// The first work of a function and of the functions without parameters that it always calls on its own type.
+  mutating func first(in function: ViewFunction) -> PiledWork? {
+    first(in: function, depth: 0)
+  }
+
+  private mutating func first(in function: ViewFunction, depth: Int) -> PiledWork? {
+    let own = own(in: function)
+    guard depth < Self.deepest, let type = file.scopes.type(aroundBlock: function.body.index)?.key
+    else { return own }
+    var end: Lexeme?
+    var calls = 0
+    for statement in function.body.statements {
+      if let place = own?.tokens.first, statement.first > place { break }
+      guard let name = statement.calledName,
+        let callee = file.names.ownFunction(named: name, of: type), callee.body != function.body
+      else { continue }
+      calls += 1
+      guard calls <= Self.most, var work = first(in: callee, depth: depth + 1) else { continue }
+      let condition = end ?? function.body.firstCondition(of: type, in: file)
+      end = condition
+      guard name < condition else { break }
+      work.function = work.function ?? callee.declaration
+      return work
+    }
+    return own
+  }
+
+  private mutating func own(in function: ViewFunction) -> PiledWork? {
+    if let work = known[function.body.index] { return work }
+    let work = [constraint(in: function), newView(in: function)].compactMap(\.self)
+      .min { $0.tokens.startIndex < $1.tokens.startIndex }
+    var isSure = true
+    if let work, let place = work.tokens.first,
+      let type = file.scopes.type(aroundBlock: function.body.index)
+    {
+      isSure = place < function.body.firstCondition(of: type.key, in: file)
+    }
+    known[function.body.index] = .some(isSure ? work : nil)
+    return isSure ? work : nil
+  }
+
+  // MARK: - Constraints
+
+  /// The first constraint that a function makes of views that stay.
+  private func constraint(in function: ViewFunction) -> PiledWork? {
+    let body = function.body
+    let constraint = file.constraints(in: body.tokens).first { constraint in
+      guard constraint.isSurelyActive, !constraint.setsFrame,
+        !constraint.expression.contains(where: { $0.is(.isActive) }),
+        let statement = statement(of: constraint), statement.block == body
+      else { return false }
+      let block = constraint.statement.block
+      return lasts(constraint.firstItem, block)
+        && (constraint.secondItem.map { $0.key != 0 && lasts($0, block) } ?? true)
+    }
+    guard let constraint, !file.mayRemoveConstraints else { return nil }
+    return PiledWork(item: constraint.firstItem, tokens: file.code[constraint.tokens])
+  }
+
+  /// The statement that makes it, outside of makers that add constraints to the old ones.
+  private func statement(of constraint: Constraint) -> Statement? {
+    var statement = constraint.statement
+    for _ in 0..<8 {
+      guard file.isMaker(statement.block) else { return statement }
+      guard let call = statement.block.closure?.call, let name = call.name,
+        name.layoutWord?.resultOfMaker == .nothing, !name.replacesConstraints,
+        call.arguments?.contains(where: { $0.label == "replace" }) != true
+      else { return nil }
+      statement = call.statement
+    }
+    return nil
+  }
+
+  /// Whether an item is a view that stays: the type's own, or one in a property that gets no other value and that
+  /// nothing takes out of the view tree.
+  private func lasts(_ item: Item, _ block: Block) -> Bool {
+    if item.isSuperview { return true }
+    let (item, block) = file.names.source(of: item, in: block)
+    let view = file.names.viewOfGuide(item, in: block)
+    guard let statement = block.owner ?? block.firstStatement else { return false }
+    guard let index = file.names.subview(view, in: block) else {
+      return view.key != 0 && file.names.isContainer(view, at: statement)
+    }
+    return file.note { _ in LastingViews() }.contains(index, in: file)
+  }
+
+  // MARK: - Views
+
+  /// The first view that a function makes, adds to one that stays, and hands to nothing else.
+  private func newView(in function: ViewFunction) -> PiledWork? {
+    for action in file.actions[function.actions] where action.role == .addition {
+      guard let parent = action.parent, !parent.isSuperview,
+        action.statement.runsWhenever(function.body), file.addsNewView(action),
+        lasts(parent, action.statement.block),
+        !mayClear(parent, action.statement.block), !file.mayRemoveViews
+      else { continue }
+      return PiledWork(item: action.item, parent: parent, tokens: action.tokens)
+    }
+    return nil
+  }
+
+  /// Whether a method of a view that UIKit does not declare may take its subviews away.
+  private func mayClear(_ parent: Item, _ block: Block) -> Bool {
+    guard let index = file.names.subview(parent, in: block) else { return false }
+    return file.names.uses(of: index).contains { use in
+      guard let member = use.member, member.call != nil else { return false }
+      return !file.names.isUIKitMethod(member) && !file.names.isLibraryMember(member)
+    }
+  }
+}
+
+/// The views of a file that stay, each examined once.
+private final class LastingViews {
+  private var known: [Int: Bool] = [:]
+
+  func contains(_ view: Int, in file: ViewFile) -> Bool {
+    if let answer = known[view] { return answer }
+    let answer = lasts(view, in: file)
+    known[view] = answer
+    return answer
+  }
+
+  private func lasts(_ view: Int, in file: ViewFile) -> Bool {
+    let subview = file.subviews[view]
+    guard subview.type >= 0, subview.declaration.isStored,
+      !subview.declaration.modifiers.contains(.weak),
+      subview.declaration.isPrivate || !file.names.isNamedElsewhere(view)
+    else { return false }
+    return file.names.uses(of: view).allSatisfy { use in
+      guard use.kind != .assignment, let member = use.member else { return use.kind != .assignment }
+      // `label.snp.remakeConstraints` replaces all that others made.
+      return !member.hasPrefix("remove") && member.member?.hasPrefix("remove") != true
+        && !member.replacesAll && member.member?.replacesAll != true
+    }
+  }
+}
+
+/// Whether a file takes constraints away, whichever.
+private struct RemovalsOfConstraints { var exist: Bool }
+
+extension ViewFile {
+  /// Whether the code may take constraints away, or views out of the view tree, that it does not name: a constraint
+  /// that is made in passing has no name.
+  fileprivate var mayRemoveConstraints: Bool {
+    note { file in
+      RemovalsOfConstraints(
+        exist: file.code.tokens.contains { token in
+          guard token.kind == .identifier else { return false }
+          if token.hasPrefix("deactivate") || token.hasPrefix("removeConstraint")
+            || token.hasPrefix("removeAllConstraints") || token.hasPrefix("uninstall")
+            || token.hasPrefix("autoRemove")
+          {
+            return true
+          }
+          guard token == "removeFromSuperview", let view = token.owner,
+            let statement = token.statement
+          else { return false }
+          return file.names.subview(
+            file.names.item(view.alone, in: statement.block), in: statement.block) == nil
+        })
+    }.exist
+  }
+}
+
+extension Lexeme {
+  fileprivate var replacesAll: Bool { hasPrefix("remake") || hasPrefix("snp_remake") }
+}

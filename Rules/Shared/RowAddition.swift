@@ -1,0 +1,92 @@
+import LayoutModel
+import SwiftSource
+
+/// A new view that code adds to a cell for each row.
+struct RowAddition {
+  /// The cell, or its content view, as it is named.
+  var cell: String
+  /// The name of the new view.
+  var view: String
+  /// The tokens to point at.
+  var tokens: Lexemes
+
+  /// The first such view of each function.
+  static func all(in file: ViewFile) -> [RowAddition] {
+    var rows: [RowAddition] = []
+    var last: Block?
+    for action in file.actions where action.role == .addition {
+      guard let parent = action.parent, let cell = file.names.firstName(parent),
+        cell.hasSuffix("ell"), let body = action.statement.provider(of: cell), body != last,
+        file.addsNewView(action), !body.tokens.contains(where: \.mayRemoveViews)
+      else { continue }
+      last = body
+      rows.append(
+        RowAddition(
+          cell: file.name(parent), view: file.name(action.item), tokens: action.tokens))
+    }
+    return rows
+  }
+}
+
+extension Statement {
+  /// The body of the function or closure around the statement that gets or takes a reused cell for each row; nil where
+  /// a condition on the way may be about what the cell has.
+  fileprivate func provider(of cell: Lexeme) -> Block? {
+    for block in block.ancestors {
+      switch block.kind {
+      case .closure:
+        guard let closure = block.closure else { return nil }
+        if closure.signature.contains(where: { $0.hasSameText(as: cell) }) {
+          return closure.call?.providesCells == true ? block : nil
+        }
+        guard let name = closure.call?.name, name.is(.forEach) || name == "async" else {
+          return nil
+        }
+      case .functionBody: return block.dequeues(cell) ? block : nil
+      case .typeBody, .file, .accessors: return nil
+      default:
+        guard let owner = block.owner, let open = block.open else { continue }
+        let condition = owner.tokens.prefix(before: open)
+        if condition.contains(where: { $0.hasSameText(as: cell) || $0.is(.nil) }) { return nil }
+      }
+    }
+    return nil
+  }
+}
+
+extension Call {
+  /// Whether its closure is called for each row, with a cell that may have shown another one: a registration of cells,
+  /// or the binding of a reactive library.
+  fileprivate var providesCells: Bool {
+    if let name, name == "CellRegistration" || name == "items" { return true }
+    return tokens.contains { $0 == "CellRegistration" || $0 == "cellIdentifier" }
+  }
+}
+
+extension Block {
+  /// Whether a function asks a table or a collection for a cell of this name.
+  fileprivate func dequeues(_ cell: Lexeme) -> Bool {
+    statementsOnAllLevels.contains { statement in
+      statement.kind == .property || statement.kind == .branch
+        ? statement.tokens.contains { $0.hasSameText(as: cell) && $0.isDequeued } : false
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether it is the name in `let cell = table.dequeueReusableCell(…)`, with an index path: without one, the code
+  /// makes a cell itself where there is none.
+  fileprivate var isDequeued: Bool {
+    guard let keyword = previous, keyword.is(.let) || keyword.is(.var), let equal = next,
+      equal.kind == .equal, let statement
+    else { return false }
+    let value = statement.tokens.suffix(after: equal)
+    guard let name = value.prefix(12).first(where: { $0.hasPrefix("dequeue") }) else {
+      return false
+    }
+    return name.call?.arguments?.contains {
+      $0.label?.text == "for" || $0.label?.text == "indexPath"
+    }
+      ?? false
+  }
+}
