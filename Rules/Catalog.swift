@@ -46,6 +46,7 @@ public enum Catalog {
     PilingConstraints.self,
     UnusedSetup.self,
     AddedTwice.self,
+    LingeringSubview.self,
     DeadSubview.self,
     MissingAutoresizingOptOut.self,
     CellContentView.self,

@@ -1,0 +1,68 @@
+import LintEngine
+import Testing
+
+@testable import Rules
+
+@Suite("lingering_subview")
+struct LingeringSubviewTests {
+  private func expect(
+    _ members: String, stack: String = "private let stack = UIStackView()",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let code = """
+      class PlayerView: UIView {
+        private let badge = UILabel()
+        \(stack)
+        \(members)
+      }
+      """
+    let mismatch = mismatch(LingeringSubview(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  private static let removal = "stack.removeArrangedSubview(badge)"
+
+  @Test(
+    "a view that only leaves the stack's list is reported",
+    arguments: [
+      "func hide() { ↓\(removal) }",
+      "func hide() { badge.text = nil; ↓self.stack.removeArrangedSubview(self.badge) }",
+      "func show() { stack.addArrangedSubview(badge) }; func hide() { ↓\(removal) }",
+      "func toggle() { if badge.superview == nil { stack.addArrangedSubview(badge) } else { ↓\(removal) } }",
+      "func move() { stack.addArrangedSubview(badge); ↓\(removal) }",
+    ])
+  func reported(members: String) { expect(members) }
+
+  @Test(
+    "a view that goes, is hidden or gets another place is silent",
+    arguments: [
+      "func hide() { \(removal); badge.removeFromSuperview() }",
+      "func hide() { \(removal) }; func show() { badge.isHidden = false }",
+      "func hide() { badge.alpha = 0; \(removal) }",
+      "func move() { \(removal); stack.insertArrangedSubview(badge, at: 0) }",
+      "func move() { \(removal); addSubview(badge) }",
+      "func hide() { \(removal); remove(badge) }",
+      "func hide() { \(removal); badge.hide() }",
+      "func hide() { \(removal); for view in [badge] { view.removeFromSuperview() } }",
+      "func clear() { stack.arrangedSubviews.forEach { stack.removeArrangedSubview($0) } }",
+      "func hide(_ view: UIView) { stack.removeArrangedSubview(view) }",
+      "func hide() { let label = UILabel(); stack.removeArrangedSubview(label) }",
+    ])
+  func silent(members: String) { expect(members) }
+
+  @Test("only UIKit's stacks are known to keep the view")
+  func stacks() {
+    let hide = "func hide() { \(Self.removal) }"
+    let reported = "func hide() { ↓\(Self.removal) }"
+    expect(reported, stack: "lazy var stack: UIStackView = makeStack()")
+    expect(hide, stack: "let stack = ContainerStackView()")
+    expect(hide, stack: "let stack = makeStack()")
+    expect(hide, stack: "")
+    let own =
+      "class Row: UIStackView { let badge = UILabel(); func f() { ↓removeArrangedSubview(badge) } }"
+    #expect(mismatch(LingeringSubview(), own) == nil)
+    let other =
+      "class Row: Stack { let badge = UILabel(); func f() { removeArrangedSubview(badge) } }"
+    #expect(mismatch(LingeringSubview(), other) == nil)
+  }
+}
