@@ -21,6 +21,13 @@ struct ConflictingConstraints: FileRule {
           constraint.expression, conflict.message(about: constraint, in: file), advice: .choose)
       }
     }
+    guard
+      file.source.words.contains(LayoutWord.isActive.word)
+        || file.source.words.contains(LayoutWord.activate.word)
+    else { return }
+    for swap in ConstraintSwap.all(in: file) {
+      report.add(swap.activation.tokens, .overlaps(swap), advice: .deactivateFirst(swap))
+    }
   }
 }
 
@@ -60,6 +67,14 @@ extension Finding.Message {
       "the \(attribute) of `\(view)` contradicts \(list(others))\(difference), so UIKit breaks one of these constraints"
   }
 
+  fileprivate static func overlaps(_ swap: ConstraintSwap) -> Self {
+    "`\(swap.activated)` is activated while `\(swap.deactivated)` may be active, which fixes the \(swap.attribute) of `\(swap.view)`, too: UIKit then breaks one of them, and logs it"
+  }
+
+  fileprivate static func deactivateFirst(_ swap: ConstraintSwap) -> Self {
+    "deactivate `\(swap.deactivated)` first"
+  }
+
   fileprivate static var choose: Self {
     "delete one of them, or give one a lower priority"
   }
@@ -75,7 +90,9 @@ extension ConflictingConstraints {
       cannot both hold: UIKit breaks one of them at run time, which one is not defined, and reports it only in the log. \
       The rule solves the equations of one path through a function, with the constants of the file. It counts only \
       constraints that are certainly active and required, and that differ whatever the sizes of the views are. The safe \
-      area of a view counts as smaller than the view for two places of one edge, and for the view of a controller.
+      area of a view counts as smaller than the view for two places of one edge, and for the view of a controller. It also \
+      reports two stored constraints of one edge that are exchanged in the wrong order: deactivate the old one before \
+      the new one is activated.
       """,
     source:
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
@@ -100,6 +117,18 @@ extension ConflictingConstraints {
       """,
     ],
     badExamples: [
+      "The new one before the old one is off": """
+      class PlayerView: UIView {
+        private lazy var titleTop = titleLabel.topAnchor.constraint(equalTo: topAnchor)
+        private lazy var titleBelowCover =
+          titleLabel.topAnchor.constraint(equalTo: coverView.bottomAnchor)
+
+        func hideCover() {
+          ↓titleTop.isActive = true
+          titleBelowCover.isActive = false
+        }
+      }
+      """,
       "One edge in two places": """
       NSLayoutConstraint.activate([
         titleLabel.topAnchor.constraint(equalTo: topAnchor, constant: 8),

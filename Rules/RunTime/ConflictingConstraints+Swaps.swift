@@ -1,0 +1,151 @@
+import LayoutModel
+import SwiftSource
+
+/// Two stored constraints of one edge that are exchanged in the wrong order: for a moment both are active.
+struct ConstraintSwap {
+  /// The statement that activates one of them.
+  var activation: Statement
+  /// Its name.
+  var activated: String
+  /// The name of the other one, which a later statement deactivates.
+  var deactivated: String
+  /// The attribute that both fix, and its view.
+  var attribute: String
+  var view: String
+
+  /// The swaps of a file: one for each run of statements that turn constraints on and off.
+  static func all(in file: ViewFile) -> [ConstraintSwap] {
+    var swaps: [ConstraintSwap] = []
+    var end = -1
+    for statement in file.code.statements where statement.index > end {
+      guard let first = statement.toggledConstraint, first.isActive else { continue }
+      var later = statement.next
+      var activated = [(statement, first.name)]
+      while let next = later, let toggle = next.toggledConstraint {
+        end = next.index
+        later = next.next
+        if toggle.isActive {
+          activated.append((next, toggle.name))
+          continue
+        }
+        let swap = activated.prefix(8).lazy.compactMap { statement, name in
+          ConstraintSwap(activation: statement, name, toggle.name, in: file)
+        }.first
+        guard let swap else { continue }
+        swaps.append(swap)
+        break
+      }
+    }
+    return swaps
+  }
+
+  private init?(
+    activation: Statement, _ first: Lexeme, _ second: Lexeme, in file: ViewFile
+  ) {
+    guard !first.hasSameText(as: second), first.hasSameOwner(as: second),
+      let new = file.storedEquation(first),
+      let old = file.storedEquation(second), new.firstItem == old.firstItem,
+      file.scopes.type(around: new.statement)?.key == file.scopes.type(around: old.statement)?.key,
+      new.attributes == old.attributes, new.isUnlike(old, in: file)
+    else { return nil }
+    self.activation = activation
+    activated = first.text
+    deactivated = second.text
+    attribute = new.attributes.names.joined(separator: ", ")
+    view = file.name(new.firstItem)
+  }
+}
+
+extension Statement {
+  /// The stored constraint that the statement turns on or off: `top.isActive = true`, `top?.deactivate()`.
+  fileprivate var toggledConstraint: (name: Lexeme, isActive: Bool)? {
+    switch kind {
+    case .assignment:
+      guard let member = assignedMember, member.is(.isActive), let name = member.owner,
+        name.isPath(of: self)
+      else { return nil }
+      if assigns(.true) { return (name, true) }
+      return assigns(.false) ? (name, false) : nil
+    case .expression:
+      guard let close = end.previous, close.kind == .rightParen, let open = close.previous,
+        open.kind == .leftParen, let method = open.previous, let name = method.owner,
+        name.isPath(of: self)
+      else { return nil }
+      if method.is(.activate) { return (name, true) }
+      return method == "deactivate" ? (name, false) : nil
+    default: return nil
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether a statement begins with the name, alone, or behind `self.` or the name of an object.
+  fileprivate func isPath(of statement: Statement) -> Bool {
+    guard kind == .identifier else { return false }
+    let path = statement.first.through(self)
+    return path.count <= 5
+      && path.allSatisfy { $0.kind == .identifier || $0.kind == .period || $0.is(.`self`) }
+  }
+
+  /// Whether two names begin their statements behind the same names, or alone.
+  fileprivate func hasSameOwner(as other: Lexeme) -> Bool {
+    guard let owner = foreignOwner else { return other.foreignOwner == nil }
+    return other.foreignOwner?.hasSameText(as: owner) ?? false
+  }
+
+  private var foreignOwner: Lexeme? { owner.flatMap { $0.is(.`self`) ? nil : $0 } }
+}
+
+/// The equations that the properties of a file keep, by the keys of their names.
+private struct StoredEquations {
+  /// Indices of constraints; -1 for a name that has several, or that gets another priority.
+  var known: [UInt64: Int] = [:]
+
+  init(_ file: ViewFile) {
+    for (index, constraint) in file.constraints.enumerated() {
+      guard let name = constraint.nameOfProperty else { continue }
+      let key = file.names.key(name)
+      let isEquation = constraint.relation == .equal && constraint.priority.isEmpty
+      known[key] = known[key] == nil && isEquation ? index : -1
+    }
+    guard !known.isEmpty else { return }
+    for token in file.code.tokens where token.is(.priority) {
+      if let owner = token.owner { known[file.names.key(owner)] = -1 }
+    }
+  }
+}
+
+extension Constraint {
+  /// The name that keeps the constraint: of a property with that value, or of one that gets it.
+  fileprivate var nameOfProperty: Lexeme? {
+    switch container {
+    case .stored:
+      if statement.kind == .property { return statement.declaration?.name }
+      return statement.target?.last { $0.kind == .identifier }
+    case .returned, .maker:
+      if statement.kind == .assignment { return statement.target?.last { $0.kind == .identifier } }
+      let member = statement.member?.declaration
+      return member?.kind == .property ? member?.name : nil
+    default: return nil
+    }
+  }
+
+  /// Whether the constraint puts its view somewhere else than another one of the same attribute does.
+  fileprivate func isUnlike(_ other: Constraint, in file: ViewFile) -> Bool {
+    func text(_ constraint: Constraint) -> [String] {
+      [constraint.constant, constraint.multiplier].map { file.code[$0].text }
+    }
+    return secondItem != other.secondItem || secondAttributes != other.secondAttributes
+      || text(self) != text(other)
+  }
+}
+
+extension ViewFile {
+  /// The equation that a name keeps; nil where it may keep others, or where it may not be required.
+  fileprivate func storedEquation(_ name: Lexeme) -> Constraint? {
+    guard let index = note(StoredEquations.init).known[names.key(name)], index >= 0 else {
+      return nil
+    }
+    return constraints[index]
+  }
+}

@@ -1,0 +1,119 @@
+import LintEngine
+import Testing
+
+@testable import Rules
+
+@Suite("conflicting_constraints: swaps")
+struct ConstraintSwapTests {
+  private func expect(
+    _ body: String,
+    compact: String =
+      "private lazy var compact = label.topAnchor.constraint(equalTo: topAnchor)",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let code = """
+      class PlayerView: UIView {
+        private let label = UILabel()
+        private let cover = UIImageView()
+        \(compact)
+        private lazy var regular = label.topAnchor.constraint(equalTo: cover.bottomAnchor)
+        private lazy var edge = label.bottomAnchor.constraint(equalTo: bottomAnchor)
+        func update(_ isCompact: Bool) {
+          \(body)
+        }
+      }
+      """
+    let mismatch = mismatch(ConflictingConstraints(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "activating one of two before the other is deactivated is reported",
+    arguments: [
+      "↓compact.isActive = true; regular.isActive = false",
+      "↓regular.isActive = true; compact.isActive = false",
+      "edge.isActive = true; ↓compact.isActive = true; regular.isActive = false",
+      "↓compact.isActive = true; edge.isActive = false; regular.isActive = false",
+      "↓self.compact.isActive = true; self.regular.isActive = false",
+      "if isCompact { ↓compact.isActive = true; regular.isActive = false } else { ↓regular.isActive = true; compact.isActive = false }",
+    ])
+  func wrongOrder(body: String) { expect(body) }
+
+  @Test(
+    "the right order, other edges and what is unknown are silent",
+    arguments: [
+      "regular.isActive = false; compact.isActive = true",
+      "compact.isActive = true; edge.isActive = false",
+      "compact.isActive = true; layoutIfNeeded(); regular.isActive = false",
+      "compact.isActive = true; unknown.isActive = false",
+      "compact.isActive = isCompact; regular.isActive = !isCompact",
+      "compact.isActive = true; compact.isActive = false",
+      "compact.isActive = true; other.regular.isActive = false",
+      "rows[0].compact.isActive = true; rows[1].regular.isActive = false",
+      "if isCompact { compact.isActive = true } else { regular.isActive = false }",
+    ])
+  func silent(body: String) { expect(body) }
+
+  @Test("constraints that are not required, equal or known for sure are silent")
+  func stored() {
+    let swap = "compact.isActive = true; regular.isActive = false"
+    let top = "label.topAnchor.constraint"
+    expect(swap, compact: "private lazy var compact = \(top)(greaterThanOrEqualTo: topAnchor)")
+    expect(swap, compact: "private lazy var compact = \(top)(equalTo: cover.bottomAnchor)")
+    expect(
+      swap,
+      compact: """
+        private lazy var compact = \(top)(equalTo: topAnchor)
+        func relax() { compact.priority = .defaultLow }
+        """)
+    expect(
+      swap,
+      compact: """
+        private var compact: NSLayoutConstraint?
+        func make() { compact = \(top)(equalTo: topAnchor) }
+        func remake() { compact = \(top)(equalTo: leadingAnchor) }
+        """)
+    expect(
+      "↓\(swap)",
+      compact: """
+        private var compact: NSLayoutConstraint!
+        func make() { compact = \(top)(equalTo: cover.bottomAnchor, constant: 8) }
+        """)
+  }
+
+  @Test("constraints of a library are known too")
+  func library() {
+    let code = """
+      class PlayerView: UIView {
+        private let label = UILabel()
+        private var compact: Constraint?
+        private var regular: Constraint?
+        func make() {
+          label.snp.makeConstraints { make in
+            compact = make.top.equalToSuperview().constraint
+            regular = make.top.equalTo(cover.snp.bottom).constraint
+          }
+        }
+        func update() {
+          ↓compact?.activate()
+          regular?.deactivate()
+        }
+      }
+      """
+    #expect(mismatch(ConflictingConstraints(), code) == nil)
+  }
+
+  @Test("the message says what is active at once")
+  func message() {
+    let found = diagnostics(
+      of: ConflictingConstraints(),
+      in:
+        "class A: UIView { lazy var a = x.topAnchor.constraint(equalTo: topAnchor); lazy var b = x.topAnchor.constraint(equalTo: y.topAnchor); func f() { a.isActive = true; b.isActive = false } }"
+    )
+    #expect(
+      found.map(\.message) == [
+        "`a` is activated while `b` may be active, which fixes the top of `x`, too: UIKit then breaks one of them, and logs it"
+      ])
+    #expect(found.map(\.advice) == ["deactivate `b` first"])
+  }
+}
