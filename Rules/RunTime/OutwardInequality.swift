@@ -2,11 +2,18 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// An inequality to the container keeps a view inside.
+/// An inequality keeps a view in its container and apart from its neighbour.
 struct OutwardInequality: FileRule {
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    for overlap in OverlappingInequality.all(in: file) {
+      let constraint = overlap.constraint
+      report.add(
+        constraint.expression, .overlap(overlap, in: file),
+        advice: Self.spellsRelation(constraint, in: file)
+          ? .turnApart(constraint.relation) : .turnApart)
+    }
     let suspects = file.constraints.filter {
       !outward($0).isEmpty && file.tree.relatesToContainer($0)
     }
@@ -101,6 +108,23 @@ extension Finding.Message {
       "the \(list(edges.names)) of `\(view)` is `\(sign)` that of its container, which lets the view grow out of it"
   }
 
+  fileprivate static func overlap(_ overlap: OverlappingInequality, in file: ViewFile) -> Self {
+    let constraint = overlap.constraint
+    let view = file.name(constraint.firstItem)
+    let neighbour = file.name(overlap.neighbour)
+    let sign = constraint.relation == .greaterThanOrEqual ? ">=" : "<="
+    return
+      "the \(constraint.attributes.names.joined()) of `\(view)` is `\(sign)` the \(constraint.secondAttributes.names.joined()) of `\(neighbour)`: nothing keeps the two apart, and one may cover the other"
+  }
+
+  fileprivate static var turnApart: Self { "reverse the relation to keep them apart" }
+
+  fileprivate static func turnApart(_ relation: Constraint.Relation) -> Self {
+    relation == .greaterThanOrEqual
+      ? "use `lessThanOrEqualTo` to keep them apart"
+      : "use `greaterThanOrEqualTo` to keep them apart"
+  }
+
   fileprivate static var turn: Self { "reverse the relation to keep it inside" }
 
   fileprivate static func turn(_ relation: Constraint.Relation) -> Self {
@@ -113,14 +137,15 @@ extension OutwardInequality {
   static let description = RuleDescription(
     id: "outward_inequality",
     family: .runTime,
-    summary: "An inequality to the container keeps a view inside",
+    summary: "An inequality keeps a view in its container and apart from its neighbour",
     rationale: """
       `trailing` and `bottom` grow to the outside, `leading` and `top` to the inside: \"at least 8 points away from \
       the edge\" is `>=` for `leading` and `<=` for `trailing`. The wrong one compiles, looks right with short text, \
       and lets the view grow out of its container. The rule reports only inequalities whose other item is known to \
       be the container, if nothing else in the same block fixes the edge or the size along its axis. A priority changes \
       little: what lets the view out still lets it out. A view that may grow out on two opposite sides is meant to cover \
-      its container.
+      its container. Between the facing edges of neighbours it is the same: `bottom >= other.top` asks the view to reach \
+      the other one, and lets it go on over it. The rule reports that if nothing else in the file is about the edge.
       """,
     source:
       "UIKit, NSLayoutConstraint: constraints are equations (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
@@ -136,6 +161,17 @@ extension OutwardInequality {
       """
     ],
     badExamples: [
+      "Over a neighbour": """
+      func setUpConstraints() {
+        addSubview(titleLabel)
+        addSubview(playButton)
+        NSLayoutConstraint.activate([
+          titleLabel.topAnchor.constraint(equalTo: topAnchor),
+          ↓titleLabel.bottomAnchor.constraint(greaterThanOrEqualTo: playButton.topAnchor),
+          playButton.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+      }
+      """,
       "To the outside": """
       func setUp() {
         addSubview(titleLabel)

@@ -86,4 +86,55 @@ struct OutwardInequalityTests {
       advice("a.snp.makeConstraints { $0.top.lessThanOrEqualToSuperview() }")
         == "use `greaterThanOrEqualTo` to keep it inside")
   }
+
+  @Test(
+    "inequalities that let a view go over its neighbour are reported",
+    arguments: [
+      "↓a.bottomAnchor.constraint(greaterThanOrEqualTo: b.topAnchor).isActive = true",
+      "↓a.bottomAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: -10).isActive = true",
+      "↓a.topAnchor.constraint(lessThanOrEqualTo: b.bottomAnchor, constant: 8).isActive = true",
+      "a.snp.makeConstraints { ↓$0.trailing.greaterThanOrEqualTo(b.snp.leading).offset(-8); $0.top.equalTo(b) }",
+      "a.snp.makeConstraints { ↓$0.top.lessThanOrEqualTo(b.snp.bottom); $0.height.equalTo(40) }",
+      """
+      a.addSubview(c)
+      ↓a.bottomAnchor.constraint(greaterThanOrEqualTo: b.topAnchor).isActive = true
+      c.bottomAnchor.constraint(equalTo: a.bottomAnchor).isActive = true
+      """,
+    ])
+  func overNeighbour(_ body: String) { expect("addSubview(b)\n\(body)") }
+
+  @Test(
+    "inequalities that keep neighbours apart, or that only bound an edge, are silent",
+    arguments: [
+      "a.bottomAnchor.constraint(lessThanOrEqualTo: b.topAnchor).isActive = true",
+      "a.topAnchor.constraint(greaterThanOrEqualTo: b.bottomAnchor).isActive = true",
+      "a.topAnchor.constraint(lessThanOrEqualTo: b.topAnchor).isActive = true",
+      "a.bottomAnchor.constraint(greaterThanOrEqualTo: b.bottomAnchor).isActive = true",
+      "a.snp.makeConstraints { $0.bottom.greaterThanOrEqualTo(b.snp.top).priority(.low) }",
+      "a.snp.makeConstraints { $0.bottom.greaterThanOrEqualTo(b.snp.top); $0.bottom.equalToSuperview() }",
+      "a.snp.makeConstraints { $0.bottom.greaterThanOrEqualTo(b.snp.top); $0.centerY.equalTo(c); $0.height.equalTo(8) }",
+      "a.snp.makeConstraints { $0.bottom.greaterThanOrEqualTo(b.snp.top); $0.top.equalTo(b.snp.top) }",
+      "a.snp.makeConstraints { $0.bottom.greaterThanOrEqualTo(b.snp.top) }; b.snp.makeConstraints { $0.top.greaterThanOrEqualTo(a.snp.bottom) }",
+      "a.snp.makeConstraints { $0.bottom.greaterThanOrEqualTo(b.snp.top) }; c.snp.makeConstraints { $0.top.equalTo(a.snp.bottom) }",
+      "b.addSubview(c); c.snp.makeConstraints { $0.bottom.greaterThanOrEqualTo(b.snp.top) }",
+      "a.topAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.bottomAnchor).isActive = true",
+      "a.topAnchor.constraint(lessThanOrEqualTo: guide.bottomAnchor).isActive = true",
+      "a.topAnchor.constraint(lessThanOrEqualTo: bottomAnchor).isActive = true",
+      "let c = a.topAnchor.constraint(lessThanOrEqualTo: b.bottomAnchor)",
+    ])
+  func apart(_ body: String) { expect("addSubview(b)\n\(body)") }
+
+  @Test("the message names both views")
+  func neighbourMessage() {
+    let found = diagnostics(
+      of: OutwardInequality(),
+      in:
+        "class A: UIView { func f() { addSubview(a); addSubview(b); a.bottomAnchor.constraint(greaterThanOrEqualTo: b.topAnchor).isActive = true } }"
+    )
+    #expect(
+      found.map(\.message) == [
+        "the bottom of `a` is `>=` the top of `b`: nothing keeps the two apart, and one may cover the other"
+      ])
+    #expect(found.map(\.advice) == ["use `lessThanOrEqualTo` to keep them apart"])
+  }
 }
