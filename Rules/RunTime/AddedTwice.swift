@@ -4,9 +4,14 @@ import SwiftSource
 
 /// A view is added only once.
 struct AddedTwice: FileRule {
-  let query = Query.file(with: .additions)
+  let query = Query.file(with: .additions || .names(.repeating))
 
   func check(_ file: ViewFile, _ report: inout Report) {
+    if file.source.words.contains(LayoutWord.repeating.word) {
+      for list in repeatedViews(in: file) {
+        report.add(list.call.tokens, .oneView(list.type.text), advice: .makeEach)
+      }
+    }
     var search = AdditionSearch(file)
     for function in file.functions where !function.isNested && !function.actions.isEmpty {
       search.look(in: function)
@@ -44,7 +49,26 @@ struct AddedTwice: FileRule {
   }
 }
 
+extension AddedTwice {
+  /// The lists that hold one new view several times, and the type of that: `Array(repeating: UIView(), count: 3)`.
+  private func repeatedViews(in file: ViewFile) -> [(call: Call, type: Lexeme)] {
+    file.code.calls.compactMap { call in
+      guard let arguments = call.arguments, let view = arguments["repeating"],
+        let count = arguments["count"], count.text != "1", count.text != "0",
+        let type = file.names.viewType(madeIn: view), type.hasPrefix("UI")
+      else { return nil }
+      return (call, type)
+    }
+  }
+}
+
 extension Finding.Message {
+  fileprivate static func oneView(_ type: String) -> Self {
+    "all places of the list hold one and the same `\(type)`: added several times, it still appears only once"
+  }
+
+  fileprivate static var makeEach: Self { "use `(0..<count).map { _ in … }`" }
+
   fileprivate static func addedTwice(
     _ views: [String], to parent: String?, in functions: [ViewFunction]
   ) -> Self {
@@ -92,7 +116,7 @@ extension AddedTwice {
       recreating it in between. Allowed are mutually exclusive branches, views that a computed property creates each \
       time, moving a view with `insertSubview(_:at:)` and similar methods, and adding to a stack first with \
       `addSubview` and then with `addArrangedSubview`. A view that setup functions add to two parents is reported as \
-      well: the first parent loses it. Moving a view is allowed in branches and closures, in other functions, after it \
+      well: the first parent loses it. So is a list that repeats one new view, whatever becomes of it. Moving a view is allowed in branches and closures, in other functions, after it \
       was removed or laid out, and in functions that are named for it, such as `moveToSidebar()`.
       """,
     source:
@@ -138,6 +162,11 @@ extension AddedTwice {
       """,
     ],
     badExamples: [
+      "One view in a list": """
+      func setupStars() {
+        ↓Array(repeating: UIImageView(image: .star), count: 5).forEach(stack.addArrangedSubview)
+      }
+      """,
       "A copied line": """
       class PlayerView: UIView {
         let titleLabel = UILabel()

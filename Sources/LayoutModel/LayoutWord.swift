@@ -41,7 +41,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
 
   // The view tree.
   case addSubview, addSubviews, insertSubview, addArrangedSubview, addArrangedSubviews
-  case insertArrangedSubview, removeArrangedSubview, forEach, arrangedSubviews
+  case insertArrangedSubview, removeArrangedSubview, forEach, arrangedSubviews, repeating
   case view, contentView, superview, layer, withConstraints
 
   // Parts of UIKit's own views.

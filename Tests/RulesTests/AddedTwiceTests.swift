@@ -312,4 +312,18 @@ struct AddedTwiceTests {
   func oneStatement() {
     expect("addSubviews(titleLabel, albumLabel); addSubviews(↓titleLabel, albumLabel, card)")
   }
+
+  @Test("a list that repeats one new view is reported")
+  func repeated() {
+    expect("↓Array(repeating: UIView(), count: count).forEach(stack.addArrangedSubview)")
+    expect(
+      "var views = ↓[UIView](repeating: UILabel(), count: 3); stack.addArrangedSubview(views[0])")
+    expect(
+      "for star in ↓Array(repeating: UIImageView(image: .star), count: 5) { addSubview(star) }")
+    expect("let views = (0..<3).map { _ in UIView() }; views.forEach(addSubview)")
+    expect("let views = Array(repeating: UIView(), count: 1); views.forEach(addSubview)")
+    expect("let names = Array(repeating: CardView(), count: 3); addSubview(card)")
+    expect("let names = Array(repeating: UIColor(), count: 3); addSubview(card)")
+    expect("let names = String(repeating: name, count: 3); addSubview(card)")
+  }
 }
