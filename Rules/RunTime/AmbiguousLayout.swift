@@ -4,8 +4,9 @@ import LintEngine
 import SwiftSource
 
 /// The constraints of a view determine its position and its size.
-struct AmbiguousLayout: FileRule {
+struct AmbiguousLayout: FileRule, CollectingRule {
   let query = Query.file(with: .additions)
+  static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard !file.constraints.isEmpty, !file.subviews.isEmpty else { return }
@@ -25,18 +26,25 @@ struct AmbiguousLayout: FileRule {
         Missing(axis, known, hasOwnSize: view.hasOwnSize)
       }
       guard !missing.isEmpty else { continue }
+      var member: Member?
+      if subview.type >= 0, !subview.declaration.isPrivate {
+        guard let visible = file.visibleMember(name, of: file.types[subview.type]) else { continue }
+        member = visible
+      }
       report.add(
         Finding(
-          view.addition, .ambiguous(name.text, missing.map(\.text)), advice: .constrain(missing[0]))
-      )
+          view.addition, .ambiguous(name.text, missing.map(\.text)),
+          advice: .constrain(missing[0]), relyingOn: member.map(Reliance.unnamed)))
     }
   }
 }
 
 extension Subview {
-  /// Whether no other file can constrain the view.
+  /// Whether no other file can constrain the view, or only one of the module that names it.
   fileprivate var isOnlyOfFile: Bool {
-    type < 0 || declaration.isPrivate && !declaration.hasAttribute && !declaration.isStatic
+    type < 0
+      || !declaration.hasAttribute && declaration.modifiers.isDisjoint(with: [.static, .override])
+        && !declaration.prefix.contains { $0.is(.public) || $0.is(.open) }
   }
 
   /// Whether no initial value says that it has no size of its own.
@@ -92,7 +100,7 @@ extension AmbiguousLayout {
       its text, a `UIView` without subviews and a `UITableView` have no size of their own. What is missing UIKit \
       guesses, so the view is in a corner, or has no height and is not visible. The rule reports views that no other \
       file can constrain, that are added with `addSubview`, and that nothing else handles: no stack, no helper, \
-      no frame.
+      no frame. A view that is not private is reported only if a folder is linted and no other file names it.
       """,
     source:
       "UIKit, UIView.hasAmbiguousLayout (https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)",

@@ -22,7 +22,7 @@ struct DeadSubview: FileRule, CollectingRule {
       else { continue }
       var member: Member?
       if !declaration.isPrivate {
-        member = visibleMember(name, of: file.types[subview.type], in: file)
+        member = file.visibleMember(name, of: file.types[subview.type])
         if member == nil { continue }
       }
       report.add(

@@ -1,4 +1,5 @@
 import LintEngine
+import TestSupport
 import Testing
 
 @testable import Rules
@@ -148,5 +149,40 @@ struct AmbiguousLayoutTests {
       finding.message
         == "`box` has constraints, but none for its horizontal position and its height, which UIKit then guesses, usually as 0"
     )
+  }
+
+  @Test("a view that other files can see is reported where none of them names it")
+  func project() throws {
+    func count(_ header: String, _ other: String = "class Other {}") throws -> Int {
+      let folder = try TemporaryFolder()
+      let view = """
+        class PlayerView: UIView {
+          \(header) line = UIView()
+          func setUp() {
+            addSubview(line)
+            line.snp.makeConstraints { \(Self.sides) }
+          }
+        }
+        """
+      try folder.write("PlayerView.swift", view)
+      try folder.write("Other.swift", other)
+      var choice = DiscoveryChoice()
+      choice.selection = RuleSelection(only: ["ambiguous_layout"])
+      let search = ConfigurationSearch(
+        choice, known: KnownNames(rules: [AmbiguousLayout.self], reporters: []),
+        currentFolder: FilePath(folder.path))
+      let (_, result) = Linter(threads: 2).run([FilePath(folder.path)], search)
+      return result.diagnostics.count
+    }
+    #expect(try count("private let") == 1)
+    #expect(try count("let") == 1)
+    #expect(
+      try count("let", "func f() { player.line.snp.makeConstraints { $0.height.equalTo(1) } }") == 0
+    )
+    #expect(try count("let", "extension PlayerView { func f() {} }") == 0)
+    #expect(try count("let", "class BigPlayerView: PlayerView {}") == 0)
+    for header in ["public let", "open var", "@IBOutlet var", "static let", "override var"] {
+      #expect(try count(header) == 0)
+    }
   }
 }

@@ -1,0 +1,52 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+extension ViewFile {
+  /// The property as other files can name it; nil if the file itself shows that it is not the type's own affair.
+  func visibleMember(_ name: Lexeme, of type: ViewType) -> Member? {
+    guard type.isView, let typeName = type.declaration.name,
+      !type.declaration.prefix.hasUnknownAttribute, name.text != "textInputView"
+    else { return nil }
+    let supertypes = note { Supertypes($0) }.names[type.key] ?? []
+    return Member(name.text, of: typeName.text, supertypes: supertypes)
+  }
+}
+
+/// For each type, what its declarations in a file say that it inherits from or conforms to, if that may require a view.
+private struct Supertypes {
+  var names = KeyMap<[String]>()
+
+  init(_ file: ViewFile) {
+    for part in file.types {
+      let inherited = part.declaration.type.filter { $0.kind == .identifier }
+      for (index, name) in inherited.enumerated() {
+        // A class comes first, and requires nothing.
+        let isClass = part.kind == .class && index == 0 && name.is(.viewTypeName)
+        if !isClass, name.mayRequireView { names[part.key, default: []].append(name.text) }
+      }
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether a type of this name may be a protocol that requires a view and that the project does not declare.
+  fileprivate var mayRequireView: Bool {
+    if hasSuffix("Delegate") || hasSuffix("DataSource") { return false }
+    if (hasPrefix("UI") || hasPrefix("NS")) && text.dropFirst(2).first?.isUppercase == true {
+      return false
+    }
+    return !["AnyObject", "Sendable", "Hashable", "Equatable", "Identifiable", "Comparable"]
+      .contains(text)
+  }
+}
+
+extension Lexemes {
+  /// Whether there is an attribute that may use the members of a type: a macro, or `@objcMembers`.
+  fileprivate var hasUnknownAttribute: Bool {
+    contains { token in
+      guard token.kind == .at, let name = token.next else { return false }
+      return !["MainActor", "available", "objc", "IBDesignable"].contains(name.text)
+    }
+  }
+}
