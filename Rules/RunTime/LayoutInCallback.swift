@@ -12,7 +12,15 @@ struct LayoutInCallback: Rule {
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard let name = function.declaration.name else { return }
     let setsFrames = options.frames && !isAboutConstraints(name)
-    guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else { return }
+    guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else {
+      if let layer = RepeatedLayer.first(in: function, of: file) {
+        report.add(
+          layer.name,
+          .addsLayer(layer.name.text, in: layer.function?.name?.text, each: name.text),
+          advice: .makeLayerOnce)
+      }
+      return
+    }
     report.add(
       work.tokens,
       .repeats(
@@ -54,6 +62,18 @@ extension Finding.Message {
     return "`\(function ?? callback)()` \(work) each time that UIKit calls \(called)\(end)"
   }
 
+  fileprivate static func addsLayer(
+    _ layer: String, in function: String?, each callback: String
+  ) -> Self {
+    let called = function == nil ? "it" : "`\(callback)()`"
+    return
+      "`\(function ?? callback)()` adds a new `\(layer)` each time that UIKit calls \(called), and the old ones stay: they cover each other"
+  }
+
+  fileprivate static var makeLayerOnce: Self {
+    "make it once, where the view is set up, and only set its frame here"
+  }
+
   fileprivate static var moveToSetup: Self {
     "create it once, where the view is set up, and only change it here"
   }
@@ -72,7 +92,8 @@ extension LayoutInCallback {
       `layoutSubviews`, `viewDidLayoutSubviews`, `updateConstraints` and similar functions run again and again. \
       Constraints created there pile up until they conflict, and views added there pile up too, or are moved each \
       time. The rule reports views and constraints that such a function, or one that it calls, creates without a \
-      condition and without removing the old ones first, itself or in a function that it calls. With `frames`, it also reports frames that are set there: \
+      condition and without removing the old ones first, itself or in a function that it calls, and layers that it makes \
+      and adds each time. With `frames`, it also reports frames that are set there: \
       the callbacks run during animations, and overwrite the animated frames.
       """,
     source:
@@ -117,6 +138,16 @@ extension LayoutInCallback {
       """,
     ],
     badExamples: [
+      "A layer on every layout pass": """
+      class PlayerView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          let gradient = CAGradientLayer()
+          gradient.frame = bounds
+          layer.insertSublayer(↓gradient, at: 0)
+        }
+      }
+      """,
       "A constraint on every layout pass": """
       class PlayerView: UIView {
         override func layoutSubviews() {

@@ -134,4 +134,27 @@ struct LayoutInCallbackTests {
         "`layoutSubviews()` \(work) each time that UIKit calls it"
       ])
   }
+
+  @Test("layers that are made and added on every call are reported")
+  func layers() {
+    let add = "let border = CALayer(); border.frame = bounds; layer.addSublayer(↓border)"
+    expect(add)
+    expect("let g = CAGradientLayer(); layer.insertSublayer(↓g, at: 0)")
+    expect("draw()", more: "func draw() { \(add) }")
+  }
+
+  @Test(
+    "layers that may be made once, removed or kept are silent",
+    arguments: [
+      "let border = CALayer(); self.border = border; layer.addSublayer(border)",
+      "let border = CALayer(); borders.append(border); layer.addSublayer(border)",
+      "layer.addSublayer(border)", "let border = makeBorder(); layer.addSublayer(border)",
+      "if isFirst { let border = CALayer(); layer.addSublayer(border) }",
+      "guard border == nil else { return }; let border = CALayer(); layer.addSublayer(border)",
+      "layer.sublayers?.forEach { $0.removeFromSuperlayer() }; let border = CALayer(); layer.addSublayer(border)",
+      "let mask = CAShapeLayer(); layer.mask = mask",
+      "preview.mask = CALayer(); let hole = CAShapeLayer(); preview.mask?.addSublayer(hole)",
+      "let card = UIView(); let border = CALayer(); card.layer.addSublayer(border)",
+    ])
+  func layersOnce(_ body: String) { expect(body) }
 }

@@ -1,0 +1,86 @@
+import LayoutModel
+import SwiftSource
+
+/// A layer that a function makes and adds each time that it runs.
+struct RepeatedLayer {
+  /// The name of the layer, where it is added.
+  var name: Lexeme
+  /// The function that adds it, if it is another one.
+  var function: Declaration?
+
+  /// The first such layer of a function and of those that it always calls on its own type, one level deep, if nothing in
+  /// the file takes layers away.
+  static func first(in function: ViewFunction, of file: ViewFile) -> RepeatedLayer? {
+    let type = file.types[function.type].key
+    guard let layer = any(in: function, of: type, in: file) else { return nil }
+    let mayRemove = file.code.tokens.contains {
+      $0.kind == .identifier && ($0.hasSuffix("ublayers") || $0 == "removeFromSuperlayer")
+    }
+    return mayRemove ? nil : layer
+  }
+
+  private static func any(
+    in function: ViewFunction, of type: UInt64, in file: ViewFile
+  ) -> RepeatedLayer? {
+    let end = function.body.firstCondition(of: type, in: file)
+    if let name = own(in: function.body, before: end, of: file) { return RepeatedLayer(name: name) }
+    for name in function.sureCalls.prefix(64) where name < end {
+      guard let callee = file.names.ownFunction(named: name, of: type),
+        callee.body != function.body,
+        let layer = own(
+          in: callee.body, before: callee.body.firstCondition(of: type, in: file), of: file)
+      else { continue }
+      return RepeatedLayer(name: layer, function: callee.declaration)
+    }
+    return nil
+  }
+
+  /// The first layer that the statements of a body make, add, and hand to nothing else.
+  private static func own(in body: Block, before end: Lexeme, of file: ViewFile) -> Lexeme? {
+    for statement in body.statements where statement.kind == .expression {
+      guard statement.first < end else { return nil }
+      guard let call = statement.tokens.last?.partner?.previous?.call, let method = call.name,
+        method == "addSublayer" || method == "insertSublayer", call.isOnLayerThatStays(in: file),
+        let layer = call.arguments?.first?.value, layer.count == 1, let name = layer.first,
+        body.makesLayer(name), !body.handsOn(name)
+      else { continue }
+      return name
+    }
+    return nil
+  }
+}
+
+extension Call {
+  /// Whether it is called on the layer of a view that is not local: one that the function makes may be new each time,
+  /// and so may a mask.
+  fileprivate func isOnLayerThatStays(in file: ViewFile) -> Bool {
+    guard let receiver, let first = receiver.first, receiver.last?.is(.layer) == true else {
+      return false
+    }
+    return first.is(.`self`) || (first.kind == .identifier && !file.scopes.isLocal(first))
+  }
+}
+
+extension Block {
+  /// Whether one of the statements declares a local with a new layer: `let border = CALayer()`.
+  fileprivate func makesLayer(_ name: Lexeme) -> Bool {
+    statements.contains { statement in
+      guard statement.kind == .property, let declaration = statement.declaration,
+        declaration.name?.hasSameText(as: name) == true, let type = declaration.value?.first
+      else { return false }
+      return type.hasPrefix("CA") && type.hasSuffix("Layer") && type.next?.kind == .leftParen
+    }
+  }
+
+  /// Whether the name of a local is used in another way than in its declaration, before one of its members, and where it
+  /// is added.
+  fileprivate func handsOn(_ name: Lexeme) -> Bool {
+    tokens.contains { token in
+      guard token != name, token.kind == .identifier, token.hasSameText(as: name) else {
+        return false
+      }
+      let isDeclared = token.previous?.is(.let) == true || token.previous?.is(.var) == true
+      return !isDeclared && (token.next?.kind != .period || token.previous?.kind == .period)
+    }
+  }
+}
