@@ -156,8 +156,10 @@ extension Lexeme {
       || hasWordPrefix("clean") || hasWordPrefix("replace") || hasWordPrefix("unload")
   }
 
-  fileprivate var isNamedForPlacing: Bool {
-    hasWordPrefix("add") || hasWordPrefix("insert") || hasWordPrefix("embed")
+  /// Whether a function of this name may place a view.
+  var isNamedForPlacing: Bool {
+    guard begins(withOneOf: "aeimpswd") else { return false }
+    return hasWordPrefix("add") || hasWordPrefix("insert") || hasWordPrefix("embed")
       || hasWordPrefix("move") || hasWordPrefix("attach") || hasWordPrefix("install")
       || hasWordPrefix("place") || hasWordPrefix("put") || hasWordPrefix("show")
       || hasWordPrefix("wrap") || hasWordPrefix("present") || hasWordPrefix("display")

@@ -1,4 +1,5 @@
 import LayoutModel
+import LintEngine
 import SwiftSource
 
 /// One addition, with the identities of its view and its parent.
@@ -8,6 +9,10 @@ struct Addition {
   var parent: UInt64
   /// Whether the view is added to the arranged subviews of a stack.
   var isArranged: Bool
+  /// For an addition by a function of the project, what it has to do.
+  var handing: ViewHanding?
+  /// The name of that function.
+  var adder: String? { handing == nil ? nil : action.member?.text }
 
   /// Nil where the view or the parent is unknown, or may be another one each time.
   init?(_ action: ViewAction, in file: ViewFile) {
@@ -29,6 +34,19 @@ struct Addition {
     case .addArrangedSubview, .addArrangedSubviews, .insertArrangedSubview: isArranged = true
     default: return nil
     }
+  }
+
+  /// Nil where the view or the parent is unknown, or may be another one each time.
+  init?(_ handed: HandedAddition, in file: ViewFile) {
+    let action = handed.action
+    let root = handed.isToRootView ? Item.rootViewKey : nil
+    guard let view = file.names.identity(of: action.item, at: action.statement),
+      let parent = root
+        ?? action.parent.flatMap({ file.names.identity(of: $0, at: action.statement) })
+    else { return nil }
+    (self.action, self.view, self.parent) = (action, view, parent)
+    isArranged = false
+    handing = handed.handing
   }
 
   /// Whether it adds a view to the same parent in the same way. `insertSubview(_:belowSubview:)` moves a view that is
@@ -78,17 +96,19 @@ struct AdditionSearch {
 
   /// Finds pairs in the body of one function.
   mutating func look(in function: ViewFunction) {
-    guard mayAddTwice(in: function) else { return }
+    let handed = file.note(HandedAdditions.init).among(function.body.tokens)
+    guard mayAddTwice(in: function, handed) else { return }
     var last = KeyMap<Addition>()
     var renewed = KeyMap<Int>()
-    for action in file.actions[function.actions] {
+    for step in AdditionSteps(file, function, handed) {
+      let action = step.action
       if action.role == .renewal {
         if let view = file.names.identity(of: action.item, at: action.statement) {
           renewed[view] = action.tokens.startIndex
         }
         continue
       }
-      guard let addition = Addition(action, in: file) else { continue }
+      guard let addition = step.addition(in: file) else { continue }
       let previous = last[addition.view]
       last[addition.view] = addition
       guard let earlier = previous else { continue }
@@ -108,8 +128,14 @@ struct AdditionSearch {
   }
 
   /// Whether a function adds two views of one name, computed without storage.
-  private func mayAddTwice(in function: ViewFunction) -> Bool {
+  private func mayAddTwice(
+    in function: ViewFunction, _ handed: ArraySlice<HandedAddition>
+  ) -> Bool {
     var seen = KeyFilter()
+    for addition in handed {
+      let key = addition.action.item.key
+      if key != 0, !seen.insert(key) { return true }
+    }
     for index in function.actions {
       switch file.actions[index].role {
       case .addition, .arrangement:
@@ -219,9 +245,12 @@ struct AdditionSearch {
   private func sureAdditions(of function: ViewFunction) -> [Addition] {
     var additions: [Addition] = []
     let end = function.body.firstExit.index
-    for action in file.actions[function.actions] where action.role == .addition {
+    let handed = file.note(HandedAdditions.init).among(function.body.tokens)
+    for step in AdditionSteps(file, function, handed)
+    where step.action.role == .addition {
+      let action = step.action
       guard additions.count < Self.most, action.tokens.startIndex < end else { break }
-      guard action.statement.block == function.body, let addition = Addition(action, in: file),
+      guard action.statement.block == function.body, let addition = step.addition(in: file),
         let parent = action.parent, !file.names.isLocalItem(action.item, at: action.statement),
         !file.names.isLocalItem(parent, at: action.statement)
       else { continue }

@@ -3,8 +3,9 @@ import LintEngine
 import SwiftSource
 
 /// A view is added only once.
-struct AddedTwice: FileRule {
+struct AddedTwice: FileRule, CollectingRule {
   let query = Query.file(with: .additions || .names(.repeating))
+  static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
     if file.source.words.contains(LayoutWord.repeating.word) {
@@ -26,26 +27,32 @@ struct AddedTwice: FileRule {
           && (!pair.hasTwoParents || $0.earlier.parent == pair.earlier.parent)
       }
       rest = rest.dropFirst(together.count)
-      let later = pair.later.action
-      guard !pair.hasTwoParents else {
-        let parents = [pair.earlier, pair.later].map { addition in
-          addition.parentItem(in: file).map(file.name) ?? "self"
-        }
-        report.add(
-          later.tokens,
-          .takenAway(
-            together.map { file.name($0.later.action.item) }, from: parents[0], by: parents[1],
-            in: pair.functions.map { [$0.earlier, $0.later] } ?? []),
-          advice: .addOnce)
-        continue
+      var finding = finding(pair, together.map { file.name($0.later.action.item) }, in: file)
+      for addition in together.flatMap({ [$0.earlier, $0.later] }) {
+        if let handing = addition.handing { finding.reliances.append(.handed(handing)) }
       }
-      report.add(
+      report.add(finding)
+    }
+  }
+
+  /// - Parameter views: the names of the views that one statement adds again.
+  private func finding(_ pair: AdditionPair, _ views: [String], in file: ViewFile) -> Finding {
+    let functions = pair.functions.map { [$0.earlier, $0.later] } ?? []
+    let later = pair.later.action
+    guard pair.hasTwoParents else {
+      return Finding(
         later.tokens,
         .addedTwice(
-          together.map { file.name($0.later.action.item) }, to: later.parent.map(file.name),
-          in: pair.functions.map { [$0.earlier, $0.later] } ?? []),
+          views, to: later.parent.map(file.name), in: functions,
+          by: pair.later.adder ?? pair.earlier.adder),
         advice: .removeOne(isArranged: pair.later.isArranged))
     }
+    let parents = [pair.earlier, pair.later].map { addition in
+      addition.parentItem(in: file).map(file.name) ?? "self"
+    }
+    return Finding(
+      later.tokens, .takenAway(views, from: parents[0], by: parents[1], in: functions),
+      advice: .addOnce)
   }
 }
 
@@ -69,14 +76,16 @@ extension Finding.Message {
 
   fileprivate static var makeEach: Self { "use `(0..<count).map { _ in … }`" }
 
+  /// - Parameter adder: the name of a function of the project that adds the views one of the two times.
   fileprivate static func addedTwice(
-    _ views: [String], to parent: String?, in functions: [ViewFunction]
+    _ views: [String], to parent: String?, in functions: [ViewFunction], by adder: String?
   ) -> Self {
     let places = places(functions)
     let target = parent.map { " to `\($0)`" } ?? ""
     let verb = views.count == 1 ? "is" : "are"
+    let adder = adder.map { ", once by `\($0)`" } ?? ""
     return
-      "\(list(views)) \(verb) added\(target) twice\(places): the second time only changes the order"
+      "\(list(views)) \(verb) added\(target) twice\(places)\(adder): the second time only changes the order"
   }
 
   /// - Parameters:
@@ -116,8 +125,10 @@ extension AddedTwice {
       recreating it in between. Allowed are mutually exclusive branches, views that a computed property creates each \
       time, moving a view with `insertSubview(_:at:)` and similar methods, and adding to a stack first with \
       `addSubview` and then with `addArrangedSubview`. A view that setup functions add to two parents is reported as \
-      well: the first parent loses it. So is a list that repeats one new view, whatever becomes of it. Moving a view is allowed in branches and closures, in other functions, after it \
-      was removed or laid out, and in functions that are named for it, such as `moveToSidebar()`.
+      well: the first parent loses it. So is a list that repeats one new view, whatever becomes of it. Moving a view is \
+      allowed in branches and closures, in other functions, after it was removed or laid out, and in functions that are \
+      named for it, such as `moveToSidebar()`. If a folder is linted, a function of the project that hands its argument to \
+      `addSubview` adds as well, as long as all functions of that name do.
       """,
     source:
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:)): \"Views can have only one superview\"",

@@ -1,4 +1,5 @@
 import LayoutModel
+import LintEngine
 import SwiftSource
 
 /// For each view of a file, the attributes that some constraint is about, whatever its relation and priority are, and
@@ -37,6 +38,8 @@ struct PlacedView {
   private(set) var addition: Range<Int>
   /// Whether its content may give it a size.
   private(set) var hasOwnSize: Bool
+  /// The calls of functions that any file of the project may declare, which have to leave the layout of the view as it is.
+  private(set) var handings: [ViewHanding] = []
   /// The locals in which closures make it, by their indices in `ViewFile.subviews`.
   private(set) var locals: [Int] = []
 
@@ -47,6 +50,7 @@ struct PlacedView {
     (addition, hasOwnSize) = (0..<0, false)
     var isMade = false
     var isManaged = false
+    var adder: (use: ViewUse, handing: Int)?
     if let value = declaration.value {
       guard let made = Making(value, in: file) else { return nil }
       isMade = true
@@ -65,7 +69,16 @@ struct PlacedView {
         hasOwnSize = hasOwnSize || made.hasOwnSize
         locals += made.local.map { [$0] } ?? []
       default:
-        guard let effect = use.effectOnLayout(in: file) else { return nil }
+        guard let effect = use.effectOnLayout(in: file) else {
+          // What a method of the view does may be content for it.
+          guard use.kind != .call, let handing = use.handing(in: file) else { return nil }
+          handings.append(ViewHanding(handing, allowed: .optsOut))
+          let isForPlacing = use.isHandedForPlacing
+          if adder == nil || isForPlacing {
+            adder = (use, handings.count - 1)
+          }
+          continue
+        }
         switch effect {
         case .nothing: break
         case .addition(let place, let turnsMaskOff):
@@ -75,6 +88,13 @@ struct PlacedView {
         case .management: isManaged = true
         }
       }
+    }
+    if addition.isEmpty, let adder {
+      // Nothing else adds the view.
+      addition = adder.use.tokens.bytes
+      handings[adder.handing].sure = adder.use.additionOfHanding(in: file)
+      if !isManaged { handings[adder.handing].sure.insert(.optsOut) }
+      isManaged = true
     }
     guard isMade, isManaged, !addition.isEmpty, !Self.isOnlyMeasured(index, in: file) else {
       return nil
@@ -167,26 +187,6 @@ extension Closure {
     }
     return effect
   }
-}
-
-extension Lexeme {
-  /// Whether it names a view of UIKit that has no size of its own, along both axes.
-  var isViewWithoutSize: Bool {
-    self == "UIView" || self == "UIScrollView" || self == "UITableView"
-      || self == "UICollectionView" || self == "UIVisualEffectView" || self == "WKWebView"
-      || self == "MKMapView"
-  }
-}
-
-/// What a use of a view does for its layout.
-enum EffectOnLayout {
-  case nothing
-  /// It is added to another view, at these tokens, and Auto Layout is perhaps turned on for it.
-  case addition(Lexemes, turnsMaskOff: Bool = false)
-  /// It gets content, which may give it a size.
-  case content
-  /// Auto Layout is turned on for it.
-  case management
 }
 
 extension Statement {

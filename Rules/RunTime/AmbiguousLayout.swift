@@ -31,10 +31,11 @@ struct AmbiguousLayout: FileRule, CollectingRule {
         guard let visible = file.visibleMember(name, of: file.types[subview.type]) else { continue }
         member = visible
       }
-      report.add(
-        Finding(
-          view.addition, .ambiguous(name.text, missing.map(\.text)),
-          advice: .constrain(missing[0]), relyingOn: member.map(Reliance.unnamed)))
+      var finding = Finding(
+        view.addition, .ambiguous(name.text, missing.map(\.text)), advice: .constrain(missing[0]),
+        relyingOn: member.map(Reliance.unnamed))
+      finding.reliances += view.handings.map(Reliance.handed)
+      report.add(finding)
     }
   }
 }
@@ -100,7 +101,9 @@ extension AmbiguousLayout {
       its text, a `UIView` without subviews and a `UITableView` have no size of their own. What is missing UIKit \
       guesses, so the view is in a corner, or has no height and is not visible. The rule reports views that no other \
       file can constrain, that are added with `addSubview`, and that nothing else handles: no stack, no helper, \
-      no frame. A view that is not private is reported only if a folder is linted and no other file names it.
+      no frame. A view that is not private is reported only if a folder is linted and no other file names it. If a folder \
+      is linted, functions of the project that get the view are known: one that hands it to `addSubview` adds it, and one \
+      that only sets it up leaves its layout alone.
       """,
     source:
       "UIKit, UIView.hasAmbiguousLayout (https://developer.apple.com/documentation/uikit/uiview/hasambiguouslayout)",

@@ -14,6 +14,8 @@ struct EarlyConstraintSearch {
   /// For views that were asked for, where they are handed to what may add them, and what their members get.
   private var handOuts: [Int: [ViewUse]?] = [:]
   private var assigned: [Int: Set<UInt64>] = [:]
+  /// Of the views of the constraint that is looked at.
+  private var handings: [Handing] = []
 
   private static let mostHandOuts = 16
 
@@ -77,7 +79,7 @@ struct EarlyConstraintSearch {
     found.append(
       EarlyConstraint(
         constraint: candidate.constraint, item: candidate.item, other: candidate.other,
-        root: name.text, call: call, adder: adder))
+        root: name.text, call: call, adder: adder, handings: handings))
   }
 
   private mutating func made(_ view: Int) -> MadeView? {
@@ -111,6 +113,7 @@ struct EarlyConstraintSearch {
   // MARK: - Locals
 
   private mutating func look(atLocal candidate: Candidate) {
+    handings = []
     var chain: [Int] = []
     var next: Int? = candidate.view
     while let view = next {
@@ -133,7 +136,7 @@ struct EarlyConstraintSearch {
 
   /// The view that a local may have been added to when a constraint is activated, if it was added to one; nil where
   /// that is unknown.
-  private func parent(
+  private mutating func parent(
     of view: MadeView, before candidate: Candidate, in scope: Block
   ) -> Parent? {
     let place = candidate.constraint.tokens.lowerBound
@@ -145,7 +148,12 @@ struct EarlyConstraintSearch {
         loop.map({ !$0.tokens.indices.contains(use.tokens.startIndex) }) ?? true
       else { return nil }
       guard use.tokens.startIndex < place else { continue }
-      guard let other = self.parent(of: use), parent == nil || parent == other else { return nil }
+      guard let other = self.parent(of: use) else {
+        guard let handing = use.handing(in: file) else { return nil }
+        handings.append(handing)
+        continue
+      }
+      guard parent == nil || parent == other else { return nil }
       parent = other
     }
     return Parent(view: parent)
@@ -185,6 +193,7 @@ struct EarlyConstraintSearch {
       !candidate.statement.asksForParent(in: step.function.body)
     else { return }
     let place = step.calls + [candidate.constraint.tokens.lowerBound]
+    handings = []
     var chain: [Int] = []
     var next: Int? = candidate.view
     var adder: SetupPath.Step?
@@ -216,7 +225,7 @@ struct EarlyConstraintSearch {
 
   /// The view that a property's view is in at a place of a path, if any, and the first function that adds it later;
   /// nil where other code may add it.
-  private func addition(
+  private mutating func addition(
     of view: MadeView, on path: SetupPath, after place: [Int], _ paths: inout SetupPaths
   ) -> (parent: Int?, adder: SetupPath.Step?)? {
     var parent: Int?
@@ -232,9 +241,12 @@ struct EarlyConstraintSearch {
         else { return nil }
         adder = adder ?? other
       } else {
-        guard let outer = self.parent(of: use), parent == nil || parent == outer else {
-          return nil
+        guard let outer = self.parent(of: use) else {
+          guard let handing = use.handing(in: file) else { return nil }
+          handings.append(handing)
+          continue
         }
+        guard parent == nil || parent == outer else { return nil }
         parent = outer
       }
     }

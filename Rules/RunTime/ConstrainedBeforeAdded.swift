@@ -3,25 +3,33 @@ import LintEngine
 import SwiftSource
 
 /// A view is added before its constraints to other views are activated.
-struct ConstrainedBeforeAdded: FileRule {
+struct ConstrainedBeforeAdded: FileRule, CollectingRule {
   let query = Query.file(with: .constraints)
+  static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
     var search = EarlyConstraintSearch(file)
     search.look()
     for early in search.found {
-      let constraint = early.constraint
-      let view = file.name(early.item)
-      let other = early.other.isSuperview ? nil : file.name(early.other)
-      guard let call = early.call else {
-        report.add(
-          file.code[constraint.tokens], .tooEarly(view, other), advice: .addFirst(early.root))
-        continue
+      var finding = finding(early, in: file)
+      finding.reliances = early.handings.map {
+        .handed(ViewHanding($0, allowed: [.optsOut, .constrains]))
       }
-      report.add(
-        call.tokens, .calledTooEarly(call.name?.text ?? "", view, other),
-        advice: .callLater(call.name?.text ?? "", early.adder, early.root))
+      report.add(finding)
     }
+  }
+
+  private func finding(_ early: EarlyConstraint, in file: ViewFile) -> Finding {
+    let view = file.name(early.item)
+    let other = early.other.isSuperview ? nil : file.name(early.other)
+    guard let call = early.call else {
+      return Finding(
+        file.code[early.constraint.tokens], .tooEarly(view, other), advice: .addFirst(early.root))
+    }
+    let function = call.name?.text ?? ""
+    return Finding(
+      call.tokens, .calledTooEarly(function, view, other),
+      advice: .callLater(function, early.adder, early.root))
   }
 }
 
@@ -81,7 +89,9 @@ extension ConstrainedBeforeAdded {
       exception, and libraries that make a constraint with the superview stop or make none. The rule reports an active \
       constraint of a view that its file makes and that is in no other view yet, where one function, or the functions \
       that it calls one after the other, add the view later; for a local, also where nothing adds it. It is silent \
-      where anything that runs before may add the view: a helper that gets it, a closure, a function of another order. \
+      where anything that runs before may add the view: a helper that gets it, a closure, a function of another order. If a \
+      folder is linted, a function of the project that gets the view is no such helper where all functions of its name \
+      only set it up or constrain it. \
       Sizes, and constraints that are only created, need no ancestor.
       """,
     source:

@@ -14,7 +14,11 @@ extension DeadSubview {
   }
 
   /// What happens to a view; nil where it may be shown after all.
-  func fate(of subview: Int, _ declaration: Declaration, in file: ViewFile) -> Fate? {
+  ///
+  /// - Parameter handings: gets the calls of functions that may be in other files, which must not show the view.
+  func fate(
+    of subview: Int, _ declaration: Declaration, in file: ViewFile, handings: inout [Handing]
+  ) -> Fate? {
     let uses = file.names.uses(of: subview)
     let isLazy = declaration.modifiers.contains(.lazy)
     guard !uses.isEmpty else { return unusedFate(declaration, isLazy: isLazy, in: file) }
@@ -32,12 +36,21 @@ extension DeadSubview {
         else { return nil }
         isMade = true
       case .memberAssignment, .call:
-        guard onlyConfigures(use, in: file) else { return nil }
+        if !onlyConfigures(use, in: file) {
+          guard let handing = use.handing(in: file) else { return nil }
+          handings.append(handing)
+        }
         fate = fate ?? .configured
-      case .member, .argument:
-        guard let isRelated = onlyConstrains(use, in: file) else { return nil }
-        fate = isRelated ? .constrained : fate ?? .configured
-      case .element, .returned, .other: return nil
+      case .member, .argument, .other:
+        let isItem = use.kind != .other
+        if isItem, let isRelated = onlyConstrains(use, in: file) {
+          fate = isRelated ? .constrained : fate ?? .configured
+        } else {
+          guard let handing = use.handing(in: file) else { return nil }
+          handings.append(handing)
+          fate = fate ?? .configured
+        }
+      case .element, .returned: return nil
       }
     }
     return isMade ? fate : nil

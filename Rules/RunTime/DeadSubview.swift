@@ -13,22 +13,29 @@ struct DeadSubview: FileRule, CollectingRule {
       guard let name = declaration.name, isCandidate(declaration),
         file.types[subview.type].kind == .class, !isPlaced(subview, in: file)
       else { continue }
+      var handings: [Handing] = []
       // A constant without a value gets it from an initializer's caller, as a rule.
       guard
         declaration.isPrivate
           || (declaration.value != nil || declaration.keyword.is(.var))
             && file.types[subview.type].isView,
-        !file.names.isNamedElsewhere(index), let fate = fate(of: index, declaration, in: file)
+        !file.names.isNamedElsewhere(index),
+        let fate = fate(of: index, declaration, in: file, handings: &handings)
       else { continue }
       var member: Member?
       if !declaration.isPrivate {
         member = file.visibleMember(name, of: file.types[subview.type])
         if member == nil { continue }
       }
-      report.add(
-        name.bytes, .dead(name.text, fate, everywhere: member != nil), advice: .advice(fate),
+      var finding = Finding(
+        name, .dead(name.text, fate, everywhere: member != nil), advice: .advice(fate),
         relyingOn: member.map(Reliance.unnamed), reliance(onTypeOf: declaration, fate, in: file),
         severity: fate == .constrained ? .warning : nil)
+      for handing in handings {
+        finding.reliances.append(
+          .handed(ViewHanding(handing, allowed: [.optsOut, .constrains])))
+      }
+      report.add(finding)
     }
   }
 
@@ -71,8 +78,10 @@ extension DeadSubview {
       common ancestor. Any other use may show the view, and so may outlets and views that a function creates. A \
       private property can be used only in its file. Another one is reported only if no file of the run names it, \
       extends its type or inherits from it, and the run sees the whole project: a folder is linted that is not a part \
-      of a repository's working tree; public ones are left out, and so are those that a protocol may require. A property without \
-      a value may hold anything if its type is a protocol, which only a run of the whole project rules out. Files that the run leaves out, because of the configuration or the paths, count as if they \
+      of a repository's working tree; public ones are left out, and so are those that a protocol may require. A property \
+      without a value may hold anything if its type is a protocol, which only a run of the whole project rules out. A view \
+      that is passed to functions of the project is reported only if a folder is linted and all functions of these names \
+      only set it up or constrain it. Files that the run leaves out, because of the configuration or the paths, count as if they \
       did not exist.
       """,
     source:

@@ -78,7 +78,8 @@ public final class FileChecker {
     guard source.hasMemoryForOutline() else { return [] }
     view.read()
     var found = findings()
-    facts = rules.collector.facts(&found, mentions, in: view)
+    facts = rules.collector.facts(
+      &found, mentions, in: view, seesProject: census != nil || runFacts?.names != nil)
     guard !(found.isEmpty && suppressions.isEmpty && source.problems.isEmpty) else { return [] }
     found.sort { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
     let lines = LineTable(source.bytes)

@@ -15,7 +15,8 @@ public protocol Rule<Subject>: Sendable {
 
   /// The rule itself if it needs the other files of a run, which takes a conformance to `CollectingRule`.
   var collecting: (any CollectingRule)? { get }
-  /// Whether findings of a `CollectingRule` rely on what other files name: `Reliance.unnamed`.
+  /// Whether findings of a `CollectingRule` rely on what other files name or on what their functions do with views:
+  /// `Reliance.unnamed` and `.handed`.
   static var collectsNames: Bool { get }
 
   /// The rule with its default options.

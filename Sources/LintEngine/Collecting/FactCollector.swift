@@ -71,11 +71,14 @@ struct FactCollector: Sendable {
   /// - Parameters:
   ///   - found: the rules' findings, whose occurrences get their groups.
   ///   - mentions: the tokens that spell the base name of a function.
+  ///   - seesProject: whether the run sees the whole project.
   func facts(
-    _ found: inout [(rule: Int, finding: Finding)], _ mentions: [Int], in file: ViewFile
+    _ found: inout [(rule: Int, finding: Finding)], _ mentions: [Int], in file: ViewFile,
+    seesProject: Bool
   ) -> RunFacts {
     var occurrences: [Occurrence] = []
     lazy var names = NameCensus(of: file.source)
+    let effects = seesProject && collectsNames ? file.functionEffects() : []
     for index in found.indices {
       for place in found[index].finding.reliances.indices {
         switch found[index].finding.reliances[place] {
@@ -86,11 +89,15 @@ struct FactCollector: Sendable {
         case .unnamed(var member):
           member.note(names)
           found[index].finding.reliances[place] = .unnamed(member)
+        case .handed(var handing):
+          handing.note(effects)
+          found[index].finding.reliances[place] = .handed(handing)
         case .declaration, .presence, .helper, .noProtocol: continue
         }
       }
     }
     var facts = RunFacts(occurrences)
+    facts.add(effects.filter { !$0.isPrivate })
     addFunctions(at: mentions, in: file, to: &facts)
     addHelpers(at: mentions, in: file, to: &facts)
     return facts

@@ -19,6 +19,10 @@ public enum Reliance: Sendable, Equatable {
   /// No file of the run declares a protocol of this name, and the run sees the whole project; otherwise the finding of
   /// a `CollectingRule` that `collectsNames` is dropped.
   case noProtocol(String)
+  /// The function that a view is handed to does this with it, as far as the files of the run declare functions of that
+  /// name, and the run sees the whole project; otherwise the finding of a `CollectingRule` that `collectsNames` is
+  /// dropped.
+  case handed(ViewHanding)
 
   /// Whether the finding is dropped unless it holds; otherwise it is about the fix only.
   var decidesFinding: Bool {

@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// The merged contributions of the files of a run, and the decisions about findings that rely on them.
 ///
 /// Contributions can be merged in any order, so the number of threads makes no difference.
@@ -9,6 +11,8 @@ struct RunFacts: Sendable {
   private var functions: [String: Set<String>] = [:]
   /// The name patterns of which a file has a helper.
   private var helpers: Set<[String]> = []
+  /// What functions of the project do with the views that they get, in no order.
+  private var effects: [FunctionEffect] = []
   /// What silenced findings rely on, where it decides whether they would be reported; occurrences among it count too.
   private(set) var silenced: [[Reliance]] = []
   /// The names of all files; nil if the run does not see the whole project.
@@ -18,8 +22,8 @@ struct RunFacts: Sendable {
 
   /// Whether there are no contributions.
   var isEmpty: Bool {
-    counts.isEmpty && functions.isEmpty && helpers.isEmpty && silenced.isEmpty && names == nil
-      && !missesNames
+    counts.isEmpty && functions.isEmpty && helpers.isEmpty && effects.isEmpty && silenced.isEmpty
+      && names == nil && !missesNames
   }
 
   // MARK: - Collecting
@@ -39,6 +43,9 @@ struct RunFacts: Sendable {
 
   /// Records that a file has a helper whose name fits one of some patterns.
   mutating func addHelper(_ patterns: [String]) { helpers.insert(patterns) }
+
+  /// Records what functions that other files can call do with views.
+  mutating func add(_ effects: [FunctionEffect]) { self.effects += effects }
 
   /// Records a silenced finding if only all files together can tell whether it would be reported.
   ///
@@ -69,6 +76,7 @@ struct RunFacts: Sendable {
     counts.merge(other.counts) { $0.adding($1) }
     functions.merge(other.functions) { $0.union($1) }
     helpers.formUnion(other.helpers)
+    effects += other.effects
     silenced += other.silenced
     missesNames = missesNames || other.missesNames
     guard let added = other.names else { return }
@@ -84,6 +92,7 @@ struct RunFacts: Sendable {
   /// - Returns: how many of the silenced ones would be reported.
   func decide(_ diagnostics: inout [Diagnostic], silenced: [[Reliance]]) -> Int {
     lazy var majorities = counts.compactMapValues(\.majority)
+    lazy var effectsByFunction = Dictionary(grouping: effects, by: \.function)
     func majority(against occurrence: Occurrence) -> Majority? {
       majorities[occurrence.group].flatMap { $0.occurrence.way == occurrence.way ? nil : $0 }
     }
@@ -92,6 +101,8 @@ struct RunFacts: Sendable {
       case .minority(let occurrence): majority(against: occurrence) != nil
       case .unnamed(let member): !missesNames && names?.isUnnamed(member) == true
       case .noProtocol(let name): !missesNames && names?.declaresProtocol(name) == false
+      case .handed(let handing):
+        !missesNames && names != nil && handing.isMet(by: effectsByFunction)
       case .presence(let function): functions[function.text] != nil
       case .helper(let patterns): helpers.contains(patterns)
       case .declaration: true
@@ -111,7 +122,7 @@ struct RunFacts: Sendable {
           if functions[function.text]?.contains(type) != true {
             diagnostics[index].fix?.safety = .unsafe
           }
-        case .presence, .helper, .unnamed, .noProtocol: continue
+        case .presence, .helper, .unnamed, .noProtocol, .handed: continue
         }
       }
       diagnostics[index].reliances = []

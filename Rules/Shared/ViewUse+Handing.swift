@@ -1,0 +1,57 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+extension ViewUse {
+  /// The call that hands the view to a function which any file of the project may declare: `style(label)`,
+  /// `pin([label])`, `label.round()`; nil for any other use.
+  func handing(in file: ViewFile) -> Handing? {
+    switch kind {
+    case .argument: return call.flatMap { Handing($0, label: label, in: file) }
+    case .call:
+      guard file.subviews[subview].isOfUIKit, let call = member?.call else { return nil }
+      return Handing(receiverOf: call, in: file)
+    case .other:
+      // `addSubviews([label, button])`
+      guard let first = tokens.first, let list = first.brackets, list.open.kind == .leftBracket,
+        let call = list.open.callWithArgument, tokens.last?.next.map(list.endsElement) == true,
+        list.open == first.previous || first.previous?.kind == .comma
+      else { return nil }
+      let label = list.open.previous?.kind == .colon ? list.open.previous?.previous : nil
+      return Handing(call, label: label, in: file)
+    default: return nil
+    }
+  }
+}
+
+extension ViewUse {
+  /// The call with the view as an argument, or as an element of an array that is one.
+  private var callOfHanding: Call? {
+    call ?? tokens.first?.brackets?.open.callWithArgument
+  }
+
+  /// What a function that is handed the view does if it adds it: to the view that the call names or, in a controller, to
+  /// the controller's.
+  func additionOfHanding(in file: ViewFile) -> ViewEffects {
+    let receiver = callOfHanding?.receiver
+    let isOwn = receiver.map { $0.count == 1 && $0.first?.is(.`self`) == true } ?? true
+    return isOwn && file.scopes.isInController(statement) ? .addsToRootView : .adds
+  }
+
+  /// Whether the function is named for placing views.
+  var isHandedForPlacing: Bool {
+    callOfHanding?.name?.isNamedForPlacing ?? false
+  }
+}
+
+extension Arguments {
+  fileprivate func endsElement(_ token: Lexeme) -> Bool { token.kind == .comma || token == close }
+}
+
+extension Subview {
+  /// Whether its declaration says that it is a view of UIKit, and of no subclass.
+  fileprivate var isOfUIKit: Bool {
+    let name = declaration.type.first ?? declaration.value?.first
+    return name?.hasPrefix("UI") == true && name?.is(.viewTypeName) == true
+  }
+}

@@ -1,0 +1,132 @@
+import SwiftSource
+
+/// What a function does with a view that it gets.
+public struct ViewEffects: OptionSet, Sendable, Hashable {
+  public let rawValue: UInt8
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// It adds the view to the view that it is a method of.
+  public static let adds = ViewEffects(rawValue: 1)
+  /// It adds the view to the `view` of the controller that it is a method of.
+  public static let addsToRootView = ViewEffects(rawValue: 2)
+  /// It adds the view to the arranged subviews of the stack that it is a method of.
+  public static let arranges = ViewEffects(rawValue: 4)
+  /// It turns the view's autoresizing mask off.
+  public static let optsOut = ViewEffects(rawValue: 8)
+  /// It constrains the view.
+  public static let constrains = ViewEffects(rawValue: 16)
+  /// Anything but setting the view up: it may keep it, pass it on, add it elsewhere, lay it out or remove it.
+  public static let other = ViewEffects(rawValue: 32)
+}
+
+/// What one function of a file does with the view that it gets in one place: behind an argument label, or as the receiver.
+public struct FunctionEffect: Sendable, Equatable {
+  /// Identifies the name of the function and the place.
+  public var function: UInt64
+  /// The key of the name of the type that it is a method of; 0 for a global function.
+  public var owner: UInt64
+  /// Whether the type is one of UIKit's, which the project extends.
+  public var extendsUIKit: Bool
+  /// Whether only its own file can call it.
+  public var isPrivate: Bool
+  /// What it may do.
+  public var possible: ViewEffects
+  /// What it does whenever it is called.
+  public var sure: ViewEffects
+  /// The calls that hand the view on.
+  public var handings: [HandingOn]
+}
+
+/// A call in a function that hands the view, which the function gets, on to another one.
+public struct HandingOn: Sendable, Equatable {
+  public var handing: Handing
+  /// Whether the function always makes the call.
+  public var isSure: Bool
+}
+
+/// A call that hands a view to a function of the project, which any file may declare.
+public struct Handing: Sendable, Equatable {
+  /// Identifies the name of the function and the place of the view.
+  public let function: UInt64
+  /// The types whose methods the call may mean; 0 for global functions.
+  public let owners: [UInt64]
+  /// Whether the call may mean a method in an extension of one of UIKit's types.
+  public let mayExtendUIKit: Bool
+}
+
+extension Handing {
+  static func function(_ name: UInt64, label: UInt64?) -> UInt64 {
+    TextHash.pair(name, label ?? noLabel)
+  }
+  static func function(_ name: UInt64, ofReceiver: Void) -> UInt64 {
+    TextHash.pair(name, receiver)
+  }
+  private static let noLabel: UInt64 = 1
+  private static let receiver: UInt64 = 2
+
+  /// Whether the call can mean a function, given what the function is a method of.
+  public func mayMean(_ effect: FunctionEffect) -> Bool {
+    effect.extendsUIKit ? mayExtendUIKit : owners.contains(effect.owner)
+  }
+
+  /// A call with a view as an argument; nil where the name may be that of something else than a function of the project.
+  ///
+  /// - Parameter label: the label of the argument; nil for none.
+  public init?(_ call: Call, label: Lexeme?, in file: ViewFile) {
+    guard let name = Self.name(of: call, in: file) else { return nil }
+    function = Self.function(file.names.key(name), label: label.map { file.names.key($0) })
+    guard let receiver = call.receiver, !receiver.isEmpty else {
+      guard !file.names.isVariable(name, in: call.statement.block) else { return nil }
+      owners = [0] + file.ownersOfMethods(at: call.statement)
+      mayExtendUIKit = true
+      return
+    }
+    let block = call.statement.block
+    if receiver.count == 1, let first = receiver.first, first.is(.`self`) {
+      owners = file.ownersOfMethods(at: call.statement)
+      mayExtendUIKit = true
+    } else if receiver.count == 1, let first = receiver.first, first.hasCapital {
+      owners = [file.names.key(first)]
+      mayExtendUIKit = false
+    } else {
+      guard file.names.isPath(receiver),
+        file.names.isContainer(file.names.item(receiver, in: block), at: call.statement)
+          || file.names.namesView(receiver, at: call.statement)
+      else { return nil }
+      owners = []
+      mayExtendUIKit = true
+    }
+  }
+
+  /// A method of a view itself, whose type is one of UIKit's.
+  public init?(receiverOf call: Call, in file: ViewFile) {
+    guard let name = Self.name(of: call, in: file) else { return nil }
+    function = Self.function(file.names.key(name), ofReceiver: ())
+    owners = []
+    mayExtendUIKit = true
+  }
+
+  private static func name(of call: Call, in file: ViewFile) -> Lexeme? {
+    guard let name = call.name, name.kind == .identifier, !name.hasCapital,
+      !file.names.isUIKitMethod(name)
+    else { return nil }
+    switch name.layoutWord {
+    // UIKit and the libraries have no methods of these names.
+    case nil, .projectName, .addSubviews, .addArrangedSubviews: return name
+    default: return nil
+    }
+  }
+}
+
+extension ViewFile {
+  /// The keys of the types whose methods a statement can call without a receiver: its own, and those that it inherits from
+  /// or conforms to.
+  fileprivate func ownersOfMethods(at statement: Statement) -> [UInt64] {
+    guard let type = scopes.type(around: statement) else { return [] }
+    var owners = [type.key]
+    for part in types where part.key == type.key {
+      owners += part.declaration.type.filter { $0.kind == .identifier }.map { names.key($0) }
+    }
+    return owners
+  }
+}
