@@ -9,7 +9,9 @@ extension ViewUse {
     switch kind {
     case .argument: return call.flatMap { Handing($0, label: label, in: file) }
     case .call:
-      guard file.subviews[subview].isOfUIKit, let call = member?.call else { return nil }
+      guard file.subviews[subview].isOfUIKit, !statement.mayBeValue, let call = member?.call else {
+        return nil
+      }
       return Handing(receiverOf: call, in: file)
     case .other:
       // `addSubviews([label, button])`
@@ -41,6 +43,26 @@ extension ViewUse {
   /// Whether the function is named for placing views.
   var isHandedForPlacing: Bool {
     callOfHanding?.name?.isNamedForPlacing ?? false
+  }
+}
+
+extension Statement {
+  /// Whether an expression may be what a closure or a function returns, also as an element for a result builder: a method
+  /// of a view may return the view itself.
+  fileprivate var mayBeValue: Bool {
+    for block in block.ancestors {
+      switch block.kind {
+      case .closure: return true
+      case .functionBody:
+        guard let function = block.declaration, let open = block.open else { return true }
+        let header = (function.parameters?.close ?? function.keyword).through(open)
+        return next == nil && header.contains { $0.kind == .arrow }
+      case .accessors: return next == nil
+      case .typeBody, .file: return true
+      default: continue
+      }
+    }
+    return true
   }
 }
 

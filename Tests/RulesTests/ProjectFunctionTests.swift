@@ -198,6 +198,19 @@ struct ProjectFunctionTests {
     }
   }
 
+  @Test("a view that a method returns to a closure or a result builder may be shown")
+  func returned() throws {
+    let styles = Self.styles.replacing(
+      "layer.cornerRadius = radius", with: "layer.cornerRadius = radius; return self"
+    ).replacing("CGFloat) {", with: "CGFloat) -> Self {")
+    for code in ["badge.round(8)", "badge.round(8)\ncard.alpha = 0"] {
+      #expect(try findings([Self.adding("addSubview(card)\n" + code), styles]) == [Self.dead])
+      for place in ["card.stack { \(code) }", "}\nfunc make() -> UIView {\nbadge.round(8)"] {
+        #expect(try findings([Self.adding("addSubview(card)\n" + place), styles]) == [])
+      }
+    }
+  }
+
   @Test("a private function counts in its own file")
   func ownFile() throws {
     let code = Self.adding(
