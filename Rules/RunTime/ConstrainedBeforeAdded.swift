@@ -45,6 +45,8 @@ struct EarlyConstraint {
   var call: Call?
   /// The function that adds the view, where that is another one.
   var adder: String?
+  /// The calls that hand one of the views to a function which any file may declare, and which must not add it.
+  var handings: [Handing]
 }
 
 extension Finding.Message {

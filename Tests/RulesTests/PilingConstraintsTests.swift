@@ -32,7 +32,6 @@ struct PilingConstraintsTests {
       "func refresh() { titleLabel.snp.makeConstraints { ↓$0.top.equalToSuperview() } }",
       "func refresh() { ↓titleLabel.autoPinEdge(toSuperviewEdge: .top) }",
       "private func updateTitle() { ↓\(constraint) }; func show() { updateTitle() }",
-      "func update(_ song: Song) { ↓\(constraint) }; init() { super.init(frame: .zero); update(.none) }",
       "func updateTitle() { ↓\(constraint) }; init() { super.init(frame: .zero); updateTitle() }; func show() { updateTitle() }",
     ])
   func reported(members: String) { expect(members) }
