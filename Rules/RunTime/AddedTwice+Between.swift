@@ -176,9 +176,19 @@ extension Lexeme {
 /// An addition by a function that any file of the project may declare: `container.embed(label)`.
 struct HandedAddition {
   var action: ViewAction
-  var handing: ViewHanding
+  var call: Call
+  /// The label of the argument that the view is, or is in.
+  var label: Lexeme?
   /// Whether the function is one of a controller, which adds to its `view`.
   var isToRootView: Bool
+
+  /// What the functions of that name have to do; nil for a call that no function of the project may be meant by.
+  func handing(in file: ViewFile) -> ViewHanding? {
+    Handing(call, label: label, in: file).map {
+      ViewHanding(
+        $0, sure: isToRootView ? .addsToRootView : .adds, allowed: [.optsOut, .constrains])
+    }
+  }
 }
 
 /// The calls of a file that add views if the project's functions of their names do, in source order.
@@ -208,9 +218,7 @@ struct HandedAdditions {
     let isList = open?.kind == .leftBracket && open?.partner == argument.value.last
     let views =
       isList ? open?.elements.prefix(Self.most).map(\.value) ?? [] : [argument.value]
-    guard views.contains(where: { !$0.isEmpty && file.names.isPath($0) }),
-      let handing = Handing(call, label: argument.label, in: file)
-    else { return }
+    guard views.contains(where: { !$0.isEmpty && file.names.isPath($0) }) else { return }
     let receiver = call.receiver
     let isOwn = receiver.map { $0.count == 1 && $0.first?.is(.`self`) == true } ?? true
     let isToRootView = isOwn && file.scopes.isInController(call.statement)
@@ -225,11 +233,7 @@ struct HandedAdditions {
       guard !action.item.isSelf else { continue }
       all.append(
         HandedAddition(
-          action: action,
-          handing: ViewHanding(
-            handing, sure: isToRootView ? .addsToRootView : .adds,
-            allowed: [.optsOut, .constrains]),
-          isToRootView: isToRootView))
+          action: action, call: call, label: argument.label, isToRootView: isToRootView))
     }
   }
 

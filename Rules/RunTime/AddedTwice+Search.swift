@@ -46,7 +46,8 @@ struct Addition {
     else { return nil }
     (self.action, self.view, self.parent) = (action, view, parent)
     isArranged = false
-    handing = handed.handing
+    guard let handing = handed.handing(in: file) else { return nil }
+    self.handing = handing
   }
 
   /// Whether it adds a view to the same parent in the same way. `insertSubview(_:belowSubview:)` moves a view that is
@@ -83,12 +84,16 @@ struct AdditionSearch {
   let file: ViewFile
   private(set) var pairs: [AdditionPair] = []
   /// The tokens of additions that are already the later one of a pair.
-  private var reported: Set<Int> = []
+  private var reported = KeySet()
+  private let handed: HandedAdditions
 
-  init(_ file: ViewFile) { self.file = file }
+  init(_ file: ViewFile) {
+    self.file = file
+    handed = HandedAdditions(file)
+  }
 
   private mutating func add(_ pair: AdditionPair) {
-    guard reported.insert(pair.later.action.tokens.startIndex).inserted else { return }
+    guard reported.insert(UInt64(pair.later.action.tokens.startIndex)) else { return }
     pairs.append(pair)
   }
 
@@ -96,7 +101,7 @@ struct AdditionSearch {
 
   /// Finds pairs in the body of one function.
   mutating func look(in function: ViewFunction) {
-    let handed = file.note(HandedAdditions.init).among(function.body.tokens)
+    let handed = handed.among(function.body.tokens)
     guard mayAddTwice(in: function, handed) else { return }
     var last = KeyMap<Addition>()
     var renewed = KeyMap<Int>()
@@ -245,7 +250,7 @@ struct AdditionSearch {
   private func sureAdditions(of function: ViewFunction) -> [Addition] {
     var additions: [Addition] = []
     let end = function.body.firstExit.index
-    let handed = file.note(HandedAdditions.init).among(function.body.tokens)
+    let handed = handed.among(function.body.tokens)
     for step in AdditionSteps(file, function, handed)
     where step.action.role == .addition {
       let action = step.action

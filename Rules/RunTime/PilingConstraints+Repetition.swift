@@ -14,7 +14,7 @@ struct Repetition {
   }
 
   /// The name of the function, or of the property that it observes.
-  let name: String
+  let name: Lexeme
   /// When it runs again.
   let occasion: Occasion
   private let function: ViewFunction
@@ -29,14 +29,14 @@ struct Repetition {
         let type = file.scopes.type(around: property.statement), type.isView,
         file.isReused(type), property.isOfData(in: file)
       else { return nil }
-      (self.name, occasion) = (name.text, .reuse)
+      (self.name, occasion) = (name, .reuse)
       return
     }
     guard function.type >= 0, !function.isNested, !function.declaration.isStatic,
       case let type = file.types[function.type], type.isView,
       function.declaration.kind == .function, let name = function.declaration.name
     else { return nil }
-    self.name = name.text
+    self.name = name
     if let occasion = Self.occasion(ofName: name, in: type, file) {
       self.occasion = occasion
     } else {
@@ -46,9 +46,13 @@ struct Repetition {
     }
   }
 
+  /// Those of the names below.
+  private static let firstLetters: [UInt8] = Array("vstuprcba".utf8)
+
   private static func occasion(
     ofName name: Lexeme, in type: ViewType, _ file: ViewFile
   ) -> Occasion? {
+    if !Self.firstLetters.contains(name.firstByte) { return nil }
     if name == "viewWillAppear" || name == "viewDidAppear" || name == "viewIsAppearing" {
       return .appearance
     }

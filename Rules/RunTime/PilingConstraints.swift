@@ -33,10 +33,10 @@ extension Finding.Message {
     let view = file.name(work.item)
     guard let parent = work.parent else {
       return
-        "`\(repetition.name)` makes constraints of `\(view)`\(place) each time that \(repetition.occasion.text), and the old ones stay: they pile up, and conflict once a value differs"
+        "`\(repetition.name.text)` makes constraints of `\(view)`\(place) each time that \(repetition.occasion.text), and the old ones stay: they pile up, and conflict once a value differs"
     }
     return
-      "`\(repetition.name)` adds a new `\(view)` to `\(file.name(parent))`\(place) each time that \(repetition.occasion.text), and the old ones stay on the screen"
+      "`\(repetition.name.text)` adds a new `\(view)` to `\(file.name(parent))`\(place) each time that \(repetition.occasion.text), and the old ones stay on the screen"
   }
 
   fileprivate static func pilesUp(_ row: RowAddition) -> Self {

@@ -79,8 +79,9 @@ struct EffectReader {
 
   /// Whether a token is the name of a parameter, and neither that of a member nor a label.
   private func isName(_ parameter: Lexeme) -> (Lexeme) -> Bool {
-    { token in
-      guard token.kind == .identifier, token.hasSameText(as: parameter),
+    let first = parameter.firstByte
+    return { token in
+      guard token.kind == .identifier, token.firstByte == first, token.hasSameText(as: parameter),
         token.previous?.kind != .period
       else { return false }
       guard token.next?.kind == .colon else { return true }

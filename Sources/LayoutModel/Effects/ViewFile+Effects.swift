@@ -7,7 +7,7 @@ extension ViewFile {
   public func functionEffects() -> [FunctionEffect] {
     var effects: [FunctionEffect] = []
     for function in functions where function.declaration.kind == .function && !function.isNested {
-      guard let name = function.declaration.name else { continue }
+      guard let name = function.declaration.name, !function.isCallback else { continue }
       let type = function.type >= 0 ? types[function.type] : nil
       let extendsUIKit = type.map { $0.kind == .extension && $0.extendsUIKit } ?? false
       guard extendsUIKit || function.mayGetView else { continue }
@@ -25,9 +25,7 @@ extension ViewFile {
       }
       for parameter in function.declaration.parameters?.parameters ?? [] {
         guard let kind = ViewParameter(parameter, of: function) else { continue }
-        // `tableView(_ tableView: UITableView, …)`, which no code of the project calls.
-        let isCallback = name.hasSameText(as: parameter.name)
-        let found = isCallback ? .unknown : reader.effects(on: parameter.name, kind)
+        let found = reader.effects(on: parameter.name, kind)
         let label = parameter.label == "_" ? nil : names.key(parameter.label)
         add(Handing.function(key, label: label), found)
         // The second of several arguments has no label.
@@ -47,6 +45,14 @@ extension ViewType {
 }
 
 extension ViewFunction {
+  /// Whether it is one like `tableView(_ tableView: UITableView, …)`, which no code of the project calls.
+  fileprivate var isCallback: Bool {
+    guard let name = declaration.name, let first = declaration.parameters?.open.next else {
+      return false
+    }
+    return first.next.map { $0.kind == .identifier && $0.hasSameText(as: name) } ?? false
+  }
+
   /// Whether a parameter may be a view, by the names of types around it.
   fileprivate var mayGetView: Bool {
     guard hasParameters, let parameters = declaration.parameters else { return false }
