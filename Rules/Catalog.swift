@@ -27,6 +27,9 @@ public enum Catalog {
     InlineStyle.self,
     ActivateTogether.self,
     PhysicalEdges.self,
+    ExposedSubview.self,
+    SetupPrefix.self,
+    InitializerStyle.self,
 
     // Mistakes that only show at run time: constraints.
     InactiveConstraint.self,

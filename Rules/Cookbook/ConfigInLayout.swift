@@ -92,6 +92,16 @@ struct ConfigInLayout: Rule {
 // MARK: - Options
 
 extension ConfigInLayout {
+  static let clashes = [
+    OptionClash("appearance_members", with: ConfigInLayout.self, "neutral_members", .error) {
+      (own: Options, other) in
+      guard let member = own.appearanceMembers.first(where: other.neutralMembers.contains) else {
+        return nil
+      }
+      return .init("neutral_members: [\(member)]", advice: "name `\(member)` in one of the two")
+    }
+  ]
+
   struct Options: RuleOptions {
     /// Members and methods that count as appearance, besides the built-in ones.
     var appearanceMembers: [String] = []

@@ -77,6 +77,14 @@ struct NegativeConstant: Rule {
     ]
   }
 
+  static let clashes = [
+    OptionClash("style", with: NegativeConstant.self, "literals", .warning) {
+      (own: Options, other) in
+      guard own.style == .prefix, other.literals else { return nil }
+      return .init("literals: true", advice: "remove it: `prefix` asks nothing of literals")
+    }
+  ]
+
   /// A way to write a negative number.
   enum Style: String, NamedOption {
     case factor, prefix

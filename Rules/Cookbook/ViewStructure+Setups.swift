@@ -6,26 +6,30 @@ struct SubviewSetups {
   private typealias Property = DeclaredViews.Key
 
   private let file: ViewFile
+  /// The declarations of the properties that count.
+  private var declarations: [Property: Declaration] = [:]
   private var ways: [Property: ViewStructure.Style] = [:]
+  /// The subviews that each setup function sets up.
+  private var functions: [(subviews: Set<Property>, isEntry: Bool)] = []
   /// The number of uses of each way, by the key of the type.
   private var counts: [UInt64: [ViewStructure.Style: Int]] = [:]
 
   init(in file: ViewFile) {
     self.file = file
-    var properties: Set<Property> = []
     for subview in file.subviews where subview.type >= 0 {
       let property = Property(type: file.types[subview.type].key, name: subview.key)
       let declaration = subview.declaration
       // A view from a storyboard is not built in code, and an accessor may give the view of a superclass.
       guard !declaration.hasAttribute("IBOutlet"), !declaration.isStatic, declaration.isStored
       else { continue }
-      properties.insert(property)
+      declarations[property] = declaration
       if declaration.value?.isClosure == true { ways[property] = .closures }
     }
-    guard !properties.isEmpty else { return }
+    guard !declarations.isEmpty else { return }
     for function in file.functions where function.isSetup && function.type >= 0 {
-      read(function, properties)
+      read(function)
     }
+    findFunctions()
     for (property, way) in ways { counts[property.type, default: [:]][way, default: 0] += 1 }
   }
 
@@ -37,25 +41,61 @@ struct SubviewSetups {
     return counts.first { 2 * $0.value > total }?.key
   }
 
-  /// Notes the subviews of one setup function. A subview that is set up in several places has the way of the first
-  /// function that sets up no other subview.
-  private mutating func read(_ function: ViewFunction, _ properties: Set<Property>) {
+  /// A subview that is not set up in the prescribed way.
+  struct Departure {
+    var name: Lexeme
+    var way: ViewStructure.Style
+    /// The key of the type.
+    var type: UInt64
+  }
+
+  /// The subviews of classes that are set up in another way than this one, in source order. The only subview that a
+  /// type sets up in functions is set up in one method as well.
+  func departures(from style: ViewStructure.Style) -> [Departure] {
+    var found: [Departure] = []
+    for (property, way) in ways where way != style {
+      let others =
+        (counts[property.type]?[.functions] ?? 0) + (counts[property.type]?[.method] ?? 0)
+      if style == .method, way == .functions, others == 1 { continue }
+      guard let name = declarations[property]?.name else { continue }
+      found.append(Departure(name: name, way: way, type: property.type))
+    }
+    return found.sorted { $0.name < $1.name }
+  }
+
+  /// Notes the subviews of one setup function.
+  private mutating func read(_ function: ViewFunction) {
     let type = file.types[function.type].key
     var found: Set<Property> = []
     for action in file.actions[function.actions]
     where action.role == .appearance || action.role == .configuration {
       let property = Property(type: type, name: action.root.key)
-      guard properties.contains(property), !found.contains(property),
+      guard declarations[property] != nil, !found.contains(property),
         !file.names.isLocalItem(action.root, at: action.statement),
         action.statement.runsDirectly(in: function.body)
       else { continue }
       found.insert(property)
     }
-    let isOwn = found.count == 1 && !function.declaration.isEntry
-    for property in found {
-      switch ways[property] {
-      case .closures, .functions: continue
-      default: ways[property] = isOwn ? .functions : .method
+    for property in found where ways[property] == nil { ways[property] = .method }
+    if !found.isEmpty { functions.append((found, function.declaration.isEntry)) }
+  }
+
+  /// Finds the subviews with a function of their own: it sets up no other subview, except ones that have such a function
+  /// too.
+  private mutating func findFunctions() {
+    var isComplete = false
+    while !isComplete {
+      isComplete = true
+      for index in functions.indices.reversed() {
+        let function = functions[index]
+        let others = function.subviews.filter { ways[$0] != .functions }
+        guard others.count < 2 else { continue }
+        functions.remove(at: index)
+        guard !function.isEntry, let property = others.first, ways[property] == .method else {
+          continue
+        }
+        ways[property] = .functions
+        isComplete = false
       }
     }
   }

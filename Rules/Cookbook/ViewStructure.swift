@@ -10,6 +10,14 @@ struct ViewStructure: FileRule, CollectingRule {
   func check(_ file: ViewFile, _ report: inout Report) {
     guard file.types.contains(where: { $0.isView && $0.kind == .class }) else { return }
     let setups = SubviewSetups(in: file)
+    guard options.style == .majority else {
+      let classes = Set(file.types.lazy.filter { $0.isView && $0.kind == .class }.map(\.key))
+      for subview in setups.departures(from: options.style) where classes.contains(subview.type) {
+        report.add(
+          subview.name, .isSetUp(subview.name.text, subview.way), advice: options.style.advice)
+      }
+      return
+    }
     for type in file.types where type.isView && type.kind == .class {
       guard let name = type.declaration.name, let way = setups.way(of: type.key) else { continue }
       report.add(
@@ -42,9 +50,26 @@ struct ViewStructure: FileRule, CollectingRule {
   }
 
   typealias Options = WayOptions<Style>
+
+  static let clashes = [
+    OptionClash("style", with: SetupGrouping.self, nil, .turnsOff) { (own: Options, _) in
+      guard own.style == .method else { return nil }
+      return .init(
+        advice: "remove `setup_grouping`, which asks for several functions, or choose another style"
+      )
+    }
+  ]
 }
 
 extension Finding.Message {
+  fileprivate static func isSetUp(_ subview: String, _ way: ViewStructure.Style) -> Self {
+    switch way {
+    case .majority, .functions: "`\(subview)` is set up in a function of its own"
+    case .method: "`\(subview)` has no setup function of its own"
+    case .closures: "`\(subview)` is set up in a closure"
+    }
+  }
+
   fileprivate static func setsUp(_ type: String, _ way: ViewStructure.Style) -> Self {
     switch way {
     case .majority, .functions: "`\(type)` sets up most of its subviews in a function each"
@@ -65,7 +90,8 @@ extension ViewStructure {
       least two subviews in properties that it sets up itself is the one of more than half of them; plain values, \
       outlets, computed properties, locals and constraints do not count. The way of the majority of view types in the run is taken as the \
       convention, and the others are reported. The files of each configuration are counted separately, and only \
-      those that are linted. If a hook or an editor lints single files, set `style`.
+      those that are linted. If a hook or an editor lints single files, set `style`. With a `style`, each subview that is \
+      set up in another way is reported. `style: method` turns `setup_grouping` off, which reports such methods.
       """,
     source:
       "UIKit In Code, What things should be described, View structure: \"Main goal is to have single way across all project\"",

@@ -19,6 +19,9 @@ public protocol Rule<Subject>: Sendable {
   /// `Reliance.unnamed` and `.handed`.
   static var collectsNames: Bool { get }
 
+  /// The settings of other rules that clash with the options of this one.
+  static var clashes: [OptionClash] { get }
+
   /// The rule with its default options.
   init()
   init(options: Options)
@@ -34,6 +37,7 @@ public protocol Rule<Subject>: Sendable {
 extension Rule {
   public var collecting: (any CollectingRule)? { nil }
   public static var collectsNames: Bool { false }
+  public static var clashes: [OptionClash] { [] }
 
   public init() { self.init(options: Options()) }
 

@@ -12,24 +12,24 @@ struct ViewStructureTests {
   }
 
   private static let closures = """
-    class ↓A: UIView {
-      private lazy var a: UILabel = {
+    class A: UIView {
+      private lazy var ↓a: UILabel = {
         let label = UILabel()
         label.textColor = .red
         return label
       }()
-      let b: UIButton = {
+      let ↓b: UIButton = {
         $0.setTitle("b", for: .normal)
         return $0
       }(UIButton())
-      let c = UILabel().then {
+      let ↓c = UILabel().then {
         $0.textColor = .red
       }
     }
     """
   private static let method = """
-    class ↓A: UIView {
-      let a = UILabel(), b = UIButton()
+    class A: UIView {
+      let ↓a = UILabel(), ↓b = UIButton()
       override init(frame: CGRect) {
         super.init(frame: frame)
         a.textColor = .red
@@ -38,15 +38,15 @@ struct ViewStructureTests {
     }
     """
   private static let functions = """
-    class ↓A: UIView {
-      let a = UILabel()
-      let b = UIButton()
+    class A: UIView {
+      let ↓a = UILabel()
+      let ↓b = UIButton()
       func setupA() { a.textColor = .red; addSubview(a) }
       func setupB() { self.b.setTitle("b", for: .normal) }
     }
     """
 
-  @Test("the agreed style is clean, and the two others are reported")
+  @Test("the agreed style is clean, and each subview with another one is reported")
   func agreedStructure() {
     let codes: [(ViewStructure.Style, String)] = [
       (.closures, Self.closures), (.method, Self.method), (.functions, Self.functions),
@@ -59,14 +59,48 @@ struct ViewStructureTests {
     }
   }
 
+  @Test("one subview among others is reported, and the only one in a function is in one method")
+  func singleSubviews() {
+    structure(
+      .functions,
+      """
+      class A: UIView {
+        let a = UILabel()
+        let b = UILabel()
+        let ↓c: UILabel = { let label = UILabel(); label.alpha = 0; return label }()
+        let ↓d = UILabel()
+        let plain = UILabel()
+        init() { super.init(frame: .zero); d.alpha = 0 }
+        func setupA() { a.alpha = 0; b.alpha = 1 }
+        func setupB() { b.textColor = .red }
+      }
+      """)
+    structure(
+      .method,
+      """
+      class A: UIView {
+        let a = UILabel()
+        let ↓b: UILabel = { let label = UILabel(); label.alpha = 0; return label }()
+        func setup() { a.alpha = 0 }
+      }
+      class B: UIView {
+        let a = UILabel()
+        let b = UILabel()
+        let ↓c = UILabel()
+        func setup() { a.alpha = 0; b.alpha = 0 }
+        func setupC() { c.alpha = 0 }
+      }
+      """)
+  }
+
   @Test("setup functions in an extension count for their class")
   func structureInExtensions() {
     structure(
       .closures,
       """
-      class ↓A: UIView {
-        let a = UILabel()
-        let b = UIButton()
+      class A: UIView {
+        let ↓a = UILabel()
+        let ↓b = UIButton()
       }
       extension A {
         private func setup() {
@@ -93,13 +127,6 @@ struct ViewStructureTests {
       class A: UIView {
         let a = UILabel()
         let b = UILabel()
-        func setup() { let a = UIButton(); a.alpha = 0; b.alpha = 0 }
-      }
-      """,
-      """
-      class A: UIView {
-        let a = UILabel()
-        let b = UILabel()
         func setup() { a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true; addSubview(a) }
       }
       """,
@@ -108,13 +135,6 @@ struct ViewStructureTests {
         let a = UILabel()
         let b = UILabel()
         func render(props: Props) { a.text = props.a; b.text = props.b }
-      }
-      """,
-      """
-      class A: UIView {
-        let a = UILabel()
-        let b: UILabel = { let label = UILabel(); label.alpha = 0; return label }()
-        func setupA() { a.alpha = 0 }
       }
       """,
       """
@@ -127,6 +147,32 @@ struct ViewStructureTests {
     ])
   func noStructure(_ code: String) {
     for style in [ViewStructure.Style.closures, .functions] { structure(style, code) }
+  }
+
+  @Test("a local is not the property of its name")
+  func locals() {
+    structure(
+      .closures,
+      """
+      class A: UIView {
+        let a = UILabel()
+        let ↓b = UILabel()
+        func setup() { let a = UIButton(); a.alpha = 0; b.alpha = 0 }
+      }
+      """)
+  }
+
+  @Test("a view with as many closures as functions follows no majority")
+  func mixedStructure() {
+    structure(
+      .majority,
+      """
+      class A: UIView {
+        let a = UILabel()
+        let b: UILabel = { let label = UILabel(); label.alpha = 0; return label }()
+        func setupA() { a.alpha = 0 }
+      }
+      """)
   }
 
   @Test("the message counts view types, and the advice describes the agreed style")
@@ -163,9 +209,9 @@ struct ViewStructureTests {
     structure(
       .closures,
       """
-      class ↓A: BaseView {
-        var titleLabel = UILabel() { didSet { update() } }
-        let icon = UIImageView()
+      class A: BaseView {
+        var ↓titleLabel = UILabel() { didSet { update() } }
+        let ↓icon = UIImageView()
         func setup() { titleLabel.font = x; icon.image = y }
       }
       """)

@@ -6,13 +6,14 @@ extension Configuration {
 
   /// The settings for the files of this configuration, combined with the command line.
   func scope(_ choice: DiscoveryChoice, _ known: KnownNames) -> Scope {
+    let rules = withoutClashes(known.rules).rules
     var set = RuleSet(of: path)
     for type in known.rules {
       if choice.selection.leavesOut(type.description) {
         set.leaveOut(type)
         continue
       }
-      var configured = severity(of: type.id)
+      var configured = rules[type.id]?.severity?.value ?? .off
       if type.id == Self.reasonRule, configured == .off,
         requiresReason.value || choice.requiresReason
       {
@@ -73,6 +74,7 @@ extension Configuration.RuleState {
   /// - Parameter isNamed: whether it is set under the rule's own name.
   mutating func set(_ severity: Sourced<Severity>, isNamed: Bool) {
     self.severity = severity
+    self.isNamed = isNamed
     isTurnedOff = isNamed && severity.value == .off
   }
 

@@ -9,6 +9,8 @@ public struct Configuration: Sendable {
     public var severity: Sourced<Severity>?
     /// Whether it was turned off by its own name. The name of its family or of a preset does not turn it on again.
     var isTurnedOff = false
+    /// Whether its severity was set by its own name.
+    var isNamed = false
     /// Which of its fixes are made; nil if it is not set, which means `default`.
     public var fixes: Sourced<FixSetting>?
     /// The options that were set.
@@ -115,6 +117,7 @@ public struct Configuration: Sendable {
       var merged = rules[id] ?? RuleState()
       if let severity = state.severity {
         (merged.severity, merged.isTurnedOff) = (severity, state.isTurnedOff)
+        merged.isNamed = state.isNamed
       }
       if let fixes = state.fixes { merged.fixes = fixes }
       merged.options.merge(state.options) { _, new in new }

@@ -48,6 +48,8 @@ public enum ConfigurationOrigin: Sendable, Equatable {
   case file(ConfigurationPlace)
   /// `--preset`, with the preset that sets the value.
   case commandLine(Preset?)
+  /// An option that clashes with the rule, and where it is set: see `OptionClash`.
+  case turnedOff(String, ConfigurationPlace)
 }
 
 /// A value and its origin.

@@ -63,13 +63,18 @@ final class ConfigurationStore {
         configuration.merge(own)
       }
     }
+    for problem in configuration.clashProblems(known.rules) { report(problem) }
     configurations.append(configuration)
     indices[key] = configurations.count - 1
     return configurations.count - 1
   }
 
   func report(_ problem: ConfigurationProblem) {
-    if !problems.contains(problem) { problems.append(problem) }
+    if problem.isWarning {
+      if !warnings.contains(problem) { warnings.append(problem) }
+    } else if !problems.contains(problem) {
+      problems.append(problem)
+    }
   }
 
   /// Reports a folder with a configuration under a misspelled name.

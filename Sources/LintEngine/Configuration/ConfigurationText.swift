@@ -4,6 +4,7 @@ import YAML
 /// The settings for a file or folder, as a configuration file whose comments say where each value was set.
 public struct ConfigurationText {
   private let found: FoundConfiguration
+  private let rulesWithoutClashes: [String: Configuration.RuleState]
   private let path: FilePath
   private let rules: [any Rule.Type]
   private let currentFolder: FilePath
@@ -18,6 +19,7 @@ public struct ConfigurationText {
     _ found: FoundConfiguration, path: FilePath, rules: [any Rule.Type], currentFolder: FilePath
   ) {
     self.found = found
+    rulesWithoutClashes = found.configuration.withoutClashes(rules).rules
     self.path = path
     self.rules = rules
     self.currentFolder = currentFolder
@@ -67,7 +69,7 @@ public struct ConfigurationText {
       "max_file_size: \(FileSize.text(configuration.maximumFileSize.value))",
       configuration.maximumFileSize.origin)
     add("rules:")
-    for rule in rules { add(rule, configuration.rules[rule.id]) }
+    for rule in rules { add(rule, rulesWithoutClashes[rule.id]) }
     guard !configuration.overrides.isEmpty, !found.includesOverrides else { return }
     add("overrides:")
     for override in configuration.overrides { add(override) }
@@ -151,6 +153,8 @@ public struct ConfigurationText {
     case .file(let place): words = shown(place)
     case .commandLine(let preset?): words = "preset \(preset.rawValue), --preset"
     case .commandLine(nil): words = "--preset"
+    case .turnedOff(let option, let place):
+      words = "clashes with \(option), \(shown(place))"
     }
     lines.append((text, words))
   }

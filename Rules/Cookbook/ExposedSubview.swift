@@ -1,0 +1,158 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The subviews of a view are private.
+struct ExposedSubview: FileRule {
+  let query = Query.file(with: .subviews)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    lazy var required = Requirements(file)
+    lazy var added = AddedProperties(file)
+    for subview in file.subviews where subview.type >= 0 {
+      let type = file.types[subview.type]
+      let declaration = subview.declaration
+      guard type.isView, type.kind == .class, declaration.mayBeSubview, !type.isHidden,
+        let name = declaration.name, let typeName = type.declaration.name
+      else { continue }
+      let isOwn =
+        declaration.value.map { $0.first?.is(.nil) != true } ?? false
+        || !declaration.isSlot && added.contains(subview.key, of: type.key)
+      guard isOwn, !required.contains(name, of: type, in: file) else { continue }
+      report.add(name, .isExposed(name.text, typeName.text), advice: .hide)
+    }
+  }
+}
+
+/// The names of the properties that protocols of a file require.
+private struct Requirements {
+  private var names: [UInt64: Set<UInt64>] = [:]
+
+  init(_ file: ViewFile) {
+    for declaration in file.code.declarations where declaration.kind == .protocol {
+      guard let name = declaration.name, let body = declaration.body else { continue }
+      let properties = body.statements.compactMap(\.declaration)
+        .filter { $0.kind == .property }.compactMap(\.name)
+      names[file.names.key(name), default: []].formUnion(properties.map { file.names.key($0) })
+    }
+  }
+
+  /// Whether a type, or an extension of it in the file, conforms to a protocol with such a property.
+  func contains(_ property: Lexeme, of type: ViewType, in file: ViewFile) -> Bool {
+    guard !names.isEmpty else { return false }
+    let key = file.names.key(property)
+    return file.types.contains { part in
+      part.key == type.key
+        && part.declaration.type.contains {
+          $0.kind == .identifier && names[file.names.key($0)]?.contains(key) ?? false
+        }
+    }
+  }
+}
+
+/// The properties that a file adds to views, by type.
+private struct AddedProperties {
+  private var types: [UInt64: Set<UInt64>] = [:]
+
+  init(_ file: ViewFile) {
+    for action in file.actions where action.role == .addition || action.role == .arrangement {
+      guard !action.item.isSelf, !file.names.isLocalItem(action.root, at: action.statement),
+        let type = file.scopes.type(around: action.statement)
+      else { continue }
+      types[type.key, default: []].insert(action.root.key)
+    }
+  }
+
+  func contains(_ name: UInt64, of type: UInt64) -> Bool { types[type]?.contains(name) ?? false }
+}
+
+extension ViewType {
+  /// Whether other files cannot see the type: it, or a type around it, is private.
+  fileprivate var isHidden: Bool {
+    declaration.isPrivate
+      || declaration.block.ancestors.contains {
+        $0.kind == .typeBody && $0.declaration?.isPrivate == true
+      }
+  }
+}
+
+extension Declaration {
+  fileprivate var mayBeSubview: Bool {
+    isStored && !isPrivate && modifiers.isDisjoint(with: [.static, .override, .weak])
+      && !hasAttribute("IBOutlet")
+  }
+
+  /// Whether it is a place for a view from elsewhere: `var accessory: UIView? { didSet { … } }`.
+  fileprivate var isSlot: Bool { body != nil }
+}
+
+extension Finding.Message {
+  fileprivate static func isExposed(_ subview: String, _ type: String) -> Self {
+    "other types can reach into `\(type)` for `\(subview)`"
+  }
+
+  fileprivate static var hide: Self {
+    "make it `private`, and pass data and handlers through functions and properties of the view"
+  }
+}
+
+extension ExposedSubview {
+  static let description = RuleDescription(
+    id: "exposed_subview",
+    family: .cookbook,
+    summary: "The subviews of a view are private",
+    rationale: """
+      A subview that other types can reach is configured, filled and constrained from anywhere, and the view can no \
+      longer be changed on its own. The rule checks the stored and lazy properties of view classes that hold a view \
+      with an initial value or one that the class adds. `private(set)` is not enough: whoever gets the subview can \
+      change it. Exempt are outlets, overrides, static and weak properties, members that a protocol of the same file \
+      requires, types that are private themselves, and places for a view from elsewhere: properties with an \
+      observer and without an initial value. A class that is made for subclasses in other files may need more: \
+      silence it there, or turn the rule off for its folder.
+      """,
+    source:
+      "UIKit In Code, What things should be described, How view is configured: \"Define a single way to pass data into the view\"; Examples from projects A, Y and G: private subviews",
+    defaultSeverity: .off,
+    goodExamples: [
+      "Private subviews": """
+      final class PlayerCell: UITableViewCell {
+        private let titleLabel = UILabel()
+        fileprivate lazy var coverView: UIImageView = makeCoverView()
+
+        func render(props: Props) {
+          titleLabel.text = props.title
+        }
+      }
+      """,
+      "A place for a view from elsewhere, and a requirement": """
+      protocol CoverTransitioning {
+        var coverView: UIImageView { get }
+      }
+
+      final class PlayerView: UIView, CoverTransitioning {
+        let coverView = UIImageView()
+
+        var accessory: UIView? {
+          didSet {
+            oldValue?.removeFromSuperview()
+            if let accessory { addSubview(accessory) }
+          }
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "Subviews that controllers can fill": """
+      final class PlayerCell: UITableViewCell {
+        let ↓titleLabel = UILabel()
+        private(set) lazy var ↓coverView = UIImageView()
+        var ↓badge: UIView!
+
+        private func setup() {
+          badge = UIView()
+          contentView.addSubview(badge)
+        }
+      }
+      """
+    ])
+}

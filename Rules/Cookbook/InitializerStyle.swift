@@ -1,0 +1,147 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The views of a project treat `init(coder:)` in the same way.
+struct InitializerStyle: FileRule, CollectingRule {
+  let options: Options
+  let query = Query.file(with: .viewClasses)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    let initializers = file.functions.filter {
+      $0.declaration.kind == .initializer && $0.type >= 0 && !$0.isNested
+    }
+    for function in initializers where function.declaration.takesCoder {
+      let type = file.types[function.type]
+      guard file.scopes.inheritsFromView(type), let typeName = type.declaration.name else {
+        continue
+      }
+      let isFatal = function.declaration.isFatal
+      let misses =
+        !isFatal && function.sureCalls.isEmpty
+        && initializers.contains { $0.type == function.type && !$0.sureCalls.isEmpty }
+      // A view without common setup shows neither way.
+      if !isFatal, function.sureCalls.isEmpty, options.style != .fatalError {
+        guard misses, options.style == .commonSetup else { continue }
+        report.add(
+          function.declaration.keyword, .skipsSetup(typeName.text), advice: Style.commonSetup.advice
+        )
+        continue
+      }
+      let way = isFatal ? Style.fatalError : .commonSetup
+      report.add(
+        function.declaration.keyword, .treats(typeName.text, way), way: way, agreed: options.style,
+        owner: type.key)
+    }
+  }
+
+  /// What `init(coder:)` does.
+  enum Style: String, WayOption {
+    case majority
+    case commonSetup = "common_setup"
+    case fatalError = "fatal_error"
+
+    var practice: Finding.Message {
+      switch self {
+      case .majority: "agree"
+      case .commonSetup: "can be created by `init(coder:)`"
+      case .fatalError: "fail in `init(coder:)`"
+      }
+    }
+
+    var advice: Finding.Message {
+      switch self {
+      case .majority: "agree on one way"
+      case .commonSetup:
+        "call `super.init(coder:)` and the setup that the other initializers call"
+      case .fatalError: "call `fatalError()` in it: views are only made in code"
+      }
+    }
+  }
+
+  typealias Options = WayOptions<Style>
+}
+
+extension Declaration {
+  fileprivate var takesCoder: Bool {
+    guard let parameters = parameters?.parameters, parameters.count == 1 else { return false }
+    return parameters[0].label == "coder"
+  }
+
+  /// Whether the initializer cannot be used: it is unavailable, traps, or does nothing but return `nil`.
+  fileprivate var isFatal: Bool {
+    guard let body else { return false }
+    return prefix.contains { $0 == "unavailable" }
+      || body.tokens.contains { $0 == "fatalError" || $0 == "preconditionFailure" }
+      || body.statements.contains { $0.first.is(.return) && $0.tokens.last?.is(.nil) == true }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func treats(_ type: String, _ way: InitializerStyle.Style) -> Self {
+    way == .fatalError
+      ? "`\(type)` fails in `init(coder:)`" : "`\(type)` can be created by `init(coder:)`"
+  }
+
+  fileprivate static func skipsSetup(_ type: String) -> Self {
+    "`init(coder:)` of `\(type)` skips the setup that another initializer calls"
+  }
+}
+
+extension InitializerStyle {
+  static let description = RuleDescription(
+    id: "initializer_style",
+    family: .cookbook,
+    summary: "The views of a project treat `init(coder:)` in the same way",
+    rationale: """
+      A team that builds its views in code either lets `init(coder:)` fail, or lets it call the same setup as the \
+      other initializers; if each view decides for itself, nobody knows which ones a storyboard may contain. The \
+      rule checks `init(coder:)` of views: it fails if it is unavailable, traps or returns `nil`, and it is usable if \
+      it calls setup functions. The way of the majority of view types in the run is taken as the convention, and the \
+      others are reported. With `style: common_setup`, one that skips the setup of another initializer is reported \
+      too. The files of each configuration are counted separately, and only those that are linted. If a hook or an \
+      editor lints single files, set `style`.
+      """,
+    source:
+      "UIKit In Code, What things should be described, View structure: \"Main goal is to have single way across all project\"; Examples from projects A, Y and G: `init(coder:)`",
+    defaultSeverity: .off,
+    options: Options.descriptions,
+    goodExamples: [
+      "Setup in both initializers": """
+      final class PlayerView: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          commonSetup()
+        }
+
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          commonSetup()
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "One view that fails": """
+      final class PlayerView: UIView {
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          commonSetup()
+        }
+      }
+
+      final class QueueView: UIView {
+        required init?(coder: NSCoder) {
+          super.init(coder: coder)
+          commonSetup()
+        }
+      }
+
+      final class VolumeView: UIView {
+        required ↓init?(coder: NSCoder) {
+          fatalError("init(coder:) has not been implemented")
+        }
+      }
+      """
+    ])
+}

@@ -1,0 +1,152 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The setup functions of a project begin with the same word.
+struct SetupPrefix: CollectingRule {
+  let options: Options
+  let query = Query.setupFunctions
+
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard function.isNamedForSetup, !function.isNested, function.declaration.kind == .function,
+      !function.declaration.modifiers.contains(.override), !function.declaration.returnsValue,
+      !function.actions.isEmpty || !function.sureCalls.isEmpty,
+      let name = function.declaration.name, !name.hasPrefix("prepareFor"),
+      let way = Style(beginning: name)
+    else { return }
+    report.add(
+      name, .begins(name.text, way), way: way, agreed: options.style,
+      owner: file.types[function.type].key)
+  }
+
+  /// The first word of setup functions.
+  enum Style: String, WayOption {
+    case majority, setup, setUp, configure, prepare, build, create, install
+
+    init?(beginning name: Lexeme) {
+      guard let style = Self.prefixes.first(where: { name.hasWordPrefix($0.0) }) else { return nil }
+      self = style.1
+    }
+
+    private static let prefixes: [(StaticString, Style)] = [
+      ("setup", .setup), ("setUp", .setUp), ("configure", .configure), ("prepare", .prepare),
+      ("build", .build), ("create", .create), ("install", .install),
+    ]
+
+    var practice: Finding.Message {
+      self == .majority ? "agree" : "begin the names of setup functions with `\(rawValue)`"
+    }
+
+    var advice: Finding.Message {
+      self == .majority ? "agree on one word" : "begin the name with `\(rawValue)`"
+    }
+  }
+
+  typealias Options = WayOptions<Style>
+
+  static let clashes = [
+    OptionClash("style", with: ConfigInLayout.self, "layout_functions", .error) {
+      (own: Options, other) in
+      guard own.style != .majority else { return nil }
+      let names = ["", "TitleLabel", "Appearance"].map { own.style.rawValue + $0 }
+      let claiming = other.layoutFunctions.filter { pattern in
+        names.allSatisfy(NamePattern(pattern).matches)
+      }
+      guard let pattern = claiming.first else { return nil }
+      return .init(
+        "layout_functions: [\(pattern)]",
+        advice: "remove `\(pattern)` there: it makes every setup function one that may only lay out"
+      )
+    },
+    OptionClash("style", with: SetupName.self, "prefixes", .warning) { (own: Options, other) in
+      unknown(own.style, to: other.prefixes)
+    },
+    OptionClash("style", with: SubviewOrder.self, "prefixes", .warning) { (own: Options, other) in
+      unknown(own.style, to: other.prefixes)
+    },
+  ]
+
+  private static func unknown(_ style: Style, to prefixes: [String]) -> OptionClash.Reason? {
+    guard style != .majority, !prefixes.contains(style.rawValue) else { return nil }
+    return .init(
+      "prefixes: [\(prefixes.joined(separator: ", "))]",
+      advice: "add `\(style.rawValue)` there: no setup function may begin with another word")
+  }
+}
+
+extension Declaration {
+  /// Whether a function returns something, such as a view that it makes.
+  fileprivate var returnsValue: Bool {
+    guard let close = parameters?.close, let open = body?.open else { return false }
+    return block.tokens.suffix(after: close).prefix { $0 < open }.contains { $0.kind == .arrow }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func begins(_ function: String, _ way: SetupPrefix.Style) -> Self {
+    "`\(function)()` begins with `\(way.rawValue)`"
+  }
+}
+
+extension SetupPrefix {
+  static let description = RuleDescription(
+    id: "setup_prefix",
+    family: .cookbook,
+    summary: "The setup functions of a project begin with the same word",
+    rationale: """
+      If one view has `setupTitleLabel()`, the next one `configureTitleLabel()` and a third `setUpTitleLabel()`, the \
+      function is not found by its name. The rule checks functions of view types that set views up and whose name \
+      begins with `setup`, `setUp`, `configure`, `prepare`, `build`, `create` or `install`, without parameters, \
+      results and overrides. The word of the majority of view types in the run is taken as the convention, and \
+      the others are reported. The files of each configuration are counted separately, and only those that are linted. \
+      If a hook or an editor lints single files, set `style`.
+      """,
+    source:
+      "UIKit In Code, What things should be described, View structure: \"Main goal is to have single way across all project\"",
+    defaultSeverity: .off,
+    options: Options.descriptions,
+    goodExamples: [
+      "One word, and a function that passes data in": """
+      final class PlayerCell: UITableViewCell {
+        private func commonSetup() {
+          setupTitleLabel()
+        }
+
+        private func setupTitleLabel() {
+          titleLabel.font = .systemFont(ofSize: 16)
+        }
+
+        func configure(with song: Song) {
+          titleLabel.text = song.title
+        }
+      }
+
+      final class AlbumCell: UITableViewCell {
+        private func setupCoverView() {
+          coverView.contentMode = .center
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Another word": """
+      final class PlayerCell: UITableViewCell {
+        private func setupTitleLabel() {
+          titleLabel.font = .systemFont(ofSize: 16)
+        }
+      }
+
+      final class AlbumCell: UITableViewCell {
+        private func setupCoverView() {
+          coverView.contentMode = .center
+        }
+      }
+
+      final class ArtistCell: UITableViewCell {
+        private func ↓configurePhotoView() {
+          photoView.clipsToBounds = true
+        }
+      }
+      """
+    ])
+}

@@ -1,0 +1,140 @@
+/// Settings of two rules that no code can meet both, or that make one of them pointless.
+public struct OptionClash: Sendable {
+  /// What the configuration says about a clash.
+  public enum Effect: Sendable {
+    /// The other rule does not run, unless a file names it: that is a mistake.
+    case turnsOff
+    /// A mistake.
+    case error
+    /// The run continues.
+    case warning
+  }
+
+  /// Why the settings clash.
+  public struct Reason: Sendable {
+    /// The setting of the other rule, as it is written: `prefixes: [configure]`; empty for the rule as such.
+    public var setting: String
+    /// What to do about it, no final period.
+    public var advice: String
+
+    public init(_ setting: String = "", advice: String) {
+      self.setting = setting
+      self.advice = advice
+    }
+  }
+
+  /// The option of the rule that declares the clash.
+  public let option: String
+  /// The id of the other rule.
+  public let other: String
+  /// Its option; nil if it is enough that the rule runs.
+  public let otherOption: String?
+  let effect: Effect
+  let reason: @Sendable ([String: OptionValue], [String: OptionValue]) -> Reason?
+
+  /// A clash of a rule's option with another rule.
+  ///
+  /// - Parameters:
+  ///   - option: the option of the rule that declares the clash.
+  ///   - otherOption: the option of the other rule; nil if it is enough that the rule runs.
+  ///   - reason: judges the options of both; nil if they do not clash.
+  public init<Own: RuleOptions, Other: Rule>(
+    _ option: String, with other: Other.Type, _ otherOption: String? = nil, _ effect: Effect,
+    _ reason: @escaping @Sendable (Own, Other.Options) -> Reason?
+  ) {
+    self.option = option
+    self.other = other.id
+    self.otherOption = otherOption
+    self.effect = effect
+    self.reason = { own, other in reason(Own(own), Other.Options(other)) }
+  }
+}
+
+extension RuleOptions {
+  /// The options with some of them set. Invalid values were rejected when the configuration was read.
+  init(_ values: [String: OptionValue]) {
+    self.init()
+    for (name, value) in values { try? set(name, to: value) }
+  }
+}
+
+/// A clash in a configuration.
+private struct FoundClash {
+  var clash: OptionClash
+  var reason: OptionClash.Reason
+  /// The rule that declares it.
+  var rule: String
+  var place: ConfigurationPlace
+  /// Where a file names the other rule; nil if none does.
+  var otherPlace: ConfigurationPlace?
+}
+
+extension Configuration {
+  /// The configuration in which rules are off that the options of others turn off.
+  func withoutClashes(_ rules: [any Rule.Type]) -> Configuration {
+    var configuration = self
+    for found in clashes(of: rules) where found.clash.effect == .turnsOff {
+      configuration.rules[found.clash.other]?.severity = Sourced(
+        .off, .turnedOff("`\(found.clash.option)` of `\(found.rule)`", found.place))
+    }
+    return configuration
+  }
+
+  /// The settings that clash, here or where an override applies.
+  func clashProblems(_ rules: [any Rule.Type]) -> [ConfigurationProblem] {
+    var all = clashes(of: rules)
+    for index in overrides.indices {
+      all += applying(OverrideMask(indices: [index])).clashes(of: rules)
+    }
+    return all.compactMap(\.problem)
+  }
+
+  private func clashes(of known: [any Rule.Type]) -> [FoundClash] {
+    known.flatMap { type in
+      guard severity(of: type.id) != .off, let own = rules[type.id], !own.options.isEmpty else {
+        return [FoundClash]()
+      }
+      return type.clashes.compactMap { clash in
+        guard let place = own.options[clash.option]?.origin.place,
+          severity(of: clash.other) != .off, let other = rules[clash.other],
+          let reason = clash.reason(
+            own.options.mapValues(\.value), other.options.mapValues(\.value))
+        else { return nil }
+        return FoundClash(
+          clash: clash, reason: reason, rule: type.id, place: place,
+          otherPlace: other.place(of: clash.otherOption))
+      }
+    }
+  }
+}
+
+extension FoundClash {
+  /// The problem, with both places; nil if only presets and families turn the other rule on.
+  fileprivate var problem: ConfigurationProblem? {
+    guard let otherPlace else { return nil }
+    let setting = reason.setting.isEmpty ? "" : "`\(reason.setting)` of "
+    let path = String(decoding: place.path.bytes, as: UTF8.self)
+    var problem = ConfigurationProblem(
+      otherPlace,
+      "\(setting)`\(clash.other)` clashes with `\(clash.option)` of `\(rule)` at \(path):\(place.line):\(place.column)",
+      advice: reason.advice)
+    problem.isWarning = clash.effect == .warning
+    return problem
+  }
+}
+
+extension Configuration.RuleState {
+  /// Where a file sets an option or, if it does not, names the rule itself.
+  fileprivate func place(of option: String?) -> ConfigurationPlace? {
+    if let option, let place = options[option]?.origin.place { return place }
+    if isNamed, let place = severity?.origin.place { return place }
+    return option == nil
+      ? options.sorted { $0.key < $1.key }.lazy.compactMap(\.value.origin.place).first : nil
+  }
+}
+
+extension ConfigurationOrigin {
+  fileprivate var place: ConfigurationPlace? {
+    if case .file(let place) = self { place } else { nil }
+  }
+}
