@@ -37,6 +37,8 @@ struct InteractionSigns {
           add(.callbacks, type, name)
         } else if declaration.isDelegate {
           add(.delegate, type, name)
+        } else if declaration.isEventSource {
+          add(.reactive, type, name)
         }
       case .function, .initializer:
         if declaration.takesSelector {
@@ -74,6 +76,20 @@ extension Declaration {
     else { return false }
     return type.hasSuffix("Delegate") && !type.hasPrefix("UI") && !type.hasPrefix("WK")
   }
+
+  /// A source of events that the view makes: `let taps = PublishRelay<Void>()`, `var taps: ControlEvent<Void> { … }`.
+  /// One that keeps a value, or that another type hands in, may be data.
+  fileprivate var isEventSource: Bool {
+    guard value != nil || !isStored else { return false }
+    let names = type.isEmpty ? value?.prefix { $0.kind != .leftParen } : type
+    return names?.contains { $0.kind == .identifier && Self.eventSources.contains($0.text) }
+      ?? false
+  }
+
+  private static let eventSources: Set<String> = [
+    "AnyPublisher", "PassthroughSubject", "Observable", "PublishSubject", "PublishRelay", "Driver",
+    "Signal", "ControlEvent",
+  ]
 
   fileprivate var takesSelector: Bool {
     parameters?.tokens.contains {

@@ -23,6 +23,7 @@ struct InteractionStyle: FileRule, CollectingRule {
   enum Style: String, WayOption {
     case majority, callbacks, delegate
     case targetAction = "target_action"
+    case reactive
 
     var practice: Finding.Message {
       switch self {
@@ -30,6 +31,7 @@ struct InteractionStyle: FileRule, CollectingRule {
       case .callbacks: "tell of interactions by callbacks"
       case .delegate: "tell of interactions by a delegate"
       case .targetAction: "tell of interactions by target and action"
+      case .reactive: "tell of interactions by a publisher or an observable"
       }
     }
 
@@ -39,6 +41,8 @@ struct InteractionStyle: FileRule, CollectingRule {
       case .callbacks: "call a closure property: `var onTap: (() -> Void)?`"
       case .delegate: "declare a protocol, and call a `weak var delegate`"
       case .targetAction: "take a target and an action, or be a `UIControl` that sends actions"
+      case .reactive:
+        "offer a publisher or an observable: `let taps = PassthroughSubject<Void, Never>()`"
       }
     }
   }
@@ -54,6 +58,7 @@ extension Finding.Message {
     case .majority, .callbacks: "`\(type)` calls back through `\(member)`"
     case .delegate: "`\(type)` calls `\(member)`"
     case .targetAction: "`\(type)` uses target-action in `\(member)`"
+    case .reactive: "`\(type)` sends events through `\(member)`"
     }
   }
 }
@@ -68,7 +73,8 @@ extension InteractionStyle {
       third handles taps in three places. The rule checks view classes as other types see them. A callback is a \
       closure property without a result, unless it is named for what it does to the view, such as `setupContentView`; \
       a delegate is a property with such a name that is not an outlet for one of UIKit's own delegates; target and \
-      action are a function that takes a `Selector`. How a view listens to its own subviews does not count, nor that a \
+      action are a function that takes a `Selector`; reactive is a property that the view itself gives an event source \
+      of Combine, RxSwift or ReactiveSwift, such as `PassthroughSubject` or `ControlEvent`. How a view listens to its own subviews does not count, nor that a \
       control sends its actions, as every control does. Without `style`, the way of the majority of view types in the \
       run is taken as the convention; the files of each configuration are counted separately, and only those that \
       are linted.

@@ -9,6 +9,13 @@ struct MemberOrder: Rule {
 
   func check(_ type: ViewType, in file: ViewFile, _ report: inout Report) {
     guard let body = type.declaration.body else { return }
+    checkSections(in: body, of: file, &report)
+    checkConstants(in: body, &report)
+    checkHomes(of: type, in: file, &report)
+    checkOrder(in: body, &report)
+  }
+
+  private func checkOrder(in body: Block, _ report: inout Report) {
     var last: (rank: Int, group: Group, member: Declaration)?
     for member in body.statements.lazy.compactMap(\.declaration) {
       guard let group = group(of: member), let rank = options.order.groups.firstIndex(of: group)
@@ -33,7 +40,7 @@ struct MemberOrder: Rule {
       guard !member.modifiers.contains(.override) else { return nil }
       return member.isStored || member.value != nil ? .properties : nil
     case .class, .structure, .enumeration, .actor, .protocol:
-      return member.name == nil ? nil : .nestedTypes
+      return member.name == nil || isPlacedConstants(member) ? nil : .nestedTypes
     case .initializer, .deinitializer:
       return .lifecycle
     case .function:
@@ -129,12 +136,35 @@ struct MemberOrder: Rule {
   struct Options: RuleOptions {
     /// The order of the members.
     var order = Order()
+    /// The titles of sections, in order; none are checked if it is empty.
+    var sections: [String] = []
+    /// Where `enum Constants` is.
+    var constants = ConstantsPlace.any
+    /// Where private methods are.
+    var privateMethods = Home.any
+    /// Where nested types are.
+    var declarations = Home.any
 
     static let fields: [OptionField<Options>] = [
       OptionField(
         "order", \.order,
         "the groups of members in order; members of an omitted group may be anywhere"
-      )
+      ),
+      OptionField(
+        "sections", \.sections,
+        "the titles of `// MARK: - Title` in order, as name patterns in which `*` matches any characters: `[Properties, Life*, Private Methods]`; none are checked if it is empty"
+      ),
+      OptionField(
+        "constants", \.constants,
+        "whether `enum Constants` is the first or the last member of a class, or belongs to the nested types"
+      ),
+      OptionField(
+        "private_methods", \.privateMethods,
+        "whether private methods are in the body of a class or in an extension without a protocol"),
+      OptionField(
+        "declarations", \.declarations,
+        "whether nested types such as `Props` are in the body of a class or in an extension without a protocol"
+      ),
     ]
   }
 }
@@ -163,7 +193,9 @@ extension MemberOrder {
       and UIKit's callbacks such as `viewDidLoad` and `layoutSubviews`), methods that other types can call, and \
       private methods; `order` may omit groups. Members that belong to a protocol or a control may be anywhere: \
       overrides, delegate methods and functions with `@objc` or `@IBAction`. So may computed properties, static \
-      functions, which often create the view, and members in extensions. The first member out of place is reported.
+      functions, which often create the view, and members in extensions. The first member out of place is reported. \
+      Further options check the titles of `MARK` comments, the place of `enum Constants`, and whether private methods \
+      and nested types are in the body of the class or in an extension.
       """,
     source:
       "UIKit In Code, What things should be described, Code structure: \"Specify what should be defined first: is it variables, or inner types, or public functions?\"; Example from project A",

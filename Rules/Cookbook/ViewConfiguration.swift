@@ -10,6 +10,8 @@ struct ViewConfiguration: FileRule, CollectingRule {
   func check(_ file: ViewFile, _ report: inout Report) {
     let views = file.scopes.viewClasses()
     guard !views.isEmpty else { return }
+    if options.equatable { checkProps(in: file, &report) }
+    let verbs = options.verbs.map(NamePattern.init)
     // A type gets one finding for each other way.
     var seen: [UInt64: Set<Style>] = [:]
     for declaration in file.code.declarations {
@@ -17,10 +19,19 @@ struct ViewConfiguration: FileRule, CollectingRule {
         let name = declaration.name, declaration.block.kind == .typeBody,
         let type = file.scopes.type(around: declaration.statement), views.contains(type.key),
         let typeName = type.declaration.name, type.shows(declaration),
-        declaration.modifiers.isDisjoint(with: [.override, .static]),
-        let way = DataPassing.way(of: declaration, name, in: file),
+        declaration.modifiers.isDisjoint(with: [.override, .static])
+      else { continue }
+      let isAgreed = declaration.takesParameters && verbs.contains { $0.matches(name.text) }
+      let found = DataPassing.way(of: declaration, name, in: file)
+      if isAgreed || found != nil { checkParameters(of: declaration, name, &report) }
+      guard !isAgreed, let way = found,
         seen[type.key, default: []].insert(way).inserted
       else { continue }
+      guard verbs.isEmpty else {
+        report.add(
+          name, .getsData(typeName.text, declaration.signature, way), advice: .name(options.verbs))
+        continue
+      }
       report.add(
         name, .getsData(typeName.text, declaration.signature, way), way: way,
         agreed: options.style, owner: type.key)
@@ -48,10 +59,123 @@ struct ViewConfiguration: FileRule, CollectingRule {
     }
   }
 
-  typealias Options = WayOptions<Style>
+  /// Whether data is passed as one value.
+  enum Parameters: String, NamedOption { case any, one, several }
+
+  struct Options: RuleOptions {
+    /// The prescribed way.
+    var style = Style.majority
+    /// Patterns of the names of functions that pass data, in place of a way.
+    var verbs: [String] = []
+    /// Whether such a function takes one value.
+    var parameters = Parameters.any
+    /// Whether types of props must be `Equatable`.
+    var equatable = false
+
+    init() {}
+    init(style: Style) { self.style = style }
+
+    static let fields: [OptionField<Options>] = [
+      OptionField(
+        "style", \.style,
+        "the way to use; `majority` means the way that most view types of the run use"),
+      OptionField(
+        "verbs", \.verbs,
+        "name patterns of the project's own functions that pass data, in place of `style`; `*` matches any characters: `[display, show*]`"
+      ),
+      OptionField(
+        "parameters", \.parameters,
+        "whether a function that passes data takes `one` value such as `Props`, or `several` parameters"
+      ),
+      OptionField(
+        "equatable", \.equatable,
+        "whether structures named `Props` must conform to `Equatable` in their file"),
+    ]
+  }
+
+  static let clashes = [
+    OptionClash("style", with: ViewConfiguration.self, "verbs", .error) { (own: Options, other) in
+      guard own.style != .majority, let verb = other.verbs.first else { return nil }
+      return .init(
+        "verbs: [\(verb)]", advice: "remove one of the two: each says how data is passed")
+    },
+    OptionClash("style", with: ViewConfiguration.self, "parameters", .error) {
+      (own: Options, other) in
+      guard own.style == .property, other.parameters == .several else { return nil }
+      return .init("parameters: several", advice: "write `one`: a property has a single value")
+    },
+  ]
+
+  private func checkParameters(
+    of declaration: Declaration, _ name: Lexeme, _ report: inout Report
+  ) {
+    guard let parameters = declaration.parameters?.parameters else { return }
+    switch options.parameters {
+    case .any: return
+    case .one:
+      guard parameters.count > 1 else { return }
+      report.add(name, .takes(parameters.count, declaration.signature), advice: .oneValue)
+    case .several:
+      guard parameters.count == 1,
+        let type = parameters[0].type.last(where: { $0.kind == .identifier }),
+        type.hasSuffix("Props") || type.hasSuffix("Model")
+      else { return }
+      report.add(name, .takesOne(declaration.signature, type.text), advice: .severalParameters)
+    }
+  }
+
+  /// Reports the structures of props in a file that cannot be compared.
+  private func checkProps(in file: ViewFile, _ report: inout Report) {
+    for declaration in file.code.declarations where declaration.kind == .structure {
+      guard let name = declaration.name, name.hasSuffix("Props"),
+        !file.code.declarations.contains(where: {
+          ($0 == declaration || $0.kind == .extension && $0.extends(name)) && $0.isEquatable
+        })
+      else { continue }
+      report.add(name, .cannotBeCompared(name.text), advice: "add `: Equatable`")
+    }
+  }
+}
+
+extension Declaration {
+  fileprivate var takesParameters: Bool {
+    kind == .function && !(parameters?.parameters.isEmpty ?? true)
+  }
+
+  fileprivate var isEquatable: Bool {
+    type.contains { $0 == "Equatable" || $0 == "Hashable" || $0 == "Comparable" }
+  }
+
+  /// Whether an extension names a type, perhaps inside of another: `extension PlayerCell.Props`.
+  fileprivate func extends(_ type: Lexeme) -> Bool {
+    guard let first = name, let body = body?.open else { return false }
+    var last = first
+    while last < body, let member = last.member { last = member }
+    return first.hasSameText(as: type) || last.hasSameText(as: type)
+  }
 }
 
 extension Finding.Message {
+  fileprivate static func name(_ verbs: [String]) -> Self {
+    "pass all data through one function, and name it like \(list(verbs))"
+  }
+
+  fileprivate static func takes(_ count: Int, _ function: String) -> Self {
+    "`\(function)` takes \(count) parameters"
+  }
+
+  fileprivate static var oneValue: Self { "pass one value with all data: `props: Props`" }
+
+  fileprivate static func takesOne(_ function: String, _ type: String) -> Self {
+    "`\(function)` takes all data as one `\(type)`"
+  }
+
+  fileprivate static var severalParameters: Self { "pass each value as a parameter of its own" }
+
+  fileprivate static func cannotBeCompared(_ type: String) -> Self {
+    "values of `\(type)` cannot be compared"
+  }
+
   fileprivate static func getsData(
     _ type: String, _ member: String, _ way: ViewConfiguration.Style
   ) -> Self {
@@ -74,6 +198,7 @@ extension ViewConfiguration {
       `didSet`. Functions that pass a single value, a state, a style or a delegate, such as `update(progress:)` and \
       `configure(isLoading:)`, and overrides do not count. The way of the majority of view types in the run is taken as the convention, and the \
       others are reported. The files of each configuration are counted separately, and only those that are linted. \
+      `verbs` prescribes other names, `parameters` one value or several, and `equatable` that props can be compared. \
       If a hook or an editor lints single files, set `style`.
       """,
     source:

@@ -68,4 +68,25 @@ struct InteractionStyleTests {
       InteractionStyle(options: .init(style: .delegate)),
       "class A: UIView { var ↓\(name): (() -> Void)? }")
   }
+
+  @Test("event sources that a view makes are reactive, and data is not")
+  func reactive() {
+    expect(
+      InteractionStyle(options: .init(style: .callbacks)),
+      """
+      class A: UIView { let ↓taps = PassthroughSubject<Void, Never>(); let more = PublishRelay<Void>() }
+      class B: UIView { var ↓taps: ControlEvent<Void> { button.rx.tap } }
+      class C: UIView { lazy var ↓taps: Observable<Void> = button.rx.tap.asObservable() }
+      class D: UIView { private let taps = PublishSubject<Void>(); let title = BehaviorRelay(value: "") }
+      class E: UIView { let songs: AnyPublisher<Song, Never>; var text: Binder<String> { label.rx.text } }
+      class F: UIView { var onTap: (() -> Void)? }
+      class G: UIViewController { let taps = PublishSubject<Void>() }
+      """)
+    expect(
+      InteractionStyle(options: .init(style: .reactive)),
+      """
+      class A: UIView { let taps = PassthroughSubject<Void, Never>() }
+      class B: UIView { var ↓onTap: (() -> Void)? }
+      """)
+  }
 }

@@ -205,4 +205,76 @@ struct MemberOrderTests {
         == "keep the order: properties, nested types, lifecycle, accessible methods, private methods"
     )
   }
+
+  private func places(
+    _ set: (inout MemberOrder.Options) -> Void, _ marked: String,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    var options = MemberOrder.Options()
+    set(&options)
+    expect(MemberOrder(options: options), marked, sourceLocation: location)
+  }
+
+  @Test("sections have the agreed titles, in the agreed order")
+  func sections() {
+    let code = """
+      class A: UIView {
+        // MARK: - Properties
+        let a = 1
+        ↓// MARK: Stuff
+        // MARK: - Private Methods
+        private func b() {
+          // MARK: inside
+        }
+        // MARK: -
+        // a comment
+        enum C {
+          // MARK: - Cases
+          case d
+        }
+        ↓/* MARK: - Lifecycle */
+        // MARK: - Properties
+      }
+      // MARK: - Delegate
+      """
+    places(
+      {
+        $0.sections = ["Properties", "Life*", "Private*"]
+        $0.order.groups = []
+      }, code)
+    places({ $0.order.groups = [] }, code.replacing("↓", with: ""))
+  }
+
+  @Test("`enum Constants` is first or last")
+  func constants() {
+    let first = "class A: UIView { enum Constants {}; let a = 1; func b() {} }"
+    let last = "class A: UIView { let a = 1; func b() {}; enum Constants {} }"
+    places({ $0.constants = .first }, first)
+    places({ $0.constants = .last }, last)
+    places({ $0.constants = .first }, last.replacing("Constants", with: "↓Constants"))
+    places({ $0.constants = .last }, first.replacing("Constants", with: "↓Constants"))
+    places({ $0.constants = .first }, "class A: UIView { let a = 1; struct B {} }")
+  }
+
+  @Test("private methods and nested types are in the body or in an extension")
+  func homes() {
+    let code = """
+      class A: UIView {
+        let a = 1
+        struct ↓Props {}
+        private func ↓b() {}
+        private func c() {}
+      }
+      private extension A { func setup() {} }
+      extension A { struct Constants {} }
+      extension A: UITableViewDelegate { private func d() {}; enum E {} }
+      extension Other { private func f() {} }
+      """
+    places({ ($0.privateMethods, $0.declarations) = (.extension, .extension) }, code)
+    let clean = code.replacing("↓", with: "")
+    places({ _ in }, clean)
+    places(
+      { ($0.privateMethods, $0.declarations) = (.body, .body) },
+      clean.replacing("setup", with: "↓setup").replacing("Constants", with: "↓Constants"))
+  }
 }

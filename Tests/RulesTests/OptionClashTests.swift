@@ -126,6 +126,20 @@ struct OptionClashTests {
         """,
         ".layoutlint.yml:2:71: `neutral_members: [shade]` of `config_in_layout` clashes with `appearance_members` of `config_in_layout` at .layoutlint.yml:2:42; name `shade` in one of the two"
       ),
+      (
+        """
+        rules:
+          view_configuration: {severity: note, style: render, verbs: [show]}
+        """,
+        ".layoutlint.yml:2:62: `verbs: [show]` of `view_configuration` clashes with `style` of `view_configuration` at .layoutlint.yml:2:47; remove one of the two: each says how data is passed"
+      ),
+      (
+        """
+        rules:
+          view_configuration: {severity: note, style: property, parameters: several}
+        """,
+        ".layoutlint.yml:2:69: `parameters: several` of `view_configuration` clashes with `style` of `view_configuration` at .layoutlint.yml:2:47; write `one`: a property has a single value"
+      ),
     ])
   func errors(text: String, problem: String) throws {
     let read = try read(text)

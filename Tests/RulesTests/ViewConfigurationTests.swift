@@ -100,4 +100,67 @@ struct ViewConfigurationTests {
       }
       """)
   }
+
+  private func configuration(
+    _ set: (inout ViewConfiguration.Options) -> Void, _ marked: String,
+    _ location: SourceLocation = #_sourceLocation
+  ) {
+    var options = ViewConfiguration.Options()
+    set(&options)
+    expect(ViewConfiguration(options: options), marked, sourceLocation: location)
+  }
+
+  @Test("the project's own verbs are patterns, and the usual ones are reported beside them")
+  func verbs() {
+    configuration(
+      { $0.verbs = ["display", "show*"] },
+      """
+      class A: UIView { func display(_ song: Song) {}; func showAll(of album: Album) {} }
+      class B: UIView { func ↓configure(with song: Song) {} }
+      class C: UIView { var ↓props: Props { didSet {} } }
+      class D: UIView { func displays() {}; func update(progress: Float) {} }
+      """)
+  }
+
+  @Test("data is one value, or several parameters")
+  func parameters() {
+    configuration(
+      { $0.parameters = .one },
+      """
+      class A: UIView { func ↓configure(title: String, album: String) {} }
+      class B: UIView { func configure(with song: Song) {}; func add(a: Int, b: Int) {} }
+      class C: UIView { private func configure(title: String, album: String) {} }
+      """)
+    configuration(
+      { ($0.parameters, $0.verbs) = (.one, ["display"]) },
+      "class A: UIView { func ↓display(title: String, album: String) {} }")
+    configuration(
+      { $0.parameters = .several },
+      """
+      class A: UIView { func configure(title: String, album: String) {} }
+      class B: UIView { func ↓configure(props: Props) {} }
+      class C: UIView { func ↓configure(with model: Album.ViewModel?) {} }
+      class D: UIView { func configure(title: String) {} }
+      """)
+  }
+
+  @Test("props can be compared")
+  func equatableProps() {
+    let code = """
+      class A: UIView { struct ↓Props { let a: Int } }
+      class B: UIView {}
+      extension B { struct ↓CellProps: Codable {} }
+      """
+    configuration({ $0.equatable = true }, code)
+    configuration({ _ in }, code.replacing("↓", with: ""))
+    configuration(
+      { $0.equatable = true },
+      """
+      class A: UIView { struct Props: Equatable { let a: Int } }
+      class B: UIView { struct CellProps: Codable, Hashable {} }
+      class C: UIView { struct RowProps {} }
+      extension C.RowProps: Equatable {}
+      class D: UIView { class Props {} }
+      """)
+  }
 }

@@ -21,6 +21,7 @@ final class SongCell: UITableViewCell {
     commonSetup()
   }
 
+//         ↓ initializer_style
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     commonSetup()

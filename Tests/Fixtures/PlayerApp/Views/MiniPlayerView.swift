@@ -23,6 +23,7 @@ final class MiniPlayerView: UIView {
     makeConstraints()
   }
 
+//         ↓ initializer_style
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     setupSubviews()

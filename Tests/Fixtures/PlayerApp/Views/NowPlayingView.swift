@@ -4,7 +4,9 @@ import UIKit
 //          ↓ missing_preview
 //          ↓ view_structure
 final class NowPlayingView: UIView {
+//    ↓ exposed_subview
   let playButton = UIButton(type: .system)
+//    ↓ exposed_subview
   let progressSlider = UISlider()
 
   private let artworkView = UIImageView()
@@ -20,6 +22,7 @@ final class NowPlayingView: UIView {
     setupConstraints()
   }
 
+//         ↓ initializer_style
   required init?(coder: NSCoder) {
     super.init(coder: coder)
     setup()

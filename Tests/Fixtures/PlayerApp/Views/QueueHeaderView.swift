@@ -59,6 +59,7 @@ final class QueueHeaderView: UITableViewHeaderFooterView {
     countLabel.isHidden = count == 0
   }
 
+//             ↓ setup_prefix
   private func setUpConstraints() {
 //  ↓ activate_together
     titleStack.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true

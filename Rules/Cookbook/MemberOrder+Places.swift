@@ -1,0 +1,137 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+// Where the parts of a view type are: sections, constants, private methods and nested types.
+extension MemberOrder {
+  /// Where `enum Constants` is in the body of a class.
+  enum ConstantsPlace: String, NamedOption { case any, first, last }
+
+  /// Whether members are in the body of a class or in an extension.
+  enum Home: String, NamedOption { case any, body, `extension` }
+
+  /// Whether a member is the `enum Constants` that has a place of its own.
+  func isPlacedConstants(_ member: Declaration) -> Bool {
+    options.constants != .any && member.isConstants
+  }
+
+  func checkConstants(in body: Block, _ report: inout Report) {
+    guard options.constants != .any else { return }
+    var members: [Statement] = []
+    for member in body.statements { members.append(member) }
+    guard let index = members.firstIndex(where: { $0.declaration?.isConstants ?? false }),
+      let name = members[index].declaration?.name
+    else { return }
+    let isFirst = options.constants == .first
+    guard index != (isFirst ? 0 : members.count - 1) else { return }
+    report.add(
+      name, isFirst ? .constantsNotFirst : .constantsNotLast,
+      advice: isFirst ? "move it to the top of the type" : "move it to the end of the type")
+  }
+
+  func checkHomes(of type: ViewType, in file: ViewFile, _ report: inout Report) {
+    guard options.privateMethods != .any || options.declarations != .any else { return }
+    for part in file.types where part.key == type.key {
+      guard let body = part.declaration.body else { continue }
+      let isExtension = part.kind == .extension
+      // What an extension needs for a protocol stays with it.
+      guard part.declaration == type.declaration || isExtension && part.declaration.type.isEmpty
+      else { continue }
+      let wrong: Home = isExtension ? .body : .extension
+      let members = body.statements.compactMap(\.declaration)
+      if options.privateMethods == wrong,
+        let name = members.first(where: { isPrivateMethod($0, in: part) })?.name
+      {
+        report.add(name, .isIn(wrong, "private method", name.text), advice: .move(to: wrong))
+      }
+      if options.declarations == wrong,
+        let name = members.first(where: { $0.isNestedType && !isPlacedConstants($0) })?.name
+      {
+        report.add(name, .isIn(wrong, "nested type", name.text), advice: .move(to: wrong))
+      }
+    }
+  }
+
+  private func isPrivateMethod(_ member: Declaration, in part: ViewType) -> Bool {
+    member.kind == .function && !member.isStatic && !member.modifiers.contains(.override)
+      && (member.isPrivate || part.declaration.isPrivate)
+  }
+
+  /// Checks the `MARK` comments between the members of a class.
+  func checkSections(in body: Block, of file: ViewFile, _ report: inout Report) {
+    guard !options.sections.isEmpty, let open = body.open else { return }
+    let patterns = options.sections.map(NamePattern.init)
+    let start = open.bytes.lowerBound
+    var last: (rank: Int, title: String)?
+    for comment in file.source.comments(in: start..<body.close.bytes.lowerBound) {
+      let place = Int(comment.start)..<Int(comment.end)
+      guard let title = Self.title(String(decoding: file.source.bytes[place], as: UTF8.self)),
+        !isInMember(place.lowerBound, of: body)
+      else { continue }
+      guard let rank = patterns.firstIndex(where: { $0.matches(title) }) else {
+        report.add(place, .unknownSection(title), advice: .sections(options.sections))
+        continue
+      }
+      if let last, rank < last.rank {
+        report.add(place, .lateSection(title, last.title), advice: .sections(options.sections))
+        return
+      }
+      last = (rank, title)
+    }
+  }
+
+  private func isInMember(_ offset: Int, of body: Block) -> Bool {
+    body.statements.contains { $0.tokens.bytes.contains(offset) }
+  }
+
+  /// The title of `// MARK: - Title`; nil for another comment, and for a line without a title.
+  private static func title(_ comment: String) -> String? {
+    var text = comment.drop { $0 == "/" || $0 == "*" || $0 == " " }
+    guard text.hasPrefix("MARK:") else { return nil }
+    text = text.dropFirst(5).drop { $0 == " " || $0 == "-" }
+    while let last = text.last, last.isWhitespace || last == "-" || last == "*" || last == "/" {
+      text.removeLast()
+    }
+    return text.isEmpty ? nil : String(text)
+  }
+}
+
+extension Declaration {
+  var isNestedType: Bool {
+    switch kind {
+    case .class, .structure, .enumeration, .actor, .protocol: name != nil
+    default: false
+    }
+  }
+
+  fileprivate var isConstants: Bool {
+    kind == .enumeration && name.map { $0 == "Constants" } ?? false
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var constantsNotFirst: Self { "`Constants` is not the first member" }
+  fileprivate static var constantsNotLast: Self { "`Constants` is not the last member" }
+
+  fileprivate static func isIn(_ wrong: MemberOrder.Home, _ kind: String, _ name: String) -> Self {
+    wrong == .body
+      ? "`\(name)`, a \(kind), is in an extension"
+      : "`\(name)`, a \(kind), is in the body of the class"
+  }
+
+  fileprivate static func move(to wrong: MemberOrder.Home) -> Self {
+    wrong == .body ? "move it into the body of the class" : "move it into an extension"
+  }
+
+  fileprivate static func unknownSection(_ title: String) -> Self {
+    "no section is called `\(title)`"
+  }
+
+  fileprivate static func lateSection(_ title: String, _ other: String) -> Self {
+    "the section `\(title)` comes after `\(other)`"
+  }
+
+  fileprivate static func sections(_ titles: [String]) -> Self {
+    "keep the sections: \(titles.joined(separator: ", "))"
+  }
+}
