@@ -93,17 +93,18 @@ struct Repetition {
       guard let caller = mention.statement?.block.function else { return false }
       if caller.kind == .initializer { return true }
       guard let name = caller.name else { return false }
-      return isSetup(name)
+      return isSetup(name, in: file)
         || (caller.isPrivate
           && runOnce(
             file.names.mentions(ofFunction: file.names.key(name)), in: file, depth: depth + 1))
     }
   }
 
-  private static func isSetup(_ name: Lexeme) -> Bool {
+  private static func isSetup(_ name: Lexeme, in file: ViewFile) -> Bool {
     name.hasWordPrefix("viewDidLoad") || name.hasWordPrefix("loadView")
       || name.hasWordPrefix("awakeFromNib") || name.hasWordPrefix("setup")
-      || name.hasWordPrefix("setUp") || name.hasWordPrefix("commonInit")
+      || name.hasWordPrefix("setUp") || name.isNameOfCommonSetup
+      || file.setupNames.include(name)
   }
 }
 

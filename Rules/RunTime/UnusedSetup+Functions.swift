@@ -66,7 +66,7 @@ struct SetupFunctions {
   private func setsUp(_ function: ViewFunction) -> Bool {
     guard let name = function.declaration.name else { return false }
     if name.hasWordPrefix("setup") || name.hasWordPrefix("setUp") || name.hasSuffix("Setup")
-      || name.hasWordPrefix("commonInit")
+      || name.isNameOfCommonSetup
     {
       return true
     }

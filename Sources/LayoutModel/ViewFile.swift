@@ -16,6 +16,8 @@ public final class ViewFile {
   public let names: Names
   /// What the project's own functions do; set before the file is read.
   @exclusivity(unchecked) public var helpers = LayoutHelpers.none
+  /// The names of the project's own setup functions; set before the file is read.
+  @exclusivity(unchecked) public var setupNames = SetupNames.none
 
   @usableFromInline package let facts: FactBuilder
   @exclusivity(unchecked) private var knownTree: ViewTree?
@@ -35,7 +37,7 @@ public final class ViewFile {
     code.read(source)
     scopes.read()
     names.read()
-    facts.read(helpers)
+    facts.read(helpers, setupNames)
     knownTree = nil
     notes.removeAll()
   }

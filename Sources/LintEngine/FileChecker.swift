@@ -17,7 +17,7 @@ public final class FileChecker {
   @exclusivity(unchecked) private(set) var census: NameCensus?
   private let view: ViewFile
   /// The rules; may change from file to file.
-  @exclusivity(unchecked) public var rules: RuleSet { didSet { view.helpers = rules.helpers } }
+  @exclusivity(unchecked) public var rules: RuleSet { didSet { readConventions() } }
   private let skipsUninteresting: Bool
   private let wantsLineHashes: Bool
   private let wantsFixes: Bool
@@ -38,7 +38,13 @@ public final class FileChecker {
     self.wantsLineHashes = wantsLineHashes
     self.wantsFixes = wantsFixes
     view = ViewFile(source: source)
+    readConventions()
+  }
+
+  /// Takes over what the rules know about the project's own functions.
+  private func readConventions() {
     view.helpers = rules.helpers
+    view.setupNames = rules.setupNames
   }
 
   /// Checks the bytes in `source`. A file for which `source` runs out of memory has no findings.

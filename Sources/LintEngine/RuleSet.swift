@@ -53,6 +53,9 @@ public struct RuleSet: Sendable {
   /// The effects of the project's own functions on layout, with which the facts for the rules are read.
   public var helpers = LayoutHelpers.none { didSet { updateVocabulary() } }
 
+  /// The names of the project's own setup functions, with which the facts for the rules are read.
+  public var setupNames = SetupNames.none
+
   public init() { self.init(of: nil) }
 
   /// The rules of a configuration file; nil for none.

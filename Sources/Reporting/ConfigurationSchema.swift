@@ -101,6 +101,12 @@ public struct ConfigurationSchema: Sendable {
       json.schema("additionalProperties") { json in
         json.oneOrSeveral(atLeastOne: true) { $0.member("enum", LayoutHelpers.Uses.allNames) }
       }
+    case .setupFunctions:
+      json.oneOrSeveral { json in
+        json.member("type", "string")
+        json.member("pattern", "^[A-Za-z_*\u{80}-\u{FFFF}][A-Za-z0-9_*\u{80}-\u{FFFF}]*$")
+      }
+      json.member("examples", ["buildView", "assemble*"])
     case .reporter:
       json.oneOrSeveral { json in
         json.member("type", "string")

@@ -24,6 +24,7 @@ struct SchemaTests {
     "overrides: [{paths: a, rules: {frame_snapping: {severity: note, fix: safe}}}]",
     "rules: {correctness: error, strict: {severity: note, fix: off}, setup_length: off}",
     "overrides: [{paths: a, rules: {conventions: {fix: safe}}}]",
+    "setup_functions: assemble*", "setup_functions: ['*UI', größeSetzen]",
     "layout_helpers: {pin: edges, embed: [add, constrain], größe: constrain}",
   ]
   private static let refused = [
@@ -41,7 +42,7 @@ struct SchemaTests {
     "rules: {negative_constant: {fix: false}}", "rules: {negative_constant: {fix: always}}",
     "rules: {conventions: {max_lines: 3}}", "rules: {none: off}", "rules: {conventions: true}",
     "rules: {cookbook: {severity: warn}}", "layout_helpers: [pin]", "layout_helpers: {pin: edge}",
-    "layout_helpers: {pin: []}",
+    "layout_helpers: {pin: []}", "setup_functions: [3]", "setup_functions: ['setup()']",
     "layout_helpers: {'pin(to:)': add}", "layout_helpers: {'3': add}",
   ]
 

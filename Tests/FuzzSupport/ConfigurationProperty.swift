@@ -42,6 +42,7 @@ package final class ConfigurationProperty: Property {
     "rules: {setup_length: {severity: error, max_lines: 0x10}, negative_constant: off}\n",
     "include: [Sources/**/*.swift, \"a b/{c,d}*[!e-g]?\"]\nexclude:\n  - '**/Pods'\n  - Generated/\n",
     "overrides:\n  - paths: [Tests/**, '*.swift']\n    rules:\n      negative_constant: error\n",
+    "setup_functions: ['*UI', assemble*]\n",
     "layout_helpers:\n  place: constrain\n  fill: [constrain, edges]\nreporter: [pretty, sarif=a.sarif]\n",
     "%YAML 1.2\n---\nextends: [strict, none] # why\nbaseline: \"\\x41\\u00e9 \\\n  b\"\n...\n",
     "a: &x [1, 2.5e3, .inf, ~, true, 'it''s', *y]\nb: *x\nc: |+2\n   text\n\nd: >-\n  a\n  b\n\n  c\n",

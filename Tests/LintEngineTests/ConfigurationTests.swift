@@ -190,6 +190,20 @@ struct ConfigurationTests {
     #expect(helpers.mapValues(\.value.names) == ["pin": ["add", "constrain"], "embed": ["add"]])
   }
 
+  @Test("the setup functions of an extended file apply too, each once")
+  func setupFunctions() throws {
+    try folder.write("base.yml", "setup_functions: [assemble*, buildUp]")
+    try folder.write(
+      "a/.layoutlint.yml",
+      """
+      extends: ../base.yml
+      setup_functions: [renderOnce, buildUp]
+      """)
+    let configuration = find("a/x.swift").found.configuration
+    #expect(configuration.setupFunctions.map(\.value) == ["assemble*", "buildUp", "renderOnce"])
+    #expect(find("x.swift").found.configuration.setupFunctions.isEmpty)
+  }
+
   @Test("`require_reason` enables the rule about reasons")
   func requireReason() throws {
     try folder.write(".layoutlint.yml", "require_reason: true")
@@ -300,8 +314,12 @@ struct ConfigurationTests {
         "1:23: the function does nothing; remove it, or say what it does"
       ),
       (
+        "setup_functions: [build*, 'setup()']",
+        "1:27: expected the name of a function, found `setup()`; write `buildView` or `build*`, without parentheses and labels"
+      ),
+      (
         "[rules]",
-        "1:1: expected a map of keys, found a list; start with `rules:` or one of the other keys, `extends`, `include`, `exclude`, `rules`, `overrides`, `layout_helpers`, `reporter`, `strict`, `require_reason`, `baseline`, `max_file_size`"
+        "1:1: expected a map of keys, found a list; start with `rules:` or one of the other keys, `extends`, `include`, `exclude`, `rules`, `overrides`, `layout_helpers`, `setup_functions`, `reporter`, `strict`, `require_reason`, `baseline`, `max_file_size`"
       ),
     ])
   func problems(text: String, message: String) throws {

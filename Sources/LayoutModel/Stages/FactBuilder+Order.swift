@@ -128,8 +128,11 @@ extension FactBuilder {
     for (index, function) in scopes.functions.enumerated()
     where function.type >= 0 && mayBeSetup(function) {
       let declaration = function.declaration
-      if declaration.kind == .initializer || declaration.name.map(isNamedForSetup) ?? false {
-        guard setsUp(function) else { continue }
+      let isConfigured = declaration.name.map(setupNames.include) ?? false
+      if isConfigured || declaration.kind == .initializer
+        || declaration.name.map(isNamedForSetup) ?? false
+      {
+        guard isConfigured ? !isOfNoView(function) : setsUp(function) else { continue }
         scopes.functions[index].isSetup = true
         scopes.functions[index].isNamedForSetup = true
         pending.append(index)
@@ -197,12 +200,12 @@ extension FactBuilder {
   }
 
   private func isNamedForSetup(_ name: Lexeme) -> Bool {
-    Self.setupPrefixes.contains { name.hasWordPrefix($0) }
+    Self.setupPrefixes.contains { name.hasWordPrefix($0) } || name.isNameOfCommonSetup
   }
 
   private static let setupPrefixes: [StaticString] = [
-    "setup", "setUp", "configure", "commonInit", "makeUI", "build", "create", "install", "layout",
-    "add", "style", "performLayout", "prepare", "viewDidLoad", "loadView", "awakeFromNib",
+    "setup", "setUp", "configure", "makeUI", "build", "create", "install", "layout", "add",
+    "style", "performLayout", "prepare", "viewDidLoad", "loadView", "awakeFromNib",
   ]
 
   /// The indices of the constraints whose tokens are in a range.

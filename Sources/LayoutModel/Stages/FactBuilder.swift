@@ -8,6 +8,8 @@ public final class FactBuilder: CodeReader {
   let scopes: Scopes
   /// What the project's own functions do.
   @exclusivity(unchecked) var helpers = LayoutHelpers.none
+  /// The names of the project's own setup functions.
+  @exclusivity(unchecked) var setupNames = SetupNames.none
   /// The constraints, however they are written, in source order.
   @exclusivity(unchecked) public internal(set) var constraints: [Constraint] = []
   /// Sorted by block and first item; what has no place in an order (an alternative, a baseline) is in none.
@@ -52,9 +54,10 @@ public final class FactBuilder: CodeReader {
   }
 
   /// Reads the facts of the file that the names are of.
-  func read(_ helpers: LayoutHelpers) {
+  func read(_ helpers: LayoutHelpers, _ setupNames: SetupNames) {
     turnToFile()
     self.helpers = helpers
+    self.setupNames = setupNames
     removeAll()
     readCalls()
     readComparisons()

@@ -28,6 +28,7 @@ extension Configuration {
           of: type.description, configured: state?.fixes?.value ?? .standard))
     }
     set.helpers = LayoutHelpers(layoutHelpers.mapValues(\.value))
+    set.setupNames = SetupNames(setupFunctions.map(\.value))
     return Scope(
       rules: set, isStrict: isStrict.value || choice.isStrict, baseline: baseline.value,
       mostBytes: maximumFileSize.value)

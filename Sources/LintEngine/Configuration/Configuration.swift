@@ -59,6 +59,8 @@ public struct Configuration: Sendable {
   public internal(set) var exclude: Sourced<Patterns?> = Sourced(nil)
   /// What the project's own functions do about layout, by name.
   public internal(set) var layoutHelpers: [String: Sourced<LayoutHelpers.Uses>] = [:]
+  /// Name patterns of the project's own setup functions, in the order in which they were added.
+  public internal(set) var setupFunctions: [Sourced<String>] = []
   /// The reporters; nil for the default.
   public internal(set) var reporters: Sourced<[ReporterChoice]?> = Sourced(nil)
   /// Whether warnings fail the run.
@@ -107,6 +109,7 @@ public struct Configuration: Sendable {
     if other.include.origin != .standard { include = other.include }
     if other.exclude.origin != .standard { exclude = other.exclude }
     layoutHelpers.merge(other.layoutHelpers) { _, new in new }
+    addSetupFunctions(other.setupFunctions)
     if other.reporters.origin != .standard { reporters = other.reporters }
     if other.isStrict.origin != .standard { isStrict = other.isStrict }
     if other.requiresReason.origin != .standard { requiresReason = other.requiresReason }
@@ -126,6 +129,12 @@ public struct Configuration: Sendable {
     overrides += other.overrides
   }
 
+  private mutating func addSetupFunctions(_ patterns: [Sourced<String>]) {
+    for pattern in patterns where !setupFunctions.contains(where: { $0.value == pattern.value }) {
+      setupFunctions.append(pattern)
+    }
+  }
+
   /// Adopts the settings of a file itself, without those that it extends.
   ///
   /// - Parameter base: the absolute path of the folder that its globs are relative to.
@@ -141,6 +150,7 @@ public struct Configuration: Sendable {
     for helper in file.layoutHelpers {
       layoutHelpers[helper.name] = Sourced(helper.uses.value, .file(helper.uses.place))
     }
+    addSetupFunctions(file.setupFunctions.map { Sourced($0.value, .file($0.place)) })
     if let value = file.reporters { reporters = Sourced(value.value, .file(value.place)) }
     if let value = file.strict { isStrict = Sourced(value.value, .file(value.place)) }
     if let value = file.requireReason {

@@ -63,6 +63,7 @@ struct ConfigurationFile: Sendable {
   var rules = RuleSettings()
   var overrides: [Override] = []
   var layoutHelpers: [(name: String, uses: Located<LayoutHelpers.Uses>)] = []
+  var setupFunctions: [Located<String>] = []
   var reporters: Located<[ReporterChoice]>?
   var strict: Located<Bool>?
   var requireReason: Located<Bool>?

@@ -6,6 +6,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
   case rules
   case overrides
   case layoutHelpers = "layout_helpers"
+  case setupFunctions = "setup_functions"
   case reporter
   case strict
   case requireReason = "require_reason"
@@ -25,6 +26,8 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .overrides: "Other settings for some paths; where two match a file, the later one wins"
     case .layoutHelpers:
       "The project's own layout functions: for each name whether it adds a view (`add`), makes constraints (`constrain`), or constrains all edges (`edges`)"
+    case .setupFunctions:
+      "Name patterns of the project's own functions that set up views, besides `setup…`, `commonInit` and the like: functions without parameters; `*` matches any characters"
     case .reporter: "The reporters, each as `NAME` or `NAME=FILE`"
     case .strict: "Whether warnings fail the run, as errors do"
     case .requireReason: "Whether every suppression needs a reason"

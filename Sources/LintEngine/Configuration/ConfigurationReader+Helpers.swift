@@ -1,7 +1,7 @@
 import LayoutModel
 import YAML
 
-// The project's own layout functions.
+// The project's own functions.
 extension ConfigurationReader {
   mutating func layoutHelpers(
     _ node: YAMLNode
@@ -45,5 +45,18 @@ extension ConfigurationReader {
       return nil
     }
     return uses
+  }
+
+  mutating func setupFunctions(_ node: YAMLNode) -> [ConfigurationFile.Located<String>] {
+    if node.isNull { return [] }
+    return (node.items ?? [node]).compactMap { element in
+      guard case .string(let pattern) = element.optionValue, SetupNames.isPattern(pattern) else {
+        report(
+          element, "expected the name of a function, found \(element.found)",
+          advice: "write `buildView` or `build*`, without parentheses and labels")
+        return nil
+      }
+      return located(pattern, element)
+    }
   }
 }

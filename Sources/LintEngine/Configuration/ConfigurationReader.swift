@@ -71,6 +71,7 @@ struct ConfigurationReader {
     case .rules: file.rules = rules(value)
     case .overrides: file.overrides = overrides(value)
     case .layoutHelpers: file.layoutHelpers = layoutHelpers(value)
+    case .setupFunctions: file.setupFunctions = setupFunctions(value)
     case .reporter: file.reporters = reporters(value)
     case .strict: file.strict = boolean(value)
     case .requireReason: file.requireReason = boolean(value)

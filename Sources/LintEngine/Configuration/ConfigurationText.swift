@@ -55,6 +55,7 @@ public struct ConfigurationText {
       "exclude: \(list(configuration.exclude.value?.patterns ?? []))",
       configuration.exclude.origin)
     addHelpers(configuration.layoutHelpers)
+    addSetupFunctions(configuration.setupFunctions)
     addReporters(configuration.reporters)
     add("strict: \(configuration.isStrict.value)", configuration.isStrict.origin)
     add(
@@ -84,6 +85,15 @@ public struct ConfigurationText {
     for (name, uses) in helpers.sorted(by: { $0.key < $1.key }) {
       add("  \(YAMLText.scalar(name)): \(list(uses.value.names))", uses.origin)
     }
+  }
+
+  private mutating func addSetupFunctions(_ patterns: [Sourced<String>]) {
+    guard !patterns.isEmpty else {
+      add("setup_functions: []", .standard)
+      return
+    }
+    add("setup_functions:")
+    for pattern in patterns { add("  - \(YAMLText.scalar(pattern.value))", pattern.origin) }
   }
 
   private mutating func addReporters(_ reporters: Sourced<[ReporterChoice]?>) {
