@@ -6,21 +6,25 @@ import SwiftSource
 struct ConfigInLayout: Rule {
   let options: Options
   private let layoutFunctions: [NamePattern]
+  let places: FunctionPlaces
 
   init(options: Options) {
     self.options = options
     layoutFunctions = options.layoutFunctions.map(NamePattern.init)
+    places = FunctionPlaces(options)
   }
 
   var query: Query<ViewFunction> {
+    if !options.configurationOnlyIn.isEmpty { return .functions(with: .anything) }
     guard options.appearanceMembers.isEmpty else { return .functions(with: .anything) }
     // A mixture needs both parts, so the query asks for the rarer one, layout.
     return .functions(
       with: options.layoutFunctions == Options().layoutFunctions
-        ? .placements || .layoutFunctions : .appearance)
+        ? .placements || .layoutFunctions : .placements || .appearance)
   }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    if let misplaced = misplaced(in: function, of: file) { report.add(misplaced) }
     lazy var isNamedForLayout = isLayoutFunction(function)
     var placed = PlacedViews()
     var mixed = Mixture()
@@ -55,7 +59,7 @@ struct ConfigInLayout: Rule {
     return isPartOfLayout && file.names.isSubview(action) ? .inLayoutFunction : nil
   }
 
-  private func isAppearance(_ action: ViewAction) -> Bool {
+  func isAppearance(_ action: ViewAction) -> Bool {
     guard !options.appearanceMembers.isEmpty || !options.neutralMembers.isEmpty else {
       return action.role == .appearance
     }
@@ -114,6 +118,21 @@ extension ConfigInLayout {
       "layout*Subviews", "layout*Label", "layout*Button", "layoutElements", "layoutComponents",
     ]
 
+    /// Patterns of the names of functions that only set how views look.
+    var appearanceFunctions = [
+      "setup*Appearance", "setUp*Appearance", "configure*Appearance", "apply*Appearance",
+      "setup*Style", "setUp*Style", "configure*Style", "setup*Styles", "setUp*Styles",
+      "apply*Style", "apply*Styles", "setup*Theme", "setUp*Theme", "apply*Theme", "setup*Colors",
+      "setUp*Colors", "apply*Colors", "apply*Fonts", "style*View", "style*Views", "style*Subviews",
+      "style*Label", "style*Labels", "style*Button", "style*Buttons",
+    ]
+    /// Patterns of the only functions that make constraints; empty for any.
+    var constraintsOnlyIn: [String] = []
+    /// Patterns of the only functions that add subviews; empty for any.
+    var additionsOnlyIn: [String] = []
+    /// Patterns of the only functions that set how subviews look; empty for any.
+    var configurationOnlyIn: [String] = []
+
     static let fields: [OptionField<Options>] = [
       OptionField(
         "appearance_members", \.appearanceMembers,
@@ -123,26 +142,19 @@ extension ConfigInLayout {
       OptionField(
         "layout_functions", \.layoutFunctions,
         "name patterns of functions that only lay out; `*` matches any characters"),
+      OptionField(
+        "appearance_functions", \.appearanceFunctions,
+        "name patterns of functions that neither constrain nor add subviews"),
+      OptionField(
+        "constraints_only_in", \.constraintsOnlyIn,
+        "name patterns of the only functions that make constraints; empty for any"),
+      OptionField(
+        "additions_only_in", \.additionsOnlyIn,
+        "name patterns of the only functions that add subviews; empty for any"),
+      OptionField(
+        "configuration_only_in", \.configurationOnlyIn,
+        "name patterns of the only functions that set how subviews look; empty for any"),
     ]
-
-    /// Whether a function, by its name, does something besides layout, is a UIKit callback in which layers follow the
-    /// bounds, or is about the layout object of a collection view.
-    static func isNamedForMore(_ name: String) -> Bool {
-      let isCallback =
-        name == "layoutSubviews" || name == "viewDidLayoutSubviews"
-        || name == "viewWillLayoutSubviews"
-      let isObject = ["FlowLayout", "CollectionViewLayout", "CollectionLayout"].contains {
-        name.hasSuffix($0)
-      }
-      if isCallback || isObject { return true }
-      // `And` as a separate word, not as the beginning of one such as `Android`.
-      let bytes = Array(name.utf8)
-      return bytes.indices.contains { index in
-        let rest = bytes[index...]
-        let isSmall = rest.dropFirst(3).first.map { $0 >= UInt8(ascii: "a") } ?? false
-        return rest.starts(with: "And".utf8) && !isSmall
-      }
-    }
   }
 }
 
@@ -186,7 +198,9 @@ extension ConfigInLayout {
     rationale: """
       Colors, fonts and images change for other reasons than positions, and are looked for in other places. The rule \
       reports appearance that is set on a view after the same function added or constrained it, inside a constraint \
-      closure, or in a function whose name is only about layout. Data and state (`text`, `isHidden`), properties \
+      closure, or in a function whose name is only about layout; and subviews that are added or constrained in a \
+      function whose name is only about appearance. A team that has functions for each of these names them in \
+      `constraints_only_in`, `additions_only_in` and `configuration_only_in`. Data and state (`text`, `isHidden`), properties \
       that follow from geometry (`cornerRadius`), and the code's own view (`self`, `view`, `contentView`) are \
       ignored.
       """,
@@ -257,6 +271,16 @@ extension ConfigInLayout {
         titleLabel.snp.makeConstraints { make in
           make.top.equalToSuperview()
           ↓titleLabel.textColor = .black
+        }
+      }
+      """,
+      "Layout in a function named for appearance": """
+      class PlayerView: UIView {
+        let titleLabel = UILabel()
+
+        func applyTheme() {
+          titleLabel.textColor = .black
+          addSubview(↓titleLabel)
         }
       }
       """,

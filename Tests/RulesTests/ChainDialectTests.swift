@@ -131,7 +131,7 @@ struct ChainDialectTests {
             login.top(8).left(8)
             ↓login.backgroundColor = .red
           }
-          func setUpStyle() {
+          func setUpCard() {
             subviews { login }
             login.style { $0.backgroundColor = .red }
           }

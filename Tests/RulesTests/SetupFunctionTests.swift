@@ -100,10 +100,10 @@ struct NamedSetupFunctionTests {
       in: """
         class PlayerView: BaseView {
           override func \(name)() {
-            title.font = .bold
-            hint.font = .bold
-            time.font = .bold
-            icon.image = .play
+            titleLabel.font = .bold
+            hintLabel.font = .bold
+            timeLabel.font = .bold
+            iconView.image = .play
           }
         }
         """)

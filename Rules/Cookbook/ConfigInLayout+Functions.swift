@@ -1,0 +1,166 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The functions in which constraints, additions and configuration belong, by their names.
+struct FunctionPlaces {
+  enum Work { case constraints, additions, configuration }
+
+  /// Work in a function whose name is not one for it.
+  struct Misplacement {
+    var work: Work
+    /// The names of the functions for this work; empty if the function's name is about appearance instead.
+    var patterns: [String]
+  }
+
+  private struct Names {
+    let texts: [String]
+    private let patterns: [NamePattern]
+
+    init(_ texts: [String]) {
+      self.texts = texts
+      patterns = texts.map(NamePattern.init)
+    }
+
+    func match(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
+
+    /// Whether a function of another name must not do the work.
+    func exclude(_ name: String) -> Bool { !texts.isEmpty && !match(name) }
+  }
+
+  private let appearance: Names
+  private let constraints: Names
+  private let additions: Names
+  private let configuration: Names
+
+  init(_ options: ConfigInLayout.Options) {
+    appearance = Names(options.appearanceFunctions)
+    constraints = Names(options.constraintsOnlyIn)
+    additions = Names(options.additionsOnlyIn)
+    configuration = Names(options.configurationOnlyIn)
+  }
+
+  /// What one function must not do.
+  struct Judge {
+    fileprivate let function: ViewFunction
+    fileprivate let file: ViewFile
+    fileprivate var isForAppearance = false
+    fileprivate var excluded: [(work: Work, patterns: [String])] = []
+
+    var isNeeded: Bool { isForAppearance || !excluded.isEmpty }
+  }
+
+  func judge(of function: ViewFunction, in file: ViewFile) -> Judge {
+    var judge = Judge(function: function, file: file)
+    // Helpers such as `addSubview(_:withConstraints:)` are in extensions of UIKit's types.
+    guard function.type >= 0, file.types[function.type].isView,
+      !file.types[function.type].extendsUIKit
+    else { return judge }
+    let isFunction = function.declaration.kind == .function
+    guard isFunction || function.declaration.kind == .initializer else { return judge }
+    let name = isFunction ? function.declaration.name?.text ?? "" : "init"
+    judge.isForAppearance =
+      isFunction && appearance.match(name) && !ConfigInLayout.Options.isNamedForMore(name)
+    for (work, names) in [
+      (Work.constraints, constraints), (.additions, additions), (.configuration, configuration),
+    ] where names.exclude(name) {
+      judge.excluded.append((work, names.texts))
+    }
+    return judge
+  }
+}
+
+extension FunctionPlaces.Judge {
+  /// What is wrong with an action in the function; nil where it may be.
+  func misplacement(
+    of action: ViewAction, isAppearance: Bool
+  ) -> FunctionPlaces.Misplacement? {
+    let work: FunctionPlaces.Work
+    switch action.role {
+    case .constraint: work = .constraints
+    case .addition: work = .additions
+    default:
+      guard isAppearance else { return nil }
+      work = .configuration
+    }
+    guard file.names.isSubview(action), !isParameter(action.root) else { return nil }
+    if let other = excluded.first(where: { $0.work == work }) {
+      return FunctionPlaces.Misplacement(work: work, patterns: other.patterns)
+    }
+    guard isForAppearance, work != .configuration else { return nil }
+    return FunctionPlaces.Misplacement(work: work, patterns: [])
+  }
+
+  private func isParameter(_ root: Item) -> Bool {
+    guard let name = file.code[root.tokens].first else { return false }
+    return function.declaration.parameters?.parameters.contains { $0.name.hasSameText(as: name) }
+      ?? false
+  }
+}
+
+extension ViewType {
+  /// Whether it extends a type of UIKit.
+  fileprivate var extendsUIKit: Bool {
+    kind == .extension && declaration.name?.hasPrefix("UI") == true
+  }
+}
+
+extension ConfigInLayout {
+  /// The finding about the first of a function's actions that belong to functions with other names.
+  func misplaced(in function: ViewFunction, of file: ViewFile) -> Finding? {
+    let judge = places.judge(of: function, in: file)
+    guard judge.isNeeded else { return nil }
+    for action in file.actions[function.actions] {
+      guard let place = judge.misplacement(of: action, isAppearance: isAppearance(action)),
+        action.statement.runsDirectly(in: function.body)
+      else { continue }
+      let name = function.declaration.name?.text ?? "init"
+      return Finding(
+        action.tokens, .misplaced(file.name(action.item), place, name),
+        advice: .moveTo(place))
+    }
+    return nil
+  }
+}
+
+extension ConfigInLayout.Options {
+  /// Whether a function, by its name, does something besides layout, is a UIKit callback in which layers follow the
+  /// bounds, or is about the layout object of a collection view.
+  static func isNamedForMore(_ name: String) -> Bool {
+    let isCallback =
+      name == "layoutSubviews" || name == "viewDidLayoutSubviews"
+      || name == "viewWillLayoutSubviews"
+    let isObject = ["FlowLayout", "CollectionViewLayout", "CollectionLayout"].contains {
+      name.hasSuffix($0)
+    }
+    if isCallback || isObject { return true }
+    // `And` as a separate word, not as the beginning of one such as `Android`.
+    let bytes = Array(name.utf8)
+    return bytes.indices.contains { index in
+      let rest = bytes[index...]
+      let isSmall = rest.dropFirst(3).first.map { $0 >= UInt8(ascii: "a") } ?? false
+      return rest.starts(with: "And".utf8) && !isSmall
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func misplaced(
+    _ view: String, _ place: FunctionPlaces.Misplacement, _ function: String
+  ) -> Self {
+    let act =
+      switch place.work {
+      case .constraints: "`\(view)` is constrained in `\(function)`"
+      case .additions: "`\(view)` is added in `\(function)`"
+      case .configuration: "`\(view)` is configured in `\(function)`"
+      }
+    return place.patterns.isEmpty
+      ? "\(act), whose name is only about appearance" : "\(act), whose name is not one for this"
+  }
+
+  fileprivate static func moveTo(_ place: FunctionPlaces.Misplacement) -> Self {
+    place.patterns.isEmpty
+      ? "move layout to a function with another name"
+      : "do this only in functions named \(list(place.patterns))"
+  }
+}
