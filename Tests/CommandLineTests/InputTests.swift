@@ -22,6 +22,23 @@ struct InputTests {
     #expect(try project.lint("-", "--strict", input: Project.cell).status == 1)
   }
 
+  @Test(
+    "text that is not Swift is an error, whatever rules are on",
+    arguments: [
+      ["--only", "setup_name"], ["--only", "suppression_reason"], ["--preset", "none"],
+      ["--preset", "view_layout"], ["--disable", "conventions", "--disable", "correctness"],
+      ["--no-config", "--only", "negative_constant"], ["--disable", "constraint_order"],
+    ])
+  func syntax(_ choice: [String]) throws {
+    for code in ["func x( {\n}\n", "let a = \"\n", "/* never closed\n", "}\n"] {
+      let run = try project.run(
+        ["-", "--stdin-filename", "Sources/New.swift", "--reporter", "concise", "-q"] + choice,
+        input: code)
+      #expect(run.output.contains(": error[syntax] "), "\(code)")
+      #expect(run.status == 1)
+    }
+  }
+
   @Test("paths come from a file, from the standard input, and with NUL between them")
   func filesFrom() throws {
     try project.folder.write("a b.swift", Project.cell)
