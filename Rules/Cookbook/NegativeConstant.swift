@@ -115,6 +115,7 @@ extension NegativeConstant {
   static let description = RuleDescription(
     id: "negative_constant",
     family: .cookbook,
+    chapter: .formatting,
     summary: "Negative constants are written as `-1.0 * constant`",
     rationale: """
       A minus before a name is easy to miss, although its sign decides on which side of an edge a view is. The rule \

@@ -4,6 +4,8 @@ public struct RuleDescription: Sendable {
   public var id: String
   /// The group that the rule belongs to.
   public var family: RuleFamily
+  /// The chapter of the cookbook page that it belongs to, if it is a rule of the cookbook.
+  public var chapter: CookbookChapter
   /// One line, no final period.
   public var summary: String
   /// Why the rule exists, in a few sentences.
@@ -36,7 +38,8 @@ public struct RuleDescription: Sendable {
   ///   - goodExamples: code without a finding, behind a few words about what it shows.
   ///   - badExamples: code with findings: `↓` precedes each reported place.
   public init(
-    id: String, family: RuleFamily, summary: String, rationale: String, source: String,
+    id: String, family: RuleFamily, chapter: CookbookChapter = .bestPractices, summary: String,
+    rationale: String, source: String,
     defaultSeverity: Severity = .warning, framePresets: [Preset] = [],
     fixSafety: FixSafety = .none, since: String = firstVersion,
     options: @autoclosure @escaping @Sendable () -> [OptionDescription] = [],
@@ -45,6 +48,7 @@ public struct RuleDescription: Sendable {
   ) {
     self.id = id
     self.family = family
+    self.chapter = chapter
     self.summary = summary
     self.rationale = rationale
     self.source = source
@@ -97,6 +101,19 @@ public enum RuleFamily: String, Sendable, CaseIterable {
     case .suppressions: "Suppressions"
     }
   }
+}
+
+/// The chapters of the cookbook page, in its order: what a team's document on code style describes. The raw value is the
+/// heading.
+public enum CookbookChapter: String, Sendable, CaseIterable {
+  case codeStructure = "Code structure"
+  case viewStructure = "View structure"
+  case constraints = "Constraints"
+  case configuration = "How a view is configured"
+  case interactions = "Handling interactions"
+  case styles = "Styles management"
+  case formatting = "General formatting"
+  case bestPractices = "Best practices"
 }
 
 /// The safety of a fix.

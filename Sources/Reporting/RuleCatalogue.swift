@@ -17,16 +17,30 @@ public struct RuleCatalogue: Sendable {
       let members = rules.filter { $0.family == family }
       guard !members.isEmpty else { continue }
       output.append("\n## \(family.title)\n\nThe family `\(family.id)`.\n\n")
-      appendTable(
-        ["rule", "default", "fix", "what it finds"],
-        members.map {
-          ["[`\($0.id)`](#\($0.id))", $0.defaultSeverity.name, $0.fixSafety.name, $0.summary]
-        }, to: &output)
+      guard family == .cookbook else {
+        appendTable(of: members, to: &output)
+        continue
+      }
+      output.append("By the chapters of the cookbook page:\n")
+      for chapter in CookbookChapter.allCases {
+        let rules = members.filter { $0.chapter == chapter }
+        guard !rules.isEmpty else { continue }
+        output.append("\n### \(chapter.rawValue)\n\n")
+        appendTable(of: rules, to: &output)
+      }
     }
     for rule in rules {
       output.append("\n## \(rule.id)\n\n")
       appendText(of: rule, to: &output)
     }
+  }
+
+  private func appendTable(of rules: [RuleDescription], to output: inout [UInt8]) {
+    appendTable(
+      ["rule", "default", "fix", "what it finds"],
+      rules.map {
+        ["[`\($0.id)`](#\($0.id))", $0.defaultSeverity.name, $0.fixSafety.name, $0.summary]
+      }, to: &output)
   }
 
   /// Appends the section of a rule, without its heading.

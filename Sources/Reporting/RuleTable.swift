@@ -1,19 +1,24 @@
 import LintEngine
 
-/// The rules as a table for a terminal: id, default severity, fix, family, summary.
+/// The rules as a table for a terminal: id, default severity, fix, family, summary. Those of the cookbook are in the order
+/// of its chapters, which the family's column names.
 public struct RuleTable: Sendable {
   private let rules: [RuleDescription]
   private let style: Style
 
   public init(_ rules: [RuleDescription], style: Style) {
-    self.rules = rules
+    let cookbook = rules.filter { $0.family == .cookbook }
+    let byChapter = CookbookChapter.allCases.flatMap { chapter in
+      cookbook.filter { $0.chapter == chapter }
+    }
+    self.rules = byChapter + rules.filter { $0.family != .cookbook }
     self.style = style
   }
 
   /// Appends the table.
   public func render(into output: inout [UInt8]) {
     let rows = rules.map {
-      [$0.id, $0.defaultSeverity.name, $0.fixSafety.name, $0.family.id, $0.summary]
+      [$0.id, $0.defaultSeverity.name, $0.fixSafety.name, $0.group, $0.summary]
     }
     let titles = ["rule", "default", "fix", "family", "what it finds"]
     let widths = titles.indices.dropLast().map { column in
@@ -35,6 +40,13 @@ public struct RuleTable: Sendable {
     for (row, rule) in zip(rows, rules) {
       appendRow(row) { $0 == 0 ? .bold : $0 == 1 ? rule.defaultSeverity.look : nil }
     }
+  }
+}
+
+extension RuleDescription {
+  /// The family, with the chapter of a rule of the cookbook.
+  fileprivate var group: String {
+    family == .cookbook ? "\(family.id): \(chapter.rawValue)" : family.id
   }
 }
 

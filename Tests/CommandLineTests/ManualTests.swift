@@ -49,7 +49,9 @@ struct ManualTests {
   @Test("every rule, reporter and key of the configuration is in it")
   func names() throws {
     let families = try Tool.table("Families of rules").map(\.name)
-    #expect(try families.count == 4 && terms(in: "RULES") == families + Tool.ruleIDs())
+    let rules = try terms(in: "RULES")
+    #expect(families.count == 4 && Array(rules.prefix(4)) == families)
+    #expect(try rules.dropFirst(4).sorted() == Tool.ruleIDs().sorted())
     let schema = try JSONSerialization.jsonObject(
       with: Data(try Tool.run(["config", "--schema"]).output.utf8))
     let keys = try #require((schema as? [String: Any])?["properties"] as? [String: Any]).keys

@@ -16,9 +16,9 @@ struct RuleDocumentTests {
       goodExamples: ["in order": "let a = 1\n"],
       badExamples: ["out of order": "f {\n    ↓a.b(↓c)\n}\n↓d\n"]),
     RuleDescription(
-      id: "second", family: .cookbook, summary: "Finds more", rationale: "Why not.",
-      source: "Section 2", defaultSeverity: .error, since: "0.1.0", goodExamples: [:],
-      badExamples: [:]),
+      id: "second", family: .cookbook, chapter: .constraints, summary: "Finds more",
+      rationale: "Why not.", source: "Section 2", defaultSeverity: .error, since: "0.1.0",
+      goodExamples: [:], badExamples: [:]),
   ]
   private let plain = Style(isColored: false)
 
@@ -28,9 +28,9 @@ struct RuleDocumentTests {
     RuleTable(rules, style: plain).render(into: &output)
     #expect(
       String(decoding: output, as: UTF8.self) == """
-        rule        default  fix   family       what it finds
-        first_rule  warning  safe  conventions  Finds `a | b`
-        second      error    -     conventions  Finds more
+        rule        default  fix   family                       what it finds
+        second      error    -     conventions: Constraints     Finds more
+        first_rule  warning  safe  conventions: Best practices  Finds `a | b`
 
         """)
   }
@@ -44,8 +44,8 @@ struct RuleDocumentTests {
         strict
           A preset: all rules of the cookbook, as warnings
 
-        rule    default  fix  family       what it finds
-        second  error    -    conventions  Finds more
+        rule    default  fix  family                    what it finds
+        second  error    -    conventions: Constraints  Finds more
 
         """)
   }
@@ -64,10 +64,19 @@ struct RuleDocumentTests {
 
         The family `conventions`.
 
+        By the chapters of the cookbook page:
+
+        ### Constraints
+
+        | rule | default | fix | what it finds |
+        | --- | --- | --- | --- |
+        | [`second`](#second) | error | - | Finds more |
+
+        ### Best practices
+
         | rule | default | fix | what it finds |
         | --- | --- | --- | --- |
         | [`first_rule`](#first_rule) | warning | safe | Finds `a \\| b` |
-        | [`second`](#second) | error | - | Finds more |
 
         ## first_rule
 
