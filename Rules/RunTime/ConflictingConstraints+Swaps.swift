@@ -118,16 +118,14 @@ private struct StoredEquations {
 extension Constraint {
   /// The name that keeps the constraint: of a property with that value, or of one that gets it.
   fileprivate var nameOfProperty: Lexeme? {
-    switch container {
-    case .stored:
+    if container == .stored {
       if statement.kind == .property { return statement.declaration?.name }
       return statement.target?.last { $0.kind == .identifier }
-    case .returned, .maker:
-      if statement.kind == .assignment { return statement.target?.last { $0.kind == .identifier } }
-      let member = statement.member?.declaration
-      return member?.kind == .property ? member?.name : nil
-    default: return nil
     }
+    guard container == .returned || isMadeByLibrary else { return nil }
+    if statement.kind == .assignment { return statement.target?.last { $0.kind == .identifier } }
+    let member = statement.member?.declaration
+    return member?.kind == .property ? member?.name : nil
   }
 
   /// Whether the constraint puts its view somewhere else than another one of the same attribute does.
