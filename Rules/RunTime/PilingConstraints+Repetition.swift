@@ -147,18 +147,25 @@ extension ViewFile {
   /// Whether a class inherits from a cell of UIKit, and is declared to conform to nothing else: no superclass and no
   /// protocol can call its functions.
   fileprivate func hasOnlySystemTypes(_ type: ViewType) -> Bool {
-    var isCell = false
-    for part in types where part.key == type.key {
+    note(SystemCells.init).isCell[type.key] ?? false
+  }
+}
+
+/// For each type of a file, whether it is a cell of UIKit and nothing else, as far as its parts say.
+private struct SystemCells {
+  var isCell = KeyMap<Bool>()
+
+  init(_ file: ViewFile) {
+    for part in file.types {
       let inherited = part.declaration.type
-      guard part.kind == .class else {
-        guard inherited.isEmpty else { return false }
-        continue
+      if part.kind == .class {
+        let name = inherited.first
+        let isOfUIKit = inherited.count == 1 && name?.hasPrefix("UI") == true
+        isCell[part.key] = isOfUIKit && name?.isReused == true && isCell[part.key] != false
+      } else if !inherited.isEmpty {
+        isCell[part.key] = false
       }
-      guard inherited.count == 1, let name = inherited.first, name.hasPrefix("UI"), name.isReused
-      else { return false }
-      isCell = true
     }
-    return isCell
   }
 }
 

@@ -24,6 +24,8 @@ struct FunctionPlaces {
 
     func match(_ name: String) -> Bool { patterns.contains { $0.matches(name) } }
 
+    func match(_ name: Lexeme) -> Bool { patterns.contains { $0.matches(name.text8) } }
+
     /// Whether a function of another name must not do the work.
     func exclude(_ name: String) -> Bool { !texts.isEmpty && !match(name) }
   }
@@ -38,6 +40,18 @@ struct FunctionPlaces {
     constraints = Names(options.constraintsOnlyIn)
     additions = Names(options.additionsOnlyIn)
     configuration = Names(options.configurationOnlyIn)
+  }
+
+  /// Whether there are names of functions for some work.
+  private var restricts: Bool {
+    !constraints.texts.isEmpty || !additions.texts.isEmpty || restrictsConfiguration
+  }
+
+  private var restrictsConfiguration: Bool { !configuration.texts.isEmpty }
+
+  /// Whether it may matter in which function an action is.
+  func mayExclude(_ action: ViewAction) -> Bool {
+    action.role == .constraint || action.role == .addition || restrictsConfiguration
   }
 
   /// What one function must not do.
@@ -58,9 +72,11 @@ struct FunctionPlaces {
     else { return judge }
     let isFunction = function.declaration.kind == .function
     guard isFunction || function.declaration.kind == .initializer else { return judge }
+    let isForAppearance =
+      isFunction && function.declaration.name.map(appearance.match) ?? false
+    guard isForAppearance || restricts else { return judge }
     let name = isFunction ? function.declaration.name?.text ?? "" : "init"
-    judge.isForAppearance =
-      isFunction && appearance.match(name) && !ConfigInLayout.Options.isNamedForMore(name)
+    judge.isForAppearance = isForAppearance && !ConfigInLayout.Options.isNamedForMore(name)
     for (work, names) in [
       (Work.constraints, constraints), (.additions, additions), (.configuration, configuration),
     ] where names.exclude(name) {
@@ -108,6 +124,7 @@ extension ViewType {
 extension ConfigInLayout {
   /// The finding about the first of a function's actions that belong to functions with other names.
   func misplaced(in function: ViewFunction, of file: ViewFile) -> Finding? {
+    guard file.actions[function.actions].contains(where: places.mayExclude) else { return nil }
     let judge = places.judge(of: function, in: file)
     guard judge.isNeeded else { return nil }
     for action in file.actions[function.actions] {

@@ -77,13 +77,15 @@ extension Handing {
     function = Self.function(file.names.key(name), label: label.map { file.names.key($0) })
     guard let receiver = call.receiver, !receiver.isEmpty else {
       guard !file.names.isVariable(name, in: call.statement.block) else { return nil }
-      owners = [0] + file.ownersOfMethods(at: call.statement)
+      guard let methods = file.ownersOfMethods(at: call.statement) else { return nil }
+      owners = [0] + methods
       mayExtendUIKit = true
       return
     }
     let block = call.statement.block
     if receiver.count == 1, let first = receiver.first, first.is(.`self`) {
-      owners = file.ownersOfMethods(at: call.statement)
+      guard let methods = file.ownersOfMethods(at: call.statement) else { return nil }
+      owners = methods
       mayExtendUIKit = true
     } else if receiver.count == 1, let first = receiver.first, first.hasCapital {
       owners = [file.names.key(first)]
@@ -120,13 +122,26 @@ extension Handing {
 
 extension ViewFile {
   /// The keys of the types whose methods a statement can call without a receiver: its own, and those that it inherits from
-  /// or conforms to.
-  fileprivate func ownersOfMethods(at statement: Statement) -> [UInt64] {
+  /// or conforms to. Nil where these are too many.
+  fileprivate func ownersOfMethods(at statement: Statement) -> [UInt64]? {
     guard let type = scopes.type(around: statement) else { return [] }
-    var owners = [type.key]
-    for part in types where part.key == type.key {
-      owners += part.declaration.type.filter { $0.kind == .identifier }.map { names.key($0) }
+    let owners = note(OwnersOfMethods.init).byType[type.key] ?? []
+    return owners.count > OwnersOfMethods.most ? nil : owners
+  }
+}
+
+/// For each type of a file, its key and those of the types that its parts name in their headers.
+private struct OwnersOfMethods {
+  var byType = KeyMap<[UInt64]>()
+
+  static let most = 32
+
+  init(_ file: ViewFile) {
+    for part in file.types {
+      guard byType[part.key, default: [part.key]].count <= Self.most else { continue }
+      for name in part.declaration.type.prefix(4 * Self.most) where name.kind == .identifier {
+        byType[part.key, default: []].append(file.names.key(name))
+      }
     }
-    return owners
   }
 }
