@@ -11,6 +11,8 @@ struct InitializerStyle: FileRule, CollectingRule {
     let initializers = file.functions.filter {
       $0.declaration.kind == .initializer && $0.type >= 0 && !$0.isNested
     }
+    lazy var typesWithSetup = KeySet(
+      initializers.filter { !$0.sureCalls.isEmpty }.map { UInt64($0.type) })
     for function in initializers where function.declaration.takesCoder {
       let type = file.types[function.type]
       guard file.scopes.inheritsFromView(type), let typeName = type.declaration.name else {
@@ -19,7 +21,7 @@ struct InitializerStyle: FileRule, CollectingRule {
       let isFatal = function.declaration.isFatal
       let misses =
         !isFatal && function.sureCalls.isEmpty
-        && initializers.contains { $0.type == function.type && !$0.sureCalls.isEmpty }
+        && typesWithSetup.contains(UInt64(function.type))
       // A view without common setup shows neither way.
       if !isFatal, function.sureCalls.isEmpty, options.style != .fatalError {
         guard misses, options.style == .commonSetup else { continue }

@@ -13,10 +13,7 @@ struct RepeatedLayer {
   static func first(in function: ViewFunction, of file: ViewFile) -> RepeatedLayer? {
     let type = file.types[function.type].key
     guard let layer = any(in: function, of: type, in: file) else { return nil }
-    let mayRemove = file.code.tokens.contains {
-      $0.kind == .identifier && ($0.hasSuffix("ublayers") || $0 == "removeFromSuperlayer")
-    }
-    return mayRemove ? nil : layer
+    return file.note(LayerRemovals.init).mayRemove ? nil : layer
   }
 
   private static func any(
@@ -35,18 +32,33 @@ struct RepeatedLayer {
     return nil
   }
 
+  /// A bound on the layers of one body that are looked at.
+  private static let most = 16
+
   /// The first layer that the statements of a body make, add, and hand to nothing else.
   private static func own(in body: Block, before end: Lexeme, of file: ViewFile) -> Lexeme? {
+    var left = most
     for statement in body.statements where statement.kind == .expression {
-      guard statement.first < end else { return nil }
+      guard statement.first < end, left > 0 else { return nil }
       guard let call = statement.tokens.last?.partner?.previous?.call, let method = call.name,
         method == "addSublayer" || method == "insertSublayer", call.isOnLayerThatStays(in: file),
-        let layer = call.arguments?.first?.value, layer.count == 1, let name = layer.first,
-        body.makesLayer(name), !body.handsOn(name)
+        let layer = call.arguments?.first?.value, layer.count == 1, let name = layer.first
       else { continue }
-      return name
+      left -= 1
+      if body.makesLayer(name), !body.handsOn(name) { return name }
     }
     return nil
+  }
+}
+
+/// Whether a file takes layers out of others.
+private struct LayerRemovals {
+  let mayRemove: Bool
+
+  init(_ file: ViewFile) {
+    mayRemove = file.code.tokens.contains {
+      $0.kind == .identifier && ($0.hasSuffix("ublayers") || $0 == "removeFromSuperlayer")
+    }
   }
 }
 
