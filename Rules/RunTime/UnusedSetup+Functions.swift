@@ -241,6 +241,7 @@ private struct CallStatements {
   private(set) var mayRepeat = false
 
   init(_ file: ViewFile) {
+    lazy var delegates = file.functions.contains { $0.delegation != nil }
     for (index, function) in file.functions.enumerated() where function.type >= 0 {
       let type = file.types[function.type].key
       for statement in function.body.statements {
@@ -252,7 +253,7 @@ private struct CallStatements {
         }
         mayRepeat =
           mayRepeat || first == index || !function.runsOnce || !file.functions[first].runsOnce
-          || file.functions.contains { $0.delegation != nil }
+          || delegates
       }
     }
   }
