@@ -138,7 +138,8 @@ private struct OwnersOfMethods {
 
   init(_ file: ViewFile) {
     for part in file.types {
-      guard byType[part.key, default: [part.key]].count <= Self.most else { continue }
+      if byType[part.key] == nil { byType[part.key] = [part.key] }
+      guard byType[part.key, default: []].count <= Self.most else { continue }
       for name in part.declaration.type.prefix(4 * Self.most) where name.kind == .identifier {
         byType[part.key, default: []].append(file.names.key(name))
       }
