@@ -17,53 +17,56 @@ struct ExposedSubview: FileRule {
       else { continue }
       let isOwn =
         declaration.value.map { $0.first?.is(.nil) != true } ?? false
-        || !declaration.isSlot && added.contains(subview.key, of: type.key)
-      guard isOwn, !required.contains(name, of: type, in: file) else { continue }
+        || !declaration.isSlot && added.contain(subview.key, of: type.key)
+      guard isOwn, !required.contain(file.names.key(name), of: type.key) else { continue }
       report.add(name, .isExposed(name.text, typeName.text), advice: .hide)
     }
   }
 }
 
-/// The names of the properties that protocols of a file require.
+/// The properties that protocols of a file require of its types, by type and name.
 private struct Requirements {
-  private var names: [UInt64: Set<UInt64>] = [:]
+  private var keys = KeySet()
 
   init(_ file: ViewFile) {
+    var names = KeyMap<[UInt64]>()
     for declaration in file.code.declarations where declaration.kind == .protocol {
       guard let name = declaration.name, let body = declaration.body else { continue }
-      let properties = body.statements.compactMap(\.declaration)
-        .filter { $0.kind == .property }.compactMap(\.name)
-      names[file.names.key(name), default: []].formUnion(properties.map { file.names.key($0) })
+      names[file.names.key(name), default: []] += body.statements.compactMap(\.declaration)
+        .filter { $0.kind == .property }.compactMap { $0.name.map { file.names.key($0) } }
+    }
+    guard !names.isEmpty else { return }
+    for part in file.types {
+      for inherited in part.declaration.type where inherited.kind == .identifier {
+        for property in names[file.names.key(inherited)] ?? [] {
+          keys.insert(TextHash.pair(part.key, property))
+        }
+      }
     }
   }
 
   /// Whether a type, or an extension of it in the file, conforms to a protocol with such a property.
-  func contains(_ property: Lexeme, of type: ViewType, in file: ViewFile) -> Bool {
-    guard !names.isEmpty else { return false }
-    let key = file.names.key(property)
-    return file.types.contains { part in
-      part.key == type.key
-        && part.declaration.type.contains {
-          $0.kind == .identifier && names[file.names.key($0)]?.contains(key) ?? false
-        }
-    }
+  func contain(_ property: UInt64, of type: UInt64) -> Bool {
+    keys.contains(TextHash.pair(type, property))
   }
 }
 
 /// The properties that a file adds to views, by type.
 private struct AddedProperties {
-  private var types: [UInt64: Set<UInt64>] = [:]
+  private var keys = KeySet()
 
   init(_ file: ViewFile) {
     for action in file.actions where action.role == .addition || action.role == .arrangement {
       guard !action.item.isSelf, !file.names.isLocalItem(action.root, at: action.statement),
         let type = file.scopes.type(around: action.statement)
       else { continue }
-      types[type.key, default: []].insert(action.root.key)
+      keys.insert(TextHash.pair(type.key, action.root.key))
     }
   }
 
-  func contains(_ name: UInt64, of type: UInt64) -> Bool { types[type]?.contains(name) ?? false }
+  func contain(_ name: UInt64, of type: UInt64) -> Bool {
+    keys.contains(TextHash.pair(type, name))
+  }
 }
 
 extension ViewType {

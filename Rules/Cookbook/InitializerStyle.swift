@@ -98,7 +98,7 @@ extension InitializerStyle {
     summary: "The views of a project treat `init(coder:)` in the same way",
     rationale: """
       A team that builds its views in code either lets `init(coder:)` fail, or lets it call the same setup as the \
-      other initializers; if each view decides for itself, nobody knows which ones a storyboard may contain. The \
+      other initializers; if each view does it differently, it is not clear which ones a storyboard can contain. The \
       rule checks `init(coder:)` of views: it fails if it is unavailable, traps or returns `nil`, and it is usable if \
       it calls setup functions. The way of the majority of view types in the run is taken as the convention, and the \
       others are reported. With `style: common_setup`, one that skips the setup of another initializer is reported \

@@ -9,7 +9,7 @@ struct SetupPrefix: CollectingRule {
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.isNamedForSetup, !function.isNested, function.declaration.kind == .function,
-      !function.declaration.modifiers.contains(.override), !function.declaration.returnsValue,
+      !function.declaration.modifiers.contains(.override), !function.declaration.hasResult,
       !function.actions.isEmpty || !function.sureCalls.isEmpty,
       let name = function.declaration.name, !name.hasPrefix("prepareFor"),
       let way = Style(beginning: name)
@@ -71,14 +71,6 @@ struct SetupPrefix: CollectingRule {
     return .init(
       "prefixes: [\(prefixes.joined(separator: ", "))]",
       advice: "add `\(style.rawValue)` there: no setup function may begin with another word")
-  }
-}
-
-extension Declaration {
-  /// Whether a function returns something, such as a view that it makes.
-  fileprivate var returnsValue: Bool {
-    guard let close = parameters?.close, let open = body?.open else { return false }
-    return block.tokens.suffix(after: close).prefix { $0 < open }.contains { $0.kind == .arrow }
   }
 }
 

@@ -126,11 +126,14 @@ struct ViewConfiguration: FileRule, CollectingRule {
 
   /// Reports the structures of props in a file that cannot be compared.
   private func checkProps(in file: ViewFile, _ report: inout Report) {
+    var comparable = KeySet()
+    for declaration in file.code.declarations
+    where declaration.kind == .extension && declaration.isEquatable {
+      for name in declaration.extendedNames { comparable.insert(file.names.key(name)) }
+    }
     for declaration in file.code.declarations where declaration.kind == .structure {
-      guard let name = declaration.name, name.hasSuffix("Props"),
-        !file.code.declarations.contains(where: {
-          ($0 == declaration || $0.kind == .extension && $0.extends(name)) && $0.isEquatable
-        })
+      guard let name = declaration.name, name.hasSuffix("Props"), !declaration.isEquatable,
+        !comparable.contains(file.names.key(name))
       else { continue }
       report.add(name, .cannotBeCompared(name.text), advice: "add `: Equatable`")
     }
@@ -146,12 +149,12 @@ extension Declaration {
     type.contains { $0 == "Equatable" || $0 == "Hashable" || $0 == "Comparable" }
   }
 
-  /// Whether an extension names a type, perhaps inside of another: `extension PlayerCell.Props`.
-  fileprivate func extends(_ type: Lexeme) -> Bool {
-    guard let first = name, let body = body?.open else { return false }
+  /// The names of the type that an extension extends, perhaps inside of another: `extension PlayerCell.Props`.
+  fileprivate var extendedNames: [Lexeme] {
+    guard let first = name, let body = body?.open else { return [] }
     var last = first
     while last < body, let member = last.member { last = member }
-    return first.hasSameText(as: type) || last.hasSameText(as: type)
+    return [first, last]
   }
 }
 

@@ -113,10 +113,9 @@ struct AdditionSearch {
         }
         continue
       }
-      guard let addition = step.addition(in: file) else { continue }
-      let previous = last[addition.view]
-      last[addition.view] = addition
-      guard let earlier = previous else { continue }
+      guard let addition = step.addition(in: file),
+        let earlier = last.updateValue(addition, forKey: addition.view)
+      else { continue }
       let isRepeated =
         addition.repeats(earlier) && addition.surelyFollows(earlier, in: file)
       let isTaken =

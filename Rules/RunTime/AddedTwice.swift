@@ -62,7 +62,7 @@ extension AddedTwice {
     file.code.calls.compactMap { call in
       guard let arguments = call.arguments, let view = arguments["repeating"],
         let count = arguments["count"], count.text != "1", count.text != "0",
-        let type = file.names.viewType(madeIn: view), type.hasPrefix("UI")
+        let type = file.names.viewType(madeIn: view), type.isNameOfUIKit
       else { return nil }
       return (call, type)
     }

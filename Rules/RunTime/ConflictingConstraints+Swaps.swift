@@ -15,6 +15,7 @@ struct ConstraintSwap {
 
   /// The swaps of a file: one for each run of statements that turn constraints on and off.
   static func all(in file: ViewFile) -> [ConstraintSwap] {
+    guard !file.note(StoredEquations.init).known.isEmpty else { return [] }
     var swaps: [ConstraintSwap] = []
     var end = -1
     for statement in file.code.statements where statement.index > end {
@@ -99,7 +100,7 @@ extension Lexeme {
 /// The equations that the properties of a file keep, by the keys of their names.
 private struct StoredEquations {
   /// Indices of constraints; -1 for a name that has several, or that gets another priority.
-  var known: [UInt64: Int] = [:]
+  var known = KeyMap<Int>()
 
   init(_ file: ViewFile) {
     for (index, constraint) in file.constraints.enumerated() {

@@ -74,7 +74,7 @@ extension DeadSubview {
   /// For a property that only its type's name takes for a view: that the name is not one of a protocol.
   func reliance(onTypeOf declaration: Declaration, _ fate: Fate, in file: ViewFile) -> Reliance? {
     guard fate == .unused, declaration.value == nil,
-      let type = declaration.type.last(where: { $0.kind == .identifier }), !type.isOfUIKit,
+      let type = declaration.type.last(where: { $0.kind == .identifier }), !type.isNameOfUIKit,
       !file.types.contains(where: {
         $0.kind == .class && $0.declaration.name?.hasSameText(as: type) == true
       })
@@ -179,11 +179,6 @@ extension Lexeme {
   fileprivate var namesViewType: Bool {
     self.is(.viewTypeName)
       && (hasSuffix("View") || hasSuffix("Label") || hasSuffix("Button") || hasSuffix("Cell")
-        || isOfUIKit)
-  }
-
-  /// Whether a type of this name is UIKit's own.
-  fileprivate var isOfUIKit: Bool {
-    hasPrefix("UI") && text.dropFirst(2).first?.isUppercase == true
+        || isNameOfUIKit)
   }
 }

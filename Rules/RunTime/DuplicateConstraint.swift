@@ -13,11 +13,9 @@ struct DuplicateConstraint: FileRule {
     var reported = KeySet()
     for (index, constraint) in file.constraints.enumerated() {
       guard counts(constraint), repeated.contains(place(constraint)),
-        let meaning = constraint.meaning(in: file)
+        let meaning = constraint.meaning(in: file),
+        let first = earlier.updateValue(index, forKey: meaning)
       else { continue }
-      let equal = earlier[meaning]
-      earlier[meaning] = index
-      guard let first = equal else { continue }
       let placed = file.onPlacedView(constraint)
       let block = placed.viewAndBlock
       // One expression of a library may create several: `align(top: a, b, c)`, `width(min: 8, max: 80)`.

@@ -160,7 +160,7 @@ private struct SystemCells {
       let inherited = part.declaration.type
       if part.kind == .class {
         let name = inherited.first
-        let isOfUIKit = inherited.count == 1 && name?.hasPrefix("UI") == true
+        let isOfUIKit = inherited.count == 1 && name?.isNameOfUIKit == true
         isCell[part.key] = isOfUIKit && name?.isReused == true && isCell[part.key] != false
       } else if !inherited.isEmpty {
         isCell[part.key] = false

@@ -1,14 +1,6 @@
 import LayoutModel
 import SwiftSource
 
-extension Declaration {
-  /// Whether a function returns something.
-  var hasResult: Bool {
-    guard let open = body?.open, let close = parameters?.close, close < open else { return false }
-    return close.through(open).contains { $0.kind == .arrow }
-  }
-}
-
 extension ViewAction {
   /// Whether it adds or constrains a view.
   var places: Bool { role == .addition || role == .constraint }

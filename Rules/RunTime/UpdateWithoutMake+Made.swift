@@ -89,7 +89,7 @@ struct MadeConstraints {
   /// Whether the view is one of UIKit's own, whose class makes no constraints of itself with a library.
   private func hasPlainType(_ declaration: Declaration) -> Bool {
     if let type = declaration.type.first(where: { $0.kind == .identifier }) {
-      return type.hasPrefix("UI")
+      return type.isNameOfUIKit
     }
     guard let value = declaration.value else { return false }
     if file.names.isUIKitInitializer(value) { return true }

@@ -117,7 +117,7 @@ extension FunctionPlaces.Judge {
 extension ViewType {
   /// Whether it extends a type of UIKit.
   fileprivate var extendsUIKit: Bool {
-    kind == .extension && declaration.name?.hasPrefix("UI") == true
+    kind == .extension && declaration.name?.isNameOfUIKit == true
   }
 }
 

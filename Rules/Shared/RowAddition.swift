@@ -74,8 +74,8 @@ extension Block {
 }
 
 extension Lexeme {
-  /// Whether it is the name in `let cell = table.dequeueReusableCell(…)`, with an index path: without one, the code
-  /// makes a cell itself where there is none.
+  /// Whether it is the name in `let cell = table.dequeueReusableCell(…)`, with an index path: without one, the
+  /// code creates the first cells itself.
   fileprivate var isDequeued: Bool {
     guard let keyword = previous, keyword.is(.let) || keyword.is(.var), let equal = next,
       equal.kind == .equal, let statement

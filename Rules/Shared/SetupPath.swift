@@ -93,6 +93,12 @@ extension ViewFunction {
 }
 
 extension Declaration {
+  /// Whether a function returns something.
+  var hasResult: Bool {
+    guard let open = body?.open, let close = parameters?.close, close < open else { return false }
+    return close.through(open).contains { $0.kind == .arrow }
+  }
+
   fileprivate var runsOnce: Bool {
     if kind == .initializer { return true }
     guard kind == .function, parameters?.tokens.isEmpty ?? false, let name else { return false }

@@ -74,6 +74,6 @@ extension Subview {
   /// Whether its declaration says that it is a view of UIKit, and of no subclass.
   fileprivate var isOfUIKit: Bool {
     let name = declaration.type.first ?? declaration.value?.first
-    return name?.hasPrefix("UI") == true && name?.is(.viewTypeName) == true
+    return name?.isNameOfUIKit == true && name?.is(.viewTypeName) == true
   }
 }

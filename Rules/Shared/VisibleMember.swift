@@ -33,9 +33,7 @@ extension Lexeme {
   /// Whether a type of this name may be a protocol that requires a view and that the project does not declare.
   fileprivate var mayRequireView: Bool {
     if hasSuffix("Delegate") || hasSuffix("DataSource") { return false }
-    if (hasPrefix("UI") || hasPrefix("NS")) && text.dropFirst(2).first?.isUppercase == true {
-      return false
-    }
+    if isNameOfUIKit || hasWordPrefix("NS") { return false }
     return !["AnyObject", "Sendable", "Hashable", "Equatable", "Identifiable", "Comparable"]
       .contains(text)
   }

@@ -51,6 +51,17 @@ public struct KeyMap<Value> {
     }
   }
 
+  /// Sets the value of a key, and returns the one that it replaces.
+  @inlinable
+  public mutating func updateValue(_ value: Value, forKey key: UInt64) -> Value? {
+    guard let index = index(of: key) else {
+      _ = append(key, value)
+      return nil
+    }
+    defer { all[index].value = value }
+    return all[index].value
+  }
+
   /// Forgets the entries, and keeps the storage of a small map.
   @inlinable
   public mutating func removeAll() {

@@ -79,6 +79,11 @@ enum UIKitNames {
   private static func keys(_ names: [StaticString]) -> Set<UInt64> { Set(names.map(key)) }
 }
 
+extension Lexeme {
+  /// Whether a type of this name is UIKit's own.
+  public var isNameOfUIKit: Bool { hasWordPrefix("UI") }
+}
+
 extension CodeReader {
   /// Whether a token names a view class of UIKit.
   private func isUIKitView(_ name: Lexeme) -> Bool {

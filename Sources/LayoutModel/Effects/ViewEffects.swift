@@ -138,11 +138,11 @@ private struct OwnersOfMethods {
 
   init(_ file: ViewFile) {
     for part in file.types {
-      if byType[part.key] == nil { byType[part.key] = [part.key] }
-      guard byType[part.key, default: []].count <= Self.most else { continue }
-      for name in part.declaration.type.prefix(4 * Self.most) where name.kind == .identifier {
-        byType[part.key, default: []].append(file.names.key(name))
-      }
+      var owners = byType[part.key] ?? [part.key]
+      guard owners.count <= Self.most else { continue }
+      owners += part.declaration.type.prefix(4 * Self.most).filter { $0.kind == .identifier }
+        .map { file.names.key($0) }
+      byType[part.key] = owners
     }
   }
 }

@@ -39,8 +39,8 @@ extension ViewFile {
 extension ViewType {
   /// Whether it is named like a type of UIKit.
   fileprivate var extendsUIKit: Bool {
-    guard let name = declaration.name, name.is(.viewTypeName) else { return false }
-    return name.hasPrefix("UI") && name.text.dropFirst(2).first?.isUppercase == true
+    guard let name = declaration.name else { return false }
+    return name.is(.viewTypeName) && name.isNameOfUIKit
   }
 }
 
