@@ -152,6 +152,8 @@ struct LayoutInCallbackTests {
       "if isFirst { let border = CALayer(); layer.addSublayer(border) }",
       "guard border == nil else { return }; let border = CALayer(); layer.addSublayer(border)",
       "layer.sublayers?.forEach { $0.removeFromSuperlayer() }; let border = CALayer(); layer.addSublayer(border)",
+      "let border = CALayer(); layer.addSublayer(border) }; func clear() { border.removeFromSuperlayer()",
+      "let border = CALayer(); layer.addSublayer(border) }; func clear() { layer.sublayers = nil",
       "let mask = CAShapeLayer(); layer.mask = mask",
       "preview.mask = CALayer(); let hole = CAShapeLayer(); preview.mask?.addSublayer(hole)",
       "let card = UIView(); let border = CALayer(); card.layer.addSublayer(border)",
