@@ -93,14 +93,18 @@ struct SchemaTests {
         document = yaml.load(open(f"{folder}/{index}.yml"), Loader)
         print("right" if validator.is_valid(document) else "wrong")
     """
+}
 
-  @Test("our own configuration shows every key")
+/// Needs no other tool, so that it runs in every test run.
+@Suite("Our own configuration")
+struct OwnConfigurationTests {
+  @Test("it shows every key")
   func ownKeys() throws {
     let own = try Repository.text(".layoutlint.yml")
     let schema = try JSONSerialization.jsonObject(
       with: Data(try Tool.run(["config", "--schema"]).output.utf8))
     let properties = try #require((schema as? [String: Any])?["properties"] as? [String: Any])
-    #expect(properties.count == 11)
+    #expect(!properties.isEmpty)
     for key in properties.keys {
       #expect(own.contains("\n\(key):") || own.contains("\n# \(key):"), "\(key)")
     }
