@@ -67,17 +67,22 @@ private struct WrittenEdges {
   func withoutPairs(in file: ViewFile) -> [[PhysicalEdge]] {
     let physical = members.filter { $0.constraint.hasPhysicalEdge }
     var alike: Set<Int> = []
-    for (index, left) in physical.enumerated() where !alike.contains(index) {
+    var rights = physical.indices.filter { physical[$0].constraint.attributes == .right }[...]
+    for (index, left) in physical.enumerated() {
       if left.constraint.pinsBothSidesAlike(in: file) {
         alike.insert(index)
         continue
       }
       guard left.constraint.attributes == .left else { continue }
-      let right = physical.indices.first {
-        !alike.contains($0) && left.constraint.isMirrored(by: physical[$0].constraint, in: file)
+      // No view has more; generated code takes linear time.
+      let place = rights.prefix(64).firstIndex {
+        left.constraint.isMirrored(by: physical[$0].constraint, in: file)
           && spellsAlike(left.edges, physical[$0].edges)
       }
-      if let right { alike.formUnion([index, right]) }
+      guard let place else { continue }
+      alike.formUnion([index, rights[place]])
+      rights.swapAt(place, rights.startIndex)
+      rights.removeFirst()
     }
     if alike.count == physical.count, !physical.isEmpty { return [] }
     guard !members.contains(where: { $0.edges == nil }) else { return constraints }

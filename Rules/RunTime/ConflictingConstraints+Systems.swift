@@ -138,13 +138,15 @@ extension Constraint {
   /// The block whose code activates it; nil where it replaces others, or may be turned off with them.
   fileprivate func home(in file: ViewFile) -> Block? {
     var block = statement.block
-    while file.isMaker(block) {
+    // Makers inside each other, which nobody writes, are followed for a few levels only.
+    for _ in 0..<4 {
+      guard file.isMaker(block) else { return block }
       guard let call = block.closure?.call, !call.replacesConstraints,
         call.statement.kind == .expression
       else { return nil }
       block = call.statement.block
     }
-    return block
+    return nil
   }
 }
 

@@ -99,18 +99,20 @@ struct IdleConstraints {
   func locals() -> [Local] {
     let candidates = file.constraints.compactMap(local)
     guard let first = candidates.first, !declaresConstraintFunction else { return [] }
-    var mentions: [UInt64: [Lexeme]] = [:]
+    /// Where each name is used in another way.
+    var uses: [UInt64: [Lexeme]] = [:]
     // A bit for each length of a name, the last one for all that are longer.
     var lengths: UInt64 = 0
     for candidate in candidates {
-      mentions[file.names.key(candidate.name)] = []
+      uses[file.names.key(candidate.name)] = []
       lengths |= 1 << UInt64(min(candidate.name.bytes.count, 63))
     }
     for name in file.code.tokens.suffix(after: first.name)
     where name.kind == .identifier && lengths & 1 << UInt64(min(name.bytes.count, 63)) != 0
       && name.previous?.kind != .period
     {
-      mentions[file.names.key(name)]?.append(name)
+      let key = file.names.key(name)
+      if uses[key] != nil, !name.isIdleMention { uses[key]?.append(name) }
     }
     var last: Lexeme?
     return candidates.filter { candidate in
@@ -118,9 +120,9 @@ struct IdleConstraints {
       defer { last = candidate.name }
       guard candidate.name != last else { return false }
       let statement = candidate.constraint.statement
-      let mentions = mentions[file.names.key(candidate.name)] ?? []
-      let next = mentions.partitioningIndex { $0 >= statement.end }
-      return mentions[next...].prefix { $0 < statement.block.close }.allSatisfy(\.isIdleMention)
+      let uses = uses[file.names.key(candidate.name)] ?? []
+      let next = uses.partitioningIndex { $0 >= statement.end }
+      return next == uses.count || uses[next] >= statement.block.close
     }
   }
 

@@ -8,7 +8,7 @@ import Testing
 /// test that takes minutes has failed.
 @Suite("Large and deeply nested comparisons")
 struct ComparisonHardInputTests {
-  private static let count = Effort.full(10_000, byDefault: 60)
+  private static let count = Effort.full(4_000, byDefault: 60)
 
   private static func repeated(_ text: String, _ times: Int = count) -> String {
     String(repeating: text, count: times)

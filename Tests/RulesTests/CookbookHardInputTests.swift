@@ -7,7 +7,7 @@ import Testing
 /// Like `HardInputTests`: code so large that a quadratic search would not survive. Nothing here is timed.
 @Suite("Large and deeply nested inputs for the rules that are off by default")
 struct CookbookHardInputTests {
-  private static let count = Effort.full(10_000, byDefault: 60)
+  private static let count = Effort.full(4_000, byDefault: 60)
 
   private static func numbered(_ make: (Int) -> String) -> String {
     (0..<count).map(make).joined()

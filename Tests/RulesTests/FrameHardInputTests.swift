@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Large and deeply nested frame code")
 struct FrameHardInputTests {
-  private static let count = Effort.full(10_000, byDefault: 40)
+  private static let count = Effort.full(4_000, byDefault: 40)
 
   private static func repeated(_ text: String) -> String { String(repeating: text, count: count) }
 

@@ -8,7 +8,7 @@ import Testing
 /// minutes has failed.
 @Suite("Large and deeply nested inputs")
 struct HardInputTests {
-  private static let count = Effort.full(10_000, byDefault: 40)
+  private static let count = Effort.full(4_000, byDefault: 40)
 
   private static func repeated(_ text: String, _ times: Int = count) -> String {
     String(repeating: text, count: times)

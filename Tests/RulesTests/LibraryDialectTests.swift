@@ -159,7 +159,7 @@ struct LibraryDialectTests {
         """) == nil)
   }
 
-  private static let count = Effort.full(10_000, byDefault: 60)
+  private static let count = Effort.full(4_000, byDefault: 60)
 
   private static func repeated(_ text: String) -> String { String(repeating: text, count: count) }
 
