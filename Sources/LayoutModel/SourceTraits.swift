@@ -23,19 +23,16 @@ public struct SourceTraits: OptionSet, Sendable, Hashable {
 }
 
 extension SourceFile {
-  /// The traits of the file, which cost another pass over its tokens.
-  public func traits() -> SourceTraits {
-    var traits: SourceTraits = []
-    if words.contains(LayoutWord.update.word),
+  /// Whether the file has one of some traits, which may cost another pass over its tokens.
+  public func hasTrait(of traits: SourceTraits) -> Bool {
+    if traits.contains(.constantUpdate), words.contains(LayoutWord.update.word),
       words.contains(LayoutWord.offset.word) || words.contains(LayoutWord.inset.word)
     {
-      traits.insert(.constantUpdate)
+      return true
     }
-    if words.intersects(TraitReader.words) {
-      var reader = TraitReader(self)
-      traits.formUnion(reader.traits())
-    }
-    return traits
+    guard traits != .constantUpdate, words.intersects(TraitReader.words) else { return false }
+    var reader = TraitReader(self)
+    return reader.finds(traits)
   }
 }
 
@@ -60,7 +57,7 @@ private struct TraitReader {
     bytes = source.bytes
   }
 
-  mutating func traits() -> SourceTraits {
+  mutating func finds(_ traits: SourceTraits) -> Bool {
     for token in tokens {
       switch token.kind {
       case .leftBrace:
@@ -69,11 +66,13 @@ private struct TraitReader {
       case .leftParen, .leftBracket: open()
       case .rightBrace, .rightParen, .rightBracket: close()
       case .keyword: read(token.word)
-      case .identifier: read(token)
+      case .identifier:
+        read(token)
+        if !found.isDisjoint(with: traits) { return true }
       default: continue
       }
     }
-    return found
+    return false
   }
 
   private mutating func open() {

@@ -48,7 +48,7 @@ public struct Triggers: Sendable, Equatable {
   /// Whether a file holds one of them.
   public func occur(in source: SourceFile) -> Bool {
     source.words.intersects(words) || words == .all
-      || (!traits.isEmpty && !source.traits().isDisjoint(with: traits))
+      || (!traits.isEmpty && source.hasTrait(of: traits))
   }
 }
 

@@ -5,7 +5,11 @@ import Testing
 @Suite("Traits of a file")
 struct SourceTraitTests {
   private func traits(of code: String) -> SourceTraits {
-    SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.shared).traits()
+    let file = SourceFile(Array(code.utf8), vocabulary: LayoutVocabulary.shared)
+    let all: [SourceTraits] = [
+      .viewTypeHeader, .privateView, .layoutFunction, .subviewAddition, .constantUpdate,
+    ]
+    return SourceTraits(all.filter { file.hasTrait(of: $0) })
   }
 
   @Test(
