@@ -26,6 +26,7 @@ public enum Catalog {
     InteractionStyle.self,
     InlineStyle.self,
     ActivateTogether.self,
+    LayoutDialect.self,
     PhysicalEdges.self,
     ExposedSubview.self,
     SetupPrefix.self,

@@ -130,6 +130,14 @@ public struct Constraint {
   public var setsFrame = false
   /// Whether the direction of a constant is known: false if versions of a library disagree.
   public var hasKnownSign = true
+  /// What it is made with; nil for a function of the project and for plain frames.
+  public internal(set) var library: LayoutLibrary?
+}
+
+/// What constraints are made with: a library, or one of UIKit's ways.
+public enum LayoutLibrary: UInt8, Sendable {
+  case anchors, items, visualFormat, anchorage, cartography, easyPeasy, flexLayout, pinLayout,
+    pureLayout, snapKit, stevia, tinyConstraints
 }
 
 /// The key of a block of constraints in its file.

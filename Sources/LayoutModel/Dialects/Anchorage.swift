@@ -16,6 +16,7 @@ import SwiftSource
 /// Source: Anchorage 4.5.0 (https://github.com/Rightpoint/Anchorage). Some apps have such operators of their own.
 enum AnchorageDialect: ComparisonDialect {
   static let words = WordSet(LayoutWord.anchors)
+  static let library = LayoutLibrary.anchorage
 
   static func attributes(_ token: Token) -> LayoutAttributes {
     switch token.layoutWord {

@@ -5,7 +5,7 @@ import SwiftSource
 /// Source: UIKit, NSLayoutAnchor, NSLayoutDimension
 /// (https://developer.apple.com/documentation/uikit/nslayoutanchor).
 enum AnchorDialect {
-  static let dialect = Dialect(calls: [.constraint]) { read($0, in: $1) }
+  static let dialect = Dialect(calls: [.constraint], library: .anchors) { read($0, in: $1) }
 
   static func read(_ call: Call, in file: FactBuilder) {
     guard call.head.previous?.kind == .period, var arguments = call.arguments?.makeIterator(),

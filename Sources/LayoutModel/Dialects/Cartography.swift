@@ -14,9 +14,10 @@ import SwiftSource
 ///
 /// Source: Cartography 4.0.0 (https://github.com/robb/Cartography).
 enum CartographyDialect: ComparisonDialect {
-  static let dialect = Dialect(calls: [.constrain]) { read($0, in: $1) }
+  static let dialect = Dialect(calls: [.constrain], library: .cartography) { read($0, in: $1) }
 
   static let words = WordSet([.constrain])
+  static let library = LayoutLibrary.cartography
 
   static func attributes(_ token: Token) -> LayoutAttributes {
     switch token.layoutWord {

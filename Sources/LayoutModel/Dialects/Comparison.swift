@@ -4,6 +4,8 @@ import SwiftSource
 protocol ComparisonDialect: Sendable {
   /// The names without which a file has no such comparison.
   static var words: WordSet { get }
+  /// What the constraints are made with that it reads.
+  static var library: LayoutLibrary { get }
   /// The attributes of a token that ends one side of a comparison; empty for any other token.
   static func attributes(_ token: Token) -> LayoutAttributes
   /// Reads a comparison whose left side ends with such a token; false for one of another dialect.
@@ -60,7 +62,10 @@ extension FactBuilder {
         guard source.words.intersects(dialect.words),
           let comparison = comparison(index, relation)
         else { continue }
-        if dialect.read(comparison, in: self) { break }
+        let count = constraints.count
+        let isRead = dialect.read(comparison, in: self)
+        noteLibrary(dialect.library, from: count)
+        if isRead { break }
       }
     }
   }

@@ -14,6 +14,8 @@ struct Dialect: Sendable {
   var readsInitializers = false
   /// Whether it reads calls whose names are not in the layout vocabulary.
   var readsOtherNames = false
+  /// What the constraints are made with that it reads.
+  var library: LayoutLibrary?
   let read: Reader
 
   /// The words that name the calls.
@@ -30,6 +32,8 @@ struct ClaimingDialect: Sendable {
   let occurs: @Sendable (_ file: FactBuilder) -> Bool
   /// Whether it reads whole chains: the calls behind one that it has read belong to no dialect.
   var readsChains = true
+  /// What the constraints are made with that it reads.
+  var library: LayoutLibrary?
   /// Reads a call, with the chain that it begins; returns whether it belongs to this dialect and no other.
   let read: @Sendable (_ call: Call, _ file: FactBuilder) -> Bool
   /// Reads expressions with operators, once all calls are read.
@@ -62,8 +66,8 @@ final class DialectRegistry: Sendable {
   /// For each word that names a call, its readers, as a range of `readers`. Few words are names in several
   /// libraries; each library recognizes its own calls.
   private let byWord: [Range<Int>]
-  private let readers: [Dialect.Reader]
-  private let byFirstLabel: [(label: Word, read: Dialect.Reader)]
+  private let readers: [(read: Dialect.Reader, library: LayoutLibrary?)]
+  private let byFirstLabel: [(label: Word, read: Dialect.Reader, library: LayoutLibrary?)]
   private let firstLabels: WordSet
   /// The libraries with names that are not in the layout vocabulary.
   private let unlisted: [LibraryTable]
@@ -84,9 +88,9 @@ final class DialectRegistry: Sendable {
       ranges[pair.word] = start..<(index + 1)
     }
     byWord = ranges
-    readers = pairs.map { dialects[$0.rank].read }
+    readers = pairs.map { (dialects[$0.rank].read, dialects[$0.rank].library) }
     byFirstLabel = Self.dialects.flatMap { dialect in
-      dialect.firstLabels.map { ($0.word, dialect.read) }
+      dialect.firstLabels.map { ($0.word, dialect.read, dialect.library) }
     }
     firstLabels = WordSet(byFirstLabel.map(\.label))
     unlisted = libraries.filter { !$0.unlistedNames.isEmpty }
@@ -94,20 +98,34 @@ final class DialectRegistry: Sendable {
 
   /// Passes a call with a name to the readers of that name.
   fileprivate func read(_ call: Call, named name: Token, in file: FactBuilder) {
-    for reader in byWord[Int(name.word.id)] { readers[reader](call, file) }
+    for index in byWord[Int(name.word.id)] {
+      let count = file.constraints.count
+      readers[index].read(call, file)
+      file.noteLibrary(readers[index].library, from: count)
+    }
     if !unlisted.isEmpty, name.word == .none || name.is(.projectName) {
-      for library in unlisted { library.read(call, in: file) }
+      for library in unlisted {
+        let count = file.constraints.count
+        library.read(call, in: file)
+        file.noteLibrary(library.library, from: count)
+      }
     }
     guard let open = call.arguments?.open.index else { return }
     let label = file.tokens[open + 1].word
     guard firstLabels.contains(label), file.tokens[open + 2].kind == .colon else { return }
-    for entry in byFirstLabel where entry.label == label { entry.read(call, file) }
+    for entry in byFirstLabel where entry.label == label {
+      let count = file.constraints.count
+      entry.read(call, file)
+      file.noteLibrary(entry.library, from: count)
+    }
   }
 }
 
 extension ClaimingDialect {
   /// Reads a call, unless it is part of a chain that has been read.
   fileprivate func claims(_ call: Call, in file: FactBuilder) -> Bool {
+    let count = file.constraints.count
+    defer { file.noteLibrary(library, from: count) }
     guard readsChains else { return read(call, file) }
     let start = call.chainStart.index
     if file.dialects.chains.contains(start) { return true }
@@ -127,7 +145,18 @@ extension FactBuilder {
       if claiming.contains(where: { $0.claims(call, in: self) }) { continue }
       registry.read(call, named: name.token, in: self)
     }
-    for dialect in claiming { dialect.readOperators(self) }
+    for dialect in claiming {
+      let count = constraints.count
+      dialect.readOperators(self)
+      noteLibrary(dialect.library, from: count)
+    }
+  }
+
+  /// Notes what the constraints are made with that a dialect has just read.
+  @inline(__always)
+  func noteLibrary(_ library: LayoutLibrary?, from start: Int) {
+    guard let library else { return }
+    for index in start..<constraints.count { constraints[index].library = library }
   }
 }
 

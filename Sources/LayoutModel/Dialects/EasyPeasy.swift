@@ -14,7 +14,9 @@ import SwiftSource
 ///
 /// Source: EasyPeasy 1.10.0 (https://github.com/nakiostudio/EasyPeasy).
 struct EasyPeasyDialect {
-  static let dialect = Dialect(calls: Array(attributes.keys)) { Self(file: $1).read($0) }
+  static let dialect = Dialect(calls: Array(attributes.keys), library: .easyPeasy) {
+    Self(file: $1).read($0)
+  }
 
   let file: FactBuilder
 

@@ -53,7 +53,7 @@ struct FlexLayoutDialect {
   }
 
   static let dialect = ClaimingDialect(
-    occurs: { $0.source.words.contains(LayoutWord.flex.word) },
+    occurs: { $0.source.words.contains(LayoutWord.flex.word) }, library: .flexLayout,
     read: { Self(file: $1).read($0) })
 
   let file: FactBuilder

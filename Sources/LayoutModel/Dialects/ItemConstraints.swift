@@ -4,9 +4,9 @@ import SwiftSource
 ///
 /// Source: UIKit, NSLayoutConstraint (https://developer.apple.com/documentation/uikit/nslayoutconstraint).
 enum ItemConstraintDialect {
-  static let dialect = Dialect(calls: [.NSLayoutConstraint], readsInitializers: true) {
-    read($0, in: $1)
-  }
+  static let dialect = Dialect(
+    calls: [.NSLayoutConstraint], readsInitializers: true, library: .items
+  ) { read($0, in: $1) }
 
   static func read(_ call: Call, in file: FactBuilder) {
     guard let arguments = call.arguments, arguments.open.next?.is(.item) ?? false else { return }

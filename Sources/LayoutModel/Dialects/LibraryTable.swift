@@ -107,13 +107,16 @@ final class LibraryTable: Sendable {
   let tables: OnFirstUse<Tables>
   let unlisted: NameTable<[Form]>
   let insetsTurnRelations: Bool
+  /// The library; nil for one that the product does not know.
+  let library: LayoutLibrary?
 
   /// The dialect that reads the library.
   var dialect: Dialect {
-    Dialect(calls: calls) { self.read($0, in: $1) }
+    Dialect(calls: calls, library: library) { self.read($0, in: $1) }
   }
 
   /// - Parameters:
+  ///   - library: the library; nil for one that the product does not know.
   ///   - module: the library's name, if it is in the layout vocabulary.
   ///   - labels: the roles of argument labels.
   ///   - attributeNames: the library's own names of attributes.
@@ -125,6 +128,7 @@ final class LibraryTable: Sendable {
   ///   - shared: the forms of methods whose names are common: they are read where the file has one of `methods`.
   ///   - unlisted: the forms of methods whose names are not in the layout vocabulary.
   init(
+    _ library: LayoutLibrary? = nil,
     module: LayoutWord? = nil,
     labels: @autoclosure @escaping @Sendable () -> NameTable<Role>,
     attributeNames: @autoclosure @escaping @Sendable () -> NameTable<LayoutAttributes> = [:],
@@ -134,6 +138,7 @@ final class LibraryTable: Sendable {
     shared: KeyValuePairs<LayoutWord, [Form]> = [:],
     unlisted: KeyValuePairs<StaticString, [Form]> = [:]
   ) {
+    self.library = library
     self.insetsTurnRelations = insetsTurnRelations
     self.unlisted = NameTable(unlisted.map { ($0, $1) })
     unlistedNames = unlisted.flatMap { names, _ in names.description.split(separator: " ") }

@@ -14,7 +14,7 @@ import SwiftSource
 /// Source: PinLayout 1.10.6 (https://github.com/layoutBox/PinLayout).
 struct PinLayoutDialect {
   static let dialect = ClaimingDialect(
-    occurs: { $0.source.words.contains(LayoutWord.pin.word) },
+    occurs: { $0.source.words.contains(LayoutWord.pin.word) }, library: .pinLayout,
     read: { Self(file: $1).read($0) })
 
   let file: FactBuilder

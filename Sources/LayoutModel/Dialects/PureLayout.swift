@@ -15,6 +15,7 @@
 /// right and bottom edges the constraint has the reverse one. An offset has the same sign as a constant of UIKit.
 extension LibraryTable {
   static let pureLayout = LibraryTable(
+    .pureLayout,
     labels: [
       "toSuperviewEdge toSuperviewMargin toSuperviewSafeArea": .edge,
       "toSuperviewAxis toSuperviewMarginAxis": .edge,

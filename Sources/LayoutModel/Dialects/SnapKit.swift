@@ -12,7 +12,7 @@ struct SnapKitDialect {
     .update,
   ]
 
-  static let dialect = Dialect(calls: calls) { Self(file: $1).read($0) }
+  static let dialect = Dialect(calls: calls, library: .snapKit) { Self(file: $1).read($0) }
 
   let file: FactBuilder
 

@@ -43,8 +43,8 @@ struct SteviaDialect {
   }
 
   static let dialect = ClaimingDialect(
-    occurs: { $0.imports([.Stevia, .SteviaLayout]) }, read: { Self(file: $1).read($0) },
-    readOperators: { Self(file: $0).readOperators() })
+    occurs: { $0.imports([.Stevia, .SteviaLayout]) }, library: .stevia,
+    read: { Self(file: $1).read($0) }, readOperators: { Self(file: $0).readOperators() })
 
   let file: FactBuilder
 

@@ -12,7 +12,7 @@
 /// inward on every side; all other offsets have the same sign as constants of UIKit. A relation is UIKit's.
 extension LibraryTable {
   static let tinyConstraints = LibraryTable(
-    module: .TinyConstraints,
+    .tinyConstraints, module: .TinyConstraints,
     labels: [
       "to": .to, "of": .of, "in": .in, "offset": .offset, "insets": .inset,
       "multiplier": .multiplier, "relation": .relation, "priority": .priority, "min": .minimum,

@@ -16,9 +16,9 @@ import SwiftSource
 /// in an order (`Constraint.hasPlace`): each string is an axis, whose parts the grammar orders, and no order of the
 /// strings is an order of attributes: `H:|[a]|` is leading and trailing, `V:|[a]|` top and bottom.
 enum VisualFormatDialect {
-  static let dialect = Dialect(calls: [.constraints, .constraintsWithVisualFormat]) {
-    read($0, in: $1)
-  }
+  static let dialect = Dialect(
+    calls: [.constraints, .constraintsWithVisualFormat], library: .visualFormat
+  ) { read($0, in: $1) }
 
   /// The state for one file.
   struct State {

@@ -1,0 +1,161 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The views of a project make their constraints with one library.
+struct LayoutDialect: FileRule, CollectingRule {
+  let options: Options
+  let query = Query.file(with: .constraints || .frames)
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    var seen = KeySet()
+    for constraint in file.constraints {
+      guard let library = constraint.library, !constraint.needsItems,
+        let type = file.scopes.type(around: constraint.statement),
+        let owner = type.declaration.name,
+        !(type.kind == .extension && owner.isNameOfUIKit),
+        seen.insert(TextHash.pair(type.key, UInt64(library.rawValue)))
+      else { continue }
+      let style = Style(library)
+      report.add(
+        file.code[constraint.tokens.lowerBound], .laysOut(owner.text, style), way: style,
+        agreed: options.style, owner: type.key)
+    }
+  }
+
+  /// What constraints are made with.
+  enum Style: String, WayOption {
+    case majority, anchors, items
+    case visualFormat = "visual_format"
+    case anchorage, cartography
+    case easyPeasy = "easypeasy"
+    case flexLayout = "flexlayout"
+    case pinLayout = "pinlayout"
+    case pureLayout = "purelayout"
+    case snapKit = "snapkit"
+    case stevia
+    case tinyConstraints = "tinyconstraints"
+
+    init(_ library: LayoutLibrary) {
+      self =
+        switch library {
+        case .anchors: .anchors
+        case .items: .items
+        case .visualFormat: .visualFormat
+        case .anchorage: .anchorage
+        case .cartography: .cartography
+        case .easyPeasy: .easyPeasy
+        case .flexLayout: .flexLayout
+        case .pinLayout: .pinLayout
+        case .pureLayout: .pureLayout
+        case .snapKit: .snapKit
+        case .stevia: .stevia
+        case .tinyConstraints: .tinyConstraints
+        }
+    }
+
+    /// How a message names it.
+    fileprivate var name: String {
+      switch self {
+      case .majority: "what the others use"
+      case .anchors: "anchors"
+      case .items: "`NSLayoutConstraint(item:)`"
+      case .visualFormat: "visual format strings"
+      case .anchorage: "Anchorage"
+      case .cartography: "Cartography"
+      case .easyPeasy: "EasyPeasy"
+      case .flexLayout: "FlexLayout"
+      case .pinLayout: "PinLayout"
+      case .pureLayout: "PureLayout"
+      case .snapKit: "SnapKit"
+      case .stevia: "Stevia"
+      case .tinyConstraints: "TinyConstraints"
+      }
+    }
+
+    var practice: Finding.Message {
+      self == .majority ? "agree" : "lay out with \(name)"
+    }
+
+    var advice: Finding.Message {
+      self == .majority ? "agree on one way" : "lay out with \(name)"
+    }
+  }
+
+  typealias Options = WayOptions<Style>
+}
+
+extension Constraint {
+  /// Whether only an initializer with items can make it: a position that is a multiple of another one.
+  fileprivate var needsItems: Bool {
+    library == .items && hasMultiplier && attributes.isDisjoint(with: [.width, .height])
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func laysOut(_ type: String, _ way: LayoutDialect.Style) -> Self {
+    "`\(type)` lays out with \(way.name)"
+  }
+}
+
+extension LayoutDialect {
+  static let description = RuleDescription(
+    id: "layout_dialect",
+    family: .cookbook,
+    chapter: .constraints,
+    summary: "The views of a project make their constraints with one library",
+    rationale: """
+      Each library has its own order of arguments, its own signs and its own way to activate constraints. Whoever \
+      reads a screen that mixes two of them has to know both, and a conflict is hard to see if one half is written \
+      with anchors and the other half with SnapKit. The rule reports a type the first time it uses a library that \
+      is not the project's. The ways of UIKit count as three: anchors, `NSLayoutConstraint(item:)` and format strings. \
+      A position that is a multiple of another one needs an `item`, and is accepted everywhere; extensions of UIKit's \
+      types, functions of the project that constrain views, and frames do not count. The way of the majority of view \
+      types in the run is taken as the convention, and the others are reported. The files of each configuration are \
+      counted separately, and only those that are linted. If a hook or an editor lints single files, set `style`.
+      """,
+    source:
+      "UIKit In Code, What things should be described, Constraints: \"Have a clear and simple way to add constraints will decrease development time\"",
+    defaultSeverity: .off,
+    options: Options.descriptions,
+    goodExamples: [
+      "Anchors in every view": """
+      final class PlayerCell: UITableViewCell {
+        private func setupTitleLabel() {
+          titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        }
+      }
+
+      final class AlbumCell: UITableViewCell {
+        private func setupCoverView() {
+          NSLayoutConstraint.activate([
+            coverView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor)
+          ])
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Another library": """
+      final class PlayerCell: UITableViewCell {
+        private func setupTitleLabel() {
+          titleLabel.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        }
+      }
+
+      final class AlbumCell: UITableViewCell {
+        private func setupCoverView() {
+          coverView.leadingAnchor.constraint(equalTo: contentView.leadingAnchor).isActive = true
+        }
+      }
+
+      final class ArtistCell: UITableViewCell {
+        private func setupPhotoView() {
+          photoView.snp.makeConstraints { make in
+            ↓make.top.equalToSuperview()
+          }
+        }
+      }
+      """
+    ])
+}

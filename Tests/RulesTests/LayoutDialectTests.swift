@@ -1,0 +1,115 @@
+import LintEngine
+import Testing
+
+@testable import Rules
+
+@Suite("layout_dialect")
+struct LayoutDialectTests {
+  private func dialect(
+    _ style: LayoutDialect.Style, _ marked: String, _ location: SourceLocation = #_sourceLocation
+  ) {
+    expect(LayoutDialect(options: .init(style: style)), marked, sourceLocation: location)
+  }
+
+  @Test(
+    "each library is told from the others",
+    arguments: [
+      (.anchors, "a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true"),
+      (
+        .items,
+        "NSLayoutConstraint(item: a, attribute: .top, relatedBy: .equal, toItem: b, attribute: .top, multiplier: 1, constant: 0).isActive = true"
+      ),
+      (
+        .visualFormat,
+        """
+        addConstraints(NSLayoutConstraint.constraints(withVisualFormat: "H:|[a]|", metrics: nil, views: ["a": a]))
+        """
+      ),
+      (.snapKit, "a.snp.makeConstraints { $0.top.equalToSuperview() }"),
+      (.pureLayout, "a.autoPinEdge(toSuperviewEdge: .top)"),
+      (.tinyConstraints, "a.topToSuperview()"),
+      (.cartography, "constrain(a, b) { a, b in a.top == b.top }"),
+      (.anchorage, "a.topAnchor == b.topAnchor"),
+      (.easyPeasy, "a.easy.layout(Top(8))"),
+      (.pinLayout, "a.pin.top(8).left(8)"),
+      (.flexLayout, "a.flex.width(8).height(8)"),
+      (.stevia, "a.top(8)"),
+    ] as [(LayoutDialect.Style, String)])
+  func libraries(_ style: LayoutDialect.Style, _ statement: String) {
+    let code = """
+      import \(style == .stevia ? "Stevia" : "UIKit")
+      import \(style == .tinyConstraints ? "TinyConstraints" : "UIKit")
+      import \(style == .anchorage ? "Anchorage" : "UIKit")
+      class A: UIView { func setup() { \(statement) } }
+      """
+    #expect(diagnostics(of: LayoutDialect(options: .init(style: style)), in: code).isEmpty)
+    let other: LayoutDialect.Style = style == .snapKit ? .anchors : .snapKit
+    let found = diagnostics(of: LayoutDialect(options: .init(style: other)), in: code)
+    #expect(found.count == 1, "\(style)")
+  }
+
+  @Test("a type is reported once for each other library")
+  func once() {
+    dialect(
+      .anchors,
+      """
+      class A: UIView {
+        func setup() {
+          a.topAnchor.constraint(equalTo: topAnchor).isActive = true
+          a.snp.makeConstraints {
+            ↓$0.leading.equalToSuperview()
+            $0.bottom.equalToSuperview()
+          }
+          b.snp.makeConstraints { $0.leading.equalToSuperview() }
+          ↓b.autoPinEdge(toSuperviewEdge: .top)
+        }
+      }
+      extension A {
+        func more() { b.snp.makeConstraints { $0.top.equalToSuperview() } }
+      }
+      """)
+  }
+
+  @Test(
+    "what only an item can express, helpers of the project, and frames are accepted",
+    arguments: [
+      """
+      class A: UIView {
+        func setup() {
+          NSLayoutConstraint(item: a, attribute: .centerX, relatedBy: .equal, toItem: self, attribute: .right, multiplier: 0.25, constant: 0).isActive = true
+        }
+      }
+      """,
+      "extension UIView { func pin() { snp.makeConstraints { $0.edges.equalToSuperview() } } }",
+      "class A: UIView { override func layoutSubviews() { a.frame = bounds } }",
+    ])
+  func accepted(_ code: String) {
+    dialect(.anchors, code)
+  }
+
+  @Test("a size that is a multiple of another one needs no item")
+  func multipleOfSize() {
+    dialect(
+      .anchors,
+      """
+      class A: UIView {
+        func setup() {
+          ↓NSLayoutConstraint(item: a, attribute: .width, relatedBy: .equal, toItem: self, attribute: .width, multiplier: 0.5, constant: 0).isActive = true
+        }
+      }
+      """)
+  }
+
+  @Test("the majority of view types decides")
+  func majority() {
+    let code = """
+      class A: UIView { func setup() { a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true } }
+      class B: UIView { func setup() { a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true } }
+      class C: UIView { func setup() { a.snp.makeConstraints { $0.top.equalToSuperview() } } }
+      """
+    #expect(
+      diagnostics(of: LayoutDialect(), in: code).map(\.message) == [
+        "2 of 3 view types lay out with anchors; `C` lays out with SnapKit"
+      ])
+  }
+}
