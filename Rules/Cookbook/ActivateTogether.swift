@@ -63,6 +63,7 @@ extension ActivateTogether {
     source:
       "UIKit In Code, Best practices: the wrappers with `NSLayoutConstraint.activate(constraints)`; UIKit, NSLayoutConstraint, activate(_:) (https://developer.apple.com/documentation/uikit/nslayoutconstraint/activate(_:))",
     defaultSeverity: .off,
+    framePresets: [.responsiveFrames],
     fixSafety: .safe,
     goodExamples: [
       "One call": """

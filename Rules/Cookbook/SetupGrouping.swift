@@ -5,10 +5,16 @@ import SwiftSource
 /// Each subview has a setup function of its own.
 struct SetupGrouping: Rule {
   let options: Options
+  private let allowedFunctions: [NamePattern]
   let query = Query.setupFunctions
 
+  init(options: Options) {
+    self.options = options
+    allowedFunctions = options.allowedFunctions.map(NamePattern.init)
+  }
+
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.actions.count > options.maxSubviews else { return }
+    guard function.actions.count > options.maxSubviews, !isAllowed(function) else { return }
     var keys: Set<UInt64> = []
     var views: [String] = []
     for action in file.actions[function.actions] {
@@ -27,12 +33,23 @@ struct SetupGrouping: Rule {
       advice: .functions(for: views, besides: place.text))
   }
 
+  private func isAllowed(_ function: ViewFunction) -> Bool {
+    guard !allowedFunctions.isEmpty, let name = function.declaration.name else { return false }
+    return allowedFunctions.contains { $0.matches(name.text8) }
+  }
+
   struct Options: RuleOptions {
     /// How many views one function may configure.
     var maxSubviews = 3
+    /// Patterns of the names of functions that may configure any number of views.
+    var allowedFunctions: [String] = []
 
     static let fields: [OptionField<Options>] = [
-      OptionField("max_subviews", \.maxSubviews, "how many views one function may configure")
+      OptionField("max_subviews", \.maxSubviews, "how many views one function may configure"),
+      OptionField(
+        "allowed_functions", \.allowedFunctions,
+        "name patterns of functions that may configure any number of views, such as `performLayout`; `*` matches any characters"
+      ),
     ]
   }
 }
@@ -69,6 +86,9 @@ extension SetupGrouping {
     source:
       "UIKit In Code, Best practices: \"group each subview setup into corresponding function. Do not let your setup function become a huge monster\"",
     framePresets: [.responsiveFrames, .viewLayout],
+    presetOptions: [
+      .responsiveFrames: ["allowed_functions": .list([.string("performLayout")])]
+    ],
     options: Options.descriptions,
     goodExamples: [
       "A function for each subview": """

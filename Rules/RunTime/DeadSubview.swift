@@ -87,6 +87,7 @@ extension DeadSubview {
     source:
       "UIKit, UIView.addSubview(_:) (https://developer.apple.com/documentation/uikit/uiview/addsubview(_:))",
     defaultSeverity: .note,
+    framePresets: [.responsiveFrames],
     goodExamples: [
       "A view that is added": """
       class PlayerView: UIView {

@@ -99,6 +99,8 @@ extension LayoutInCallback {
     source:
       "UIKit, UIView.layoutSubviews() and updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()); A Different Way To Layout Views Programmatically Using Swift: \"this gets called during animation which usually ruins the animation\"",
     defaultSeverity: .note,
+    framePresets: [.viewLayout],
+    presetOptions: [.viewLayout: ["frames": .boolean(true)]],
     options: Options.descriptions,
     goodExamples: [
       "Once, under a condition": """

@@ -16,6 +16,8 @@ public struct RuleDescription: Sendable {
   public var defaultSeverity: Severity
   /// The presets for frame layout that the rule belongs to.
   public var framePresets: [Preset]
+  /// The options that presets set, by name.
+  public var presetOptions: [Preset: [String: OptionValue]]
   /// The safety of the rule's fixes.
   public var fixSafety: FixSafety
   /// The version that introduced the rule.
@@ -41,6 +43,7 @@ public struct RuleDescription: Sendable {
     id: String, family: RuleFamily, chapter: CookbookChapter = .bestPractices, summary: String,
     rationale: String, source: String,
     defaultSeverity: Severity = .warning, framePresets: [Preset] = [],
+    presetOptions: [Preset: [String: OptionValue]] = [:],
     fixSafety: FixSafety = .none, since: String = firstVersion,
     options: @autoclosure @escaping @Sendable () -> [OptionDescription] = [],
     goodExamples: @autoclosure @escaping @Sendable () -> KeyValuePairs<String, String>,
@@ -54,6 +57,7 @@ public struct RuleDescription: Sendable {
     self.source = source
     self.defaultSeverity = defaultSeverity
     self.framePresets = framePresets
+    self.presetOptions = presetOptions
     self.fixSafety = fixSafety
     self.since = since
     makeOptions = options

@@ -18,5 +18,10 @@ public struct GroupExplanation: Sendable {
     style.append(.bold, group.name, to: &output)
     output.append("\n  A \(group.kind): \(group.summary)\n\n")
     RuleTable(rules, style: style).render(into: &output)
+    guard case .preset(let preset) = group else { return }
+    let options = rules.compactMap { rule in
+      rule.options(in: preset).map { "  \(rule.id): \($0)\n" }
+    }
+    if !options.isEmpty { output.append("\nIts options:\n\n" + options.joined()) }
   }
 }

@@ -49,6 +49,10 @@ public struct RuleCatalogue: Sendable {
     output.append("\(rule.rationale)\n\n")
     output.append("- Source: \(rule.source)\n")
     output.append("- Default: \(rule.defaultSeverity.name)\n")
+    if !rule.presets.isEmpty {
+      let presets = rule.presets.map { "`\($0)`" }.joined(separator: ", ")
+      output.append("- Presets for frames: \(presets)\n")
+    }
     output.append("- Fix: \(rule.fixSafety.rawValue)\n")
     output.append("- Since: \(rule.since)\n")
     if !rule.options.isEmpty {

@@ -30,10 +30,10 @@ public struct RuleExplanation: Sendable {
   private func appendFacts(to output: inout [UInt8]) {
     let facts = [
       ("family", rule.family.id), ("default", rule.defaultSeverity.name),
-      ("fix", rule.fixSafety.name),
+      ("presets", rule.presets.joined(separator: ", ")), ("fix", rule.fixSafety.name),
       ("source", rule.source), ("since", rule.since),
     ]
-    for (name, value) in facts {
+    for (name, value) in facts where !value.isEmpty {
       style.append(.dim, "  " + name.padded(to: 9), to: &output)
       output.appendVisible(value)
       output.append("\n")

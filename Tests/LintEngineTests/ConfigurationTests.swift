@@ -112,6 +112,38 @@ struct ConfigurationTests {
     #expect(severities("x.swift")["shape_rule"] == shape)
   }
 
+  @Test(
+    "a preset sets options, which later entries, the file and its overrides replace",
+    arguments: [
+      ("extends: view_layout", "5", "[b]"),
+      ("extends: [view_layout, cookbook]", "5", "[b]"),
+      ("extends: [view_layout, none]", "3", "[a]"),
+      ("extends: [view_layout, ./shared.yml]", "7", "[b]"),
+      ("extends: [./shared.yml, view_layout]", "5", "[b]"),
+      ("extends: [./shared.yml, none]", "7", "[a]"),
+      ("{extends: view_layout, rules: {size_rule: {most: 3}}}", "3", "[b]"),
+      ("{extends: view_layout, rules: {size_rule: {names: []}}}", "5", "[]"),
+      (
+        "{extends: view_layout, overrides: [{paths: x.swift, rules: {size_rule: {most: 1}}}]}",
+        "1", "[b]"
+      ), ("extends: cookbook", "3", "[a]"),
+    ])
+  func presetOptions(configuration: String, most: String, names: String) throws {
+    try folder.write("shared.yml", "rules: {size_rule: {most: 7}}")
+    try folder.write(".layoutlint.yml", configuration)
+    #expect(option("most", for: "x.swift") == most)
+    #expect(option("names", for: "x.swift") == names)
+  }
+
+  @Test("a preset of the command line sets its options, below the file's own")
+  func commandLinePresetOptions() throws {
+    try folder.write(".layoutlint.yml", "rules: {size_rule: {most: 1}}")
+    var choice = DiscoveryChoice()
+    choice.presets = [.viewLayout]
+    let options = find("x.swift", choice).found.configuration.rules["size_rule"]?.options
+    #expect(options?.mapValues(\.value) == ["most": .integer(1), "names": .list([.string("b")])])
+  }
+
   @Test("overrides apply to their paths, and the later one wins")
   func overrides() throws {
     try folder.write(

@@ -20,7 +20,9 @@ struct SizeRule: FileRule {
 
   static let description = RuleDescription(
     id: "size_rule", family: .cookbook, summary: "Sizes", rationale: "", source: "",
-    framePresets: [.viewLayout], fixSafety: .safe, since: "0.1.0", options: Options.descriptions,
+    framePresets: [.viewLayout],
+    presetOptions: [.viewLayout: ["most": .integer(5), "names": .list([.string("b")])]],
+    fixSafety: .safe, since: "0.1.0", options: Options.descriptions,
     goodExamples: [:],
     badExamples: [:])
   let query = Query.file(with: .names())

@@ -126,6 +126,33 @@ struct RuleDocumentTests {
         """)
   }
 
+  @Test("every document says which options a preset sets")
+  func presetOptions() {
+    let rule = RuleDescription(
+      id: "framed", family: .frames, summary: "Frames", rationale: "", source: "",
+      framePresets: [.responsiveFrames, .viewLayout],
+      presetOptions: [
+        .viewLayout: ["names": .list([.string("a"), .string("b*")]), "most": .integer(5)]
+      ], goodExamples: [:], badExamples: [:])
+    func text(_ render: (inout [UInt8]) -> Void) -> String {
+      var output: [UInt8] = []
+      render(&output)
+      return String(decoding: output, as: UTF8.self)
+    }
+    let catalogue = text(RuleCatalogue([rule]).render)
+    #expect(
+      catalogue.contains(
+        "- Presets for frames: `responsive_frames`, `view_layout {most: 5, names: [a, b*]}`\n"))
+    let explanation = text(RuleExplanation(rule, style: plain, width: 60).render)
+    #expect(
+      explanation.contains("  presets  responsive_frames, view_layout {most: 5, names: [a, b*]}\n"))
+    let group = text(GroupExplanation(.preset(.viewLayout), [rule], style: plain).render)
+    #expect(group.hasSuffix("\n\nIts options:\n\n  framed: {most: 5, names: [a, b*]}\n"))
+    #expect(
+      !text(GroupExplanation(.preset(.responsiveFrames), [rule], style: plain).render)
+        .contains("options"))
+  }
+
   @Test("a fence is longer than the back quotes in the code")
   func fences() {
     let rule = RuleDescription(

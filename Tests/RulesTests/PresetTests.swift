@@ -53,19 +53,33 @@ struct PresetTests {
     #expect(rules(of: .none).isEmpty)
   }
 
-  @Test(
-    "a rule about frames belongs to one preset for frames, a rule of the cookbook to all or none")
+  @Test("a rule about frames belongs to one preset for frames, a rule about suppressions to none")
   func families() {
     for rule in Catalog.rules.map({ $0.description }) {
-      let counts: [Int]
       switch rule.family {
-      case .frames: counts = [1]
-      case .cookbook: counts = [0, Self.framePresets.count]
-      case .runTime, .suppressions: counts = [0]
+      case .frames: #expect(rule.framePresets.count == 1, "\(rule.id)")
+      case .suppressions: #expect(rule.framePresets.isEmpty, "\(rule.id)")
+      case .cookbook, .runTime: break
       }
-      #expect(counts.contains(rule.framePresets.count), "\(rule.id)")
       #expect(Set(rule.framePresets).isSubset(of: Self.framePresets), "\(rule.id)")
     }
+  }
+
+  @Test(
+    "the options that a preset sets are valid, other than the defaults, and of rules that are in it"
+  )
+  func options() {
+    for type in Catalog.rules {
+      for (preset, options) in type.description.presetOptions {
+        #expect(preset.severity(of: type.description) ?? .off != .off, "\(type.id)")
+        for (name, value) in options {
+          #expect(type.problem(with: name, value) == nil, "\(type.id): \(name)")
+          #expect(
+            type.optionText(name, value) != type.optionText(name, nil), "\(type.id): \(name)")
+        }
+      }
+    }
+    #expect(LayoutInCallback.description.presetOptions[.viewLayout] == ["frames": .boolean(true)])
   }
 
   @Test("the rules at the core of the cookbook are on by default, as warnings")

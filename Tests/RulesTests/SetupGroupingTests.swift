@@ -19,6 +19,29 @@ struct SetupGroupingTests {
         dLabel!.font = .bold
     """
 
+  @Test("functions that the option allows may set up any number of views")
+  func allowedFunctions() {
+    var options = SetupGrouping.Options()
+    options.allowedFunctions = ["performLayout", "build*"]
+    expect(
+      """
+      class A: UIView {
+        override func performLayout() {
+      \(four)
+        }
+        func buildAll() {
+      \(four)
+        }
+        func ↓setUp() {
+      \(four)
+        }
+        ↓init() {
+      \(four)
+        }
+      }
+      """, options)
+  }
+
   @Test(
     "setup functions are recognized by name",
     arguments: [

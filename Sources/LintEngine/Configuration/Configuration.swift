@@ -93,14 +93,22 @@ public struct Configuration: Sendable {
     return configuration
   }
 
-  /// Sets the rules that a preset mentions.
+  /// Sets the rules that a preset mentions, and the options that it sets. `none` also drops the options that earlier
+  /// presets set.
   mutating func apply(
     _ preset: Preset, _ origin: ConfigurationOrigin, to known: [any Rule.Type]
   ) {
     namesPreset = true
     for type in known {
-      guard let severity = preset.severity(of: type.description) else { continue }
-      rules[type.id, default: RuleState()].set(Sourced(severity, origin), isNamed: false)
+      let rule = type.description
+      guard let severity = preset.severity(of: rule) else { continue }
+      var state = rules[type.id] ?? RuleState()
+      state.set(Sourced(severity, origin), isNamed: false)
+      if preset == .none { state.options = state.options.filter { !$0.value.origin.isPreset } }
+      for (name, value) in rule.presetOptions[preset] ?? [:] {
+        state.options[name] = Sourced(value, origin)
+      }
+      rules[type.id] = state
     }
   }
 

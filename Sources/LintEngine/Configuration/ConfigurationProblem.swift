@@ -50,6 +50,13 @@ public enum ConfigurationOrigin: Sendable, Equatable {
   case commandLine(Preset?)
   /// An option that clashes with the rule, and where it is set: see `OptionClash`.
   case turnedOff(String, ConfigurationPlace)
+
+  var isPreset: Bool {
+    switch self {
+    case .preset, .commandLine: true
+    case .standard, .file, .turnedOff: false
+    }
+  }
 }
 
 /// A value and its origin.

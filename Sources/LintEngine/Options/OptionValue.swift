@@ -1,3 +1,5 @@
+import YAML
+
 /// A value as a configuration file gives it.
 public enum OptionValue: Sendable, Equatable {
   case null
@@ -12,6 +14,19 @@ public enum OptionValue: Sendable, Equatable {
 }
 
 extension OptionValue {
+  /// The value as written in a configuration file, in YAML's flow style.
+  public var configurationText: String {
+    switch self {
+    case .null: "null"
+    case .boolean(let flag): flag.optionText
+    case .integer(let number): number.optionText
+    case .number(let text): text
+    case .string(let string): YAMLText.scalar(string, inBrackets: true)
+    case .list(let values): "[" + values.map(\.configurationText).joined(separator: ", ") + "]"
+    case .map: "{}"
+    }
+  }
+
   /// The value as displayed in a message.
   public var text: String {
     switch self {
