@@ -64,6 +64,7 @@ public enum Catalog {
     ScaledCircle.self,
     FrameSnapping.self,
     LayoutEntryPoint.self,
+    ZeroSize.self,
 
     // Suppressions.
     UnknownSuppression.self,

@@ -7,13 +7,46 @@ struct LayoutEntryPoint: FileRule {
   let query = Query.file(with: .names(.performLayout, .viewTypeName))
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    for function in EntryPoints(file).besidePerformLayout() {
-      let views = viewsMadeAndAdded(by: function, in: file)
-      guard !views.isEmpty else { continue }
+    let entries = EntryPoints(file)
+    for function in entries.besidePerformLayout() {
       let name = function.declaration.name
       let place = name ?? function.declaration.keyword
-      report.add(place, .makes(views, in: place.text, isInitializer: name == nil), advice: .move)
+      let code = name == nil ? "`\(place.text)`" : "`\(place.text)()`"
+      let made = viewsMadeAndAdded(by: function, in: file)
+      if !made.isEmpty {
+        report.add(place, .makes(made, in: code), advice: .move)
+        continue
+      }
+      guard entries.runsInInitializer(function) else { continue }
+      let configured = viewsConfigured(by: function, in: file)
+      if !configured.isEmpty {
+        report.add(place, .configures(configured, in: code), advice: .move)
+      }
     }
+    for call in SecondCalls(file).calls {
+      report.add(call.callee, .repeats(call), advice: .callOnce)
+    }
+    for (name, made) in entries.localsNeverAdded() {
+      report.add(made.callee, .forgets(name.text), advice: .add(name.text))
+    }
+  }
+
+  /// The subviews that a function configures without the values of its parameters, which `performLayout()` does not
+  /// have.
+  private func viewsConfigured(by function: ViewFunction, in file: ViewFile) -> [String] {
+    var views: [String] = []
+    let parameters = function.declaration.parameters?.parameters.map(\.name) ?? []
+    for action in file.actions[function.actions]
+    where action.role == .appearance || action.role == .configuration {
+      guard file.names.isSubview(action), action.statement.runsDirectly(in: function.body),
+        !action.statement.tokens.contains(where: { token in
+          parameters.contains { $0.hasSameText(as: token) }
+        })
+      else { continue }
+      let name = file.name(action.root)
+      if !views.contains(name) { views.append(name) }
+    }
+    return views
   }
 
   private func viewsMadeAndAdded(by function: ViewFunction, in file: ViewFile) -> [String] {
@@ -39,80 +72,30 @@ struct LayoutEntryPoint: FileRule {
   }
 }
 
-/// The calls between the functions of types that have or inherit `performLayout()`.
-private struct EntryPoints {
-  private let file: ViewFile
-  /// The functions of these types.
-  private var members: [ViewFunction] = []
-
-  /// A function, by its type and name; overloads count as one.
-  private struct Name: Hashable {
-    var type: UInt64
-    var name: UInt64
-  }
-
-  init(_ file: ViewFile) {
-    self.file = file
-    var types = Set(file.types.lazy.filter(\.inheritsResponsiveClass).map(\.key))
-    for function in file.functions where function.isEntry {
-      types.insert(file.types[function.type].key)
-    }
-    guard !types.isEmpty else { return }
-    members = file.functions.filter {
-      $0.type >= 0 && types.contains(file.types[$0.type].key)
-    }
-  }
-
-  /// The setup functions, in source order, except `performLayout()`, functions that it calls directly or through
-  /// others, and functions that other code than setup functions calls.
-  func besidePerformLayout() -> [ViewFunction] {
-    guard !members.isEmpty else { return [] }
-    let calls = ownCalls()
-    func callees(_ functions: [ViewFunction]) -> [Name] {
-      functions.flatMap { calls[$0.body] ?? [] }
-    }
-    let byName = Dictionary(grouping: members, by: name)
-    var reached = Set(members.filter(\.isEntry).map(name))
-    var pending = Array(reached)
-    while let name = pending.popLast() {
-      for callee in callees(byName[name] ?? []) where reached.insert(callee).inserted {
-        pending.append(callee)
-      }
-    }
-    let elsewhere = reached.union(callees(members.filter { !$0.isSetup }))
-    return members.filter { $0.isSetup && !elsewhere.contains(name($0)) }
-  }
-
-  /// For the body of each function, the members of its type that it calls without a receiver or on `self`.
-  private func ownCalls() -> [Block: [Name]] {
-    let types = Dictionary(
-      members.map { ($0.body, file.types[$0.type].key) }, uniquingKeysWith: { first, _ in first })
-    var calls: [Block: [Name]] = [:]
-    for call in file.code.calls {
-      guard let name = call.name, name.isFreeName,
-        let body = call.statement.block.ancestors.first(where: { types[$0] != nil }),
-        let type = types[body]
-      else { continue }
-      calls[body, default: []].append(Name(type: type, name: file.names.key(name)))
-    }
-    return calls
-  }
-
-  private func name(_ function: ViewFunction) -> Name {
-    Name(type: file.types[function.type].key, name: function.key)
-  }
-}
-
-extension ViewFunction {
-  fileprivate var isEntry: Bool { type >= 0 && declaration.name?.is(.performLayout) == true }
-}
-
 extension Finding.Message {
-  fileprivate static func makes(
-    _ views: [String], in function: String, isInitializer: Bool
-  ) -> Self {
-    let name = isInitializer ? "`\(function)`" : "`\(function)()`"
-    return "\(name) creates and adds \(list(views)) outside of `performLayout()`"
+  /// - Parameter function: as code.
+  fileprivate static func makes(_ views: [String], in function: String) -> Self {
+    "\(function) creates and adds \(list(views)) outside of `performLayout()`"
+  }
+
+  fileprivate static func configures(_ views: [String], in function: String) -> Self {
+    "\(function) configures \(list(views)) outside of `performLayout()`"
+  }
+
+  fileprivate static func repeats(_ call: Call) -> Self {
+    let view = call.receiver.map { $0.text == "self" ? "" : " of `\($0.text)`" } ?? ""
+    return
+      "this is a second call of `performLayout()`\(view), which creates and adds the same views again"
+  }
+
+  fileprivate static func forgets(_ view: String) -> Self {
+    "`\(view)` is created in `performLayout()` and never added, so it is not seen"
+  }
+
+  fileprivate static var callOnce: Self { "remove it: the initializer calls `performLayout()`" }
+
+  fileprivate static func add(_ view: String) -> Self {
+    "add it with `addSubview(\(view))`, or delete it"
   }
 
   fileprivate static var move: Self {
@@ -130,13 +113,32 @@ extension LayoutEntryPoint {
       subviews of every view are in the same place. Subviews that another initializer or setup function adds are \
       hard to find, and missing if the view is created in another way. The rule checks classes that declare or \
       override `performLayout()`, or inherit from one of the classes that call it. Functions that `performLayout()` \
-      calls are part of it; code that runs later, on a tap or with new data, is ignored.
+      calls are part of it; code that runs later, on a tap or with new data, is ignored. What an initializer \
+      configures belongs there too, unless it needs the initializer's parameters. The rule also reports a local view \
+      that `performLayout()` creates and does not add, and a second call of `performLayout()`: in an initializer that \
+      calls one with a scaled frame, in a function of a class of the library, or on a view that was made with a \
+      scaled frame, unless the function removes the old views.
       """,
     source:
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"instead of overriding the UIView's init methods, we will override the performLayout method\"",
     defaultSeverity: .off,
     framePresets: [.responsiveFrames],
     goodExamples: [
+      "An initializer with data": """
+      class TopBarView: KTResponsiveView {
+        var userLabel: KTLabel!
+
+        init(user: User) {
+          super.init(width: 375, height: 54)
+          userLabel.text = user.name
+        }
+
+        override func performLayout() {
+          userLabel = KTLabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+          addSubview(userLabel)
+        }
+      }
+      """,
       "Everything in performLayout, or in functions that it calls": """
       class TopBarView: UIView {
         override func performLayout() {
@@ -162,6 +164,36 @@ extension LayoutEntryPoint {
       """,
     ],
     badExamples: [
+      "Configuration in an initializer": """
+      class TopBarView: UIView {
+        override ↓init(frame: CGRect) {
+          super.init(frame: frame)
+          userLabel.textColor = .gray
+        }
+
+        override func performLayout() {
+          addSubview(userLabel)
+        }
+      }
+      """,
+      "A second call": """
+      class PostViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          postView = PostView(topInset: 64, width: 375, height: 600)
+          ↓postView.performLayout()
+          view.addSubview(postView)
+        }
+      }
+      """,
+      "A view that is created and never added": """
+      class TopBarView: UIView {
+        override func performLayout() {
+          let line = ↓UIView(topInset: 53, width: 375, height: 1)
+          line.backgroundColor = .gray
+        }
+      }
+      """,
       "An initializer outside of it": """
       class TopBarView: UIView {
         override ↓init(frame: CGRect) {

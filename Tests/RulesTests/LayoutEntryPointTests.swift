@@ -69,4 +69,116 @@ struct LayoutEntryPointTests {
       }
       """)
   }
+
+  @Test("an initializer configures subviews only with its parameters, and leaves itself alone")
+  func configuration() {
+    let body = "override func performLayout() { addSubview(a) }"
+    for (members, isFound) in [
+      ("init() { super.init(); a.textColor = .red }", true),
+      ("init() { super.init(); self.a.text = \"\" }", true),
+      ("override init(frame: CGRect) { super.init(frame: frame); setUp() }", false),
+      ("init(title: String) { super.init(); a.text = title }", false),
+      ("init(title: String) { super.init(); a.textColor = .red; a.text = title }", true),
+      ("init(model: Model) { super.init(); a.isHidden = model.isHidden }", false),
+      ("init() { super.init(); onTap = { [weak self] in self?.a.textColor = .red } }", false),
+      ("init() { super.init(); backgroundColor = .red; layer.cornerRadius = 3 }", false),
+      ("init() { super.init(); addSubview(b); b.delegate = self }", false),
+    ] {
+      let code = isFound ? members.replacing("init(", with: "↓init(") : members
+      let marked = code.replacing("super.↓init", with: "super.init")
+      expectFrames(
+        LayoutEntryPoint(),
+        "class A: UIView { let a = UILabel(); let b = UITextField(); \(marked); \(body) }")
+    }
+  }
+
+  @Test("a setup function that an initializer calls configures subviews for it")
+  func calledConfiguration() {
+    expectFrames(
+      LayoutEntryPoint(),
+      """
+      class A: UIView {
+        let label = UILabel()
+        override init(frame: CGRect) { super.init(frame: frame); setUp() }
+        func ↓setUp() { label.numberOfLines = 0 }
+        override func performLayout() { addSubview(label); prepareLabel() }
+        private func prepareLabel() { label.font = .title }
+        func setUpLater() { label.textColor = .red }
+      }
+      """)
+  }
+
+  @Test("a second call of performLayout() is reported")
+  func secondCalls() {
+    expectFrames(
+      LayoutEntryPoint(),
+      """
+      class A: KTResponsiveView {
+        init(title: String) { super.init(width: 3, height: 4); ↓performLayout() }
+        override func performLayout() { super.performLayout(); addSubview(UIView()) }
+        func refresh() { ↓self.performLayout() }
+        func rebuild() { subviews.forEach { $0.removeFromSuperview() }; performLayout() }
+        override func awakeFromNib() { performLayout() }
+      }
+      """)
+    expectFrames(
+      LayoutEntryPoint(),
+      """
+      import KTResponsiveUI
+      class A: UIView {
+        override init(frame: CGRect) { super.init(frame: frame); ↓performLayout() }
+        required init?(coder: NSCoder) { super.init(coder: coder); performLayout() }
+        init(text: String) { super.init(frame: .zero); performLayout() }
+        @objc func changed() { UIView.animate(withDuration: 1) { ↓self.performLayout() } }
+      }
+      """)
+    expectFrames(
+      LayoutEntryPoint(),
+      """
+      class Controller: UIViewController {
+        var barView: BarView!
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          performLayout()
+          barView = BarView(topInset: 3, width: 3, height: 4)
+          ↓barView.performLayout()
+          let otherView = BarView(frame: .zero)
+          otherView.performLayout()
+          passedView.performLayout()
+        }
+        func performLayout() {}
+      }
+      """)
+  }
+
+  @Test("a project's own performLayout() may be called by any of its code")
+  func ownFunction() {
+    expectFrames(
+      LayoutEntryPoint(),
+      """
+      class A: UIView {
+        init(width: Double) { super.init(frame: .zero); self.performLayout() }
+        func performLayout() { addSubview(label) }
+        func refresh() { performLayout() }
+      }
+      """)
+  }
+
+  @Test(
+    "a local that performLayout() makes has to be added",
+    arguments: [
+      ("let a = ↓UIView(width: 3, height: 3); a.backgroundColor = .red", true),
+      ("let a = ↓UIView(width: 3, height: 3); a.addSubview(b)", true),
+      ("let a = UIView(width: 3, height: 3); addSubview(a)", false),
+      ("let a = UIView(width: 3, height: 3); views.append(a)", false),
+      ("let a = UIView(width: 3, height: 3); a.embed(in: self)", false),
+      ("let a = UIView(width: 3, height: 3); b.frame.origin = a.topRightPoint()", false),
+      ("let a = UIView(width: 3, height: 3); self.mask = a", false),
+      ("let a = UIView(width: 3, height: 3); [a, b].forEach(addSubview)", false),
+      ("if isWide { let a = ↓UIView(width: 3, height: 3); a.isHidden = true }", true),
+    ])
+  func locals(body: String, isFound: Bool) {
+    #expect(body.contains("↓") == isFound)
+    expectFrames(LayoutEntryPoint(), body)
+  }
 }

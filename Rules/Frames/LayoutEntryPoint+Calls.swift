@@ -1,0 +1,186 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The calls between the functions of types that have or inherit `performLayout()`.
+struct EntryPoints {
+  private let file: ViewFile
+  /// The functions of these types.
+  private var members: [ViewFunction] = []
+  /// For the body of each function, the members of its type that it calls without a receiver or on `self`.
+  private var calls: [Block: [Name]] = [:]
+  /// What `performLayout()` calls, directly or through others, and itself.
+  private var part: Set<Name> = []
+  /// What initializers call, directly or through others.
+  private var initial: Set<Name> = []
+
+  /// A function, by its type and name; overloads count as one.
+  private struct Name: Hashable {
+    var type: UInt64
+    var name: UInt64
+  }
+
+  init(_ file: ViewFile) {
+    self.file = file
+    var types = Set(file.types.lazy.filter(\.inheritsResponsiveClass).map(\.key))
+    for function in file.functions where function.isEntry {
+      types.insert(file.types[function.type].key)
+    }
+    guard !types.isEmpty else { return }
+    members = file.functions.filter {
+      $0.type >= 0 && types.contains(file.types[$0.type].key)
+    }
+    calls = ownCalls()
+    part = reached(from: members.filter(\.isEntry).map(name))
+    initial = reached(from: callees(members.filter { $0.declaration.kind == .initializer }))
+  }
+
+  /// The setup functions, in source order, except `performLayout()`, functions that it calls directly or through
+  /// others, and functions that other code than setup functions calls.
+  func besidePerformLayout() -> [ViewFunction] {
+    let elsewhere = part.union(callees(members.filter { !$0.isSetup }))
+    return members.filter { $0.isSetup && !elsewhere.contains(name($0)) }
+  }
+
+  /// Whether it is an initializer, or one calls it.
+  func runsInInitializer(_ function: ViewFunction) -> Bool {
+    function.declaration.kind == .initializer || initial.contains(name(function))
+  }
+
+  /// The locals that hold a view which `performLayout()` makes with a frame, only configures, and does nothing else
+  /// with; each with the call that makes it.
+  func localsNeverAdded() -> [(name: Lexeme, made: Call)] {
+    let bodies = Set(members.lazy.filter { part.contains(name($0)) }.map(\.body))
+    guard !bodies.isEmpty else { return [] }
+    return file.framedViews.compactMap { view in
+      guard view.item.key != 0, let body = file.scopes.outermostFunction(view.statement),
+        bodies.contains(body), view.statement.kind == .property,
+        let index = file.names.subview(view.item, in: view.statement.block),
+        let name = file.subviews[index].declaration.name, file.subviews[index].type < 0
+      else { return nil }
+      let isForgotten = file.names.uses(of: index).allSatisfy { use in
+        switch use.kind {
+        case .memberAssignment: true
+        case .call: use.member.map { file.names.isUIKitMethod($0) } ?? false
+        default: false
+        }
+      }
+      return isForgotten ? (name, view.call) : nil
+    }
+  }
+
+  private func callees(_ functions: [ViewFunction]) -> [Name] {
+    functions.flatMap { calls[$0.body] ?? [] }
+  }
+
+  private func reached(from start: [Name]) -> Set<Name> {
+    let byName = Dictionary(grouping: members, by: name)
+    var reached = Set(start)
+    var pending = Array(reached)
+    while let name = pending.popLast() {
+      for callee in callees(byName[name] ?? []) where reached.insert(callee).inserted {
+        pending.append(callee)
+      }
+    }
+    return reached
+  }
+
+  private func ownCalls() -> [Block: [Name]] {
+    let types = Dictionary(
+      members.map { ($0.body, file.types[$0.type].key) }, uniquingKeysWith: { first, _ in first })
+    var calls: [Block: [Name]] = [:]
+    for call in file.code.calls {
+      guard let name = call.name, name.isFreeName,
+        let body = call.statement.block.ancestors.first(where: { types[$0] != nil }),
+        let type = types[body]
+      else { continue }
+      calls[body, default: []].append(Name(type: type, name: file.names.key(name)))
+    }
+    return calls
+  }
+
+  private func name(_ function: ViewFunction) -> Name {
+    Name(type: file.types[function.type].key, name: function.key)
+  }
+}
+
+extension ViewFunction {
+  fileprivate var isEntry: Bool { type >= 0 && declaration.name?.is(.performLayout) == true }
+}
+
+/// The calls of `performLayout()` on a view whose initializer has called it.
+struct SecondCalls {
+  private(set) var calls: [Call] = []
+
+  init(_ file: ViewFile) {
+    let functions = Dictionary(
+      file.functions.lazy.map { ($0.body, $0) }, uniquingKeysWith: { first, _ in first })
+    for call in file.code.calls {
+      guard call.name?.is(.performLayout) == true, call.arguments?.first == nil,
+        let function = call.statement.block.ancestors.lazy.compactMap({ functions[$0] })
+          .first(where: { !$0.isNested }),
+        !function.isEntry, !function.mayUndo(in: file)
+      else { continue }
+      let receiver = call.receiver
+      let isSecond =
+        receiver.map { $0.text == "self" } ?? true
+        ? function.hasCalledPerformLayout(in: file)
+        : receiver.map { Self.isMadeWithFrame($0, call, in: file) } ?? false
+      if isSecond { calls.append(call) }
+    }
+  }
+
+  /// Whether a view was made by an initializer that scales its frame, in this file.
+  private static func isMadeWithFrame(_ view: Lexemes, _ call: Call, in file: ViewFile) -> Bool {
+    guard file.names.isPath(view) else { return false }
+    let block = call.statement.block
+    let item = file.names.item(view, in: block)
+    guard let identity = file.names.identity(of: item, in: block) else { return false }
+    return file.framedViews.contains { made in
+      made.isScaled && made.item.key != 0
+        && file.names.identity(of: made.item, in: made.statement.block) == identity
+    }
+  }
+}
+
+extension ViewFunction {
+  /// Whether an initializer of its type calls `performLayout()` besides it.
+  fileprivate func hasCalledPerformLayout(in file: ViewFile) -> Bool {
+    guard type >= 0 else { return false }
+    let owner = file.types[type]
+    if declaration.kind == .initializer {
+      // The library's initializers call the plain ones.
+      let labels = declaration.parameters?.parameters.map(\.label) ?? []
+      let isPlain = labels.isEmpty || (labels.count == 1 && labels[0].is(.frame))
+      return isPlain && file.imports(.KTResponsiveUI) || delegatesWithScaledFrame
+    }
+    // A nib calls none of the library's initializers.
+    return declaration.kind == .function && declaration.name?.text != "awakeFromNib"
+      && owner.isView && !owner.isController
+      && (owner.inheritsResponsiveClass || file.imports(.KTResponsiveUI))
+  }
+
+  /// Whether an initializer calls another one that scales the frame: `super.init(width: 375, height: 54)`.
+  private var delegatesWithScaledFrame: Bool {
+    body.tokens.contains { token in
+      guard token.is(Keyword.`init`), let owner = token.owner,
+        owner.is(.super) || owner.is(Keyword.`self`), let arguments = token.call?.arguments,
+        arguments.first != nil
+      else { return false }
+      return arguments.allSatisfy {
+        $0.label?.layoutWord.map(Self.scalingLabels.contains) ?? false
+      }
+    }
+  }
+
+  private static let scalingLabels: Set<LayoutWord> = [
+    .origin, .topInset, .leftInset, .width, .height, .keepEqual,
+  ]
+}
+
+extension ViewType {
+  fileprivate var isController: Bool {
+    declaration.name?.hasSuffix("Controller") == true
+      || declaration.type.contains { $0.hasSuffix("Controller") }
+  }
+}

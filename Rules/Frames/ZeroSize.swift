@@ -1,0 +1,195 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A view that is made with a frame gets a size.
+struct ZeroSize: FileRule {
+  let query = Query.file(
+    with: .names(.KTResponsiveUI, .performLayout, .topInset, .leftInset, .keepEqual))
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    for view in file.framedViews where view.isScaled {
+      guard let size = MissingSize(view.call, in: file), view.keepsSize(in: file) else { continue }
+      let name = view.item.key == 0 ? view.call.callee.text : file.name(view.item)
+      report.add(view.call.callee, .isZero(name, size), advice: .give(size))
+    }
+  }
+}
+
+/// The sides of a view that its initializer makes 0.
+private struct MissingSize {
+  /// The label of the only one; nil for both.
+  var side: String?
+  /// Whether the initializer makes both sides equal if it gets one.
+  var isKeptEqual: Bool
+
+  /// Nil for an initializer that gets what it needs, and for a class that may work out its size itself or has one of
+  /// its own.
+  init?(_ call: Call, in file: ViewFile) {
+    guard let arguments = call.arguments, Self.isPlainView(call.chainStart) else { return nil }
+    isKeptEqual = call.chainStart == "KTEqualImageView"
+    var (hasWidth, hasHeight) = (false, false)
+    for argument in arguments {
+      switch argument.label?.layoutWord {
+      case .width: hasWidth = true
+      case .height: hasHeight = true
+      case .keepEqual: isKeptEqual = argument.value.text != "false"
+      default: continue
+      }
+    }
+    guard !hasWidth || !hasHeight else { return nil }
+    guard hasWidth || hasHeight else { return }
+    // With one side, the library keeps them equal without being asked.
+    guard !isKeptEqual, !file.imports(.KTResponsiveUI) else { return nil }
+    side = hasWidth ? "height" : "width"
+  }
+
+  private static func isPlainView(_ type: Lexeme) -> Bool {
+    (type.isNameOfUIKit && !sized.contains(type.text)) || type == "KTEqualImageView"
+  }
+
+  /// The classes with a size of their own, whatever their frame.
+  private static let sized: Set<String> = ["UISwitch", "UIStepper", "UIActivityIndicatorView"]
+}
+
+extension FramedView {
+  /// Whether the file shows all that happens to the view, and nothing of it gives the view a size: it is only
+  /// configured and added.
+  fileprivate func keepsSize(in file: ViewFile) -> Bool {
+    guard item.key != 0 else {
+      // `addSubview(UIView(topInset: 8))`
+      guard let arguments = call.list?.elements, arguments.first?.value == call.tokens else {
+        return false
+      }
+      return arguments.call?.name?.is(.addSubview) == true
+    }
+    guard let index = file.names.subview(item, in: statement.block),
+      !file.names.isNamedElsewhere(index)
+    else { return false }
+    let declaration = file.subviews[index].declaration
+    var timesMade = declaration.value == nil ? 0 : 1
+    for use in file.names.uses(of: index) {
+      switch use.kind {
+      case .assignment: timesMade += 1
+      case .memberAssignment:
+        guard let member = use.member, !Self.setsSize(member) else { return false }
+      case .call:
+        // A view without a size may hold others that are seen.
+        guard let method = use.member, file.names.isUIKitMethod(method), method != "sizeToFit",
+          !method.is(.addSubview), !method.is(.insertSubview)
+        else { return false }
+      case .member:
+        guard let member = use.member, member.layoutWord?.servesConstraints != true else {
+          return false
+        }
+      case .argument:
+        guard let method = use.call?.name,
+          method.is(.addSubview) || method.is(.insertSubview) || method == "bringSubviewToFront"
+            || method == "sendSubviewToBack"
+        else { return false }
+      case .element, .returned, .other: return false
+      }
+    }
+    let identity = file.names.identity(of: file.subviews[index])
+    return timesMade <= 1 && !file.note(LaidOutViews.init).identities.contains(identity)
+  }
+
+  /// Members that change the size of a view, at once or with its superview.
+  private static func setsSize(_ member: Lexeme) -> Bool {
+    switch member.layoutWord {
+    case .frame, .bounds, .size, .width, .height, .autoresizingMask,
+      .translatesAutoresizingMaskIntoConstraints:
+      true
+    default: member == "transform"
+    }
+  }
+}
+
+/// The views that are constrained, or whose frame is set after they are made.
+private struct LaidOutViews {
+  var identities = KeySet()
+
+  init(_ file: ViewFile) {
+    let making = Set(file.framedViews.lazy.map(\.statement))
+    for action in file.actions {
+      switch action.role {
+      case .constraint, .arrangement: break
+      case .frame where !making.contains(action.statement): break
+      default: continue
+      }
+      let view = file.names.identity(of: action.item, in: action.statement.block)
+      if let view { identities.insert(view) }
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isZero(_ view: String, _ size: MissingSize) -> Self {
+    guard let side = size.side else {
+      return "`\(view)` has no size: its width and its height default to 0, so it is not seen"
+    }
+    return "`\(view)` has no \(side): it defaults to 0, so the view is not seen"
+  }
+
+  fileprivate static func give(_ size: MissingSize) -> Self {
+    if let side = size.side { return "pass `\(side):`, or `keepEqual: true` for a square" }
+    return size.isKeptEqual
+      ? "pass `width:` or `height:`"
+      : "pass `width:` and `height:`, or one of them and `keepEqual: true`"
+  }
+}
+
+extension ZeroSize {
+  static let description = RuleDescription(
+    id: "zero_size",
+    family: .frames,
+    summary: "A view that is made with a scaled frame gets a size",
+    rationale: """
+      Width and height have default values in the initializers that scale a frame: a view without one of them has no \
+      extent, and is not seen. With `keepEqual`, and in `KTEqualImageView`, one side is enough; the initializers of \
+      KTResponsiveUI with one side imply it, so in a file that imports it only a view with neither is reported. A \
+      0 that is written counts as meant. The rule reports views of UIKit's classes whose size the file does not set \
+      later, by a frame, by constraints, or by passing them to other code: a class of the project may work out its \
+      own size in `performLayout()`.
+      """,
+    source:
+      "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"if we don't set 'keepEqual' then our height or width will default to 0 and our view will not be seen\"",
+    defaultSeverity: .off,
+    framePresets: [.responsiveFrames],
+    goodExamples: [
+      "Both sides, or one that is kept equal": """
+      override func performLayout() {
+        userImageView = UIImageView(topInset: 10, leftInset: 10, height: 32, keepEqual: true)
+        addSubview(userImageView)
+        userLabel = UILabel(topInset: 10, leftInset: 52, width: 284, height: 32)
+        addSubview(userLabel)
+        postImageView = KTEqualImageView(topInset: 54, width: 375)
+        addSubview(postImageView)
+      }
+      """,
+      "A size that comes later": """
+      override func performLayout() {
+        let captionLabel = UILabel(topInset: 10, leftInset: 16, width: 343)
+        captionLabel.numberOfLines = 0
+        captionLabel.sizeToFit()
+        addSubview(captionLabel)
+      }
+      """,
+    ],
+    badExamples: [
+      "No size": """
+      override func performLayout() {
+        let line = ↓UIView(topInset: 53, leftInset: 0)
+        line.backgroundColor = .gray
+        addSubview(line)
+      }
+      """,
+      "One side": """
+      override func performLayout() {
+        let userImageView = ↓UIImageView(topInset: 10, leftInset: 10, height: 32)
+        userImageView.clipsToBounds = true
+        addSubview(userImageView)
+      }
+      """,
+    ])
+}
