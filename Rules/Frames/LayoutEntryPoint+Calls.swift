@@ -119,7 +119,7 @@ struct SecondCalls {
       guard call.name?.is(.performLayout) == true, call.arguments?.first == nil,
         let function = call.statement.block.ancestors.lazy.compactMap({ functions[$0] })
           .first(where: { !$0.isNested }),
-        !function.isEntry, !function.mayUndo(in: file)
+        !function.mayUndo(in: file)
       else { continue }
       let receiver = call.receiver
       let isSecond =
@@ -146,7 +146,7 @@ struct SecondCalls {
 extension ViewFunction {
   /// Whether an initializer of its type calls `performLayout()` besides it.
   fileprivate func hasCalledPerformLayout(in file: ViewFile) -> Bool {
-    guard type >= 0 else { return false }
+    guard type >= 0, !isEntry else { return false }
     let owner = file.types[type]
     if declaration.kind == .initializer {
       // The library's initializers call the plain ones.

@@ -39,8 +39,7 @@ private struct MissingSize {
     }
     guard !hasWidth || !hasHeight else { return nil }
     guard hasWidth || hasHeight else { return }
-    // With one side, the library keeps them equal without being asked.
-    guard !isKeptEqual, !file.imports(.KTResponsiveUI) else { return nil }
+    guard !isKeptEqual, file.note(Edition.init).hasDefaults else { return nil }
     side = hasWidth ? "height" : "width"
   }
 
@@ -50,6 +49,24 @@ private struct MissingSize {
 
   /// The classes with a size of their own, whatever their frame.
   private static let sized: Set<String> = ["UISwitch", "UIStepper", "UIActivityIndicatorView"]
+}
+
+/// Which initializers scale the frames of a file's views: those of the page, whose parameters have default values, or
+/// those of the library, which keeps the sides equal if it gets only one.
+private struct Edition {
+  var hasDefaults = false
+
+  init(_ file: ViewFile) {
+    hasDefaults = file.framedViews.contains { view in
+      guard view.isScaled, let arguments = view.call.arguments else { return false }
+      let labels = arguments.compactMap { $0.label?.layoutWord }
+      // The library takes `keepEqual` only with everything else, and the left inset first.
+      if labels.contains(.keepEqual) { return labels.count < 6 }
+      guard let top = labels.firstIndex(of: .topInset), let left = labels.firstIndex(of: .leftInset)
+      else { return false }
+      return top < left
+    }
+  }
 }
 
 extension FramedView {
@@ -146,8 +163,9 @@ extension ZeroSize {
     summary: "A view that is made with a scaled frame gets a size",
     rationale: """
       Width and height have default values in the initializers that scale a frame: a view without one of them has no \
-      extent, and is not seen. With `keepEqual`, and in `KTEqualImageView`, one side is enough; the initializers of \
-      KTResponsiveUI with one side imply it, so in a file that imports it only a view with neither is reported. A \
+      extent, and is not seen. With `keepEqual`, and in `KTEqualImageView`, one side is enough. The initializers of \
+      KTResponsiveUI with one side imply `keepEqual`, so a view with one side is reported only in a file that shows \
+      that it uses others: it passes `keepEqual` without all other arguments, or the top inset before the left one. A \
       0 that is written counts as meant. The rule reports views of UIKit's classes whose size the file does not set \
       later, by a frame, by constraints, or by passing them to other code: a class of the project may work out its \
       own size in `performLayout()`.

@@ -9,7 +9,9 @@ struct ZeroSizeTests {
     "a view with neither a width nor a height, or without one of them, is reported",
     arguments: [
       "let a = ↓UIView(topInset: 3); addSubview(a)",
-      "let a = ↓UIView(topInset: 3, width: 3); addSubview(a)",
+      "let a = ↓UIView(topInset: 3, leftInset: 3, width: 3); addSubview(a)",
+      "let a = ↓UIView(topInset: 3, width: 3); addSubview(a); addSubview(UIView(topInset: 3, leftInset: 3, width: 3, height: 3))",
+      "let a = ↓UIView(width: 3); addSubview(a); addSubview(UIView(topInset: 3, width: 3, keepEqual: true))",
       "let a = ↓UIView(leftInset: 3, height: 3, keepEqual: false); addSubview(a)",
       "let a = ↓UIView(topInset: 3, keepEqual: true); addSubview(a)",
       "let a = ↓UIView.init(topInset: 3); addSubview(a)",
@@ -50,22 +52,29 @@ struct ZeroSizeTests {
     ])
   func silent(body: String) { expectFrames(ZeroSize(), body) }
 
-  @Test("the library's own initializers keep one side equal")
+  @Test("the library's own initializers keep one side equal, whether or not it is a module")
   func library() {
-    expectFrames(
-      ZeroSize(),
-      """
-      import KTResponsiveUI
+    for module in ["KTResponsiveUI", "UIKit"] {
+      expectFrames(
+        ZeroSize(),
+        """
+        import \(module)
 
-      class A: UIView {
-        override func performLayout() {
-          let a = UIView(topInset: 3, width: 3)
-          addSubview(a)
-          let b = ↓UIView(topInset: 3)
-          addSubview(b)
+        class A: UIView {
+          override func performLayout() {
+            let a = UIView(leftInset: 3, topInset: 3, width: 3)
+            addSubview(a)
+            let b = UIView(topInset: 3, width: 3)
+            addSubview(b)
+            let c = ↓UIView(topInset: 3)
+            addSubview(c)
+            let d = UIView(
+              origin: .zero, leftInset: 3, topInset: 3, width: 3, height: 3, keepEqual: true)
+            addSubview(d)
+          }
         }
-      }
-      """)
+        """)
+    }
   }
 
   @Test("a property may get its size in another function")
@@ -75,7 +84,7 @@ struct ZeroSizeTests {
       class A: UIView {
         private var label: UILabel!
         override func performLayout() {
-          label = \(mark)UILabel(topInset: 3, width: 30)
+          label = \(mark)UILabel(topInset: 3, leftInset: 3, width: 30)
           addSubview(label)
         }
         func render(_ text: String) { \(update) }
