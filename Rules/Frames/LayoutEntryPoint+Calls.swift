@@ -113,33 +113,43 @@ struct SecondCalls {
   private(set) var calls: [Call] = []
 
   init(_ file: ViewFile) {
+    let all = file.code.calls.filter {
+      $0.name?.is(.performLayout) == true && $0.arguments?.first == nil
+    }
+    guard !all.isEmpty else { return }
     let functions = Dictionary(
-      file.functions.lazy.map { ($0.body, $0) }, uniquingKeysWith: { first, _ in first })
-    for call in file.code.calls {
-      guard call.name?.is(.performLayout) == true, call.arguments?.first == nil,
-        let function = call.statement.block.ancestors.lazy.compactMap({ functions[$0] })
-          .first(where: { !$0.isNested }),
-        !function.mayUndo(in: file)
+      file.functions.lazy.filter { !$0.isNested }.map { ($0.body, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let made = Self.viewsMadeWithFrame(in: file)
+    // By the function: whether a call on its own view is a second one, and one on another view may be.
+    var answers: [Block: (own: Bool, others: Bool)] = [:]
+    for call in all {
+      guard let body = call.statement.block.ancestors.first(where: { functions[$0] != nil }),
+        let function = functions[body]
       else { continue }
-      let receiver = call.receiver
-      let isSecond =
-        receiver.map { $0.text == "self" } ?? true
-        ? function.hasCalledPerformLayout(in: file)
-        : receiver.map { Self.isMadeWithFrame($0, call, in: file) } ?? false
-      if isSecond { calls.append(call) }
+      let keepsViews = answers[body]?.others ?? !function.mayUndo(in: file)
+      let answer =
+        answers[body] ?? (keepsViews && function.hasCalledPerformLayout(in: file), keepsViews)
+      answers[body] = answer
+      guard let receiver = call.receiver, receiver.text != "self" else {
+        if answer.own { calls.append(call) }
+        continue
+      }
+      guard answer.others, file.names.isPath(receiver) else { continue }
+      let block = call.statement.block
+      let view = file.names.identity(of: file.names.item(receiver, in: block), in: block)
+      if let view, made.contains(view) { calls.append(call) }
     }
   }
 
-  /// Whether a view was made by an initializer that scales its frame, in this file.
-  private static func isMadeWithFrame(_ view: Lexemes, _ call: Call, in file: ViewFile) -> Bool {
-    guard file.names.isPath(view) else { return false }
-    let block = call.statement.block
-    let item = file.names.item(view, in: block)
-    guard let identity = file.names.identity(of: item, in: block) else { return false }
-    return file.framedViews.contains { made in
-      made.isScaled && made.item.key != 0
-        && file.names.identity(of: made.item, in: made.statement.block) == identity
+  /// The views that an initializer which scales their frame makes in this file.
+  private static func viewsMadeWithFrame(in file: ViewFile) -> KeySet {
+    var identities = KeySet()
+    for made in file.framedViews where made.isScaled && made.item.key != 0 {
+      let view = file.names.identity(of: made.item, in: made.statement.block)
+      if let view { identities.insert(view) }
     }
+    return identities
   }
 }
 

@@ -34,17 +34,19 @@ struct LayoutEntryPoint: FileRule {
   /// The subviews that a function configures without the values of its parameters, which `performLayout()` does not
   /// have.
   private func viewsConfigured(by function: ViewFunction, in file: ViewFile) -> [String] {
+    let parameters = Set(
+      function.declaration.parameters?.parameters.map { file.names.key($0.name) } ?? [])
+    var keys: Set<UInt64> = []
     var views: [String] = []
-    let parameters = function.declaration.parameters?.parameters.map(\.name) ?? []
     for action in file.actions[function.actions]
     where action.role == .appearance || action.role == .configuration {
-      guard file.names.isSubview(action), action.statement.runsDirectly(in: function.body),
-        !action.statement.tokens.contains(where: { token in
-          parameters.contains { $0.hasSameText(as: token) }
-        })
+      guard !keys.contains(action.root.key), file.names.isSubview(action),
+        action.statement.runsDirectly(in: function.body),
+        parameters.isEmpty
+          || !action.statement.tokens.contains(where: { parameters.contains(file.names.key($0)) })
       else { continue }
-      let name = file.name(action.root)
-      if !views.contains(name) { views.append(name) }
+      keys.insert(action.root.key)
+      views.append(file.name(action.root))
     }
     return views
   }
