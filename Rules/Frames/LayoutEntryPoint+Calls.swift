@@ -112,7 +112,7 @@ extension ViewFunction {
 struct SecondCalls {
   private(set) var calls: [Call] = []
 
-  init(_ file: ViewFile) {
+  init(_ file: ViewFile, _ entries: EntryPoints) {
     let all = file.code.calls.filter {
       $0.name?.is(.performLayout) == true && $0.arguments?.first == nil
     }
@@ -129,7 +129,9 @@ struct SecondCalls {
       else { continue }
       let keepsViews = answers[body]?.others ?? !function.mayUndo(in: file)
       let answer =
-        answers[body] ?? (keepsViews && function.hasCalledPerformLayout(in: file), keepsViews)
+        answers[body] ?? (
+          keepsViews && function.hasCalledPerformLayout(in: file, entries), keepsViews
+        )
       answers[body] = answer
       guard let receiver = call.receiver, receiver.text != "self" else {
         if answer.own { calls.append(call) }
@@ -155,7 +157,7 @@ struct SecondCalls {
 
 extension ViewFunction {
   /// Whether an initializer of its type calls `performLayout()` besides it.
-  fileprivate func hasCalledPerformLayout(in file: ViewFile) -> Bool {
+  fileprivate func hasCalledPerformLayout(in file: ViewFile, _ entries: EntryPoints) -> Bool {
     guard type >= 0, !isEntry else { return false }
     let owner = file.types[type]
     if declaration.kind == .initializer {
@@ -164,8 +166,9 @@ extension ViewFunction {
       let isPlain = labels.isEmpty || (labels.count == 1 && labels[0].is(.frame))
       return isPlain && file.imports(.KTResponsiveUI) || delegatesWithScaledFrame
     }
-    // A nib calls none of the library's initializers.
+    // A nib calls none of the library's initializers, but `init(coder:)`, which may call the function.
     return declaration.kind == .function && declaration.name?.text != "awakeFromNib"
+      && !entries.runsInInitializer(self)
       && owner.isView && !owner.isController
       && (owner.inheritsResponsiveClass || file.imports(.KTResponsiveUI))
   }

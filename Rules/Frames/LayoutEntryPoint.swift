@@ -23,7 +23,7 @@ struct LayoutEntryPoint: FileRule {
         report.add(place, .configures(configured, in: code), advice: .move)
       }
     }
-    for call in SecondCalls(file).calls {
+    for call in SecondCalls(file, entries).calls {
       report.add(call.callee, .repeats(call), advice: .callOnce)
     }
     for (name, made) in entries.localsNeverAdded() {

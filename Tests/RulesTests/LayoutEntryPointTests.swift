@@ -129,6 +129,9 @@ struct LayoutEntryPointTests {
         override init(frame: CGRect) { super.init(frame: frame); ↓performLayout() }
         required init?(coder: NSCoder) { super.init(coder: coder); performLayout() }
         init(text: String) { super.init(frame: .zero); performLayout() }
+        required init?(coder: NSCoder, kind: Int) { super.init(coder: coder); setUp() }
+        func setUp() { performLayout() }
+        override func performLayout() { addSubview(label) }
         @objc func changed() { UIView.animate(withDuration: 1) { ↓self.performLayout() } }
       }
       """)
