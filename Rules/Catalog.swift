@@ -31,6 +31,9 @@ public enum Catalog {
     ExposedSubview.self,
     SetupPrefix.self,
     InitializerStyle.self,
+    InlinePriority.self,
+    InterfaceBuilder.self,
+    UnclippedCorners.self,
 
     // Mistakes that only show at run time: constraints.
     InactiveConstraint.self,

@@ -93,6 +93,7 @@ final class EmptyLibraryView: UIView {
     // A new block has an order of its own.
     //  ↓ priority_wrapper
     let top = actionButton.topAnchor.constraint(equalTo: messageLabel.bottomAnchor, constant: 24)
+    //             ↓ inline_priority
     top.priority = .required - 1
     let center = actionButton.centerXAnchor.constraint(equalTo: centerXAnchor)
     NSLayoutConstraint.activate([center, top])

@@ -20,6 +20,7 @@ final class EqualizerView: UIView {
   }
 
   //            ↓ layout_entry_point
+  //            ↓ interface_builder
   override func awakeFromNib() {
     super.awakeFromNib()
     //           ↓ frame_snapping

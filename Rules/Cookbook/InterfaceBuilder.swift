@@ -1,0 +1,224 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Views and screens are created in code, without nibs and storyboards.
+struct InterfaceBuilder: FileRule {
+  private static let names = [
+    "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable", "awakeFromNib",
+    "UIStoryboardSegue", "UINib", "UIStoryboard", "loadNibNamed", "nibName", "performSegue",
+    "shouldPerformSegue", "instantiateViewController", "instantiateInitialViewController",
+  ]
+
+  var query: Query<ViewFile> {
+    Query(Triggers(names: Self.names)) { file, check in check(file) }
+  }
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    // What connects a type to its nib or its scene goes together.
+    var types = KeyMap<[Finding]>()
+    var keys: [UInt64] = []
+    for declaration in file.code.declarations {
+      guard let tie = declaration.tie, let name = declaration.name else { continue }
+      let type =
+        declaration.kind == .class
+        ? name : file.scopes.type(around: declaration.statement)?.declaration.name
+      let key = type.map { file.names.key($0) } ?? 0
+      if types[key] == nil { keys.append(key) }
+      types[key, default: []].append(
+        Finding(name, .isTied(name.text, tie, type?.text), advice: tie.advice))
+    }
+    for key in keys { report.add(together: types[key] ?? [], countsOthers: false) }
+    checkCalls(in: file, &report)
+  }
+
+  private func checkCalls(in file: ViewFile, _ report: inout Report) {
+    // A storyboard and the scenes that a function creates from it are one thing to replace.
+    var functions: Set<Block> = []
+    for call in file.code.calls {
+      guard let name = call.loadedName, let source = call.source else { continue }
+      if source == .storyboard, let function = file.scopes.outermostFunction(call.statement),
+        !functions.insert(function).inserted
+      {
+        continue
+      }
+      report.add(name, .loads(name.text, source), advice: source.advice)
+    }
+  }
+
+  /// How a declaration is tied to Interface Builder.
+  fileprivate enum Tie {
+    case outlet, action, inspectable, designable, awakening, segue
+
+    var noun: String {
+      switch self {
+      case .outlet: "an outlet"
+      case .action: "an action for a nib or a storyboard"
+      case .inspectable: "a property for the inspector"
+      case .designable: "a class that Interface Builder shows"
+      case .awakening: "the setup of a view from a nib"
+      case .segue: "part of the segues of a storyboard"
+      }
+    }
+
+    var advice: Finding.Message {
+      switch self {
+      case .outlet: "create the view in code"
+      case .action: "add the action in code, and mark the function `@objc`"
+      case .inspectable, .designable: "delete the attribute, and set the values in code"
+      case .awakening: "set the view up in its initializers"
+      case .segue: "create and present the next screen in code"
+      }
+    }
+  }
+
+  /// What a call loads something from.
+  fileprivate enum Source {
+    case nib, storyboard, segue
+
+    var noun: String {
+      switch self {
+      case .nib: "a nib"
+      case .storyboard: "a storyboard"
+      case .segue: "a storyboard's segue"
+      }
+    }
+
+    var advice: Finding.Message {
+      switch self {
+      case .nib: "create the view in code, and register its class in place of a nib"
+      case .storyboard: "call the initializer of the view controller"
+      case .segue: "create and present the next screen in code"
+      }
+    }
+  }
+}
+
+extension Declaration {
+  fileprivate var tie: InterfaceBuilder.Tie? {
+    switch kind {
+    case .property:
+      if hasAttribute("IBOutlet") { return .outlet }
+      return hasAttribute("IBInspectable") ? .inspectable : nil
+    case .function:
+      if hasAttribute("IBAction") { return .action }
+      if hasAttribute("IBSegueAction") { return .segue }
+      guard modifiers.contains(.override), let name else { return nil }
+      if name == "awakeFromNib" { return .awakening }
+      let isSegue =
+        name == "shouldPerformSegue"
+        || name == "prepare" && parameters?.tokens.contains { $0 == "UIStoryboardSegue" } == true
+      return isSegue ? .segue : nil
+    case .class:
+      if hasAttribute("IBDesignable") { return .designable }
+      return type.first.map { $0 == "UIStoryboardSegue" } == true ? .segue : nil
+    default: return nil
+    }
+  }
+}
+
+extension Call {
+  /// The name of the type that is created, or of the method that is called.
+  fileprivate var loadedName: Lexeme? {
+    guard let name else { return nil }
+    guard name.is(Keyword.`init`) || name == "init" else { return name }
+    return name.owner ?? name
+  }
+
+  fileprivate var source: InterfaceBuilder.Source? {
+    guard let name = loadedName else { return nil }
+    if name == "UINib" || name == "loadNibNamed" { return .nib }
+    if name == "performSegue" { return .segue }
+    if name == "UIStoryboard" || name == "instantiateInitialViewController"
+      || name == "instantiateViewController"
+    {
+      // In one chain with `UIStoryboard(…)`, the storyboard is what is reported.
+      return name != "UIStoryboard" && chainStart == "UIStoryboard" ? nil : .storyboard
+    }
+    guard let nib = arguments?["nibName"], nib.first?.kind == .stringLiteral else { return nil }
+    return .nib
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isTied(
+    _ name: String, _ tie: InterfaceBuilder.Tie, _ type: String?
+  ) -> Self {
+    guard let type, type != name else { return "`\(name)` is \(tie.noun)" }
+    return "`\(type)` depends on Interface Builder: `\(name)` is \(tie.noun)"
+  }
+
+  fileprivate static func loads(_ name: String, _ source: InterfaceBuilder.Source) -> Self {
+    "`\(name)` uses \(source.noun)"
+  }
+}
+
+extension InterfaceBuilder {
+  static let description = RuleDescription(
+    id: "interface_builder",
+    family: .cookbook,
+    chapter: .viewStructure,
+    summary: "Views and screens are created in code, without nibs and storyboards",
+    rationale: """
+      A view that is half in code and half in a nib has to be read in two places, and one of them cannot be \
+      reviewed. The rule reports outlets, actions of Interface Builder, properties and classes for its inspector, \
+      `awakeFromNib()` and segues, once per type, and each place that loads a nib or a storyboard or performs a segue; \
+      several scenes that a function creates from a storyboard count once. `init(coder:)`, which UIKit requires, is not \
+      reported.
+      """,
+    source: "UIKit In Code, Advantages of UI in code",
+    defaultSeverity: .off,
+    goodExamples: [
+      "All in code": """
+      final class PlayerViewController: UIViewController {
+        private let playButton = UIButton()
+
+        init() {
+          super.init(nibName: nil, bundle: nil)
+        }
+
+        required init?(coder: NSCoder) {
+          fatalError("init(coder:) has not been implemented")
+        }
+
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(SongCell.self, forCellReuseIdentifier: "Song")
+          playButton.addTarget(self, action: #selector(play), for: .touchUpInside)
+        }
+
+        @objc private func play() {
+          navigationController?.pushViewController(QueueViewController(), animated: true)
+        }
+      }
+      """
+    ],
+    badExamples: [
+      "Outlets, an action and a segue": """
+      final class PlayerViewController: UIViewController {
+        @IBOutlet private weak var ↓titleLabel: UILabel!
+        @IBOutlet private weak var playButton: UIButton!
+
+        @IBAction private func play(_ sender: Any) {
+          ↓performSegue(withIdentifier: "Queue", sender: self)
+        }
+
+        override func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+      }
+      """,
+      "Nibs and storyboards": """
+      final class PlayerViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          tableView.register(↓UINib(nibName: "SongCell", bundle: nil), forCellReuseIdentifier: "Song")
+          let header = Bundle.main.↓loadNibNamed("Header", owner: self)?.first as? UIView
+        }
+
+        func showQueue() {
+          let storyboard = ↓UIStoryboard(name: "Queue", bundle: nil)
+          present(storyboard.instantiateViewController(withIdentifier: "Queue"), animated: true)
+        }
+      }
+      """,
+    ])
+}

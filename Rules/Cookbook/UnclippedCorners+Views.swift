@@ -1,0 +1,163 @@
+import LayoutModel
+import SwiftSource
+
+/// An image view that the code of its file makes: a property or a local, and the local in the property's value.
+struct ImageView {
+  /// An index into `file.subviews`; that of the property, where there is one.
+  private let index: Int
+  let name: String
+  /// The places where it is named.
+  let uses: [ViewUse]
+  /// The tokens of the initial value.
+  let value: Lexemes?
+
+  /// The image views of a file.
+  static func all(in file: ViewFile) -> [ImageView] {
+    var inner: Set<Int> = []
+    var views: [ImageView] = []
+    // Properties first: a local may be the value of one.
+    for isProperty in [true, false] {
+      for (index, subview) in file.subviews.enumerated() where (subview.type >= 0) == isProperty {
+        guard !inner.contains(index), let view = ImageView(index, in: file, &inner) else {
+          continue
+        }
+        views.append(view)
+      }
+    }
+    return views.sorted { $0.index < $1.index }
+  }
+
+  /// Nil for another view, and for one that may come from elsewhere.
+  private init?(_ index: Int, in file: ViewFile, _ inner: inout Set<Int>) {
+    let declaration = file.subviews[index].declaration
+    guard let name = declaration.name, declaration.isStored, !declaration.hasAttribute("IBOutlet"),
+      declaration.modifiers.isDisjoint(with: [.static, .weak, .override])
+    else { return nil }
+    let isDeclared = declaration.type.contains(where: \.namesImageView)
+    guard isDeclared || declaration.value?.contains(where: \.namesImageView) ?? false else {
+      return nil
+    }
+    var uses = Array(file.names.uses(of: index))
+    var value = declaration.value
+    if let closure = value, case .local(let local) = file.names.returnedView(of: closure) {
+      inner.insert(local)
+      uses = file.names.uses(of: local).filter { $0.kind != .returned } + uses
+      value = file.subviews[local].declaration.value
+    }
+    let values =
+      [value].compactMap(\.self)
+      + uses.filter { $0.kind == .assignment }.compactMap(\.statement.assignedValue)
+    let made = values.filter { !($0.count == 1 && $0.first?.is(.nil) == true) }
+    guard !made.isEmpty, made.allSatisfy({ $0.makesImageView(isDeclared) }) else { return nil }
+    (self.index, self.name, self.uses, self.value) = (index, name.text, uses, value)
+  }
+
+  /// Whether code of the file clips the view, or hands it to code that may do so.
+  ///
+  /// - Parameter rounds: whether a method only rounds its receiver.
+  func mayBeClipped(in file: ViewFile, _ rounds: (Lexeme) -> Bool) -> Bool {
+    if file.names.isNamedElsewhere(index) { return true }
+    if let value, value.contains(where: \.mayClip) { return true }
+    return uses.contains { use in
+      switch use.kind {
+      case .assignment: return use.statement.assignedValue?.contains(where: \.mayClip) ?? false
+      case .memberAssignment: return use.setsClipping
+      case .call, .member:
+        guard let member = use.member else { return true }
+        if use.setsClipping || member.handsOnLayer { return true }
+        return !rounds(member) && !member.loadsImage && MadeView.mayAttach(use, in: file)
+      case .element: return !(use.call?.onlyAddsSubviews ?? false)
+      case .argument, .other:
+        let isPlaced = file.actions(in: use.tokens).contains {
+          $0.role == .addition || $0.role == .arrangement
+        }
+        return !isPlaced && MadeView.mayAttach(use, in: file)
+      case .returned: return true
+      }
+    }
+  }
+}
+
+extension ViewUse {
+  /// `view.layer.cornerRadius = 8`.
+  var setsRadius: Bool {
+    kind == .memberAssignment && member.map { $0.is(.layer) && $0.setsRadiusOfLayer } == true
+  }
+
+  /// `view.clipsToBounds = true`, `view.layer.masksToBounds = true`, `view.layer.mask = shape`.
+  fileprivate var setsClipping: Bool {
+    guard let member else { return false }
+    return member.mayClip || member.is(.layer) && member.member?.mayClip == true
+  }
+}
+
+extension Lexeme {
+  /// Whether the token is a layer in `layer.cornerRadius = 8`. A radius of zero rounds nothing.
+  var setsRadiusOfLayer: Bool {
+    guard let radius = member, radius.is(.cornerRadius), let statement,
+      statement.assignedMember == radius, let value = statement.assignedValue
+    else { return false }
+    let isZero = value.count == 1 && value.first.map { $0.isNumber && $0.isZero } == true
+    return !isZero && value.last.map { $0 != "zero" } ?? false
+  }
+
+  /// Whether the token is `$0` in `$0.layer.cornerRadius = 8`.
+  var isRounded: Bool { member.map { $0.is(.layer) && $0.setsRadiusOfLayer } == true }
+
+  /// Whether it is the name of a member that clips, or keeps from it.
+  var mayClip: Bool {
+    self.is(.clipsToBounds) || self.is(.masksToBounds) || self.is(.mask)
+  }
+
+  /// Whether it tells that a class is used in nibs, where its views may be clipped.
+  var belongsToNib: Bool { self == "awakeFromNib" || self == "IBInspectable" }
+
+  /// Whether it names UIKit's image view, or one of KTResponsiveUI.
+  fileprivate var namesImageView: Bool {
+    self == "UIImageView" || self == "KTImageView" || self == "KTEqualImageView"
+  }
+
+  /// `view.layer` where something else than a member of it is used.
+  fileprivate var handsOnLayer: Bool { self.is(.layer) && (member == nil || member?.call != nil) }
+
+  /// Whether a method of an image view, of UIKit or a library, gets it an image.
+  fileprivate var loadsImage: Bool {
+    hasSuffix("etImage") || hasPrefix("sd_") || hasPrefix("af_") || hasPrefix("kf_")
+  }
+}
+
+extension Lexemes {
+  /// Whether a value makes an image view, and at most sets it up in a closure.
+  ///
+  /// - Parameter isDeclared: whether the name is declared as one, so that `.init()` will do.
+  fileprivate func makesImageView(_ isDeclared: Bool) -> Bool {
+    guard let type = first else { return false }
+    let call: Call?
+    if type.namesImageView {
+      call = type.next?.kind == .period ? type.next?.next?.call : type.call
+    } else if isDeclared, type.kind == .period {
+      call = type.next?.call
+    } else if type.kind == .leftBrace, type.closure != nil {
+      // `{ $0.contentMode = .center; return $0 }(UIImageView())`
+      guard let open = type.partner?.next, open.kind == .leftParen, open.partner == last else {
+        return false
+      }
+      return open.elements.first?.value.makesImageView(isDeclared) ?? false
+        && prefix(before: open).onlyConfiguresArgument
+    } else {
+      return false
+    }
+    guard let call, call.head.namesImageView || call.head.is(Keyword.`init`) || call.head == "init"
+    else { return false }
+    guard let next = call.next else { return call.last == last }
+    return next.closure != nil && next.last == last
+      && next.closure.map { $0.open.through($0.body.close).onlyConfiguresArgument } ?? false
+  }
+}
+
+extension Declaration {
+  /// Whether the class is one of image views, which is not generic.
+  var isImageViewClass: Bool {
+    type.first?.namesImageView ?? false && !hasAttribute("IBDesignable")
+  }
+}

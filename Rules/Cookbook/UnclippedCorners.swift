@@ -1,0 +1,170 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// An image view with round corners clips its image.
+struct UnclippedCorners: FileRule {
+  let options: Options
+  private let roundingFunctions: [NamePattern]
+
+  init(options: Options) {
+    self.options = options
+    roundingFunctions = options.roundingFunctions.map(NamePattern.init)
+  }
+
+  var query: Query<ViewFile> {
+    // A function of the project may round without a word of layout.
+    .file(with: roundingFunctions.isEmpty ? .names(.cornerRadius) : .subviews)
+  }
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    for view in ImageView.all(in: file) {
+      guard let place = rounding(of: view), !view.mayBeClipped(in: file, rounds) else { continue }
+      report.add(place, .isNotClipped(view.name), advice: .clip(view.name))
+    }
+    for type in file.types where type.kind == .class && type.declaration.isImageViewClass {
+      checkOwnCorners(of: type, in: file, &report)
+    }
+  }
+
+  /// The first place that rounds a view.
+  private func rounding(of view: ImageView) -> Lexemes? {
+    if let use = view.uses.first(where: { $0.setsRadius || isRounding($0) }) {
+      return use.tokens
+    }
+    return view.value?.first { $0.kind == .dollarIdentifier && $0.isRounded }?.alone
+  }
+
+  /// Whether a use calls a function of the project that rounds the view.
+  private func isRounding(_ use: ViewUse) -> Bool {
+    guard use.kind == .call || use.kind == .member, let member = use.member, member.call != nil
+    else { return false }
+    return rounds(member)
+  }
+
+  /// Whether a function of this name rounds its receiver, and does no more.
+  private func rounds(_ name: Lexeme) -> Bool {
+    roundingFunctions.contains { $0.matches(name.text8) }
+  }
+
+  /// Checks an image view class that rounds its own corners.
+  private func checkOwnCorners(of type: ViewType, in file: ViewFile, _ report: inout Report) {
+    let parts = file.types.filter { $0.key == type.key }.compactMap(\.declaration.body)
+    var place: Lexeme?
+    for token in parts.lazy.flatMap(\.tokens) {
+      if token.mayClip || token.belongsToNib { return }
+      if place == nil, token.is(.layer), token.isFreeName, token.setsRadiusOfLayer {
+        // Someone else's value, and perhaps someone else's clipping.
+        guard token.statement?.assignedValue?.contains(where: { $0 == "newValue" }) == false else {
+          return
+        }
+        place = token
+      } else if let call = token.call, token.isFreeName, !token.hasCapital,
+        !file.names.declaresFunction(named: token), !file.names.isUIKitMethod(token),
+        call.statement.kind == .expression
+      {
+        return
+      }
+    }
+    guard let place, let name = type.declaration.name?.text else { return }
+    report.add(place, .isNotClipped(name), advice: .clip("self"))
+  }
+
+  struct Options: RuleOptions {
+    /// Patterns of the names of the project's functions that round the corners of a view and do not clip it.
+    var roundingFunctions: [String] = []
+
+    static let fields: [OptionField<Options>] = [
+      OptionField(
+        "rounding_functions", \.roundingFunctions,
+        "name patterns of the project's methods that round a view without clipping it; `*` matches any characters: `[roundCorners*]`"
+      )
+    ]
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func isNotClipped(_ view: String) -> Self {
+    "`\(view)` has round corners, but its image is not clipped to them"
+  }
+
+  fileprivate static func clip(_ view: String) -> Self {
+    view == "self" ? "set `clipsToBounds = true`" : "set `\(view).clipsToBounds = true`"
+  }
+}
+
+extension UnclippedCorners {
+  static let description = RuleDescription(
+    id: "unclipped_corners",
+    family: .cookbook,
+    summary: "An image view with round corners clips its image",
+    rationale: """
+      A corner radius applies to the background and the border of a layer, not to its contents: without \
+      `clipsToBounds` the image keeps its square corners, which only shows once there is an image. The rule reports \
+      image views that a file makes and rounds, and classes of image views that round themselves, where nothing in \
+      the file clips them. It is silent where other code gets hold of the view: a function that the view is passed \
+      to, a method of the project that is called on it, a list or a loop, a view from a nib. A team whose helper \
+      rounds without clipping names it in `rounding_functions`.
+      """,
+    source:
+      "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"We have to set .clipsToBounds to true so that when we add an image it will be masked out and not extend beyond our circular view\"; UIKit In Code, Examples from projects A, Y and G",
+    defaultSeverity: .off,
+    framePresets: [.responsiveFrames, .viewLayout],
+    options: Options.descriptions,
+    goodExamples: [
+      "Round and clipped": """
+      final class TopBarView: KTView {
+        var userImageView: UIImageView!
+
+        override func performLayout() {
+          userImageView = UIImageView(topInset: 10, leftInset: 10, height: 32, keepEqual: true)
+          userImageView.layer.cornerRadius = userImageView.frame.height / 2
+          userImageView.clipsToBounds = true
+          addSubview(userImageView)
+        }
+      }
+      """,
+      "Views that other code may clip, and views without an image": """
+      final class PlayerCell: UITableViewCell {
+        private let coverView = UIImageView()
+        private let badgeView = UIView()
+
+        private func setupCoverView() {
+          coverView.layer.cornerRadius = 18
+          Styles.round(coverView)
+          badgeView.layer.cornerRadius = 4
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "A round image view": """
+      final class PlayerCell: UITableViewCell {
+        private let playImageView = UIImageView()
+
+        private func setupPlayImageView() {
+          playImageView.image = Asset.iconPlay.image
+          ↓playImageView.layer.cornerRadius = Constants.stateImageSize.height / 2
+          addSubview(playImageView)
+        }
+      }
+      """,
+      "In the value of a property": """
+      final class PlayerCell: UITableViewCell {
+        private lazy var playImage: UIImageView = {
+          let view = UIImageView(image: .play)
+          ↓view.layer.cornerRadius = 18
+          return view
+        }()
+      }
+      """,
+      "A class of round image views": """
+      final class AvatarView: UIImageView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          ↓layer.cornerRadius = bounds.height / 2
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,121 @@
+import LintEngine
+import Testing
+
+@testable import Rules
+
+@Suite("unclipped_corners")
+struct UnclippedCornersTests {
+  private func expect(
+    _ members: String, roundingFunctions: [String] = [],
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let code = """
+      class PlayerCell: UITableViewCell {
+        private let cover = UIImageView(), card = UIView()
+        \(members)
+      }
+      """
+    let rule = UnclippedCorners(options: .init(roundingFunctions: roundingFunctions))
+    let mismatch = mismatch(rule, code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "an image view that is rounded and nowhere clipped is reported once",
+    arguments: [
+      "func setup() { ↓cover.layer.cornerRadius = 8; cover.layer.cornerRadius = 4 }",
+      "func setup() { addSubview(cover); ↓self.cover.layer.cornerRadius = isRound ? 8 : 0 }",
+      "func setup() { ↓cover.layer.cornerRadius = 8; cover.snp.makeConstraints { $0.edges.equalToSuperview() } }",
+      "func setup() { ↓cover.layer.cornerRadius = 8; addSubview(cover, withConstraints: [cover.topAnchor.constraint(equalTo: topAnchor)]) }",
+      "func setup() { ↓cover.layer.cornerRadius = 8; stack = UIStackView(arrangedSubviews: [cover, card]) }; var stack: UIStackView!",
+      "func setup() { ↓cover.layer.cornerRadius = 8; [cover, card].forEach { addSubview($0) } }",
+      "func setup() { ↓cover.layer.cornerRadius = 8; cover.setImage(url); cover.sd_setImage(with: url); cover.kf.setImage(with: url) }",
+      "func setup() { ↓cover.layer.cornerRadius = 8; card.clipsToBounds = true }",
+      "func setup() { let icon = UIImageView(image: play); ↓icon.layer.cornerRadius = 8; addSubview(icon) }",
+      "var icon: UIImageView!; func setup() { icon = UIImageView(frame: frame); ↓icon.layer.cornerRadius = 8 }",
+      "private let icon: UIImageView = .init(); func setup() { ↓icon.layer.cornerRadius = 8 }",
+      "lazy var icon: UIImageView = { let view = UIImageView(); ↓view.layer.cornerRadius = 8; return view }()",
+      "let icon: UIImageView = { ↓$0.layer.cornerRadius = 8; return $0 }(UIImageView())",
+      "let icon = UIImageView().then { ↓$0.layer.cornerRadius = 8 }",
+    ])
+  func reported(members: String) { expect(members) }
+
+  @Test(
+    "views that the file clips or that other code may clip are silent",
+    arguments: [
+      "func setup() { cover.layer.cornerRadius = 8; cover.clipsToBounds = true }",
+      "func setup() { cover.layer.cornerRadius = 8 }; func other() { cover.layer.masksToBounds = isClipped }",
+      "func setup() { cover.layer.cornerRadius = 8; cover.layer.mask = shape }",
+      "func setup() { cover.layer.cornerRadius = 8; [cover, card].forEach { $0.clipsToBounds = true } }",
+      "func setup() { cover.layer.cornerRadius = 8; for view in [cover, card] { view.clipsToBounds = true } }",
+      "func setup() { cover.layer.cornerRadius = 8; style(cover) }",
+      "func setup() { cover.layer.cornerRadius = 8; cover.applyStyle(.round) }",
+      "func setup() { cover.layer.cornerRadius = 8; clip(cover.layer) }",
+      "func setup() { let layer = cover.layer; layer.masksToBounds = true; cover.layer.cornerRadius = 8 }",
+      "func setup() { cover.layer.cornerRadius = 8 }; var view: UIView { cover }",
+      "func setup() { cover.layer.cornerRadius = 0; cover.layer.cornerRadius = .zero }",
+      "func setup() { card.layer.cornerRadius = 8; layer.cornerRadius = 8 }",
+      "func setup() { cover.cornerRadius = 8; cover.roundCorners(radius: 8) }",
+      "func setup(icon: UIImageView) { icon.layer.cornerRadius = 8 }",
+      "@IBOutlet var icon: UIImageView!; func setup() { icon.layer.cornerRadius = 8 }",
+      "var icon: UIImageView; func setup() { icon = makeIcon(); icon.layer.cornerRadius = 8 }",
+      "let icon = AvatarImageView(); func setup() { icon.layer.cornerRadius = 8 }",
+      "func make() -> UIView { let icon = UIImageView(); icon.layer.cornerRadius = 8; return icon }",
+      "let icon: UIImageView = { $0.layer.cornerRadius = 8; $0.clipsToBounds = true; return $0 }(UIImageView())",
+      "let icon = UIImageView().then { $0.layer.cornerRadius = 8; $0.layer.masksToBounds = true }",
+      "let icon = UIImageView().rounded().then { $0.layer.cornerRadius = 8 }",
+      "let icon = UIImageView().then { $0.layer.cornerRadius = 8; style($0) }",
+    ])
+  func silent(members: String) { expect(members) }
+
+  @Test("other code that names the property may clip it")
+  func elsewhere() {
+    RulesTests.expect(
+      UnclippedCorners(),
+      """
+      class PlayerCell: UITableViewCell {
+        let cover = UIImageView()
+        func setup() { cover.layer.cornerRadius = 8 }
+      }
+      func clip(_ cell: PlayerCell) { cell.cover.clipsToBounds = true }
+      """)
+  }
+
+  @Test("classes of image views that round themselves are reported unless they may be clipped")
+  func classes() {
+    RulesTests.expect(
+      UnclippedCorners(),
+      """
+      class RoundView: UIImageView {
+        init() { super.init(frame: .zero); setup() }
+        func setup() { self.↓layer.cornerRadius = 8; addSubview(badge) }
+      }
+      class ClippedView: UIImageView {
+        func setup() { layer.cornerRadius = 8; clip() }
+      }
+      extension ClippedView { func clip() { clipsToBounds = true } }
+      class StyledView: UIImageView {
+        func setup() { layer.cornerRadius = 8; applyStyle() }
+      }
+      class NibView: UIImageView {
+        override func awakeFromNib() { layer.cornerRadius = 8 }
+      }
+      class WrappingView: UIImageView {
+        var radius: CGFloat { get { layer.cornerRadius } set { layer.cornerRadius = newValue } }
+      }
+      class PlayerView: UIView {
+        func setup() { layer.cornerRadius = 8 }
+      }
+      """)
+  }
+
+  @Test("functions of the project that round without clipping are named by patterns")
+  func roundingFunctions() {
+    let code = "func setup() { ↓cover.roundCornersContinuosly(radius: 8); addSubview(cover) }"
+    expect(code, roundingFunctions: ["roundCorners*"])
+    expect(code.replacing("↓", with: ""), roundingFunctions: ["round"])
+    expect(
+      "func setup() { cover.roundCornersContinuosly(radius: 8); cover.clipsToBounds = true }",
+      roundingFunctions: ["roundCorners*"])
+  }
+}
