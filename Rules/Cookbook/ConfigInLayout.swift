@@ -24,13 +24,15 @@ struct ConfigInLayout: Rule {
   }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    if let misplaced = misplaced(in: function, of: file) { report.add(misplaced) }
+    let misplaced = misplaced(in: function, of: file)
+    if let finding = misplaced.finding { report.add(finding) }
+    guard !misplaced.includesConfiguration else { return }
     lazy var isNamedForLayout = isLayoutFunction(function)
     var placed = PlacedViews()
     var mixed = Mixture()
     for action in file.actions[function.actions] {
       switch action.role {
-      case .addition, .constraint: placed.add(action)
+      case .addition, .constraint: if !misplaced.includes(action) { placed.add(action) }
       case .renewal: placed.forget(action)
       case .frame, .arrangement: continue
       case .appearance, .neutral, .configuration:

@@ -122,21 +122,43 @@ extension ViewType {
 }
 
 extension ConfigInLayout {
-  /// The finding about the first of a function's actions that belong to functions with other names.
-  func misplaced(in function: ViewFunction, of file: ViewFile) -> Finding? {
-    guard file.actions[function.actions].contains(where: places.mayExclude) else { return nil }
+  /// What a function does that belongs to functions with other names.
+  struct Misplaced {
+    fileprivate var works: Set<FunctionPlaces.Work> = []
+    /// The finding about the first such action; nil for none.
+    fileprivate(set) var finding: Finding?
+
+    /// Whether all configuration has to leave the function.
+    var includesConfiguration: Bool { works.contains(.configuration) }
+
+    /// Whether an action has to leave the function, and then comes before nothing in it.
+    func includes(_ action: ViewAction) -> Bool {
+      switch action.role {
+      case .constraint: works.contains(.constraints)
+      case .addition: works.contains(.additions)
+      default: false
+      }
+    }
+  }
+
+  func misplaced(in function: ViewFunction, of file: ViewFile) -> Misplaced {
+    var misplaced = Misplaced()
+    guard file.actions[function.actions].contains(where: places.mayExclude) else {
+      return misplaced
+    }
     let judge = places.judge(of: function, in: file)
-    guard judge.isNeeded else { return nil }
+    guard judge.isNeeded else { return misplaced }
     for action in file.actions[function.actions] {
       guard let place = judge.misplacement(of: action, isAppearance: isAppearance(action)),
         action.statement.runsDirectly(in: function.body)
       else { continue }
+      misplaced.works.insert(place.work)
+      if misplaced.finding != nil { continue }
       let name = function.declaration.name?.text ?? "init"
-      return Finding(
-        action.tokens, .misplaced(file.name(action.item), place, name),
-        advice: .moveTo(place))
+      misplaced.finding = Finding(
+        action.tokens, .misplaced(file.name(action.item), place, name), advice: .moveTo(place))
     }
-    return nil
+    return misplaced
   }
 }
 

@@ -380,6 +380,36 @@ struct ConfigInLayoutFunctionTests {
       """, project)
   }
 
+  @Test("a function gets one finding for the same statements")
+  func oneFinding() {
+    expect(
+      """
+      let label = UILabel()
+      func setUpViews() { addSubview(label); ↓label.textColor = .red }
+      func styleAll() { addSubview(↓label); label.textColor = .red }
+      """, project)
+    var options = ConfigInLayout.Options()
+    options.constraintsOnlyIn = ["setUpConstraints"]
+    expect(
+      """
+      let label = UILabel()
+      func setUpViews() {
+        ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        label.textColor = .red
+      }
+      func show() {
+        addSubview(label)
+        ↓label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        ↓label.textColor = .red
+      }
+      func applyTheme() {
+        addSubview(↓label)
+        label.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        label.textColor = .red
+      }
+      """, options)
+  }
+
   @Test("the helpers that extensions of UIKit's views declare are silent")
   func helpers() {
     let mismatch = mismatch(
