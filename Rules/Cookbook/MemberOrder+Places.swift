@@ -59,15 +59,13 @@ extension MemberOrder {
 
   /// Checks the `MARK` comments between the members of a class.
   func checkSections(in body: Block, of file: ViewFile, _ report: inout Report) {
-    guard !options.sections.isEmpty, let open = body.open else { return }
+    guard !options.sections.isEmpty || options.sectionPerGroup else { return }
+    let sections = sections(in: body, of: file)
+    if options.sectionPerGroup { checkGroups(in: body, sections.map(\.place.lowerBound), &report) }
+    guard !options.sections.isEmpty else { return }
     let patterns = options.sections.map(NamePattern.init)
-    let start = open.bytes.lowerBound
     var last: (rank: Int, title: String)?
-    for comment in file.source.comments(in: start..<body.close.bytes.lowerBound) {
-      let place = Int(comment.start)..<Int(comment.end)
-      guard let title = Self.title(String(decoding: file.source.bytes[place], as: UTF8.self)),
-        !isInMember(place.lowerBound, of: body)
-      else { continue }
+    for (place, title) in sections {
       guard let rank = patterns.firstIndex(where: { $0.matches(title) }) else {
         report.add(place, .unknownSection(title), advice: .sections(options.sections))
         continue
@@ -77,6 +75,36 @@ extension MemberOrder {
         return
       }
       last = (rank, title)
+    }
+  }
+
+  /// The `MARK` comments with a title between the members of a class.
+  private func sections(in body: Block, of file: ViewFile) -> [(place: Range<Int>, title: String)] {
+    guard let open = body.open else { return [] }
+    let range = open.bytes.lowerBound..<body.close.bytes.lowerBound
+    return file.source.comments(in: range).compactMap { comment in
+      let place = Int(comment.start)..<Int(comment.end)
+      guard let title = Self.title(String(decoding: file.source.bytes[place], as: UTF8.self)),
+        !isInMember(place.lowerBound, of: body)
+      else { return nil }
+      return (place, title)
+    }
+  }
+
+  /// Checks that a section begins before the first member of each group.
+  ///
+  /// - Parameter sections: the offsets of the `MARK` comments.
+  private func checkGroups(in body: Block, _ sections: [Int], _ report: inout Report) {
+    var last: (group: Group?, end: Int) = (nil, body.open?.bytes.upperBound ?? 0)
+    for member in body.statements.lazy.compactMap(\.declaration) {
+      guard let group = group(of: member) else { continue }
+      let start = member.statement.first.bytes.lowerBound
+      if group != last.group, !sections.contains(where: { $0 >= last.end && $0 < start }) {
+        report.add(
+          member.name ?? member.keyword, .hasNoSection(member.signature, group),
+          advice: "put a comment `// MARK: - Title` before it")
+      }
+      last = (group, member.statement.tokens.bytes.upperBound)
     }
   }
 
@@ -129,6 +157,10 @@ extension Finding.Message {
 
   fileprivate static func lateSection(_ title: String, _ other: String) -> Self {
     "the section `\(title)` comes after `\(other)`"
+  }
+
+  fileprivate static func hasNoSection(_ member: String, _ group: MemberOrder.Group) -> Self {
+    "`\(member)`, \(group.noun), is not in a section of its own group"
   }
 
   fileprivate static func sections(_ titles: [String]) -> Self {

@@ -33,7 +33,7 @@ struct MemberOrder: Rule {
   }
 
   /// The group of a member; nil for a member that may be anywhere.
-  private func group(of member: Declaration) -> Group? {
+  func group(of member: Declaration) -> Group? {
     switch member.kind {
     case .property:
       // A computed property is like a method, and an overriding one observes.
@@ -82,7 +82,7 @@ struct MemberOrder: Rule {
     case accessibleMethods = "accessible_methods"
     case privateMethods = "private_methods"
 
-    fileprivate var noun: String {
+    var noun: String {
       switch self {
       case .properties: "a property"
       case .nestedTypes: "a nested type"
@@ -138,6 +138,8 @@ struct MemberOrder: Rule {
     var order = Order()
     /// The titles of sections, in order; none are checked if it is empty.
     var sections: [String] = []
+    /// Whether each group of members has a section.
+    var sectionPerGroup = false
     /// Where `enum Constants` is.
     var constants = ConstantsPlace.any
     /// Where private methods are.
@@ -152,7 +154,11 @@ struct MemberOrder: Rule {
       ),
       OptionField(
         "sections", \.sections,
-        "the titles of `// MARK: - Title` in order, as name patterns in which `*` matches any characters: `[Properties, Life*, Private Methods]`; none are checked if it is empty"
+        "the titles of `// MARK: - Title` in order, as name patterns in which `*` matches any characters: `[Properties, Life*, Private Methods]`; a class may lack some of them, and none are checked if it is empty"
+      ),
+      OptionField(
+        "section_per_group", \.sectionPerGroup,
+        "whether a `MARK` comment precedes the first member of a class, and the first of each further group: no section holds members of two groups"
       ),
       OptionField(
         "constants", \.constants,
@@ -195,7 +201,7 @@ extension MemberOrder {
       private methods; `order` may omit groups. Members that belong to a protocol or a control may be anywhere: \
       overrides, delegate methods and functions with `@objc` or `@IBAction`. So may computed properties, static \
       functions, which often create the view, and members in extensions. The first member out of place is reported. \
-      Further options check the titles of `MARK` comments, the place of `enum Constants`, and whether private methods \
+      Further options check the titles of `MARK` comments and that none is missing, the place of `enum Constants`, and whether private methods \
       and nested types are in the body of the class or in an extension.
       """,
     source:

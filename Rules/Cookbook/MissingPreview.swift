@@ -12,10 +12,20 @@ struct MissingPreview: FileRule {
     let view = file.types.indices.first {
       !bases.contains($0) && isPreviewable(file.types[$0])
     }
-    guard let name = view.flatMap({ file.types[$0].declaration.name }), !isShownOtherwise(file),
-      !hasPreview(file)
+    guard let name = view.flatMap({ file.types[$0].declaration.name }), !isShownOtherwise(file)
     else { return }
-    report.add(name, .hasNone(name.text), advice: .add(name.text))
+    let previews = Previews(in: file)
+    guard let first = previews.first else {
+      report.add(name, .hasNone(name.text), advice: .add(name.text))
+      return
+    }
+    if options.showsView, !previews.showView {
+      report.add(first, .showsOther(name.text), advice: .show(name.text))
+    }
+    if options.place == .bottom, let early = previews.early {
+      report.add(
+        early.preview, .isBefore(early.other.text), advice: "move it to the end of the file")
+    }
   }
 
   // MARK: - Views
@@ -85,24 +95,29 @@ struct MissingPreview: FileRule {
     }
   }
 
-  private func hasPreview(_ file: ViewFile) -> Bool {
-    file.code.tokens.contains {
-      switch $0.kind {
-      case .identifier: $0 == "PreviewProvider"
-      case .macro: $0 == "#Preview"
-      default: false
-      }
-    }
-  }
+  /// Where the preview is in its file.
+  enum Place: String, NamedOption { case any, bottom }
 
   struct Options: RuleOptions {
     /// Whether files with a view controller need a preview too.
     var viewControllers = false
+    /// Where the preview is.
+    var place = Place.any
+    /// Whether a preview has to show a view of its file.
+    var showsView = true
 
     static let fields: [OptionField<Options>] = [
       OptionField(
         "view_controllers", \.viewControllers,
-        "whether a file with a view controller needs a preview too")
+        "whether a file with a view controller needs a preview too"),
+      OptionField(
+        "place", \.place,
+        "whether the preview may be anywhere, or is at the bottom: nothing comes after it but other previews and what only previews use"
+      ),
+      OptionField(
+        "shows_view", \.showsView,
+        "whether a preview must name a view type of the file, itself or through what it uses of the file"
+      ),
     ]
   }
 }
@@ -117,6 +132,18 @@ extension Finding.Message {
   }
 }
 
+extension Finding.Message {
+  fileprivate static func showsOther(_ view: String) -> Self {
+    "the preview shows no view of this file, such as `\(view)`"
+  }
+
+  fileprivate static func show(_ view: String) -> Self { "show `\(view)` in it" }
+
+  fileprivate static func isBefore(_ other: String) -> Self {
+    "the preview is not at the bottom of the file: `\(other)` comes after it"
+  }
+}
+
 extension MissingPreview {
   static let description = RuleDescription(
     id: "missing_preview",
@@ -124,9 +151,10 @@ extension MissingPreview {
     summary: "A file with a view has a SwiftUI preview of it",
     rationale: """
       A preview shows a view while it is being written, without running the app. The rule checks files that declare \
-      a view, other than private ones and those from a nib; any preview in the file is enough. Base classes need \
-      none: those named `Base…` or `_…`, generic ones, and those with a function that only fails. View controllers \
-      are checked with `view_controllers`.
+      a view, other than private ones and those from a nib. One preview in the file is enough, with `#Preview` or a \
+      `PreviewProvider`, if it names one of the file's view types, or uses a function or a type of the file that does. \
+      Base classes need none: those named `Base…` or `_…`, generic ones, and those with a function that only fails. \
+      View controllers are checked with `view_controllers`, and the place of the preview with `place`.
       """,
     source:
       "UIKit In Code, Best practices: \"Use SwiftUI preview functionality to develop UI quicker. Just add this code snippet to bottom of your file\"",
@@ -160,6 +188,15 @@ extension MissingPreview {
       }
 
       final class PlayerCell: UITableViewCell {}
-      """
+      """,
+      "A preview of something else": """
+      final class PlayerView: UIView {}
+
+      #if DEBUG
+      struct ↓PlayerViewPreview: PreviewProvider {
+        static var previews: some View { ViewRepresentable(UIView()) }
+      }
+      #endif
+      """,
     ])
 }

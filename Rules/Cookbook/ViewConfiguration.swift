@@ -85,7 +85,7 @@ struct ViewConfiguration: FileRule, CollectingRule {
       ),
       OptionField(
         "parameters", \.parameters,
-        "whether a function that passes data takes `one` value such as `Props`, or `several` parameters"
+        "whether a function that passes data takes `one` value such as `Props`, or `several` parameters; closures do not count"
       ),
       OptionField(
         "equatable", \.equatable,
@@ -109,7 +109,9 @@ struct ViewConfiguration: FileRule, CollectingRule {
   private func checkParameters(
     of declaration: Declaration, _ name: Lexeme, _ report: inout Report
   ) {
-    guard let parameters = declaration.parameters?.parameters else { return }
+    guard let all = declaration.parameters?.parameters else { return }
+    // Handlers of interactions are no data.
+    let parameters = all.filter { !$0.isHandler }
     switch options.parameters {
     case .any: return
     case .one:
@@ -138,6 +140,20 @@ struct ViewConfiguration: FileRule, CollectingRule {
       report.add(name, .cannotBeCompared(name.text), advice: "add `: Equatable`")
     }
   }
+}
+
+extension Parameter {
+  /// Whether it is a closure, by its type or by the name of that: `() -> Void`, `TapHandler?`.
+  fileprivate var isHandler: Bool {
+    let type = type.prefix { $0.kind != .equal }
+    if type.contains(where: { $0.kind == .arrow }) { return true }
+    guard let name = type.last(where: { $0.kind == .identifier }) else { return false }
+    return Self.handlerEndings.contains { name.hasSuffix($0) }
+  }
+
+  private static let handlerEndings: [StaticString] = [
+    "Handler", "Closure", "Callback", "Completion", "Block",
+  ]
 }
 
 extension Declaration {
@@ -202,7 +218,8 @@ extension ViewConfiguration {
       `didSet`. Functions that pass a single value, a state, a style or a delegate, such as `update(progress:)` and \
       `configure(isLoading:)`, and overrides do not count. The way of the majority of view types in the run is taken as the convention, and the \
       others are reported. The files of each configuration are counted separately, and only those that are linted. \
-      `verbs` prescribes other names, `parameters` one value or several, and `equatable` that props can be compared. \
+      `verbs` prescribes other names, `parameters` one value or several beside the closures that report interactions, \
+      and `equatable` that props can be compared. \
       If a hook or an editor lints single files, set `style`.
       """,
     source:

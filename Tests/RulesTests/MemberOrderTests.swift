@@ -245,6 +245,33 @@ struct MemberOrderTests {
     places({ $0.order.groups = [] }, code.replacing("↓", with: ""))
   }
 
+  @Test("each group of members has a section, if the option asks for it")
+  func sectionPerGroup() {
+    let code = """
+      class A: UIView {
+        // MARK: - Properties
+
+        let a = 1
+        var b: Int { 2 }
+
+        ↓init() { super.init(frame: .zero) }
+        deinit {}
+        // MARK: -
+        func ↓c() {}
+
+        // MARK: - Private
+        private func d() {
+          // MARK: inside
+        }
+        func ↓e() {}
+      }
+      class B: UIView { let ↓a = 1 }
+      class C: UIView { static func a() {} }
+      """
+    places({ ($0.sectionPerGroup, $0.order.groups) = (true, []) }, code)
+    places({ $0.order.groups = [] }, code.replacing("↓", with: ""))
+  }
+
   @Test("`enum Constants` is first or last")
   func constants() {
     let first = "class A: UIView { enum Constants {}; let a = 1; func b() {} }"

@@ -42,7 +42,7 @@ struct MissingPreviewTests {
       """)
   }
 
-  @Test("any preview in the file will do")
+  @Test("one preview of a view of the file will do")
   func previews() {
     expect(
       """
@@ -58,14 +58,82 @@ struct MissingPreviewTests {
       """
       class A: UIView {}
       #if DEBUG
-      struct P: SwiftUI.PreviewProvider {}
+      struct P: SwiftUI.PreviewProvider { static var previews: some View { Wrap(A()) } }
       #endif
       """)
     expect(
       """
       // #Preview { A() }
-      class ↓A: UIView { let s = "PreviewProvider" }
+      class ↓A: UIView { let s = "PreviewProvider"; let p: Menu.PreviewProvider? }
       """)
+  }
+
+  @Test(
+    "a preview that shows no view of the file is reported, unless the option allows it",
+    arguments: [
+      "class A: UIView {}; struct ↓P: PreviewProvider {}",
+      "class A: UIView {}; ↓#Preview { UIView() }",
+      "class A: UIView { let title = B() }; ↓#Preview(\"A\") { B(title: \"A\") }",
+      "class A: UIView {}; func make() -> UIView { B() }; ↓#Preview { make() }",
+      "class A: UIView {}; extension A { func mock() {} }; ↓#Preview { B().mock() }",
+    ])
+  func others(of code: String) {
+    expect(code)
+    var options = MissingPreview.Options()
+    options.showsView = false
+    expect(code.replacing("↓", with: ""), options)
+  }
+
+  @Test(
+    "a preview may show a view through what it uses of the file",
+    arguments: [
+      "class A: UIView {}; func make() -> UIView { A() }; #Preview { make() }",
+      "class A: UIView {}; struct W: UIViewRepresentable { func makeUIView(context: C) -> UIView { build() } }; func build() -> UIView { A() }; #Preview { W() }",
+      "class A: UIView {}; private class B: UIView {}; #Preview { B() }",
+      "class A: UIView { let b = B() }; struct B: View {}; #Preview { B() }",
+      "class A: UIView {}; enum Previews { struct P: PreviewProvider { let view = A() } }",
+      "class A: UIView {}; extension Mock { static var view: UIView { A() } }; #Preview { Mock.view }",
+    ])
+  func helpers(_ code: String) {
+    expect(code)
+  }
+
+  @Test("an option asks for previews at the bottom; only what previews use may follow")
+  func place() {
+    var options = MissingPreview.Options()
+    options.place = .bottom
+    expect("class A: UIView {}; #Preview { A() }; #Preview { A(frame: .zero) }", options)
+    expect(
+      """
+      class A: UIView { func render(_ props: Props) {} }
+      #if DEBUG
+      import SwiftUI
+      @available(iOS 17, *)
+      #Preview { Wrap(A(.mock())) }
+      struct Wrap: UIViewRepresentable {}
+      extension Wrap { func other() {} }
+      extension A.Props { static func mock() {} }
+      #endif
+      """, options)
+    expect("import UIKit\n↓#Preview { A() }\nclass A: UIView {}", options)
+    expect("class A: UIView {}; ↓#Preview { A() }; extension A: B {}", options)
+    expect("class A: UIView {}; ↓#Preview { A() }; struct Other {}", options)
+    expect(
+      """
+      class A: UIView { func render(_ props: Props) {} }
+      struct ↓P: PreviewProvider { let view = A(Props()) }
+      struct Props {}
+      """, options)
+    expect(
+      """
+      class A: UIView {}
+      #Preview { Screen(.mock) }
+      private final class Screen: UIViewController { let view = A() }
+      extension A { static func mock() {} }
+      """, options)
+    expect(
+      "class A: UIView { let b = B() }; ↓#Preview { B() }; private class B: UIView {}", options)
+    expect("#Preview { A() }; class A: UIView {}")
   }
 
   @Test(

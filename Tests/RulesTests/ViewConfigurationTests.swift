@@ -130,6 +130,9 @@ struct ViewConfigurationTests {
       class A: UIView { func ↓configure(title: String, album: String) {} }
       class B: UIView { func configure(with song: Song) {}; func add(a: Int, b: Int) {} }
       class C: UIView { private func configure(title: String, album: String) {} }
+      class D: UIView { func configure(props: Props, onTap: @escaping () -> Void) {} }
+      class E: UIView { func configure(props: Props, onTap: TapHandler?, done: (() -> Void)? = nil) {} }
+      class F: UIView { func ↓configure(title: String, album: String, onTap: () -> Void) {} }
       """)
     configuration(
       { ($0.parameters, $0.verbs) = (.one, ["display"]) },
@@ -141,6 +144,7 @@ struct ViewConfigurationTests {
       class B: UIView { func ↓configure(props: Props) {} }
       class C: UIView { func ↓configure(with model: Album.ViewModel?) {} }
       class D: UIView { func configure(title: String) {} }
+      class E: UIView { func ↓configure(props: Props, onTap: @escaping () -> Void) {} }
       """)
   }
 
