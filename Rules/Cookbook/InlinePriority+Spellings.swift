@@ -106,12 +106,8 @@ struct RawPriority {
       number = expression
       return
     }
-    for branch in expression.branches {
-      guard let found = Self.raw(branch) else { continue }
-      self = found
-      return
-    }
-    return nil
+    guard let found = Self.raw(expression, depth: 0) else { return nil }
+    self = found
   }
 
   private init(number: Lexemes, offset: Lexeme? = nil) {
@@ -122,12 +118,18 @@ struct RawPriority {
   /// More initializers than this around a number are not looked into.
   private static let deepest = 4
 
-  private static func raw(_ expression: Lexemes) -> RawPriority? {
-    var value = expression
-    for _ in 0..<deepest {
-      guard let inner = value.wrappedValue else { break }
-      value = inner
+  private static func raw(_ expression: Lexemes, depth: Int) -> RawPriority? {
+    for branch in expression.branches {
+      if let inner = branch.wrappedValue {
+        if depth < deepest, let found = raw(inner, depth: depth + 1) { return found }
+      } else if let found = raw(branch) {
+        return found
+      }
     }
+    return nil
+  }
+
+  private static func raw(_ value: Lexemes) -> RawPriority? {
     if value.isSumOfNumbers { return RawPriority(number: value) }
     guard value.count > 2, let number = value.last, number.isNumber, let sign = number.previous,
       sign == "-" || sign == "+", sign.isBinaryOperator, value.prefix(before: sign).isConstantName

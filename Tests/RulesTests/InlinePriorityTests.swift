@@ -37,6 +37,7 @@ struct InlinePriorityTests {
       "height.priority = ↓999",
       "let size = systemLayoutSizeFitting(size, withHorizontalFittingPriority: ↓.init(1000), verticalFittingPriority: .fittingSizeLevel)",
       "use(↓UILayoutPriority(1000 - 1))",
+      "height.priority = ↓UILayoutPriority(rawValue: isWide ? 999 : 250)",
       "height.withPriority(↓.init(999)).isActive = true",
       "bottom.priority = ↓UILayoutPriority(999)",
       "let bottom = label.bottomAnchor.constraint(equalTo: bottomAnchor).withPriority(↓UILayoutPriority(999))",
