@@ -109,7 +109,7 @@ extension UnclippedCorners {
     source:
       "Responsive iOS UI without AutoLayout, Coding the Top Bar: \"We have to set .clipsToBounds to true so that when we add an image it will be masked out and not extend beyond our circular view\"; UIKit In Code, Examples from projects A, Y and G",
     defaultSeverity: .off,
-    framePresets: [.responsiveFrames, .viewLayout],
+    framePresets: [.responsiveFrames],
     options: Options.descriptions,
     goodExamples: [
       "Round and clipped": """

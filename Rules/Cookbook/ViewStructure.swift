@@ -65,7 +65,7 @@ extension Finding.Message {
   fileprivate static func isSetUp(_ subview: String, _ way: ViewStructure.Style) -> Self {
     switch way {
     case .majority, .functions: "`\(subview)` is set up in a function of its own"
-    case .method: "`\(subview)` has no setup function of its own"
+    case .method: "`\(subview)` is set up in one method with others"
     case .closures: "`\(subview)` is set up in a closure"
     }
   }
