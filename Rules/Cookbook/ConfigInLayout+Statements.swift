@@ -1,4 +1,5 @@
 import LayoutModel
+import LintEngine
 import SwiftSource
 
 /// The views that a function has added or constrained so far.
@@ -219,5 +220,42 @@ extension Lexeme {
       true
     default: false
     }
+  }
+}
+
+// MARK: - Messages
+
+extension Finding.Message {
+  static func afterLayout(_ member: String, _ isStyle: Bool, _ views: [String]) -> Self {
+    "\(set(member, isStyle, views)) after the view was added or constrained\(others(views))"
+  }
+
+  static func inMaker(_ member: String, _ isStyle: Bool, _ views: [String]) -> Self {
+    "\(set(member, isStyle, views)) where constraints are created\(others(views))"
+  }
+
+  static func inLayoutFunction(_ member: String, _ isStyle: Bool, _ views: [String])
+    -> Self
+  {
+    "\(set(member, isStyle, views)) in a function whose name is only about layout\(others(views))"
+  }
+
+  static func configureFirst(_ views: [String]) -> Self {
+    "configure \(list(views)) first, then add and constrain"
+  }
+
+  static var moveOutOfMaker: Self { "configure the view before its constraints" }
+
+  static func moveToSetup(_ views: [String]) -> Self {
+    "configure \(list(views)) in a setup function"
+  }
+
+  private static func set(_ member: String, _ isStyle: Bool, _ views: [String]) -> String {
+    let view = list(views.prefix(1))
+    return isStyle ? "`\(member)` styles \(view)" : "`\(member)` of \(view) is set"
+  }
+
+  private static func others(_ views: [String]) -> String {
+    views.count > 1 ? "; so \(views.count == 2 ? "is" : "are") \(list(views.dropFirst()))" : ""
   }
 }

@@ -7,30 +7,38 @@ struct ConfigInLayout: Rule {
   let options: Options
   private let layoutFunctions: [NamePattern]
   let places: FunctionPlaces
+  private let styleCalls: StyleCalls
 
   init(options: Options) {
     self.options = options
     layoutFunctions = options.layoutFunctions.map(NamePattern.init)
     places = FunctionPlaces(options)
+    styleCalls = StyleCalls(options.styleCalls)
   }
 
   var query: Query<ViewFunction> {
-    if !options.configurationOnlyIn.isEmpty { return .functions(with: .anything) }
-    guard options.appearanceMembers.isEmpty else { return .functions(with: .anything) }
+    if !options.configurationOnlyIn.isEmpty {
+      return .functions(with: .anything, evenIdle: !styleCalls.isEmpty)
+    }
+    guard options.appearanceMembers.isEmpty else {
+      return .functions(with: .anything, evenIdle: !styleCalls.isEmpty)
+    }
     // A mixture needs both parts, so the query asks for the rarer one, layout.
     return .functions(
       with: options.layoutFunctions == Options().layoutFunctions
-        ? .placements || .layoutFunctions : .placements || .appearance)
+        ? .placements || .layoutFunctions : .placements || .appearance,
+      evenIdle: !styleCalls.isEmpty)
   }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    let misplaced = misplaced(in: function, of: file)
+    let actions = styleCalls.actions(of: function, in: file)
+    let misplaced = misplaced(actions, in: function, of: file)
     if let finding = misplaced.finding { report.add(finding) }
     guard !misplaced.includesConfiguration else { return }
     lazy var isNamedForLayout = isLayoutFunction(function)
     var placed = PlacedViews()
     var mixed = Mixture()
-    for action in file.actions[function.actions] {
+    for action in actions {
       switch action.role {
       case .addition, .constraint: if !misplaced.includes(action) { placed.add(action) }
       case .renewal: placed.forget(action)
@@ -82,15 +90,16 @@ struct ConfigInLayout: Rule {
     for report: Report
   ) -> Finding {
     let member = first.action.member?.text ?? ""
+    let isStyle = first.action.isStyleCall
     let (tokens, names) = (first.action.tokens, mixed.views.map(file.name))
     return switch first.kind {
     case .afterLayout:
       Finding(
-        tokens, .afterLayout(member, names), advice: .configureFirst(names),
+        tokens, .afterLayout(member, isStyle, names), advice: .configureFirst(names),
         fix: report.fix(MovingUp.fix(mixed.moves, in: file)))
-    case .inMaker: Finding(tokens, .inMaker(member, names), advice: .moveOutOfMaker)
+    case .inMaker: Finding(tokens, .inMaker(member, isStyle, names), advice: .moveOutOfMaker)
     case .inLayoutFunction:
-      Finding(tokens, .inLayoutFunction(member, names), advice: .moveToSetup(names))
+      Finding(tokens, .inLayoutFunction(member, isStyle, names), advice: .moveToSetup(names))
     }
   }
 }
@@ -113,6 +122,8 @@ extension ConfigInLayout {
     var appearanceMembers: [String] = []
     /// Members and methods that do not count as appearance.
     var neutralMembers: [String] = []
+    /// Patterns of the calls that style the views in their arguments.
+    var styleCalls: [String] = []
     /// Patterns of the names of functions that only lay out.
     var layoutFunctions = [
       "*Constraints", "addConstraints*", "constrain*", "setup*Layout", "setUp*Layout",
@@ -142,6 +153,9 @@ extension ConfigInLayout {
       OptionField(
         "neutral_members", \.neutralMembers, "members and methods that do not count as appearance"),
       OptionField(
+        "style_calls", \.styleCalls,
+        "patterns of calls that style the views they are given, such as `UIStyle.*`, `stylize`"),
+      OptionField(
         "layout_functions", \.layoutFunctions,
         "name patterns of functions that only lay out; `*` matches any characters"),
       OptionField(
@@ -160,36 +174,6 @@ extension ConfigInLayout {
   }
 }
 
-// MARK: - Messages
-
-extension Finding.Message {
-  fileprivate static func afterLayout(_ member: String, _ views: [String]) -> Self {
-    "`\(member)` of \(list(views.prefix(1))) is set after the view was added or constrained\(others(views))"
-  }
-
-  fileprivate static func inMaker(_ member: String, _ views: [String]) -> Self {
-    "`\(member)` of \(list(views.prefix(1))) is set where constraints are created\(others(views))"
-  }
-
-  fileprivate static func inLayoutFunction(_ member: String, _ views: [String]) -> Self {
-    "`\(member)` of \(list(views.prefix(1))) is set in a function whose name is only about layout\(others(views))"
-  }
-
-  fileprivate static func configureFirst(_ views: [String]) -> Self {
-    "configure \(list(views)) first, then add and constrain"
-  }
-
-  fileprivate static var moveOutOfMaker: Self { "configure the view before its constraints" }
-
-  fileprivate static func moveToSetup(_ views: [String]) -> Self {
-    "configure \(list(views)) in a setup function"
-  }
-
-  private static func others(_ views: [String]) -> String {
-    views.count > 1 ? "; so \(views.count == 2 ? "is" : "are") \(list(views.dropFirst()))" : ""
-  }
-}
-
 // MARK: - Description
 
 extension ConfigInLayout {
@@ -202,7 +186,8 @@ extension ConfigInLayout {
       reports appearance that is set on a view after the same function added or constrained it, inside a constraint \
       closure, or in a function whose name is only about layout; and subviews that are added or constrained in a \
       function whose name is only about appearance. A team that has functions for each of these names them in \
-      `constraints_only_in`, `additions_only_in` and `configuration_only_in`. Data and state (`text`, `isHidden`), properties \
+      `constraints_only_in`, `additions_only_in` and `configuration_only_in`; one that styles views with functions of \
+      its own, such as `UIStyle.title(label)`, names these in `style_calls`. Data and state (`text`, `isHidden`), properties \
       that follow from geometry (`cornerRadius`), and the code's own view (`self`, `view`, `contentView`) are \
       ignored.
       """,

@@ -5,14 +5,21 @@ import SwiftSource
 /// Negative numbers are spelled in one way.
 struct NegativeConstant: Rule {
   let options: Options
-  let query = Query.numbers([.constraints, .frames, .insets])
+  var query: Query<ArraySlice<LayoutNumber>> {
+    let layout: NumberPlaces = [.constraints, .frames, .insets]
+    return .numbers(options.scope == .all ? layout.union(.arithmetic) : layout)
+  }
 
   func check(
     _ numbers: ArraySlice<LayoutNumber>, in file: ViewFile, _ report: inout Report
   ) {
     var occurrences: [Finding] = []
     for number in numbers {
-      let terms = NegativeTerm.all(in: number, of: file).filter(isFinding)
+      var terms = NegativeTerm.all(in: number, of: file).filter(isFinding)
+      if number.kind == .arithmetic {
+        // What is not layout often counts something.
+        terms.removeAll { $0.form == .literal || isInteger($0, in: number.statement.block, file) }
+      }
       guard let first = terms.first, NumberPlace(of: number, in: file) != .otherConstant else {
         continue
       }
@@ -26,6 +33,11 @@ struct NegativeConstant: Rule {
           fix: report.fix(rewriting.fix)))
     }
     report.add(together: occurrences)
+  }
+
+  private func isInteger(_ term: NegativeTerm, in block: Block, _ file: ViewFile) -> Bool {
+    term.operand.last.map { $0 == "count" || $0 == "row" || $0 == "section" } ?? false
+      || file.statedType(of: term.operand, in: block) == .integer
   }
 
   private func isFinding(_ term: NegativeTerm) -> Bool {
@@ -68,12 +80,17 @@ struct NegativeConstant: Rule {
     var style = Style.factor
     /// Whether literals have to follow it too.
     var literals = false
+    /// Which numbers have to follow it.
+    var scope = Scope.layout
 
     static let fields: [OptionField<Options>] = [
       OptionField("style", \.style, "`factor` requires `-1.0 * x`, `prefix` requires `-x`"),
       OptionField(
         "literals", \.literals,
         "whether `-20` must be written as `-1.0 * 20` too; only with `factor`"),
+      OptionField(
+        "scope", \.scope,
+        "`layout` checks the numbers of layout, `all` every expression but whole numbers"),
     ]
   }
 
@@ -88,6 +105,11 @@ struct NegativeConstant: Rule {
   /// A way to write a negative number.
   enum Style: String, NamedOption {
     case factor, prefix
+  }
+
+  /// Which numbers are checked.
+  enum Scope: String, NamedOption {
+    case layout, all
   }
 }
 
@@ -121,7 +143,8 @@ extension NegativeConstant {
       A minus before a name is easy to miss, although its sign decides on which side of an edge a view is. The rule \
       reports a prefix minus on a name, a member, a call or parentheses, and the spellings `-1 * x`, `x * -1` and `x \
       * -1.0`, in constants, offsets, insets and multipliers of constraints, in edge insets and in frames. Literals \
-      such as `-20` are allowed unless `literals` is set, and subtraction always is. The fix is safe for the \
+      such as `-20` are allowed unless `literals` is set, and subtraction always is. With `scope: all`, the rule also \
+      reports them in all other arithmetic, except literals and what the file shows to be an `Int`. The fix is safe for the \
       `constant` of UIKit's own constraints if the file shows that each operand is a floating-point number; \
       otherwise it is unsafe, and it is not offered if an operand is an `Int`, which cannot be multiplied by `-1.0`.
       """,

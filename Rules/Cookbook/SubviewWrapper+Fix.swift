@@ -13,7 +13,9 @@ struct WrapperUse {
 
   func fix(_ group: AddedByHand.Group) -> Fix? {
     guard group.views.count == 1, case .list(let index) = group.block.kind,
-      wrapper.labels.count == 2, wrapper.labels[0] == "_"
+      let call = group.views[0].action.member?.call,
+      let labels = call.arguments?.map({ $0.label?.text ?? "_" }),
+      labels == wrapper.labels.dropLast()
     else { return nil }
     let open = file.code[index]
     guard let activation = activation(ofList: open),
@@ -28,7 +30,8 @@ struct WrapperUse {
     let start = (isAddedFirst ? addition : optOut).first
     guard !start.through(open).hasCommentBetween else { return nil }
     // The text between the view and its constraints becomes the label of the second argument.
-    let label = wrapper.labels[1] == "_" ? "" : "\(wrapper.labels[1]): "
+    let last = wrapper.labels[labels.count]
+    let label = last == "_" ? "" : "\(last): "
     var edits = [Edit(close.bytes.lowerBound..<open.bytes.lowerBound, with: ", \(label)")]
     if name.text != wrapper.base { edits.append(Edit(name.bytes, with: wrapper.base)) }
     if !isAddedFirst {

@@ -5,20 +5,51 @@ import SwiftSource
 /// A view is added and constrained with the project's wrapper.
 struct SubviewWrapper: CollectingRule {
   let options: Options
-  let query = Query.functions(
-    with: .names(.translatesAutoresizingMaskIntoConstraints))
-  var requiredFunctions: [FunctionName] { [options.wrapper] }
+  let query = Query.functions(with: .placements)
+  var requiredFunctions: [FunctionName] { options.wrappers.names }
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.actions.count > 2, !isWrapper(function) else { return }
-    for group in AddedByHand(function, in: file).groups {
+    guard function.actions.count > 1, !isWrapper(function) else { return }
+    let groups = AddedByHand(function, in: file) {
+      wrapper(for: $0, takingConstraints: true) != nil
+    }
+    .groups
+    let pinned = PinnedToEdges(function, in: file).additions
+    for group in groups {
       let views = group.views.map(\.name)
-      report.add(
+      let wrappers = group.wrappers(self)
+      var finding = Finding(
         group.views[0].addition.tokens.bytes, .byHand(views),
-        advice: .use(options.wrapper.text, views.count),
-        fix: WrapperUse(wrapper: options.wrapper, file: file).fix(group),
-        relyingOn: .presence(options.wrapper)
-      )
+        advice: .use(wrappers.map(\.text), views.count),
+        fix: report.fix(WrapperUse(wrapper: wrappers[0], file: file).fix(group)))
+      finding.reliances = wrappers.map(Reliance.presence)
+      if views.count == 1, let action = pinned.first(where: { $0.item.key == group.views[0].key }),
+        let edges = wrapper(for: action, takingConstraints: false)
+      {
+        finding.reliances.append(.absence(edges))
+      }
+      report.add(finding)
+    }
+    for action in pinned {
+      guard let edges = wrapper(for: action, takingConstraints: false),
+        let name = action.member, let call = name.call
+      else { continue }
+      let around = groups.first { group in
+        group.views.count > 1 && group.views.contains { $0.key == action.item.key }
+      }
+      report.add(
+        call.callee, .isPinned(file.name(action.item)), advice: .use([edges.text], 1),
+        relyingOn: .presence(edges), around.map { .absence($0.wrappers(self)[0]) })
+    }
+  }
+
+  /// The wrapper for an addition; nil if there is none for such a place among the subviews.
+  func wrapper(for action: ViewAction, takingConstraints: Bool) -> FunctionName? {
+    let place = action.member?.call?.arguments?.lazy.compactMap { argument in
+      argument.label.flatMap { FunctionName.placeLabels.contains($0.text) ? $0.text : nil }
+    }.first
+    return options.wrappers.names.first {
+      $0.takesConstraints == takingConstraints && $0.placeLabel == place
     }
   }
 
@@ -26,101 +57,24 @@ struct SubviewWrapper: CollectingRule {
   private func isWrapper(_ function: ViewFunction) -> Bool {
     guard let name = function.declaration.name else { return false }
     return name.hasWordPrefix("addSubview") || name.hasWordPrefix("insertSubview")
-      || name.text == options.wrapper.base
+      || options.wrappers.names.contains { name.text == $0.base }
   }
 
   struct Options: RuleOptions {
-    /// The function that adds a view and activates its constraints.
-    var wrapper = FunctionName("addSubview", "_", "withConstraints")
+    /// The functions that add or insert a view and activate its constraints, or pin its edges.
+    var wrappers = FunctionNames([
+      FunctionName("addSubview", "_", "withConstraints"),
+      FunctionName("insertSubview", "_", "at", "withConstraints"),
+      FunctionName("addSubviewWithEdgeConstraints", "_"),
+      FunctionName("insertSubviewWithEdgeConstraints", "_", "at"),
+    ])
 
     static let fields: [OptionField<Options>] = [
       OptionField(
-        "wrapper", \.wrapper,
-        "the project's function that adds a view and activates its constraints")
+        "wrappers", \.wrappers,
+        "the project's functions that add or insert a view with constraints or, without an argument for them, pin its edges"
+      )
     ]
-  }
-}
-
-/// The views that a function adds, opts out of autoresizing and constrains, each step by hand.
-struct AddedByHand {
-  /// One view.
-  struct View {
-    var key: UInt64
-    var name: String
-    /// The statement that adds it.
-    var addition: Statement
-    /// The statement that turns its autoresizing mask off.
-    var optOut: Statement
-  }
-
-  /// The views whose constraints are in one block.
-  struct Group {
-    var block: BlockKey
-    var views: [View]
-    /// The number of constraints of these views in the block.
-    var constraints = 0
-  }
-
-  /// The groups in the order of their first constraints; each view is in one of them.
-  private(set) var groups: [Group] = []
-
-  init(_ function: ViewFunction, in file: ViewFile) {
-    var added: [UInt64: ViewAction] = [:]
-    var views: [UInt64: View] = [:]
-    for action in file.actions[function.actions] where action.item.key != 0 {
-      if action.isPlainAddition { added[action.item.key] = action }
-    }
-    guard !added.isEmpty else { return }
-    for action in file.actions[function.actions] where action.isOptOut {
-      guard let addition = added[action.item.key],
-        action.statement.block == addition.statement.block
-      else { continue }
-      views[action.item.key] = View(
-        key: action.item.key, name: file.name(addition.item), addition: addition.statement,
-        optOut: action.statement)
-    }
-    guard !views.isEmpty else { return }
-    gather(views, function, in: file)
-  }
-
-  private mutating func gather(
-    _ views: [UInt64: View], _ function: ViewFunction, in file: ViewFile
-  ) {
-    var groupOfBlock: [BlockKey: Int] = [:]
-    var groupOfView: [UInt64: Int] = [:]
-    for constraint in file.constraints(in: function.body.tokens) {
-      guard constraint.container == .activatedArray || constraint.container == .isActive,
-        let view = views[constraint.firstItem.key]
-          ?? constraint.secondItem.flatMap({ views[$0.key] }),
-        constraint.statement.block == view.addition.block
-      else { continue }
-      let group = groupOfBlock[constraint.block] ?? groups.count
-      if let known = groupOfView[view.key], known != group { continue }
-      if group == groups.count {
-        groups.append(Group(block: constraint.block, views: []))
-        groupOfBlock[constraint.block] = group
-      }
-      if groupOfView.updateValue(group, forKey: view.key) == nil {
-        groups[group].views.append(view)
-      }
-      groups[group].constraints += 1
-    }
-    for index in groups.indices {
-      groups[index].views.sort { $0.addition.index < $1.addition.index }
-    }
-  }
-}
-
-extension ViewAction {
-  /// `addSubview(view)` as a separate statement.
-  fileprivate var isPlainAddition: Bool {
-    role == .addition && member?.is(.addSubview) == true && statement.kind == .expression
-      && tokens == member?.call?.arguments?.tokens && member?.call?.last == statement.tokens.last
-  }
-
-  fileprivate var isOptOut: Bool {
-    role == .neutral && member?.is(.translatesAutoresizingMaskIntoConstraints) == true
-      && statement.assigns(.false)
   }
 }
 
@@ -131,9 +85,24 @@ extension Finding.Message {
       : "\(list(views)) are added, opted out of autoresizing and constrained by hand"
   }
 
-  fileprivate static func use(_ wrapper: String, _ count: Int) -> Self {
-    "call `\(wrapper)`\(count == 1 ? "" : " for each view")"
+  fileprivate static func isPinned(_ view: String) -> Self {
+    "`\(view)` is added and pinned to its superview edge by edge"
   }
+
+  fileprivate static func use(_ wrappers: [String], _ count: Int) -> Self {
+    "call \(list(wrappers))\(count == 1 ? "" : " for each view")"
+  }
+}
+
+extension FunctionName {
+  /// The labels of a place among other subviews.
+  fileprivate static let placeLabels = ["at", "aboveSubview", "belowSubview"]
+
+  /// The label of the place; nil for a wrapper that adds.
+  fileprivate var placeLabel: String? { labels.first(where: Self.placeLabels.contains) }
+
+  /// Whether it has an argument besides the view and its place.
+  fileprivate var takesConstraints: Bool { labels.count - (placeLabel == nil ? 0 : 1) > 1 }
 }
 
 extension SubviewWrapper {
@@ -143,9 +112,11 @@ extension SubviewWrapper {
     summary: "A view is added and constrained with the project's wrapper",
     rationale: """
       A wrapper that adds a view, opts it out of autoresizing and activates its constraints cannot forget any of the \
-      three, and keeps the constraints of a view beside its addition. This rule is for projects that have one, named \
-      by the option `wrapper`: it reports nothing unless a file of the run declares or calls the wrapper. It reports \
-      views for which one function does all three by hand, once per list of constraints. The fix rewrites three \
+      three, and keeps the constraints of a view beside its addition. This rule is for projects that have such \
+      wrappers, named by the option `wrappers`: each finding recommends one that a file of the run declares or calls. \
+      The rule reports views for which one function does all three by hand, once per list of constraints, and views \
+      whose only constraints are the four edges of their superview, without constants, if a wrapper does just that. \
+      For `insertSubview` it recommends a wrapper with the same label (`at`, `aboveSubview`, `belowSubview`). The fix rewrites three \
       adjacent statements. It is offered only if no constraint reads what the addition changes, such as `superview`: \
       the wrapper's arguments are evaluated before it adds the view.
       """,
@@ -160,6 +131,17 @@ extension SubviewWrapper {
         addSubview(titleLabel, withConstraints: [
           titleLabel.topAnchor.constraint(equalTo: topAnchor),
           titleLabel.leadingAnchor.constraint(equalTo: leadingAnchor),
+        ])
+      }
+      """,
+      "An inset at one edge": """
+      private func setupStackView() {
+        addSubviewWithEdgeConstraints(backgroundView)
+        addSubview(stackView, withConstraints: [
+          stackView.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+          stackView.leadingAnchor.constraint(equalTo: leadingAnchor),
+          stackView.trailingAnchor.constraint(equalTo: trailingAnchor),
+          stackView.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
       }
       """,
@@ -224,6 +206,33 @@ extension SubviewWrapper {
         NSLayoutConstraint.activate([
           titleLabel.topAnchor.constraint(equalTo: topAnchor),
           hintLabel.topAnchor.constraint(equalTo: titleLabel.bottomAnchor),
+        ])
+      }
+      """,
+      "Insertion": """
+      private func setupIconView() {
+        insertSubview(iconView, at: 1, withConstraints: iconConstraints)
+      }
+
+      private func setupBackgroundView() {
+        ↓insertSubview(backgroundView, at: 0)
+        backgroundView.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+          backgroundView.topAnchor.constraint(equalTo: topAnchor)
+        ])
+      }
+      """,
+      "Four edges, while another view uses the wrapper for them": """
+      private func setupBackgroundView() {
+        addSubviewWithEdgeConstraints(backgroundView)
+      }
+
+      private func setupStackView() {
+        ↓addSubview(stackView, withConstraints: [
+          stackView.topAnchor.constraint(equalTo: topAnchor),
+          stackView.leadingAnchor.constraint(equalTo: leadingAnchor),
+          stackView.trailingAnchor.constraint(equalTo: trailingAnchor),
+          stackView.bottomAnchor.constraint(equalTo: bottomAnchor),
         ])
       }
       """,

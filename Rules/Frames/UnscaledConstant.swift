@@ -52,7 +52,7 @@ struct UnscaledConstant: CollectingRule {
     case .fontSize: .font
     case .offset: number.isInset ? .inset : options.constraints ? .constraint : nil
     case .constant: options.constraints ? .constraint : nil
-    case .multiplier, .scaledFrame: nil
+    case .multiplier, .scaledFrame, .arithmetic: nil
     }
   }
 

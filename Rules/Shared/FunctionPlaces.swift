@@ -141,14 +141,14 @@ extension ConfigInLayout {
     }
   }
 
-  func misplaced(in function: ViewFunction, of file: ViewFile) -> Misplaced {
+  func misplaced(
+    _ actions: ArraySlice<ViewAction>, in function: ViewFunction, of file: ViewFile
+  ) -> Misplaced {
     var misplaced = Misplaced()
-    guard file.actions[function.actions].contains(where: places.mayExclude) else {
-      return misplaced
-    }
+    guard actions.contains(where: places.mayExclude) else { return misplaced }
     let judge = places.judge(of: function, in: file)
     guard judge.isNeeded else { return misplaced }
-    for action in file.actions[function.actions] {
+    for action in actions {
       guard let place = judge.misplacement(of: action, isAppearance: isAppearance(action)),
         action.statement.runsDirectly(in: function.body)
       else { continue }

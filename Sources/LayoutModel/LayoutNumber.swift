@@ -15,6 +15,8 @@ public struct LayoutNumber {
     case scaledFrame
     /// The size of a font; only `fontSizes()` returns these.
     case fontSize
+    /// A number that has nothing to do with layout; only `negativeArithmetic()` returns these.
+    case arithmetic
   }
 
   /// The meaning of the expression.

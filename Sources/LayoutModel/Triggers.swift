@@ -152,6 +152,7 @@ extension Triggers {
           .top, .bottom, .left, .right, .leading, .trailing,
         ]))
     }
+    if places.contains(.arithmetic) { return .everyFile }
     if places.contains(.fonts) { triggers.formUnion(Triggers([.ofSize, .withSize, .UIFont])) }
     return triggers
   }
@@ -168,4 +169,6 @@ public struct NumberPlaces: OptionSet, Sendable {
   public static let insets = NumberPlaces(rawValue: 4)
   /// Sizes of fonts, which are no numbers of layout and come after these.
   public static let fonts = NumberPlaces(rawValue: 8)
+  /// Negative numbers in any other expression, which are no numbers of layout and come last.
+  public static let arithmetic = NumberPlaces(rawValue: 16)
 }

@@ -39,10 +39,13 @@ extension Query where Subject == ConstraintSequence {
 
 extension Query where Subject == ViewFunction {
   /// Functions that do something with views and are not nested in others.
-  public static func functions(with content: FileContent) -> Query {
+  ///
+  /// - Parameter evenIdle: whether also those whose code shows nothing that is done with views.
+  public static func functions(with content: FileContent, evenIdle: Bool = false) -> Query {
     Query(content.triggers) { file, check in
       guard content.mayBePresent(in: file) else { return }
-      for function in file.functions where !function.isNested && !function.actions.isEmpty {
+      for function in file.functions
+      where !function.isNested && (evenIdle || !function.actions.isEmpty) {
         check(function)
       }
     }
@@ -92,16 +95,17 @@ extension Query where Subject == ViewProperty {
 }
 
 extension Query where Subject == ArraySlice<LayoutNumber> {
-  /// The numbers of one view in one block, then the sizes of fonts in one statement.
+  /// The numbers of one view in one block, then the sizes of fonts and the other negative numbers in one statement.
   public static func numbers(_ places: NumberPlaces) -> Query {
     Query(.numbers(places)) { file, check in
       for group in file.numberGroups { check(file.numbers[group.numbers]) }
-      guard places.contains(.fonts) else { return }
-      var sizes = file.code.fontSizes()[...]
-      while let first = sizes.first {
-        let inStatement = sizes.prefix { $0.statement == first.statement }
+      var others: ArraySlice<LayoutNumber> = []
+      if places.contains(.fonts) { others += file.code.fontSizes() }
+      if places.contains(.arithmetic) { others += file.negativeArithmetic() }
+      while let first = others.first {
+        let inStatement = others.prefix { $0.statement == first.statement }
         check(inStatement)
-        sizes = sizes.dropFirst(inStatement.count)
+        others = others.dropFirst(inStatement.count)
       }
     }
   }

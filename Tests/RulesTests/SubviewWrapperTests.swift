@@ -15,7 +15,7 @@ struct SubviewWrapperTests {
       func setup() {
       \(body)
       }
-      func use() { \(use(of: SubviewWrapper.Options().wrapper)) }
+      func use() { \(use(of: SubviewWrapper.Options().wrappers.names[0])) }
       }
       """)
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
@@ -176,20 +176,22 @@ struct SubviewWrapperTests {
       \(activate)
       }
       }
-      \(use(of: SubviewWrapper.Options().wrapper))
+      \(use(of: SubviewWrapper.Options().wrappers.names[0]))
       """
     }
     #expect(mismatch(rule, code("addSubviewWithEdgeConstraints")) == nil)
-    let own = SubviewWrapper(options: .init(wrapper: FunctionName("embed", "_", "with")))
+    let own = SubviewWrapper(
+      options: .init(wrappers: FunctionNames([FunctionName("embed", "_", "with")])))
     #expect(mismatch(own, code("embed")) == nil)
   }
 
   // MARK: - The fix
 
   private func fixed(_ body: String, _ wrapper: FunctionName? = nil) -> String {
-    let rule = SubviewWrapper(options: wrapper.map { .init(wrapper: $0) } ?? .init())
+    let rule = SubviewWrapper(
+      options: wrapper.map { .init(wrappers: FunctionNames([$0])) } ?? .init())
     let use = """
-      \(use(of: wrapper ?? SubviewWrapper.Options().wrapper))
+      \(use(of: wrapper ?? SubviewWrapper.Options().wrappers.names[0]))
       func setup() {
 
       """
@@ -342,7 +344,7 @@ struct SubviewWrapperTests {
       """
     let used = """
       \(code)
-      \(use(of: SubviewWrapper.Options().wrapper))
+      \(use(of: SubviewWrapper.Options().wrappers.names[0]))
       """
     #expect(diagnostics(of: rule, in: used).map(\.fix?.safety) == [.unsafe])
     #expect(diagnostics(of: rule, in: code).map(\.message) == [])

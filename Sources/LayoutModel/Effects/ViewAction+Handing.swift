@@ -29,3 +29,18 @@ extension Scopes {
       || type.declaration.type.contains { $0.hasSuffix("Controller") }
   }
 }
+
+extension ViewAction {
+  /// The effect of a function of the project that styles the view in its arguments.
+  ///
+  /// - Parameters:
+  ///   - call: a call with a name.
+  ///   - item: the view.
+  ///   - root: the first name of the item.
+  ///   - tokens: the argument.
+  public init(stylingBy call: Call, _ item: Item, root: Item, tokens: Lexemes) {
+    self.init(
+      role: .appearance, statement: call.statement, item: item, root: root, member: call.name,
+      tokens: tokens)
+  }
+}

@@ -10,6 +10,9 @@ public enum Reliance: Sendable, Equatable {
   /// A file declares or calls the function, which is one of the rule's `requiredFunctions`; otherwise the finding is
   /// dropped.
   case presence(FunctionName)
+  /// No file declares or calls the function, which is one of the rule's `requiredFunctions`; otherwise the finding is
+  /// dropped.
+  case absence(FunctionName)
   /// A file has a helper whose name fits one of these patterns, which are the rule's `requiredHelpers`; otherwise the
   /// finding is dropped.
   case helper([String])

@@ -104,6 +104,7 @@ struct RunFacts: Sendable {
       case .handed(let handing):
         !missesNames && names != nil && handing.isMet(by: effectsByFunction)
       case .presence(let function): functions[function.text] != nil
+      case .absence(let function): functions[function.text] == nil
       case .helper(let patterns): helpers.contains(patterns)
       case .declaration: true
       }
@@ -122,7 +123,7 @@ struct RunFacts: Sendable {
           if functions[function.text]?.contains(type) != true {
             diagnostics[index].fix?.safety = .unsafe
           }
-        case .presence, .helper, .unnamed, .noProtocol, .handed: continue
+        case .presence, .absence, .helper, .unnamed, .noProtocol, .handed: continue
         }
       }
       diagnostics[index].reliances = []

@@ -43,3 +43,21 @@ public struct FunctionName: OptionConvertible, Equatable {
     return text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 }
+
+/// Functions of the project, by their full Swift names.
+public struct FunctionNames: OptionConvertible, Equatable {
+  /// The names, in the order in which they are preferred.
+  public let names: [FunctionName]
+
+  public init(_ names: [FunctionName]) { self.names = names }
+
+  public static let optionTypeName = "list of full names of functions"
+  public static let optionShape = OptionShape.list(of: .text)
+  public var optionText: String { names.map(\.text).optionText }
+
+  public init(option value: OptionValue) throws(OptionError) {
+    names = try value.elements(of: Self.optionTypeName) { element throws(OptionError) in
+      try FunctionName(option: element)
+    }
+  }
+}

@@ -1,0 +1,195 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The views that a function adds and pins to the four edges of their parents, without constants, and with no other
+/// constraint.
+struct PinnedToEdges {
+  /// What is known about the constraints of one view.
+  private struct Pins {
+    var addition: ViewAction
+    var edges: LayoutAttributes = []
+    var isPlain = true
+  }
+
+  private var pins = KeyMap<Pins>()
+  /// The views, in the order of their additions.
+  private(set) var additions: [ViewAction] = []
+
+  init(_ function: ViewFunction, in file: ViewFile) {
+    for action in file.actions[function.actions] where action.item.key != 0 {
+      guard action.isAddition, action.parent != nil else { continue }
+      // A view that is added twice is in two places.
+      let isFirst = pins.index(of: action.item.key) == nil
+      _ = pins.updateValue(Pins(addition: action, isPlain: isFirst), forKey: action.item.key)
+    }
+    guard function.actions.contains(where: { file.actions[$0].isAddition }) else { return }
+    for constraint in file.constraints(in: function.body.tokens) { note(constraint) }
+    for action in file.actions[function.actions] where action.isAddition {
+      guard let found = pins[action.item.key], found.isPlain, found.edges == .allEdges else {
+        continue
+      }
+      additions.append(action)
+    }
+  }
+
+  private mutating func note(_ constraint: Constraint) {
+    if let turned = constraint.turnedAround, let known = pins[turned.firstItem.key],
+      known.addition.parent == turned.secondItem
+    {
+      return note(turned, of: known)
+    }
+    if let known = pins[constraint.firstItem.key] { note(constraint, of: known) }
+  }
+
+  private mutating func note(_ constraint: Constraint, of known: Pins) {
+    var known = known
+    known.isPlain = known.isPlain && constraint.pinsEdges(of: known.addition)
+    known.edges.formUnion(constraint.attributes.asDirections)
+    _ = pins.updateValue(known, forKey: known.addition.item.key)
+  }
+}
+
+extension Constraint {
+  /// Whether it pins edges of a view to those of its parent, beside the addition of the view.
+  fileprivate func pinsEdges(of addition: ViewAction) -> Bool {
+    guard relation == .equal, !isAlternative, !setsFrame, !hasMultiplier, priority.isEmpty,
+      constant.isEmpty || literalSign == 0,
+      attributes.asDirections.isSubset(of: .allEdges),
+      let secondItem, secondItem == addition.parent || secondItem.isSuperview,
+      secondAttributes.isEmpty || secondAttributes == attributes
+    else { return false }
+    let block = addition.statement.block
+    switch container {
+    case .activatedArray, .array, .argument:
+      return statement == addition.statement
+        || container == .activatedArray && statement.block == block
+    case .isActive: return statement.assigns(.true) && statement.block == block
+    case .maker:
+      if statement.block == block { return true }
+      let around = Array(statement.block.ancestors.prefix(2))
+      return around.count == 2 && around[0].kind == .closure && around[1] == block
+    case .stored, .returned, .used, .dropped: return false
+    }
+  }
+}
+
+extension LayoutAttributes {
+  fileprivate static let allEdges: LayoutAttributes = [.top, .leading, .trailing, .bottom]
+
+  /// The attributes with `leading` and `trailing` in place of `left` and `right`.
+  fileprivate var asDirections: LayoutAttributes {
+    var attributes = self
+    if attributes.remove(.left) != nil { attributes.insert(.leading) }
+    if attributes.remove(.right) != nil { attributes.insert(.trailing) }
+    return attributes
+  }
+}
+
+extension ViewAction {
+  /// Whether it is `addSubview` or `insertSubview`, UIKit's own or one with constraints.
+  fileprivate var isAddition: Bool {
+    guard role == .addition, let member else { return false }
+    return member.is(.addSubview) || member.is(.insertSubview)
+  }
+}
+
+/// The views that a function adds, opts out of autoresizing and constrains, each step by hand.
+struct AddedByHand {
+  /// One view.
+  struct View {
+    var key: UInt64
+    var name: String
+    /// The statement that adds it.
+    var addition: Statement
+    /// The statement that turns its autoresizing mask off.
+    var optOut: Statement
+    /// The action that adds it.
+    var action: ViewAction
+  }
+
+  /// The views whose constraints are in one block.
+  struct Group {
+    var block: BlockKey
+    var views: [View]
+    /// The number of constraints of these views in the block.
+    var constraints = 0
+
+    /// The wrappers for its views, at least one.
+    func wrappers(_ rule: SubviewWrapper) -> [FunctionName] {
+      views.reduce(into: []) { found, view in
+        if let wrapper = rule.wrapper(for: view.action, takingConstraints: true),
+          !found.contains(wrapper)
+        {
+          found.append(wrapper)
+        }
+      }
+    }
+  }
+
+  /// The groups in the order of their first constraints; each view is in one of them.
+  private(set) var groups: [Group] = []
+
+  /// - Parameter hasWrapper: whether there is a wrapper for an addition.
+  init(_ function: ViewFunction, in file: ViewFile, hasWrapper: (ViewAction) -> Bool) {
+    var added: [UInt64: ViewAction] = [:]
+    var views: [UInt64: View] = [:]
+    for action in file.actions[function.actions] where action.item.key != 0 {
+      if action.isPlainAddition, hasWrapper(action) { added[action.item.key] = action }
+    }
+    guard !added.isEmpty else { return }
+    for action in file.actions[function.actions] where action.isOptOut {
+      guard let addition = added[action.item.key],
+        action.statement.block == addition.statement.block
+      else { continue }
+      views[action.item.key] = View(
+        key: action.item.key, name: file.name(addition.item), addition: addition.statement,
+        optOut: action.statement, action: addition)
+    }
+    guard !views.isEmpty else { return }
+    gather(views, function, in: file)
+  }
+
+  private mutating func gather(
+    _ views: [UInt64: View], _ function: ViewFunction, in file: ViewFile
+  ) {
+    var groupOfBlock: [BlockKey: Int] = [:]
+    var groupOfView: [UInt64: Int] = [:]
+    for constraint in file.constraints(in: function.body.tokens) {
+      guard constraint.container == .activatedArray || constraint.container == .isActive,
+        let view = views[constraint.firstItem.key]
+          ?? constraint.secondItem.flatMap({ views[$0.key] }),
+        constraint.statement.block == view.addition.block
+      else { continue }
+      let group = groupOfBlock[constraint.block] ?? groups.count
+      if let known = groupOfView[view.key], known != group { continue }
+      if group == groups.count {
+        groups.append(Group(block: constraint.block, views: []))
+        groupOfBlock[constraint.block] = group
+      }
+      if groupOfView.updateValue(group, forKey: view.key) == nil {
+        groups[group].views.append(view)
+      }
+      groups[group].constraints += 1
+    }
+    for index in groups.indices {
+      groups[index].views.sort { $0.addition.index < $1.addition.index }
+    }
+  }
+}
+
+extension ViewAction {
+  /// `addSubview(view)` or `insertSubview(view, at: 0)` as a separate statement.
+  fileprivate var isPlainAddition: Bool {
+    guard role == .addition, statement.kind == .expression, let call = member?.call,
+      call.isPlainAddition, call.last == statement.tokens.last, let arguments = call.arguments,
+      arguments.first?.value == tokens
+    else { return false }
+    return arguments.map(\.value).count == (member?.is(.addSubview) == true ? 1 : 2)
+  }
+
+  fileprivate var isOptOut: Bool {
+    role == .neutral && member?.is(.translatesAutoresizingMaskIntoConstraints) == true
+      && statement.assigns(.false)
+  }
+}

@@ -1,0 +1,50 @@
+import LintEngine
+import Testing
+
+@testable import Rules
+
+@Suite("negative_constant, scope")
+struct NegativeArithmeticTests {
+  private let rule = NegativeConstant(options: .init(scope: .all))
+
+  @Test(
+    "`all` checks every expression, and `layout` does not",
+    arguments: [
+      "let offset = ↓-inset", "f(↓-inset)", "let x = [↓-a, b]",
+      "view.transform = .init(translationX: ↓-inset, y: 0)", "return ↓-(a + b)",
+      "let x = isOn ? ↓-a : b", "let x = a + b * ↓-c", "g(x: ↓width * -1.0)",
+      "let x = f(a, h(↓-inset))", "let x = y ?? ↓-inset", "let x = a[↓-i]", "x -= ↓-inset",
+    ])
+  func everything(_ marked: String) {
+    expect(rule, marked)
+    expect(NegativeConstant(), marked.replacing("↓", with: ""))
+  }
+
+  @Test(
+    "literals, whole numbers and subtraction are silent",
+    arguments: [
+      "let a = -1", "let a = -0.5", "let i = a - b", "let a = -1.0 * inset",
+      "let count = 3\nlet a = -count", "let a = -items.count", "array.index(i, offsetBy: -1)",
+    ])
+  func silent(_ code: String) {
+    expect(rule, code)
+    expect(NegativeConstant(options: .init(literals: true, scope: .all)), code)
+  }
+
+  @Test("numbers of layout are reported once, and arguments of functions in them too")
+  func once() {
+    expect(rule, "a.topAnchor.constraint(equalTo: t, constant: ↓-inset).isActive = true")
+    expect(rule, "a.topAnchor.constraint(equalTo: t, constant: f(↓-inset)).isActive = true")
+    expect(rule, "a.frame = CGRect(x: ↓-inset, y: 0, width: 1, height: 1)")
+  }
+
+  @Test("the fix is unsafe")
+  func fix() {
+    #expect(fixing("let a = x / -b", of: rule) == "let a = x / (-1.0 * b)")
+    #expect(fixing("f(x: -b)", of: rule) == "f(x: -1.0 * b)")
+    #expect(diagnostics(of: rule, in: "let a = -b").map(\.fix?.safety) == [.unsafe])
+    #expect(
+      fixing("let a = -1.0 * b", of: NegativeConstant(options: .init(style: .prefix, scope: .all)))
+        == "let a = -b")
+  }
+}
