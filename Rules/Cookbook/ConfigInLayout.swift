@@ -114,7 +114,17 @@ extension ConfigInLayout {
         return nil
       }
       return .init("neutral_members: [\(member)]", advice: "name `\(member)` in one of the two")
-    }
+    },
+    OptionClash("constraints_only_in", with: SubviewWrapper.self, nil, .error) {
+      (own: Options, _) in
+      guard !own.additionsOnlyIn.isEmpty, !own.constraintsOnlyIn.isEmpty,
+        Set(own.additionsOnlyIn).isDisjoint(with: own.constraintsOnlyIn)
+      else { return nil }
+      return .init(
+        advice:
+          "remove one of them, or share a pattern with `additions_only_in`: a wrapper adds a view and constrains it in one place"
+      )
+    },
   ]
 
   struct Options: RuleOptions {

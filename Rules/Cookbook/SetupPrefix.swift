@@ -28,6 +28,23 @@ struct SetupPrefix: CollectingRule {
       self = style.1
     }
 
+    /// The clash with patterns of names that all begin with another of the words; nil if one of them may be met.
+    fileprivate func mismatch(_ option: String, _ patterns: [String]) -> OptionClash.Reason? {
+      let begins = patterns.allSatisfy { pattern in
+        Self.prefixes.contains { $0.1 != self && Self.begins(pattern, with: $0.1.rawValue) }
+          && !Self.begins(pattern, with: rawValue)
+      }
+      guard self != .majority, let pattern = patterns.first, begins else { return nil }
+      return .init(
+        "\(option): [\(patterns.joined(separator: ", "))]",
+        advice: "begin a pattern with `\(rawValue)`: `\(pattern)` names functions of another word")
+    }
+
+    private static func begins(_ pattern: String, with word: String) -> Bool {
+      guard pattern.hasPrefix(word) else { return false }
+      return !(pattern.dropFirst(word.count).first?.isLowercase ?? false)
+    }
+
     private static let prefixes: [(StaticString, Style)] = [
       ("setup", .setup), ("setUp", .setUp), ("configure", .configure), ("prepare", .prepare),
       ("build", .build), ("create", .create), ("install", .install),
@@ -57,6 +74,18 @@ struct SetupPrefix: CollectingRule {
         "layout_functions: [\(pattern)]",
         advice: "remove `\(pattern)` there: it makes every setup function one that may only lay out"
       )
+    },
+    OptionClash("style", with: ConfigInLayout.self, "constraints_only_in", .error) {
+      (own: Options, other) in
+      own.style.mismatch("constraints_only_in", other.constraintsOnlyIn)
+    },
+    OptionClash("style", with: ConfigInLayout.self, "additions_only_in", .error) {
+      (own: Options, other) in
+      own.style.mismatch("additions_only_in", other.additionsOnlyIn)
+    },
+    OptionClash("style", with: ConfigInLayout.self, "configuration_only_in", .error) {
+      (own: Options, other) in
+      own.style.mismatch("configuration_only_in", other.configurationOnlyIn)
     },
     OptionClash("style", with: SetupName.self, "prefixes", .warning) { (own: Options, other) in
       unknown(own.style, to: other.prefixes)

@@ -189,12 +189,59 @@ struct OptionClashTests {
       "rules: {config_in_layout: {appearance_members: [a], neutral_members: [b]}}",
       "rules: {negative_constant: {style: factor, literals: true}}",
       "rules: {setup_prefix: {severity: warning, style: configure}, setup_name: warning}",
-      "rules: {setup_prefix: {style: setup}, config_in_layout: {layout_functions: ['setup*']}}",
+      "rules: {setup_prefix: {severity: off, style: setup}, config_in_layout: {layout_functions: ['setup*']}}",
+      "rules: {config_in_layout: {constraints_only_in: [a], additions_only_in: [b]}}",
+      "rules: {subview_wrapper: warning, config_in_layout: {constraints_only_in: [a]}}",
+      "rules: {subview_wrapper: warning, config_in_layout: {constraints_only_in: [a, b], additions_only_in: [b]}}",
+      "rules: {setup_prefix: {severity: warning, style: setUp}, config_in_layout: {constraints_only_in: [make*, setUpAll]}}",
+      "rules: {setup_prefix: {severity: warning, style: setup}, config_in_layout: {additions_only_in: [setUp*, setup*]}}",
+      "rules: {setup_prefix: {severity: warning, style: setup}, config_in_layout: {additions_only_in: [addViews]}}",
       "extends: strict\nrules: {setup_prefix: {style: install}}",
     ])
   func silent(_ text: String) throws {
     let read = try read(text)
     #expect(read.problems.isEmpty && read.warnings.isEmpty)
+  }
+
+  @Test(
+    "functions for one kind of work clash with a wrapper that does two, and with another prefix",
+    arguments: [
+      (
+        """
+        rules:
+          subview_wrapper: warning
+          config_in_layout: {constraints_only_in: [setUpConstraints], additions_only_in: [setUpViews]}
+        """,
+        ".layoutlint.yml:2:20: `subview_wrapper` clashes with `constraints_only_in` of `config_in_layout` at .layoutlint.yml:3:43; remove one of them, or share a pattern with `additions_only_in`: a wrapper adds a view and constrains it in one place"
+      ),
+      (
+        """
+        rules:
+          setup_prefix: {severity: warning, style: setup}
+          config_in_layout: {constraints_only_in: [setUpConstraints, configureLayout]}
+        """,
+        ".layoutlint.yml:3:43: `constraints_only_in: [setUpConstraints, configureLayout]` of `config_in_layout` clashes with `style` of `setup_prefix` at .layoutlint.yml:2:44; begin a pattern with `setup`: `setUpConstraints` names functions of another word"
+      ),
+    ])
+  func kindsOfWork(text: String, problem: String) throws {
+    #expect(try read(text).problems == [problem])
+  }
+
+  @Test("options of a rule that is off are reported, unless it is turned off by its name")
+  func idleOptions() throws {
+    #expect(
+      try read("rules: {view_structure: {style: closures}}").warnings == [
+        ".layoutlint.yml:1:33: `view_structure` is off, so its options have no effect; add `severity: warning`, or remove them"
+      ])
+    #expect(try read("extends: none\nrules: {setup_length: {max_lines: 9}}").warnings.count == 1)
+    for text in [
+      "rules: {view_structure: {severity: off, style: closures}}",
+      "extends: strict\nrules: {view_structure: {style: closures}}",
+      "rules: {view_structure: {style: closures}}\noverrides: [{paths: A, rules: {view_structure: note}}]",
+      "rules: {view_structure: {style: closures}, strict: note}",
+    ] {
+      #expect(try read(text).warnings == [], "\(text)")
+    }
   }
 
   @Test("clashes name rules of the catalogue and their options")

@@ -63,7 +63,9 @@ final class ConfigurationStore {
         configuration.merge(own)
       }
     }
-    for problem in configuration.clashProblems(known.rules) { report(problem) }
+    let problems =
+      configuration.clashProblems(known.rules) + configuration.idleOptionProblems(known.rules)
+    problems.forEach(report)
     configurations.append(configuration)
     indices[key] = configurations.count - 1
     return configurations.count - 1

@@ -108,6 +108,30 @@ extension Configuration {
   }
 }
 
+extension Configuration {
+  /// The options of rules that are off here and wherever an override applies, so that they have no effect. Options
+  /// beside a severity are kept on purpose: `{severity: off, max_lines: 80}`.
+  func idleOptionProblems(_ known: [any Rule.Type]) -> [ConfigurationProblem] {
+    known.compactMap { type in
+      guard let state = rules[type.id], !state.isNamed, isOff(type.id),
+        let place = state.place(of: nil)
+      else { return nil }
+      var problem = ConfigurationProblem(
+        place, "`\(type.id)` is off, so its options have no effect",
+        advice: "add `severity: warning`, or remove them")
+      problem.isWarning = true
+      return problem
+    }
+  }
+
+  private func isOff(_ rule: String) -> Bool {
+    severity(of: rule) == .off
+      && overrides.indices.allSatisfy {
+        applying(OverrideMask(indices: [$0])).severity(of: rule) == .off
+      }
+  }
+}
+
 extension FoundClash {
   /// The problem, with both places; nil if only presets and families turn the other rule on.
   fileprivate var problem: ConfigurationProblem? {

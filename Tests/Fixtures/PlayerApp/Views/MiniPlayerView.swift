@@ -37,7 +37,7 @@ final class MiniPlayerView: UIView {
 
   func setExpanded(_ isExpanded: Bool) {
     artworkView.snp.updateConstraints { make in
-      // ↓ layout_dialect
+//    ↓ layout_dialect
       make.size.equalTo(isExpanded ? 64 : 40)
     }
   }
