@@ -162,24 +162,24 @@ extension ConfigInLayout {
         "members and methods that count as appearance, besides UIKit's"),
       OptionField(
         "neutral_members", \.neutralMembers, "members and methods that do not count as appearance"),
-      OptionField(
-        "style_calls", \.styleCalls,
-        "patterns of calls that style the views they are given, such as `UIStyle.*`, `stylize`"),
-      OptionField(
-        "layout_functions", \.layoutFunctions,
-        "name patterns of functions that only lay out; `*` matches any characters"),
-      OptionField(
+      .patterns(
+        "style_calls", \.styleCalls, "calls that style the views they are given",
+        example: ["UIStyle.*", "stylize"]),
+      .patterns(
+        "layout_functions", \.layoutFunctions, "functions that only lay out",
+        example: ["*Constraints", "arrange*"]),
+      .patterns(
         "appearance_functions", \.appearanceFunctions,
-        "name patterns of functions that neither constrain nor add subviews"),
-      OptionField(
+        "functions that neither constrain nor add subviews", example: ["paint*"]),
+      .patterns(
         "constraints_only_in", \.constraintsOnlyIn,
-        "name patterns of the only functions that make constraints; empty for any"),
-      OptionField(
+        "the only functions that make constraints, or none for any", example: ["setUpConstraints"]),
+      .patterns(
         "additions_only_in", \.additionsOnlyIn,
-        "name patterns of the only functions that add subviews; empty for any"),
-      OptionField(
+        "the only functions that add subviews, or none for any", example: ["setUpViews"]),
+      .patterns(
         "configuration_only_in", \.configurationOnlyIn,
-        "name patterns of the only functions that set how subviews look; empty for any"),
+        "the only functions that set how subviews look, or none for any", example: ["style*"]),
     ]
   }
 }

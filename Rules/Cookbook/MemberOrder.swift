@@ -152,10 +152,10 @@ struct MemberOrder: Rule {
         "order", \.order,
         "the groups of members in order; members of an omitted group may be anywhere"
       ),
-      OptionField(
+      .patterns(
         "sections", \.sections,
-        "the titles of `// MARK: - Title` in order, as name patterns in which `*` matches any characters: `[Properties, Life*, Private Methods]`; a class may lack some of them, and none are checked if it is empty"
-      ),
+        "the titles of `// MARK: - Title` in order; a class may lack some of them, and none are checked if it is empty",
+        example: ["Properties", "Life*", "Private Methods"]),
       OptionField(
         "section_per_group", \.sectionPerGroup,
         "whether a `MARK` comment precedes the first member of a class, and the first of each further group: no section holds members of two groups"

@@ -46,10 +46,9 @@ struct SetupGrouping: Rule {
 
     static let fields: [OptionField<Options>] = [
       OptionField("max_subviews", \.maxSubviews, "how many views one function may configure"),
-      OptionField(
+      .patterns(
         "allowed_functions", \.allowedFunctions,
-        "name patterns of functions that may configure any number of views, such as `performLayout`; `*` matches any characters"
-      ),
+        "functions that may configure any number of views", example: ["performLayout"]),
     ]
   }
 }

@@ -75,10 +75,9 @@ struct UnclippedCorners: FileRule {
     var roundingFunctions: [String] = []
 
     static let fields: [OptionField<Options>] = [
-      OptionField(
+      .patterns(
         "rounding_functions", \.roundingFunctions,
-        "name patterns of the project's methods that round a view without clipping it; `*` matches any characters: `[roundCorners*]`"
-      )
+        "the project's methods that round a view without clipping it", example: ["roundCorners*"])
     ]
   }
 }

@@ -79,10 +79,10 @@ struct ViewConfiguration: FileRule, CollectingRule {
       OptionField(
         "style", \.style,
         "the way to use; `majority` means the way that most view types of the run use"),
-      OptionField(
+      .patterns(
         "verbs", \.verbs,
-        "name patterns of the project's own functions that pass data, in place of `style`; `*` matches any characters: `[display, show*]`"
-      ),
+        "the project's own functions that pass data, in place of `style`",
+        example: ["display", "show*"]),
       OptionField(
         "parameters", \.parameters,
         "whether a function that passes data takes `one` value such as `Props`, or `several` parameters; closures do not count"

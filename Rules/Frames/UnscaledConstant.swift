@@ -73,9 +73,8 @@ struct UnscaledConstant: CollectingRule {
     var constraints = false
 
     static let fields: [OptionField<Options>] = [
-      OptionField(
-        "helpers", \.helpers,
-        "name patterns of helpers that scale a number; `*` matches any characters"),
+      .patterns(
+        "helpers", \.helpers, "helpers that scale a number", example: ["*Scaled*", "scaled"]),
       OptionField(
         "constraints", \.constraints,
         "whether the constants and offsets of constraints must scale too"),

@@ -186,7 +186,17 @@ public struct ConfigurationSchema: Sendable {
         json.schema(option.name) { json in
           json.member("description", "\(option.summary) (default: \(option.defaultValue))")
           append(option.shape, to: &json)
+          appendExample(option.examplePatterns, to: &json)
         }
+      }
+    }
+  }
+
+  private func appendExample(_ patterns: [String], to json: inout JSONWriter) {
+    guard !patterns.isEmpty else { return }
+    json.array("examples") { json in
+      json.array { json in
+        for pattern in patterns { json.value(pattern) }
       }
     }
   }

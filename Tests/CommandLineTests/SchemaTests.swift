@@ -96,17 +96,59 @@ struct SchemaTests {
 }
 
 /// Needs no other tool, so that it runs in every test run.
+@Suite("The examples in the schema")
+struct SchemaExampleTests {
+  @Test("every option with name patterns has an example that the configuration accepts")
+  func patterns() throws {
+    let schema = try Tool.schema()
+    let definitions = try #require(schema["definitions"] as? [String: Any])
+    let map = try #require(definitions["rules"] as? [String: Any])
+    let rules = try #require(map["properties"] as? [String: [String: Any]])
+    var settings: [String] = []
+    for (rule, entry) in rules.sorted(by: { $0.key < $1.key }) {
+      let forms = entry["oneOf"] as? [[String: Any]] ?? []
+      let options = forms.last?["properties"] as? [String: [String: Any]] ?? [:]
+      for (option, value) in options.sorted(by: { $0.key < $1.key }) {
+        let description = value["description"] as? String ?? ""
+        guard let examples = value["examples"] as? [[String]] else {
+          #expect(!description.contains("pattern"), "\(rule).\(option)")
+          continue
+        }
+        let example = try #require(examples.first)
+        #expect(description.contains("`*` matches any characters"), "\(rule).\(option)")
+        let patterns = example.map { "'\($0)'" }.joined(separator: ", ")
+        settings.append("  \(rule): {severity: warning, \(option): [\(patterns)]}")
+      }
+    }
+    #expect(!settings.isEmpty)
+    for setting in settings {
+      let folder = try TemporaryFolder()
+      try folder.write(".layoutlint.yml", "rules:\n\(setting)\n")
+      let run = try Tool.run(["config", folder.path])
+      #expect(run.status == 0 && run.error == "", "\(setting)\n\(run.error)")
+    }
+  }
+}
+
+/// Needs no other tool, so that it runs in every test run.
 @Suite("Our own configuration")
 struct OwnConfigurationTests {
   @Test("it shows every key")
   func ownKeys() throws {
     let own = try Repository.text(".layoutlint.yml")
-    let schema = try JSONSerialization.jsonObject(
-      with: Data(try Tool.run(["config", "--schema"]).output.utf8))
-    let properties = try #require((schema as? [String: Any])?["properties"] as? [String: Any])
+    let properties = try #require(try Tool.schema()["properties"] as? [String: Any])
     #expect(!properties.isEmpty)
     for key in properties.keys {
       #expect(own.contains("\n\(key):") || own.contains("\n# \(key):"), "\(key)")
     }
+  }
+}
+
+extension Tool {
+  /// The schema of configurations.
+  fileprivate static func schema() throws -> [String: Any] {
+    let text = try run(["config", "--schema"]).output
+    return try #require(
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
   }
 }

@@ -10,15 +10,19 @@ public struct OptionDescription: Sendable, Equatable {
   public var defaultValue: String
   /// What the option does, one line, no final period.
   public var summary: String
+  /// Values of an option with patterns of names, as an example; empty for other options.
+  public var examplePatterns: [String]
 
   public init(
-    name: String, type: String, shape: OptionShape, defaultValue: String, summary: String
+    name: String, type: String, shape: OptionShape, defaultValue: String, summary: String,
+    examplePatterns: [String] = []
   ) {
     self.name = name
     self.type = type
     self.shape = shape
     self.defaultValue = defaultValue
     self.summary = summary
+    self.examplePatterns = examplePatterns
   }
 }
 
@@ -38,8 +42,9 @@ public protocol OptionConvertible: Sendable {
 public struct OptionField<Options: Sendable>: Sendable {
   /// The name in the configuration file, `snake_case`.
   public let name: String
-  let summary: String
-  let type: String
+  private(set) var summary: String
+  private(set) var type: String
+  private(set) var examplePatterns: [String] = []
   let shape: OptionShape
   let text: @Sendable (Options) -> String
   let assign: @Sendable (inout Options, OptionValue) throws(OptionError) -> Void
@@ -57,6 +62,21 @@ public struct OptionField<Options: Sendable>: Sendable {
       options[keyPath: path] = try Value(option: value)
     }
   }
+
+  /// An option with patterns of names, in which `*` matches any characters.
+  ///
+  /// - Parameter example: values that show what the patterns are for.
+  public static func patterns(
+    _ name: String, _ path: any WritableKeyPath<Options, [String]> & Sendable, _ summary: String,
+    example: [String]
+  ) -> OptionField {
+    var field = OptionField(
+      name, path,
+      "\(summary); `*` matches any characters: `\(example.optionText)`")
+    field.type = "list of name patterns"
+    field.examplePatterns = example
+    return field
+  }
 }
 
 /// A rule's options: a struct whose initializer sets the defaults, and the list of its fields.
@@ -73,7 +93,7 @@ extension RuleOptions {
     return fields.map {
       OptionDescription(
         name: $0.name, type: $0.type, shape: $0.shape, defaultValue: $0.text(defaults),
-        summary: $0.summary)
+        summary: $0.summary, examplePatterns: $0.examplePatterns)
     }
   }
 
