@@ -82,6 +82,8 @@ struct UnusedSetupTests {
     arguments: [
       "init() { super.init(frame: .zero); setup(); ↓setup() }; func setup() { addSubview(titleLabel) }",
       "override func viewDidLoad() { setup(); ↓setupLabel() }; func setup() { setupLabel() }; func setupLabel() { titleLabel.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
+      "init() { super.init(frame: .zero); setup(); ↓setup() }; func setup() { let line = UIView(); stack.addArrangedSubview(line); addSubview(titleLabel) }",
+      "init() { super.init(frame: .zero); setup(); ↓setup() }; func setup() { let label = titleLabel; addSubview(label) }",
       "convenience init() { self.init(frame: .zero); ↓setup() }; override init(frame: CGRect) { super.init(frame: frame); setup() }; func setup() { addSubview(titleLabel) }",
     ])
   func twice(members: String) { expect(members) }
@@ -96,6 +98,8 @@ struct UnusedSetupTests {
       "init() { super.init(frame: .zero); setup(); removeViews(); setup() }; func setup() { addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); setup() }; override init(frame: CGRect) { super.init(frame: frame); setup() }; func setup() { addSubview(titleLabel) }",
       "func update() { setup(); setup() }; func setup() { addSubview(titleLabel) }",
+      "init() { super.init(frame: .zero); addLine(); addSubview(titleLabel); addLine() }; func addLine() { let line = UIView(); stack.addArrangedSubview(line); line.heightAnchor.constraint(equalToConstant: 1).isActive = true }",
+      "init() { super.init(frame: .zero); addLine(); addLine() }; func addLine() { let line: UIView = { UIView() }(); addSubview(line) }",
     ])
   func once(members: String) { expect(members) }
 }
