@@ -60,16 +60,17 @@ extension Constraint {
       secondAttributes.isEmpty || secondAttributes == attributes
     else { return false }
     let block = addition.statement.block
+    if isMadeByLibrary {
+      if statement.block == block { return true }
+      let around = Array(statement.block.ancestors.prefix(2))
+      return around.count == 2 && around[0].kind == .closure && around[1] == block
+    }
     switch container {
     case .activatedArray, .array, .argument:
       return statement == addition.statement
         || container == .activatedArray && statement.block == block
     case .isActive: return statement.assigns(.true) && statement.block == block
-    case .maker:
-      if statement.block == block { return true }
-      let around = Array(statement.block.ancestors.prefix(2))
-      return around.count == 2 && around[0].kind == .closure && around[1] == block
-    case .stored, .returned, .used, .dropped: return false
+    default: return false
     }
   }
 }

@@ -155,9 +155,33 @@ extension Lexemes {
   }
 }
 
+/// The classes of a file that inherit from an image view, with their code in the class and in its extensions.
+struct ImageViewClasses {
+  private var parts = KeyMap<(type: ViewType, code: [Lexeme])>()
+
+  var all: [(type: ViewType, code: [Lexeme])] { parts.entries.map(\.value) }
+
+  init(_ file: ViewFile) {
+    for type in file.types where type.kind == .class && type.declaration.isImageViewClass {
+      _ = parts.updateValue((type, []), forKey: type.key)
+    }
+    guard !parts.entries.isEmpty else { return }
+    // The code of a type inside a type is only its own.
+    let bodies = Set(file.types.compactMap { $0.declaration.body?.open })
+    for type in file.types where parts[type.key] != nil {
+      guard let body = type.declaration.body else { continue }
+      var token = body.tokens.first
+      while let next = token, next < body.close {
+        parts[type.key, default: (type, [])].code.append(next)
+        token = bodies.contains(next) ? next.partner?.next : next.next
+      }
+    }
+  }
+}
+
 extension Declaration {
   /// Whether the class is one of image views, which is not generic.
-  var isImageViewClass: Bool {
+  fileprivate var isImageViewClass: Bool {
     type.first?.namesImageView ?? false && !hasAttribute("IBDesignable")
   }
 }

@@ -22,8 +22,8 @@ struct UnclippedCorners: FileRule {
       guard let place = rounding(of: view), !view.mayBeClipped(in: file, rounds) else { continue }
       report.add(place, .isNotClipped(view.name), advice: .clip(view.name))
     }
-    for type in file.types where type.kind == .class && type.declaration.isImageViewClass {
-      checkOwnCorners(of: type, in: file, &report)
+    for (type, code) in ImageViewClasses(file).all {
+      checkOwnCorners(of: type, code, in: file, &report)
     }
   }
 
@@ -48,10 +48,11 @@ struct UnclippedCorners: FileRule {
   }
 
   /// Checks an image view class that rounds its own corners.
-  private func checkOwnCorners(of type: ViewType, in file: ViewFile, _ report: inout Report) {
-    let parts = file.types.filter { $0.key == type.key }.compactMap(\.declaration.body)
+  private func checkOwnCorners(
+    of type: ViewType, _ code: [Lexeme], in file: ViewFile, _ report: inout Report
+  ) {
     var place: Lexeme?
-    for token in parts.lazy.flatMap(\.tokens) {
+    for token in code {
       if token.mayClip || token.belongsToNib { return }
       if place == nil, token.is(.layer), token.isFreeName, token.setsRadiusOfLayer {
         // Someone else's value, and perhaps someone else's clipping.
