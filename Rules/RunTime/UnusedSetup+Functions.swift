@@ -29,25 +29,11 @@ struct SetupFunctions {
     file.actions[function.actions].contains(where: \.places)
   }
 
-  /// Whether a function does the same again when it runs again: it places views that were there before, and takes nothing
-  /// away. A function that only places what it makes, such as `addSeparator()`, may run any number of times.
+  /// Whether a function does the same again when it runs again: it places views, and takes nothing away.
   private func repeats(_ function: ViewFunction) -> Bool {
     let body = function.body
-    let places = file.actions[function.actions].contains {
-      $0.places && $0.statement.block == body && !($0.member?.replacesConstraints ?? false)
-        && !isAboutNewView($0, in: function)
-    }
+    let places = file.actions[function.actions].contains { $0.isRepeated(by: function, in: file) }
     return places && body.firstExit == body.close && !function.mayUndo(in: file)
-  }
-
-  /// Whether an action is about a local view that the function makes each time it runs.
-  private func isAboutNewView(_ action: ViewAction, in function: ViewFunction) -> Bool {
-    guard let index = file.names.subview(action.item, in: action.statement.block) else {
-      return false
-    }
-    let declaration = file.subviews[index].declaration
-    return file.subviews[index].type < 0 && declaration.block == function.body
-      && file.names.makesView(in: declaration.statement)
   }
 
   // MARK: - Functions that nothing calls

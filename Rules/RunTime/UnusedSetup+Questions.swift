@@ -54,3 +54,20 @@ extension ViewFunction {
     return callsSuper
   }
 }
+
+extension ViewAction {
+  /// Whether each run of the function places the same view again. A function that only places what it makes, such as
+  /// `addSeparator()`, may run any number of times.
+  func isRepeated(by function: ViewFunction, in file: ViewFile) -> Bool {
+    places && statement.block == function.body && !(member?.replacesConstraints ?? false)
+      && !isAboutNewView(of: function, in: file)
+  }
+
+  /// Whether it is about a local view that the function makes each time it runs.
+  private func isAboutNewView(of function: ViewFunction, in file: ViewFile) -> Bool {
+    guard let index = file.names.subview(item, in: statement.block) else { return false }
+    let declaration = file.subviews[index].declaration
+    return file.subviews[index].type < 0 && declaration.block == function.body
+      && file.names.makesView(in: declaration.statement)
+  }
+}

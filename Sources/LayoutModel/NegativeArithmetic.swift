@@ -58,7 +58,9 @@ extension Lexemes {
 extension Lexeme {
   /// Whether it is the sign of a name, of parentheses, or of the number 1.
   fileprivate var isSign: Bool {
-    guard kind == .prefixOperator, self == "-", let operand = next else { return false }
+    guard kind == .prefixOperator, self == "-", let operand = next,
+      !(previous?.is(Keyword.func) ?? false)
+    else { return false }
     return !operand.isNumber || operand == "1" || operand == "1.0"
   }
 

@@ -21,10 +21,11 @@ struct NegativeArithmeticTests {
   }
 
   @Test(
-    "literals, whole numbers and subtraction are silent",
+    "literals, whole numbers, subtraction and the operator's own declaration are silent",
     arguments: [
       "let a = -1", "let a = -0.5", "let i = a - b", "let a = -1.0 * inset",
       "let count = 3\nlet a = -count", "let a = -items.count", "array.index(i, offsetBy: -1)",
+      "prefix func -(a: A) -> A { a.negated }",
     ])
   func silent(_ code: String) {
     expect(rule, code)
