@@ -6,7 +6,8 @@ import Rules
 /// The sources of the code that is fixed and compiled.
 enum UnitSources {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures").path
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/PlayerApp")
+    .path
 
   /// The code that runs a fixture: the name of its file, and an expression.
   private static let roots = [
