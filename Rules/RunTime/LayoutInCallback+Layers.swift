@@ -42,10 +42,11 @@ struct RepeatedLayer {
       guard statement.first < end, left > 0 else { return nil }
       guard let call = statement.tokens.last?.partner?.previous?.call, let method = call.name,
         method == "addSublayer" || method == "insertSublayer", call.isOnLayerThatStays(in: file),
-        let layer = call.arguments?.first?.value, layer.count == 1, let name = layer.first
+        let layer = call.arguments?.first?.value, let name = layer.first
       else { continue }
       left -= 1
-      if body.makesLayer(name), !body.handsOn(name) { return name }
+      if name.makesLayer, name.next?.partner == layer.last { return name }
+      if layer.count == 1, body.makesLayer(name), !body.handsOn(name) { return name }
     }
     return nil
   }
@@ -73,6 +74,13 @@ extension Call {
   }
 }
 
+extension Lexeme {
+  /// Whether it is the type in `CALayer(…)`.
+  fileprivate var makesLayer: Bool {
+    hasPrefix("CA") && hasSuffix("Layer") && next?.kind == .leftParen
+  }
+}
+
 extension Block {
   /// Whether one of the statements declares a local with a new layer: `let border = CALayer()`.
   fileprivate func makesLayer(_ name: Lexeme) -> Bool {
@@ -80,7 +88,7 @@ extension Block {
       guard statement.kind == .property, let declaration = statement.declaration,
         declaration.name?.hasSameText(as: name) == true, let type = declaration.value?.first
       else { return false }
-      return type.hasPrefix("CA") && type.hasSuffix("Layer") && type.next?.kind == .leftParen
+      return type.makesLayer
     }
   }
 

@@ -15,6 +15,8 @@ struct RepeatedWork {
   var tokens: Lexemes
   /// The function that does the work, if it is another one.
   var function: Declaration?
+  /// The project's method that may do it.
+  var helper: HelperCall?
 
   /// The views for a message: for `$0` in `bars.forEach { … }`, what the closure runs for. Nil where the code does not
   /// name them.
@@ -52,6 +54,29 @@ struct RepeatedWork {
         function: callee.declaration)
     }
     return own
+  }
+
+  /// The work that a function, or one that it always calls on its own type, leaves to methods that the project declares
+  /// for views.
+  static func leftToHelpers(in function: ViewFunction, of file: ViewFile) -> [RepeatedWork] {
+    let type = file.types[function.type].key
+    let end = function.body.firstCondition(of: type, in: file)
+    var found = HelperCall.all(in: function.body, before: end, of: file).map {
+      RepeatedWork(kind: .constraint, item: $0.view, tokens: $0.call.tokens, helper: $0)
+    }
+    for name in function.sureCalls.prefix(64) where name < end {
+      guard let callee = file.names.ownFunction(named: name, of: type),
+        callee.body != function.body,
+        let call = HelperCall.all(
+          in: callee.body, before: callee.body.firstCondition(of: type, in: file), of: file
+        ).first
+      else { continue }
+      found.append(
+        RepeatedWork(
+          kind: .constraint, item: call.view, tokens: name.call?.tokens ?? call.call.tokens,
+          function: callee.declaration, helper: call))
+    }
+    return found
   }
 
   private static func own(

@@ -3,8 +3,9 @@ import LintEngine
 import SwiftSource
 
 /// Layout callbacks do not create anything new each time.
-struct LayoutInCallback: Rule {
+struct LayoutInCallback: CollectingRule {
   let options: Options
+  static let collectsNames = true
   let query = Query.functions(
     named: .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,
     .updateViewConstraints)
@@ -19,13 +20,23 @@ struct LayoutInCallback: Rule {
           .addsLayer(layer.name.text, in: layer.function?.name?.text, each: name.text),
           advice: .makeLayerOnce)
       }
+      for work in RepeatedWork.leftToHelpers(in: function, of: file) {
+        report.add(finding(work, in: name, of: file))
+      }
       return
     }
-    report.add(
+    report.add(finding(work, in: name, of: file))
+  }
+
+  private func finding(_ work: RepeatedWork, in callback: Lexeme, of file: ViewFile) -> Finding {
+    var finding = Finding(
       work.tokens,
       .repeats(
-        work.kind, of: work.views(in: file), through: work.function?.name?.text, each: name.text),
+        work.kind, of: work.views(in: file), with: work.helper?.call.name?.text,
+        through: work.function?.name?.text, each: callback.text),
       advice: work.kind == .frame ? .setWhereSizeChanges : .moveToSetup)
+    finding.reliances = [work.helper?.reliance].compactMap(\.self)
+    return finding
   }
 
   private func isAboutConstraints(_ name: Lexeme) -> Bool {
@@ -47,14 +58,17 @@ struct LayoutInCallback: Rule {
 extension Finding.Message {
   /// - Parameters:
   ///   - views: the views, quoted; nil if the code does not name them.
+  ///   - helper: the project's method that makes the constraints; nil if the code does not leave it to one.
   ///   - function: what the callback calls to do the work; nil if it does it itself.
   fileprivate static func repeats(
-    _ kind: RepeatedWork.Kind, of views: String?, through function: String?, each callback: String
+    _ kind: RepeatedWork.Kind, of views: String?, with helper: String?, through function: String?,
+    each callback: String
   ) -> Self {
     let work =
       switch kind {
       case .addition: "adds \(views ?? "a view")"
-      case .constraint: "creates constraints\(views.map { " for \($0)" } ?? "")"
+      case .constraint:
+        "creates constraints\(views.map { " for \($0)" } ?? "")\(helper.map { " with `\($0)`" } ?? "")"
       case .frame: "sets the frame\(views.map { " of \($0)" } ?? "")"
       }
     let called = function == nil ? "it" : "`\(callback)()`"

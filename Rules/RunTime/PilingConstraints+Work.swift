@@ -11,6 +11,8 @@ struct PiledWork {
   var tokens: Lexemes
   /// The function that does it, if it is another one than the one that runs again.
   var function: Declaration?
+  /// The project's function that it is left to.
+  var helper: HelperCall?
 }
 
 /// Finds the first such work of functions, examining each function once.
@@ -54,7 +56,8 @@ struct PiledWorkSearch {
 
   private mutating func own(in function: ViewFunction) -> PiledWork? {
     if let work = known[function.body.index] { return work }
-    let work = [constraint(in: function), newView(in: function)].compactMap(\.self)
+    let work = [constraint(in: function), newView(in: function), helperCall(in: function)]
+      .compactMap(\.self)
       .min { $0.tokens.startIndex < $1.tokens.startIndex }
     var isSure = true
     if let work, let place = work.tokens.first,
@@ -74,28 +77,30 @@ struct PiledWorkSearch {
     let constraint = file.constraints(in: body.tokens).first { constraint in
       guard constraint.isSurelyActive, !constraint.setsFrame,
         !constraint.expression.contains(where: { $0.is(.isActive) }),
-        let statement = statement(of: constraint), statement.block == body
+        let statement = file.statementMaking(constraint), statement.block == body
       else { return false }
       let block = constraint.statement.block
       return lasts(constraint.firstItem, block)
         && (constraint.secondItem.map { $0.key != 0 && lasts($0, block) } ?? true)
     }
-    guard let constraint, !file.mayRemoveConstraints else { return nil }
+    guard let constraint, !file.mayRemoveConstraints(of: function), !movesItself(function) else {
+      return nil
+    }
     return PiledWork(item: constraint.firstItem, tokens: file.code[constraint.tokens])
   }
 
-  /// The statement that makes it, outside of makers that add constraints to the old ones.
-  private func statement(of constraint: Constraint) -> Statement? {
-    var statement = constraint.statement
-    for _ in 0..<8 {
-      guard file.isMaker(statement.block) else { return statement }
-      guard let call = statement.block.closure?.call, let name = call.name,
-        name.layoutWord?.resultOfMaker == .nothing, !name.replacesConstraints,
-        call.arguments?.contains(where: { $0.label == "replace" }) != true
-      else { return nil }
-      statement = call.statement
-    }
-    return nil
+  /// The first call of a function of the project that may make constraints of a view that stays.
+  private func helperCall(in function: ViewFunction) -> PiledWork? {
+    let calls = HelperCall.all(in: function.body, before: function.body.close, of: file)
+    guard let call = calls.first(where: { lasts($0.view, $0.call.statement.block) }),
+      !file.mayRemoveConstraints(of: function)
+    else { return nil }
+    return PiledWork(item: call.view, tokens: call.call.tokens, helper: call)
+  }
+
+  /// Whether a function puts its own view into another one, which ends its constraints to the old one.
+  private func movesItself(_ function: ViewFunction) -> Bool {
+    file.actions[function.actions].contains { $0.role == .addition && $0.item.isSelf }
   }
 
   /// Whether an item is a view that stays: the type's own, or one in a property that gets no other value and that
@@ -162,30 +167,49 @@ private final class LastingViews {
   }
 }
 
-/// Whether a file takes constraints away, whichever.
-private struct RemovalsOfConstraints { var exist: Bool }
+/// Where a file may take constraints away, or views out of the view tree, that it does not name: a constraint that is made
+/// in passing has no name.
+private struct RemovalsOfConstraints {
+  /// The types that do or whose superclass does, and whether code outside of types does.
+  private var types = KeySet()
+  private var isElsewhere = false
+
+  init(_ file: ViewFile) {
+    for token in file.code.tokens where Self.removes(token, in: file) {
+      let type = token.statement.flatMap { file.scopes.type(around: $0) }
+      // Every view inherits from `UIView`.
+      let isOfAll = type?.kind == .extension && type?.declaration.name?.isNameOfUIKit == true
+      if let type, !isOfAll { types.insert(type.key) } else { isElsewhere = true }
+    }
+    let removing = types
+    for part in file.types
+    where part.declaration.type.contains(where: { removing.contains(file.names.key($0)) }) {
+      types.insert(part.key)
+    }
+  }
+
+  private static func removes(_ token: Lexeme, in file: ViewFile) -> Bool {
+    guard token.kind == .identifier else { return false }
+    if token.hasPrefix("deactivate") || token.hasPrefix("removeConstraint")
+      || token.hasPrefix("removeAllConstraints") || token.hasPrefix("uninstall")
+      || token.hasPrefix("autoRemove")
+    {
+      return true
+    }
+    guard token == "removeFromSuperview", let view = token.owner, let statement = token.statement
+    else { return false }
+    return file.names.subview(
+      file.names.item(view.alone, in: statement.block), in: statement.block) == nil
+  }
+
+  /// Whether constraints that a type makes may go.
+  func mayTouch(_ type: ViewType) -> Bool { isElsewhere || types.contains(type.key) }
+}
 
 extension ViewFile {
-  /// Whether the code may take constraints away, or views out of the view tree, that it does not name: a constraint
-  /// that is made in passing has no name.
-  fileprivate var mayRemoveConstraints: Bool {
-    note { file in
-      RemovalsOfConstraints(
-        exist: file.code.tokens.contains { token in
-          guard token.kind == .identifier else { return false }
-          if token.hasPrefix("deactivate") || token.hasPrefix("removeConstraint")
-            || token.hasPrefix("removeAllConstraints") || token.hasPrefix("uninstall")
-            || token.hasPrefix("autoRemove")
-          {
-            return true
-          }
-          guard token == "removeFromSuperview", let view = token.owner,
-            let statement = token.statement
-          else { return false }
-          return file.names.subview(
-            file.names.item(view.alone, in: statement.block), in: statement.block) == nil
-        })
-    }.exist
+  fileprivate func mayRemoveConstraints(of function: ViewFunction) -> Bool {
+    guard let type = scopes.type(aroundBlock: function.body.index) else { return true }
+    return note(RemovalsOfConstraints.init).mayTouch(type)
   }
 }
 

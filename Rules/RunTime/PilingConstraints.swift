@@ -3,8 +3,9 @@ import LintEngine
 import SwiftSource
 
 /// Functions that run again and again do not make constraints or views each time.
-struct PilingConstraints: FileRule {
+struct PilingConstraints: FileRule, CollectingRule {
   let query = Query.file(with: .constraints || .additions)
+  static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
     var search = PiledWorkSearch(file)
@@ -15,9 +16,11 @@ struct PilingConstraints: FileRule {
         !reported.contains(place.index), !repetition.mayRunOnce(in: file)
       else { continue }
       reported.append(place.index)
-      report.add(
+      var finding = Finding(
         work.tokens, .piles(work, repetition, in: file),
         advice: work.parent == nil ? .makeOnce : .makeOnceOrRemove)
+      finding.reliances = [work.helper?.reliance].compactMap(\.self)
+      report.add(finding)
     }
     for row in RowAddition.all(in: file) {
       report.add(row.tokens, .pilesUp(row), advice: .addOnce, severity: .warning)
@@ -29,7 +32,8 @@ extension Finding.Message {
   fileprivate static func piles(_ work: PiledWork, _ repetition: Repetition, in file: ViewFile)
     -> Self
   {
-    let place = work.function.flatMap(\.name).map { " in `\($0.text)`" } ?? ""
+    let helper = work.helper?.call.name.map { " with `\($0.text)`" } ?? ""
+    let place = helper + (work.function.flatMap(\.name).map { " in `\($0.text)`" } ?? "")
     let view = file.name(work.item)
     guard let parent = work.parent else {
       return
@@ -78,7 +82,7 @@ extension PilingConstraints {
       make of views that stay, themselves or in functions that they call, are added to those of the last time: they cost \
       time, and conflict as soon as a constant differs. New views that they add to a view that stays lie on top of the \
       old ones, and so does a view that the code adds to a reused cell for each row. The rule reports what such a \
-      function makes without a condition. It is silent about constraints in a file that removes, deactivates or remakes \
+      function makes without a condition. It is silent about constraints in a type that removes, deactivates or remakes \
       any, about views in a file that may take any out of the view tree, about what is stored, and about functions that \
       only run during setup.
       """,

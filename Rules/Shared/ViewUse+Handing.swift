@@ -72,7 +72,7 @@ extension Arguments {
 
 extension Subview {
   /// Whether its declaration says that it is a view of UIKit, and of no subclass.
-  fileprivate var isOfUIKit: Bool {
+  var isOfUIKit: Bool {
     let name = declaration.type.first ?? declaration.value?.first
     return name?.isNameOfUIKit == true && name?.is(.viewTypeName) == true
   }

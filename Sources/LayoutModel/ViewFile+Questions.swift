@@ -41,6 +41,20 @@ extension ViewFile {
     return false
   }
 
+  /// The statement that makes a constraint, outside of makers that add theirs to the old ones; nil in one that replaces
+  /// or changes constraints.
+  public func statementMaking(_ constraint: Constraint) -> Statement? {
+    var statement = constraint.statement
+    for _ in 0..<8 {
+      guard isMaker(statement.block) else { return statement }
+      guard let call = statement.block.closure?.call,
+        call.name?.layoutWord?.resultOfMaker == .nothing, !call.replacesConstraints
+      else { return nil }
+      statement = call.statement
+    }
+    return nil
+  }
+
   /// The constraints whose tokens are among these.
   public func constraints(in tokens: Lexemes) -> ArraySlice<Constraint> {
     facts.constraints[facts.constraints(in: tokens.indices)]

@@ -140,6 +140,8 @@ struct LayoutInCallbackTests {
     let add = "let border = CALayer(); border.frame = bounds; layer.addSublayer(↓border)"
     expect(add)
     expect("let g = CAGradientLayer(); layer.insertSublayer(↓g, at: 0)")
+    expect("layer.addSublayer(↓CAShapeLayer())")
+    expect("layer.insertSublayer(↓CALayer(layer: border), at: 0)")
     expect("draw()", more: "func draw() { \(add) }")
   }
 
@@ -149,6 +151,7 @@ struct LayoutInCallbackTests {
       "let border = CALayer(); self.border = border; layer.addSublayer(border)",
       "let border = CALayer(); borders.append(border); layer.addSublayer(border)",
       "layer.addSublayer(border)", "let border = makeBorder(); layer.addSublayer(border)",
+      "layer.addSublayer(CALayer().kept(by: self))", "layer.addSublayer(CABorderLayer.shared)",
       "if isFirst { let border = CALayer(); layer.addSublayer(border) }",
       "guard border == nil else { return }; let border = CALayer(); layer.addSublayer(border)",
       "layer.sublayers?.forEach { $0.removeFromSuperlayer() }; let border = CALayer(); layer.addSublayer(border)",

@@ -31,6 +31,7 @@ struct PilingConstraintsTests {
       "func refresh() { NSLayoutConstraint.activate([↓titleLabel.topAnchor.constraint(equalTo: topAnchor)]) }",
       "func refresh() { titleLabel.snp.makeConstraints { ↓$0.top.equalToSuperview() } }",
       "func refresh() { ↓titleLabel.autoPinEdge(toSuperviewEdge: .top) }",
+      "func refresh() { ↓\(constraint) }\n}\nclass Other: UIView {\nfunc clear() { NSLayoutConstraint.deactivate(all) }",
       "private func updateTitle() { ↓\(constraint) }; func show() { updateTitle() }",
       "func updateTitle() { ↓\(constraint) }; init() { super.init(frame: .zero); updateTitle() }; func show() { updateTitle() }",
     ])
@@ -48,6 +49,10 @@ struct PilingConstraintsTests {
       "func render(_ song: Song) { titleLabel.snp.updateConstraints { $0.top.equalToSuperview() } }",
       "func render(_ song: Song) { titleLabel.removeFromSuperview(); addSubview(titleLabel); \(constraint) }",
       "func render(_ song: Song) { \(constraint) }; func prepareForReuse() { NSLayoutConstraint.deactivate(all) }",
+      "func render(in view: UIView) { view.addSubview(self); topAnchor.constraint(equalTo: view.topAnchor).isActive = true; \(constraint) }",
+      "func render(_ song: Song) { \(constraint) }\n}\nextension UIView {\nfunc clear() { subviews.forEach { $0.removeFromSuperview() } }",
+      "func render(_ song: Song) { \(constraint) }\n}\nfunc clear() { NSLayoutConstraint.deactivate(all)",
+      "func render(_ song: Song) { \(constraint) }\n}\nextension PlayerView {\nfunc clear() { NSLayoutConstraint.deactivate(all) }",
       "func render(_ song: Song) { let row = UIView(); rows.append(row); row.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
       "func render(_ song: Song) { badge = UIView(); badge!.topAnchor.constraint(equalTo: topAnchor).isActive = true }",
       "private func updateTitle() { \(constraint) }; init() { super.init(frame: .zero); updateTitle() }",

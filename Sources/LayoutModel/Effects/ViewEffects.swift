@@ -17,6 +17,10 @@ public struct ViewEffects: OptionSet, Sendable, Hashable {
   public static let constrains = ViewEffects(rawValue: 16)
   /// Anything but setting the view up: it may keep it, pass it on, add it elsewhere, lay it out or remove it.
   public static let other = ViewEffects(rawValue: 32)
+  /// It makes and activates new constraints of the view that it is a method of, and takes none away. Only ever sure.
+  public static let activates = ViewEffects(rawValue: 64)
+  /// It does so for each argument that is given: `if let top { topAnchor.constraint(…).isActive = true }`. Only ever sure.
+  public static let activatesGiven = ViewEffects(rawValue: 128)
 }
 
 /// What one function of a file does with the view that it gets in one place: behind an argument label, or as the receiver.
