@@ -27,7 +27,7 @@ extension DeadSubview {
     if let value = declaration.value {
       guard makesOnly(value, isLazy: isLazy, in: file) else { return nil }
       isMade = true
-      if value.contains(where: { $0.kind == .leftBrace }) { fate = .configured }
+      if setsUp(value, in: file) { fate = .configured }
     }
     for use in uses {
       switch use.kind {
@@ -63,8 +63,8 @@ extension DeadSubview {
       return declaration.type.last(where: { $0.kind == .identifier })?.namesViewType == true
         ? .unused : nil
     }
-    if value.contains(where: { $0.kind == .leftBrace }) {
-      // Whatever the closure of a lazy property does, it is never run.
+    if setsUp(value, in: file) {
+      // Whatever the closure or the function of a lazy property does, it is never run.
       return isLazy || makesOnly(value, isLazy: false, in: file) ? .configured : nil
     }
     guard value.first?.namesViewType == true else { return nil }
@@ -80,6 +80,11 @@ extension DeadSubview {
       })
     else { return nil }
     return .noProtocol(type.text)
+  }
+
+  /// Whether a value has a closure, or calls a function of the type that returns a view.
+  private func setsUp(_ value: Lexemes, in file: ViewFile) -> Bool {
+    value.contains { $0.kind == .leftBrace } || file.names.returnedView(of: value) != nil
   }
 
   /// Whether a value creates a view and passes it nowhere.

@@ -13,7 +13,7 @@ struct ViewFamilies {
 
   init(_ file: ViewFile) {
     for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
-      guard let value = subview.declaration.value,
+      guard let value = subview.declaration.value, value.first?.closure != nil,
         case .local(let local) = file.names.returnedView(of: value)
       else { continue }
       properties[local] = index

@@ -50,6 +50,22 @@ struct DeadSubviewTests {
     expect("private lazy var ↓badge: UIView = { UIView() }()")
   }
 
+  @Test("a view that a function of the type makes is reported")
+  func madeByFunction() {
+    let make =
+      "private static func make() -> UILabel { let label = UILabel(); label.text = x; return label }"
+    for value in ["Self.make()", "PlayerView.make()", "make()", "self.make()"] {
+      expect("private lazy var ↓badge: UILabel = \(value)\n\(make)", "badge.text = text")
+      expect("private lazy var ↓badge: UILabel = \(value)\n\(make)")
+      expect(
+        "private lazy var badge: UILabel = \(value)\n\(make.replacing("label.text = x", with: "add(label)"))",
+        "badge.text = text")
+    }
+    for value in ["Other.make()", "Self.make(text)", "Self.make().styled()", "factory.make()"] {
+      expect("private lazy var badge: UILabel = \(value)\n\(make)", "badge.text = text")
+    }
+  }
+
   @Test(
     "any other use is silent",
     arguments: [

@@ -82,11 +82,11 @@ extension Names {
     return scopes.isLocal(first, in: statement.block.index)
   }
 
-  /// What the closure of an initial value returns; nil for another value, and where the code does not say.
+  /// What the closure of an initial value returns, or the function of the same type that the value calls: `Self.makeBadge()`.
+  /// Nil for another value, and where the code does not say.
   public func returnedView(of value: Lexemes) -> ReturnedView? {
-    guard let closure = value.first?.closure else { return nil }
-    let body = closure.body
-    for (index, subview) in locals(in: value) where subview.declaration.block == body {
+    guard let body = value.first?.closure?.body ?? maker(of: value)?.body else { return nil }
+    for (index, subview) in locals(in: body.tokens) where subview.declaration.block == body {
       if uses(of: index).contains(where: { $0.kind == .returned && $0.statement.block == body }) {
         return .local(index)
       }
@@ -98,6 +98,24 @@ extension Names {
     guard body.count == 1, let statement = body.firstStatement else { return nil }
     let made = statement.first.is(.return) ? statement.tokens.dropFirst() : statement.tokens
     return isUIKitInitializer(made) ? .made : nil
+  }
+
+  /// The function without parameters that a value is one call of, if it belongs to the type around.
+  private func maker(of value: Lexemes) -> ViewFunction? {
+    guard let close = value.last, close.kind == .rightParen, let open = close.previous,
+      open.kind == .leftParen, let name = open.previous, name.kind == .identifier,
+      let first = value.first, let statement = first.statement,
+      let type = scopes.type(around: statement)
+    else { return nil }
+    switch value.count {
+    case 3: break
+    case 5:
+      guard name.previous?.kind == .period,
+        first.is(.`self`) || first == "Self" || key(first) == type.key
+      else { return nil }
+    default: return nil
+    }
+    return ownFunction(named: name, of: type.key)
   }
 
   /// The locals that hold views and are declared among some tokens, with their indices in `subviews`.
