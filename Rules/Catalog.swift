@@ -59,6 +59,7 @@ public enum Catalog {
     CellContentView.self,
     LayoutInCallback.self,
     ScreenBounds.self,
+    MissingSuperCall.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

@@ -1,0 +1,139 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Overrides of layout functions call those of the superclass.
+struct MissingSuperCall: Rule {
+  let query = Query.functions(named: .layoutSubviews, .updateConstraints, .updateViewConstraints)
+
+  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+    guard function.declaration.modifiers.contains(.override), !function.isNested,
+      let name = function.declaration.name, !calls(name, in: function.body)
+    else { return }
+    guard name.is(.layoutSubviews) else {
+      report.add(name, .endsEarly(name.text), advice: .callLast(name.text))
+      return
+    }
+    if file.note(ConstrainingTypes.init).keys.contains(file.types[function.type].key) {
+      report.add(name, .constraintsStay, advice: .callFirst)
+    }
+  }
+
+  /// Whether a body calls the function of the superclass, in whatever place.
+  private func calls(_ name: Lexeme, in body: Block) -> Bool {
+    body.tokens.contains { $0.hasSameText(as: name) && $0.previous?.previous?.is(.super) == true }
+  }
+}
+
+/// The types of a file that add views to themselves, or to their `contentView`, and constrain these.
+private struct ConstrainingTypes {
+  private(set) var keys = KeySet()
+
+  init(_ file: ViewFile) {
+    func key(_ statement: Statement, _ view: Item) -> UInt64? {
+      file.scopes.type(around: statement).map { TextHash.pair($0.key, view.key) }
+    }
+    var added = KeySet()
+    for action in file.actions where action.role == .addition {
+      guard let parent = action.parent,
+        parent.isSelf || file.code[parent.tokens].last?.is(.contentView) == true,
+        let key = key(action.statement, action.item)
+      else { continue }
+      added.insert(key)
+    }
+    for constraint in file.constraints where !constraint.setsFrame {
+      let views = [constraint.firstItem, constraint.secondItem].compactMap(\.self)
+      guard views.contains(where: { key(constraint.statement, $0).map(added.contains) ?? false }),
+        let type = file.scopes.type(around: constraint.statement)
+      else { continue }
+      keys.insert(type.key)
+    }
+  }
+}
+
+extension Finding.Message {
+  fileprivate static var constraintsStay: Self {
+    "without `super.layoutSubviews()`, the constraints of the subviews are not applied to their frames"
+  }
+
+  fileprivate static func endsEarly(_ function: String) -> Self {
+    "without `super.\(function)()`, the superclass does not update its constraints"
+  }
+
+  fileprivate static var callFirst: Self {
+    "call it first, and change frames afterwards"
+  }
+
+  fileprivate static func callLast(_ function: String) -> Self { "call it at the end" }
+}
+
+extension MissingSuperCall {
+  static let description = RuleDescription(
+    id: "missing_super_call",
+    family: .runTime,
+    summary: "Overrides of layout functions call those of the superclass",
+    rationale: """
+      The `layoutSubviews` of `UIView` gives the subviews the frames that their constraints ask for, and that of a cell \
+      places its `contentView`. An override that does not call it may leave the views where they are. UIKit also requires \
+      the call in `updateConstraints` and `updateViewConstraints`, as their last step. A type whose file shows no \
+      constraints of its subviews sets their frames itself, and may override `layoutSubviews` alone.
+      """,
+    source:
+      "UIKit, UIView.layoutSubviews(): \"the default implementation uses any constraints you have set to determine the size and position of any subviews\", and UIView.updateConstraints(): \"Call [super updateConstraints] as the final step in your implementation\" (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())",
+    defaultSeverity: .note,
+    goodExamples: [
+      "The constraints first, then what depends on the frames": """
+      class PlayerCell: UITableViewCell {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          cover.layer.cornerRadius = cover.bounds.height / 2
+        }
+      }
+      """,
+      "Frames only": """
+      class PlayerView: UIView {
+        override func layoutSubviews() {
+          titleLabel.frame = bounds
+        }
+      }
+      """,
+    ],
+    badExamples: [
+      "A cell": """
+      class PlayerCell: UITableViewCell {
+        private let cover = UIImageView()
+
+        func setupCover() {
+          contentView.addSubview(cover)
+          cover.topAnchor.constraint(equalTo: contentView.topAnchor).isActive = true
+        }
+
+        override func ↓layoutSubviews() {
+          cover.layer.cornerRadius = cover.bounds.height / 2
+        }
+      }
+      """,
+      "Constraints that are not applied": """
+      class PlayerView: UIView {
+        private let cover = UIImageView()
+
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          addSubview(cover)
+          cover.snp.makeConstraints { $0.edges.equalToSuperview() }
+        }
+
+        override func ↓layoutSubviews() {
+          cover.layer.cornerRadius = bounds.height / 2
+        }
+      }
+      """,
+      "The last step is missing": """
+      class PlayerView: UIView {
+        override func ↓updateConstraints() {
+          heightConstraint.constant = song.coverHeight
+        }
+      }
+      """,
+    ])
+}

@@ -1,0 +1,45 @@
+import LintEngine
+import Testing
+
+@testable import Rules
+
+@Suite("missing_super_call")
+struct MissingSuperCallTests {
+  private static let setup = """
+    init() {
+      addSubview(cover)
+      cover.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    }
+    """
+
+  @Test(
+    "an override that does nothing of what its superclass does is reported",
+    arguments: [
+      "class A: UICollectionViewCell { init() { contentView.addSubview(cover); cover.snp.makeConstraints { $0.edges.equalToSuperview() } }; override func ↓layoutSubviews() { update() } }",
+      "class A: UIStackView { \(setup)\noverride func ↓layoutSubviews() { super.setNeedsLayout() } }",
+      "class A: UIView { \(setup)\noverride func ↓layoutSubviews() {} }",
+      "class A: BaseView { \(setup)\noverride func ↓layoutSubviews() { layoutSubviews(in: bounds) } }",
+      "class A: UIView { \(setup) }\nextension A { override func ↓layoutSubviews() {} }",
+      "class A: UIView { override func ↓updateConstraints() { height.constant = 8 } }",
+      "class A: UIViewController { override func ↓updateViewConstraints() {} }",
+    ])
+  func missing(_ code: String) { expect(MissingSuperCall(), code) }
+
+  @Test(
+    "a call in any place, and what has nothing to call, are silent",
+    arguments: [
+      "class A: UIView { \(setup)\noverride func layoutSubviews() { super.layoutSubviews() } }",
+      "class A: UIView { \(setup)\noverride func layoutSubviews() { defer { super.layoutSubviews() } } }",
+      "class A: UIView { \(setup)\noverride func layoutSubviews() { if x { super.layoutSubviews() } } }",
+      "class A: UITableViewCell { override func layoutSubviews() { cover.frame = bounds } }",
+      "class A: UIView { override func layoutSubviews() { label.frame = bounds } }",
+      "class A: UIControl { override func layoutSubviews() { label.frame = bounds } }",
+      "class A: BaseView { override func layoutSubviews() { label.frame = bounds } }",
+      "class A: UIView { \(setup) }; class B: UIView { override func layoutSubviews() {} }",
+      "class A: UIView { init() { row.addSubview(cover); cover.snp.makeConstraints { $0.top.equalToSuperview() } }; override func layoutSubviews() {} }",
+      "class A: NSObject { func layoutSubviews() {} }",
+      "class A: UIView { func updateConstraints() {} }",
+      "class A: UIViewController { override func viewDidLayoutSubviews() {} }",
+    ])
+  func silent(_ code: String) { expect(MissingSuperCall(), code) }
+}
