@@ -16,29 +16,55 @@ struct ConstraintOrder: Rule {
   let query = Query.sequences
 
   func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {
-    var placed = Placed(places)
-    var late: [Finding] = []
-    lazy var view = view(of: sequence, in: file)
-    for member in sequence.members {
-      let constraint = file.constraints[file.sequenceMembers[member]]
-      guard let earlier = placed.place(constraint.attributes) else { continue }
-      late.append(
-        Finding(
-          constraint.expression,
-          .late(earlier.late, after: earlier.before, of: view),
-          advice: .order(options.orderText(of: earlier.late, earlier.before))))
+    guard !late(in: sequence.members, of: sequence, file).isEmpty else { return }
+    var members = KeyMap<[Int]>()
+    var views: [Item] = []
+    let placed = sequence.members.map { member in
+      file.onPlacedView(file.constraints[file.sequenceMembers[member]]).firstItem
     }
-    guard !late.isEmpty else { return }
-    late[0].fix = report.fix(ConstraintReordering(sequence, places, in: file).fix)
-    report.add(together: late, countsOthers: false)
+    let isOne = placed.allSatisfy { $0 == placed[0] }
+    for (member, placed) in zip(sequence.members, placed) {
+      let constraint = file.constraints[file.sequenceMembers[member]]
+      let view = isOne || mayPlaceOther(constraint) ? placed : constraint.firstItem
+      if members[view.key] == nil { views.append(view) }
+      members[view.key, default: []].append(member)
+    }
+    for view in views {
+      let late = late(in: members[view.key] ?? [], of: sequence, file)
+      guard !late.isEmpty else { continue }
+      var findings = late.map { late in
+        Finding(
+          late.constraint.expression, .late(late.attribute, after: late.before, of: file.name(view)),
+          advice: .order(options.orderText(of: late.attribute, late.before)))
+      }
+      if views.count == 1 {
+        findings[0].fix = report.fix(ConstraintReordering(sequence, places, in: file).fix)
+      }
+      report.add(together: findings, countsOthers: false)
+    }
   }
 
-  /// The name of the one view that a sequence places, also where it is written on the container.
-  private func view(of sequence: ConstraintSequence, in file: ViewFile) -> String {
-    let constraints = sequence.members.map { file.constraints[file.sequenceMembers[$0]] }
-    let views = constraints.map { file.onPlacedView($0).firstItem }
-    let isOne = views.allSatisfy { $0 == views[0] }
-    return file.name(isOne ? views[0] : constraints[0].firstItem)
+  /// Whether the place in the order may be that of another view than the one that a constraint is written on: several
+  /// that are written on their container each have an order of their own. A maker has one order, and a size no place.
+  private func mayPlaceOther(_ constraint: Constraint) -> Bool {
+    constraint.container != .maker && !constraint.attributes.isSubset(of: [.width, .height])
+  }
+
+  /// A constraint that comes after one that it should come before.
+  private typealias Late = (constraint: Constraint, attribute: Attribute, before: Attribute)
+
+  /// Those among some members of a sequence.
+  private func late(
+    in members: some Sequence<Int>, of sequence: ConstraintSequence, _ file: ViewFile
+  ) -> [Late] {
+    var placed = Placed(places)
+    var late: [Late] = []
+    for member in members {
+      let constraint = file.constraints[file.sequenceMembers[member]]
+      guard let earlier = placed.place(constraint.attributes) else { continue }
+      late.append((constraint, earlier.late, earlier.before))
+    }
+    return late
   }
 
   /// Whether constraints with these attributes, one after the other, are in order.

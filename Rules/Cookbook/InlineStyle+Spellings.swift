@@ -93,14 +93,20 @@ struct SpelledStyles {
   /// Only the beginning of a longer list is examined, as it may nest many others.
   private static let longestPart = 64
 
-  /// Whether a component other than the opacity is a number or a text literal.
+  /// Whether a component other than the opacity is a number or a text literal, and none is computed from variables:
+  /// `1 - red` has no name.
   private func hasLiteral(_ arguments: Arguments) -> Bool {
-    arguments.contains { argument in
+    var hasLiteral = false
+    for argument in arguments {
       if let label = argument.label, label == "alpha" || label == "a" || label == "opacity" {
-        return false
+        continue
       }
-      return argument.value.prefix(Self.longestPart).contains(where: \.isLiteral)
+      let value = argument.value.prefix(Self.longestPart)
+      guard value.contains(where: \.isLiteral) else { continue }
+      if value.contains(where: \.isVariable) { return false }
+      hasLiteral = true
     }
+    return hasLiteral
   }
 
   /// Whether the size is a number, and not a name.
@@ -217,5 +223,12 @@ struct SpelledStyles {
 extension Lexeme {
   fileprivate var isLiteral: Bool {
     kind == .integerLiteral || kind == .floatLiteral || kind == .stringLiteral
+  }
+}
+
+extension Lexeme {
+  fileprivate var isVariable: Bool {
+    kind == .identifier && !hasCapital && previous?.kind != .period && next?.kind != .leftParen
+      && next?.kind != .colon
   }
 }

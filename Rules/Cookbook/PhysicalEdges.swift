@@ -24,6 +24,13 @@ struct PhysicalEdges: FileRule {
   }
 }
 
+extension Lexeme {
+  /// Whether it is a member that says where a rectangle is on the horizontal axis.
+  fileprivate var isHorizontalPlace: Bool {
+    previous?.kind == .period && (self == "minX" || self == "midX" || self == "maxX" || self == "x")
+  }
+}
+
 /// The left and right edges in the constraints of one view in one block.
 private struct WrittenEdges {
   private var item: Item
@@ -40,6 +47,8 @@ private struct WrittenEdges {
     var places: [BlockKey: [UInt64: Int]] = [:]
     var owners: Set<Lexeme> = []
     for constraint in file.constraints {
+      // A distance from the left of the screen stays one in any language.
+      if file.code[constraint.constant].contains(where: \.isHorizontalPlace) { continue }
       let (block, item) = (constraint.block, constraint.firstItem.key)
       // The first constraint of a chain already has all names of the chain.
       if let owner = PhysicalEdgeNames.owner(of: constraint, in: file),

@@ -10,13 +10,35 @@ struct SetupPrefix: CollectingRule {
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard function.isNamedForSetup, !function.isNested, function.declaration.kind == .function,
       !function.declaration.modifiers.contains(.override), !function.declaration.hasResult,
-      !function.actions.isEmpty || !function.sureCalls.isEmpty,
+      touchesViews(function, in: file),
       let name = function.declaration.name, !name.hasPrefix("prepareFor"),
       let way = Style(beginning: name)
     else { return }
     report.add(
       name, .begins(name.text, way), way: way, agreed: options.style,
       owner: file.types[function.type].key)
+  }
+
+  /// Whether a function does something with views, itself or in a function that it calls.
+  private func touchesViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    let type = file.types[function.type].key
+    return hasView(function, in: file)
+      || function.sureCalls.contains { name in
+        file.names.ownFunction(named: name, of: type).map { hasView($0, in: file) } ?? false
+      }
+  }
+
+  private func hasView(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    file.actions[function.actions].contains { action in
+      switch action.role {
+      case .addition, .arrangement, .constraint, .frame: true
+      case .appearance, .neutral, .configuration, .renewal:
+        // `label.alpha = 0` may be about a view of the superclass; `songs = []` is not.
+        file.names.isSubview(action) || file.names.isContainer(action.root, at: action.statement)
+          || action.member.map { $0.previous?.kind == .period } ?? false
+            && !file.names.isLocalItem(action.root, at: action.statement)
+      }
+    }
   }
 
   /// The first word of setup functions.

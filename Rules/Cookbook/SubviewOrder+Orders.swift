@@ -95,14 +95,15 @@ extension SubviewOrders {
     for function in file.functions where function.isSetup && function.type >= 0 {
       let type = file.types[function.type].key
       for action in file.actions[function.actions]
-      where action.statement.runsDirectly(in: function.body) {
+      where action.statement.runsDirectly(in: function.body) && !action.statement.isAlternative {
         add(action, of: type)
       }
     }
     for property in file.properties where property.type >= 0 {
       guard let value = property.declaration.value else { continue }
       let type = file.types[property.type].key
-      for action in file.actions(in: value) where action.role == .arrangement {
+      for action in file.actions(in: value)
+      where action.role == .arrangement && !action.statement.isAlternative {
         add(action, of: type)
       }
     }
@@ -152,5 +153,22 @@ extension SubviewOrders {
       let parent = pairs.parent(of: view, in: type) ?? 0
       add(view, of: type, .setUp, in: .calls(statement.block), of: parent, name.alone)
     }
+  }
+}
+
+extension Statement {
+  /// Whether it is in one of several branches, which may add the same views in another order.
+  fileprivate var isAlternative: Bool {
+    for block in block.ancestors {
+      switch block.kind {
+      case .caseBody: return true
+      case .branch:
+        guard let branch = block.owner, branch.first.is(.if) else { continue }
+        if branch.tokens.outermost.contains(where: { $0.is(.else) }) { return true }
+      case .functionBody, .accessors, .closure, .typeBody, .file: return false
+      default: continue
+      }
+    }
+    return false
   }
 }

@@ -16,11 +16,12 @@ struct SubviewSetups {
 
   init(in file: ViewFile) {
     self.file = file
-    for subview in file.subviews where subview.type >= 0 {
+    for (index, subview) in file.subviews.enumerated() where subview.type >= 0 {
       let property = Property(type: file.types[subview.type].key, name: subview.key)
       let declaration = subview.declaration
       // A view from a storyboard is not built in code, and an accessor may give the view of a superclass.
-      guard !declaration.hasAttribute("IBOutlet"), !declaration.isStatic, declaration.isStored
+      guard !declaration.hasAttribute("IBOutlet"), !declaration.isStatic, declaration.isStored,
+        !isGiven(index, declaration)
       else { continue }
       declarations[property] = declaration
       if declaration.value?.isClosure == true { ways[property] = .closures }
@@ -77,7 +78,26 @@ struct SubviewSetups {
       found.insert(property)
     }
     for property in found where ways[property] == nil { ways[property] = .method }
-    if !found.isEmpty { functions.append((found, function.declaration.isEntry)) }
+    guard !found.isEmpty else { return }
+    functions.append((found, function.declaration.isEntry || addsSeveral(function)))
+  }
+
+  /// Whether a function adds more than one view: it belongs to the whole view, also if it configures only one of them.
+  private func addsSeveral(_ function: ViewFunction) -> Bool {
+    let additions = file.actions[function.actions].lazy.filter { $0.role == .addition }
+    guard let first = additions.first else { return false }
+    return additions.contains { $0.item != first.item }
+  }
+
+  /// Whether an initializer gets a view from its caller, who has set it up: `self.header = header`.
+  private func isGiven(_ view: Int, _ declaration: Declaration) -> Bool {
+    guard declaration.value == nil else { return false }
+    return file.names.uses(of: view).contains { use in
+      guard use.kind == .assignment, let value = use.statement.assignedValue?.first,
+        let function = use.statement.block.function, function.kind == .initializer
+      else { return false }
+      return function.parameters?.parameters.contains { $0.name.hasSameText(as: value) } == true
+    }
   }
 
   /// Finds the subviews with a function of their own: it sets up no other subview, except ones that have such a function

@@ -93,7 +93,10 @@ extension FunctionPlaces.Judge {
   ) -> FunctionPlaces.Misplacement? {
     let work: FunctionPlaces.Work
     switch action.role {
-    case .constraint: work = .constraints
+    case .constraint:
+      // It changes constants, and makes no constraint.
+      if action.member?.updatesConstraints == true { return nil }
+      work = .constraints
     case .addition: work = .additions
     default:
       guard isAppearance else { return nil }
@@ -111,6 +114,12 @@ extension FunctionPlaces.Judge {
     guard let name = file.code[root.tokens].first else { return false }
     return function.declaration.parameters?.parameters.contains { $0.name.hasSameText(as: name) }
       ?? false
+  }
+}
+
+extension Lexeme {
+  fileprivate var updatesConstraints: Bool {
+    self == "updateConstraints" || self == "snp_updateConstraints"
   }
 }
 

@@ -11,6 +11,17 @@ enum MemberRoles {
     return table[Int(word.index)]
   }
 
+  /// Whether the method of UIKit with this name says for which state or segment it sets something: without it, another
+  /// method is meant, such as `setTitle(song.title)`.
+  static func takesState(_ token: Token) -> Bool {
+    switch token.layoutWord {
+    case .setTitle, .setAttributedTitle, .setTitleColor, .setTitleShadowColor, .setImage,
+      .setBackgroundImage:
+      true
+    default: false
+    }
+  }
+
   private static let table: [StatementRole?] = {
     var table = [StatementRole?](repeating: nil, count: LayoutWord.allCases.count)
     for word in appearance { table[Int(word.index)] = .appearance }

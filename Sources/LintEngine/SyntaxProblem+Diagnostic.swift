@@ -10,12 +10,19 @@ extension SyntaxProblem {
   public static let ruleID = "syntax"
 
   /// The problems worth showing: the first of each kind, since a file that is not text, or lacks one bracket, is wrong
-  /// in thousands of places. The last one of a kind comes with the number of others.
+  /// in thousands of places. The last one of a kind comes with the number of others. Of a file that is no text at all,
+  /// such as an encrypted one or one in UTF-16, only the bytes that are not UTF-8 count.
   static func worthReporting(
     _ problems: [SyntaxProblem]
   ) -> [(problem: SyntaxProblem, others: Int)] {
     var counts = [Int](repeating: 0, count: Kind.allCases.count)
     for problem in problems { counts[Int(problem.kind.rawValue)] += 1 }
+    let invalid = counts[Int(Kind.invalidUTF8.rawValue)]
+    if invalid > 0, counts[Int(Kind.nulByte.rawValue)] > 0,
+      let first = problems.first(where: { $0.kind == .invalidUTF8 })
+    {
+      return [(first, invalid - 1)]
+    }
     var seen = [Int](repeating: 0, count: Kind.allCases.count)
     var reported: [(problem: SyntaxProblem, others: Int)] = []
     for problem in problems {

@@ -78,12 +78,23 @@ struct FileCheckerTests {
   func noText() {
     let found = check([0xFF, 0xFE, 0x00] + Array("\nfunc a() { addSubview(b) }".utf8) + [0xC3])
     #expect(found.contains { $0.rule == "every_function" })
-    #expect(found.contains { $0.message == "these bytes are not UTF-8; 1 more like it" })
     #expect(
-      found.contains {
-        $0.message == "there is a NUL byte in the source code" && $0.severity == .warning
-      })
+      found.filter { $0.rule == "syntax" }.map(\.message) == [
+        "these bytes are not UTF-8; 1 more like it"
+      ])
+    #expect(
+      check(Array("let a = 0\0".utf8)).map { "\($0.severity): \($0.message)" } == [
+        "warning: there is a NUL byte in the source code"
+      ])
     #expect(check([]).isEmpty)
+  }
+
+  @Test("a file that is no text has one finding")
+  func binary() {
+    let encrypted = Array("\0GITCRYPT\0".utf8) + (0...255).map { UInt8($0) }
+    #expect(check(encrypted).map(\.message) == ["these bytes are not UTF-8"])
+    let wide: [UInt8] = [0xFF, 0xFE] + "let a = 1\n".utf8.flatMap { [$0, 0] as [UInt8] }
+    #expect(check(wide).map(\.rule) == ["syntax"])
   }
 
   @Test("a file that is wrong everywhere is reported once, and other mistakes five times")

@@ -67,6 +67,7 @@ struct ConfigInLayoutFunctionTests {
       func styleAll() { label.textColor = .red }
       func render(text: String) { label.textColor = .red }
       func show() { label.text = "" }
+      func move() { label.snp.updateConstraints { $0.top.equalToSuperview().offset(8) } }
       """, project)
     expect(
       """
@@ -79,6 +80,7 @@ struct ConfigInLayoutFunctionTests {
       func setUp() { heightAnchor.constraint(equalToConstant: 4).isActive = true }
       func setUpConstraints() { addSubview(↓label) }
       func show() { ↓label.textColor = .red }
+      func move() { ↓label.snp.remakeConstraints { $0.top.equalToSuperview().offset(8) } }
       """, project)
   }
 

@@ -258,6 +258,16 @@ struct ConfigInLayoutTests {
     }
   }
 
+  @Test("methods named like those of a button hand in data unless they name a state")
+  func states() {
+    for (call, mark) in [
+      ("setTitle(song.title)", ""), ("setImage(with: url)", ""), ("kf.setImage(with: url)", ""),
+      ("setTitle(\"Play\", for: .normal)", "↓"), ("setImage(play, forSegmentAt: 0)", "↓"),
+    ] {
+      expect("func show() { addSubview(label); \(mark)label.\(call) }")
+    }
+  }
+
   @Test("a local named like a container is not one")
   func localContainer() {
     expect(

@@ -42,6 +42,7 @@ struct InlineStyleTests {
       ".white", "UIColor.label", "UIColor(named: \"accent\")",
       ".preferredFont(forTextStyle: .body)",
       "UIColor(red: red, green: green, blue: blue, alpha: 0.5)", "UIColor(white: level, alpha: 1)",
+      "UIColor(red: 1.0 - red, green: 1.0 - green, blue: 1.0 - blue, alpha: 1)",
       "UIColor(hex: song.color)", ".systemFont(ofSize: Layout.fontSize)", "UIColor(cgColor: color)",
       "UIColor { $0.isDark ? a : b }", "UIFont(descriptor: descriptor, size: 0)",
       "UIFont(name: name, size: size)", "Color(red: 1, green: 0, blue: 0)",

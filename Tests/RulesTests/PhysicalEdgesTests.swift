@@ -46,6 +46,8 @@ struct PhysicalEdgesTests {
       "a.snp.makeConstraints { $0.leading.equalToSuperview().offset(insets.left) }",
       "a.snp.makeConstraints { $0.leading.equalTo(insets.left).offset(8) }",
       "// a.leftAnchor.constraint(equalTo: b.leftAnchor)",
+      "a.snp.makeConstraints { $0.left.equalToSuperview().offset(frame.minX) }",
+      "a.leftAnchor.constraint(equalTo: b.leftAnchor, constant: point.x).isActive = true",
       "frame.origin.x = left", "let a = b.leftAnchor",
     ])
   func none(_ code: String) {

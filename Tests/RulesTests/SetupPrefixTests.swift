@@ -40,6 +40,10 @@ struct SetupPrefixTests {
       "class A: UIView { func commonInit() { addSubview(a) }; func constructViews() { addSubview(a) } }",
       "class A: UIView { func prepareForTransition() { a.alpha = 0 } }",
       "class A: UIView { static func configure() { a.alpha = 0 } }",
+      "class A: UIView { private func configureRemote() { remote = Remote() } }",
+      "class A: UIView { private func buildMap() { map = [:]; items = songs.map(\\.title) } }",
+      "class A: UIView { func createFiles() { let files = FileManager.default; files.delegate = nil } }",
+      "class A: UIView { func prepareAll() { loadAll() }; func loadAll() { start() } }",
       "struct A { func configureB() { b.alpha = 0 } }",
       "class A: UIView { func setup() { func configureB() { b.alpha = 0 }; configureB() } }",
     ])

@@ -102,6 +102,30 @@ struct SubviewOrderTests {
       """)
   }
 
+  @Test("branches that exclude each other may add views in any order")
+  func branches() {
+    expect(
+      """
+      func setup() {
+        if isFirst { addSubview(bLabel); addSubview(aLabel) } else { addSubview(aLabel); addSubview(bLabel) }
+        switch kind {
+        case .first: row = UIStackView(arrangedSubviews: [bLabel, aLabel])
+        default: row = UIStackView(arrangedSubviews: [aLabel, bLabel])
+        }
+      }
+      """)
+    expect("func setup() { if isWide { addSubview(bLabel); addSubview(↓aLabel) } }")
+    expect(
+      """
+      lazy var row: UIStackView = {
+        switch kind {
+        case .first: return UIStackView(arrangedSubviews: [bLabel, aLabel])
+        default: return UIStackView(arrangedSubviews: [aLabel, bLabel])
+        }
+      }()
+      """)
+  }
+
   @Test("other functions, locals and views declared elsewhere have no order")
   func others() {
     expect(

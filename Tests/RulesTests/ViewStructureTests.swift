@@ -162,6 +162,50 @@ struct ViewStructureTests {
       """)
   }
 
+  @Test("a view that the initializer gets from its caller is set up there")
+  func given() {
+    structure(
+      .closures,
+      """
+      class A: UIView {
+        private let header: UIView
+        private let footer: UIView?
+        private let ↓card: UIView
+        private let ↓badge = UILabel()
+        init(header: UIView, footer: UIView?) {
+          self.header = header
+          self.footer = footer
+          card = UIView()
+          super.init(frame: .zero)
+          setup()
+        }
+        func setup() {
+          header.clipsToBounds = true
+          footer?.clipsToBounds = true
+          card.clipsToBounds = true
+          badge.textColor = .red
+        }
+      }
+      """)
+  }
+
+  @Test("a function that adds several views belongs to none of them")
+  func common() {
+    let code = """
+      class A: UIView {
+        let a = UILabel()
+        let b = UIButton()
+        func setup() { addSubview(a); addSubview(b); b.isUserInteractionEnabled = false }
+      }
+      """
+    let found = diagnostics(of: ViewStructure(options: .init(style: .closures)), in: code)
+    #expect(found.map(\.message) == ["`b` is set up in one method with others"])
+    let own = diagnostics(
+      of: ViewStructure(options: .init(style: .closures)),
+      in: code.replacing("addSubview(a); ", with: ""))
+    #expect(own.map(\.message) == ["`b` is set up in a function of its own"])
+  }
+
   @Test("a view with as many closures as functions follows no majority")
   func mixedStructure() {
     structure(

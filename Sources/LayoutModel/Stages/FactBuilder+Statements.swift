@@ -147,7 +147,13 @@ extension FactBuilder {
   }
 
   private func role(ofMethod method: Int) -> StatementRole? {
-    if let role = MemberRoles.role(ofMember: tokens[method]) { return role }
+    if let role = MemberRoles.role(ofMember: tokens[method]) {
+      guard MemberRoles.takesState(tokens[method]),
+        code[method].call?.arguments?.contains(where: { $0.label?.hasPrefix("for") == true })
+          != true
+      else { return role }
+      return .configuration
+    }
     if tokens[method].word.id >= Word.firstFree { return nil }
     let name = code[method]
     return Self.configuringPrefixes.contains { name.hasWordPrefix($0) } ? .configuration : nil
