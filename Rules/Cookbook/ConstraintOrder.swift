@@ -34,7 +34,8 @@ struct ConstraintOrder: Rule {
       guard !late.isEmpty else { continue }
       var findings = late.map { late in
         Finding(
-          late.constraint.expression, .late(late.attribute, after: late.before, of: file.name(view)),
+          late.constraint.expression,
+          .late(late.attribute, after: late.before, of: file.name(view)),
           advice: .order(options.orderText(of: late.attribute, late.before)))
       }
       if views.count == 1 {

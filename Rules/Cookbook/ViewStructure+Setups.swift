@@ -96,7 +96,7 @@ struct SubviewSetups {
       guard use.kind == .assignment, let value = use.statement.assignedValue?.first,
         let function = use.statement.block.function, function.kind == .initializer
       else { return false }
-      return function.parameters?.parameters.contains { $0.name.hasSameText(as: value) } == true
+      return function.hasParameter(value)
     }
   }
 

@@ -47,8 +47,7 @@ extension ViewUse {
 extension Lexeme {
   /// Whether a name is that of a parameter of the function around it: a `let` may be another name for any view.
   var isParameter: Bool {
-    guard let statement, let parameters = statement.block.function?.parameters else { return false }
-    return parameters.parameters.contains { $0.name.hasSameText(as: self) }
+    statement?.block.function?.hasParameter(self) ?? false
   }
 }
 

@@ -21,8 +21,8 @@ struct RepeatedLayer {
   ) -> RepeatedLayer? {
     let end = function.body.firstCondition(of: type, in: file)
     if let name = own(in: function.body, before: end, of: file) { return RepeatedLayer(name: name) }
-    for name in function.sureCalls.prefix(64) where name < end {
-      guard let callee = file.names.ownFunction(named: name, of: type),
+    for statement in function.sureStatements.prefix(64) where statement.first < end {
+      guard let callee = file.names.ownFunction(calledBy: statement, of: type),
         callee.body != function.body,
         let layer = own(
           in: callee.body, before: callee.body.firstCondition(of: type, in: file), of: file)

@@ -36,47 +36,41 @@ struct RepeatedWork {
 
   /// The first work that a function does whenever it runs: it adds a view, creates a constraint, or with `frames` sets
   /// a frame. Work behind a condition may happen only once, and work after the old views are removed does not pile up.
-  /// Functions without parameters that it always calls on its own type are followed, one level deep.
+  /// Functions that it always calls on its own type are followed, one level deep.
   static func first(in function: ViewFunction, of file: ViewFile, frames: Bool) -> RepeatedWork? {
     let type = file.types[function.type].key
     let end = function.body.firstCondition(of: type, in: file)
     let own = own(in: function, of: file, before: end, frames: frames)
-    for name in function.sureCalls.prefix(256) {
-      guard name < end, own?.tokens.first.map({ name < $0 }) ?? true else { break }
-      guard let callee = file.names.ownFunction(named: name, of: type),
+    for statement in function.sureStatements.prefix(256) {
+      guard statement.first < end, own?.tokens.first.map({ statement.first < $0 }) ?? true else {
+        break
+      }
+      guard let callee = file.names.ownFunction(calledBy: statement, of: type),
         callee.body != function.body,
         let work = Self.own(
           in: callee, of: file, before: callee.body.firstCondition(of: type, in: file),
-          frames: frames)
+          frames: frames), !work.isOfArgument(of: callee, in: file)
       else { continue }
       return RepeatedWork(
-        kind: work.kind, item: work.item, tokens: name.call?.tokens ?? work.tokens,
-        function: callee.declaration)
+        kind: work.kind, item: work.item,
+        tokens: statement.calledFunction?.call?.tokens ?? work.tokens, function: callee.declaration)
     }
     return own
   }
 
-  /// The work that a function, or one that it always calls on its own type, leaves to methods that the project declares
-  /// for views.
+  /// The work that a function leaves to methods that the project declares for views.
   static func leftToHelpers(in function: ViewFunction, of file: ViewFile) -> [RepeatedWork] {
-    let type = file.types[function.type].key
-    let end = function.body.firstCondition(of: type, in: file)
-    var found = HelperCall.all(in: function.body, before: end, of: file).map {
-      RepeatedWork(kind: .constraint, item: $0.view, tokens: $0.call.tokens, helper: $0)
+    HelperCall.all(inRunsOf: function, of: file).map { helper in
+      RepeatedWork(
+        kind: .constraint, item: helper.view, tokens: (helper.caller ?? helper.call).tokens,
+        function: helper.function, helper: helper)
     }
-    for name in function.sureCalls.prefix(64) where name < end {
-      guard let callee = file.names.ownFunction(named: name, of: type),
-        callee.body != function.body,
-        let call = HelperCall.all(
-          in: callee.body, before: callee.body.firstCondition(of: type, in: file), of: file
-        ).first
-      else { continue }
-      found.append(
-        RepeatedWork(
-          kind: .constraint, item: call.view, tokens: name.call?.tokens ?? call.call.tokens,
-          function: callee.declaration, helper: call))
-    }
-    return found
+  }
+
+  /// Whether it is about an argument of a function, which may be another view each time.
+  private func isOfArgument(of function: ViewFunction, in file: ViewFile) -> Bool {
+    guard let name = file.code[item.tokens].first else { return false }
+    return function.declaration.hasParameter(name)
   }
 
   private static func own(

@@ -107,7 +107,8 @@ extension LayoutInCallback {
       Constraints created there pile up until they conflict, and views added there pile up too, or are moved each \
       time. The rule reports views and constraints that such a function, or one that it calls, creates without a \
       condition and without removing the old ones first, itself or in a function that it calls, and layers that it makes \
-      and adds each time. With `frames`, it also reports frames that are set there: \
+      and adds each time. Methods that the project declares for UIKit's views, such as `anchor(top:leading:)`, are followed \
+      in a run of the whole project. With `frames`, it also reports frames that are set there: \
       the callbacks run during animations, and overwrite the animated frames.
       """,
     source:

@@ -27,7 +27,7 @@ struct PiledWorkSearch {
 
   init(_ file: ViewFile) { self.file = file }
 
-  /// The first work of a function and of the functions without parameters that it always calls on its own type.
+  /// The first work of a function and of the functions that it always calls on its own type.
   mutating func first(in function: ViewFunction) -> PiledWork? {
     first(in: function, depth: 0)
   }
@@ -40,14 +40,14 @@ struct PiledWorkSearch {
     var calls = 0
     for statement in function.body.statements {
       if let place = own?.tokens.first, statement.first > place { break }
-      guard let name = statement.calledName,
-        let callee = file.names.ownFunction(named: name, of: type), callee.body != function.body
+      guard let callee = file.names.ownFunction(calledBy: statement, of: type),
+        callee.body != function.body
       else { continue }
       calls += 1
       guard calls <= Self.most, var work = first(in: callee, depth: depth + 1) else { continue }
       let condition = end ?? function.body.firstCondition(of: type, in: file)
       end = condition
-      guard name < condition else { break }
+      guard statement.first < condition else { break }
       work.function = work.function ?? callee.declaration
       return work
     }
@@ -56,8 +56,7 @@ struct PiledWorkSearch {
 
   private mutating func own(in function: ViewFunction) -> PiledWork? {
     if let work = known[function.body.index] { return work }
-    let work = [constraint(in: function), newView(in: function), helperCall(in: function)]
-      .compactMap(\.self)
+    let work = [constraint(in: function), newView(in: function)].compactMap(\.self)
       .min { $0.tokens.startIndex < $1.tokens.startIndex }
     var isSure = true
     if let work, let place = work.tokens.first,
@@ -89,13 +88,15 @@ struct PiledWorkSearch {
     return PiledWork(item: constraint.firstItem, tokens: file.code[constraint.tokens])
   }
 
-  /// The first call of a function of the project that may make constraints of a view that stays.
-  private func helperCall(in function: ViewFunction) -> PiledWork? {
-    let calls = HelperCall.all(in: function.body, before: function.body.close, of: file)
-    guard let call = calls.first(where: { lasts($0.view, $0.call.statement.block) }),
-      !file.mayRemoveConstraints(of: function)
-    else { return nil }
-    return PiledWork(item: call.view, tokens: call.call.tokens, helper: call)
+  /// The constraints of views that stay which a function leaves to methods that the project declares for views.
+  func leftToHelpers(in function: ViewFunction) -> [PiledWork] {
+    HelperCall.all(inRunsOf: function, of: file).compactMap { helper in
+      guard lasts(helper.view, helper.call.statement.block),
+        !file.mayRemoveConstraints(of: function)
+      else { return nil }
+      return PiledWork(
+        item: helper.view, tokens: helper.call.tokens, function: helper.function, helper: helper)
+    }
   }
 
   /// Whether a function puts its own view into another one, which ends its constraints to the old one.

@@ -11,16 +11,19 @@ struct PilingConstraints: FileRule, CollectingRule {
     var search = PiledWorkSearch(file)
     var reported: [Int] = []
     for function in file.functions {
-      guard let repetition = Repetition(function, in: file),
-        let work = search.first(in: function), let place = work.tokens.first,
-        !reported.contains(place.index), !repetition.mayRunOnce(in: file)
-      else { continue }
-      reported.append(place.index)
-      var finding = Finding(
-        work.tokens, .piles(work, repetition, in: file),
-        advice: work.parent == nil ? .makeOnce : .makeOnceOrRemove)
-      finding.reliances = [work.helper?.reliance].compactMap(\.self)
-      report.add(finding)
+      guard let repetition = Repetition(function, in: file) else { continue }
+      let works = search.first(in: function).map { [$0] } ?? search.leftToHelpers(in: function)
+      for work in works {
+        guard let place = work.tokens.first, !reported.contains(place.index),
+          !repetition.mayRunOnce(in: file)
+        else { continue }
+        reported.append(place.index)
+        var finding = Finding(
+          work.tokens, .piles(work, repetition, in: file),
+          advice: work.parent == nil ? .makeOnce : .makeOnceOrRemove)
+        finding.reliances = [work.helper?.reliance].compactMap(\.self)
+        report.add(finding)
+      }
     }
     for row in RowAddition.all(in: file) {
       report.add(row.tokens, .pilesUp(row), advice: .addOnce, severity: .warning)
@@ -79,7 +82,8 @@ extension PilingConstraints {
     rationale: """
       `render`, `update…`, `viewWillAppear` and `prepareForReuse` run again and again. In a cell so do `configure(with:)`, \
       `bind(…)`, an observer of its data, and every function that other files call to hand in a row. Constraints that they \
-      make of views that stay, themselves or in functions that they call, are added to those of the last time: they cost \
+      make of views that stay, themselves, in functions that they call, or in methods that the project declares for UIKit's \
+      views, are added to those of the last time: they cost \
       time, and conflict as soon as a constant differs. New views that they add to a view that stays lie on top of the \
       old ones, and so does a view that the code adds to a reused cell for each row. The rule reports what such a \
       function makes without a condition. It is silent about constraints in a type that removes, deactivates or remakes \

@@ -112,8 +112,7 @@ extension FunctionPlaces.Judge {
 
   private func isParameter(_ root: Item) -> Bool {
     guard let name = file.code[root.tokens].first else { return false }
-    return function.declaration.parameters?.parameters.contains { $0.name.hasSameText(as: name) }
-      ?? false
+    return function.declaration.hasParameter(name)
   }
 }
 

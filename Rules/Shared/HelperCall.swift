@@ -9,7 +9,14 @@ struct HelperCall {
   var call: Call
   /// The view.
   var view: Item
-  private var handing: Handing
+  /// If it is in a function that the one in question calls, that function and its call.
+  private(set) var function: Declaration?
+  private(set) var caller: Call?
+  private let handing: Handing
+
+  private init(_ call: Call, _ view: Item, _ handing: Handing) {
+    (self.call, self.view, self.handing) = (call, view, handing)
+  }
 
   /// That the method makes constraints of the view each time that it is called so.
   var reliance: Reliance {
@@ -20,27 +27,54 @@ struct HelperCall {
         allowed: [.optsOut, .constrains, .other]))
   }
 
-  /// A bound on the calls of one body.
+  /// A bound on the calls of one body, and on the functions that it calls.
   private static let most = 16
 
-  /// Those that a body makes whenever it runs, up to a token; of each method the first that
-  /// hands it something, and the first that does not.
-  static func all(in body: Block, before end: Lexeme, of file: ViewFile) -> [HelperCall] {
+  /// Those that a function makes whenever it runs, itself or in functions that it always calls on its own type, one level
+  /// deep.
+  static func all(inRunsOf function: ViewFunction, of file: ViewFile) -> [HelperCall] {
+    guard let type = file.scopes.type(aroundBlock: function.body.index)?.key else { return [] }
+    let end = function.body.firstCondition(of: type, in: file)
+    var found = all(in: function.body, before: end, of: file)
+    var functions = 0
+    for statement in function.sureStatements where functions < most && statement.first < end {
+      guard let callee = file.names.ownFunction(calledBy: statement, of: type),
+        callee.body != function.body
+      else { continue }
+      functions += 1
+      let end = callee.body.firstCondition(of: type, in: file)
+      for var helper in all(in: callee.body, before: end, of: file) where !found.contains(helper) {
+        (helper.function, helper.caller) = (callee.declaration, statement.calledFunction?.call)
+        found.append(helper)
+      }
+    }
+    return found
+  }
+
+  /// Those in the statements of a body up to a token.
+  private static func all(in body: Block, before end: Lexeme, of file: ViewFile) -> [HelperCall] {
     var found: [HelperCall] = []
     for statement in body.statements where statement.kind == .expression {
       guard statement.first < end, found.count < most else { break }
       guard let call = statement.tokens.last?.partner?.previous?.call,
-        let receiver = call.receiver, receiver.startIndex == statement.first.index,
-        file.names.isPath(receiver), let handing = Handing(receiverOf: call, in: file)
+        call.name?.layoutWord == nil, let receiver = call.receiver,
+        receiver.startIndex == statement.first.index, file.names.isPath(receiver),
+        let handing = Handing(receiverOf: call, in: file)
       else { continue }
       let view = file.names.item(receiver, in: body)
       guard let index = file.names.subview(view, in: body), file.subviews[index].isOfUIKit,
-        case let helper = HelperCall(call: call, view: view, handing: handing),
-        !found.contains(where: { $0.reliance == helper.reliance })
+        case let helper = HelperCall(call, view, handing), !found.contains(helper)
       else { continue }
       found.append(helper)
     }
     return found
+  }
+}
+
+extension [HelperCall] {
+  /// Whether there is one of the same method, with something in its arguments or nothing as well.
+  fileprivate func contains(_ other: HelperCall) -> Bool {
+    contains { $0.reliance == other.reliance }
   }
 }
 

@@ -46,9 +46,8 @@ extension Block {
     let end = condition?.first ?? close
     let removal = removal(before: end) ?? end
     let call = statementsOnAllLevels.lazy.prefix { $0.first < removal }.prefix(256)
-      .compactMap(\.calledName)
-      .first { file.names.ownFunction(named: $0, of: type)?.body.removal(before: nil) != nil }
-    return call?.call?.last ?? removal
+      .first { file.names.ownFunction(calledBy: $0, of: type)?.body.removal(before: nil) != nil }
+    return call?.calledFunction?.call?.last ?? removal
   }
 
   /// The first name before a token that removes views or constraints.

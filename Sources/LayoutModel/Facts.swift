@@ -223,11 +223,16 @@ public struct ViewFunction {
 }
 
 extension ViewFunction {
+  /// The statements of its body before any that may leave it.
+  public var sureStatements: some Sequence<Statement> {
+    let end = body.firstExit
+    return body.statements.prefix { $0.first < end }
+  }
+
   /// The names of the parameterless functions that the function always calls on its own type, in order: `setup()` and
   /// `self.setup()` as statements of its body, before any statement that may leave it.
   public var sureCalls: [Lexeme] {
-    let end = body.firstExit
-    return body.statements.prefix { $0.first < end }.compactMap(\.calledName)
+    sureStatements.compactMap(\.calledName)
   }
 }
 

@@ -135,6 +135,20 @@ struct LayoutInCallbackTests {
       ])
   }
 
+  @Test("a function that the callback always calls is followed, also with arguments")
+  func arguments() {
+    let add = "func show(_ song: Song) { addSubview(label) }"
+    expect("↓show(song)", more: add)
+    expect("↓self.show(song)", more: add)
+    expect("if isNew { show(song) }", more: add)
+    expect("other.show(song)", more: add)
+    expect("show(song)", more: "func show(_ song: Song) { if isNew { addSubview(label) } }")
+    expect("show(song)", more: "\(add)\nfunc show(_ artist: Artist) {}")
+    expect(
+      "clear(all); show(song)",
+      more: "\(add)\nfunc clear(_ views: [UIView]) { views.forEach { $0.removeFromSuperview() } }")
+  }
+
   @Test("layers that are made and added on every call are reported")
   func layers() {
     let add = "let border = CALayer(); border.frame = bounds; layer.addSublayer(↓border)"

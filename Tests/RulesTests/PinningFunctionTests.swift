@@ -127,6 +127,18 @@ struct PinningFunctionTests {
       "5: `render` makes constraints of `badge` with `anchor` each time that it runs"
     let render = "render(_ song: Song)"
     #expect(try findings("badge.anchor(width: 8)", Self.anchor, in: render) == [message])
+    #expect(
+      try findings(
+        "fill()\n}\nfunc fill() {\nbadge.round()\nbadge.anchor(width: 8)",
+        Self.anchor + "\nfunc round() { clipsToBounds = true }", in: render) == [
+          "9: `render` makes constraints of `badge` with `anchor` in `fill` each time that it runs"
+        ])
+    #expect(
+      try findings(
+        "badge.round()\nbadge.topAnchor.constraint(equalTo: topAnchor).isActive = true",
+        Self.anchor + "\nfunc round() { clipsToBounds = true }", in: render) == [
+          "6: `render` makes constraints of `badge` each time that it runs"
+        ])
     #expect(try findings("badge.anchor()", Self.anchor, in: render) == [])
     #expect(try findings("if isNew { badge.anchor(width: 8) }", Self.anchor, in: render) == [])
     #expect(

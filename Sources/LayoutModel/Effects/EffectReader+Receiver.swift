@@ -68,10 +68,9 @@ extension EffectReader {
   }
 
   private func mentionsOnlyParameters(_ condition: Lexemes) -> Bool {
-    let parameters = function.declaration.parameters?.parameters ?? []
     var found = false
     for name in condition where name.kind == .identifier && name.previous?.kind != .period {
-      guard parameters.contains(where: { $0.name.hasSameText(as: name) }) else {
+      guard function.declaration.hasParameter(name) else {
         guard name.previous?.is(.let) == true else { return false }
         continue
       }

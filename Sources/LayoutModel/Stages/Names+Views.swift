@@ -62,6 +62,25 @@ extension Names {
     return lazily.functions?[TextHash.pair(type, key(name))].map { scopes.functions[$0] }
   }
 
+  /// The function of a type that a statement calls: one without parameters, or the only one of its name.
+  public func ownFunction(calledBy statement: Statement, of type: UInt64) -> ViewFunction? {
+    if let name = statement.calledName { return ownFunction(named: name, of: type) }
+    guard let name = statement.calledFunction else { return nil }
+    if lazily.onlyFunctions == nil {
+      var names = KeyMap<Int>()
+      for (index, function) in scopes.functions.enumerated()
+      where function.type >= 0 && function.key != 0 {
+        let key = TextHash.pair(scopes.types[function.type].key, function.key)
+        names[key] = names[key] == nil ? index : -1
+      }
+      lazily.onlyFunctions = names
+    }
+    guard let index = lazily.onlyFunctions?[TextHash.pair(type, key(name))], index >= 0 else {
+      return nil
+    }
+    return scopes.functions[index]
+  }
+
   /// Whether the initial value of a property makes a view, or runs a closure that makes something else than a
   /// constraint: a property that keeps a constraint is a place of layout by itself.
   public func makesView(_ property: ViewProperty) -> Bool {

@@ -49,6 +49,8 @@ struct LazyNames {
   var mentions: KeyMap<[Lexeme]>?
   /// For type and name, the parameterless function.
   var functions: KeyMap<Int>?
+  /// By type and name, the index of the only function of that name; -1 for several.
+  var onlyFunctions: KeyMap<Int>?
   /// For the identity of each view, its index; -1 where two have one.
   var subviewsByIdentity: KeyMap<Int>?
   /// The names of layout guides.

@@ -39,6 +39,11 @@ public struct Declaration: Handle, Hashable {
   /// The parameters of a function.
   @inlinable
   public var parameters: Arguments? { Arguments(ifAny: record.parameters, in: outline) }
+
+  /// Whether a function has a parameter of a name.
+  public func hasParameter(_ name: Lexeme) -> Bool {
+    parameters?.parameters.contains { $0.name.hasSameText(as: name) } ?? false
+  }
   /// The type annotation; of a type, what it inherits from. Empty for none.
   @inlinable public var type: Lexemes { Lexemes(record.type, in: outline) }
   /// The initial value; nil for none.

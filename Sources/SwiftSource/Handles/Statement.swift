@@ -96,11 +96,15 @@ public struct Statement: Handle, Hashable, Comparable {
 
   /// The name in a statement that begins with `name()` or `self.name()`.
   public var calledName: Lexeme? {
+    guard let name = calledFunction, name.next?.next?.kind == .rightParen else { return nil }
+    return name
+  }
+
+  /// The name in a statement that begins with a call of the same object's function: `name(…)` or `self.name(…)`.
+  public var calledFunction: Lexeme? {
     guard kind == .expression else { return nil }
     let name = first.is(.`self`) && first.next?.kind == .period ? first.next?.next : first
-    guard let name, name.kind == .identifier, let open = name.next, open.kind == .leftParen,
-      open.next?.kind == .rightParen
-    else { return nil }
+    guard let name, name.kind == .identifier, name.next?.kind == .leftParen else { return nil }
     return name
   }
 }
