@@ -48,7 +48,7 @@ struct ConstraintOrder: Rule {
   /// Whether the place in the order may be that of another view than the one that a constraint is written on: several
   /// that are written on their container each have an order of their own. A maker has one order, and a size no place.
   private func mayPlaceOther(_ constraint: Constraint) -> Bool {
-    constraint.container != .maker && !constraint.attributes.isSubset(of: [.width, .height])
+    !constraint.isMadeByLibrary && !constraint.attributes.isSubset(of: [.width, .height])
   }
 
   /// A constraint that comes after one that it should come before.

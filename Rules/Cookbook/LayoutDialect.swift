@@ -11,6 +11,8 @@ struct LayoutDialect: FileRule, CollectingRule {
     var seen = KeySet()
     for constraint in file.constraints {
       guard let library = constraint.library, !constraint.needsItems,
+        // A project may have its own `centerInSuperview()`.
+        library != .tinyConstraints || file.imports(.TinyConstraints),
         let type = file.scopes.type(around: constraint.statement),
         let owner = type.declaration.name,
         !(type.kind == .extension && owner.isNameOfUIKit),

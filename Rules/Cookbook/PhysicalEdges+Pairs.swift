@@ -10,7 +10,7 @@ extension Constraint {
 
   /// Whether one expression pins left and right to those of one item, with the same inset.
   func pinsBothSidesAlike(in file: ViewFile) -> Bool {
-    guard attributes.isSuperset(of: Self.sides), isPlainPin, multiplier.isEmpty,
+    guard attributes.isSuperset(of: Self.sides), relation == .equal, isPlainPin, multiplier.isEmpty,
       secondAttributes.isEmpty || secondAttributes.isSuperset(of: Self.sides)
     else { return false }
     if constant.isEmpty || file.constant(of: self) == .zero { return true }
@@ -25,7 +25,8 @@ extension Constraint {
     guard attributes == .left, other.attributes == .right, isPlainPin, other.isPlainPin,
       secondAttributes.isEmpty || secondAttributes == .left,
       other.secondAttributes.isEmpty || other.secondAttributes == .right,
-      firstItem == other.firstItem, secondItem == other.secondItem, setsFrame == other.setsFrame,
+      bounds(asMuchAs: other), firstItem == other.firstItem, secondItem == other.secondItem,
+      setsFrame == other.setsFrame,
       text(multiplier) == text(other.multiplier), text(priority) == text(other.priority)
     else { return false }
     if constant.isEmpty && other.constant.isEmpty { return true }
@@ -42,9 +43,15 @@ extension Constraint {
       && (unsigned ?? left).text == (negative ?? right).text
   }
 
-  /// Whether it always equates the edge of a known view with that of another item.
+  /// Whether it equates, or keeps a left inside or outside as another constraint does with a right.
+  private func bounds(asMuchAs other: Constraint) -> Bool {
+    guard relationPointsInward == other.relationPointsInward else { return relation == .equal }
+    return relation == (relationPointsInward ? other.relation : other.relation.inverted)
+  }
+
+  /// Whether it always relates the edge of a known view to that of another item.
   private var isPlainPin: Bool {
-    relation == .equal && !isAlternative && firstItem.key != 0
+    !isAlternative && firstItem.key != 0
       && (setsFrame ? isPlainFrame : secondItem.map { $0.key != 0 } ?? false)
   }
 

@@ -48,6 +48,13 @@ struct LayoutDialectTests {
     #expect(found.count == 1, "\(style)")
   }
 
+  @Test("a project's own method may be named like one of a library that is not imported")
+  func ownMethod() {
+    let code = "class A: UIView { func setup() { ↓a.centerInSuperview() } }"
+    dialect(.snapKit, code.replacing("↓", with: ""))
+    dialect(.snapKit, "import TinyConstraints\n\(code)")
+  }
+
   @Test("a type is reported once for each other library")
   func once() {
     dialect(

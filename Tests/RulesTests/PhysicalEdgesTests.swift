@@ -137,6 +137,8 @@ struct PhysicalEdgesTests {
       "a.leftAnchor.constraint(equalTo: v.leftAnchor, constant: 8), a.rightAnchor.constraint(equalTo: v.rightAnchor, constant: -8)",
       "a.leftAnchor.constraint(equalTo: v.leftAnchor, constant: gap), a.rightAnchor.constraint(equalTo: v.rightAnchor, constant: -gap)",
       "a.leftAnchor.constraint(equalTo: v.leftAnchor, constant: gap), a.rightAnchor.constraint(equalTo: v.rightAnchor, constant: -1.0 * gap)",
+      "a.leftAnchor.constraint(greaterThanOrEqualTo: v.leftAnchor), a.rightAnchor.constraint(lessThanOrEqualTo: v.rightAnchor)",
+      "a.leftAnchor.constraint(lessThanOrEqualTo: v.leftAnchor, constant: 8), a.rightAnchor.constraint(greaterThanOrEqualTo: v.rightAnchor, constant: -8)",
     ])
   func pairs(_ constraints: String) {
     #expect(found("activate([\(constraints)])").isEmpty)
@@ -164,6 +166,7 @@ struct PhysicalEdgesTests {
       "activate([a.leftAnchor.constraint(equalTo: v.leftAnchor, constant: gap), a.rightAnchor.constraint(equalTo: v.rightAnchor, constant: gap)])",
       "activate([a.leftAnchor.constraint(equalTo: v.leftAnchor), a.rightAnchor.constraint(equalTo: w.rightAnchor)])",
       "activate([a.leftAnchor.constraint(equalTo: v.leftAnchor), a.rightAnchor.constraint(lessThanOrEqualTo: v.rightAnchor)])",
+      "activate([a.leftAnchor.constraint(greaterThanOrEqualTo: v.leftAnchor), a.rightAnchor.constraint(greaterThanOrEqualTo: v.rightAnchor)])",
       "activate([a.leftAnchor.constraint(equalTo: v.rightAnchor), a.rightAnchor.constraint(equalTo: v.leftAnchor)])",
       "activate([a.leftAnchor.constraint(equalTo: v.leftAnchor), b.rightAnchor.constraint(equalTo: v.rightAnchor)])",
       "a.snp.makeConstraints { $0.left.right.equalTo(v).offset(8) }",

@@ -109,7 +109,7 @@ extension Constraint.Relation {
   }
 
   /// The same with both sides multiplied by -1.
-  var inverted: Constraint.Relation {
+  public var inverted: Constraint.Relation {
     switch self {
     case .equal: .equal
     case .lessThanOrEqual: .greaterThanOrEqual
