@@ -23,13 +23,13 @@ struct SetupPrefix: CollectingRule {
   private func touchesViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
     let type = file.types[function.type].key
     return hasView(function, in: file)
-      || function.sureCalls.contains { name in
+      || function.sureCalls.prefix(16).contains { name in
         file.names.ownFunction(named: name, of: type).map { hasView($0, in: file) } ?? false
       }
   }
 
   private func hasView(_ function: ViewFunction, in file: ViewFile) -> Bool {
-    file.actions[function.actions].contains { action in
+    file.actions[function.actions].prefix(256).contains { action in
       switch action.role {
       case .addition, .arrangement, .constraint, .frame: true
       case .appearance, .neutral, .configuration, .renewal:

@@ -29,6 +29,8 @@ struct HelperCall {
 
   /// A bound on the calls of one body, and on the functions that it calls.
   private static let most = 16
+  /// A bound on the tokens of these: any number of functions may call one.
+  private static let longest = 4096
 
   /// Those that a function makes whenever it runs, itself or in functions that it always calls on its own type, one level
   /// deep.
@@ -39,7 +41,7 @@ struct HelperCall {
     var functions = 0
     for statement in function.sureStatements where functions < most && statement.first < end {
       guard let callee = file.names.ownFunction(calledBy: statement, of: type),
-        callee.body != function.body
+        callee.body != function.body, callee.body.tokens.count < longest
       else { continue }
       functions += 1
       let end = callee.body.firstCondition(of: type, in: file)

@@ -134,8 +134,14 @@ extension Names {
       else { return nil }
     default: return nil
     }
-    return ownFunction(named: name, of: type.key)
+    guard let function = ownFunction(named: name, of: type.key),
+      function.body.tokens.count < Self.longestMaker
+    else { return nil }
+    return function
   }
+
+  /// A bound on the tokens of a function that makes a view: any number of properties may call it.
+  private static let longestMaker = 1024
 
   /// The locals that hold views and are declared among some tokens, with their indices in `subviews`.
   private func locals(in range: Lexemes) -> [(Int, Subview)] {
