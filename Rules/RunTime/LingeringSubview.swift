@@ -2,11 +2,61 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// A view that a stack no longer arranges also leaves the screen.
-struct LingeringSubview: Rule {
-  let query = Query.calls(named: .removeArrangedSubview)
+/// A view that is replaced, or that a stack no longer arranges, also leaves the screen.
+struct LingeringSubview: FileRule {
+  let query = Query.file(with: .additions || .names(.removeArrangedSubview))
 
-  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
+    if file.source.words.contains(LayoutWord.removeArrangedSubview.word) {
+      for call in file.code.calls where call.name?.is(.removeArrangedSubview) == true {
+        check(call, in: file, &report)
+      }
+    }
+    var reported: Statement?
+    for renewal in file.actions where renewal.role == .renewal {
+      guard let removal = removal(ofViewMadeBy: renewal, in: file), removal != reported else {
+        continue
+      }
+      reported = removal
+      let view = file.name(renewal.item)
+      report.add(removal.tokens, .removesNew(view), advice: .removeBefore(view))
+    }
+  }
+
+  /// A view of generated code may be replaced any number of times.
+  private static let mostUses = 64
+
+  /// The statement that removes the view which another one has just made, and not the one that it replaces.
+  private func removal(ofViewMadeBy renewal: ViewAction, in file: ViewFile) -> Statement? {
+    let statement = renewal.statement
+    guard let value = statement.assignedValue,
+      file.names.isUIKitInitializer(value)
+        || (value.isPlainInitializer && file.names.viewType(madeIn: value) != nil),
+      let function = statement.block.function,
+      let view = file.names.subview(renewal.item, in: statement.block),
+      file.subviews[view].type >= 0, case let uses = file.names.uses(of: view),
+      uses.count <= Self.mostUses
+    else { return nil }
+    var removal: Statement?
+    for use in uses where use.statement.block.function == function {
+      let isRemoval = use.member.map { $0 == "removeFromSuperview" } ?? false
+      guard use.statement > statement else {
+        // The old view may be gone already, or kept under another name.
+        if use.kind == .assignment || use.statement == statement { continue }
+        if isRemoval || use.kind == .other || use.kind == .argument { return nil }
+        continue
+      }
+      guard removal == nil else { break }
+      if isRemoval, use.kind == .call, use.statement.canFollow(statement) {
+        removal = use.statement
+      } else if use.kind != .memberAssignment && use.kind != .assignment {
+        return nil
+      }
+    }
+    return removal
+  }
+
+  private func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
     guard let arguments = call.arguments, let argument = arguments.first,
       argument.value.last == arguments.close.previous, isOfStack(call, in: file)
     else { return }
@@ -85,6 +135,14 @@ extension Finding.Message {
     "`\(view)` is still a subview of the stack, which only stops arranging it: it stays on the screen, in no certain place"
   }
 
+  fileprivate static func removesNew(_ view: String) -> Self {
+    "`\(view)` is a new view here, which was never added: the one that it replaces stays on the screen"
+  }
+
+  fileprivate static func removeBefore(_ view: String) -> Self {
+    "call `\(view).removeFromSuperview()` before it is replaced"
+  }
+
   fileprivate static func remove(_ view: String) -> Self {
     "call `\(view).removeFromSuperview()` instead: that takes it from the stack's arranged subviews, too"
   }
@@ -94,12 +152,13 @@ extension LingeringSubview {
   static let description = RuleDescription(
     id: "lingering_subview",
     family: .runTime,
-    summary: "A view that a stack no longer arranges also leaves the screen",
+    summary: "A view that is replaced, or that a stack no longer arranges, also leaves the screen",
     rationale: """
       `removeArrangedSubview(_:)` takes a view from the list of those that the stack lays out, and from nothing else: it \
       is still a subview, and still visible. Adding it again only if it has no superview never happens then. The rule \
       reports a view of the file that nothing in the file takes out of the view tree, hides, or hands to other code. It \
-      is silent where the view gets another place, and about stacks that are not known to be UIKit's.
+      is silent where the view gets another place, and about stacks that are not known to be UIKit's. It also reports \
+      `removeFromSuperview()` on a property that has just got a new view: the old one stays on the screen, below the new one.
       """,
     source:
       "UIKit, UIStackView.removeArrangedSubview(_:) (https://developer.apple.com/documentation/uikit/uistackview/removearrangedsubview(_:)): \"This method does not remove the provided view from the stack's subviews array; therefore, the view is still displayed as part of the view hierarchy.\"",
@@ -124,6 +183,17 @@ extension LingeringSubview {
       """
     ],
     badExamples: [
+      "The new view removed in place of the old one": """
+      class PlayerView: UIView {
+        private var badge = UILabel()
+
+        func renewBadge() {
+          badge = UILabel()
+          ↓badge.removeFromSuperview()
+          addSubview(badge)
+        }
+      }
+      """,
       "Still a subview": """
       class PlayerView: UIView {
         private let badge = UILabel()
@@ -137,6 +207,6 @@ extension LingeringSubview {
           ↓stack.removeArrangedSubview(badge)
         }
       }
-      """
+      """,
     ])
 }

@@ -20,6 +20,36 @@ struct LingeringSubviewTests {
     #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
   }
 
+  @Test(
+    "the removal of a view that was just made is reported",
+    arguments: [
+      "func renew() { card = UIView(); ↓card.removeFromSuperview(); addSubview(card) }",
+      "func renew() { card = UIView(); card.alpha = 0; ↓self.card.removeFromSuperview() }",
+      "func renew() { if isNew { card = UIView(frame: .zero) }; ↓card.removeFromSuperview(); setupCard() }",
+      "func renew() { switch kind { case .a: card = CardView(song: song); default: break }; ↓card.removeFromSuperview() }",
+    ])
+  func renewed(members: String) {
+    expect("private var card = UIView()\nfunc start() { addSubview(card) }\n" + members)
+  }
+
+  @Test(
+    "the removal of the old view, or of one that was added, is silent",
+    arguments: [
+      "func renew() { card.removeFromSuperview(); card = UIView(); addSubview(card) }",
+      "func renew() { card = UIView(); addSubview(card); card.removeFromSuperview() }",
+      "func renew() { let old = card; card = UIView(); card.removeFromSuperview() }",
+      "func renew() { remove(card); card = UIView(); card.removeFromSuperview() }",
+      "func renew() { card = UIView(); show(card); card.removeFromSuperview() }",
+      "func renew() { card = makeCard(); card.removeFromSuperview() }",
+      "func renew() { if isNew { card = UIView() } else { card.removeFromSuperview() } }",
+      "func renew() { card = UIView() }; func clear() { card.removeFromSuperview() }",
+      "func renew() { card = UIView(); onTap = { self.card.removeFromSuperview() } }",
+      "func renew() { let card = UIView(); card.removeFromSuperview() }",
+    ])
+  func removedBefore(members: String) {
+    expect("private var card = UIView()\nfunc start() { addSubview(card) }\n" + members)
+  }
+
   private static let removal = "stack.removeArrangedSubview(badge)"
 
   @Test(
