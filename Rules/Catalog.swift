@@ -60,6 +60,7 @@ public enum Catalog {
     LayoutInCallback.self,
     ScreenBounds.self,
     MissingSuperCall.self,
+    UnboundedLabel.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

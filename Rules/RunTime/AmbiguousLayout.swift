@@ -9,45 +9,24 @@ struct AmbiguousLayout: FileRule, CollectingRule {
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard !file.constraints.isEmpty, !file.subviews.isEmpty else { return }
-    let attributes = ConstrainedAttributes(file)
-    for (index, subview) in file.subviews.enumerated() {
-      guard let name = subview.declaration.name, subview.isOnlyOfFile,
-        var known = attributes[subview, in: file],
-        LayoutAxis.allCases.contains(where: {
-          Missing($0, known, hasOwnSize: subview.mayHaveOwnSize) != nil
-        }),
-        let view = PlacedView(index, subview, in: file)
-      else { continue }
-      for local in view.locals {
-        known.formUnion(attributes[file.subviews[local], in: file] ?? [])
+    PlacedView.check(file, &report) { index, known in
+      let mayHaveOwnSize = file.subviews[index].mayHaveOwnSize
+      return LayoutAxis.allCases.contains {
+        Missing($0, known, hasOwnSize: mayHaveOwnSize) != nil
       }
+    } finding: { view, known in
       let missing = LayoutAxis.allCases.compactMap { axis in
         Missing(axis, known, hasOwnSize: view.hasOwnSize)
       }
-      guard !missing.isEmpty else { continue }
-      var member: Member?
-      if subview.type >= 0, !subview.declaration.isPrivate {
-        guard let visible = file.visibleMember(name, of: file.types[subview.type]) else { continue }
-        member = visible
-      }
-      var finding = Finding(
-        view.addition, .ambiguous(name.text, missing.map(\.text)), advice: .constrain(missing[0]),
-        relyingOn: member.map(Reliance.unnamed))
-      finding.reliances += view.handings.map(Reliance.handed)
-      report.add(finding)
+      guard !missing.isEmpty else { return nil }
+      return Finding(
+        view.addition, .ambiguous(view.name.text, missing.map(\.text)),
+        advice: .constrain(missing[0]))
     }
   }
 }
 
 extension Subview {
-  /// Whether no other file can constrain the view, or only one of the module that names it.
-  fileprivate var isOnlyOfFile: Bool {
-    type < 0
-      || !declaration.hasAttribute && declaration.modifiers.isDisjoint(with: [.static, .override])
-        && !declaration.prefix.contains { $0.is(.public) || $0.is(.open) }
-  }
-
   /// Whether no initial value says that it has no size of its own.
   fileprivate var mayHaveOwnSize: Bool {
     declaration.value.map { !$0.prefix(64).contains(where: \.isViewWithoutSize) } ?? false
@@ -99,7 +78,8 @@ extension AmbiguousLayout {
     rationale: """
       Along each axis, a view needs a position, and a size where its content gives it none: a `UILabel` is as large as \
       its text, a `UIView` without subviews and a `UITableView` have no size of their own. What is missing UIKit \
-      guesses, so the view is in a corner, or has no height and is not visible. The rule reports views that no other \
+      guesses, so the view is in a corner, or has no height and is not visible. What a view contains does not place it, unless that is tied to \
+      something outside of the view. The rule reports views that no other \
       file can constrain, that are added with `addSubview`, and that nothing else handles: no stack, no helper, \
       no frame. A view that is not private is reported only if a folder is linted and no other file names it. If a folder \
       is linted, functions of the project that get the view are known: one that hands it to `addSubview` adds it, and one \

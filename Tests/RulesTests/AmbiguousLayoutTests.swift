@@ -25,6 +25,14 @@ struct AmbiguousLayoutTests {
   private static let line = "private let line = UIView()"
   private static let sides = "$0.leading.trailing.bottom.equalToSuperview()"
 
+  private static let card = "private let card = UIView(), title = UILabel(), line = UIView()"
+  private static let cardWithTitle = """
+    addSubview(↓card)
+    card.addSubview(title)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    card.topAnchor.constraint(equalTo: topAnchor).isActive = true
+    """
+
   @Test(
     "a view without a position or a size is reported, however it is made",
     arguments: [
@@ -66,6 +74,20 @@ struct AmbiguousLayoutTests {
         "",
         "let label = UILabel()\naddSubview(↓label)\nlabel.snp.makeConstraints { $0.top.equalToSuperview() }"
       ),
+      // What is in a view does not place it.
+      (
+        card,
+        "\(cardWithTitle)\ntitle.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true"
+      ),
+      (
+        card,
+        "\(cardWithTitle)\ncard.leadingAnchor.constraint(equalTo: title.leadingAnchor).isActive = true"
+      ),
+      // A tie to the outside along the other axis.
+      (
+        card,
+        "\(cardWithTitle)\ntitle.leadingAnchor.constraint(equalTo: card.leadingAnchor).isActive = true\ntitle.topAnchor.constraint(equalTo: line.bottomAnchor).isActive = true"
+      ),
     ])
   func found(property: String, body: String) {
     expect(property, body)
@@ -74,6 +96,11 @@ struct AmbiguousLayoutTests {
   @Test(
     "what may be laid out in another way is silent",
     arguments: [
+      // The title is tied to what is outside of the card, and the card to the title.
+      (
+        card,
+        "\(cardWithTitle.replacing("↓", with: ""))\ncard.leadingAnchor.constraint(equalTo: title.leadingAnchor).isActive = true\ntitle.leadingAnchor.constraint(equalTo: line.leadingAnchor).isActive = true"
+      ),
       (line, "addSubview(line)\nline.snp.makeConstraints { \(sides); $0.height.equalTo(1) }"),
       (line, "addSubview(line)\nline.snp.makeConstraints { \(sides) }\nline.addSubview(label)"),
       (line, "addSubview(line)\nline.snp.makeConstraints { \(sides); helper($0) }"),

@@ -83,7 +83,7 @@ struct SameMistakesTests {
 
       private func setup() {
         artworkView.contentMode = .scaleAspectFill
-        titleLabel.numberOfLines = 2
+        titleLabel.numberOfLines = 1
         artistLabel.textColor = .secondaryLabel
         [titleLabel, playButton].forEach { $0.translatesAutoresizingMaskIntoConstraints = false }
         [artworkView, artistLabel, badge].forEach(addSubview)

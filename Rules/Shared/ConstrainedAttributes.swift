@@ -1,0 +1,93 @@
+import LayoutModel
+import SwiftSource
+
+/// For each view of a file, the attributes that some constraint is about, whatever its relation and priority are, and
+/// whether it is active or not.
+///
+/// A constraint between a view and what is added to it says nothing about where the view is: `card.leading =
+/// title.leading` places the title. It counts for the card only where something inside of the card is tied to what is
+/// outside of it.
+struct ConstrainedAttributes {
+  private let file: ViewFile
+  private var outer = KeyMap<LayoutAttributes>()
+  /// Those of constraints between a view and what is added to it.
+  private var inner = KeyMap<LayoutAttributes>()
+  /// The attributes of views along the axes on which something in them is tied to what is outside of them.
+  private lazy var open = Self.open(in: file)
+
+  init(_ file: ViewFile) {
+    self.file = file
+    for constraint in file.constraints {
+      let first = Self.view(constraint.firstItem, of: constraint, in: file)
+      let item = constraint.secondItem
+      let second = item.flatMap { Self.view($0, of: constraint, in: file) }
+      let other = constraint.secondAttributes
+      add(constraint.attributes, to: first, from: second)
+      if item != nil { add(other.isEmpty ? constraint.attributes : other, to: second, from: first) }
+    }
+  }
+
+  private mutating func add(_ new: LayoutAttributes, to view: UInt64?, from other: UInt64?) {
+    guard let view else { return }
+    if let other, file.tree.container(of: other) == view {
+      inner[view, default: []].formUnion(new)
+    } else {
+      outer[view, default: []].formUnion(new)
+    }
+  }
+
+  /// The attributes of a view; nil if it has no constraints.
+  subscript(subview: Subview) -> LayoutAttributes? {
+    mutating get {
+      let view = file.names.identity(of: subview)
+      guard let content = inner[view] else { return outer[view] }
+      let known = outer[view] ?? []
+      return known.union(content.intersection(open[view] ?? []))
+    }
+  }
+
+  private static func view(
+    _ item: Item, of constraint: Constraint, in file: ViewFile
+  ) -> UInt64? {
+    let block = constraint.statement.block
+    return file.names.identity(of: file.names.viewOfGuide(item, in: block), in: block)
+  }
+
+  private static func open(in file: ViewFile) -> KeyMap<LayoutAttributes> {
+    var open = KeyMap<LayoutAttributes>()
+    for constraint in file.constraints {
+      guard let item = constraint.secondItem, !item.isSuperview else { continue }
+      let first = path(from: view(constraint.firstItem, of: constraint, in: file), in: file)
+      let second = path(from: view(item, of: constraint, in: file), in: file)
+      let common = first.first(where: second.contains)
+      let axes = axes(of: constraint.attributes.union(constraint.secondAttributes))
+      for path in [first, second] {
+        for view in path.prefix(while: { $0 != common }).dropFirst() {
+          open[view, default: []].formUnion(axes)
+        }
+      }
+    }
+    return open
+  }
+
+  /// All attributes along the axes of some; both axes if nothing is known of them.
+  private static func axes(of attributes: LayoutAttributes) -> LayoutAttributes {
+    let axes = [LayoutAttributes.horizontal, .vertical.union([.firstBaseline, .lastBaseline])]
+    let related = axes.filter { !$0.isDisjoint(with: attributes) }
+    return (related.isEmpty ? axes : related).reduce([]) { $0.union($1) }
+  }
+
+  /// A bound on the views that are in each other.
+  private static let mostLevels = 16
+
+  /// A view, what it is in, and so on.
+  private static func path(from view: UInt64?, in file: ViewFile) -> [UInt64] {
+    var path: [UInt64] = []
+    var next = view
+    while let view = next, path.count < mostLevels {
+      path.append(view)
+      next = file.tree.container(of: view)
+    }
+    return path
+  }
+}
