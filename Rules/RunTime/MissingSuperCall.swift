@@ -2,27 +2,39 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Overrides of layout functions call those of the superclass.
+/// Overrides of layout and lifecycle functions call those of the superclass.
 struct MissingSuperCall: Rule {
-  let query = Query.functions(named: .layoutSubviews, .updateConstraints, .updateViewConstraints)
+  let query = Query.functions(with: .viewTypes, evenIdle: true)
 
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
-    guard function.declaration.modifiers.contains(.override), !function.isNested,
-      let name = function.declaration.name, !calls(name, in: function.body)
+    guard function.declaration.modifiers.contains(.override), function.type >= 0,
+      file.types[function.type].isView, let name = function.declaration.name,
+      Self.isLifecycle(name)
     else { return }
-    guard name.is(.layoutSubviews) else {
-      report.add(name, .endsEarly(name.text), advice: .callLast(name.text))
-      return
-    }
-    if file.note(ConstrainingTypes.init).keys.contains(file.types[function.type].key) {
+    let called = function.body.tokens.filter { $0.previous?.previous?.is(.super) == true }
+    guard !called.contains(where: { $0.hasSameText(as: name) }) else { return }
+    if let wrong = called.first(where: Self.isLifecycle) {
+      report.add(
+        wrong, .callsOther(wrong.text, in: name.text), advice: .callOwn(name.text),
+        severity: .warning)
+    } else if name.is(.layoutSubviews) {
+      guard file.note(ConstrainingTypes.init).keys.contains(file.types[function.type].key) else {
+        return
+      }
       report.add(name, .constraintsStay, advice: .callFirst)
+    } else if name.is(.updateConstraints) || name.is(.updateViewConstraints) {
+      report.add(name, .endsEarly(name.text), advice: .callLast(name.text))
     }
   }
 
-  /// Whether a body calls the function of the superclass, in whatever place.
-  private func calls(_ name: Lexeme, in body: Block) -> Bool {
-    body.tokens.contains { $0.hasSameText(as: name) && $0.previous?.previous?.is(.super) == true }
-  }
+  /// Whether UIKit calls a function of this name of views and their controllers; each has its own time.
+  private static func isLifecycle(_ name: Lexeme) -> Bool { lifecycle.contains { name == $0 } }
+
+  private static let lifecycle: [StaticString] = [
+    "layoutSubviews", "updateConstraints", "updateViewConstraints", "viewDidLoad",
+    "viewWillAppear", "viewIsAppearing", "viewDidAppear", "viewWillDisappear",
+    "viewDidDisappear", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "prepareForReuse",
+  ]
 }
 
 /// The types of a file that add views to themselves, or to their `contentView`, and constrain these.
@@ -60,6 +72,12 @@ extension Finding.Message {
     "without `super.\(function)()`, the superclass does not update its constraints"
   }
 
+  fileprivate static func callsOther(_ called: String, in function: String) -> Self {
+    "`\(function)` calls `super.\(called)`: the superclass runs its `\(called)` at a wrong time, and its `\(function)` never"
+  }
+
+  fileprivate static func callOwn(_ function: String) -> Self { "call `super.\(function)` instead" }
+
   fileprivate static var callFirst: Self {
     "call it first, and change frames afterwards"
   }
@@ -71,12 +89,16 @@ extension MissingSuperCall {
   static let description = RuleDescription(
     id: "missing_super_call",
     family: .runTime,
-    summary: "Overrides of layout functions call those of the superclass",
+    summary: "Overrides of layout and lifecycle functions call those of the superclass",
     rationale: """
       The `layoutSubviews` of `UIView` gives the subviews the frames that their constraints ask for, and that of a cell \
       places its `contentView`. An override that does not call it may leave the views where they are. UIKit also requires \
       the call in `updateConstraints` and `updateViewConstraints`, as their last step. A type whose file shows no \
       constraints of its subviews sets their frames itself, and may override `layoutSubviews` alone.
+
+      An override that calls another function of the superclass instead is a slip that the compiler accepts: \
+      `viewDidDisappear` that calls `super.viewWillDisappear` makes the superclass leave the screen twice and never be \
+      gone. The rule reports it, as a warning, for the functions that UIKit calls when views appear, are laid out and go.
       """,
     source:
       "UIKit, UIView.layoutSubviews(): \"the default implementation uses any constraints you have set to determine the size and position of any subviews\", and UIView.updateConstraints(): \"Call [super updateConstraints] as the final step in your implementation\" (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews())",
@@ -125,6 +147,14 @@ extension MissingSuperCall {
 
         override func ↓layoutSubviews() {
           cover.layer.cornerRadius = bounds.height / 2
+        }
+      }
+      """,
+      "Another function of the superclass": """
+      class PlayerController: UIViewController {
+        override func viewDidDisappear(_ animated: Bool) {
+          super.↓viewWillDisappear(animated)
+          player.pause()
         }
       }
       """,

@@ -26,6 +26,20 @@ struct MissingSuperCallTests {
   func missing(_ code: String) { expect(MissingSuperCall(), code) }
 
   @Test(
+    "a call of another lifecycle function of the superclass is reported, once, as a warning",
+    arguments: [
+      "class A: UIViewController { override func viewWillDisappear(_ animated: Bool) { super.↓viewWillAppear(animated) } }",
+      "class A: UIViewController { override func viewDidLayoutSubviews() { stop(); super.↓viewWillLayoutSubviews() } }",
+      "class A: UIView { \(setup)\noverride func layoutSubviews() { super.↓updateConstraints() } }",
+      "class A: UIView { override func updateConstraints() { super.↓layoutSubviews(); super.prepareForReuse() } }",
+    ])
+  func wrong(_ code: String) {
+    expect(MissingSuperCall(), code)
+    let found = diagnostics(of: MissingSuperCall(), in: code.replacing("↓", with: ""))
+    #expect(found.map(\.severity) == [.warning])
+  }
+
+  @Test(
     "a call in any place, and what has nothing to call, are silent",
     arguments: [
       "class A: UIView { \(setup)\noverride func layoutSubviews() { super.layoutSubviews() } }",
@@ -40,6 +54,11 @@ struct MissingSuperCallTests {
       "class A: NSObject { func layoutSubviews() {} }",
       "class A: UIView { func updateConstraints() {} }",
       "class A: UIViewController { override func viewDidLayoutSubviews() {} }",
+      "class A: UIViewController { override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); super.viewWillAppear(animated) } }",
+      "class A: UIViewController { override func reload() { super.viewWillAppear(true) } }",
+      "class A: UIViewController { override func viewDidAppear(_ animated: Bool) { super.reload() } }",
+      "class A: UIViewController { override func viewDidAppear(_ animated: Bool) { child.viewWillAppear(animated) } }",
+      "class A: Store { override func viewDidLoad() { super.viewWillAppear(true) } }",
     ])
   func silent(_ code: String) { expect(MissingSuperCall(), code) }
 }
