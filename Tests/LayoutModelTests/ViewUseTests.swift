@@ -84,6 +84,21 @@ struct ViewUseTests {
         ])
   }
 
+  @Test("before the declaration of a local, and outside of its block, the property is meant")
+  func laterLocals() {
+    for (code, calls) in [
+      (
+        "show(label)\nif x { hide(label) }\nlet label = UILabel()\nif x { y(label) }",
+        ["show", "hide"]
+      ),
+      ("if x { let label = y\nhide(label) }\nshow(label)", ["show"]),
+      ("guard let label = y else { return }\nshow(label)", []),
+    ] {
+      let file = Reading("class A: UIView { let label = UILabel(); func f() { \(code) } }").file
+      #expect(file.names.uses(of: 0).compactMap { $0.call?.name?.text } == calls, "\(code)")
+    }
+  }
+
   @Test("a name with an unknown owner is not a use, but is recorded")
   func elsewhere() {
     for (code, isNamed) in [

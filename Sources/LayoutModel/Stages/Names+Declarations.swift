@@ -40,7 +40,7 @@ extension Names {
   private func readLocal(_ declaration: Declaration, _ token: Int, _ name: UInt64) {
     guard !isAlias(declaration, token) else { return }
     let local = scopes.localKey(of: declaration, name)
-    scopes.localNames.insert(local)
+    if scopes.localNames.insert(local) { scopes.localStarts[local] = token }
     if declaration.kind == .property, isView(declaration) {
       viewNames.insert(local)
       subviews.append(Subview(declaration: declaration, key: name, type: -1))

@@ -16,6 +16,8 @@ public final class Scopes: CodeReader {
   @exclusivity(unchecked) var depths = Table<UInt8>()
   /// Scope and name of each local and parameter. A scope is a block or, for what a condition binds, a statement.
   @exclusivity(unchecked) var localNames = KeySet()
+  /// For each local of a block, its first declaration: a name before that means something else.
+  @exclusivity(unchecked) var localStarts = KeyMap<Int>()
 
   deinit {
     functionsOfBlocks.free()
@@ -33,6 +35,7 @@ public final class Scopes: CodeReader {
     typesOfBlocks.removeAll()
     depths.removeAll()
     localNames.removeAll()
+    localStarts.removeAll()
     readScopes()
   }
 }
@@ -47,7 +50,7 @@ extension Scopes {
     let name = key(token)
     for block in code.blocks[block].ancestors {
       let inBlock = Self.localKey(block: block.index, name)
-      if localNames.contains(inBlock) { return inBlock }
+      if localNames.contains(inBlock), token >= localStarts[inBlock] ?? 0 { return inBlock }
       if let owner = block.owner {
         let inStatement = Self.localKey(statement: owner.index, name)
         if localNames.contains(inStatement) { return inStatement }
