@@ -47,7 +47,8 @@ struct ConstraintSwap {
       let new = file.storedEquation(first),
       let old = file.storedEquation(second), new.firstItem == old.firstItem,
       file.scopes.type(around: new.statement)?.key == file.scopes.type(around: old.statement)?.key,
-      new.attributes == old.attributes, new.isUnlike(old, in: file)
+      new.attributes == old.attributes, new.isUnlike(old, in: file),
+      !old.isNew(at: activation, in: file)
     else { return nil }
     self.activation = activation
     activated = first.text
@@ -127,6 +128,12 @@ extension Constraint {
     if statement.kind == .assignment { return statement.target?.last { $0.kind == .identifier } }
     let member = statement.member?.declaration
     return member?.kind == .property ? member?.name : nil
+  }
+
+  /// Whether the function of a statement has made the constraint before it, so that it is not active yet.
+  fileprivate func isNew(at other: Statement, in file: ViewFile) -> Bool {
+    container == .stored && statement.kind == .assignment && statement < other
+      && file.scopes.outermostFunction(statement) == file.scopes.outermostFunction(other)
   }
 
   /// Whether the constraint puts its view somewhere else than another one of the same attribute does.

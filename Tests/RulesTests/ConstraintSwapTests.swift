@@ -81,6 +81,26 @@ struct ConstraintSwapTests {
         """)
   }
 
+  @Test("a constraint that the function has just made is not active yet")
+  func new() {
+    let made = "regular = label.topAnchor.constraint(equalTo: cover.bottomAnchor)"
+    func code(_ body: String) -> String {
+      """
+      class PlayerView: UIView {
+        private var compact = label.topAnchor.constraint(equalTo: topAnchor)
+        private var regular: NSLayoutConstraint!
+        \(body)
+      }
+      """
+    }
+    let swap = "compact.isActive = true; regular.isActive = false"
+    let silent = code("init() { \(made); if isCompact { \(swap) } }")
+    #expect(mismatch(ConflictingConstraints(), silent) == nil)
+    for body in ["init() { \(made) }; func update() { ↓\(swap) }", "init() { ↓\(swap); \(made) }"] {
+      #expect(mismatch(ConflictingConstraints(), code(body)) == nil, "\(body)")
+    }
+  }
+
   @Test("constraints of a library are known too")
   func library() {
     let code = """
