@@ -104,8 +104,8 @@ struct PiledWorkSearch {
     file.actions[function.actions].contains { $0.role == .addition && $0.item.isSelf }
   }
 
-  /// Whether an item is a view that stays: the type's own, or one in a property that gets no other value and that
-  /// nothing takes out of the view tree.
+  /// Whether an item is a view that stays: the type's own, or one in a property that gets no other value but one
+  /// that an initializer makes, and that nothing takes out of the view tree.
   private func lasts(_ item: Item, _ block: Block) -> Bool {
     if item.isSuperview { return true }
     let (item, block) = file.names.source(of: item, in: block)
@@ -160,12 +160,22 @@ private final class LastingViews {
       subview.declaration.isPrivate || !file.names.isNamedElsewhere(view)
     else { return false }
     return file.names.uses(of: view).allSatisfy { use in
-      guard use.kind != .assignment, let member = use.member else { return use.kind != .assignment }
+      if use.kind == .assignment {
+        return isMadeByInitializer(use.statement, in: file)
+      }
+      guard let member = use.member else { return true }
       // `label.snp.remakeConstraints` replaces all that others made.
       return !member.hasPrefix("remove") && member.member?.hasPrefix("remove") != true
         && !member.replacesAll && member.member?.replacesAll != true
     }
   }
+}
+
+/// Whether an initializer, which runs once, assigns a view that it makes: one that it is given may be moved by others.
+private func isMadeByInitializer(_ assignment: Statement, in file: ViewFile) -> Bool {
+  guard assignment.block.declaration?.kind == .initializer, let value = assignment.assignedValue
+  else { return false }
+  return file.names.isUIKitInitializer(value) || value.isPlainInitializer
 }
 
 /// Where a file may take constraints away, or views out of the view tree, that it does not name: a constraint that is made

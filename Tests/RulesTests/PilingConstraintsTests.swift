@@ -75,6 +75,21 @@ struct PilingConstraintsTests {
     expect("func setup() { \(Self.constraint) }; init() { setup() }", in: cell)
   }
 
+  @Test("a view that an initializer makes stays, one that it is given may be moved")
+  func madeByInitializer() {
+    let configure =
+      "func configure(with song: Song) { ↓badge.topAnchor.constraint(equalTo: topAnchor).isActive = true }"
+    for (made, isFound) in [
+      ("init() { badge = UIView() }", true), ("init() { self.badge = BadgeView(size: 8) }", true),
+      ("init(_ view: UIView) { badge = view }", false), ("func show() { badge = UIView() }", false),
+      ("init() { show { badge = UIView() } }", false),
+    ] {
+      let code = "class PlayerCell: UITableViewCell { let badge: UIView; \(made); \(configure) }"
+      let expected = isFound ? code : code.replacing("↓", with: "")
+      #expect(mismatch(PilingConstraints(), expected) == nil, "\(made)")
+    }
+  }
+
   @Test("functions that are always called by one that runs repeatedly belong to it")
   func calls() {
     let layout = "private func layout() { ↓\(Self.constraint) }"
