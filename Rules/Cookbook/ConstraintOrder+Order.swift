@@ -54,6 +54,11 @@ extension ConstraintOrder {
 
     private init(groups: [[Name]]) { self.groups = groups }
 
+    /// The order of the attributes of one group.
+    ///
+    /// - Parameter group: different names.
+    init(of group: [Name]) { groups = [group] }
+
     static let optionTypeName = "list of lists of attributes"
     static let optionShape = OptionShape.list(
       of: .list(of: Name.optionShape, isUnique: true))
@@ -116,7 +121,8 @@ extension ConstraintOrder.Name {
     }
   }
 
-  fileprivate var attribute: LayoutAttributes {
+  /// The attribute of a constraint.
+  var attribute: LayoutAttributes {
     switch self {
     case .top: .top
     case .leading: .leading

@@ -17,6 +17,28 @@ struct ConstraintOrder: Rule {
 
   func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {
     guard !late(in: sequence.members, of: sequence, file).isEmpty else { return }
+    let views = Self.views(of: sequence, in: file)
+    for view in views {
+      let late = late(in: view.members, of: sequence, file)
+      guard !late.isEmpty else { continue }
+      var findings = late.map { late in
+        Finding(
+          late.constraint.expression,
+          .late(late.attribute, after: late.before, of: file.name(view.item)),
+          advice: .order(options.orderText(of: late.attribute, late.before)))
+      }
+      if views.count == 1 {
+        findings[0].fix = report.fix(ConstraintReordering(sequence, places, in: file).fix)
+      }
+      report.add(together: findings, countsOthers: false)
+    }
+  }
+
+  /// A view in a sequence, and those members of the sequence that place it.
+  typealias PlacedMembers = (item: Item, members: [Int])
+
+  /// The views of a sequence, each with an order of its own.
+  static func views(of sequence: ConstraintSequence, in file: ViewFile) -> [PlacedMembers] {
     var members = KeyMap<[Int]>()
     var views: [Item] = []
     let placed = sequence.members.map { member in
@@ -29,25 +51,12 @@ struct ConstraintOrder: Rule {
       if members[view.key] == nil { views.append(view) }
       members[view.key, default: []].append(member)
     }
-    for view in views {
-      let late = late(in: members[view.key] ?? [], of: sequence, file)
-      guard !late.isEmpty else { continue }
-      var findings = late.map { late in
-        Finding(
-          late.constraint.expression,
-          .late(late.attribute, after: late.before, of: file.name(view)),
-          advice: .order(options.orderText(of: late.attribute, late.before)))
-      }
-      if views.count == 1 {
-        findings[0].fix = report.fix(ConstraintReordering(sequence, places, in: file).fix)
-      }
-      report.add(together: findings, countsOthers: false)
-    }
+    return views.map { ($0, members[$0.key] ?? []) }
   }
 
   /// Whether the place in the order may be that of another view than the one that a constraint is written on: several
   /// that are written on their container each have an order of their own. A maker has one order, and a size no place.
-  private func mayPlaceOther(_ constraint: Constraint) -> Bool {
+  private static func mayPlaceOther(_ constraint: Constraint) -> Bool {
     !constraint.isMadeByLibrary && !constraint.attributes.isSubset(of: [.width, .height])
   }
 

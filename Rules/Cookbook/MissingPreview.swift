@@ -8,12 +8,7 @@ struct MissingPreview: FileRule {
   let query = Query.file(with: .viewClasses)
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    let bases = Set(file.functions.lazy.filter(isLeftToSubclasses).map(\.type))
-    let view = file.types.indices.first {
-      !bases.contains($0) && isPreviewable(file.types[$0])
-    }
-    guard let name = view.flatMap({ file.types[$0].declaration.name }), !isShownOtherwise(file)
-    else { return }
+    guard let name = shownView(in: file) else { return }
     let previews = Previews(in: file)
     guard let first = previews.first else {
       report.add(name, .hasNone(name.text), advice: .add(name.text))
@@ -29,6 +24,18 @@ struct MissingPreview: FileRule {
   }
 
   // MARK: - Views
+
+  /// The name of the first view that a preview can show; nil if there is none, or if the file shows its views in
+  /// another way.
+  func shownView(in file: ViewFile) -> Lexeme? {
+    let bases = Set(file.functions.lazy.filter(isLeftToSubclasses).map(\.type))
+    let view = file.types.indices.first {
+      !bases.contains($0) && isPreviewable(file.types[$0])
+    }
+    guard let name = view.flatMap({ file.types[$0].declaration.name }), !isShownOtherwise(file)
+    else { return nil }
+    return name
+  }
 
   private func isPreviewable(_ type: ViewType) -> Bool {
     let declaration = type.declaration

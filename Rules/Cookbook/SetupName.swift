@@ -33,7 +33,7 @@ struct SetupName: FileRule {
   }
 
   /// The view that a function is named after.
-  private func view(
+  func view(
     of function: ViewFunction, _ declared: DeclaredViews, in file: ViewFile
   ) -> UInt64? {
     guard function.type >= 0, !function.isNested, !function.hasParameters,

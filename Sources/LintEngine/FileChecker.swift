@@ -83,9 +83,11 @@ public final class FileChecker {
     }
     guard source.hasMemoryForOutline() else { return [] }
     view.read()
-    var found = findings()
+    var tallies: [String: Tally] = [:]
+    var found = findings(&tallies)
     facts = rules.collector.facts(
       &found, mentions, in: view, seesProject: census != nil || runFacts?.names != nil)
+    if !tallies.isEmpty { facts.add(tallies) }
     guard !(found.isEmpty && suppressions.isEmpty && source.problems.isEmpty) else { return [] }
     found.sort { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
     let lines = LineTable(source.bytes)
@@ -126,12 +128,13 @@ public final class FileChecker {
     }
   }
 
-  private func findings() -> [(rule: Int, finding: Finding)] {
+  private func findings(_ tallies: inout [String: Tally]) -> [(rule: Int, finding: Finding)] {
     var found: [(rule: Int, finding: Finding)] = []
     var report = Report(wantsFixes: wantsFixes)
     // The outer loop is over rules, because switching from rule to rule costs more than going from fact to fact.
     for index in rules.rules.indices {
       rules.rules[index].check(view, &report)
+      if !report.tally.isEmpty { tallies[rules.rules[index].id] = report.takeTally() }
       guard !report.findings.isEmpty else { continue }
       for finding in report.takeFindings() { found.append((index, finding)) }
     }

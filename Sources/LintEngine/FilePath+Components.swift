@@ -74,7 +74,7 @@ extension FilePath {
 
 extension FilePath {
   /// The path of a name in this folder; an empty path is the current folder.
-  func appending(_ name: String) -> FilePath {
+  package func appending(_ name: String) -> FilePath {
     var name = name
     return name.withUTF8 { appending(UnsafeRawBufferPointer($0)) }
   }

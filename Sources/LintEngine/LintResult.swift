@@ -16,6 +16,9 @@ public struct LintResult: Sendable {
   /// The contributions of the files to findings that rely on all of them.
   var facts = RunFacts()
 
+  /// What the surveys of the run have counted, by rule.
+  var tallies: [String: Tally] { facts.tallies }
+
   public init(
     diagnostics: [Diagnostic] = [], problems: [ReadProblem] = [], fileCount: Int = 0,
     byteCount: Int = 0, suppressedCount: Int = 0

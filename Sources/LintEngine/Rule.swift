@@ -83,6 +83,8 @@ extension FileRule {
 public struct Report: Sendable {
   /// The findings so far.
   public internal(set) var findings: [Finding] = []
+  /// What a survey has counted, see `LearnableRule`.
+  var tally = Tally()
   private let wantsFixes: Bool
   private var groupCount = 0
 
@@ -124,5 +126,11 @@ public struct Report: Sendable {
     guard !findings.isEmpty else { return [] }
     defer { findings = [] }
     return findings
+  }
+
+  /// Returns what a survey has counted, and forgets it.
+  mutating func takeTally() -> Tally {
+    defer { tally = Tally() }
+    return tally
   }
 }

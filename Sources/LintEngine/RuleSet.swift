@@ -84,6 +84,21 @@ public struct RuleSet: Sendable {
     if let rule = rule.collecting { collector.add(rule, at: index) }
   }
 
+  /// Adds the survey of a rule, which counts and has no findings.
+  package mutating func add(surveyOf rule: some LearnableRule) {
+    let type = type(of: rule)
+    add(rule, severity: .note)
+    rules[rules.count - 1].check = { file, report in type.survey(file, &report.tally) }
+  }
+
+  /// Adds a rule once more, with other options.
+  ///
+  /// - Parameter label: takes the place of the rule's id in its findings.
+  package mutating func add(variant rule: some Rule, as label: String) {
+    add(rule, severity: .warning, fixes: .off)
+    rules[rules.count - 1].id = label
+  }
+
   /// Counts the names of each file, even if none of the rules needs them.
   mutating func collectNames() { collector.collectsNames = true }
 

@@ -127,7 +127,7 @@ struct Summary {
 extension RuleFamily {
   /// "3 mistakes", "1 departure from conventions".
   fileprivate func amount(_ count: Int) -> String {
-    func noun(_ noun: String) -> String { Reporting.amount(count, noun) }
+    func noun(_ noun: String) -> String { LintEngine.amount(count, noun) }
     return switch self {
     case .runTime: noun("mistake")
     case .cookbook: noun("departure") + " from conventions"
@@ -136,9 +136,6 @@ extension RuleFamily {
     }
   }
 }
-
-/// "1 file", "2 files".
-func amount(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 /// "0.4 ms", "18 ms", "1.3 s".
 func duration(_ microseconds: Int) -> String {

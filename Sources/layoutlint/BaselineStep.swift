@@ -237,7 +237,3 @@ struct BaselineStep {
     status = .failure
   }
 }
-
-private func amount(_ count: Int, _ one: String, _ several: String) -> String {
-  "\(count) \(count == 1 ? one : several)"
-}

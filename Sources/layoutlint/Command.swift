@@ -1,6 +1,7 @@
 /// The commands of the program. The raw value is the word on the command line.
 enum Command: String, CaseIterable {
   case lint
+  case initialize = "init"
   case rules
   case explain
   case config
@@ -16,6 +17,7 @@ enum Command: String, CaseIterable {
     case .rules: "[RULE …]"
     case .explain: "RULE"
     case .config: "[PATH]"
+    case .initialize: "[FOLDER]"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
     case .hook: HookCommand.Action.allCases.map(\.rawValue).joined(separator: "|")
     case .man: ""
@@ -27,6 +29,8 @@ enum Command: String, CaseIterable {
     switch self {
     case .lint:
       "Lint files and folders, by default the current folder. The word `lint` may be omitted"
+    case .initialize:
+      "Learn the conventions of the code in a folder, and write them to .layoutlint.yml"
     case .rules: "List all rules, or those of some families or presets"
     case .explain:
       "Show what a rule finds and why, with examples, or the rules of a family or preset"

@@ -19,7 +19,7 @@ extension Command {
   var completedOperand: CompletedOperand? {
     switch self {
     case .lint, .files: CompletedOperand(kind: .paths, isRepeatable: true)
-    case .config: CompletedOperand(kind: .paths)
+    case .config, .initialize: CompletedOperand(kind: .paths)
     case .explain: CompletedOperand(kind: .rule)
     case .rules: CompletedOperand(kind: .rule, isRepeatable: true)
     case .completions: CompletedOperand(kind: .words(Shell.allCases.map(\.rawValue)))

@@ -194,10 +194,6 @@ struct FixStep {
     }
     return text
   }
-
-  private func amount(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
 }
 
 extension Invocation {

@@ -71,7 +71,7 @@ struct Invocation {
   ) throws(UsageError) -> (option: Option, usesNext: Bool) {
     let sign = argument.firstIndex(of: UInt8(ascii: "="))
     let spelling = String(decoding: argument[..<(sign ?? argument.count)], as: UTF8.self)
-    guard let option = Option.all.first(where: { $0.isSpelled(spelling) }) else {
+    guard let option = Option.spelled(spelling, for: command) else {
       throw UsageError.unknownOption(spelling)
     }
     if let sign {
@@ -117,6 +117,12 @@ struct Invocation {
 }
 
 extension Option {
+  /// The option with a spelling: the command's own one, if several commands have such an option.
+  fileprivate static func spelled(_ text: String, for command: Command) -> Option? {
+    let spelled = all.filter { $0.isSpelled(text) }
+    return spelled.first { $0.commands.contains(command) } ?? spelled.first
+  }
+
   fileprivate func isSpelled(_ text: String) -> Bool {
     text == spelling || (short.map { text == "-\($0)" } ?? false)
   }

@@ -32,6 +32,7 @@ enum LayoutLint {
     if invocation.has(.version) { return Console.print(version + "\n") }
     switch invocation.command {
     case .lint: return try LintCommand(invocation).run(start: start)
+    case .initialize: return try InitCommand(invocation).run(start: start)
     case .rules: return try RulesCommand(invocation).run()
     case .explain: return try ExplainCommand(invocation).run()
     case .config: return try ConfigCommand(invocation).run()

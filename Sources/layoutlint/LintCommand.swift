@@ -79,6 +79,7 @@ struct LintCommand {
       fixes.report(fixed, left: result.diagnostics, forPeople: destinations.printsForPeople)
     }
     report(result.problems)
+    if found.configuration.path == nil { suggestConfiguration(result) }
     keepUntilExit(files)
     keepUntilExit(result)
     return max(status, verdict(result, hasTooManyWarnings: hasTooManyWarnings))
@@ -154,6 +155,22 @@ struct LintCommand {
     }
     return result.diagnostics.contains(where: \.isFailure) ? .found : .success
   }
+
+  /// Says how to get a configuration where the conventions of the cookbook are not those of the team.
+  private func suggestConfiguration(_ result: LintResult) {
+    let names: [Option.Name] = [.quiet, .noConfig, .preset, .only, .writeBaseline]
+    guard !names.contains(where: invocation.has), !workspace.readsStandardInput(invocation) else {
+      return
+    }
+    let count = result.diagnostics.count { $0.family == .cookbook }
+    guard count > Self.handful else { return }
+    Console.report(
+      "\(amount(count, "departure")) from conventions without a configuration",
+      "`layoutlint init` learns the conventions of your team from the code")
+  }
+
+  /// More departures than these suggest that a team has other conventions.
+  private static let handful = 10
 
   private func reportNoFiles() {
     if invocation.usesGit {

@@ -29,7 +29,7 @@ extension Option {
       commands: readingConfigurations),
     Option(
       name: .noGitignore, topic: .files, help: "Also lint what .gitignore files exclude",
-      commands: choosingFiles),
+      commands: choosingFiles + [.initialize]),
     Option(
       name: .noExclude, topic: .files, help: "Also lint what the configuration excludes",
       commands: choosingFiles),
@@ -45,6 +45,21 @@ extension Option {
     Option(
       name: .stdinFilename, value: .file("PATH"), topic: .files,
       help: "With - as PATH: the file name of the text on the standard input"),
+
+    Option(
+      name: .force, topic: .files, help: "Replace an existing configuration",
+      commands: [.initialize]),
+    Option(
+      name: .dryRun, topic: .files, help: "Print the configuration without writing it",
+      commands: [.initialize]),
+    Option(
+      name: .yes, short: "y", topic: .files,
+      help: "Ask nothing, and leave off what the code does not agree on",
+      commands: [.initialize]),
+    Option(
+      name: .baseline, topic: .files,
+      help: "Also accept the findings of today, in \(InitCommand.baselineName)",
+      commands: [.initialize]),
 
     Option(
       name: .staged, topic: .git,
@@ -133,7 +148,7 @@ extension Option {
       help: "Print how often each rule was violated instead of the findings"),
     Option(
       name: .quiet, short: "q", topic: .output,
-      help: "Print only findings and errors"),
+      help: "Print only findings and errors", commands: [.lint, .initialize]),
     Option(
       name: .color, value: .choice(["auto", "always", "never"]), topic: .output,
       help: "Whether to use colors. Default: on a terminal, unless NO_COLOR is set",
@@ -147,7 +162,8 @@ extension Option {
 
     Option(
       name: .threads, value: .number(atLeast: 1), topic: .other,
-      help: "The number of threads. Default: the number of processors"),
+      help: "The number of threads. Default: the number of processors",
+      commands: [.lint, .initialize]),
     Option(
       name: .version, topic: .other, help: "Print the version", commands: Command.allCases),
     Option(

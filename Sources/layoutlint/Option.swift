@@ -30,6 +30,9 @@ struct Option: Sendable {
     case noBaseline = "no-baseline"
     case writeBaseline = "write-baseline"
     case pruneBaseline = "prune-baseline"
+    case force
+    case dryRun = "dry-run"
+    case yes
     case reporter, statistics, quiet, color, threads, format, schema, version, help
   }
 

@@ -10,7 +10,10 @@ struct Workspace {
   /// Finds the configurations of files.
   let search: ConfigurationSearch
 
-  init(_ invocation: Invocation) throws(UsageError) {
+  /// - Parameter searchesConfigurations: whether the files have the configurations in their folders.
+  init(
+    _ invocation: Invocation, searchesConfigurations: Bool = true
+  ) throws(UsageError) {
     guard !invocation.operands.contains(where: \.bytes.isEmpty) else {
       throw UsageError("a path is empty", "name a file or folder; `.` is the current folder")
     }
@@ -20,8 +23,10 @@ struct Workspace {
     ) { start in
       ReportFormat.isReport(start, rules: Catalog.rules.map { $0.id })
     }
+    var choice = try invocation.discoveryChoice()
+    if !searchesConfigurations { choice.searchesConfigurations = false }
     search = ConfigurationSearch(
-      try invocation.discoveryChoice(), known: known, currentFolder: currentFolder)
+      choice, known: known, currentFolder: currentFolder)
   }
 
   /// The absolute path of the current folder.

@@ -13,6 +13,8 @@ struct RunFacts: Sendable {
   private var helpers: Set<[String]> = []
   /// What functions of the project do with the views that they get, in no order.
   private var effects: [FunctionEffect] = []
+  /// What surveys have counted, by rule.
+  private(set) var tallies: [String: Tally] = [:]
   /// What silenced findings rely on, where it decides whether they would be reported; occurrences among it count too.
   private(set) var silenced: [[Reliance]] = []
   /// The names of all files; nil if the run does not see the whole project.
@@ -22,8 +24,8 @@ struct RunFacts: Sendable {
 
   /// Whether there are no contributions.
   var isEmpty: Bool {
-    counts.isEmpty && functions.isEmpty && helpers.isEmpty && effects.isEmpty && silenced.isEmpty
-      && names == nil && !missesNames
+    counts.isEmpty && functions.isEmpty && helpers.isEmpty && effects.isEmpty && tallies.isEmpty
+      && silenced.isEmpty && names == nil && !missesNames
   }
 
   // MARK: - Collecting
@@ -46,6 +48,15 @@ struct RunFacts: Sendable {
 
   /// Records what functions that other files can call do with views.
   mutating func add(_ effects: [FunctionEffect]) { self.effects += effects }
+
+  /// Records what surveys have counted in a file, by rule.
+  mutating func add(_ tallies: [String: Tally]) {
+    self.tallies.merge(tallies) { sum, other in
+      var sum = sum
+      sum.formUnion(other)
+      return sum
+    }
+  }
 
   /// Records a silenced finding if only all files together can tell whether it would be reported.
   ///
@@ -78,6 +89,7 @@ struct RunFacts: Sendable {
     helpers.formUnion(other.helpers)
     effects += other.effects
     silenced += other.silenced
+    add(other.tallies)
     missesNames = missesNames || other.missesNames
     guard let added = other.names else { return }
     if names == nil { names = added } else { names?.formUnion(added) }

@@ -42,7 +42,7 @@ public struct ConfigurationText {
 
   private mutating func addLines() {
     let configuration = found.configuration
-    let name = path.bytes.isEmpty ? "the current folder" : shown(path)
+    let name = path.bytes.isEmpty ? "the current folder" : path.commentText
     add("# The configuration of \(name). The comments say where each value was set.")
     if found.isExcluded {
       add("# It is not linted: the configuration excludes it.")
@@ -61,7 +61,7 @@ public struct ConfigurationText {
     add(
       "require_reason: \(configuration.requiresReason.value)", configuration.requiresReason.origin)
     if let baseline = configuration.baseline.value {
-      let path = shown(baseline.relative(to: currentFolder))
+      let path = baseline.relative(to: currentFolder).commentText
       add("baseline: \(YAMLText.scalar(path))", configuration.baseline.origin)
     } else {
       add("# baseline: none", configuration.baseline.origin)
@@ -102,7 +102,7 @@ public struct ConfigurationText {
       return
     }
     let names = choices.map { choice in
-      choice.format + (choice.file.map { "=" + shown($0.relative(to: currentFolder)) } ?? "")
+      choice.format + (choice.file.map { "=" + $0.relative(to: currentFolder).commentText } ?? "")
     }
     add("reporter: \(list(names))", reporters.origin)
   }
@@ -173,12 +173,16 @@ public struct ConfigurationText {
     "[" + texts.map { YAMLText.scalar($0, inBrackets: true) }.joined(separator: ", ") + "]"
   }
 
-  private func shown(_ place: ConfigurationPlace) -> String { "\(shown(place.path)):\(place.line)" }
+  private func shown(_ place: ConfigurationPlace) -> String {
+    "\(place.path.commentText):\(place.line)"
+  }
+}
 
-  /// A path in a form that is safe in a comment.
-  private func shown(_ path: FilePath) -> String {
+extension FilePath {
+  /// The path in a form that is safe in a comment.
+  var commentText: String {
     var text = ""
-    for scalar in String(decoding: path.bytes, as: UTF8.self).unicodeScalars {
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
       text.unicodeScalars.append(isControl ? "\u{FFFD}" : scalar)
     }

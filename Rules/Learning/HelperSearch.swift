@@ -1,0 +1,104 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// Finds the project's own layout functions: those that add or constrain the view that they are called on, or one that
+/// they are called with; and the libraries for frames.
+///
+/// It is no rule of the catalogue: its findings tell the learner what the functions do, and how often they are called.
+struct HelperSearch: FileRule {
+  let options: Options
+  var query: Query<ViewFile> {
+    var triggers = (FileContent.constraints || .additions).triggers
+    triggers.formUnion(Triggers([.KTResponsiveUI, .ViewLayout]))
+    return Query(triggers) { file, check in check(file) }
+  }
+
+  func check(_ file: ViewFile, _ report: inout Report) {
+    if options.names.isEmpty { findHelpers(in: file, &report) } else { count(in: file, &report) }
+  }
+
+  struct Options: RuleOptions {
+    /// The names to count; empty to search.
+    var names: [String] = []
+
+    static let fields = [OptionField<Options>("names", \.names, "the names to count")]
+  }
+
+  private func findHelpers(in file: ViewFile, _ report: inout Report) {
+    for (library, preset) in [
+      (LayoutWord.KTResponsiveUI, Preset.responsiveFrames), (.ViewLayout, .viewLayout),
+    ] where file.imports(library) {
+      if let first = file.code.statements.first(where: { $0.kind == .importing }) {
+        report.add(first.tokens, HelperReport.preset(preset).message, advice: "")
+      }
+    }
+    for function in file.functions {
+      guard let name = function.declaration.name, isVisible(function, in: file) else { continue }
+      let uses = uses(of: function, in: file)
+      guard !uses.isEmpty, LayoutHelpers.isName(name.text) else { continue }
+      report.add(
+        name, HelperReport.helper(name.text, uses).message, advice: "")
+    }
+  }
+
+  /// Whether other files can call it on a view or with one.
+  private func isVisible(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    let declaration = function.declaration
+    guard declaration.kind == .function, !function.isNested, !declaration.isPrivate,
+      !declaration.modifiers.contains(.override)
+    else { return false }
+    return function.type < 0 || file.types[function.type].extendsUIKit
+  }
+
+  private func uses(of function: ViewFunction, in file: ViewFile) -> LayoutHelpers.Uses {
+    func isGiven(_ item: Item) -> Bool {
+      if item.isSelf { return function.type >= 0 }
+      let names = file.code[item.tokens]
+      guard names.count == 1, let name = names.first else { return false }
+      return function.declaration.hasParameter(name)
+    }
+    var uses: LayoutHelpers.Uses = []
+    for action in file.actions[function.actions] where action.role == .addition {
+      if isGiven(action.item) { uses.insert(.add) }
+    }
+    var attributes: LayoutAttributes = []
+    for constraint in file.constraints(in: function.body.tokens) where isGiven(constraint.firstItem)
+    {
+      uses.insert(.constrain)
+      if constraint.relation == .equal { attributes.formUnion(constraint.attributes.asDirections) }
+    }
+    if attributes.isSuperset(of: [.top, .leading, .trailing, .bottom]) {
+      uses.remove(.constrain)
+      uses.insert(.edges)
+    }
+    return uses
+  }
+
+  /// Counts the calls of some names, and other functions that have them.
+  private func count(in file: ViewFile, _ report: inout Report) {
+    let names = Set(options.names)
+    for call in file.code.calls {
+      guard let name = call.name, names.contains(name.text) else { continue }
+      report.add(name, HelperReport.call(name.text).message, advice: "")
+    }
+    for declaration in file.code.declarations where declaration.kind == .function {
+      guard let name = declaration.name, names.contains(name.text),
+        let type = file.scopes.type(around: declaration.statement), !type.extendsUIKit
+      else { continue }
+      report.add(name, HelperReport.other(name.text).message, advice: "")
+    }
+  }
+}
+
+extension ViewType {
+  fileprivate var extendsUIKit: Bool {
+    kind == .extension && declaration.name.map { $0.is(.viewTypeName) && $0.isNameOfUIKit } ?? false
+  }
+}
+
+extension HelperSearch {
+  static let description = RuleDescription(
+    id: "layout_helper", family: .cookbook, summary: "The project's own layout functions",
+    rationale: "", source: "", goodExamples: [:], badExamples: [:])
+}

@@ -1,0 +1,128 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+// The project's own functions that some rules ask for. A way is `declared NAME`, a function that can be one, or
+// `called BASE`, a call of something with the same base name.
+
+/// A rule that asks for functions of the project.
+protocol LearnableWrappers: LearnableRule {
+  /// Whether a method in an extension of one of UIKit's types does what the rule asks for.
+  static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool
+  /// Whether a call may be one of such a method.
+  static func mayBeCall(_ call: Call, _ name: Lexeme) -> Bool
+  /// The options for functions that the code declares, the most frequent ones first.
+  static func settings(for wrappers: [String]) -> [Convention.Setting]
+  /// What the rule judges, in the plural.
+  static var places: String { get }
+}
+
+extension LearnableWrappers {
+  static func survey(_ file: ViewFile, _ tally: inout Tally) {
+    for function in file.functions where function.type >= 0 && !function.isNested {
+      let type = file.types[function.type]
+      guard function.declaration.kind == .function, type.kind == .extension,
+        type.declaration.name?.isNameOfUIKit ?? false || type.isOfConstraints,
+        let name = function.declaration.name, isWrapper(function, name, in: file)
+      else { continue }
+      tally.count("declared \(function.declaration.fullName(name))")
+    }
+    for call in file.code.calls {
+      if let name = call.name, mayBeCall(call, name) { tally.count("called \(name.text)") }
+    }
+  }
+
+  static func convention(_ tally: Tally) -> Convention? {
+    func callCount(_ wrapper: String) -> Int { tally["called \(wrapper.prefix { $0 != "(" })"] }
+    let wrappers = tally.counts.keys.filter { $0.hasPrefix("declared ") }
+      .map { String($0.dropFirst("declared ".count)) }
+      .filter { callCount($0) > 0 }
+      .sorted { (callCount($1), $0) < (callCount($0), $1) }
+    guard !wrappers.isEmpty else { return nil }
+    let calls = Dictionary(wrappers.map { ($0.prefix { $0 != "(" }, callCount($0)) }) { $1 }
+    // A place that has a finding calls none of them.
+    return Convention(
+      places, [.init(settings(for: wrappers), count: calls.values.reduce(0, +))])
+  }
+}
+
+extension ViewType {
+  fileprivate var isOfConstraints: Bool {
+    declaration.name.map { $0 == "NSLayoutConstraint" || $0 == "CALayer" } ?? false
+  }
+}
+
+extension Declaration {
+  /// The name with the labels: `addSubview(_:withConstraints:)`.
+  fileprivate func fullName(_ name: Lexeme) -> String {
+    let labels = (parameters?.parameters ?? []).map { "\($0.label.text):" }
+    return "\(name.text)(\(labels.joined()))"
+  }
+}
+
+extension SubviewWrapper: LearnableWrappers {
+  static var places: String { "views added with constraints" }
+
+  static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool {
+    guard name.hasWordPrefix("addSubview") || name.hasWordPrefix("insertSubview") else {
+      return false
+    }
+    let labels = (function.declaration.parameters?.parameters ?? []).map(\.label)
+    if labels.contains(where: { $0.hasSuffix("onstraints") }) { return true }
+    var edges: LayoutAttributes = []
+    for constraint in file.constraints(in: function.body.tokens) {
+      edges.formUnion(constraint.attributes.asDirections)
+    }
+    return labels.count == 1 && edges.isSuperset(of: [.top, .leading, .trailing, .bottom])
+  }
+
+  static func mayBeCall(_ call: Call, _ name: Lexeme) -> Bool {
+    guard name.hasWordPrefix("addSubview") || name.hasWordPrefix("insertSubview") else {
+      return false
+    }
+    if !name.is(.addSubview), !name.is(.insertSubview) { return true }
+    return call.arguments?.contains { $0.label.map { $0.hasSuffix("onstraints") } ?? false }
+      ?? false
+  }
+
+  static func settings(for wrappers: [String]) -> [Convention.Setting] {
+    [.init("wrappers", .list(wrappers.map { .string($0) }))]
+  }
+}
+
+extension PriorityWrapper: LearnableWrappers {
+  static var places: String { "constraints with a priority" }
+
+  static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool {
+    guard function.declaration.parameters?.parameters.count == 1,
+      file.types[function.type].declaration.name.map({ $0 == "NSLayoutConstraint" }) ?? false
+    else { return false }
+    return function.body.tokens.contains { $0.is(.priority) }
+  }
+
+  static func mayBeCall(_ call: Call, _ name: Lexeme) -> Bool {
+    name.previous?.kind == .period && name.text.lowercased().contains("priorit")
+      && call.receiver?.last?.kind == .rightParen
+  }
+
+  static func settings(for wrappers: [String]) -> [Convention.Setting] {
+    [.init("wrapper", .string(wrappers[0]))]
+  }
+}
+
+extension RoundedCorners: LearnableWrappers {
+  static var places: String { "views with round corners" }
+
+  static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool {
+    function.hasParameters && name.text.lowercased().contains("corner")
+      && function.body.tokens.contains { $0.is(.cornerRadius) }
+  }
+
+  static func mayBeCall(_ call: Call, _ name: Lexeme) -> Bool {
+    name.text.lowercased().contains("corner")
+  }
+
+  static func settings(for wrappers: [String]) -> [Convention.Setting] {
+    [.init("helper", .string(wrappers[0]))]
+  }
+}

@@ -1,0 +1,225 @@
+import Platform
+
+/// Learns from code which conventions a team follows.
+///
+/// The files are read twice: once to count what they do, and once to count the findings under each choice. Both take
+/// time in proportion to the code.
+public struct ConventionLearner {
+  private let rules: [any Rule.Type]
+  private let helperSearch: any Rule.Type
+  private let linter: Linter
+
+  /// - Parameters:
+  ///   - rules: all rules; those that are no `LearnableRule` are left out.
+  ///   - helperSearch: finds the project's own layout functions, and then counts their calls, see `HelperReport`.
+  ///   - threads: how many threads may work.
+  public init(rules: [any Rule.Type], helperSearch: any Rule.Type, threads: Int) {
+    self.rules = rules
+    self.helperSearch = helperSearch
+    linter = Linter(threads: threads, wantsFixes: false)
+  }
+
+  /// What the code of some files agrees on, in the order of the rules.
+  public func learn(_ discovery: FileDiscovery) -> Lessons {
+    let survey = run(surveys, on: discovery)
+    let helpers = [LearnedHelper](survey.diagnostics)
+    var lessons = conventions(survey.tallies)
+    let priced = run(variants(of: lessons, helpers), on: discovery)
+    let byLabel = Dictionary(grouping: priced.diagnostics, by: \.rule)
+    for index in lessons.indices {
+      for choice in lessons[index].choices.indices {
+        lessons[index].choices[choice].take(byLabel[label(lessons[index].rule, choice)] ?? [])
+      }
+      lessons[index].settle()
+    }
+    lessons.removeAll { $0.choices.isEmpty }
+    lessons.dropClashes()
+    return Lessons(
+      presets: Preset.allCases.filter { preset in
+        survey.diagnostics.contains { HelperReport($0.message) == .preset(preset) }
+      },
+      conventions: lessons, helpers: helpers.used(byLabel[helperSearch.id] ?? []),
+      fileCount: survey.fileCount, byteCount: survey.byteCount,
+      problems: survey.problems)
+  }
+
+  private func run(_ ruleSet: RuleSet, on discovery: FileDiscovery) -> LintResult {
+    var discovery = discovery
+    for index in discovery.scopes.indices {
+      var rules = ruleSet
+      rules.helpers = discovery.scopes[index].rules.helpers
+      rules.setupNames = discovery.scopes[index].rules.setupNames
+      discovery.scopes[index].rules = rules
+    }
+    var result = linter.run(discovery)
+    result.diagnostics.joinGroups()
+    return result
+  }
+
+  private var surveys: RuleSet {
+    var set = RuleSet()
+    for case let type as any LearnableRule.Type in rules { add(surveyOf: type, to: &set) }
+    set.add(variant: helperSearch.configured(), as: helperSearch.id)
+    return set
+  }
+
+  private func add<Learned: LearnableRule>(surveyOf type: Learned.Type, to set: inout RuleSet) {
+    set.add(surveyOf: type.init())
+  }
+
+  private func conventions(_ tallies: [String: Tally]) -> [LearnedConvention] {
+    rules.compactMap { type in
+      guard let learnable = type as? any LearnableRule.Type, let tally = tallies[type.id],
+        let convention = learnable.convention(tally)
+      else { return nil }
+      return LearnedConvention(type, convention)
+    }
+  }
+
+  private func variants(
+    of lessons: [LearnedConvention], _ helpers: [LearnedHelper]
+  ) -> RuleSet {
+    var set = RuleSet()
+    if !helpers.isEmpty {
+      let names = OptionValue.list(helpers.map { .string($0.name) })
+      set.add(variant: helperSearch.configured(with: ["names": names]), as: helperSearch.id)
+    }
+    for lesson in lessons {
+      for (index, choice) in lesson.choices.enumerated() {
+        set.add(variant: lesson.type.configured(with: choice.values), as: label(lesson.rule, index))
+      }
+    }
+    return set
+  }
+
+  private func label(_ rule: RuleDescription, _ choice: Int) -> String { "\(rule.id) \(choice)" }
+}
+
+/// What the code of a project agrees on.
+public struct Lessons: Sendable {
+  /// The presets for the libraries that the code uses.
+  public var presets: [Preset]
+  /// In the order of the rules.
+  public var conventions: [LearnedConvention]
+  /// The project's own layout functions that are called, by name.
+  public var helpers: [LearnedHelper]
+  /// How many files were read.
+  public var fileCount: Int
+  /// Their total size in bytes.
+  public var byteCount: Int
+  /// The files that could not be read.
+  public var problems: [ReadProblem]
+}
+
+/// A convention, and how far the code follows each of its choices.
+public struct LearnedConvention: Sendable {
+  /// One way to configure the rule, with its price.
+  public struct Choice: Sendable {
+    /// The options that differ from their defaults.
+    public var options: [Convention.Setting]
+    /// How many places do so.
+    public var consistency: Consistency
+    /// What else the figures say, a line each.
+    public var details: [String]
+    /// How many findings it has today.
+    public var findingCount = 0
+    /// The first places of some files that depart from it.
+    public var departures: [Departure] = []
+
+    fileprivate let stated: Convention.Choice
+
+    /// The options by name.
+    var values: [String: OptionValue] {
+      Dictionary(uniqueKeysWithValues: options.map { ($0.name, $0.value) })
+    }
+  }
+
+  /// A place that departs from a convention.
+  public struct Departure: Sendable, Equatable {
+    public var path: FilePath
+    /// From 1.
+    public var line: Int
+  }
+
+  /// The rule.
+  public let rule: RuleDescription
+  /// What the places are, in the plural.
+  public let places: String
+  /// The ways, the likeliest first; not empty.
+  public fileprivate(set) var choices: [Choice]
+  /// The index of the choice that the code agrees on; nil if it does not agree.
+  public var decided: Int?
+  /// Why a choice that the code agrees on was not made, a line each.
+  public fileprivate(set) var notes: [String] = []
+  /// Whether the code does it in several ways, so that only people can decide. It is not where there are too few places
+  /// to tell, and where as large a part of the code does not follow as would be an agreement.
+  public var isOpen: Bool {
+    guard decided == nil, let consistency = choices.map(\.consistency).max(by: <) else {
+      return false
+    }
+    return consistency.isOpen
+  }
+  let type: any Rule.Type
+  private let isLimit: Bool
+
+  fileprivate init(_ type: any Rule.Type, _ convention: Convention) {
+    self.type = type
+    rule = type.description
+    places = convention.places
+    isLimit = convention.isLimit
+    choices = convention.choices.map { choice in
+      Choice(
+        options: choice.options, consistency: Consistency(choice.count ?? 0, of: choice.total ?? 0),
+        details: choice.details, stated: choice)
+    }
+  }
+
+  /// Completes the figures once the findings of all choices are known.
+  fileprivate mutating func settle() {
+    let all = choices.reduce(0) { $0 + $1.findingCount }
+    for index in choices.indices {
+      let stated = choices[index].stated
+      let total = stated.total ?? stated.count.map { $0 + choices[index].findingCount } ?? all
+      let count = stated.count ?? max(0, total - choices[index].findingCount)
+      choices[index].consistency = Consistency(count, of: total)
+    }
+    choices.removeAll { $0.consistency.total == 0 }
+    let least = isLimit ? Consistency.kept : Consistency.agreed
+    decided = choices.firstIndex { $0.consistency.isDecided(from: least) }
+  }
+}
+
+extension LearnedConvention.Choice {
+  /// How many departures are kept.
+  private static let mostDepartures = 3
+
+  /// - Parameter diagnostics: the findings of the choice, in output order.
+  fileprivate mutating func take(_ diagnostics: [Diagnostic]) {
+    findingCount = diagnostics.count
+    for diagnostic in diagnostics where departures.last?.path != diagnostic.path {
+      departures.append(.init(path: diagnostic.path, line: diagnostic.start.line))
+      if departures.count == Self.mostDepartures { break }
+    }
+  }
+}
+
+extension [LearnedConvention] {
+  /// Leaves conventions open that clash with earlier ones.
+  fileprivate mutating func dropClashes() {
+    for index in indices {
+      for clash in self[index].type.clashes where clash.effect != .warning {
+        guard let own = self[index].decided,
+          let other = firstIndex(where: { $0.rule.id == clash.other }), other != index,
+          let otherChoice = self[other].decided,
+          let reason = clash.reason(
+            self[index].choices[own].values, self[other].choices[otherChoice].values)
+        else { continue }
+        let later = Swift.max(index, other)
+        let earlier = Swift.min(index, other)
+        self[later].decided = nil
+        self[later].notes.append(
+          "clashes with `\(self[earlier].rule.id)`: \(reason.advice)")
+      }
+    }
+  }
+}
