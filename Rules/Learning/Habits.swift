@@ -6,8 +6,6 @@ import SwiftSource
 protocol LearnableHabit: LearnableRule {
   /// What the rule judges, in the plural.
   static var places: String { get }
-  /// The number of such places in a file.
-  static func placeCount(in file: ViewFile) -> Int
   /// The options to choose from.
   static func choices(of total: Int) -> [Convention.Choice]
   /// Whether these are limits.
@@ -19,15 +17,8 @@ extension LearnableHabit {
 
   static func choices(of total: Int) -> [Convention.Choice] { [.init(of: total)] }
 
-  /// What the query of the rule finds.
-  static func placeCount(in file: ViewFile) -> Int {
-    var count = 0
-    Self().query.visit(file) { _ in count += 1 }
-    return count
-  }
-
   static func survey(_ file: ViewFile, _ tally: inout Tally) {
-    tally.count("", placeCount(in: file))
+    tally.count("", Self().placeCount(in: file))
   }
 
   static func convention(_ tally: Tally) -> Convention? {
@@ -68,7 +59,7 @@ extension SetupLength: LearnableHabit {
 extension ConfigInLayout: LearnableHabit {
   static var places: String { "functions that lay out views" }
 
-  static func placeCount(in file: ViewFile) -> Int {
+  func placeCount(in file: ViewFile) -> Int {
     file.functions.count { function in
       !function.isNested
         && file.actions[function.actions].contains {
@@ -81,10 +72,10 @@ extension ConfigInLayout: LearnableHabit {
 extension SetupName: LearnableHabit {
   static var places: String { "functions named after a view" }
 
-  static func placeCount(in file: ViewFile) -> Int {
+  func placeCount(in file: ViewFile) -> Int {
     guard file.subviews.count > 1 else { return 0 }
-    let (rule, declared) = (SetupName(), DeclaredViews(in: file))
-    return file.functions.count { rule.view(of: $0, declared, in: file) != nil }
+    let declared = DeclaredViews(in: file)
+    return file.functions.count { view(of: $0, declared, in: file) != nil }
   }
 }
 
@@ -97,7 +88,7 @@ extension LayoutInInitialization: LearnableHabit {
 extension ExposedSubview: LearnableHabit {
   static var places: String { "subviews" }
 
-  static func placeCount(in file: ViewFile) -> Int {
+  func placeCount(in file: ViewFile) -> Int {
     file.subviews.count { subview in
       guard subview.type >= 0 else { return false }
       let type = file.types[subview.type]
@@ -109,7 +100,7 @@ extension ExposedSubview: LearnableHabit {
 extension SubviewOrder: LearnableHabit {
   static var places: String { "types with several subviews" }
 
-  static func placeCount(in file: ViewFile) -> Int {
+  func placeCount(in file: ViewFile) -> Int {
     var counts = KeyMap<Int>()
     for subview in file.subviews where subview.type >= 0 {
       counts[UInt64(subview.type), default: 0] += 1
@@ -128,15 +119,15 @@ extension SubviewOrder: LearnableHabit {
 extension MissingPreview: LearnableHabit {
   static var places: String { "files with a view" }
 
-  static func placeCount(in file: ViewFile) -> Int {
-    MissingPreview().shownView(in: file) == nil ? 0 : 1
+  func placeCount(in file: ViewFile) -> Int {
+    shownView(in: file) == nil ? 0 : 1
   }
 }
 
 extension InterfaceBuilder: LearnableHabit {
   static var places: String { "view types" }
 
-  static func placeCount(in file: ViewFile) -> Int {
+  func placeCount(in file: ViewFile) -> Int {
     file.types.count { $0.isView && $0.kind == .class }
   }
 }
@@ -144,7 +135,7 @@ extension InterfaceBuilder: LearnableHabit {
 extension InlineStyle: LearnableHabit {
   static var places: String { "view types that set how views look" }
 
-  static func placeCount(in file: ViewFile) -> Int {
+  func placeCount(in file: ViewFile) -> Int {
     var types = KeySet()
     for action in file.actions where action.role == .appearance {
       if let type = file.scopes.type(around: action.statement), type.isView {
@@ -158,7 +149,7 @@ extension InlineStyle: LearnableHabit {
 extension HierarchyIndentation: LearnableHabit {
   static var places: String { "trees of views" }
 
-  static func placeCount(in file: ViewFile) -> Int {
+  func placeCount(in file: ViewFile) -> Int {
     AdditionRun.runs(in: file).count { run in
       var added = KeySet()
       for index in run.actions {
@@ -175,7 +166,7 @@ extension HierarchyIndentation: LearnableHabit {
 extension ActivateTogether: LearnableHabit {
   static var places: String { "blocks of several constraints" }
 
-  static func placeCount(in file: ViewFile) -> Int {
+  func placeCount(in file: ViewFile) -> Int {
     var sizes: [BlockKey: Int] = [:]
     for constraint in file.constraints
     where constraint.container == .activatedArray || constraint.container == .isActive {
@@ -188,9 +179,8 @@ extension ActivateTogether: LearnableHabit {
 extension ForeignConstraint: LearnableHabit {
   static var places: String { "views added together with constraints" }
 
-  static func placeCount(in file: ViewFile) -> Int {
-    let options = Options()
-    return file.code.calls.count { call in
+  func placeCount(in file: ViewFile) -> Int {
+    file.code.calls.count { call in
       guard let name = call.name, options.functions.contains(name.text) else { return false }
       return call.arguments?.contains { argument in
         argument.label.map { options.labels.contains($0.text) } ?? false
@@ -202,7 +192,7 @@ extension ForeignConstraint: LearnableHabit {
 extension PhysicalEdges: LearnableHabit {
   static var places: String { "views with horizontal edges" }
 
-  static func placeCount(in file: ViewFile) -> Int {
+  func placeCount(in file: ViewFile) -> Int {
     let horizontal: LayoutAttributes = [.leading, .trailing, .left, .right]
     var views: [BlockKey: KeySet] = [:]
     for constraint in file.constraints where !constraint.attributes.isDisjoint(with: horizontal) {
@@ -215,7 +205,7 @@ extension PhysicalEdges: LearnableHabit {
 extension InlinePriority: LearnableHabit {
   static var places: String { "priorities" }
 
-  static func placeCount(in file: ViewFile) -> Int { SpelledPriorities(in: file).places.count }
+  func placeCount(in file: ViewFile) -> Int { SpelledPriorities(in: file).places.count }
 
   static func choices(of total: Int) -> [Convention.Choice] {
     [.init(of: total), .init([.init("offsets", .boolean(false))], of: total)]
@@ -223,6 +213,15 @@ extension InlinePriority: LearnableHabit {
 }
 
 extension NegativeConstant: LearnableRule {
+  /// Negated numbers depart from one of the two styles.
+  func placeCount(in file: ViewFile) -> Int {
+    Style.allCases.reduce(0) { count, style in
+      var options = options
+      options.style = style
+      return count + NegativeConstant(options: options).findingCount(in: file)
+    }
+  }
+
   static func survey(_ file: ViewFile, _ tally: inout Tally) {
     if !file.numbers.isEmpty { tally.count("") }
   }

@@ -3,6 +3,12 @@ import LintEngine
 
 // The order of members, as the code has it. A way is the sequence of the groups in one class.
 extension MemberOrder: LearnableRule {
+  func placeCount(in file: ViewFile) -> Int {
+    var tally = Tally()
+    Self.survey(file, &tally)
+    return tally.total
+  }
+
   static func survey(_ file: ViewFile, _ tally: inout Tally) {
     let rule = MemberOrder()
     rule.query.visit(file) { type in

@@ -4,6 +4,12 @@ import LintEngine
 // The order of constraints, as the code has it. A way is the sequence of the attributes of one view, such as
 // `leading top,bottom width`: a comma joins those of one constraint.
 extension ConstraintOrder: LearnableRule {
+  func placeCount(in file: ViewFile) -> Int {
+    var tally = Tally()
+    Self.survey(file, &tally)
+    return tally.total
+  }
+
   static func survey(_ file: ViewFile, _ tally: inout Tally) {
     for sequence in file.sequences {
       for view in views(of: sequence, in: file) where view.members.count > 1 {

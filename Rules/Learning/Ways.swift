@@ -7,6 +7,13 @@ protocol LearnableWays: LearnableRule {
 }
 
 extension LearnableWays {
+  /// The view types that show a way.
+  func placeCount(in file: ViewFile) -> Int {
+    var tally = Tally()
+    Self.survey(file, &tally)
+    return tally[Tally.owners]
+  }
+
   static func survey(_ file: ViewFile, _ tally: inout Tally) {
     tally.countWays(of: Self(), in: file)
   }

@@ -18,6 +18,14 @@ protocol LearnableWrappers: LearnableRule {
 }
 
 extension LearnableWrappers {
+  /// The calls of something like a wrapper, and what has a finding.
+  func placeCount(in file: ViewFile) -> Int {
+    let calls = file.code.calls.count { call in
+      call.name.map { Self.mayBeCall(call, $0) } ?? false
+    }
+    return calls + findingCount(in: file)
+  }
+
   static func survey(_ file: ViewFile, _ tally: inout Tally) {
     for function in file.functions where function.type >= 0 && !function.isNested {
       let type = file.types[function.type]

@@ -57,18 +57,28 @@ public struct FileContent: Sendable {
   /// What a file has to hold to hold such facts.
   public let triggers: Triggers
   private let mayHold: @Sendable (ViewFile) -> Bool
+  private let count: @Sendable (ViewFile) -> Int
 
-  init(_ triggers: Triggers, _ mayHold: @escaping @Sendable (ViewFile) -> Bool) {
+  /// - Parameter count: the number of such facts; nil to count the file.
+  init(
+    _ triggers: Triggers, count: (@Sendable (ViewFile) -> Int)? = nil,
+    _ mayHold: @escaping @Sendable (ViewFile) -> Bool
+  ) {
     self.triggers = triggers
     self.mayHold = mayHold
+    self.count = count ?? { mayHold($0) ? 1 : 0 }
   }
 
   init(
     _ words: [LayoutWord], traits: SourceTraits = [],
+    count: (@Sendable (ViewFile) -> Int)? = nil,
     _ mayHold: @escaping @Sendable (ViewFile) -> Bool
   ) {
-    self.init(Triggers(words, traits: traits), mayHold)
+    self.init(Triggers(words, traits: traits), count: count, mayHold)
   }
+
+  /// The number of such facts in a file; where they are too various to count, the file itself counts.
+  public func count(in file: ViewFile) -> Int { count(file) }
 
   /// Whether a file may hold such facts; false only if it does not.
   public func mayBePresent(in file: ViewFile) -> Bool { mayHold(file) }
@@ -77,17 +87,24 @@ public struct FileContent: Sendable {
   public static func || (left: FileContent, right: FileContent) -> FileContent {
     var triggers = left.triggers
     triggers.formUnion(right.triggers)
-    return FileContent(triggers) { left.mayHold($0) || right.mayHold($0) }
+    return FileContent(triggers, count: { max(left.count($0), right.count($0)) }) {
+      left.mayHold($0) || right.mayHold($0)
+    }
   }
 }
 
 extension FileContent {
   /// Constraints, however they are written.
-  public static let constraints = FileContent(LayoutWord.makingConstraints) {
+  public static let constraints = FileContent(
+    LayoutWord.makingConstraints, count: { $0.constraints.count }
+  ) {
     !$0.constraints.isEmpty
   }
   /// Statements that add views.
-  public static let additions = FileContent(LayoutWord.addingViews, traits: .subviewAddition) {
+  public static let additions = FileContent(
+    LayoutWord.addingViews, traits: .subviewAddition,
+    count: { file in file.actions.count { $0.role == .addition } }
+  ) {
     !$0.actions.isEmpty
   }
   /// Statements that add views or constrain them, with an empty closure too.
@@ -106,20 +123,30 @@ extension FileContent {
   }
   /// Types and extensions of views.
   public static let viewTypes = FileContent(
-    LayoutWord.placingViews, traits: [.subviewAddition, .viewTypeHeader]
+    LayoutWord.placingViews, traits: [.subviewAddition, .viewTypeHeader],
+    count: { file in file.types.count(where: \.isView) }
   ) { $0.types.contains(where: \.isView) }
   /// Classes of views.
-  public static let viewClasses = FileContent(viewTypes.triggers) {
+  public static let viewClasses = FileContent(
+    viewTypes.triggers, count: { file in file.types.count { $0.isView && $0.kind == .class } }
+  ) {
     $0.types.contains { $0.isView && $0.kind == .class }
   }
   /// Properties and locals that hold views.
-  public static let subviews = FileContent([.viewTypeName]) { !$0.subviews.isEmpty }
+  public static let subviews = FileContent(
+    [.viewTypeName], count: { $0.subviews.count }
+  ) { !$0.subviews.isEmpty }
   /// Private properties that hold views.
-  public static let privateSubviews = FileContent([], traits: .privateView) {
+  public static let privateSubviews = FileContent(
+    [], traits: .privateView,
+    count: { file in file.subviews.count { $0.declaration.isPrivate } }
+  ) {
     !$0.subviews.isEmpty
   }
   /// Values that compute a frame with ViewLayout.
-  public static let frameLayouts = FileContent([.withFrame, .withBounds]) {
+  public static let frameLayouts = FileContent(
+    [.withFrame, .withBounds], count: { $0.frameLayouts.count }
+  ) {
     !$0.frameLayouts.isEmpty
   }
 

@@ -87,6 +87,7 @@ public final class FileChecker {
     var found = findings(&tallies)
     facts = rules.collector.facts(
       &found, mentions, in: view, seesProject: census != nil || runFacts?.names != nil)
+    if rules.countsPlaces { countPlaces(path, &tallies) }
     if !tallies.isEmpty { facts.add(tallies) }
     guard !(found.isEmpty && suppressions.isEmpty && source.problems.isEmpty) else { return [] }
     found.sort { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
@@ -139,6 +140,14 @@ public final class FileChecker {
       for finding in report.takeFindings() { found.append((index, finding)) }
     }
     return found
+  }
+
+  /// Counts the places that each rule judges, by the folder of the file.
+  private func countPlaces(_ path: FilePath, _ tallies: inout [String: Tally]) {
+    let folder = Score.folder(of: path)
+    for rule in rules.rules {
+      tallies[rule.id, default: Tally()].count(folder, rule.placeCount(view))
+    }
   }
 
   /// Removes what comments silence, and adds the findings of the rules about suppressions.

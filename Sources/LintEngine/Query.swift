@@ -7,6 +7,8 @@ public struct Query<Subject>: Sendable {
   public let triggers: Triggers
   /// Visits everything in a file that the query finds, in source order.
   public let visit: @Sendable (ViewFile, (Subject) -> Void) -> Void
+  /// How many things there are to judge in a file, as a measure for the number of findings.
+  let count: @Sendable (ViewFile) -> Int
 
   /// - Parameters:
   ///   - triggers: facts and words of every file that has such things.
@@ -16,15 +18,24 @@ public struct Query<Subject>: Sendable {
   ) {
     self.triggers = triggers
     self.visit = visit
+    count = { file in
+      var count = 0
+      visit(file) { _ in count += 1 }
+      return count
+    }
   }
 }
 
 extension Query where Subject == ViewFile {
   /// Whole files that may have some kind of fact.
-  public static func file(with content: FileContent) -> Query {
-    Query(content.triggers) { file, check in
+  public static func file(with content: FileContent) -> Query { Query(content) }
+
+  private init(_ content: FileContent) {
+    triggers = content.triggers
+    visit = { file, check in
       if content.mayBePresent(in: file) { check(file) }
     }
+    count = content.count
   }
 }
 

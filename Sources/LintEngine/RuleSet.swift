@@ -18,6 +18,8 @@ public struct RuleSet: Sendable {
     var fixes: FixSetting
     /// Its index in `known`.
     var known: Int
+    /// How many places it judges in a file.
+    var placeCount: @Sendable (ViewFile) -> Int
   }
 
   /// A known rule, whether or not it runs.
@@ -53,6 +55,17 @@ public struct RuleSet: Sendable {
   /// The effects of the project's own functions on layout, with which the facts for the rules are read.
   public var helpers = LayoutHelpers.none { didSet { updateVocabulary() } }
 
+  /// Whether to count the places that the rules judge.
+  private(set) var countsPlaces = false
+
+  /// Counts the places that the rules judge, in all files with layout code.
+  package mutating func countPlaces() {
+    countsPlaces = true
+    triggers.formUnion(
+      (FileContent.constraints || .additions || .viewTypes || .subviews || .frames).triggers)
+    updateVocabulary()
+  }
+
   /// The names of the project's own setup functions, with which the facts for the rules are read.
   public var setupNames = SetupNames.none
 
@@ -76,8 +89,9 @@ public struct RuleSet: Sendable {
       ActiveRule(
         check: rule.checker(of: query), checkSuppression: rule.suppressionChecker(), id: type.id,
         family: type.description.family, severity: severity,
-        hasDefaultSeverity: severity == type.description.defaultSeverity, fixes: fixes, known: known
-      ))
+        hasDefaultSeverity: severity == type.description.defaultSeverity, fixes: fixes,
+        known: known,
+        placeCount: { rule.placeCount(in: $0) }))
     if type.isAboutSuppressions { suppressionRules.append(index) }
     triggers.formUnion(query.triggers)
     if !query.triggers.names.isEmpty { updateVocabulary() }

@@ -2,6 +2,7 @@
 enum Command: String, CaseIterable {
   case lint
   case initialize = "init"
+  case score
   case rules
   case explain
   case config
@@ -13,7 +14,7 @@ enum Command: String, CaseIterable {
   /// What follows the command.
   var operands: String {
     switch self {
-    case .lint, .files: "[PATH …]"
+    case .lint, .files, .score: "[PATH …]"
     case .rules: "[RULE …]"
     case .explain: "RULE"
     case .config: "[PATH]"
@@ -31,6 +32,7 @@ enum Command: String, CaseIterable {
       "Lint files and folders, by default the current folder. The word `lint` may be omitted"
     case .initialize:
       "Learn the conventions of the code in a folder, and write them to .layoutlint.yml"
+    case .score: "Show how far the code keeps to each rule, and compare it with an earlier score"
     case .rules: "List all rules, or those of some families or presets"
     case .explain:
       "Show what a rule finds and why, with examples, or the rules of a family or preset"

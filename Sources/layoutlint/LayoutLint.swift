@@ -33,6 +33,7 @@ enum LayoutLint {
     switch invocation.command {
     case .lint: return try LintCommand(invocation).run(start: start)
     case .initialize: return try InitCommand(invocation).run(start: start)
+    case .score: return try ScoreCommand(invocation).run()
     case .rules: return try RulesCommand(invocation).run()
     case .explain: return try ExplainCommand(invocation).run()
     case .config: return try ConfigCommand(invocation).run()

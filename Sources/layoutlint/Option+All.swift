@@ -2,20 +2,25 @@ import LintEngine
 import Reporting
 
 extension Option {
-  private static let choosingFiles: [Command] = [.lint, .files]
-  private static let readingConfigurations: [Command] = [.lint, .files, .config]
+  private static let choosingFiles: [Command] = [.lint, .files, .score]
+  private static let readingConfigurations: [Command] = [.lint, .files, .score, .config]
+  private static let runningRules: [Command] = [.lint, .score]
 
   /// Every option, in the order of the help.
   static let all: [Option] = [
     Option(
       name: .preset, value: .presets, topic: .rules,
       help: "Start from these presets instead of those in the configuration's `extends`",
-      commands: [.lint, .config]),
-    Option(name: .only, value: .rules, topic: .rules, help: "Run only these rules"),
+      commands: [.lint, .score, .config]),
+    Option(
+      name: .only, value: .rules, topic: .rules, help: "Run only these rules",
+      commands: runningRules),
     Option(
       name: .enable, value: .rules, topic: .rules,
-      help: "Run these rules too, although they are off"),
-    Option(name: .disable, value: .rules, topic: .rules, help: "Do not run these rules"),
+      help: "Run these rules too, although they are off", commands: runningRules),
+    Option(
+      name: .disable, value: .rules, topic: .rules, help: "Do not run these rules",
+      commands: runningRules),
     Option(
       name: .requireReason, topic: .rules,
       help: "Report suppressions without a reason, as `require_reason: true` does"),
@@ -65,16 +70,16 @@ extension Option {
       name: .staged, topic: .git,
       help:
         "Lint what is staged, as it will be committed; in a merge, what differs from every side",
-      commands: choosingFiles),
+      commands: [.lint, .files]),
     Option(
       name: .since, value: .revision, topic: .git,
       help: "Lint the files that differ from the commit where the current branch left REV",
-      commands: choosingFiles),
+      commands: [.lint, .files]),
     Option(
       name: .changed, topic: .git,
       help:
         "The same with the branch's upstream as REV, or else the default branch, or else the last commit",
-      commands: choosingFiles),
+      commands: [.lint, .files]),
     Option(
       name: .changedLines, topic: .git,
       help:
@@ -152,10 +157,17 @@ extension Option {
     Option(
       name: .color, value: .choice(["auto", "always", "never"]), topic: .output,
       help: "Whether to use colors. Default: on a terminal, unless NO_COLOR is set",
-      commands: [.lint, .rules, .explain]),
+      commands: [.lint, .score, .rules, .explain]),
     Option(
       name: .format, value: .choice(["text", "markdown"]), topic: .output,
       help: "The format. Default: text", commands: [.rules]),
+    Option(
+      name: .format, value: .choice(ScoreFormat.allCases.map(\.rawValue)), topic: .output,
+      help: "The format: a table, JSON, or an SVG image. Default: text", commands: [.score]),
+    Option(
+      name: .compare, value: .file("FILE"), topic: .verdict,
+      help: "Compare with an earlier score in JSON, and exit with 1 if a rule is kept worse",
+      commands: [.score]),
     Option(
       name: .schema, topic: .output, help: "Print the JSON schema of the configuration file",
       commands: [.config]),
@@ -163,7 +175,7 @@ extension Option {
     Option(
       name: .threads, value: .number(atLeast: 1), topic: .other,
       help: "The number of threads. Default: the number of processors",
-      commands: [.lint, .initialize]),
+      commands: [.lint, .score, .initialize]),
     Option(
       name: .version, topic: .other, help: "Print the version", commands: Command.allCases),
     Option(

@@ -31,6 +31,7 @@ struct Option: Sendable {
     case writeBaseline = "write-baseline"
     case pruneBaseline = "prune-baseline"
     case force
+    case compare
     case dryRun = "dry-run"
     case yes
     case reporter, statistics, quiet, color, threads, format, schema, version, help

@@ -15,6 +15,9 @@ public struct Tally: Sendable, Equatable {
   /// The number of places that do it in one way.
   public subscript(way: String) -> Int { counts[way] ?? 0 }
 
+  /// The number of places, whatever they do.
+  public var total: Int { counts.values.reduce(0, +) }
+
   /// Whether there are no places.
   public var isEmpty: Bool { counts.isEmpty }
 
@@ -47,9 +50,17 @@ extension Tally {
 
 extension Rule {
   /// The findings of the rule in a file, without fixes.
-  fileprivate func findings(in file: ViewFile) -> [Finding] {
+  func findings(in file: ViewFile) -> [Finding] {
     var report = Report(wantsFixes: false)
     checker(of: query)(file, &report)
     return report.takeFindings()
+  }
+
+  /// The number of findings in a file, those that are shown together counted once.
+  public func findingCount(in file: ViewFile) -> Int {
+    var groups: Set<Int> = []
+    return findings(in: file).count { finding in
+      finding.group.map { groups.insert($0.id).inserted } ?? true
+    }
   }
 }
