@@ -37,7 +37,7 @@ struct CompletionRequest {
     } else if word == "--" {
       isBehindDashes = true
     } else if word.hasPrefix("-"), word != "-" {
-      guard let option = Self.option(word.prefix { $0 != "=" }) else { return }
+      guard let option = Option.spelled(word.prefix { $0 != "=" }, for: command) else { return }
       given.append(option.name)
       if option.valueName != nil, !word.contains("=") { pending = option }
     } else if !hasCommand, operandCount == 0, let named = Command(rawValue: word) {
@@ -48,17 +48,13 @@ struct CompletionRequest {
     }
   }
 
-  private static func option(_ spelling: some StringProtocol) -> Option? {
-    Option.all.first { $0.spellings.contains(String(spelling)) }
-  }
-
   /// The lines of the answer.
   var answer: String {
     if let pending { return values(of: pending, behind: "") }
     guard !isBehindDashes, typed.hasPrefix("-") else { return operands }
     let spelling = typed.prefix { $0 != "=" }
     guard spelling.endIndex < typed.endIndex else { return Self.lines(options) }
-    return Self.option(spelling).map { values(of: $0, behind: "\(spelling)=") } ?? ""
+    return Option.spelled(spelling, for: command).map { values(of: $0, behind: "\(spelling)=") } ?? ""
   }
 
   /// The options of the command that begin with the typed text, without those that have no effect when repeated.

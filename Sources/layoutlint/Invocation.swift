@@ -118,13 +118,9 @@ struct Invocation {
 
 extension Option {
   /// The option with a spelling: the command's own one, if several commands have such an option.
-  fileprivate static func spelled(_ text: String, for command: Command) -> Option? {
-    let spelled = all.filter { $0.isSpelled(text) }
+  static func spelled(_ text: some StringProtocol, for command: Command) -> Option? {
+    let spelled = all.filter { $0.spellings.contains(String(text)) }
     return spelled.first { $0.commands.contains(command) } ?? spelled.first
-  }
-
-  fileprivate func isSpelled(_ text: String) -> Bool {
-    text == spelling || (short.map { text == "-\($0)" } ?? false)
   }
 }
 

@@ -142,6 +142,10 @@ extension Option {
     Option(
       name: .pruneBaseline, topic: .verdict,
       help: "Remove stale entries from the baseline"),
+    Option(
+      name: .compare, value: .file("FILE"), topic: .verdict,
+      help: "Compare with an earlier score in JSON, and exit with 1 if a rule is kept worse",
+      commands: [.score]),
 
     Option(
       name: .reporter, value: .reporters(ReportFormat.allCases.map(\.rawValue)), topic: .output,
@@ -164,10 +168,6 @@ extension Option {
     Option(
       name: .format, value: .choice(ScoreFormat.allCases.map(\.rawValue)), topic: .output,
       help: "The format: a table, JSON, or an SVG image. Default: text", commands: [.score]),
-    Option(
-      name: .compare, value: .file("FILE"), topic: .verdict,
-      help: "Compare with an earlier score in JSON, and exit with 1 if a rule is kept worse",
-      commands: [.score]),
     Option(
       name: .schema, topic: .output, help: "Print the JSON schema of the configuration file",
       commands: [.config]),

@@ -33,6 +33,18 @@ struct CompletionTests {
     }
   }
 
+  @Test("an option that several commands have is completed as the command's own")
+  func sharedNames() throws {
+    func offers(_ words: String...) throws -> [String] {
+      try Tool.run(["__complete"] + words).output.split(separator: "\n").map {
+        String($0.prefix { $0 != "\t" })
+      }
+    }
+    #expect(try offers("score", "--format", "") == ["text", "json", "badge", "trend"])
+    #expect(try offers("rules", "--format", "") == ["text", "markdown"])
+    #expect(try offers("init", "--baseline", "--dry") == ["--dry-run"])
+  }
+
   @Test("every option of every command is offered, with its description")
   func options() throws {
     for command in try HelpWords.commands() {
