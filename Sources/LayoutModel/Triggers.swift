@@ -57,24 +57,26 @@ public struct FileContent: Sendable {
   /// What a file has to hold to hold such facts.
   public let triggers: Triggers
   private let mayHold: @Sendable (ViewFile) -> Bool
-  private let count: @Sendable (ViewFile) -> Int
+  private var count: @Sendable (ViewFile) -> Int
 
-  /// - Parameter count: the number of such facts; nil to count the file.
-  init(
-    _ triggers: Triggers, count: (@Sendable (ViewFile) -> Int)? = nil,
-    _ mayHold: @escaping @Sendable (ViewFile) -> Bool
-  ) {
+  init(_ triggers: Triggers, _ mayHold: @escaping @Sendable (ViewFile) -> Bool) {
     self.triggers = triggers
     self.mayHold = mayHold
-    self.count = count ?? { mayHold($0) ? 1 : 0 }
+    count = { mayHold($0) ? 1 : 0 }
   }
 
   init(
     _ words: [LayoutWord], traits: SourceTraits = [],
-    count: (@Sendable (ViewFile) -> Int)? = nil,
     _ mayHold: @escaping @Sendable (ViewFile) -> Bool
   ) {
-    self.init(Triggers(words, traits: traits), count: count, mayHold)
+    self.init(Triggers(words, traits: traits), mayHold)
+  }
+
+  /// The same, with a number of such facts in a file.
+  private func counting(_ count: @escaping @Sendable (ViewFile) -> Int) -> FileContent {
+    var content = self
+    content.count = count
+    return content
   }
 
   /// The number of such facts in a file; where they are too various to count, the file itself counts.
@@ -87,26 +89,22 @@ public struct FileContent: Sendable {
   public static func || (left: FileContent, right: FileContent) -> FileContent {
     var triggers = left.triggers
     triggers.formUnion(right.triggers)
-    return FileContent(triggers, count: { max(left.count($0), right.count($0)) }) {
-      left.mayHold($0) || right.mayHold($0)
-    }
+    return FileContent(triggers) { left.mayHold($0) || right.mayHold($0) }
+      .counting { max(left.count($0), right.count($0)) }
   }
 }
 
 extension FileContent {
   /// Constraints, however they are written.
-  public static let constraints = FileContent(
-    LayoutWord.makingConstraints, count: { $0.constraints.count }
-  ) {
+  public static let constraints = FileContent(LayoutWord.makingConstraints) {
     !$0.constraints.isEmpty
   }
+  .counting { $0.constraints.count }
   /// Statements that add views.
-  public static let additions = FileContent(
-    LayoutWord.addingViews, traits: .subviewAddition,
-    count: { file in file.actions.count { $0.role == .addition } }
-  ) {
+  public static let additions = FileContent(LayoutWord.addingViews, traits: .subviewAddition) {
     !$0.actions.isEmpty
   }
+  .counting { file in file.actions.count { $0.role == .addition } }
   /// Statements that add views or constrain them, with an empty closure too.
   public static let placements = FileContent(LayoutWord.placingViews, traits: .subviewAddition) {
     !$0.actions.isEmpty
@@ -123,32 +121,27 @@ extension FileContent {
   }
   /// Types and extensions of views.
   public static let viewTypes = FileContent(
-    LayoutWord.placingViews, traits: [.subviewAddition, .viewTypeHeader],
-    count: { file in file.types.count(where: \.isView) }
+    LayoutWord.placingViews, traits: [.subviewAddition, .viewTypeHeader]
   ) { $0.types.contains(where: \.isView) }
+  .counting { file in file.types.count(where: \.isView) }
   /// Classes of views.
-  public static let viewClasses = FileContent(
-    viewTypes.triggers, count: { file in file.types.count { $0.isView && $0.kind == .class } }
-  ) {
+  public static let viewClasses = FileContent(viewTypes.triggers) {
     $0.types.contains { $0.isView && $0.kind == .class }
   }
+  .counting { file in file.types.count { $0.isView && $0.kind == .class } }
   /// Properties and locals that hold views.
-  public static let subviews = FileContent(
-    [.viewTypeName], count: { $0.subviews.count }
-  ) { !$0.subviews.isEmpty }
+  public static let subviews = FileContent([.viewTypeName]) { !$0.subviews.isEmpty }
+    .counting { $0.subviews.count }
   /// Private properties that hold views.
-  public static let privateSubviews = FileContent(
-    [], traits: .privateView,
-    count: { file in file.subviews.count { $0.declaration.isPrivate } }
-  ) {
+  public static let privateSubviews = FileContent([], traits: .privateView) {
     !$0.subviews.isEmpty
   }
+  .counting { file in file.subviews.count { $0.declaration.isPrivate } }
   /// Values that compute a frame with ViewLayout.
-  public static let frameLayouts = FileContent(
-    [.withFrame, .withBounds], count: { $0.frameLayouts.count }
-  ) {
+  public static let frameLayouts = FileContent([.withFrame, .withBounds]) {
     !$0.frameLayouts.isEmpty
   }
+  .counting { $0.frameLayouts.count }
 
   /// One of some names.
   public static func names(_ words: LayoutWord...) -> FileContent { names(words) }

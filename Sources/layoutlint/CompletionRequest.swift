@@ -37,7 +37,8 @@ struct CompletionRequest {
     } else if word == "--" {
       isBehindDashes = true
     } else if word.hasPrefix("-"), word != "-" {
-      guard let option = Option.spelled(word.prefix { $0 != "=" }, for: command) else { return }
+      let spelling = word.prefix { $0 != "=" }
+      guard let option = Option.spelled(spelling, for: command) else { return }
       given.append(option.name)
       if option.valueName != nil, !word.contains("=") { pending = option }
     } else if !hasCommand, operandCount == 0, let named = Command(rawValue: word) {
@@ -54,7 +55,8 @@ struct CompletionRequest {
     guard !isBehindDashes, typed.hasPrefix("-") else { return operands }
     let spelling = typed.prefix { $0 != "=" }
     guard spelling.endIndex < typed.endIndex else { return Self.lines(options) }
-    return Option.spelled(spelling, for: command).map { values(of: $0, behind: "\(spelling)=") } ?? ""
+    return Option.spelled(spelling, for: command).map { values(of: $0, behind: "\(spelling)=") }
+      ?? ""
   }
 
   /// The options of the command that begin with the typed text, without those that have no effect when repeated.
