@@ -103,9 +103,9 @@ struct SuppressionRemoval {
 
   /// Whether the comment below, in the same column, may continue the reason.
   private func goesOnBelow(_ comment: Range<Int>, _ line: Range<Int>) -> Bool {
-    guard let last = suppression.names.last,
-      afterBlanks(last.range.upperBound) < suppression.range.upperBound,
-      let next = source.comments(in: line.upperBound..<source.endOfLine(line.upperBound)).first
+    guard suppression.hasReason,
+      let next = source.comments(in: line.upperBound..<source.endOfLine(line.upperBound)).first,
+      next.kind == .line || next.kind == .block
     else { return false }
     let column = comment.lowerBound - source.startOfLine(comment.lowerBound)
     return afterBlanks(line.upperBound) == Int(next.start)

@@ -15,6 +15,10 @@ public final class FileChecker {
   @exclusivity(unchecked) private(set) var missesNames = false
   /// The names of the files so far; nil if the run does not see the whole project.
   @exclusivity(unchecked) private(set) var census: NameCensus?
+  /// Whether to keep `judged`.
+  @exclusivity(unchecked) var keepsSuppressions = false
+  /// The suppressions of the last file with the effects of their names.
+  @exclusivity(unchecked) private(set) var judged: [Suppression] = []
   private let view: ViewFile
   /// The rules; may change from file to file.
   @exclusivity(unchecked) public var rules: RuleSet { didSet { readConventions() } }
@@ -70,6 +74,7 @@ public final class FileChecker {
   func checkWithoutCount(path: FilePath) -> [Diagnostic] {
     source.tokenize(rules.vocabulary)
     suppressedCount = 0
+    judged = []
     if !facts.isEmpty { facts = RunFacts() }
     if source.isOutOfMemory { return [] }
     countNames()
@@ -164,9 +169,11 @@ public final class FileChecker {
     }
     dropSmallGroups(of: &found)
     untouched.dropFixes(of: &found, table: lines)
-    guard !rules.suppressionRules.isEmpty else { return }
+    guard keepsSuppressions || !rules.suppressionRules.isEmpty else { return }
+    let judged = ledger.judged()
+    if keepsSuppressions { self.judged = judged }
     var report = Report(wantsFixes: wantsFixes)
-    for suppression in ledger.judged() {
+    for suppression in judged {
       for index in rules.suppressionRules {
         rules.rules[index].checkSuppression(suppression, view, &report)
         found += report.takeFindings().map { (index, $0) }

@@ -2,22 +2,49 @@ import LintEngine
 import Platform
 import Reporting
 
-/// The step of a run that applies fixes, or shows what they would change.
+/// The step of a run that applies fixes or silences findings, or shows what that would change.
 struct FixStep {
   private let invocation: Invocation
   private let currentFolder: FilePath
   private let wantsLineHashes: Bool
+  /// How findings are silenced instead of fixed; nil to fix them.
+  private let silencing: Silencing?
 
   /// Whether to leave the files unchanged.
   let showsDiffs: Bool
 
-  /// Nil for a run that does not fix.
-  init?(_ invocation: Invocation, _ workspace: Workspace, wantsLineHashes: Bool) {
-    guard invocation.carriesOutFixes || invocation.has(.diff) else { return nil }
+  /// Nil for a run that does not change files.
+  ///
+  /// - Throws: `UsageError` for a text that cannot be the reason of a comment.
+  init?(
+    _ invocation: Invocation, _ workspace: Workspace, wantsLineHashes: Bool
+  ) throws(UsageError) {
+    guard invocation.changesFiles || invocation.has(.diff) else { return nil }
+    silencing = try invocation.silencing()
     self.invocation = invocation
     currentFolder = workspace.currentFolder
     self.wantsLineHashes = wantsLineHashes
     showsDiffs = invocation.has(.diff)
+  }
+
+  /// Whether fixes are applied or shown.
+  var appliesFixes: Bool { silencing == nil }
+
+  /// - Parameters:
+  ///   - discovery: the files of the run.
+  ///   - wanted: the files to be changed.
+  /// - Throws: `UsageError` if they need comments with reasons, and none is given.
+  func refuseMissingReason(
+    _ discovery: FileDiscovery, wanted: Set<FilePath>
+  ) throws(UsageError) {
+    guard let silencing, silencing.reason == nil else { return }
+    let file = discovery.sortedFiles.first {
+      wanted.contains($0.path) && discovery.scopes[$0.scope].requiresReason
+    }
+    guard let file else { return }
+    throw UsageError(
+      "`--add-suppressions` without `--reason`: suppressions in `\(String(decoding: file.path.bytes, as: UTF8.self))` need a reason",
+      "add `--reason 'why these are left for now'`")
   }
 
   /// Fixes the files, and replaces the findings with the remaining ones. A diff, and the fixed standard input, go to
@@ -64,7 +91,7 @@ struct FixStep {
       separator: ", ")
     if shown.count < dirty.count { names += " and \(dirty.count - shown.count) more" }
     Console.report(
-      "fixes are mixed with uncommitted changes in \(amount(dirty.count, "file")): \(names)",
+      "\(silencing == nil ? "fixes" : "comments") are mixed with uncommitted changes in \(amount(dirty.count, "file")): \(names)",
       "commit or stage them first to keep the two apart, or use `--allow-dirty`")
   }
 
@@ -72,7 +99,7 @@ struct FixStep {
     let severity = invocation.value(.minSeverity).flatMap(Severity.init(name:))
     return FixChoice(
       includesUnsafe: invocation.has(.unsafeFixes), leastSeverity: severity ?? .note,
-      accepted: accepted)
+      accepted: accepted, silencing: silencing)
   }
 
   private func printDiffs(_ fixed: FixResult) -> ExitStatus {
@@ -89,7 +116,7 @@ struct FixStep {
       }
       if file.isBroken {
         Console.report(
-          "not fixed, because it has a syntax error", "correct that first",
+          "not changed, because it has a syntax error", "correct that first",
           about: file.path.bytes)
       }
       for rules in file.fights { report(fight: rules, in: file.path) }
@@ -97,7 +124,9 @@ struct FixStep {
         let place = ":\(refusal.position.line):\(refusal.position.column)"
         Console.report(
           refusal.message,
-          "make the change yourself; if the file compiles, report a bug in the rule",
+          silencing == nil
+            ? "make the change yourself; if the file compiles, report a bug in the rule"
+            : "correct what it reports, or accept it with `--write-baseline`",
           about: file.path.bytes + Array(place.utf8))
       }
     }
@@ -140,6 +169,11 @@ struct FixStep {
     return invocation.has(.exitNonZeroOnFix) && fixed.changedCount > 0 ? .found : .success
   }
 
+  /// The exit status for findings that are left although all should have been silenced.
+  func verdict(onLeft left: [Diagnostic]) -> ExitStatus {
+    silencing != nil && !left.isEmpty ? .found : .success
+  }
+
   /// Reports what was done.
   ///
   /// - Parameters:
@@ -178,7 +212,9 @@ struct FixStep {
   ) -> String {
     let applied = fixed.applied
     let count = applied.reduce(0) { $0 + $1.count }
-    var text = showsDiffs ? "Would fix " : "Fixed "
+    var text =
+      silencing == nil
+      ? showsDiffs ? "Would fix " : "Fixed " : showsDiffs ? "Would silence " : "Silenced "
     if count == 0 {
       text += "nothing"
     } else {
@@ -188,11 +224,18 @@ struct FixStep {
     guard let left else { return text }
     guard !left.isEmpty else { return text + ", nothing left" }
     text += ", \(left.count) left"
+    if silencing != nil { return text + unsilenceable(left) }
     let unsafeCount = left.reduce(0) { $0 + ($1.fix?.safety == .unsafe ? 1 : 0) }
     if unsafeCount > 0, saysWhatCanBeFixed, !invocation.has(.unsafeFixes) {
       text += "; \(unsafeCount) of them can be fixed with `--unsafe-fixes`"
     }
     return text
+  }
+
+  /// Which of the findings that are left no comment can silence.
+  private func unsilenceable(_ left: [Diagnostic]) -> String {
+    let rules = Set(left.filter { !$0.canBeSilenced }.map(\.rule)).sorted()
+    return rules.isEmpty ? "" : "; no comment can silence \(Finding.Message.list(rules))"
   }
 }
 
@@ -200,8 +243,31 @@ extension Invocation {
   /// Whether files, or the text of the standard input, are fixed.
   var carriesOutFixes: Bool { has(.fix) || has(.fixOnly) }
 
-  /// Whether the standard output receives the fixed standard input.
+  /// Whether files, or the text of the standard input, are fixed, or get comments that silence findings.
+  var changesFiles: Bool { carriesOutFixes || (has(.addSuppressions) && !has(.diff)) }
+
+  /// How findings are silenced instead of fixed; nil to fix them.
+  fileprivate func silencing() throws(UsageError) -> Silencing? {
+    guard has(.addSuppressions) else { return nil }
+    do {
+      return try Silencing(reason: value(.reason))
+    } catch {
+      switch error {
+      case .empty: throw UsageError("the value of `--reason` is blank", "write a few words")
+      case .severalLines:
+        throw UsageError(
+          "the value of `--reason` has several lines or control characters",
+          "write it on one line, because the comment ends with its line")
+      case .notAReason:
+        throw UsageError(
+          "the value of `--reason` would not be read as a reason",
+          "leave out dashes and slashes at its start, and ` //` in it")
+      }
+    }
+  }
+
+  /// Whether the standard output receives the changed standard input.
   var printsFixedText: Bool {
-    carriesOutFixes && operands.contains { $0.bytes == [UInt8(ascii: "-")] }
+    changesFiles && operands.contains { $0.bytes == [UInt8(ascii: "-")] }
   }
 }

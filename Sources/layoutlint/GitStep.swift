@@ -70,14 +70,14 @@ extension GitStep {
     fixable.files.removeAll { file in
       if filtered.contains(selection.pathInTree(file.path)) {
         Console.report(
-          "not fixed, because Git filters its contents when it is staged, and layoutlint runs no filters",
-          "run `--fix` without `--staged`, and stage the file with `git add`",
+          "not changed, because Git filters its contents when it is staged, and layoutlint runs no filters",
+          "run it without `--staged`, and stage the file with `git add`",
           about: file.path.bytes)
         return true
       }
       guard partly.contains(selection.pathInTree(file.path)) else { return false }
       Console.report(
-        "not fixed, because only some of its changes are staged",
+        "not changed, because only some of its changes are staged",
         "stage or stash the others, then run it again", about: file.path.bytes)
       return true
     }

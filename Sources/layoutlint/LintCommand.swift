@@ -27,13 +27,13 @@ struct LintCommand {
       ? try StandardInputFile(invocation, workspace) : nil
     let destinations = try ReportDestinations(invocation, found.configuration)
 
-    let fixes = FixStep(
+    let fixes = try FixStep(
       invocation, workspace, wantsLineHashes: destinations.wantsLineHashes)
     var git = try GitStep(invocation, workspace)
     let linter = Linter(
       threads: invocation.number(.threads) ?? processorCount(),
       wantsLineHashes: destinations.wantsLineHashes,
-      wantsFixes: fixes != nil || destinations.wantsFixes)
+      wantsFixes: fixes?.appliesFixes == true || destinations.wantsFixes)
     var (files, result) = try checked(paths, input, &git, &search, linter)
     Console.report(files.configurationWarnings)
     guard files.configurationProblems.isEmpty else {
@@ -65,7 +65,7 @@ struct LintCommand {
     }
 
     if let fixes {
-      status = max(status, fixes.verdict(on: fixed))
+      status = max(status, fixes.verdict(on: fixed), fixes.verdict(onLeft: result.diagnostics))
       if invocation.has(.fixOnly) {
         if !invocation.has(.quiet), !files.files.isEmpty { fixes.report(fixed, left: nil) }
         report(result.problems)
@@ -95,6 +95,7 @@ struct LintCommand {
   ) throws(UsageError) -> (FixResult, ExitStatus) {
     var accepted = accepted
     if let git { accepted.merge(git.leftAlone) { $0.union($1) } }
+    try fixes.refuseMissingReason(files, wanted: fixes.files(of: result, accepted))
     let fixable = try git?.fixable(files, wanted: fixes.files(of: result, accepted)) ?? files
     if input == nil {
       let wanted = fixes.files(of: result, accepted)

@@ -108,12 +108,20 @@ extension Option {
     Option(
       name: .unfixable, value: .rules, topic: .fixes, help: "Do not apply the fixes of these rules"),
     Option(
+      name: .addSuppressions, topic: .fixes,
+      help:
+        "Write a comment that silences each reported finding, instead of fixing it; with - as PATH, print the text"
+    ),
+    Option(
+      name: .reason, value: .text, topic: .fixes,
+      help: "With --add-suppressions: the reason that each comment gives"),
+    Option(
       name: .allowDirty, topic: .fixes,
-      help: "With --fix: do not warn about uncommitted changes"),
+      help: "With --fix or --add-suppressions: do not warn about uncommitted changes"),
     Option(
       name: .diff, topic: .fixes,
       help:
-        "Print what --fix would change as a diff for `git apply` or `patch`, without changing files"
+        "Print what --fix, or --add-suppressions if given, would change as a diff for `git apply` or `patch`, without changing files"
     ),
     Option(
       name: .showFixes, topic: .fixes,

@@ -19,6 +19,8 @@ struct Option: Sendable {
     case fixOnly = "fix-only"
     case unsafeFixes = "unsafe-fixes"
     case fixable, unfixable
+    case addSuppressions = "add-suppressions"
+    case reason
     case allowDirty = "allow-dirty"
     case diff
     case showFixes = "show-fixes"
@@ -64,6 +66,8 @@ struct Option: Sendable {
     case file(String)
     /// A revision that Git understands.
     case revision
+    /// Words for people.
+    case text
     /// The name of a reporter, optionally with a file.
     case reporters([String])
   }
@@ -88,6 +92,7 @@ struct Option: Sendable {
     case .presets: "NAME,…"
     case .file(let name): name
     case .revision: "REV"
+    case .text: "TEXT"
     case .reporters: "NAME[=FILE]"
     }
   }
@@ -96,7 +101,7 @@ struct Option: Sendable {
   var isRepeatable: Bool {
     switch value {
     case .rules, .presets, .reporters: true
-    case .none, .choice, .number, .file, .revision: false
+    case .none, .choice, .number, .file, .revision, .text: false
     }
   }
 }

@@ -103,10 +103,9 @@ extension Invocation {
   var changesBaseline: Bool { has(.writeBaseline) || has(.pruneBaseline) }
 
   private func refuseContradictoryFixes() throws(UsageError) {
-    let aboutFixes: [Option.Name] = [
-      .unsafeFixes, .fixable, .unfixable, .showFixes, .exitNonZeroOnFix,
-    ]
-    if !carriesOutFixes, !has(.diff), let option = aboutFixes.first(where: has) {
+    var aboutFixes: [Option.Name] = [.unsafeFixes, .fixable, .unfixable, .exitNonZeroOnFix]
+    if !has(.addSuppressions) { aboutFixes.append(.showFixes) }
+    if !carriesOutFixes, !(has(.diff) && !has(.addSuppressions)), let option = aboutFixes.first(where: has) {
       throw UsageError(
         "`--\(option.rawValue)` without `--fix` or `--diff`",
         "`--fix` applies fixes, `--diff` shows what would change")
@@ -129,6 +128,7 @@ extension Invocation {
       (.fixOnly, .diff), (.showFixes, .quiet),
       (.staged, .since), (.staged, .changed), (.since, .changed), (.staged, .filesFrom),
       (.changedLines, .writeBaseline), (.changedLines, .pruneBaseline),
+      (.addSuppressions, .writeBaseline), (.addSuppressions, .pruneBaseline),
     ]
     for (left, right) in pairs where has(left) && has(right) {
       throw UsageError(
@@ -136,7 +136,16 @@ extension Invocation {
       )
     }
     try refuseContradictoryFixes()
-    if has(.allowDirty), !carriesOutFixes {
+    if has(.addSuppressions), carriesOutFixes {
+      throw UsageError(
+        "`--add-suppressions` and `--\(has(.fix) ? "fix" : "fix-only")` contradict each other",
+        "fix first, then run `--add-suppressions` for what is left")
+    }
+    if has(.reason), !has(.addSuppressions) {
+      throw UsageError(
+        "`--reason` without `--add-suppressions`", "add `--add-suppressions`, or remove it")
+    }
+    if has(.allowDirty), !changesFiles {
       throw UsageError("`--allow-dirty` without `--fix`", "add `--fix`, or remove it")
     }
     let readsInput = operands.contains { $0.bytes == [UInt8(ascii: "-")] }

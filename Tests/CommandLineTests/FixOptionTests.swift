@@ -60,7 +60,7 @@ struct FixOptionTests {
     #expect(chmod(project.folder("Sources/B.swift"), 0o444) == 0)
     for (file, reason) in [("A.swift", "it has a syntax error"), ("Sources", "is read-only")] {
       let run = try project.lint("--fix-only", file)
-      #expect(run.error.contains("not fixed, because") && run.error.contains(reason))
+      #expect(run.error.contains("not changed, because") && run.error.contains(reason))
       #expect(run.output == "")
       #expect(run.status == 2)
     }
@@ -266,7 +266,7 @@ struct FixOptionTests {
     let refused = try run("--fix-only", "--quiet")
     #expect(
       refused.error
-        == "layoutlint: A.swift: not fixed, because the file belongs to a group that you are not in, and would lose that group; give it one of your groups with `chgrp`, or apply the output of `--diff`\n"
+        == "layoutlint: A.swift: not changed, because the file belongs to a group that you are not in, and would lose that group; give it one of your groups with `chgrp`, or apply the output of `--diff`\n"
     )
     #expect(refused.status == 2)
     #expect(try project.text("A.swift") == Self.view)

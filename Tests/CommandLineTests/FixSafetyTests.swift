@@ -125,7 +125,7 @@ struct FixSafetyTests {
       wrapper: ["/bin/sh", "-c", "ulimit -f 16; exec \"$@\"", "sh"])
     #expect(
       run.error.hasPrefix(
-        "layoutlint: A.swift: not fixed, because the file cannot be written: file too large; check that"
+        "layoutlint: A.swift: not changed, because the file cannot be written: file too large; check that"
       ))
     #expect(run.status == 2)
     #expect(try project.text("A.swift") == Self.large)
@@ -157,7 +157,7 @@ struct FixSafetyTests {
       ["--fix", "--quiet", "--reporter", "concise=/dev/null"], in: project.folder.path,
       wrapper: ["/usr/bin/env", "unshare", "-rm", "/bin/sh", "script"])
     #expect(
-      run.error.contains("not fixed, because the file cannot be written: \(reason); check that"))
+      run.error.contains("not changed, because the file cannot be written: \(reason); check that"))
     #expect(run.output.contains("status 2\nA.swift\n"))
     #expect(!run.output.contains(".layoutlint-"))
   }

@@ -157,8 +157,8 @@ struct FixTests {
     let run = try project.lint("--fix")
     #expect(
       run.error == """
-        layoutlint: Broken.swift: not fixed, because it has a syntax error; correct that first
-        layoutlint: Sources/Cell.swift: not fixed, because the file is read-only; make it writable, or leave it out of the paths
+        layoutlint: Broken.swift: not changed, because it has a syntax error; correct that first
+        layoutlint: Sources/Cell.swift: not changed, because the file is read-only; make it writable, or leave it out of the paths
         layoutlint: fixed 1 finding in 1 file (1 negative_constant), 6 left; 3 of them can be fixed with `--unsafe-fixes`
 
         """)

@@ -50,7 +50,7 @@ struct GitFixTests {
       for name in ["Gone", "Part"] {
         #expect(
           run.error.contains(
-            "layoutlint: \(name).swift: not fixed, because only some of its changes are staged; stage or stash the others, then run it again\n"
+            "layoutlint: \(name).swift: not changed, because only some of its changes are staged; stage or stash the others, then run it again\n"
           ))
       }
       #expect(run.output.contains("Whole.swift") == (option == "--diff"))

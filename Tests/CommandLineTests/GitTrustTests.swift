@@ -107,7 +107,7 @@ struct GitTrustTests {
     let run = try lint("--staged", "--fix")
     #expect(
       run.error.contains(
-        "Cell.swift: not fixed, because Git filters its contents when it is staged"))
+        "Cell.swift: not changed, because Git filters its contents when it is staged"))
     #expect(try sandbox.text("Cell.swift") == Project.cell + "// more\n")
     #expect(try sandbox.text("Other.swift") != Project.cell)
     #expect(run.status == 2)

@@ -229,7 +229,7 @@ struct HostileTreeTests {
     let path = try folder.writeDeep(
       byteCount: 2 * Int(PATH_MAX), fileName: "f.swift", Project.cell)
     let run = try project.run(["--fix", "--reporter", "concise", path])
-    let message = "not fixed, because the file cannot be written: file name too long;"
+    let message = "not changed, because the file cannot be written: file name too long;"
     #expect(run.error.contains("/f.swift: \(message)"))
     #expect(run.output.contains("/f.swift:4:5: warning[constraint_order]"))
     #expect(run.status == 2)

@@ -18,6 +18,11 @@ public struct Scope: Sendable {
     self.baseline = baseline
     self.mostBytes = mostBytes
   }
+
+  /// Whether a suppression without a reason is reported.
+  public var requiresReason: Bool {
+    rules.rules.contains { $0.id == Configuration.reasonRule }
+  }
 }
 
 /// The scopes of a run, each created when its first file is found.

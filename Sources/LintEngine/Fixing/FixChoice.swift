@@ -1,4 +1,4 @@
-/// Which fixes a run applies.
+/// Which fixes a run applies, or which findings it silences.
 public struct FixChoice: Sendable {
   /// Whether fixes that may change behaviour are applied.
   public var includesUnsafe: Bool
@@ -6,17 +6,20 @@ public struct FixChoice: Sendable {
   public var leastSeverity: Severity
   /// `Diagnostic.contentHash` of the findings that are accepted, and therefore not fixed, by file.
   public var accepted: [FilePath: Set<UInt64>]
+  /// How findings are silenced instead of fixed; nil to fix them.
+  public var silencing: Silencing?
 
   public init(
     includesUnsafe: Bool = false, leastSeverity: Severity = .note,
-    accepted: [FilePath: Set<UInt64>] = [:]
+    accepted: [FilePath: Set<UInt64>] = [:], silencing: Silencing? = nil
   ) {
     self.includesUnsafe = includesUnsafe
     self.leastSeverity = leastSeverity
     self.accepted = accepted
+    self.silencing = silencing
   }
 
-  /// Whether a finding has a selected fix and is not accepted.
+  /// Whether a finding is to be fixed or silenced, and is not accepted.
   public func includes(_ diagnostic: Diagnostic) -> Bool {
     isWanted(diagnostic) && !accepts(diagnostic)
   }
@@ -26,8 +29,9 @@ public struct FixChoice: Sendable {
     accepted[diagnostic.path]?.contains(diagnostic.contentHash) == true
   }
 
-  /// Whether a finding has a selected fix.
+  /// Whether a finding has a selected fix, or can be silenced.
   func isWanted(_ diagnostic: Diagnostic) -> Bool {
+    if silencing != nil { return diagnostic.canBeSilenced && diagnostic.severity >= leastSeverity }
     guard let fix = diagnostic.fix, diagnostic.severity >= leastSeverity else { return false }
     switch fix.safety {
     case .none: return false

@@ -43,6 +43,8 @@ public struct FixRefusal: Sendable, Equatable {
     case problem(SyntaxProblem.Kind)
     /// Several other fixes of the rule were refused in this text, so this one was not tried.
     case othersRefused
+    /// No comment that leaves the code as it is silences the finding.
+    case unsilenced
   }
 
   /// What is wrong, no final period.
@@ -53,6 +55,7 @@ public struct FixRefusal: Sendable, Equatable {
       "a fix of `\(rule)` was not applied, because the file would have an error: \(kind.message)"
     case .othersRefused:
       "a fix of `\(rule)` was not applied, because several other fixes of the rule were refused"
+    case .unsilenced: "no comment that layoutlint can place silences this finding of `\(rule)`"
     }
   }
 }

@@ -90,7 +90,7 @@ public struct FixProblem: Error, Sendable, Equatable {
   public var advice: String
 
   static let leadsOut = FixProblem(
-    message: "not fixed, because a symbolic link leads out of the repository or folder",
+    message: "not changed, because a symbolic link leads out of the repository or folder",
     advice: "name its target")
 
   private init(message: String, advice: String) {
@@ -106,21 +106,21 @@ public struct FixProblem: Error, Sendable, Equatable {
   init(_ error: RewriteError) {
     switch error {
     case .changed:
-      message = "not fixed, because the file has changed since it was read"
+      message = "not changed, because the file has changed since it was read"
       advice = "save it, and run again"
     case .readOnly:
-      message = "not fixed, because the file is read-only"
+      message = "not changed, because the file is read-only"
       advice = "make it writable, or leave it out of the paths"
     case .hardLinked:
       message =
-        "not fixed, because the file has several names (hard links), which a fix would separate"
+        "not changed, because the file has several names (hard links), which a change would separate"
       advice = "copy it to a file of its own, or apply the output of `--diff`"
     case .system(.foreignGroup):
       message =
-        "not fixed, because the file belongs to a group that you are not in, and would lose that group"
+        "not changed, because the file belongs to a group that you are not in, and would lose that group"
       advice = "give it one of your groups with `chgrp`, or apply the output of `--diff`"
     case .system(let error):
-      message = "not fixed, because the file cannot be written: \(error.text)"
+      message = "not changed, because the file cannot be written: \(error.text)"
       advice = "check that its folder is writable and has space; the file is unchanged"
     }
   }

@@ -171,11 +171,12 @@ extension FilePath {
 }
 
 extension Fixer {
-  /// Fixes a text, and applies its scope to the remaining findings.
+  /// Fixes or silences a text, and applies its scope to the remaining findings.
   fileprivate func fixedFile(
     _ text: [UInt8], as path: FilePath, _ scope: Scope, _ choice: FixChoice
   ) -> (FixedFile, text: [UInt8]) {
-    let outcome = fix(text, as: path, choice)
+    let outcome =
+      choice.silencing.map { silence(text, as: path, choice, $0) } ?? fix(text, as: path, choice)
     var file = FixedFile(path: path, outcome)
     let leastFailure = scope.isStrict ? Severity.warning : .error
     for index in file.remaining.indices where file.remaining[index].severity >= leastFailure {

@@ -91,7 +91,7 @@ extension SuppressedLines.Candidate {
 
 extension UnsafeBufferPointer<Token> {
   /// The first token at or after an offset; the last token if there is none.
-  fileprivate func firstIndex(from offset: Int) -> Int {
+  func firstIndex(from offset: Int) -> Int {
     var low = 0
     var high = Swift.max(0, count - 1)
     while low < high {

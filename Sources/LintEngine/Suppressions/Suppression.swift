@@ -56,10 +56,13 @@ public struct Suppression: Sendable, Equatable {
   public var hasBlankBeforeVerb: Bool
   /// The names in order; empty if the verb is wrong.
   public var names: [Name]
-  /// Whether a reason is given.
-  public var hasReason: Bool
+  /// The text after the dash, in bytes of the file; nil if no reason is given.
+  public var reason: Range<Int>?
   /// What the comment does; nil if it is misspelled, and then it does nothing.
   public var verb: Verb?
   /// The comment that contains it, from its slashes on, in bytes of the file.
   public var comment: Range<Int>
+
+  /// Whether a reason is given.
+  public var hasReason: Bool { reason != nil }
 }

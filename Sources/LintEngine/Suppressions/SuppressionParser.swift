@@ -30,8 +30,7 @@ struct SuppressionParser {
     guard !verb.isEmpty, !hasBlank || knownVerb != nil else { return nil }
     var suppression = Suppression(
       range: text, headRange: text.lowerBound..<verb.upperBound, verbText: verbText,
-      hasBlankBeforeVerb: hasBlank, names: [], hasReason: false,
-      verb: hasBlank ? nil : knownVerb, comment: comment)
+      hasBlankBeforeVerb: hasBlank, names: [], verb: hasBlank ? nil : knownVerb, comment: comment)
     if suppression.verb != nil { readNames(into: &suppression) }
     return suppression
   }
@@ -42,7 +41,9 @@ struct SuppressionParser {
         position += 1
       } else if let count = dashCount {
         // The text does not end with a space: the reason follows the dash and a space.
-        suppression.hasReason = position + count < text.upperBound
+        position += count
+        skipBlanks()
+        if position < text.upperBound { suppression.reason = position..<text.upperBound }
         return
       } else {
         let word = nextWord()

@@ -1,0 +1,204 @@
+import SwiftSource
+
+/// Where comments that silence findings can stand in a file.
+struct CommentPlaces {
+  let source: SourceFile
+  let lines: LineTable
+  /// Where no comment can begin: strings with interpolations, and comments. Sorted, without overlaps.
+  private let closed: [Range<Int>]
+  /// Where the text begins, behind a byte order mark.
+  private let start: Int
+  /// The blanks between code and the comment behind it, as the file writes them.
+  let blanksBeforeTail: [UInt8]
+
+  /// - Parameter source: the file, tokenized.
+  init(_ source: SourceFile) {
+    self.source = source
+    lines = LineTable(source.bytes)
+    start = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    closed = Self.closed(in: source)
+    blanksBeforeTail = Self.blanksBeforeTail(in: source)
+  }
+
+  private static func closed(in source: SourceFile) -> [Range<Int>] {
+    var closed: [Range<Int>] = []
+    var depth = 0
+    var head = 0
+    for token in source.tokens {
+      if token.kind == .stringHead {
+        if depth == 0 { head = Int(token.start) }
+        depth += 1
+      } else if token.kind == .stringTail {
+        depth -= 1
+        if depth == 0 { closed.append(head..<Int(token.end)) }
+      }
+    }
+    for comment in source.comments where comment.kind != .line && comment.kind != .documentationLine
+    {
+      closed.append(Int(comment.start)..<Int(comment.end))
+    }
+    closed.sort { $0.lowerBound < $1.lowerBound }
+    // A comment in an interpolation is in a string.
+    var last = 0
+    return closed.filter { range in
+      defer { last = max(last, range.upperBound) }
+      return range.upperBound > last
+    }
+  }
+
+  private static func blanksBeforeTail(in source: SourceFile) -> [UInt8] {
+    for comment in source.comments where comment.kind == .line {
+      var start = Int(comment.start)
+      while start > 0, source.bytes[start - 1].isBlank { start -= 1 }
+      if start > 0, start < comment.start, !source.bytes[start - 1].isLineBreak {
+        return source.bytes[start..<Int(comment.start)].count == 1 ? [0x20] : [0x20, 0x20]
+      }
+    }
+    return [0x20, 0x20]
+  }
+
+  /// Whether an offset is neither inside a token nor inside a string or comment.
+  private func isOpen(_ offset: Int) -> Bool {
+    let next = closed.partitioningIndex { $0.lowerBound >= offset }
+    if next > 0, closed[next - 1].upperBound > offset { return false }
+    let token = source.tokens.firstIndex(from: offset)
+    let previous = Int(source.tokens[token].start) < offset ? token : token - 1
+    return previous < 0 || Int(source.tokens[previous].end) <= offset
+  }
+
+  /// The first token that begins on a line; nil if there is none.
+  private func firstToken(ofLine line: Int) -> Int? {
+    let range = lines.byteRange(ofLine: line)
+    let index = source.tokens.firstIndex(from: range.lowerBound)
+    let token = source.tokens[index]
+    return token.kind != .endOfFile && Int(token.start) >= range.lowerBound
+      && Int(token.start) < range.upperBound ? index : nil
+  }
+
+  /// Whether a line begins with a closing bracket.
+  func beginsWithBracket(line: Int) -> Bool {
+    firstToken(ofLine: line).map { source.tokens[$0].kind.closesBracket } ?? false
+  }
+
+  // MARK: - Places
+
+  /// The start of the line above which a comment that applies to the next line with code can stand; nil if there is
+  /// none. It is the line itself, or that of what has to stay next to it: documentation, and the comments of other
+  /// linters that count lines.
+  func above(line: Int) -> Int? {
+    guard let first = firstToken(ofLine: line) else { return nil }
+    var place = max(start, lines.byteRange(ofLine: line).lowerBound)
+    guard isOpen(place) else { return nil }
+    let floor = first > 0 ? Int(source.tokens[first - 1].end) : start
+    for comment in source.comments(in: floor..<place).reversed() {
+      let lineStart = max(start, source.startOfLine(Int(comment.start)))
+      guard lineStart >= floor, staysNext(comment) else { break }
+      place = lineStart
+    }
+    return isOpen(place) ? place : nil
+  }
+
+  /// Whether no line may come between a comment and the code below.
+  private func staysNext(_ comment: Comment) -> Bool {
+    switch comment.kind {
+    case .documentationLine, .documentationBlock: true
+    case .line, .block:
+      source.markers(in: comment).contains(.next)
+        && !source.text(Int(comment.start)..<Int(comment.end)).contains("layoutlint:")
+    case .shebang, .conflict: false
+    }
+  }
+
+  /// The end of the text of a line, where a comment that applies to it can stand; nil if it is inside of something.
+  func beside(line: Int) -> Int? {
+    guard let first = firstToken(ofLine: line) else { return nil }
+    let range = lines.byteRange(ofLine: line)
+    var end = range.upperBound
+    while end > range.lowerBound, source.bytes[end - 1].isBlank { end -= 1 }
+    return end > Int(source.tokens[first].start) && isOpen(end) ? end : nil
+  }
+
+  /// The nearest line from `line` upwards above which a comment can stand.
+  func above(linesUpFrom line: Int) -> Int? {
+    var line = line
+    while line > 0 {
+      if let place = above(line: line) { return place }
+      line -= 1
+    }
+    return nil
+  }
+
+  /// The start of the first line below the element or statement that a finding is in; the end of the file if there is
+  /// none.
+  func below(_ finding: Range<Int>) -> Int? {
+    let tokens = source.tokens
+    var depth = 0
+    let line = lines.byteRange(ofLine: lines.position(of: finding.lowerBound).line)
+    var index = tokens.firstIndex(from: line.lowerBound)
+    while index < tokens.count {
+      let token = tokens[index]
+      if token.startsLine || token.kind == .endOfFile, Int(token.start) >= finding.upperBound,
+        index > 0, depth < 0 || (depth == 0 && !token.kind.continuesStatement)
+      {
+        let below = source.afterLineBreak(source.endOfLine(Int(tokens[index - 1].end)))
+        if below <= token.start, isOpen(below) { return below }
+      }
+      if token.kind.opensBracket { depth += 1 } else if token.kind.closesBracket { depth -= 1 }
+      index += 1
+    }
+    return nil
+  }
+
+  // MARK: - Texts
+
+  /// The blanks that the line at an offset begins with.
+  func indentation(at offset: Int) -> [UInt8] {
+    var end = offset
+    while end < source.bytes.count, source.bytes[end].isBlank { end += 1 }
+    return Array(source.bytes[offset..<end])
+  }
+
+  /// The blanks at the start of a line with a finding.
+  func indentation(ofLine line: Int) -> [UInt8] {
+    indentation(at: max(start, lines.byteRange(ofLine: line).lowerBound))
+  }
+
+  /// A line of its own for a comment, to be inserted at the start of a line or at the end of the file.
+  func line(_ comment: String, _ indentation: [UInt8], at offset: Int) -> [UInt8] {
+    let text = indentation + comment.utf8
+    if offset > start, !source.bytes[offset - 1].isLineBreak { return lineBreak(offset) + text }
+    return text + lineBreak(offset)
+  }
+
+  /// The line break as it is written around an offset.
+  private func lineBreak(_ offset: Int) -> [UInt8] {
+    let bytes = source.bytes
+    if offset > 0, bytes[offset - 1].isLineBreak {
+      let isPair = offset > 1 && bytes[offset - 1] == 0x0A && bytes[offset - 2] == 0x0D
+      return Array(bytes[(offset - (isPair ? 2 : 1))..<offset])
+    }
+    let end = source.endOfLine(offset)
+    if end < bytes.count { return Array(bytes[end..<source.afterLineBreak(end)]) }
+    guard lines.count > 1 else { return [0x0A] }
+    let first = lines.byteRange(ofLine: 1).upperBound
+    return Array(bytes[first..<source.afterLineBreak(first)])
+  }
+}
+
+extension TokenKind {
+  fileprivate var opensBracket: Bool {
+    self == .leftParen || self == .leftBracket || self == .leftBrace
+  }
+
+  fileprivate var closesBracket: Bool {
+    self == .rightParen || self == .rightBracket || self == .rightBrace
+  }
+
+  /// Whether it continues the statement or element of the lines above.
+  fileprivate var continuesStatement: Bool {
+    switch self {
+    case .period, .binaryOperator, .equal, .arrow, .questionInfix, .colon, .comma, .leftBrace: true
+    default: false
+    }
+  }
+}
