@@ -105,7 +105,9 @@ extension Invocation {
   private func refuseContradictoryFixes() throws(UsageError) {
     var aboutFixes: [Option.Name] = [.unsafeFixes, .fixable, .unfixable, .exitNonZeroOnFix]
     if !has(.addSuppressions) { aboutFixes.append(.showFixes) }
-    if !carriesOutFixes, !(has(.diff) && !has(.addSuppressions)), let option = aboutFixes.first(where: has) {
+    if !carriesOutFixes, !(has(.diff) && !has(.addSuppressions)),
+      let option = aboutFixes.first(where: has)
+    {
       throw UsageError(
         "`--\(option.rawValue)` without `--fix` or `--diff`",
         "`--fix` applies fixes, `--diff` shows what would change")

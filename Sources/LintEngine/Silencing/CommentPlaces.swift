@@ -118,19 +118,33 @@ struct CommentPlaces {
     return end > Int(source.tokens[first].start) && isOpen(end) ? end : nil
   }
 
-  /// The nearest line from `line` upwards above which a comment can stand.
-  func above(linesUpFrom line: Int) -> Int? {
-    var line = line
+  /// Where comments around some findings can stand: above the first one and below the element or statement of the last
+  /// one, or of the brackets that the first one is in and the last one is not.
+  func around(line: Int, last: Range<Int>) -> (start: Int, end: Int)? {
+    guard let below = below(last) else { return nil }
+    let tokens = source.tokens
+    let first = tokens.firstIndex(from: lines.byteRange(ofLine: line).lowerBound)
+    var (depth, least) = (0, 0)
+    for token in tokens[first..<max(first, below.token)] {
+      depth += token.kind.nesting
+      least = min(least, depth)
+    }
+    var index = first
+    while least < 0, index > 0 {
+      index -= 1
+      least += tokens[index].kind.nesting
+    }
+    var line = index < first ? lines.position(of: Int(tokens[index].start)).line : line
     while line > 0 {
-      if let place = above(line: line) { return place }
+      if let start = above(line: line) { return (start, below.place) }
       line -= 1
     }
     return nil
   }
 
-  /// The start of the first line below the element or statement that a finding is in; the end of the file if there is
-  /// none.
-  func below(_ finding: Range<Int>) -> Int? {
+  /// The start of the first line below the element or statement that a finding is in, or the end of the file; and the
+  /// first token below.
+  private func below(_ finding: Range<Int>) -> (place: Int, token: Int)? {
     let tokens = source.tokens
     var depth = 0
     let line = lines.byteRange(ofLine: lines.position(of: finding.lowerBound).line)
@@ -141,9 +155,9 @@ struct CommentPlaces {
         index > 0, depth < 0 || (depth == 0 && !token.kind.continuesStatement)
       {
         let below = source.afterLineBreak(source.endOfLine(Int(tokens[index - 1].end)))
-        if below <= token.start, isOpen(below) { return below }
+        if below <= token.start, isOpen(below) { return (below, index) }
       }
-      if token.kind.opensBracket { depth += 1 } else if token.kind.closesBracket { depth -= 1 }
+      depth += token.kind.nesting
       index += 1
     }
     return nil
@@ -186,8 +200,10 @@ struct CommentPlaces {
 }
 
 extension TokenKind {
-  fileprivate var opensBracket: Bool {
-    self == .leftParen || self == .leftBracket || self == .leftBrace
+  /// 1 for an opening bracket, -1 for a closing one.
+  fileprivate var nesting: Int {
+    if closesBracket { return -1 }
+    return self == .leftParen || self == .leftBracket || self == .leftBrace ? 1 : 0
   }
 
   fileprivate var closesBracket: Bool {

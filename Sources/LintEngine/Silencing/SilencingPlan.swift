@@ -21,7 +21,7 @@ struct SilencingPlan {
     var lines: ClosedRange<Int>
     /// The lines of all findings.
     var allLines: [Int]
-    /// The bytes of the last finding that ends last.
+    /// The bytes of the finding that ends last.
     var last: Range<Int>
     var rules: [String]
     /// The ways to try, in order.
@@ -36,8 +36,8 @@ struct SilencingPlan {
   private var parts: [Part] = []
   /// For each line, the index in `parts` of the part for this line alone.
   private var partByLine: [Int: Int] = [:]
-  /// The lines and rules of parts that turned out to be useless.
-  private var given: Set<String> = []
+  /// The index in `parts` of the part for findings on several lines.
+  private var partByLines: [ClosedRange<Int>: Int] = [:]
 
   init(_ source: SourceFile, _ silencing: Silencing) {
     places = CommentPlaces(source)
@@ -71,10 +71,10 @@ struct SilencingPlan {
   mutating func add(_ rule: String, around findings: [Range<Int>]) {
     let lines = findings.map { line(of: $0.lowerBound) }
     guard let first = lines.first, let final = lines.last, let last = findings.last else { return }
-    let index = parts.firstIndex { $0.lines == first...final && $0.forms.first == .around }
-    if let index {
+    if let index = partByLines[first...final] {
       parts[index].rules.append(rule)
     } else {
+      partByLines[first...final] = parts.count
       parts.append(
         Part(
           lines: first...final, allLines: lines, last: last, rules: [rule], forms: [.around]))
@@ -83,28 +83,31 @@ struct SilencingPlan {
 
   /// Plans a comment for a finding; if there is one for its line already, adds the rule.
   ///
-  /// - Returns: whether the plan has changed.
-  mutating func add(_ rule: String, at finding: Range<Int>) -> Bool {
+  /// - Returns: the index of a part that silences the finding already; nil if the plan has changed.
+  mutating func add(_ rule: String, at finding: Range<Int>) -> Int? {
     let line = line(of: finding.lowerBound)
     guard let index = partByLine[line] else {
       partByLine[line] = parts.count
       parts.append(
         Part(
-          lines: line...line, allLines: [line], last: finding, rules: [rule], forms: forms(line)[...]))
-      return true
+          lines: line...line, allLines: [line], last: finding, rules: [rule],
+          forms: forms(line, finding)[...]))
+      return nil
     }
     if finding.upperBound > parts[index].last.upperBound { parts[index].last = finding }
-    guard !parts[index].rules.contains(rule) else { return replaceForm(ofPart: index) }
-    guard !parts[index].forms.isEmpty else { return false }
+    guard !parts[index].rules.contains(rule) else { return index }
     parts[index].rules.append(rule)
-    return true
+    return nil
   }
 
-  private func forms(_ line: Int) -> [Form] {
+  private func forms(_ line: Int, _ finding: Range<Int>) -> [Form] {
     let own: [Form] =
-      places.beginsWithBracket(line: line) ? [.beside, .above, .around] : [.above, .beside, .around]
+      places.beginsWithBracket(line: line)
+      ? [.beside, .above, .around] : [.above, .beside, .around]
     let forms = (existingByLine[line].map { [.extending($0)] } ?? []) + own
-    return forms.filter { insertions(of: $0, line...line, last: nil, names: [], part: 0) != nil }
+    return forms.filter {
+      insertions(of: $0, line...line, last: finding, names: [], part: 0) != nil
+    }
   }
 
   /// Replaces the way of a part by the next one.
@@ -146,7 +149,7 @@ struct SilencingPlan {
 
   /// What a form inserts; nil where it is impossible.
   private func insertions(
-    of form: Form, _ lines: ClosedRange<Int>, last: Range<Int>?, names: [String], part: Int
+    of form: Form, _ lines: ClosedRange<Int>, last: Range<Int>, names: [String], part: Int
   ) -> [Insertions.Insertion]? {
     func own(_ verb: Suppression.Verb, _ place: Int, _ indentation: [UInt8])
       -> Insertions.Insertion
@@ -170,11 +173,8 @@ struct SilencingPlan {
         return [.init(offset: $0, text: places.blanksBeforeTail + comment.utf8, part: part)]
       }
     case .around:
-      guard let start = places.above(linesUpFrom: lines.lowerBound) else { return nil }
-      // Whether there is an end depends on the last finding.
+      guard let (start, end) = places.around(line: lines.lowerBound, last: last) else { return nil }
       let indentation = places.indentation(at: start)
-      guard let last else { return [own(.disable, start, indentation)] }
-      guard let end = places.below(last) else { return nil }
       return [own(.disable, start, indentation), own(.enable, end, indentation)]
     }
   }

@@ -122,12 +122,18 @@ private struct SilencingRounds {
     var hasChanged = false
     for part in parts.sorted() where plan.replaceForm(ofPart: part) { hasChanged = true }
     guard !hasChanged else { return true }
+    var failed: Set<Int> = []
     for diagnostic in result.diagnostics where choice.isWanted(diagnostic) {
       let start = insertions.old(diagnostic.range.lowerBound)
       guard accepted[diagnostic.rule]?.contains(start) != true else { continue }
       let range = start..<max(start, insertions.old(diagnostic.range.upperBound))
-      if plan.add(diagnostic.rule, at: range) { hasChanged = true }
+      if let part = plan.add(diagnostic.rule, at: range) {
+        failed.insert(part)
+      } else {
+        hasChanged = true
+      }
     }
+    for part in failed.sorted() where plan.replaceForm(ofPart: part) { hasChanged = true }
     return hasChanged
   }
 
