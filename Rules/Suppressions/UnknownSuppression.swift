@@ -12,10 +12,10 @@ struct UnknownSuppression: Rule {
       let isBlank = suppression.hasBlankBeforeVerb
       report.add(
         suppression.headRange, isBlank ? .blank(verb) : .noVerb(verb),
-        advice: isBlank ? .write(verb) : .meant(verb))
+        advice: isBlank ? .write(verb) : .meant(verb, isAnnotation: suppression.isAnnotation))
       return
     }
-    if suppression.names.isEmpty {
+    if suppression.names.isEmpty, suppression.verb != .bad {
       report.add(suppression.headRange, .noNames(verb), advice: .addNames)
     }
     for name in suppression.names {
@@ -24,7 +24,7 @@ struct UnknownSuppression: Rule {
         report.add(name.range, .noRule(name.text), advice: .meantRule(meant))
       case .unsilenceable:
         report.add(name.range, .unsilenceable(name.text), advice: .leaveOut)
-      case .used, .unused, .off, .unjudged: continue
+      case .used, .unused, .off, .unjudged, .misplaced: continue
       }
     }
   }
@@ -41,8 +41,12 @@ extension Finding.Message {
     "`layoutlint:\(quotable(verb))` is not a suppression, so it has no effect"
   }
 
-  fileprivate static func meant(_ verb: String) -> Self {
-    let verbs = Suppression.Verb.allCases.map(\.rawValue)
+  fileprivate static func meant(_ verb: String, isAnnotation: Bool) -> Self {
+    let bad = Suppression.Verb.bad.rawValue
+    if isAnnotation {
+      return "write `layoutlint:\(bad)`, or put a suppression into the code of the block"
+    }
+    let verbs = Suppression.Verb.allCases.map(\.rawValue).filter { $0 != bad }
     if let meant = suggestion(for: verb, among: verbs) {
       return "did you mean `layoutlint:\(meant)`?"
     }

@@ -7,6 +7,7 @@ struct UnusedSuppression: Rule {
   let query = Query.suppressions
 
   func check(_ suppression: Suppression, in file: ViewFile, _ report: inout Report) {
+    if suppression.isAnnotation { return checkAnnotation(suppression, &report) }
     let unused = suppression.names.indices.filter { isUnused(suppression.names[$0]) }
     guard !unused.isEmpty else { return }
     let isEnable = suppression.verb == .enable
@@ -25,6 +26,20 @@ struct UnusedSuppression: Rule {
     }
   }
 
+  /// Checks an annotation in Markdown. It is outside of the block, so no fix removes it.
+  private func checkAnnotation(_ annotation: Suppression, _ report: inout Report) {
+    if annotation.names.contains(where: { $0.outcome == .misplaced }) {
+      report.add(annotation.range, .noBlock, advice: .moveAnnotation)
+      return
+    }
+    for name in annotation.names where isUnused(name) {
+      let isAboutAll = name.text == Suppression.allRules
+      report.add(
+        name.range, isAboutAll ? .goodBlock : .noFinding(name.text),
+        advice: isAboutAll ? .showFinding : .removeName(name.text))
+    }
+  }
+
   private func isUnused(_ name: Suppression.Name) -> Bool {
     name.outcome == .unused || name.outcome == .off
   }
@@ -40,6 +55,26 @@ extension Finding.Message {
         "this suppression of \(rules) silences nothing: the \(isRule ? "rule is" : "rules are") off here"
     }
     return "this suppression of \(rules) silences nothing"
+  }
+
+  fileprivate static var noBlock: Self {
+    "no block of Swift code follows this annotation, so it has no effect"
+  }
+
+  fileprivate static var moveAnnotation: Self {
+    "move it to the line before the fence of a `swift` block, or remove it"
+  }
+
+  fileprivate static var goodBlock: Self {
+    "the block below is annotated as bad, but nothing in it is reported"
+  }
+
+  fileprivate static var showFinding: Self {
+    "show code that departs from a rule that is on, or remove the annotation"
+  }
+
+  fileprivate static func noFinding(_ rule: String) -> Self {
+    "the block below is annotated as bad, but no finding of `\(rule)` is in it"
   }
 
   fileprivate static var remove: Self { "remove the suppression" }

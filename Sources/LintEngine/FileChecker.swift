@@ -6,9 +6,9 @@ public final class FileChecker {
   /// Load a file's bytes here, then call `check`.
   public let source = SourceFile()
   /// The number of silenced findings in the last file.
-  @exclusivity(unchecked) public private(set) var suppressedCount = 0
+  @exclusivity(unchecked) public internal(set) var suppressedCount = 0
   /// The contributions of the last file to findings that rely on all files.
-  @exclusivity(unchecked) private(set) var facts = RunFacts()
+  @exclusivity(unchecked) var facts = RunFacts()
   /// The contributions of all files of the run; nil to treat each file as the only one.
   var runFacts: RunFacts? { didSet { noteLandmarks() } }
   /// Whether a file is missing from `census`, because its rules need no names.
@@ -19,6 +19,12 @@ public final class FileChecker {
   @exclusivity(unchecked) var keepsSuppressions = false
   /// The suppressions of the last file with the effects of their names.
   @exclusivity(unchecked) private(set) var judged: [Suppression] = []
+  /// The problems of the blocks of the last file, if it was Markdown.
+  @exclusivity(unchecked) var blockProblems: [SyntaxProblem]?
+  /// The annotation of the last block, with the effects of its names.
+  @exclusivity(unchecked) var judgedAnnotation: Suppression?
+  /// The folder of the file, for the counts of places.
+  @exclusivity(unchecked) private var folder = ""
   private let view: ViewFile
   /// The rules; may change from file to file.
   @exclusivity(unchecked) public var rules: RuleSet { didSet { readConventions() } }
@@ -72,13 +78,33 @@ public final class FileChecker {
   /// Checks the bytes in `source`, and leaves findings that depend on other files undecided: each occurrence has a
   /// diagnostic, and the silenced ones are not counted.
   func checkWithoutCount(path: FilePath) -> [Diagnostic] {
-    source.tokenize(rules.vocabulary)
     suppressedCount = 0
     judged = []
     if !facts.isEmpty { facts = RunFacts() }
+    blockProblems = nil
+    if rules.countsPlaces { folder = Score.folder(of: path) }
+    if path.isMarkdown { return checkBlocks(path: path) }
+    source.tokenize(rules.vocabulary)
     if source.isOutOfMemory { return [] }
     countNames()
-    let suppressions = SuppressionReader.suppressions(in: source)
+    var lines: LineTable?
+    let found = findings(seesProject: census != nil || runFacts?.names != nil, lines: &lines)
+    guard !(found.isEmpty && source.problems.isEmpty), !source.isOutOfMemory else { return [] }
+    return diagnostics(
+      of: found, source.problems, in: source.bytes, lines ?? LineTable(source.bytes), path: path)
+  }
+
+  /// The findings in the tokenized `source` that no comment silences, in order. Its facts are those of the file.
+  ///
+  /// - Parameters:
+  ///   - seesProject: whether the run sees the whole project.
+  ///   - annotation: the annotation of the block that the text is; `judgedAnnotation` afterwards.
+  ///   - lines: the lines of the text, if they were needed.
+  func findings(
+    seesProject: Bool, annotation: Suppression? = nil, lines: inout LineTable?
+  ) -> [(rule: Int, finding: Finding)] {
+    var suppressions = SuppressionReader.suppressions(in: source)
+    if let annotation { suppressions.insert(annotation, at: 0) }
     let wantsMentions = wantsFixes || rules.collector.decidesFindings
     let mentions = wantsMentions ? rules.collector.mentions(in: source) : []
     if skipsUninteresting, suppressions.isEmpty, source.problems.isEmpty,
@@ -90,19 +116,17 @@ public final class FileChecker {
     view.read()
     var tallies: [String: Tally] = [:]
     var found = findings(&tallies)
-    facts = rules.collector.facts(
-      &found, mentions, in: view, seesProject: census != nil || runFacts?.names != nil)
-    if rules.countsPlaces { countPlaces(path, &tallies) }
+    facts = rules.collector.facts(&found, mentions, in: view, seesProject: seesProject)
+    if rules.countsPlaces { countPlaces(&tallies) }
     if !tallies.isEmpty { facts.add(tallies) }
-    guard !(found.isEmpty && suppressions.isEmpty && source.problems.isEmpty) else { return [] }
+    guard !(found.isEmpty && suppressions.isEmpty) else { return [] }
     found.sort { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
-    let lines = LineTable(source.bytes)
-    if !suppressions.isEmpty { suppress(&found, suppressions, lines) }
-    var diagnostics = self.diagnostics(of: found, path: path, lines: lines)
-    diagnostics.sortAsOutput()
-    diagnostics.fillContentHashes()
-    if wantsLineHashes { addLineHashes(to: &diagnostics) }
-    return diagnostics
+    if !suppressions.isEmpty {
+      let table = LineTable(source.bytes)
+      lines = table
+      suppress(&found, suppressions, table)
+    }
+    return found
   }
 
   /// Whether the file contains anything that interests a rule, or calls a helper.
@@ -126,9 +150,11 @@ public final class FileChecker {
     if rules.collector.collectsNames { census?.read(source) } else { missesNames = true }
   }
 
-  private func addLineHashes(to diagnostics: inout [Diagnostic]) {
+  private func addLineHashes(
+    to diagnostics: inout [Diagnostic], in bytes: UnsafeRawBufferPointer
+  ) {
     guard !diagnostics.isEmpty else { return }
-    let hashes = LineHashes(source.bytes, lines: diagnostics.lazy.map(\.start.line))
+    let hashes = LineHashes(bytes, lines: diagnostics.lazy.map(\.start.line))
     for index in diagnostics.indices {
       diagnostics[index].lineHash = hashes[diagnostics[index].start.line]
     }
@@ -148,8 +174,7 @@ public final class FileChecker {
   }
 
   /// Counts the places that each rule judges, by the folder of the file.
-  private func countPlaces(_ path: FilePath, _ tallies: inout [String: Tally]) {
-    let folder = Score.folder(of: path)
+  private func countPlaces(_ tallies: inout [String: Tally]) {
     for rule in rules.rules {
       tallies[rule.id, default: Tally()].count(folder, rule.placeCount(view))
     }
@@ -171,14 +196,25 @@ public final class FileChecker {
     untouched.dropFixes(of: &found, table: lines)
     guard keepsSuppressions || !rules.suppressionRules.isEmpty else { return }
     let judged = ledger.judged()
-    if keepsSuppressions { self.judged = judged }
-    var report = Report(wantsFixes: wantsFixes)
+    if keepsSuppressions { self.judged += judged }
     for suppression in judged {
-      for index in rules.suppressionRules {
-        rules.rules[index].checkSuppression(suppression, view, &report)
-        found += report.takeFindings().map { (index, $0) }
+      if suppression.isAnnotation {
+        judgedAnnotation = suppression
+      } else {
+        found += findings(about: suppression)
       }
     }
+  }
+
+  /// The findings of the rules about suppressions.
+  func findings(about suppression: Suppression) -> [(rule: Int, finding: Finding)] {
+    var found: [(rule: Int, finding: Finding)] = []
+    var report = Report(wantsFixes: wantsFixes)
+    for index in rules.suppressionRules {
+      rules.rules[index].checkSuppression(suppression, view, &report)
+      found += report.takeFindings().map { (index, $0) }
+    }
+    return found
   }
 
   /// Removes the rest of groups with too many silenced occurrences.
@@ -196,8 +232,13 @@ public final class FileChecker {
   }
 
   /// The diagnostics of findings and of syntax problems.
-  private func diagnostics(
-    of found: [(rule: Int, finding: Finding)], path: FilePath, lines: LineTable
+  ///
+  /// - Parameters:
+  ///   - found: the findings in order.
+  ///   - bytes: the file.
+  func diagnostics(
+    of found: [(rule: Int, finding: Finding)], _ problems: [SyntaxProblem],
+    in bytes: UnsafeRawBufferPointer, _ lines: LineTable, path: FilePath
   ) -> [Diagnostic] {
     // The findings of one line share its text.
     var lastLine = (number: 0, text: [UInt8]())
@@ -207,7 +248,7 @@ public final class FileChecker {
       let start = lines.position(of: range.lowerBound)
       let end = lines.position(of: range.upperBound)
       if lastLine.number != start.line {
-        lastLine = (start.line, Array(source.bytes[lines.byteRange(ofLine: start.line)]))
+        lastLine = (start.line, Array(bytes[lines.byteRange(ofLine: start.line)]))
       }
       return Diagnostic(
         path: path,
@@ -217,8 +258,8 @@ public final class FileChecker {
         lineText: lastLine.text)
     }
     // Only fixes need this, and it is computed once for their file.
-    lazy var lineBreak = LineBreak(of: source.bytes)
-    let reaches = FixReach.ofGroups(found, in: source.bytes)
+    lazy var lineBreak = LineBreak(of: bytes)
+    let reaches = FixReach.ofGroups(found, in: bytes)
     var diagnostics = found.map { index, finding in
       let rule = rules.rules[index]
       let severity = rule.hasDefaultSeverity ? finding.severity ?? rule.severity : rule.severity
@@ -227,7 +268,7 @@ public final class FileChecker {
       diagnostic.family = rule.family
       diagnostic.reliances = finding.reliances.compactMap { $0.left(with: rule.fixes) }
       if let fix = rule.fixes.applied(to: finding.fix) {
-        diagnostic.take(fix, source.bytes, lines, lineBreak)
+        diagnostic.take(fix, bytes, lines, lineBreak)
       }
       if let group = finding.group {
         diagnostic.group = group
@@ -235,13 +276,16 @@ public final class FileChecker {
       }
       return diagnostic
     }
-    for (problem, others) in SyntaxProblem.worthReporting(source.problems) {
+    for (problem, others) in SyntaxProblem.worthReporting(problems) {
       diagnostics.append(
         diagnostic(
           Int(problem.start)..<Int(problem.end), problem.kind.severity, SyntaxProblem.ruleID,
           problem.kind.message + (others > 0 ? "; \(others) more like it" : ""),
           problem.kind.advice))
     }
+    diagnostics.sortAsOutput()
+    diagnostics.fillContentHashes()
+    if wantsLineHashes { addLineHashes(to: &diagnostics, in: bytes) }
     return diagnostics
   }
 }

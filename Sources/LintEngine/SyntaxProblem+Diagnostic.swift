@@ -40,6 +40,12 @@ extension SyntaxProblem.Kind {
   /// The compiler's severity: it accepts a NUL byte with a warning, and none of the others.
   var severity: Severity { self == .nulByte ? .warning : .error }
 
+  /// Whether the code around it may be misread.
+  var makesUnreadable: Bool { self != .nulByte && self != .invalidUTF8 }
+
+  /// Whether it is to be expected of a part of a file.
+  var isUsualInFragments: Bool { self == .unclosedBracket || self == .unopenedBracket }
+
   /// Whether the problem affects the whole file.
   var isAboutEncoding: Bool { self == .nulByte || self == .invalidUTF8 || self == .strayBytes }
 

@@ -32,6 +32,14 @@ public enum Reliance: Sendable, Equatable {
     if case .declaration = self { false } else { true }
   }
 
+  /// Whether it cannot hold unless the run sees the whole project.
+  var needsWholeProject: Bool {
+    switch self {
+    case .unnamed, .noProtocol, .handed: true
+    case .minority, .declaration, .presence, .absence, .helper: false
+    }
+  }
+
   /// What remains of it when the user configures the safety of the rule's fixes; nil for nothing.
   func left(with setting: FixSetting) -> Reliance? {
     if case .declaration = self, setting == .safe { nil } else { self }

@@ -68,6 +68,13 @@ struct RunFacts: Sendable {
     return true
   }
 
+  /// The same without what counts for other files.
+  var silencedOnly: RunFacts {
+    var facts = RunFacts()
+    facts.silenced = silenced
+    return facts
+  }
+
   /// Adds the names of the files that a worker has read.
   ///
   /// - Parameter missesNames: whether it left out a file.

@@ -33,7 +33,8 @@ public final class Fixer {
   ///   - choice: which fixes to apply.
   public func fix(_ text: [UInt8], as path: FilePath, _ choice: FixChoice) -> FixOutcome {
     let start = checked(text, path)
-    guard start.isSwift, checker.source.implausibleToken == nil else {
+    // The blocks of Markdown are judged one by one.
+    guard path.isMarkdown || (start.isSwift && checker.source.implausibleToken == nil) else {
       var outcome = FixOutcome(start, since: start)
       outcome.isBroken = start.diagnostics.contains(where: choice.includes)
       return outcome
@@ -61,7 +62,7 @@ public final class Fixer {
     let diagnostics = checker.occurrences(path: path)
     if checker.source.isOutOfMemory { return CheckedText(tooLarge: text) }
     return CheckedText(
-      text, diagnostics, suppressedCount: checker.suppressedCount, checker.source.problems)
+      text, diagnostics, suppressedCount: checker.suppressedCount, checker.problems)
   }
 }
 
@@ -95,7 +96,7 @@ struct CheckedText {
   /// Whether the code is readable; invalid bytes may still occur, for instance in comments.
   var isSwift: Bool {
     SyntaxProblem.Kind.allCases.allSatisfy {
-      $0 == .nulByte || $0 == .invalidUTF8 || problemCounts[Int($0.rawValue)] == 0
+      !$0.makesUnreadable || problemCounts[Int($0.rawValue)] == 0
     }
   }
 

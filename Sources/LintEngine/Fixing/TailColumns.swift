@@ -73,5 +73,4 @@ struct TailColumns {
 
 extension UInt8 {
   fileprivate static let blank = UInt8(ascii: " ")
-  fileprivate static let tab = UInt8(ascii: "\t")
 }
