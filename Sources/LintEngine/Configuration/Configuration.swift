@@ -47,13 +47,24 @@ public struct Configuration: Sendable {
       guard let relative = relative(path, to: folder.bytes) else { return false }
       return globs.covers(relative, isFolder: false)
     }
+
+    /// Whether some of the globs are about Markdown.
+    var namesMarkdown: Bool { globs.namesMarkdown }
+
+    /// Whether one of the globs about Markdown matches a file.
+    ///
+    /// - Parameter path: absolute.
+    func namesMarkdown(_ path: some RandomAccessCollection<UInt8>) -> Bool {
+      guard let relative = relative(path, to: folder.bytes) else { return false }
+      return globs.namesMarkdown(relative)
+    }
   }
 
   /// The configuration file, as displayed; nil if there is none.
   public internal(set) var path: FilePath?
   /// The presets and files that the configuration starts from, as they were written.
   public internal(set) var extends: Sourced<[String]> = Sourced([Preset.cookbook.rawValue])
-  /// The Swift files that a walk includes; nil for all.
+  /// The Swift files that a walk includes, and the Markdown files; nil for all Swift files.
   public internal(set) var include: Sourced<Patterns?> = Sourced(nil)
   /// The files that are excluded; nil for none.
   public internal(set) var exclude: Sourced<Patterns?> = Sourced(nil)

@@ -3,7 +3,8 @@ import Platform
 /// The files to lint, found from the paths of the command line.
 ///
 /// A named file is taken whatever its extension; a folder yields every `.swift` file in it that the configuration
-/// includes and no `.gitignore` names. Folders whose name begins with a dot, is in `prunedFolders` or ends in one of
+/// includes and no `.gitignore` names, and the Markdown files for which `include` has a glob that ends in `.md` or
+/// `.markdown`. Folders whose name begins with a dot, is in `prunedFolders` or ends in one of
 /// `prunedExtensions` are entered only if named. Files that a configuration excludes are left out even if named, and so
 /// are files larger than `max_file_size`. Symbolic links are followed while they stay inside the root (see
 /// `TrustedRoot`) or a named folder. A file that is reached twice, by links, hard links or overlapping paths, is taken

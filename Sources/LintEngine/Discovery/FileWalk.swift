@@ -186,9 +186,9 @@ struct FileWalk: ~Copyable {
     let kind = listing.kind(index)
     let bytes = listing.name(index)
     let name = EntryName(bytes)
+    let isCode = filter.isCode(name)
     switch kind {
-    case .file where name.isSwift, .special where name.isSwift, .folder where !name.isPruned,
-      .link, .unknown:
+    case .file where isCode, .special where isCode, .folder where !name.isPruned, .link, .unknown:
       break
     default: return
     }
@@ -215,7 +215,7 @@ struct FileWalk: ~Copyable {
       if kind != .folder, kind != .special { actual = try open.status(of: index, in: listing) }
       switch actual?.kind ?? kind {
       case .file:
-        guard name.isSwift, let actual, filter.accepts(bytes, isFolder: false) else { return }
+        guard isCode, let actual, filter.accepts(bytes, isFolder: false) else { return }
         take(
           path, actual, nil, scope: filter.scope(of: bytes, scopes), isLink: isLink, found)
       case .folder:
@@ -224,12 +224,12 @@ struct FileWalk: ~Copyable {
           path: path, absolute: folder.absolute.appending(bytes), context: context, isNamed: false)
         if isLink { linkedFolders.append(child) } else { folders.append(child) }
       case .link, .special, .unknown:
-        if name.isSwift, filter.accepts(bytes, isFolder: false) { problems.append(.special(path)) }
+        if isCode, filter.accepts(bytes, isFolder: false) { problems.append(.special(path)) }
       }
     } catch {
       // A broken link matters if it looks like Swift code; frameworks are full of others.
       let mayBeFolder = !isLink && kind != .file && !name.hasPeriod
-      guard name.isSwift || mayBeFolder, filter.accepts(bytes, isFolder: !name.isSwift) else {
+      guard isCode || mayBeFolder, filter.accepts(bytes, isFolder: !isCode) else {
         return
       }
       problems.append(
@@ -267,7 +267,7 @@ struct FileWalk: ~Copyable {
   ) {
     let name = EntryName(bytes)
     let isFolder = kind == .folder
-    guard isFolder ? !name.isPruned : name.isSwift,
+    guard isFolder ? !name.isPruned : filter.isCode(name),
       filter.accepts(bytes, isFolder: isFolder, isLink: true)
     else { return }
     skipped.append(
@@ -360,7 +360,12 @@ struct EntryFilter {
     append(name)
     if let exclude = settings.exclude, exclude.fit(path, isFolder: isFolder) { return false }
     guard !isFolder, let include = settings.include else { return true }
-    return include.cover(path)
+    return EntryName(name).isMarkdown ? include.namesMarkdown(path) : include.cover(path)
+  }
+
+  /// Whether a file with this name may be accepted: Swift code, or Markdown if `include` names that.
+  func isCode(_ name: EntryName) -> Bool {
+    name.isSwift || (settings.include?.namesMarkdown == true && name.isMarkdown)
   }
 
   mutating func scope(of name: UnsafeRawBufferPointer, _ scopes: ScopeTable) -> Int {

@@ -140,7 +140,7 @@ private struct ListSieve {
       EntrySettings(contexts, configuration: context.configuration),
       context: isIgnored ? context.forNamedFolder : context, folder: path.folder)
     return path.name.withUnsafeBytes { name in
-      EntryName(name).isSwift && filter.accepts(name, isFolder: false)
+      filter.isCode(EntryName(name)) && filter.accepts(name, isFolder: false)
     }
   }
 }

@@ -72,6 +72,20 @@ struct PathPattern: Sendable {
     lastByte = Self.byte(tail.last)
   }
 
+  /// Whether every matching text ends in `.md` or `.markdown`, in any case.
+  var namesMarkdown: Bool {
+    guard !fitsOnlyFolders else { return false }
+    var ending: [UInt8] = []
+    for element in elements.reversed() {
+      guard case .byte(let byte) = element, byte != UInt8(ascii: ".") else { break }
+      ending.append(byte)
+    }
+    let dot = elements.dropLast(ending.count).last
+    return dot == .byte(UInt8(ascii: "."))
+      && (ending.reversed().elementsEqualLowercased("md".utf8)
+        || ending.reversed().elementsEqualLowercased("markdown".utf8))
+  }
+
   private static func byte(_ element: Element?) -> UInt8? {
     if case .byte(let byte)? = element { byte } else { nil }
   }
