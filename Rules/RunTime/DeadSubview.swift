@@ -4,6 +4,7 @@ import SwiftSource
 
 /// A view that a type makes is also shown.
 struct DeadSubview: FileRule, CollectingRule {
+  static let needsWholeFile = true
   let query = Query.file(with: .privateSubviews || .viewClasses)
   static let collectsNames = true
 

@@ -4,6 +4,7 @@ import SwiftSource
 
 /// A view with constraints turns its autoresizing mask off.
 struct MissingAutoresizingOptOut: FileRule {
+  static let needsWholeFile = true
   let query = Query.file(with: .additions)
 
   func check(_ file: ViewFile, _ report: inout Report) {

@@ -4,6 +4,7 @@ import SwiftSource
 
 /// Each setup function runs, once, whatever initializer makes the view.
 struct UnusedSetup: FileRule {
+  static let needsWholeFile = true
   let query = Query.file(with: .viewTypes)
 
   func check(_ file: ViewFile, _ report: inout Report) {

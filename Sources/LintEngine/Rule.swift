@@ -19,6 +19,10 @@ public protocol Rule<Subject>: Sendable {
   /// `Reliance.unnamed` and `.handed`.
   static var collectsNames: Bool { get }
 
+  /// Whether the rule misses something that may be elsewhere in the file. It does not report examples in documentation,
+  /// which are often parts of a file.
+  static var needsWholeFile: Bool { get }
+
   /// The settings of other rules that clash with the options of this one.
   static var clashes: [OptionClash] { get }
 
@@ -41,6 +45,7 @@ public protocol Rule<Subject>: Sendable {
 extension Rule {
   public var collecting: (any CollectingRule)? { nil }
   public static var collectsNames: Bool { false }
+  public static var needsWholeFile: Bool { false }
   public static var clashes: [OptionClash] { [] }
 
   public init() { self.init(options: Options()) }

@@ -16,6 +16,8 @@ public struct RuleSet: Sendable {
     var hasDefaultSeverity: Bool
     /// Which of its fixes are applied.
     var fixes: FixSetting
+    /// Whether it does not report examples in documentation.
+    var needsWholeFile: Bool
     /// Its index in `known`.
     var known: Int
     /// How many places it judges in a file.
@@ -90,7 +92,7 @@ public struct RuleSet: Sendable {
         check: rule.checker(of: query), checkSuppression: rule.suppressionChecker(), id: type.id,
         family: type.description.family, severity: severity,
         hasDefaultSeverity: severity == type.description.defaultSeverity, fixes: fixes,
-        known: known,
+        needsWholeFile: type.needsWholeFile, known: known,
         placeCount: { rule.placeCount(in: $0) }))
     if type.isAboutSuppressions { suppressionRules.append(index) }
     triggers.formUnion(query.triggers)

@@ -78,7 +78,10 @@ extension FileChecker {
     var lines: LineTable?
     var found = findings(seesProject: false, annotation: annotation?.forWholeText, lines: &lines)
     result.facts.formUnion(facts.silencedOnly)
-    found.removeAll { $0.finding.reliances.contains(where: \.needsWholeProject) }
+    // A comment has been credited with them, and an annotation too: an example may show what they are about.
+    found.removeAll { rule, finding in
+      rules.rules[rule].needsWholeFile || finding.reliances.contains(where: \.needsWholeProject)
+    }
     result.add(found, in: code, canBeFixed: found.contains { $0.finding.fix != nil } && isReadable)
     let expectsAll = annotation?.verb == .bad && annotation?.names.isEmpty == true
     result.add(source.problems, in: code, areExpected: expectsAll)

@@ -101,11 +101,10 @@ struct MarkdownReader {
         line.advance(to: line.text + 1)
         line.skipColumns(1)
       case .item(let columns, let isEmpty):
-        if line.isBlank {
-          if isEmpty { return index }
-          line.advance(to: line.text)
-        } else if line.indentation >= columns {
+        if line.indentation >= columns {
           line.skipColumns(columns)
+        } else if line.isBlank, !isEmpty {
+          line.advance(to: line.text)
         } else {
           return index
         }

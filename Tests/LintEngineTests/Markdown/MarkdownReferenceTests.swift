@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 import TestSupport
 import Testing
 
@@ -37,13 +38,18 @@ struct MarkdownReferenceTests {
     let bytes = Array(text.utf8)
     return MarkdownReader(bytes).blocks.map { block in
       let start = block.lines.first?.start ?? block.end
-      let before = String(decoding: bytes[..<start], as: UTF8.self)
-      let line = before.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
-        .utf8.count { $0 == 0x0A }
-      let code = String(decoding: MarkdownCode(block, in: bytes).text, as: UTF8.self)
-      let ending = code.isEmpty || code.hasSuffix("\n") || code.hasSuffix("\r") ? "" : "\n"
-      return Block(line: line + 1, code: code + ending)
+      let before = withLineFeeds(bytes[..<start])
+      let line = before.utf8.count { $0 == 0x0A } + (before.hasSuffix("\n") ? 1 : 2)
+      let code = withLineFeeds(MarkdownCode(block, in: bytes).text)
+      let needsBreak = block.lines.last.map { !bytes[$0.end - 1].isLineBreak } ?? false
+      return Block(line: line, code: needsBreak ? code + "\n" : code)
     }
+  }
+
+  /// The text with the line breaks that the reference writes.
+  private static func withLineFeeds(_ bytes: some Sequence<UInt8>) -> String {
+    String(decoding: Array(bytes), as: UTF8.self).replacing("\r\n", with: "\n")
+      .replacing("\r", with: "\n")
   }
 
   private static func blocks(of texts: [String]) throws -> [[Block]] {
@@ -59,25 +65,34 @@ struct MarkdownReferenceTests {
     block = re.compile(
         r'<pre data-sourcepos="(\d+):[^"]*"><code class="language-([^"]*)">(.*?)</code></pre>', re.S)
     def blocks(text):
-        page = cmarkgfm.github_flavored_markdown_to_html(text, Options.CMARK_OPT_SOURCEPOS)
-        page = page.replace('\r', '\ue000')
+        page = cmarkgfm.markdown_to_html(text, Options.CMARK_OPT_SOURCEPOS)
         return [
-            {'line': int(line) + 1, 'code': html.unescape(code).replace('\ue000', '\r')}
+            {'line': int(line) + 1, 'code': html.unescape(code)}
             for line, language, code in block.findall(page)
             if html.unescape(language).lower() == 'swift']
     json.dump([blocks(text) for text in json.load(sys.stdin)], sys.stdout)
     """#
 }
 
-/// Random Markdown with many fences.
-struct MarkdownGenerator {
+/// Random Markdown with many fences. It has none of what the reference reads differently from the specification and from
+/// commonmark.js: a fence after a tab, whose indentation it counts in bytes; and a tag in the line after a paragraph,
+/// which ends the paragraph if the line is also outside of its list.
+struct MarkdownGenerator: RandomNumberGenerator {
   private var state: UInt64
 
   init(seed: UInt64) { state = seed }
 
-  private mutating func next(below count: Int) -> Int {
+  mutating func next() -> UInt64 {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int((state >> 33) % UInt64(count))
+    return (state >> 32) ^ (state << 31)
+  }
+
+  private mutating func next(below count: Int) -> Int { Int.random(in: 0..<count, using: &self) }
+
+  /// Code that may replace other code.
+  mutating func replacement() -> String {
+    let pieces = ["", "", "a", " ", "  b", "\n", "\n", "\n\n", "\t", "x y"]
+    return (0..<next(below: 4)).map { _ in pieces[next(below: pieces.count)] }.joined()
   }
 
   private static let beginnings = [
@@ -87,18 +102,21 @@ struct MarkdownGenerator {
   private static let texts = [
     "```swift", "```swift", "```swift", "```", "```", "~~~swift", "~~~", "````Swift", "`````",
     "``` swift x", "```c", "```swift`", "a", "a", "  b", "let x = 1", "", "", "", " ", "# a", "---",
-    "***", "===", "<!-- a -->", "<!--", "-->", "<pre>", "</pre>", "<div>", "</div>", "<b>", "<b c='d'>",
-    "| a |", "| - |", "\tc", "&amp; <d>",
+    "***", "===", "<!-- a -->", "<!--", "-->", "<pre>", "</pre>.", "<div>", "</div>", "\n\n<b>",
+    "\n\n<b c='d'>", "<style>", "</style>.", "<?", "?>", "<!A", "\tc", "&amp; <d>",
   ]
 
   mutating func text() -> String {
     let lineBreak = ["\n", "\n", "\n", "\r\n", "\r"][next(below: 5)]
     var text = ""
     for _ in 0..<(1 + next(below: 12)) {
+      let content = Self.texts[next(below: Self.texts.count)]
       for _ in 0..<(1 + next(below: 2)) {
-        text += Self.beginnings[next(below: Self.beginnings.count)]
+        let beginning = Self.beginnings[next(below: Self.beginnings.count)]
+        let isFence = content.first == "`" || content.first == "~"
+        text += isFence ? beginning.replacing("\t", with: "  ") : beginning
       }
-      text += Self.texts[next(below: Self.texts.count)] + lineBreak
+      text += content.replacing("\n", with: lineBreak) + lineBreak
     }
     return next(below: 4) == 0 ? String(text.dropLast()) : text
   }
