@@ -11,6 +11,8 @@ struct MarkdownCode {
   /// What a new line of the block begins with, in front of its code, and what one without code begins with.
   private let margin: [UInt8]
   private let blankMargin: [UInt8]
+  /// Whether there is something in the block, so that these are known.
+  private let hasCode: Bool
 
   /// - Parameter bytes: the whole file.
   init(_ block: MarkdownBlock, in bytes: [UInt8]) {
@@ -29,11 +31,15 @@ struct MarkdownCode {
     self.text = text
     self.starts = starts
     let model = block.lines.first { !bytes[$0.codeStart..<$0.end].isBlank }
-    margin =
-      model.map {
-        Array(bytes[$0.start..<$0.codeStart])
-          + [UInt8](repeating: .space, count: $0.missingColumns)
-      } ?? []
+    hasCode = model != nil
+    var margin: [UInt8] = []
+    if let model {
+      margin = Array(bytes[model.start..<model.codeStart])
+      // One space after the marker of a quote belongs to the marker.
+      let spaceCount = model.missingColumns + (margin.last == UInt8(ascii: ">") ? 1 : 0)
+      margin += [UInt8](repeating: .space, count: spaceCount)
+    }
+    self.margin = margin
     let blankCount = margin.reversed().prefix { $0 == .space || $0 == .tab }.count
     blankMargin = Array(margin.dropLast(blankCount))
   }
@@ -71,6 +77,7 @@ struct MarkdownCode {
   /// without a change of what is around the block.
   func place(of fix: Fix) -> Fix? {
     // A tab that is partly indentation cannot be split.
+    guard hasCode else { return nil }
     for line in block.lines where line.spaceCount > 0 { return nil }
     var edits: [Edit] = []
     for edit in fix.edits {
@@ -87,7 +94,7 @@ struct MarkdownCode {
     let endsLine = new.isEmpty ? startsLine : new.last?.isLineBreak == true
     // The last line stays as it is, with what is in front of its code.
     let keepsLast = edit.range.upperBound == starts[last] && endsLine
-    guard keepsLast || last < block.lines.count, !mayEndBlock(new) else { return nil }
+    guard keepsLast || last < block.lines.count, !mayEndBlock(edit, first) else { return nil }
     let upper = keepsLast ? start(ofLine: last) : place(of: edit.range.upperBound)
     var lower = place(of: edit.range.lowerBound)
     if startsLine, !hasWholeMargin(first) || (keepsLast && (new.isEmpty || upper <= lower)) {
@@ -114,13 +121,26 @@ struct MarkdownCode {
   private func hasWholeMargin(_ line: Int) -> Bool {
     guard line < block.lines.count else { return false }
     let line = block.lines[line]
-    return line.missingColumns == 0 && !bytes[line.codeStart..<line.end].isBlank
+    let lacksSpace =
+      line.codeStart > line.start && bytes[line.codeStart - 1] == UInt8(ascii: ">")
+    return line.missingColumns == 0 && !lacksSpace
+      && !bytes[line.codeStart..<line.end].isBlank
   }
 
-  /// Whether a text contains something like the closing fence.
-  private func mayEndBlock(_ new: [UInt8]) -> Bool {
+  /// Whether a line that an edit changes may look like the closing fence afterwards. Looks at few bytes around it, as a
+  /// line may be long and have many edits.
+  private func mayEndBlock(_ edit: Edit, _ line: Int) -> Bool {
+    let nearby = 4 + block.fence.count
+    let before = text[max(starts[line], edit.range.lowerBound - nearby)..<edit.range.lowerBound]
+    let after = text[edit.range.upperBound...].prefix(nearby)
+    let start = text[starts[line]..<edit.range.lowerBound].prefix(nearby)
+    return hasFence(start) || hasFence(before + edit.replacement + after)
+  }
+
+  /// Whether a text contains as many characters of the fence in a row.
+  private func hasFence(_ text: some Sequence<UInt8>) -> Bool {
     var count = 0
-    for byte in new {
+    for byte in text {
       count = byte == block.fence.character ? count + 1 : 0
       if count == block.fence.count { return true }
     }
