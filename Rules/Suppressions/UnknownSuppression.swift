@@ -91,8 +91,8 @@ extension UnknownSuppression {
       A suppression with a misspelled name seems to work until someone wonders why the finding is still there. \
       Suppressions are `layoutlint:disable` and `layoutlint:enable` for the rest of the file, and \
       `layoutlint:disable:next`, `layoutlint:disable:this` and `layoutlint:disable:previous` for one line with code, \
-      followed by the names of rules, families or presets, or by `all`; the reason follows ` - `. Findings of this \
-      rule cannot be silenced by a comment.
+      followed by the names of rules, families or presets, or by `all`; the reason follows ` - `. In Markdown, \
+      the comment `<!-- layoutlint:bad -->` before a block may have names, too. Findings of this rule cannot be silenced by a comment.
       """,
     source: "layoutlint's own: suppressions",
     goodExamples: [

@@ -90,7 +90,8 @@ extension UnusedSuppression {
     rationale: """
       A suppression outlives its purpose, and then hides the next mistake on its lines. A suppression that covers \
       several findings is credited with them unless there is a nearer one. Rules that `--only` or `--disable` omit \
-      are not checked, nor are files with a syntax error, which may hide findings. Findings of this rule cannot be \
+      are not checked, nor are files with a syntax error, which may hide findings. In Markdown, \
+      `<!-- layoutlint:bad -->` before a block of Swift code expects a finding in it. Findings of this rule cannot be \
       silenced by a comment.
       """,
     source: "layoutlint's own: suppressions",

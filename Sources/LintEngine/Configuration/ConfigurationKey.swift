@@ -19,7 +19,7 @@ public enum ConfigurationKey: String, CaseIterable, Sendable {
     case .extends:
       "Presets and configuration files to start from; where two differ, the later one wins"
     case .include:
-      "Globs of the Swift files to lint in a folder, relative to this file; the default is all of them"
+      "Globs of the Swift files to lint in a folder, relative to this file; the default is all of them. Globs that end in `.md` or `.markdown` add Markdown, whose `swift` blocks are linted"
     case .exclude: "Globs of files and folders to exclude, relative to this file"
     case .rules:
       "For each rule its severity, or a map with `severity`, `fix` (`default`, `safe`, `unsafe`, `off`) and the rule's options; a family or preset has a severity or a map with `severity` and `fix`"

@@ -35,6 +35,9 @@ struct MarkdownBlock: Sendable, Equatable {
     self.end = end
   }
 
+  /// The size of the code with what is around it.
+  var byteCount: Int { end - (lines.first?.start ?? end) }
+
   mutating func append(_ line: Line) {
     lines.append(line)
     end = line.end

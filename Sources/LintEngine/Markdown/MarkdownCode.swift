@@ -11,8 +11,8 @@ struct MarkdownCode {
   /// What a new line of the block begins with, in front of its code, and what one without code begins with.
   private let margin: [UInt8]
   private let blankMargin: [UInt8]
-  /// Whether there is something in the block, so that these are known.
-  private let hasCode: Bool
+  /// Whether fixes have a place: these are known, and no tab is partly indentation, which cannot be split.
+  private let canBeFixed: Bool
 
   /// - Parameter bytes: the whole file.
   init(_ block: MarkdownBlock, in bytes: [UInt8]) {
@@ -31,7 +31,7 @@ struct MarkdownCode {
     self.text = text
     self.starts = starts
     let model = block.lines.first { !bytes[$0.codeStart..<$0.end].isBlank }
-    hasCode = model != nil
+    canBeFixed = model != nil && text.count == block.lines.reduce(0) { $0 + $1.end - $1.codeStart }
     var margin: [UInt8] = []
     if let model {
       margin = Array(bytes[model.start..<model.codeStart])
@@ -76,9 +76,7 @@ struct MarkdownCode {
   /// A fix of the text as a fix of the file, whose new lines begin as those of the block do; nil if it cannot be made
   /// without a change of what is around the block.
   func place(of fix: Fix) -> Fix? {
-    // A tab that is partly indentation cannot be split.
-    guard hasCode else { return nil }
-    for line in block.lines where line.spaceCount > 0 { return nil }
+    guard canBeFixed else { return nil }
     var edits: [Edit] = []
     for edit in fix.edits {
       guard edit.range.upperBound <= text.count, let placed = place(of: edit) else { return nil }
