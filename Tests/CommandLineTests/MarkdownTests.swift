@@ -71,7 +71,8 @@ struct MarkdownTests {
       "Docs/Deep/More.markdown": Self.guide,
     ])
     func files(_ include: String?) throws -> [String] {
-      try project.folder.write(".layoutlint.yml", include.map { "include: \($0)\n" } ?? "strict: true")
+      try project.folder.write(
+        ".layoutlint.yml", include.map { "include: \($0)\n" } ?? "strict: true")
       return try project.lint("files").output.split(separator: "\n").map(String.init)
     }
     #expect(try files(nil) == ["Sources/Cell.swift"])
@@ -90,26 +91,32 @@ struct MarkdownTests {
   func fixes() throws {
     let project = try Project(["Guide.md": Self.guide])
     let fixed = Self.guide.replacing("-inset", with: "-1.0 * inset")
-    let diff = try project.lint("--diff", "--unsafe-fixes", "--only", "negative_constant", "Guide.md")
+    let diff = try project.lint(
+      "--diff", "--unsafe-fixes", "--only", "negative_constant", "Guide.md")
     #expect(diff.output.contains("\n+       label.bottomAnchor.constraint"))
     #expect(try project.text("Guide.md") == Self.guide)
     _ = try project.lint("--fix", "--unsafe-fixes", "--only", "negative_constant", "Guide.md")
     #expect(try project.text("Guide.md") == fixed)
     _ = try project.lint("--fix", "Guide.md")
     let lines = try project.text("Guide.md").components(separatedBy: "\n")
-    #expect(lines[11].hasPrefix("       label.topAnchor") && lines[12].hasPrefix("       label.leading"))
-    #expect(lines.prefix(11) + lines.dropFirst(13) == fixed.components(separatedBy: "\n").prefix(11) + fixed.components(separatedBy: "\n").dropFirst(13))
+    #expect(
+      lines[11].hasPrefix("       label.topAnchor") && lines[12].hasPrefix("       label.leading"))
+    #expect(
+      lines.prefix(11) + lines.dropFirst(13) == fixed.components(separatedBy: "\n").prefix(11)
+        + fixed.components(separatedBy: "\n").dropFirst(13))
   }
 
   @Test("a block with a syntax problem is not fixed, but the others are")
   func brokenBlock() throws {
-    let bad = "NSLayoutConstraint.activate([\n  a.topAnchor.constraint(equalTo: b, constant: -inset),\n])\n"
+    let bad =
+      "NSLayoutConstraint.activate([\n  a.topAnchor.constraint(equalTo: b, constant: -inset),\n])\n"
     let text = "```swift\n\(bad)```\n\n```swift\nclass A {\n\(bad)```\n"
     let project = try Project(["Guide.md": text])
     let run = try project.lint("--fix", "--unsafe-fixes", "Guide.md")
     #expect(
       try project.text("Guide.md")
-        == "```swift\n\(bad.replacing("-inset", with: "-1.0 * inset"))```\n\n```swift\nclass A {\n\(bad)```\n")
+        == "```swift\n\(bad.replacing("-inset", with: "-1.0 * inset"))```\n\n```swift\nclass A {\n\(bad)```\n"
+    )
     #expect(run.status == 0 && !run.output.contains("syntax"))
     #expect(run.output.contains("Guide.md:10:48: warning"), "\(run.output)")
   }
@@ -126,23 +133,34 @@ struct MarkdownTests {
 
   @Test("an annotation expects findings: there are none to report, and their lack is reported")
   func annotations() throws {
-    let annotated = Self.guide.replacing("   ```swift", with: "   <!-- layoutlint:bad -->\n   ```swift")
+    let annotated = Self.guide.replacing(
+      "   ```swift", with: "   <!-- layoutlint:bad -->\n   ```swift")
     let project = try Project(["Guide.md": annotated])
     #expect(try concise(project, "Guide.md") == "")
-    try project.folder.write("Guide.md", Self.guide.replacing("```swift\nlet", with: "<!-- layoutlint:bad -->\n```swift\nlet"))
+    try project.folder.write(
+      "Guide.md",
+      Self.guide.replacing("```swift\nlet", with: "<!-- layoutlint:bad -->\n```swift\nlet"))
     let bad = try concise(project, "Guide.md")
     #expect(
       bad
         == "Guide.md:3:6: warning[unused_suppression] the block below is annotated as bad, but nothing in it is reported\n"
-        + Self.found.replacing(":13:", with: ":14:").replacing("Guide.md:14:71", with: "Guide.md:15:71"))
-    try project.folder.write("Guide.md", annotated.replacing("bad -->", with: "bad constraint_order, setup_length -->"))
+        + Self.found.replacing(":13:", with: ":14:").replacing(
+          "Guide.md:14:71", with: "Guide.md:15:71"))
+    try project.folder.write(
+      "Guide.md", annotated.replacing("bad -->", with: "bad constraint_order, setup_length -->"))
     #expect(
-      try concise(project, "Guide.md").components(separatedBy: "\n").map { String($0.prefix(50)) } == [
-        "Guide.md:9:42: warning[unused_suppression] the blo".prefix(50).description,
-        "Guide.md:15:71: warning[negative_constant] the negative".prefix(50).description, "",
-      ])
-    try project.folder.write("Guide.md", "<!-- layoutlint:bad -->\n\ntext\n\n<!-- layoutlint:disable all -->\n\n```swift\nlet a = 1 // layoutlint:bad\n```\n")
-    let rules = try concise(project, "Guide.md").components(separatedBy: "\n").map { $0.prefix { $0 != "]" } }
+      try concise(project, "Guide.md").components(separatedBy: "\n").map { String($0.prefix(50)) }
+        == [
+          "Guide.md:9:42: warning[unused_suppression] the blo".prefix(50).description,
+          "Guide.md:15:71: warning[negative_constant] the negative".prefix(50).description, "",
+        ])
+    try project.folder.write(
+      "Guide.md",
+      "<!-- layoutlint:bad -->\n\ntext\n\n<!-- layoutlint:disable all -->\n\n```swift\nlet a = 1 // layoutlint:bad\n```\n"
+    )
+    let rules = try concise(project, "Guide.md").components(separatedBy: "\n").map {
+      $0.prefix { $0 != "]" }
+    }
     #expect(
       rules == [
         "Guide.md:1:6: warning[unused_suppression", "Guide.md:5:6: warning[unknown_suppression",
@@ -154,7 +172,8 @@ struct MarkdownTests {
   @Test("comments in the code, the baseline and `max_file_size` work as in Swift files")
   func silencing() throws {
     let silenced = Self.guide.replacing(
-      "       label.top", with: "       // layoutlint:disable:next constraint_order - why not\n       label.top")
+      "       label.top",
+      with: "       // layoutlint:disable:next constraint_order - why not\n       label.top")
     let project = try Project(["Guide.md": silenced])
     #expect(try concise(project, "Guide.md").contains("constraint_order") == false)
     try project.folder.write("Guide.md", Self.guide)
@@ -175,11 +194,14 @@ struct MarkdownTests {
       }
 
       """
-    let project = try Project(["Card.swift": view, ".layoutlint.yml": "include: ['*.swift', '*.md']\n"])
+    let project = try Project([
+      "Card.swift": view, ".layoutlint.yml": "include: ['*.swift', '*.md']\n",
+    ])
     try FileManager.default.removeItem(atPath: project.folder(".git"))
     let before = try concise(project, ".")
     #expect(before.contains("badge"))
-    try project.folder.write("Guide.md", "```swift\ncard.badge.isHidden = true\naddSubview(card.badge)\n```\n")
+    try project.folder.write(
+      "Guide.md", "```swift\ncard.badge.isHidden = true\naddSubview(card.badge)\n```\n")
     #expect(try concise(project, ".") == before)
     try project.folder.write("Guide.md", "```swift\n\(view)```\n")
     #expect(try concise(project, ".") == before)

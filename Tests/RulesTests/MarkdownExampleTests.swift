@@ -50,7 +50,8 @@ struct MarkdownExampleTests {
     }
     func fixed(_ code: String, _ path: String) -> String {
       let choice = FixChoice(includesUnsafe: true)
-      return String(decoding: fixer.fix(Array(code.utf8), as: FilePath(path), choice).text, as: UTF8.self)
+      return String(
+        decoding: fixer.fix(Array(code.utf8), as: FilePath(path), choice).text, as: UTF8.self)
     }
     let plain = found(code, "A.swift")
     let plainFixed = fixed(code, "A.swift")
@@ -62,7 +63,8 @@ struct MarkdownExampleTests {
       #expect(diagnostics.map(\.message) == expected.map(\.message))
       #expect(diagnostics.map(\.start.line) == expected.map { $0.start.line + lineCount })
       #expect(
-        diagnostics.map(\.start.column) == expected.map { $0.start.column + place.margin.utf8.count })
+        diagnostics.map(\.start.column)
+          == expected.map { $0.start.column + place.margin.utf8.count })
       let bytes = Array(markdown.utf8)
       for (diagnostic, original) in zip(diagnostics, expected) where !original.range.isEmpty {
         let first = Array(code.utf8)[original.range.lowerBound]

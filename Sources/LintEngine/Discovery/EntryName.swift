@@ -16,9 +16,11 @@ struct EntryName {
 
   /// Whether it is the name of Markdown: `.md` or `.markdown`, in any case.
   var isMarkdown: Bool {
-    guard let last = bytes.last, last | 0x20 == UInt8(ascii: "d") || last | 0x20 == UInt8(ascii: "n")
+    guard let last = bytes.last,
+      last | 0x20 == UInt8(ascii: "d") || last | 0x20 == UInt8(ascii: "n")
     else { return false }
-    return (bytes.count > 3 && bytes.suffix(3).elementsEqualLowercased(".md".utf8)
+    return
+      (bytes.count > 3 && bytes.suffix(3).elementsEqualLowercased(".md".utf8)
       || bytes.count > 9 && bytes.suffix(9).elementsEqualLowercased(".markdown".utf8))
       && !bytes.starts(with: "._".utf8)
   }

@@ -4,11 +4,11 @@ import Platform
 ///
 /// A named file is taken whatever its extension; a folder yields every `.swift` file in it that the configuration
 /// includes and no `.gitignore` names, and the Markdown files for which `include` has a glob that ends in `.md` or
-/// `.markdown`. Folders whose name begins with a dot, is in `prunedFolders` or ends in one of
-/// `prunedExtensions` are entered only if named. Files that a configuration excludes are left out even if named, and so
-/// are files larger than `max_file_size`. Symbolic links are followed while they stay inside the root (see
-/// `TrustedRoot`) or a named folder. A file that is reached twice, by links, hard links or overlapping paths, is taken
-/// once: under a path without a link if there is one, otherwise under the first path in byte order.
+/// `.markdown`. Folders whose name begins with a dot, is in `prunedFolders` or ends in one of `prunedExtensions` are
+/// entered only if named. Files that a configuration excludes are left out even if named, and so are files larger than
+/// `max_file_size`. Symbolic links are followed while they stay inside the root (see `TrustedRoot`) or a named folder.
+/// A file that is reached twice, by links, hard links or overlapping paths, is taken once: under a path without a link
+/// if there is one, otherwise under the first path in byte order.
 public struct FileDiscovery: Sendable {
   /// A file to lint.
   public struct File: Sendable, Equatable {

@@ -321,12 +321,14 @@ struct FileWalk: ~Copyable {
 final class EntrySettings {
   fileprivate let include: Configuration.Patterns?
   fileprivate let exclude: Configuration.Patterns?
+  fileprivate let includesMarkdown: Bool
   fileprivate let hasOverrides: Bool
   fileprivate var needsPaths: Bool { include != nil || exclude != nil || hasOverrides }
 
   init(_ contexts: borrowing FolderContexts, configuration: Int) {
     let configuration = contexts.store.configurations[configuration]
     include = configuration.include.value
+    includesMarkdown = include?.namesMarkdown ?? false
     exclude = contexts.respectsExcludes ? configuration.exclude.value : nil
     hasOverrides = !configuration.overrides.isEmpty
   }
@@ -365,7 +367,7 @@ struct EntryFilter {
 
   /// Whether a file with this name may be accepted: Swift code, or Markdown if `include` names that.
   func isCode(_ name: EntryName) -> Bool {
-    name.isSwift || (settings.include?.namesMarkdown == true && name.isMarkdown)
+    name.isSwift || (settings.includesMarkdown && name.isMarkdown)
   }
 
   mutating func scope(of name: UnsafeRawBufferPointer, _ scopes: ScopeTable) -> Int {

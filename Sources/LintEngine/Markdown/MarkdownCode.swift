@@ -98,7 +98,7 @@ struct MarkdownCode {
     if startsLine, !hasWholeMargin(first) || (keepsLast && (new.isEmpty || upper <= lower)) {
       lower = start(ofLine: first)
     }
-    let rest = keepsLast ? [] : text[edit.range.upperBound...].prefix { !$0.isLineBreak }
+    let endsAtBreak = text[edit.range.upperBound...].first?.isLineBreak ?? true
     var replacement: [UInt8] = []
     var needsMargin = startsLine && lower == start(ofLine: first)
     for (index, byte) in new.enumerated() {
@@ -107,7 +107,7 @@ struct MarkdownCode {
       let isPair = byte == 0x0D && new.dropFirst(index + 1).first == 0x0A
       needsMargin = byte.isLineBreak && !isPair
     }
-    if needsMargin, !keepsLast { replacement += rest.isEmpty ? blankMargin : margin }
+    if needsMargin, !keepsLast { replacement += endsAtBreak ? blankMargin : margin }
     return Edit(lower..<upper, replacement: replacement)
   }
 

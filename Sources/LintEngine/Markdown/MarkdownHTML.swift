@@ -106,13 +106,15 @@ private struct TagReader {
     let isClosing = skip("/")
     guard rest.first?.isASCIILetter == true else { return false }
     skip { $0.isASCIILetter || $0.isASCIIDigit || $0 == UInt8(ascii: "-") }
-    if !isClosing { while true {
-      let hasBlank = skipBlanks()
-      guard let first = rest.first,
-        first.isASCIILetter || first == UInt8(ascii: "_") || first == UInt8(ascii: ":")
-      else { break }
-      guard hasBlank, readAttribute() else { return false }
-    } }
+    if !isClosing {
+      while true {
+        let hasBlank = skipBlanks()
+        guard let first = rest.first,
+          first.isASCIILetter || first == UInt8(ascii: "_") || first == UInt8(ascii: ":")
+        else { break }
+        guard hasBlank, readAttribute() else { return false }
+      }
+    }
     _ = skipBlanks()
     if !isClosing { _ = skip("/") }
     return skip(">")

@@ -62,8 +62,9 @@ struct MarkdownReader {
     // The containers stay open until it is clear that the line does not continue a paragraph in them.
     var opened: [Container] = []
     var isParagraph = isOpenParagraph && !isLazy
-    while matched + opened.count < Self.mostContainers, let container = self.container(
-      &line, inParagraph: isParagraph)
+    while matched + opened.count < Self.mostContainers,
+      let container = self.container(
+        &line, inParagraph: isParagraph)
     {
       opened.append(container)
       isParagraph = false

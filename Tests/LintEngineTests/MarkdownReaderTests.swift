@@ -28,7 +28,8 @@ struct MarkdownReaderTests {
   @Test("a fence is closed by one of its kind that is at least as long, and has nothing behind it")
   func closing() {
     #expect(swiftBlocks("````swift\na\n```\n~~~~\n`````  \nb") == ["a\n```\n~~~~\n"])
-    #expect(swiftBlocks("```swift\na\n``` swift\n    ```\n   ```\nb") == ["a\n``` swift\n    ```\n"])
+    #expect(
+      swiftBlocks("```swift\na\n``` swift\n    ```\n   ```\nb") == ["a\n``` swift\n    ```\n"])
     #expect(swiftBlocks("~~~swift\n~~~\n~~~swift\nb") == ["", "b"])
   }
 
@@ -73,7 +74,8 @@ struct MarkdownReaderTests {
   @Test(
     "a block may follow a paragraph, a heading, a table or HTML that has ended",
     arguments: [
-      "text\n", "# Heading\n", "text\n---\n", "| a |\n| - |\n| b |\n", "<details>\n\n", "<!-- x -->\n",
+      "text\n", "# Heading\n", "text\n---\n", "| a |\n| - |\n| b |\n", "<details>\n\n",
+      "<!-- x -->\n",
       "text <b>\n", "text\n<b>\n", "- item\n\n", "> quote\n", "> quote\nlazy\n",
     ])
   func afterOthers(text: String) { #expect(swiftBlocks("\(text)```swift\na\n```\n") == ["a\n"]) }

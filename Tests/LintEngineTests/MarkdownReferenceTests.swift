@@ -30,7 +30,8 @@ struct MarkdownReferenceTests {
     }
     #expect(
       differences.isEmpty,
-      "\(differences.count): \(differences.sorted { $0.count < $1.count }.prefix(5).joined(separator: "\n"))")
+      "\(differences.count): \(differences.sorted { $0.count < $1.count }.prefix(5).joined(separator: "\n"))"
+    )
     #expect(expected.count { !$0.isEmpty } > texts.count / 4, "too few texts have blocks")
   }
 
@@ -96,7 +97,8 @@ struct MarkdownGenerator: RandomNumberGenerator {
   }
 
   private static let beginnings = [
-    "", "", "", "", "", " ", "  ", "   ", "    ", "     ", "\t", " \t", "  \t", "> ", ">", ">\t", "> > ",
+    "", "", "", "", "", " ", "  ", "   ", "    ", "     ", "\t", " \t", "  \t", "> ", ">", ">\t",
+    "> > ",
     "- ", "-   ", "-\t", "-", "+ ", "* ", "1. ", "2) ", "10. ", "  - ", "- - ", "> - ", "- > ",
   ]
   private static let texts = [
