@@ -15,7 +15,7 @@ public final class FileChecker {
   @exclusivity(unchecked) private(set) var missesNames = false
   /// The names of the files so far; nil if the run does not see the whole project.
   @exclusivity(unchecked) private(set) var census: NameCensus?
-  /// Whether to keep `judged`.
+  /// Whether to keep `judged` and `silenced`.
   @exclusivity(unchecked) var keepsSuppressions = false
   /// The suppressions of the last file with the effects of their names.
   @exclusivity(unchecked) private(set) var judged: [Suppression] = []
@@ -25,7 +25,11 @@ public final class FileChecker {
   @exclusivity(unchecked) var judgedAnnotation: Suppression?
   /// The folder of the file, for the counts of places.
   @exclusivity(unchecked) private var folder = ""
-  private let view: ViewFile
+  /// The findings of the last file that comments silence, with their rules' indices in `RuleSet.rules`, and the indices
+  /// of these comments in `judged`.
+  @exclusivity(unchecked) private(set) var silenced: [(rule: Int, finding: Finding, by: Int)] = []
+  /// What the last file says about views.
+  let view: ViewFile
   /// The rules; may change from file to file.
   @exclusivity(unchecked) public var rules: RuleSet { didSet { readConventions() } }
   private let skipsUninteresting: Bool
@@ -79,7 +83,7 @@ public final class FileChecker {
   /// diagnostic, and the silenced ones are not counted.
   func checkWithoutCount(path: FilePath) -> [Diagnostic] {
     suppressedCount = 0
-    judged = []
+    (judged, silenced) = ([], [])
     if !facts.isEmpty { facts = RunFacts() }
     blockProblems = nil
     if rules.countsPlaces { folder = Score.folder(of: path) }
@@ -188,7 +192,9 @@ public final class FileChecker {
     var ledger = SuppressionLedger(suppressions, source: source, table: lines, rules: rules)
     let untouched = ledger
     found = found.filter {
-      guard ledger.silences(rule: $0.rule, $0.finding.range, table: lines) else { return true }
+      guard let silencer = ledger.silencer(rule: $0.rule, $0.finding.range, table: lines)
+      else { return true }
+      if keepsSuppressions { silenced.append(($0.rule, $0.finding, silencer)) }
       if !facts.silence($0.finding) { suppressedCount += 1 }
       return false
     }

@@ -42,7 +42,7 @@ public struct ConfigurationText {
 
   private mutating func addLines() {
     let configuration = found.configuration
-    let name = path.bytes.isEmpty ? "the current folder" : path.commentText
+    let name = path.bytes.isEmpty ? "the current folder" : path.safeText
     add("# The configuration of \(name). The comments say where each value was set.")
     if found.isExcluded {
       add("# It is not linted: the configuration excludes it.")
@@ -61,7 +61,7 @@ public struct ConfigurationText {
     add(
       "require_reason: \(configuration.requiresReason.value)", configuration.requiresReason.origin)
     if let baseline = configuration.baseline.value {
-      let path = baseline.relative(to: currentFolder).commentText
+      let path = baseline.relative(to: currentFolder).safeText
       add("baseline: \(YAMLText.scalar(path))", configuration.baseline.origin)
     } else {
       add("# baseline: none", configuration.baseline.origin)
@@ -102,7 +102,7 @@ public struct ConfigurationText {
       return
     }
     let names = choices.map { choice in
-      choice.format + (choice.file.map { "=" + $0.relative(to: currentFolder).commentText } ?? "")
+      choice.format + (choice.file.map { "=" + $0.relative(to: currentFolder).safeText } ?? "")
     }
     add("reporter: \(list(names))", reporters.origin)
   }
@@ -155,32 +155,39 @@ public struct ConfigurationText {
   private mutating func add(_ text: String) { lines.append((text, nil)) }
 
   private mutating func add(_ text: String, _ origin: ConfigurationOrigin) {
-    let words: String
-    switch origin {
-    case .standard: words = "default"
-    case .preset(let preset, nil): words = "default: preset \(preset.rawValue)"
-    case .preset(let preset, let place?): words = "preset \(preset.rawValue), \(shown(place))"
-    case .file(let place): words = shown(place)
-    case .commandLine(let preset?): words = "preset \(preset.rawValue), --preset"
-    case .commandLine(nil): words = "--preset"
-    case .turnedOff(let option, let place):
-      words = "clashes with \(option), \(shown(place))"
-    }
-    lines.append((text, words))
+    lines.append((text, origin.text))
   }
 
   private func list(_ texts: [String]) -> String {
     "[" + texts.map { YAMLText.scalar($0, inBrackets: true) }.joined(separator: ", ") + "]"
   }
 
-  private func shown(_ place: ConfigurationPlace) -> String {
-    "\(place.path.commentText):\(place.line)"
+  private func shown(_ path: FilePath) -> String { path.safeText }
+}
+
+extension ConfigurationOrigin {
+  /// Where a value was set, in a few words.
+  var text: String {
+    switch self {
+    case .standard: "default"
+    case .preset(let preset, nil): "default: preset \(preset.rawValue)"
+    case .preset(let preset, let place?): "preset \(preset.rawValue), \(place.text)"
+    case .file(let place): place.text
+    case .commandLine(let preset?): "preset \(preset.rawValue), --preset"
+    case .commandLine(nil): "--preset"
+    case .turnedOff(let option, let place): "clashes with \(option), \(place.text)"
+    }
   }
 }
 
+extension ConfigurationPlace {
+  /// The file and the line.
+  fileprivate var text: String { "\(path.safeText):\(line)" }
+}
+
 extension FilePath {
-  /// The path in a form that is safe in a comment.
-  var commentText: String {
+  /// The path without control characters, which could end a comment.
+  var safeText: String {
     var text = ""
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
       let isControl = scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)

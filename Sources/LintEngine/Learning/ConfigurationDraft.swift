@@ -158,6 +158,6 @@ public struct ConfigurationDraft {
     if bytes.starts(with: folder.bytes + Array("/".utf8)) {
       bytes = bytes.dropFirst(folder.bytes.count + 1)
     }
-    return "\(FilePath(bytes: Array(bytes)).commentText):\(place.line)"
+    return "\(FilePath(bytes: Array(bytes)).safeText):\(place.line)"
   }
 }

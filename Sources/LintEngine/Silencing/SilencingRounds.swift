@@ -148,7 +148,7 @@ private struct SilencingRounds {
       let start = insertions.old(Int(new[index].start))
       guard old[index].kind == new[index].kind, start == old[index].start,
         old[index].range.count == new[index].range.count,
-        old[index].startsLine == new[index].startsLine
+        old[index].startsLine == new[index].startsLine || old[index].kind == .endOfFile
       else {
         return insertions.part(before: Int(old[index].start)).map { .some($0) }
       }

@@ -100,23 +100,24 @@ struct SuppressionLedger {
     return key(entry).map { [$0] } ?? []
   }
 
-  /// Whether a finding is silenced. Must be called for findings in the order of their starts.
+  /// The index of the suppression that silences a finding; nil if none does. Must be called for findings in the order
+  /// of their starts.
   ///
   /// - Parameters:
   ///   - rule: the rule's index in `RuleSet.rules`.
   ///   - range: the bytes of the finding.
-  mutating func silences(rule: Int, _ range: Range<Int>, table: LineTable) -> Bool {
+  mutating func silencer(rule: Int, _ range: Range<Int>, table: LineTable) -> Int? {
     let known = rules.rules[rule].known
-    guard rules.known[known].canBeSilenced else { return false }
+    guard rules.known[known].canBeSilenced else { return nil }
     advance(to: range.lowerBound)
     let first = table.position(of: range.lowerBound).line
     let last = table.position(of: max(range.lowerBound, range.upperBound - 1)).line
     guard
       let entry = lines.nearest(first: first, last: last, keys: keys(of: known))
         ?? regions.latest(for: known)
-    else { return false }
+    else { return nil }
     entries[entry].isUsed = true
-    return true
+    return entries[entry].suppression
   }
 
   /// Whether findings on a line are silenced; credits no suppression. Must be called for lines from top to bottom.
