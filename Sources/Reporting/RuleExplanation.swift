@@ -5,10 +5,16 @@ public struct RuleExplanation: Sendable {
   private let rule: RuleDescription
   private let style: Style
   private let width: Int
+  private let settings: SettingsExplanation?
 
-  /// - Parameter width: columns of the terminal; nil for a readable width.
-  public init(_ rule: RuleDescription, style: Style, width: Int?) {
+  /// - Parameters:
+  ///   - width: columns of the terminal; nil for a readable width.
+  ///   - settings: the settings of the rule; nil to leave them out.
+  public init(
+    _ rule: RuleDescription, style: Style, width: Int?, settings: SettingsExplanation? = nil
+  ) {
     self.rule = rule
+    self.settings = settings
     self.style = style
     self.width = max(40, min(width ?? 100, 100))
   }
@@ -23,6 +29,10 @@ public struct RuleExplanation: Sendable {
     appendTitle("Why", to: &output)
     appendText(rule.rationale, to: &output)
     if !rule.options.isEmpty { appendOptions(to: &output) }
+    if let settings {
+      appendTitle("Settings in this folder", to: &output)
+      settings.render(into: &output)
+    }
     appendExamples("Good", .good, rule.goodExamples, to: &output)
     appendExamples("Bad", .error, rule.badExamples, to: &output)
   }

@@ -16,7 +16,7 @@ enum Command: String, CaseIterable {
     switch self {
     case .lint, .files, .score: "[PATH …]"
     case .rules: "[RULE …]"
-    case .explain: "RULE"
+    case .explain: "RULE|FILE:LINE"
     case .config: "[PATH]"
     case .initialize: "[FOLDER]"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
@@ -35,7 +35,7 @@ enum Command: String, CaseIterable {
     case .score: "Show how far the code keeps to each rule, and compare it with an earlier score"
     case .rules: "List all rules, or those of some families or presets"
     case .explain:
-      "Show what a rule finds and why, with examples, or the rules of a family or preset"
+      "Show what a rule finds and why, with examples and settings, the rules of a family or preset, or what is seen at a place"
     case .config: "Show the configuration of a file or folder, and where each value was set"
     case .files: "List the files that would be linted"
     case .hook:

@@ -3,37 +3,163 @@ import Platform
 import Reporting
 import Rules
 
-/// `layoutlint explain RULE`: shows the full description of a rule, or the rules of a family or preset.
+/// `layoutlint explain RULE`: shows the full description of a rule and its settings, or the rules of a family or preset.
+/// `layoutlint explain FILE:LINE`: shows what the linter sees there.
 struct ExplainCommand {
+  private enum Subject {
+    case named(NamedRules)
+    case place(PlaceOperand)
+  }
+
   private let invocation: Invocation
-  private let named: NamedRules
+  private let subject: Subject
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
-    let names = invocation.operands.map { String(decoding: $0.bytes, as: UTF8.self) }
-    guard names.count == 1 else {
+    try invocation.refuseContradictions()
+    if invocation.value(.format) == "markdown" {
       throw UsageError(
-        names.isEmpty ? "`explain` needs the name of a rule" : "`explain` takes one rule",
-        "`layoutlint rules` lists them all")
+        "`explain` has no format `markdown`", "`layoutlint rules --format markdown RULE` has one")
     }
+    guard invocation.operands.count == 1 else {
+      throw UsageError(
+        invocation.operands.isEmpty
+          ? "`explain` needs the name of a rule, or a place"
+          : "`explain` takes one rule or place",
+        "`layoutlint rules` lists the rules; a place is `FILE:LINE`")
+    }
+    let operand = invocation.operands[0]
+    let name = String(decoding: operand.bytes, as: UTF8.self)
     do {
-      named = try NamedRules(names[0], among: Catalog.rules)
+      subject = .named(try NamedRules(name, among: Catalog.rules))
     } catch {
-      throw UsageError(error)
+      if let place = PlaceOperand(operand) {
+        subject = .place(place)
+        return
+      }
+      guard name.hasSuffix(".swift") || operand.tidied.isThere else { throw UsageError(error) }
+      throw UsageError(
+        "`explain` needs a line of `\(name)`", "write `layoutlint explain \(name):1`, for example")
     }
   }
 
-  func run() -> ExitStatus {
+  func run() throws(UsageError) -> ExitStatus {
+    let workspace = try Workspace(invocation)
+    switch subject {
+    case .named(.rule(let rule)): return explain(rule, workspace)
+    case .named(.group(let group)):
+      return explain(group, NamedRules.group(group).rules(among: Catalog.rules))
+    case .place(let place): return try explain(place, workspace)
+    }
+  }
+
+  private var writesJSON: Bool { invocation.value(.format) == "json" }
+
+  // MARK: - Rules
+
+  private func explain(_ rule: any Rule.Type, _ workspace: Workspace) -> ExitStatus {
+    var search = workspace.search
+    let found = search.find(workspace.currentFolder, isFolder: true)
+    Console.report(search.warnings)
+    Console.report(search.passedOver)
+    guard search.problems.isEmpty else {
+      Console.report(search.problems)
+      return .failure
+    }
+    let settings = SettingsExplanation(
+      found.settings(of: rule, among: Catalog.rules), overrides: found.overrides(of: rule),
+      style: invocation.style)
     var output: [UInt8] = []
-    switch named {
-    case .rule(let rule):
+    if writesJSON {
+      RuleJSON.render(rule.description, settings, into: &output)
+    } else {
       RuleExplanation(
-        rule.description, style: invocation.style, width: StandardStream.output.terminalWidth
+        rule.description, style: invocation.style, width: StandardStream.output.terminalWidth,
+        settings: settings
       ).render(into: &output)
-    case .group(let group):
-      let rules = named.rules(among: Catalog.rules).map { $0.description }
+    }
+    return Console.write(output)
+  }
+
+  private func explain(_ group: RuleGroup, _ rules: [any Rule.Type]) -> ExitStatus {
+    let rules = rules.map { $0.description }
+    var output: [UInt8] = []
+    if writesJSON {
+      RuleJSON(rules).render(into: &output)
+    } else {
       GroupExplanation(group, rules, style: invocation.style).render(into: &output)
     }
     return Console.write(output)
+  }
+
+  // MARK: - Places
+
+  private func explain(
+    _ operand: PlaceOperand, _ workspace: Workspace
+  ) throws(UsageError) -> ExitStatus {
+    let path = operand.path.tidied
+    let name = String(decoding: operand.path.bytes, as: UTF8.self)
+    guard path.isThere else {
+      throw UsageError(
+        "there is no file `\(name)`", "name a Swift file and a line, such as `Cell.swift:12`")
+    }
+    guard (try? FileStatus(path: path.bytes))?.kind == .file else {
+      throw UsageError("`\(name)` is not a file", "name a Swift file and a line in it")
+    }
+    let discovery = FileDiscovery([path], workspace.search)
+    Console.report(discovery.configurationWarnings)
+    guard discovery.configurationProblems.isEmpty else {
+      Console.report(discovery.configurationProblems)
+      return .failure
+    }
+    guard let file = discovery.files.first else {
+      Console.report(discovery.skipped, isQuiet: false)
+      throw UsageError(
+        "`\(name)` is not linted, so there is nothing to explain",
+        "`layoutlint config \(name)` shows why; `--no-config` ignores configurations")
+    }
+    let scope = discovery.scopes[file.scope]
+    let text: [UInt8]
+    do throws(SystemError) {
+      text = try readFile(path.bytes, most: scope.mostBytes)
+    } catch {
+      throw UsageError("`\(name)` cannot be read: \(error.text)", "name a readable Swift file")
+    }
+    let reader = PlaceReader(text, as: path, scope)
+    try check(operand, name, reader)
+    var search = workspace.search
+    let found = search.find(path.absolute(in: workspace.currentFolder), isFolder: false)
+    let severities = Catalog.rules.map { rule in
+      (rule: rule.id, setting: found.settings(of: rule, among: Catalog.rules)[0])
+    }
+    let explanation = PlaceExplanation(
+      path, reader.place(line: operand.line, column: operand.column), severities: severities,
+      style: invocation.style, width: StandardStream.output.terminalWidth)
+    var output: [UInt8] = []
+    if writesJSON {
+      explanation.renderJSON(into: &output)
+      return Console.write(output)
+    }
+    explanation.render(into: &output)
+    return Console.show(output)
+  }
+
+  /// - Throws: `UsageError` for a line or column that the file does not have.
+  private func check(
+    _ place: PlaceOperand, _ name: String, _ reader: PlaceReader
+  ) throws(UsageError) {
+    guard (1...max(1, reader.lineCount)).contains(place.line) else {
+      let count = reader.lineCount
+      throw UsageError(
+        "`\(name)` has no line \(place.line)",
+        "it has \(count) line\(count == 1 ? "" : "s"), counted from 1")
+    }
+    guard let column = place.column else { return }
+    let length = reader.length(ofLine: place.line)
+    guard (1...(length + 1)).contains(column) else {
+      throw UsageError(
+        "line \(place.line) of `\(name)` has no column \(column)",
+        "it has \(length) byte\(length == 1 ? "" : "s"), counted from 1")
+    }
   }
 }

@@ -3,7 +3,9 @@ import Reporting
 
 extension Option {
   private static let choosingFiles: [Command] = [.lint, .files, .score]
-  private static let readingConfigurations: [Command] = [.lint, .files, .score, .config]
+  private static let readingConfigurations: [Command] = [
+    .lint, .files, .score, .config, .explain,
+  ]
   private static let runningRules: [Command] = [.lint, .score]
 
   /// Every option, in the order of the help.
@@ -11,7 +13,7 @@ extension Option {
     Option(
       name: .preset, value: .presets, topic: .rules,
       help: "Start from these presets instead of those in the configuration's `extends`",
-      commands: [.lint, .score, .config]),
+      commands: [.lint, .score, .config, .explain]),
     Option(
       name: .only, value: .rules, topic: .rules, help: "Run only these rules",
       commands: runningRules),
@@ -171,8 +173,11 @@ extension Option {
       help: "Whether to use colors. Default: on a terminal, unless NO_COLOR is set",
       commands: [.lint, .score, .rules, .explain]),
     Option(
-      name: .format, value: .choice(["text", "markdown"]), topic: .output,
+      name: .format, value: .choice(["text", "markdown", "json"]), topic: .output,
       help: "The format. Default: text", commands: [.rules]),
+    Option(
+      name: .format, value: .choice(["text", "json"]), topic: .output,
+      help: "The format. Default: text", commands: [.explain]),
     Option(
       name: .format, value: .choice(ScoreFormat.allCases.map(\.rawValue)), topic: .output,
       help: "The format: a table, JSON, or an SVG image. Default: text", commands: [.score]),

@@ -25,10 +25,10 @@ struct RulesCommand {
 
   func run() -> ExitStatus {
     var output: [UInt8] = []
-    if invocation.value(.format) == "markdown" {
-      RuleCatalogue(rules).render(into: &output)
-    } else {
-      RuleTable(rules, style: invocation.style).render(into: &output)
+    switch invocation.value(.format) {
+    case "markdown": RuleCatalogue(rules).render(into: &output)
+    case "json": RuleJSON(rules).render(into: &output)
+    default: RuleTable(rules, style: invocation.style).render(into: &output)
     }
     return Console.write(output)
   }

@@ -36,7 +36,8 @@ struct FactSentences {
       function.declaration.statement.tokens.bytes.touches(place)
         || function.body.tokens.bytes.touches(place)
     }
-    guard let function = functions.max(by: { $0.body.tokens.startIndex < $1.body.tokens.startIndex })
+    guard
+      let function = functions.max(by: { $0.body.tokens.startIndex < $1.body.tokens.startIndex })
     else { return nil }
     let name = code(function.declaration.signature)
     if function.key == 0 { return "\(name), an initializer" }

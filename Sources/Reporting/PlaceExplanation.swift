@@ -1,0 +1,174 @@
+import LintEngine
+
+/// What the linter sees at a place, which rules look at it, and what can be done about its findings.
+public struct PlaceExplanation: Sendable {
+  private let path: FilePath
+  private let place: SeenPlace
+  /// The severity of each rule for the file.
+  private let severities: [(rule: String, setting: RuleSetting)]
+  private let style: Style
+  private let width: Int
+
+  /// - Parameters:
+  ///   - path: the file, as the user named it.
+  ///   - severities: for each rule, in the order of the catalogue.
+  ///   - width: columns of the terminal; nil for a readable width.
+  public init(
+    _ path: FilePath, _ place: SeenPlace, severities: [(rule: String, setting: RuleSetting)],
+    style: Style, width: Int?
+  ) {
+    self.path = path
+    self.place = place
+    self.severities = severities
+    self.style = style
+    self.width = max(40, min(width ?? 100, 100))
+  }
+
+  // MARK: - Text
+
+  /// Appends the explanation.
+  public func render(into output: inout [UInt8]) {
+    style.append(.bold, "\(visible(path.bytes)):\(place.line)", to: &output)
+    output.append("\n")
+    let code = visible(place.text).drop { $0 == " " }
+    if !code.isEmpty { output.append("  \(code)\n") }
+    appendFacts(to: &output)
+    appendFindings(to: &output)
+    appendRules(to: &output)
+  }
+
+  private func appendFacts(to output: inout [UInt8]) {
+    appendTitle("What the linter sees", to: &output)
+    if place.facts.isEmpty { output.append("  nothing about views\n") }
+    for (name, text) in place.facts { append(name, text, to: &output) }
+  }
+
+  private func appendFindings(to output: inout [UInt8]) {
+    appendTitle("Findings", to: &output)
+    if place.findings.isEmpty { output.append("  none\n") }
+    for (index, finding) in place.findings.enumerated() {
+      if index > 0 { output.append("\n") }
+      append(finding.severity.name, "\(finding.message) (\(finding.rule))", to: &output)
+      if !finding.advice.isEmpty { append("advice", finding.advice, to: &output) }
+      if finding.position.line != place.line {
+        append("begins", "line \(finding.position.line)", to: &output)
+      }
+      if let setting = setting(finding.rule) { append("set by", setting.origin, to: &output) }
+      if let silencer = finding.silencer {
+        append("silenced", "by the comment in line \(silencer.line): \(silencer.text)", to: &output)
+        continue
+      }
+      if let fix = command(fixing: finding) { append("fix", "`\(fix)`", to: &output) }
+      if setting(finding.rule) != nil {
+        append(
+          "silence",
+          "`// layoutlint:disable:next \(finding.rule) - why` above, or `layoutlint --add-suppressions --only \(finding.rule) \(visible(path.bytes))` for the file",
+          to: &output)
+        append(
+          "turn off", "`\(finding.rule): off` under `rules:` in the configuration", to: &output)
+      }
+    }
+  }
+
+  private func command(fixing finding: SeenPlace.SeenFinding) -> String? {
+    guard let fix = finding.fix, fix != .none else { return nil }
+    let option = fix == .safe ? "--fix" : "--fix --unsafe-fixes"
+    return "layoutlint \(option) --only \(finding.rule) \(visible(path.bytes))"
+  }
+
+  /// The severity of a rule; nil for text that is not Swift.
+  private func setting(_ rule: String) -> RuleSetting? {
+    severities.first { $0.rule == rule }?.setting
+  }
+
+  private func appendRules(to output: inout [UInt8]) {
+    appendTitle("Rules", to: &output)
+    let active = Set(place.activeRules)
+    for (name, isOn) in [("on", true), ("off", false)] {
+      let rules = severities.filter { active.contains($0.rule) == isOn }.map { rule, setting in
+        let isStandard = setting.origin.hasPrefix("default")
+        return isStandard ? rule : "\(rule) (\(setting.origin))"
+      }
+      if !rules.isEmpty { append(name, rules.joined(separator: ", "), to: &output) }
+    }
+    append(
+      "note",
+      "only this file was read: rules that compare files may judge it differently in a run "
+        + "of the project; `layoutlint explain RULE` describes one", to: &output)
+  }
+
+  private func appendTitle(_ title: String, to output: inout [UInt8]) {
+    output.append("\n")
+    style.append(.bold, title, to: &output)
+    output.append("\n")
+  }
+
+  /// Appends a text with a name in front of it.
+  private func append(_ name: String, _ text: String, to output: inout [UInt8]) {
+    let indentation = String(repeating: " ", count: 14)
+    let lines = wrapped(visible(text), first: width - 14, others: width - 14)
+    for (index, line) in lines.enumerated() {
+      if index == 0 {
+        output.append("  ")
+        style.append(.dim, name.padded(to: 12), to: &output)
+      } else {
+        output.append(indentation)
+      }
+      output.append(line + "\n")
+    }
+  }
+
+  // MARK: - JSON
+
+  /// Appends a document with the explanation. Member names and meanings are stable: without a new `version`, members
+  /// may only be added.
+  public func renderJSON(into output: inout [UInt8]) {
+    let active = Set(place.activeRules)
+    JSONWriter.write(to: &output, isIndented: true) { json in
+      json.object { json in
+        json.member("version", RuleJSON.formatVersion)
+        json.member("path", utf8: path.bytes)
+        json.member("line", place.line)
+        json.member("text", utf8: place.text)
+        json.array("facts") { json in
+          for (name, text) in place.facts {
+            json.object { json in
+              json.member("name", name)
+              json.member("text", text)
+            }
+          }
+        }
+        json.array("findings") { json in
+          for finding in place.findings { json.object { write(finding, to: &$0) } }
+        }
+        json.array("rules") { json in
+          for (rule, setting) in severities {
+            json.object { json in
+              json.member("id", rule)
+              json.member("on", active.contains(rule))
+              json.member("severity", setting.value)
+              json.member("origin", setting.origin)
+            }
+          }
+        }
+      }
+      json.endLine()
+    }
+  }
+
+  private func write(_ finding: SeenPlace.SeenFinding, to json: inout JSONWriter) {
+    json.member("line", finding.position.line)
+    json.member("column", finding.position.column)
+    json.member("rule", finding.rule)
+    json.member("severity", finding.severity.name)
+    json.member("message", finding.message)
+    json.member("advice", finding.advice)
+    if let setting = setting(finding.rule) { json.member("origin", setting.origin) }
+    if let fix = finding.fix { json.member("fix", fix.rawValue) }
+    guard let silencer = finding.silencer else { return }
+    json.object("silenced_by") { json in
+      json.member("line", silencer.line)
+      json.member("text", silencer.text)
+    }
+  }
+}
