@@ -85,11 +85,16 @@ public struct PlaceExplanation: Sendable {
     appendTitle("Rules", to: &output)
     let active = Set(place.activeRules)
     for (name, isOn) in [("on", true), ("off", false)] {
-      let rules = severities.filter { active.contains($0.rule) == isOn }.map { rule, setting in
-        let isStandard = setting.origin.hasPrefix("default")
-        return isStandard ? rule : "\(rule) (\(setting.origin))"
+      var origins: [String] = []
+      var rules: [String: [String]] = [:]
+      for (rule, setting) in severities where active.contains(rule) == isOn {
+        if rules[setting.origin] == nil { origins.append(setting.origin) }
+        rules[setting.origin, default: []].append(rule)
       }
-      if !rules.isEmpty { append(name, rules.joined(separator: ", "), to: &output) }
+      for origin in origins {
+        append(
+          name, "\(origin): \(rules[origin, default: []].joined(separator: ", "))", to: &output)
+      }
     }
     append(
       "note",

@@ -15,19 +15,21 @@ public struct SettingsExplanation: Sendable {
 
   /// Appends the settings, one per line.
   public func render(into output: inout [UInt8]) {
-    append(settings, to: &output)
+    append(settings, "  ", to: &output)
     for override in overrides {
       output.append("  for ")
       output.appendVisible(override.paths.joined(separator: ", "))
       output.append("\n")
-      append(override.settings, to: &output)
+      append(override.settings, "    ", to: &output)
     }
   }
 
-  private func append(_ settings: [RuleSetting], to output: inout [UInt8]) {
+  private func append(
+    _ settings: [RuleSetting], _ indentation: String, to output: inout [UInt8]
+  ) {
     let width = settings.reduce(0) { max($0, $1.name.count) }
     for setting in settings {
-      output.append("  " + setting.name.padded(to: width) + "  ")
+      output.append(indentation + setting.name.padded(to: width) + "  ")
       output.appendVisible(setting.value)
       style.append(.dim, "  (\(visible(setting.note)))", to: &output)
       output.append("\n")

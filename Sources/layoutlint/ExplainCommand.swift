@@ -37,7 +37,9 @@ struct ExplainCommand {
         subject = .place(place)
         return
       }
-      guard name.hasSuffix(".swift") || operand.tidied.isThere else { throw UsageError(error) }
+      guard name.hasSuffix(".swift") || operand.bytes.contains(UInt8(ascii: "/")) else {
+        throw UsageError(error)
+      }
       throw UsageError(
         "`explain` needs a line of `\(name)`", "write `layoutlint explain \(name):1`, for example")
     }
@@ -62,10 +64,7 @@ struct ExplainCommand {
     let found = search.find(workspace.currentFolder, isFolder: true)
     Console.report(search.warnings)
     Console.report(search.passedOver)
-    guard search.problems.isEmpty else {
-      Console.report(search.problems)
-      return .failure
-    }
+    Console.report(search.problems)
     let settings = SettingsExplanation(
       found.settings(of: rule, among: Catalog.rules), overrides: found.overrides(of: rule),
       style: invocation.style)
@@ -75,10 +74,10 @@ struct ExplainCommand {
     } else {
       RuleExplanation(
         rule.description, style: invocation.style, width: StandardStream.output.terminalWidth,
-        settings: settings
+        settings: search.problems.isEmpty ? settings : nil
       ).render(into: &output)
     }
-    return Console.write(output)
+    return max(Console.write(output), search.problems.isEmpty ? .success : .failure)
   }
 
   private func explain(_ group: RuleGroup, _ rules: [any Rule.Type]) -> ExitStatus {
@@ -99,11 +98,11 @@ struct ExplainCommand {
   ) throws(UsageError) -> ExitStatus {
     let path = operand.path.tidied
     let name = String(decoding: operand.path.bytes, as: UTF8.self)
-    guard path.isThere else {
+    guard let status = try? FileStatus(path: path.bytes) else {
       throw UsageError(
         "there is no file `\(name)`", "name a Swift file and a line, such as `Cell.swift:12`")
     }
-    guard (try? FileStatus(path: path.bytes))?.kind == .file else {
+    guard status.kind == .file else {
       throw UsageError("`\(name)` is not a file", "name a Swift file and a line in it")
     }
     let discovery = FileDiscovery([path], workspace.search)

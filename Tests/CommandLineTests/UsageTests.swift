@@ -67,8 +67,14 @@ struct UsageTests {
       (["--reporter", "prety"], "no reporter `prety`; did you mean `pretty`?"),
       (["--color=12"], "the value of `--color` is `12`; use `auto`, `always`, `never`"),
       (["rules", "--strict"], "`--strict` is not an option of `rules`; it is an option of `lint`"),
-      (["explain"], "`explain` needs the name of a rule; `layoutlint rules` lists them all"),
-      (["explain", "a", "b"], "`explain` takes one rule; `layoutlint rules` lists them all"),
+      (
+        ["explain"],
+        "`explain` needs the name of a rule, or a place; `layoutlint rules` lists the rules; a place is `FILE:LINE`"
+      ),
+      (
+        ["explain", "a", "b"],
+        "`explain` takes one rule or place; `layoutlint rules` lists the rules; a place is `FILE:LINE`"
+      ),
       (["explain", "zzzzzzzzz"], "no rule `zzzzzzzzz`; `layoutlint rules` lists them all"),
       ([""], "a path is empty; name a file or folder; `.` is the current folder"),
       (["--\u{1B}[31m"], "unknown option `--\\u{1B}[31m`; `layoutlint --help` lists the options"),

@@ -94,11 +94,14 @@ struct FactSentences {
       let attributes = constraint.secondAttributes.text
       text += " \(relation) "
       text += code(file.name(second) + (attributes.isEmpty ? "" : ".\(attributes)"))
+    } else if !constraint.constant.isEmpty {
+      text += " \(relation) \(code(constraint.statement.tokens(constraint.constant).text))"
     } else {
-      text += " \(relation) a constant or an unknown item"
+      text += " \(relation) something unknown"
     }
+    let hasSecond = constraint.secondItem != nil
     for (name, tokens) in [
-      ("constant", constraint.constant), ("multiplier", constraint.multiplier),
+      ("constant", hasSecond ? constraint.constant : 0..<0), ("multiplier", constraint.multiplier),
       ("priority", constraint.priority),
     ] where !tokens.isEmpty {
       text += ", \(name) \(code(constraint.statement.tokens(tokens).text))"

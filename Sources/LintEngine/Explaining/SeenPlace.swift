@@ -59,7 +59,7 @@ public struct PlaceReader {
   ///
   /// - Parameters:
   ///   - line: from 1 to `lineCount`.
-  ///   - column: in bytes, from 1; nil for the whole line.
+  ///   - column: in bytes, from 1; nil, or in the indentation, for the whole line.
   public func place(line: Int, column: Int?) -> SeenPlace {
     let range = lines.byteRange(ofLine: line)
     var text = range
@@ -67,7 +67,7 @@ public struct PlaceReader {
       text = text.lowerBound + 1..<text.upperBound
     }
     var place = SeenPlace(line: line, text: Array(checker.source.bytes[range]))
-    if let column {
+    if let column, range.lowerBound + column - 1 >= text.lowerBound {
       let offset = min(range.lowerBound + column - 1, range.upperBound)
       text = offset..<offset
     }
