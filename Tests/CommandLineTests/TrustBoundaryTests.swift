@@ -62,7 +62,8 @@ struct TrustBoundaryTests {
     let named = try project.lint("--fix", "-q", "Sources/Link.swift")
     #expect(named.output.contains("constraint_order"))
     #expect(
-      named.error == "layoutlint: Sources/Link.swift: not changed, because a symbolic link leads out "
+      named.error
+        == "layoutlint: Sources/Link.swift: not changed, because a symbolic link leads out "
         + "of the repository or folder; name its target\n")
     #expect(named.status == 2)
     #expect(try String(contentsOfFile: outside("Cell.swift"), encoding: .utf8) == Project.cell)

@@ -18,7 +18,7 @@ struct UsageTests {
       #expect(lint.output.contains("  \(option)"))
     }
     #expect(!lint.output.contains("--format"))
-    #expect(lint.output.contains("layoutlint explain [OPTION …] RULE\n"))
+    #expect(lint.output.contains("layoutlint explain [OPTION …] RULE|FILE:LINE\n"))
     #expect(lint.status == 0)
     let rules = try Tool.run(["rules", "--help"])
     #expect(rules.output.contains("--format text|markdown"))

@@ -4,7 +4,7 @@ struct ToolArguments {
   private static let optionsWithValue: Set<String> = [
     "--only", "--enable", "--disable", "--config", "--files-from", "--stdin-filename", "--since",
     "--max-warnings", "--min-severity", "--baseline", "--write-baseline", "--reporter", "--color",
-    "--preset", "--fixable", "--unfixable", "--format", "--threads",
+    "--preset", "--fixable", "--unfixable", "--reason", "--format", "--threads",
   ]
   /// The commands that use the current folder if no path follows.
   private static let lintingCommands: Set<String> = ["lint", "files"]
