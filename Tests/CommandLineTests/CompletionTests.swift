@@ -133,7 +133,9 @@ struct Offer: Sendable {
       Offer("rules ", rules),
       Offer("rules frames corr", ["correctness"]),
       Offer("explain setup_length ", []),
-      Offer("explain --", ["--color", "--version", "--help"]),
+      Offer(
+        "explain --",
+        ["--color", "--config", "--format", "--help", "--no-config", "--preset", "--version"]),
       Offer("--rep", ["--reporter"]),
       Offer("--stri", ["--strict"]),
       Offer("--strict --stri", []),
