@@ -17,10 +17,6 @@ struct ExplainCommand {
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
     try invocation.refuseContradictions()
-    if invocation.value(.format) == "markdown" {
-      throw UsageError(
-        "`explain` has no format `markdown`", "`layoutlint rules --format markdown RULE` has one")
-    }
     guard invocation.operands.count == 1 else {
       throw UsageError(
         invocation.operands.isEmpty
