@@ -28,9 +28,10 @@ let package = Package(
       path: "Rules",
       exclude: ["README.md"]),
     .target(name: "Reporting", dependencies: ["LintEngine"]),
+    .target(name: "Guide", dependencies: ["LintEngine", "LayoutModel"]),
     .executableTarget(
       name: "layoutlint",
-      dependencies: ["LintEngine", "Rules", "Reporting", "Platform"]),
+      dependencies: ["LintEngine", "Rules", "Reporting", "Guide", "Platform"]),
     .plugin(
       name: "LayoutLintCommand",
       capability: .command(
@@ -87,6 +88,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReportingTests", dependencies: ["Reporting", "LintEngine", "TestSupport"]),
+    .testTarget(
+      name: "GuideTests",
+      dependencies: ["Guide", "Rules", "LintEngine", "FuzzSupport", "TestSupport"]),
     .testTarget(name: "BenchmarkTests", dependencies: ["BenchmarkSupport", "TestSupport"]),
     .testTarget(name: "FuzzTests", dependencies: ["FuzzSupport", "TestSupport"]),
     .testTarget(

@@ -138,6 +138,12 @@ public struct RuleSet: Sendable {
   /// The number of rules that run.
   public var count: Int { rules.count }
 
+  /// Whether a rule runs.
+  public func runs(_ id: String) -> Bool {
+    guard let index = knownIndices[id] else { return false }
+    return known[index].state == .active
+  }
+
   /// The ids of all rules that were added or left out, including disabled ones.
   public var knownIDs: [String] { known.map(\.id) }
 

@@ -6,6 +6,8 @@ enum Command: String, CaseIterable {
   case rules
   case explain
   case config
+  case guide
+  case snippet
   case files
   case hook
   case completions
@@ -17,8 +19,9 @@ enum Command: String, CaseIterable {
     case .lint, .files, .score: "[PATH …]"
     case .rules: "[RULE …]"
     case .explain: "RULE|FILE:LINE"
-    case .config: "[PATH]"
+    case .config, .guide: "[PATH]"
     case .initialize: "[FOLDER]"
+    case .snippet: "[NAME]"
     case .completions: Shell.allCases.map(\.rawValue).joined(separator: "|")
     case .hook: HookCommand.Action.allCases.map(\.rawValue).joined(separator: "|")
     case .man: ""
@@ -37,6 +40,8 @@ enum Command: String, CaseIterable {
     case .explain:
       "Show what a rule finds and why, with examples and settings, the rules of a family or preset, or what is seen at a place"
     case .config: "Show the configuration of a file or folder, and where each value was set"
+    case .guide: "Write the team's document on how it writes views, from the configuration"
+    case .snippet: "Write a new view in the team's style"
     case .files: "List the files that would be linted"
     case .hook:
       "Install, remove or check the Git hook that lints what a commit changes"

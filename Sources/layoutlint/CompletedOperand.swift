@@ -19,12 +19,12 @@ extension Command {
   var completedOperand: CompletedOperand? {
     switch self {
     case .lint, .files, .score: CompletedOperand(kind: .paths, isRepeatable: true)
-    case .config, .initialize: CompletedOperand(kind: .paths)
+    case .config, .guide, .initialize: CompletedOperand(kind: .paths)
     case .explain: CompletedOperand(kind: .rule)
     case .rules: CompletedOperand(kind: .rule, isRepeatable: true)
     case .completions: CompletedOperand(kind: .words(Shell.allCases.map(\.rawValue)))
     case .hook: CompletedOperand(kind: .words(HookCommand.Action.allCases.map(\.rawValue)))
-    case .man: nil
+    case .man, .snippet: nil
     }
   }
 

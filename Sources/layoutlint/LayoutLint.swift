@@ -37,6 +37,8 @@ enum LayoutLint {
     case .rules: return try RulesCommand(invocation).run()
     case .explain: return try ExplainCommand(invocation).run()
     case .config: return try ConfigCommand(invocation).run()
+    case .guide: return try GuideCommand(invocation).run()
+    case .snippet: return try SnippetCommand(invocation).run()
     case .files: return try FilesCommand(invocation).run()
     case .hook: return try HookCommand(invocation).run()
     case .completions: return try CompletionsCommand(invocation).run()

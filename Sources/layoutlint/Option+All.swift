@@ -4,7 +4,7 @@ import Reporting
 extension Option {
   private static let choosingFiles: [Command] = [.lint, .files, .score]
   private static let readingConfigurations: [Command] = [
-    .lint, .files, .score, .config, .explain,
+    .lint, .files, .score, .config, .explain, .guide, .snippet,
   ]
   private static let runningRules: [Command] = [.lint, .score]
 
@@ -13,7 +13,7 @@ extension Option {
     Option(
       name: .preset, value: .presets, topic: .rules,
       help: "Start from these presets instead of those in the configuration's `extends`",
-      commands: [.lint, .score, .config, .explain]),
+      commands: [.lint, .score, .config, .explain, .guide, .snippet]),
     Option(
       name: .only, value: .rules, topic: .rules, help: "Run only these rules",
       commands: runningRules),
@@ -175,6 +175,16 @@ extension Option {
     Option(
       name: .format, value: .choice(["text", "markdown", "json"]), topic: .output,
       help: "The format. Default: text", commands: [.rules]),
+    Option(
+      name: .format, value: .choice(["swift", "xcode"]), topic: .output,
+      help: "A Swift file, or a code snippet for Xcode. Default: swift", commands: [.snippet]),
+    Option(
+      name: .output, value: .file("FILE"), topic: .output,
+      help: "Write to a file instead of the standard output", commands: [.guide, .snippet]),
+    Option(
+      name: .check, value: .file("FILE"), topic: .output,
+      help: "Fail if this document is not what would be written, and write nothing",
+      commands: [.guide]),
     Option(
       name: .format, value: .choice(["text", "json"]), topic: .output,
       help: "The format. Default: text", commands: [.explain]),

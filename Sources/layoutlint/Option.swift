@@ -36,7 +36,7 @@ struct Option: Sendable {
     case compare
     case dryRun = "dry-run"
     case yes
-    case reporter, statistics, quiet, color, threads, format, schema, version, help
+    case reporter, statistics, quiet, color, threads, format, schema, output, check, version, help
   }
 
   /// The topics of options: the sections of the help.

@@ -1,4 +1,5 @@
 import LayoutModel
+import YAML
 
 extension Configuration {
   /// The severity of a rule's findings; `off` for a rule that does not run.
@@ -112,5 +113,12 @@ extension Rule {
     var options = Options()
     if let value { try? options.set(name, to: value) }
     return options.text(of: name) ?? ""
+  }
+
+  /// The value of an option in the form that configuration files use.
+  ///
+  /// - Parameter value: what was set; nil for the default.
+  public static func optionValue(_ name: String, _ value: OptionValue?) -> OptionValue {
+    YAMLDocument(Array(optionText(name, value).utf8)).root?.optionValue ?? .null
   }
 }

@@ -46,6 +46,11 @@ public struct ConfigurationSearch {
       .scope(choice, store.known)
   }
 
+  /// The rules that run with the settings that were found for a file or folder.
+  public func rules(of found: FoundConfiguration) -> RuleSet {
+    found.configuration.scope(choice, store.known).rules
+  }
+
   /// The settings for a file or folder, and the root of its repository.
   ///
   /// - Parameters:

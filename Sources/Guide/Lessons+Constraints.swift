@@ -1,0 +1,201 @@
+extension Lesson {
+  /// The chapter on constraints.
+  static var constraints: [Lesson] {[
+    Lesson(
+      rule: "constraint_order", chapter: .constraints, title: "Order of constraints",
+      text: constraintOrderText,
+      good: { style in orderedSamples(style).map { $0.layoutExcerpt($0.name) } },
+      bad: { style in
+        let samples = orderedSamples(style)
+        return samples.flatMap { sample in
+          sample.disordered(sample.name).map { sample.layoutExcerpt($0, sorted: false) }
+        }
+      }),
+    .styled(
+      "layout_dialect", .constraints, "One way to write constraints", dialectText,
+      shows: { sample in
+        [sample.layoutExcerpt(sample.avatar), sample.declaration]
+      },
+      not: { $0.others(\.dialect, [.anchors, .snapkit, .items]) }),
+    Lesson(
+      rule: "activate_together", chapter: .constraints, title: "Activation",
+      text: { _ in
+        """
+        The constraints of a view are activated together, with one `NSLayoutConstraint.activate`. The array shows where \
+        they begin and end, and no line ends in `.isActive = true`.
+        """
+      },
+      good: { style in
+        let sample = SampleView(style)
+        return [sample.layoutExcerpt(sample.name)]
+      },
+      bad: { style in
+        style.others(\.activatesTogether, [false]).map { other in
+          var other = other
+          other.wrapper = nil
+          let sample = SampleView(other)
+          return sample.layoutExcerpt(sample.name)
+        }
+      }),
+    Lesson(
+      rule: "subview_wrapper", chapter: .constraints, title: "Adding a view with its constraints",
+      text: { style in
+        """
+        A view and its constraints are added with one call, `\(style.wrapper?.name ?? "addSubview")(_:\(style.wrapper?.label ?? "withConstraints"):)`. \
+        It turns the autoresizing mask off and activates the constraints, so that neither can be forgotten.
+        """
+      },
+      good: { style in
+        let sample = SampleView(style)
+        return [sample.placing(sample.name)]
+      },
+      bad: { style in
+        var other = style
+        other.wrapper = nil
+        let (sample, plain) = (SampleView(style), SampleView(other))
+        // Where no function shows the wrapper, the rule has nothing to ask for.
+        return [
+          .separated([
+            sample.layoutExcerpt(sample.avatar), plain.layoutExcerpt(plain.name),
+          ])
+        ]
+      }),
+    Lesson(
+      rule: "foreign_constraint", chapter: .constraints, title: "Only the view's own constraints",
+      text: { _ in
+        """
+        A view is added with its own constraints and no others. A constraint between two other views is usually a copied \
+        line with the old name left in it.
+        """
+      },
+      good: { ownConstraints($0, of: "nameLabel") },
+      bad: { ownConstraints($0, of: "hintLabel") }),
+    Lesson(
+      rule: "priority_wrapper", chapter: .constraints, title: "Priorities on one line",
+      text: { style in
+        """
+        A constraint gets its priority where it is made, with `\(style.priorityWrapper)(_:)`. It needs neither a name nor \
+        two more lines.
+        """
+      },
+      good: { style in
+        [priorities(style, ["avatarView", "nameLabel"], local: nil)]
+      },
+      bad: { style in [priorities(style, ["avatarView"], local: "height")] }),
+    Lesson(
+      rule: "inline_priority", chapter: .constraints, title: "Named priorities",
+      text: { _ in
+        """
+        Priorities have names. `.almostRequired` tells what is meant; 999 has to be interpreted, and 998 raises the \
+        question of why it is not 999.
+        """
+      },
+      good: { _ in [["nameLabel.setContentHuggingPriority(.defaultLow, for: .horizontal)"]] },
+      bad: { _ in [["nameLabel.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)"]] }),
+    Lesson(
+      rule: "physical_edges", chapter: .constraints, title: "Leading and trailing",
+      text: { _ in
+        """
+        We constrain to leading and trailing edges, not to left and right. Arabic and Hebrew then come for free.
+        """
+      },
+      good: { style in
+        let sample = SampleView(style)
+        return [sample.layoutExcerpt(sample.button)]
+      },
+      bad: { style in
+        let sample = SampleView(style)
+        var view = sample.button
+        view.pins = style.ordered(view.pins).map { $0.physical }
+        return [sample.layoutExcerpt(view, sorted: false)]
+      }),
+  ]}
+
+  // MARK: - Texts
+
+  private static func constraintOrderText(_ style: TeamStyle) -> String {
+    let groups = style.constraintGroups.filter { !$0.isEmpty }.map { $0.joined(separator: ", ") }
+    let order =
+      style.comparesAllAttributes
+      ? "The constraints of a view are always in the order \(groups.joined(separator: ", "))."
+      : groups.count == 1
+        ? "The constraints of a view are in the order \(groups[0])."
+        : "The constraints of a view are in order: \(groups.joined(separator: "; ")). Which of these groups comes first does not matter."
+    return order + " An edge that is missing, or there twice, catches the eye."
+  }
+
+  private static func dialectText(_ style: TeamStyle) -> String {
+    if style.isUndecided("layout_dialect") {
+      return majority + " Two libraries in one project are twice as much to know."
+    }
+    return """
+      We write constraints with \(style.dialect.title), and with nothing else. A second way to say the same thing is one \
+      more thing to learn, and code in two ways cannot be moved from one view to another.
+      """
+  }
+
+  // MARK: - Code
+
+  /// The sample view, and one in which only the attributes of one group are used.
+  private static func orderedSamples(_ style: TeamStyle) -> [SampleView] { [SampleView(style)] }
+
+  private static func ownConstraints(_ style: TeamStyle, of view: String) -> [[String]] {
+    var style = style
+    style.wrapper = style.wrapper ?? ("addSubview", "withConstraints")
+    let sample = SampleView(style)
+    let (function, label) = style.wrapper ?? ("", "")
+    let pins = style.ordered([
+      Pin(attribute: "top", amount: "Constants.inset"), Pin(attribute: "leading", amount: "Constants.inset"),
+    ])
+    let lines = style.dialect.lines(pins, of: "nameLabel", style)
+    let foreign = style.dialect.lines(Array(pins.suffix(1)), of: view, style)
+    return [
+      sample.privateFunction(
+        style.setupName("nameLabel"),
+        ["\(function)(nameLabel, \(label): ["] + (lines.dropLast() + foreign).indented + ["])"])
+    ]
+  }
+
+  private static func priorities(_ style: TeamStyle, _ views: [String], local: String?) -> [String] {
+    let lines = views.map {
+      "\($0).heightAnchor.constraint(equalToConstant: Constants.height).\(style.priorityWrapper)(.defaultHigh),"
+    }
+    let height =
+      local.map {
+        [
+          "let \($0) = nameLabel.heightAnchor.constraint(equalToConstant: Constants.height)",
+          "\($0).priority = .defaultHigh",
+        ]
+      } ?? []
+    return height
+      + ["NSLayoutConstraint.activate(["] + (lines + (local.map { ["\($0),"] } ?? [])).indented + ["])"]
+  }
+}
+
+extension Pin {
+  /// The same with left for leading and right for trailing.
+  fileprivate var physical: Pin {
+    var pin = self
+    let names = ["leading": "left", "trailing": "right"]
+    pin.attribute = names[attribute] ?? attribute
+    if case .view(let other, let edge) = target { pin.target = .view(other, names[edge] ?? edge) }
+    return pin
+  }
+}
+
+extension SampleView {
+  /// A subview with two of its constraints exchanged, in all ways.
+  fileprivate func disordered(_ view: Subview) -> [Subview] {
+    let pins = style.ordered(view.pins)
+    var result: [Subview] = []
+    for end in pins.indices.dropFirst() {
+      for start in pins.indices.prefix(end).reversed() {
+        var other = view
+        other.pins = pins
+        other.pins.swapAt(start, end)
+        result.append(other)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,176 @@
+/// The view that the examples show, written in a team's style.
+struct SampleView {
+  /// A subview of it.
+  struct Subview {
+    var name: String
+    var type: String
+    /// Assignments and calls that set how it looks, without the name of the view.
+    var look: [String]
+    var pins: [Pin]
+  }
+
+  var style: TeamStyle
+  var typeName = "ProfileHeaderView"
+
+  let avatar: Subview
+  let name: Subview
+  let button: Subview
+  var subviews: [Subview] { [avatar, name, button] }
+
+  init(_ style: TeamStyle, typeName: String = "ProfileHeaderView") {
+    self.style = style
+    self.typeName = typeName
+    avatar = Subview(
+      name: "avatarView", type: "UIImageView",
+      look: ["contentMode = .scaleAspectFill", "clipsToBounds = true"],
+      pins: [
+        Pin(attribute: "leading", amount: "Constants.inset"), Pin(attribute: "centerY"),
+        Pin(attribute: "height", target: .nothing, amount: "Constants.avatarSize"),
+        Pin(attribute: "width", target: .nothing, amount: "Constants.avatarSize"),
+      ])
+    name = Subview(
+      name: "nameLabel", type: "UILabel",
+      look: [
+        "font = " + (style.namesStyles ? ".preferredFont(forTextStyle: .headline)" : ".systemFont(ofSize: 17)"),
+        "textColor = " + style.textColor,
+      ],
+      pins: [
+        Pin(attribute: "top", amount: "Constants.inset"),
+        Pin(
+          attribute: "leading", target: .view("avatarView", "trailing"), amount: "Constants.spacing"),
+        Pin(attribute: "bottom", amount: "Constants.inset"),
+      ])
+    button = Subview(
+      name: "followButton", type: "UIButton",
+      look: ["setTitle(\"Follow\", for: .normal)", "tintColor = " + style.accentColor],
+      pins: [
+        Pin(
+          attribute: "leading", target: .view("nameLabel", "trailing"), amount: "Constants.spacing"),
+        Pin(attribute: "trailing", amount: "Constants.inset"), Pin(attribute: "centerY"),
+      ])
+  }
+}
+
+extension TeamStyle {
+  /// The color of text: a name of UIKit, or of the asset catalog.
+  fileprivate var textColor: String {
+    if !namesStyles { return "UIColor(red: 0.1, green: 0.1, blue: 0.12, alpha: 1)" }
+    return namesSystemColors ? "UIColor(named: \"PrimaryText\")" : ".label"
+  }
+
+  fileprivate var accentColor: String {
+    namesSystemColors ? "UIColor(named: \"Accent\")" : ".systemBlue"
+  }
+
+  /// The pins of one view in the team's order.
+  func ordered(_ pins: [Pin]) -> [Pin] {
+    let ranks = Dictionary(
+      constraintGroups.joined().enumerated().map { ($0.element, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    return pins.enumerated().sorted { left, right in
+      let (first, second) = (
+        ranks[left.element.attribute] ?? .max, ranks[right.element.attribute] ?? .max
+      )
+      return (first, left.offset) < (second, right.offset)
+    }.map(\.element)
+  }
+
+  /// `setup` and `nameLabel` as `setupNameLabel`, or another name that the configuration allows.
+  func setupName(_ view: String) -> String {
+    NameTemplate.name(
+      prefix + view.capitalizedFirst, fitting: separatesLayout ? configurationFunctions : [],
+      prefix: prefix, word: view.capitalizedFirst)
+  }
+
+  var additionsName: String {
+    NameTemplate.name(prefix + "Views", fitting: additionFunctions, prefix: prefix, word: "Views")
+  }
+
+  var constraintsName: String {
+    NameTemplate.name(
+      prefix + "Constraints", fitting: constraintFunctions, prefix: prefix, word: "Constraints")
+  }
+
+  /// The only setup function of a view.
+  var methodName: String {
+    NameTemplate.name(prefix + "Subviews", fitting: configurationFunctions, prefix: prefix, word: "Subviews")
+  }
+}
+
+extension SampleView {
+  /// The lines that set how a subview looks.
+  func look(_ view: Subview, as name: String? = nil) -> [String] {
+    view.look.map { "\(name ?? view.name).\($0)" }
+  }
+
+  /// The lines that add a subview.
+  func addition(_ view: Subview) -> [String] { ["addSubview(\(view.name))"] }
+
+  var usesWrapper: Bool {
+    style.wrapper != nil && style.dialect == .anchors && !style.separatesLayout
+  }
+
+  /// The lines that turn off the autoresizing mask.
+  func optOut(_ view: Subview) -> [String] {
+    guard style.dialect.needsOptOut, !usesWrapper else { return [] }
+    return ["\(view.name).translatesAutoresizingMaskIntoConstraints = false"]
+  }
+
+  /// The lines that constrain some subviews.
+  func constraints(_ views: [Subview], sorted: Bool = true) -> [String] {
+    let all = views.flatMap { view in
+      style.dialect.lines(sorted ? style.ordered(view.pins) : view.pins, of: view.name, style)
+    }
+    guard style.dialect.needsOptOut else { return all }
+    if !style.activatesTogether { return all.map { $0.dropLast() + ".isActive = true" } }
+    return ["NSLayoutConstraint.activate(["] + all.indented + ["])"]
+  }
+
+  /// The lines that add and constrain a subview.
+  func placing(_ view: Subview, sorted: Bool = true) -> [String] {
+    guard usesWrapper, let wrapper = style.wrapper else {
+      return addition(view) + constraints([view], sorted: sorted)
+    }
+    let pins = sorted ? style.ordered(view.pins) : view.pins
+    return ["\(wrapper.name)(\(view.name), \(wrapper.label): ["]
+      + style.dialect.lines(pins, of: view.name, style).indented + ["])"]
+  }
+
+  /// The function that sets up one subview.
+  func setup(_ view: Subview, sorted: Bool = true) -> [String] {
+    let body =
+      style.separatesLayout
+      ? look(view) : look(view) + optOut(view) + [""] + placing(view, sorted: sorted)
+    return privateFunction(style.setupName(view.name), body)
+  }
+
+  /// The function with the constraints of some subviews, where they have one of their own.
+  func constraintFunction(_ views: [Subview], sorted: Bool = true) -> [String] {
+    privateFunction(style.constraintsName, constraints(views, sorted: sorted))
+  }
+
+  func privateFunction(_ name: String, _ body: [String]) -> [String] {
+    block("private func \(name)()", body)
+  }
+
+  /// A function that shows the constraints of one view.
+  func layoutExcerpt(_ view: Subview, sorted: Bool = true) -> [String] {
+    style.separatesLayout
+      ? constraintFunction([view], sorted: sorted) : setup(view, sorted: sorted)
+  }
+}
+
+/// Lines in braces.
+func block(_ head: String, _ body: [String]) -> [String] {
+  ["\(head) {"] + body.indented + ["}"]
+}
+
+extension [String] {
+  /// The lines, moved to the right by one level.
+  var indented: [String] { map { $0.isEmpty ? "" : "  " + $0 } }
+
+  /// The lines of several parts, with an empty line between two.
+  static func separated(_ parts: [[String]]) -> [String] {
+    [String](parts.filter { !$0.isEmpty }.joined(separator: [""]))
+  }
+}

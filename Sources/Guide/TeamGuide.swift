@@ -1,0 +1,70 @@
+import LintEngine
+
+/// A team's document on how it writes view code: the rules that are on, with reasons and examples.
+public struct TeamGuide {
+  /// One section of the document.
+  public struct Section {
+    /// The id of the rule.
+    public let rule: String
+    let chapter: GuideChapter
+    let title: String
+    let text: String
+    /// Code in the team's style; nil if none of ours is free of findings.
+    public let good: String?
+    /// Code that only this rule reports; nil if there is none.
+    public let bad: String?
+  }
+
+  /// In the order of the document.
+  public let sections: [Section]
+  /// What the linter watches besides: summaries of rules.
+  let mistakes: [String]
+
+  /// - Parameters:
+  ///   - style: the team's style.
+  ///   - rules: the rules of the same configuration.
+  ///   - known: all rules.
+  public init(_ style: TeamStyle, rules: RuleSet, known: [any Rule.Type]) {
+    let check = ExampleCheck(rules)
+    let descriptions = known.map { $0.description }.filter { rules.runs($0.id) }
+    let lessons = Lesson.structure + Lesson.constraints + Lesson.content
+    var sections: [Section] = []
+    for description in descriptions where !description.family.isAboutMistakes {
+      guard description.family != .suppressions else { continue }
+      let own = description.goodExamples.map { lines(of: $0) }
+      let badOwn = description.badExamples.map { lines(of: $0) }
+      let lesson = lessons.first { $0.rule == description.id }
+      sections.append(
+        Section(
+          rule: description.id, chapter: lesson?.chapter ?? .frames,
+          title: lesson?.title ?? description.summary,
+          text: lesson?.text(style) ?? description.rationale.firstSentence,
+          good: check.good((lesson?.good(style) ?? []) + own),
+          bad: style.isUndecided(description.id)
+            ? nil : check.bad((lesson?.bad(style) ?? []) + badOwn, of: description.id)))
+    }
+    let order = lessons.map(\.rule)
+    self.sections = GuideChapter.allCases.flatMap { chapter in
+      sections.filter { $0.chapter == chapter }.sorted { left, right in
+        (order.firstIndex(of: left.rule) ?? .max) < (order.firstIndex(of: right.rule) ?? .max)
+      }
+    }
+    mistakes = descriptions.filter(\.family.isAboutMistakes).map(\.summary)
+  }
+}
+
+private func lines(of example: Example) -> [String] {
+  example.code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+}
+
+extension String {
+  /// Up to the first period that ends a sentence.
+  fileprivate var firstSentence: String {
+    var previous: Character?
+    for index in indices {
+      if previous == ".", self[index] == " " { return String(self[..<index]) }
+      previous = self[index]
+    }
+    return self
+  }
+}

@@ -1,0 +1,49 @@
+import Guide
+import LintEngine
+
+/// `layoutlint snippet [NAME]`: writes a new view in the team's style.
+struct SnippetCommand {
+  private let invocation: Invocation
+  private let workspace: Workspace
+  private let name: String
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    let names = invocation.operands.map { String(decoding: $0.bytes, as: UTF8.self) }
+    guard names.count <= 1 else {
+      throw UsageError("`snippet` takes one name", "name the view: `layoutlint snippet BadgeView`")
+    }
+    name = names.first ?? "ProfileHeaderView"
+    guard NewView.isName(name) else {
+      throw UsageError("`\(name)` is not the name of a type", "name the view, such as `BadgeView`")
+    }
+    if invocation.value(.format) == "xcode", !names.isEmpty {
+      throw UsageError(
+        "`--format xcode` takes no name, found `\(name)`",
+        "remove it: the snippet has a placeholder for the name")
+    }
+    try invocation.refuseOtherFormats(["swift", "xcode"])
+    try invocation.refuseContradictions()
+    self.invocation = invocation
+    workspace = try Workspace(invocation)
+  }
+
+  func run() -> ExitStatus {
+    guard let team = Team(of: FilePath(bytes: []), workspace) else { return .failure }
+    let view = NewView(team.style)
+    let text = invocation.value(.format) == "xcode" ? view.snippet() : view.file(named: name)
+    guard let file = invocation.file(.output) else {
+      return Console.writeText(Array(text.utf8), isLog: false)
+    }
+    return Console.write(Array(text.utf8), to: file)
+  }
+}
+
+extension Invocation {
+  /// - Throws: `UsageError` for a `--format` of another command.
+  func refuseOtherFormats(_ formats: [String]) throws(UsageError) {
+    guard let format = value(.format), !formats.contains(format) else { return }
+    throw UsageError(
+      "`--format \(format)` is not a format of `\(command.rawValue)`",
+      "write \(formats.map { "`\($0)`" }.joined(separator: " or "))")
+  }
+}

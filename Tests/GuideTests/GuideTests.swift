@@ -1,0 +1,4 @@
+import Guide
+import LintEngine
+import Rules
+import Testing
