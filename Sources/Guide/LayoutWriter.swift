@@ -14,8 +14,8 @@ struct Pin {
 
   var isSize: Bool { attribute == "width" || attribute == "height" }
   var isCenter: Bool { attribute.hasPrefix("center") }
-  /// Whether a distance into the container is negative.
-  var isFar: Bool { attribute == "trailing" || attribute == "bottom" }
+  /// Whether a distance into the container points left or up.
+  var isFar: Bool { ["trailing", "right", "bottom"].contains(attribute) }
 }
 
 /// Writes constraints in one of the ways that `layout_dialect` names.

@@ -79,9 +79,9 @@ extension Lesson {
         """
       },
       good: { style in
-        [priorities(style, ["avatarView", "nameLabel"], local: nil)]
+        [priorities(style, isLate: false)]
       },
-      bad: { style in [priorities(style, ["avatarView"], local: "height")] }),
+      bad: { style in [priorities(style, isLate: true)] }),
     Lesson(
       rule: "inline_priority", chapter: .constraints, title: "Named priorities",
       text: { _ in
@@ -156,19 +156,25 @@ extension Lesson {
     ]
   }
 
-  private static func priorities(_ style: TeamStyle, _ views: [String], local: String?) -> [String] {
-    let lines = views.map {
-      "\($0).heightAnchor.constraint(equalToConstant: Constants.height).\(style.priorityWrapper)(.defaultHigh),"
-    }
-    let height =
-      local.map {
-        [
-          "let \($0) = nameLabel.heightAnchor.constraint(equalToConstant: Constants.height)",
-          "\($0).priority = .defaultHigh",
-        ]
-      } ?? []
-    return height
-      + ["NSLayoutConstraint.activate(["] + (lines + (local.map { ["\($0),"] } ?? [])).indented + ["])"]
+  /// Functions in which constraints get a priority where they are made and, on request, one that gets it later.
+  private static func priorities(_ style: TeamStyle, isLate: Bool) -> [String] {
+    let sample = SampleView(style)
+    let height = "heightAnchor.constraint(equalToConstant: Constants.height)"
+    let short = [
+      "NSLayoutConstraint.activate([",
+      "  nameLabel.\(height).\(style.priorityWrapper)(.defaultHigh),",
+      "])",
+    ]
+    let long = [
+      "let height = hintLabel.\(height)", "height.priority = .defaultHigh", "height.isActive = true",
+    ]
+    let names = style.separatesLayout
+      ? [style.constraintsName, style.constraintsName]
+      : [style.setupName("nameLabel"), style.setupName("hintLabel")]
+    return .separated([
+      sample.privateFunction(names[0], short),
+      isLate ? sample.privateFunction(names[1], long) : [],
+    ])
   }
 }
 

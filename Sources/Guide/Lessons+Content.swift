@@ -52,8 +52,8 @@ extension Lesson {
       text: { _ in
         "An image view with round corners also clips: without `clipsToBounds`, the image covers the corners again."
       },
-      good: { style in [roundAvatar(style, isClipped: true)] },
-      bad: { style in [roundAvatar(style, isClipped: false)] }),
+      good: { style in roundAvatars(style, isClipped: true) },
+      bad: { style in roundAvatars(style, isClipped: false) }),
     Lesson(
       rule: "negative_constant", chapter: .numbers, title: "Negative numbers",
       text: { style in
@@ -142,13 +142,15 @@ extension Lesson {
     ])
   }
 
-  private static func roundAvatar(_ style: TeamStyle, isClipped: Bool) -> [String] {
-    let corners = style.follows("rounded_corners")
-      ? "\(style.cornerHelper)(radius: Constants.radius)" : "layer.cornerRadius = Constants.radius"
-    let setup = SampleView(style).privateFunction(
-      style.setupName("avatarView"),
-      ["avatarView.\(corners)"] + (isClipped ? ["avatarView.clipsToBounds = true"] : []))
-    return framed(style, [["private let avatarView = UIImageView()"], setup])
+  private static func roundAvatars(_ style: TeamStyle, isClipped: Bool) -> [[String]] {
+    let helper = ["\(style.cornerHelper)(radius: Constants.radius)"]
+    let spelled = ["layer.cornerRadius = Constants.radius"]
+    return ((style.follows("rounded_corners") ? [helper] : []) + [spelled]).map { corners in
+      let setup = SampleView(style).privateFunction(
+        style.setupName("avatarView"),
+        corners.map { "avatarView.\($0)" } + (isClipped ? ["avatarView.clipsToBounds = true"] : []))
+      return framed(style, [["private let avatarView = UIImageView()"], setup])
+    }
   }
 
   private static func negatives(_ style: TeamStyle) -> [[String]] {

@@ -15,6 +15,19 @@ extension Lesson {
     return block("private func \(name)()", names.map { "\($0).adjustsFontForContentSizeCategory = true" })
   }
 
+  /// The subviews of a view and the functions that set them up.
+  static func structureExcerpt(_ sample: SampleView) -> [String] {
+    let functions = sample.style.privateMethods == .extension ? [] : sample.setupFunctions
+    return .separated([
+      sample.body(
+        of: sample.typeName,
+        [.properties: sample.subviewProperties, .privateMethods: .separated(functions)]),
+      functions.isEmpty
+        ? block("extension \(sample.typeName)", .separated(sample.setupFunctions)) : [],
+      sample.preview,
+    ])
+  }
+
   /// A view with two labels and some functions.
   static func twoLabels(_ style: TeamStyle, _ functions: [[String]]) -> [String] {
     let properties = ["nameLabel", "hintLabel"].map { "private let \($0) = UILabel()" }

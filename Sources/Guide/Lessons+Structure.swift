@@ -3,7 +3,7 @@ extension Lesson {
   static var structure: [Lesson] {[
     .styled(
       "member_order", .codeStructure, "Order of members", memberOrderText,
-      shows: { [$0.declaration] },
+      shows: { [SampleView.small($0.style).declaration] },
       not: { style in
         var groups: [TeamStyle] = []
         for index in style.memberGroups.indices.dropFirst().reversed() {
@@ -30,7 +30,11 @@ extension Lesson {
       bad: { _ in [["final class BadgeView: UIView {}"]] }),
     .styled(
       "view_structure", .viewStructure, "Where subviews are set up", viewStructureText,
-      shows: { [$0.declaration] },
+      shows: { sample in
+        var sample = sample
+        sample.subviews.removeLast()
+        return [structureExcerpt(sample), sample.declaration]
+      },
       not: { $0.others(\.structure, [.functions, .method, .closures]) }),
     Lesson(
       rule: "setup_grouping", chapter: .viewStructure, title: "One function, one view",
@@ -102,15 +106,13 @@ extension Lesson {
         """
       },
       shows: { sample in
-        [block("final class \(sample.typeName): UIView", sample.subviewProperties)
-          + (sample.style.hasPreview ? [""] + block("#Preview", ["\(sample.typeName)()"]) : []),
-          sample.declaration]
+        [framed(sample.style, [sample.subviewProperties]), sample.declaration]
       },
       not: { $0.others(\.subviewsArePrivate, [false]) }),
     .styled(
       "initializer_style", .viewStructure, "`init(coder:)`", initializerText,
       shows: { sample in
-        [block("final class \(sample.typeName): UIView", .separated(sample.initializers)), sample.declaration]
+        [framed(sample.style, sample.initializers), sample.declaration]
       },
       not: { $0.others(\.initializer, [.commonSetup, .fatalError]) }),
     Lesson(

@@ -18,7 +18,7 @@ extension SampleView {
   }
 
   var delegateProtocol: [String] {
-    guard style.interaction == .delegate else { return [] }
+    guard style.interaction == .delegate, isInteractive else { return [] }
     return block(
       "protocol \(typeName)Delegate: AnyObject",
       ["func \(delegateCall)DidTapFollow(_ view: \(typeName))"])
@@ -91,7 +91,8 @@ extension SampleView {
   }
 
   var interactionProperty: [String] {
-    switch style.interaction {
+    guard isInteractive else { return [] }
+    return switch style.interaction {
     case .callbacks: ["var onFollow: (() -> Void)?"]
     case .delegate: ["weak var delegate: \(typeName)Delegate?"]
     case .reactive: ["let followTaps = PassthroughSubject<Void, Never>()"]
@@ -117,12 +118,11 @@ extension SampleView {
   }
 
   var constants: [String] {
-    block(
-      "private enum Constants",
-      [
-        "static let avatarSize: CGFloat = 48", "static let inset: CGFloat = 16",
-        "static let spacing: CGFloat = 12",
-      ])
+    let used = Set(subviews.flatMap { $0.pins.map(\.amount) })
+    let values = [("avatarSize", 48), ("inset", 16), ("spacing", 12)]
+      .filter { used.contains("Constants.\($0.0)") }
+    return block(
+      "private enum Constants", values.map { "static let \($0.0): CGFloat = \($0.1)" })
   }
 
   // MARK: - Methods
@@ -148,7 +148,7 @@ extension SampleView {
   }
 
   var targetFunction: [String] {
-    guard style.interaction == .targetAction else { return [] }
+    guard style.interaction == .targetAction, isInteractive else { return [] }
     return block(
       "func addFollowTarget(_ target: Any?, action: Selector)",
       ["followButton.addTarget(target, action: action, for: .touchUpInside)"])
@@ -205,6 +205,7 @@ extension SampleView {
   }
 
   var tapFunction: [String] {
+    guard isInteractive else { return [] }
     let call: String
     switch style.interaction {
     case .callbacks: call = "onFollow?()"
@@ -217,7 +218,7 @@ extension SampleView {
 
   // MARK: - Around the class
 
-  private var preview: [String] {
+  var preview: [String] {
     style.hasPreview ? block("#Preview", ["\(typeName)()"]) : []
   }
 

@@ -15,7 +15,7 @@ struct SampleView {
   let avatar: Subview
   let name: Subview
   let button: Subview
-  var subviews: [Subview] { [avatar, name, button] }
+  var subviews: [Subview] = []
 
   init(_ style: TeamStyle, typeName: String = "ProfileHeaderView") {
     self.style = style
@@ -48,7 +48,23 @@ struct SampleView {
           attribute: "leading", target: .view("nameLabel", "trailing"), amount: "Constants.spacing"),
         Pin(attribute: "trailing", amount: "Constants.inset"), Pin(attribute: "centerY"),
       ])
+    subviews = [avatar, name, button]
   }
+
+  /// A view with one label, which shows the shape of a type.
+  static func small(_ style: TeamStyle) -> SampleView {
+    var view = SampleView(style, typeName: "BadgeView")
+    var label = view.name
+    label.look = Array(label.look.prefix(1))
+    label.pins = ["top", "leading", "trailing", "bottom"].map {
+      Pin(attribute: $0, amount: "Constants.inset")
+    }
+    view.subviews = [label]
+    return view
+  }
+
+  /// Whether it reports interactions: whether it has a button.
+  var isInteractive: Bool { subviews.contains { $0.name == button.name } }
 }
 
 extension TeamStyle {

@@ -8,6 +8,12 @@ extension TeamGuide {
       parts.append("## \(chapter.rawValue)")
       for section in sections { parts += section.parts }
     }
+    if let example {
+      parts += [
+        "## A whole view", "All of it together. `layoutlint snippet NAME` writes the file for a new one.",
+        "```swift\n\(example)\n```",
+      ]
+    }
     if !mistakes.isEmpty {
       parts += ["## Mistakes we look out for", mistakesText, mistakes.map { "- \($0)." }.joined(separator: "\n")]
     }

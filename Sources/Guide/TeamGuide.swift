@@ -17,6 +17,8 @@ public struct TeamGuide {
 
   /// In the order of the document.
   public let sections: [Section]
+  /// A whole view.
+  public let example: String?
   /// What the linter watches besides: summaries of rules.
   let mistakes: [String]
 
@@ -32,7 +34,7 @@ public struct TeamGuide {
     for description in descriptions where !description.family.isAboutMistakes {
       guard description.family != .suppressions else { continue }
       let own = description.goodExamples.map { lines(of: $0) }
-      let badOwn = description.badExamples.map { lines(of: $0) }
+      let badOwn = description.badExamples.map { lines(of: $0) }.filter { $0.count < 30 }
       let lesson = lessons.first { $0.rule == description.id }
       sections.append(
         Section(
@@ -49,6 +51,7 @@ public struct TeamGuide {
         (order.firstIndex(of: left.rule) ?? .max) < (order.firstIndex(of: right.rule) ?? .max)
       }
     }
+    example = check.good([SampleView(style).declaration])
     mistakes = descriptions.filter(\.family.isAboutMistakes).map(\.summary)
   }
 }

@@ -1,0 +1,76 @@
+import FuzzSupport
+import LintEngine
+import Rules
+
+/// Configurations with random values for the options of all conventions.
+struct RandomConfiguration {
+  /// The content of a configuration file.
+  let text: String
+
+  init(seed: UInt64) {
+    var generator = RepeatableGenerator(seed: seed)
+    var lines = ["extends: [cookbook]", "rules:"]
+    for rule in Catalog.rules where rule.description.family == .cookbook {
+      guard Int.random(in: 0..<4, using: &generator) > 0 else { continue }
+      lines.append("  \(rule.id):")
+      lines.append("    severity: warning")
+      for option in rule.description.options where Bool.random(using: &generator) {
+        guard let value = Self.value(of: option, &generator) else { continue }
+        lines.append("    \(option.name): \(value)")
+      }
+    }
+    text = lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func value(
+    of option: OptionDescription, _ generator: inout RepeatableGenerator
+  ) -> String? {
+    if let words = names[option.name] { return words.randomElement(using: &generator) }
+    switch option.name {
+    case "order" where option.shape != memberOrder: return order(&generator)
+    default: return value(of: option.shape, option, &generator)
+    }
+  }
+
+  private static let memberOrder = Catalog.rules.first { $0.id == "member_order" }!
+    .description.options[0].shape
+
+  /// Names that a team would write.
+  private static let names: [String: [String]] = [
+    "verbs": ["[display]", "['show*', display]", "['*Profile']"],
+    "sections": [
+      "[Properties, 'Life*', 'Private Methods']", "['Private Properties', Lifecycle, '*Methods']",
+      "[Subviews, Init, Public Methods, Setup]",
+    ],
+    "constraints_only_in": ["['*Constraints']", "[makeConstraints]"],
+    "additions_only_in": ["['*Views']", "[addSubviews]"],
+    "configuration_only_in": ["['style*']", "['setup*', 'configure*']"],
+    "wrappers": ["['addSubview(_:withConstraints:)']", "['add(_:constraints:)']"],
+    "wrapper": ["withPriority(_:)", "priority(_:)"],
+    "helper": ["roundCornersContinuosly(radius:corners:)", "round(_:)"],
+  ]
+
+  private static func order(_ generator: inout RepeatableGenerator) -> String {
+    let names = ["top", "leading", "trailing", "bottom", "centerY", "centerX", "height", "width"]
+      .shuffled(using: &generator)
+    let cut = Int.random(in: 2...7, using: &generator)
+    let groups = [names.prefix(cut), names.dropFirst(cut)]
+    return "[" + groups.map { "[\($0.joined(separator: ", "))]" }.joined(separator: ", ") + "]"
+  }
+
+  private static func value(
+    of shape: OptionShape, _ option: OptionDescription, _ generator: inout RepeatableGenerator
+  ) -> String? {
+    switch shape {
+    case .boolean: return Bool.random(using: &generator) ? "true" : "false"
+    // No function is shorter than the setup of one view.
+    case .integer: return String(Int.random(in: (option.name == "max_subviews" ? 1 : 30)...60, using: &generator))
+    case .choice(let words): return words.randomElement(using: &generator)
+    case .text: return nil
+    case .list(let element, let isUnique):
+      guard case .choice(let words) = element, isUnique else { return nil }
+      let chosen = words.shuffled(using: &generator).prefix(Int.random(in: 2...words.count, using: &generator))
+      return "[\(chosen.joined(separator: ", "))]"
+    }
+  }
+}
