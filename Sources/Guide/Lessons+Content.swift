@@ -25,9 +25,10 @@ extension Lesson {
         """
       },
       shows: { sample in
-        [Lesson.framed(sample.style, [
-          sample.privateFunction(sample.style.setupName("nameLabel"), sample.look(sample.name))
-        ])]
+        [
+          sample.privateFunction(sample.style.setupName("nameLabel"), sample.look(sample.name)),
+          SampleView.small(sample.style).declaration,
+        ]
       },
       not: { $0.others(\.namesStyles, [false]) }),
     Lesson(
@@ -146,10 +147,7 @@ extension Lesson {
     let helper = ["\(style.cornerHelper)(radius: Constants.radius)"]
     let spelled = ["layer.cornerRadius = Constants.radius"]
     return ((style.follows("rounded_corners") ? [helper] : []) + [spelled]).map { corners in
-      let setup = SampleView(style).privateFunction(
-        style.setupName("avatarView"),
-        corners.map { "avatarView.\($0)" } + (isClipped ? ["avatarView.clipsToBounds = true"] : []))
-      return framed(style, [["private let avatarView = UIImageView()"], setup])
+      SampleView.round(style, corners + (isClipped ? ["clipsToBounds = true"] : [])).declaration
     }
   }
 

@@ -12,7 +12,9 @@ extension Lesson {
     let name = NameTemplate.name(
       style.prefix + "Labels", fitting: style.configurationFunctions, prefix: style.prefix,
       word: "Labels")
-    return block("private func \(name)()", names.map { "\($0).adjustsFontForContentSizeCategory = true" })
+    return block(
+      "private func \(name)()",
+      names.flatMap { ["let \($0) = UILabel()", "\($0).numberOfLines = 0"] })
   }
 
   /// The subviews of a view and the functions that set them up.
@@ -28,10 +30,20 @@ extension Lesson {
     ])
   }
 
-  /// A view with two labels and some functions.
-  static func twoLabels(_ style: TeamStyle, _ functions: [[String]]) -> [String] {
-    let properties = ["nameLabel", "hintLabel"].map { "private let \($0) = UILabel()" }
-    return framed(style, [properties] + functions)
+  /// A setup function by its name, with the label that it sets up.
+  static func nameExcerpt(_ style: TeamStyle, _ label: String) -> [String] {
+    SampleView(style).privateFunction(style.setupName("nameLabel"), ["\(label).numberOfLines = 0"])
+  }
+
+  /// A view with a setup function that was copied and only partly renamed.
+  static func misnamed(_ style: TeamStyle) -> [String] {
+    let name = style.setupName("nameLabel")
+    var isInside = false
+    return SampleView.pair(style).declaration.map { line in
+      if line.contains("func ") { isInside = line.contains("func \(name)()") }
+      return isInside && line.contains("nameLabel.font")
+        ? line.replacing("nameLabel", with: "hintLabel") : line
+    }
   }
 
   /// A view with some members.
@@ -40,10 +52,6 @@ extension Lesson {
       block("final class BadgeView: UIView", .separated(members)),
       style.hasPreview ? block("#Preview", ["BadgeView()"]) : [],
     ])
-  }
-
-  static func addingLabels(_ style: TeamStyle, _ names: [String]) -> [String] {
-    SampleView(style).privateFunction(style.additionsName, names.map { "addSubview(\($0))" })
   }
 
   /// Setups in which something is styled after it was laid out.
@@ -62,11 +70,18 @@ extension Lesson {
     ]
   }
 
+  /// The closure that makes a view, with some layout in it, and a whole view with such a closure.
   static func initialValues(_ style: TeamStyle, _ layout: [String]) -> [[String]] {
     let members = ["private lazy var coverView: UIImageView = {"]
       + (["let view = UIImageView()", "view.contentMode = .center"] + layout + ["return view"]).indented
       + ["}()"]
-    return [members, framed(style, [members])]
+    var closures = style
+    closures.structure = .closures
+    let whole = SampleView.round(closures, ["contentMode = .center"]).declaration.flatMap { line in
+      line.contains("return view")
+        ? layout.map { "    " + $0 } + [line] : [line]
+    }
+    return [members, whole, framed(style, [members])]
   }
 
   /// A function that adds views on two levels.

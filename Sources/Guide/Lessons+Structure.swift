@@ -75,18 +75,8 @@ extension Lesson {
         is about `nameLabel`. It goes wrong when a function is copied and only half of it is renamed.
         """
       },
-      good: { style in
-        let sample = SampleView(style)
-        return [twoLabels(style, [sample.privateFunction(style.setupName("nameLabel"), ["nameLabel.numberOfLines = 0"])])]
-      },
-      bad: { style in
-        let sample = SampleView(style)
-        return [
-          twoLabels(style, [
-            sample.privateFunction(style.setupName("nameLabel"), ["hintLabel.numberOfLines = 0"])
-          ])
-        ]
-      }),
+      good: { style in [nameExcerpt(style, "nameLabel"), SampleView.pair(style).declaration] },
+      bad: { style in [nameExcerpt(style, "hintLabel"), misnamed(style)] }),
     Lesson(
       rule: "subview_order", chapter: .viewStructure, title: "Order of subviews",
       text: { _ in
@@ -95,8 +85,12 @@ extension Lesson {
         screen. Whoever knows where a view is declared knows where to find the rest of it.
         """
       },
-      good: { style in [twoLabels(style, [addingLabels(style, ["nameLabel", "hintLabel"])])] },
-      bad: { style in [twoLabels(style, [addingLabels(style, ["hintLabel", "nameLabel"])])] }),
+      good: { style in [SampleView.pair(style).declaration] },
+      bad: { style in
+        var sample = SampleView.pair(style)
+        sample.declaresBackwards = true
+        return [sample.declaration]
+      }),
     .styled(
       "exposed_subview", .viewStructure, "Private subviews",
       { _ in

@@ -75,6 +75,7 @@ extension SampleView {
   private var access: String { style.subviewsArePrivate ? "private " : "" }
 
   var subviewProperties: [String] {
+    let subviews = declaresBackwards ? subviews.reversed() : subviews
     if style.structure == .closures { return .separated(subviews.map { closure($0) }) }
     return subviews.map { "\(access)let \($0.name) = \($0.initialValue)" }
   }
@@ -101,7 +102,7 @@ extension SampleView {
   }
 
   private var dataProperty: [String] {
-    guard style.dataIsProperty else { return [] }
+    guard style.dataIsProperty, isFilled else { return [] }
     return block(
       "var \(style.dataVerb): Props?", block("didSet", ["nameLabel.text = \(style.dataVerb)?.name"]))
   }
@@ -110,7 +111,7 @@ extension SampleView {
 
   private var nestedTypes: [[String]] {
     [
-      style.takesProps || style.dataIsProperty
+      isFilled && (style.takesProps || style.dataIsProperty)
         ? block("struct Props\(style.propsAreEquatable ? ": Equatable" : "")", ["let name: String"])
         : [],
       style.constantsPlace == .any ? constants : [],
@@ -141,7 +142,7 @@ extension SampleView {
   }
 
   var dataFunction: [String] {
-    guard !style.dataIsProperty else { return [] }
+    guard !style.dataIsProperty, isFilled else { return [] }
     return style.takesProps
       ? block("func \(style.dataVerb)(_ props: Props)", ["nameLabel.text = props.name"])
       : block("func \(style.dataVerb)(name: String)", ["nameLabel.text = name"])

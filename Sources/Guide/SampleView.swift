@@ -16,6 +16,8 @@ struct SampleView {
   let name: Subview
   let button: Subview
   var subviews: [Subview] = []
+  /// Whether the properties are declared from last to first.
+  var declaresBackwards = false
 
   init(_ style: TeamStyle, typeName: String = "ProfileHeaderView") {
     self.style = style
@@ -62,6 +64,29 @@ struct SampleView {
     view.subviews = [label]
     return view
   }
+
+  /// A view with two labels, one below the other.
+  static func pair(_ style: TeamStyle) -> SampleView {
+    var view = small(style)
+    var (name, hint) = (view.subviews[0], view.subviews[0])
+    name.pins.removeLast()
+    hint.name = "hintLabel"
+    hint.pins[0] = Pin(
+      attribute: "top", target: .view("nameLabel", "bottom"), amount: "Constants.spacing")
+    view.subviews = [name, hint]
+    return view
+  }
+
+  /// A view with a round image.
+  static func round(_ style: TeamStyle, _ look: [String]) -> SampleView {
+    var view = small(style)
+    view.subviews = [view.avatar]
+    view.subviews[0].look = look
+    return view
+  }
+
+  /// Whether it gets data: whether it has a label for it.
+  var isFilled: Bool { subviews.contains { $0.name == name.name } }
 
   /// Whether it reports interactions: whether it has a button.
   var isInteractive: Bool { subviews.contains { $0.name == button.name } }

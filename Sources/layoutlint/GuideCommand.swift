@@ -12,6 +12,9 @@ struct GuideCommand {
     guard invocation.operands.count <= 1 else {
       throw UsageError("`guide` takes one path", "name a file or folder")
     }
+    if invocation.has(.check), invocation.has(.output) {
+      throw UsageError("`--check` and `--output` contradict each other", "remove one of them")
+    }
     self.invocation = invocation
     try invocation.refuseContradictions()
     workspace = try Workspace(invocation)
@@ -21,9 +24,50 @@ struct GuideCommand {
     let path = invocation.operands.first?.tidied ?? FilePath(bytes: [])
     guard let team = Team(of: path, workspace) else { return .failure }
     let guide = TeamGuide(team.style, rules: team.rules, known: Catalog.rules)
-    let text = Array(guide.markdown().utf8)
-    guard let file = invocation.file(.output) else { return Console.show(text) }
-    return Console.write(text, to: file)
+    let text = guide.markdown()
+    if let file = invocation.file(.check) { return check(file, against: text) }
+    guard let file = invocation.file(.output) else { return Console.show(Array(text.utf8)) }
+    var merged = text
+    if (try? FileStatus(path: file.bytes)) != nil {
+      guard let parts = TeamParts.reading(file)?.parts else { return .failure }
+      merged = parts.merged(into: text)
+    }
+    return Console.write(Array(merged.utf8), to: file)
+  }
+
+  /// Compares a document with what would be written over it.
+  private func check(_ file: FilePath, against text: String) -> ExitStatus {
+    guard let (old, parts) = TeamParts.reading(file) else { return .failure }
+    guard old != parts.merged(into: text) else { return .success }
+    let name = String(decoding: file.bytes, as: UTF8.self)
+    Console.report(
+      "is out of step with the configuration",
+      "write it again with `layoutlint guide --output \(name)`, which keeps what is between the markers of the team",
+      about: file.bytes)
+    return .found
+  }
+}
+
+extension TeamParts {
+  /// Reads a document with the parts of the team; reports what is wrong with it.
+  fileprivate static func reading(_ file: FilePath) -> (text: String, parts: TeamParts)? {
+    do throws(SystemError) {
+      let bytes = try readFile(file.bytes, most: InputLimit.list, waitsForPipes: true)
+      let text = String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
+      do throws(TeamParts.Problem) {
+        return (text, try TeamParts(of: text))
+      } catch {
+        let name = String(decoding: file.bytes, as: UTF8.self)
+        Console.report(
+          "\(name):\(error.line): \(error.message)", error.advice)
+        return nil
+      }
+    } catch {
+      Console.report(
+        "cannot be read: \(error.text)",
+        "write it with `layoutlint guide --output FILE`", about: file.bytes)
+      return nil
+    }
   }
 }
 
