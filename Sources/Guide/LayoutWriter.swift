@@ -23,7 +23,8 @@ struct Pin {
 /// Ways that need code of another shape, such as PinLayout's in `layoutSubviews`, are not among them: their examples
 /// use anchors.
 enum LayoutWriter: String, CaseIterable {
-  case anchors, items, anchorage, cartography, easypeasy, purelayout, snapkit, stevia, tinyconstraints
+  case anchors, items, anchorage, cartography, easypeasy, purelayout, snapkit, stevia,
+    tinyconstraints
 
   /// The module to import besides UIKit.
   var module: String? {
@@ -81,7 +82,8 @@ enum LayoutWriter: String, CaseIterable {
   }
 
   private func item(_ pin: Pin, _ view: String, _ style: TeamStyle) -> String {
-    let start = "NSLayoutConstraint(item: \(view), attribute: .\(pin.attribute), relatedBy: .equal, "
+    let start =
+      "NSLayoutConstraint(item: \(view), attribute: .\(pin.attribute), relatedBy: .equal, "
     let amount = pin.amount.isEmpty ? "0" : pin.amount
     let signed = pin.isFar && !pin.amount.isEmpty ? style.negated(amount) : amount
     switch pin.target {
@@ -91,7 +93,8 @@ enum LayoutWriter: String, CaseIterable {
       return start
         + "toItem: self, attribute: .\(pin.attribute), multiplier: 1, constant: \(signed))"
     case .view(let other, let attribute):
-      return start + "toItem: \(other), attribute: .\(attribute), multiplier: 1, constant: \(signed))"
+      return start
+        + "toItem: \(other), attribute: .\(attribute), multiplier: 1, constant: \(signed))"
     }
   }
 
@@ -147,7 +150,8 @@ enum LayoutWriter: String, CaseIterable {
     case .nothing: return "\(view).\(pin.attribute)(\(pin.amount))"
     case .container:
       let word = pin.isFar ? "offset: -" : "offset: "
-      let inset = pin.amount.isEmpty ? "" : pin.isCenter ? word + pin.amount : "offset: \(pin.amount)"
+      let inset =
+        pin.amount.isEmpty ? "" : pin.isCenter ? word + pin.amount : "offset: \(pin.amount)"
       return "\(view).\(pin.attribute)ToSuperview(\(inset))"
     case .view(let other, let attribute):
       let offset = pin.amount.isEmpty ? "" : ", offset: \(pin.amount)"
@@ -206,7 +210,9 @@ extension String {
 extension TeamStyle {
   /// An amount with a minus sign, as the team writes it.
   func negated(_ amount: String) -> String {
-    if amount.first?.isNumber == true { return multipliesLiterals ? "-1.0 * \(amount)" : "-\(amount)" }
+    if amount.first?.isNumber == true {
+      return multipliesLiterals ? "-1.0 * \(amount)" : "-\(amount)"
+    }
     return negative == .factor ? "-1.0 * \(amount)" : "-\(amount)"
   }
 }

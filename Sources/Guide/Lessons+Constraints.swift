@@ -1,115 +1,119 @@
 extension Lesson {
   /// The chapter on constraints.
-  static var constraints: [Lesson] {[
-    Lesson(
-      rule: "constraint_order", chapter: .constraints, title: "Order of constraints",
-      text: constraintOrderText,
-      good: { style in orderedSamples(style).map { $0.layoutExcerpt($0.name) } },
-      bad: { style in
-        let samples = orderedSamples(style)
-        return samples.flatMap { sample in
-          sample.disordered(sample.name).map { sample.layoutExcerpt($0, sorted: false) }
-        }
-      }),
-    .styled(
-      "layout_dialect", .constraints, "One way to write constraints", dialectText,
-      shows: { sample in
-        [sample.layoutExcerpt(sample.avatar), sample.declaration]
-      },
-      not: { $0.others(\.dialect, [.anchors, .snapkit, .items]) }),
-    Lesson(
-      rule: "activate_together", chapter: .constraints, title: "Activation",
-      text: { _ in
-        """
-        The constraints of a view are activated together, with one `NSLayoutConstraint.activate`. The array shows where \
-        they begin and end, and no line ends in `.isActive = true`.
-        """
-      },
-      good: { style in
-        let sample = SampleView(style)
-        return [sample.layoutExcerpt(sample.name)]
-      },
-      bad: { style in
-        style.others(\.activatesTogether, [false]).map { other in
-          var other = other
+  static var constraints: [Lesson] {
+    [
+      Lesson(
+        rule: "constraint_order", chapter: .constraints, title: "Order of constraints",
+        text: constraintOrderText,
+        good: { style in orderedSamples(style).map { $0.layoutExcerpt($0.name) } },
+        bad: { style in
+          let samples = orderedSamples(style)
+          return samples.flatMap { sample in
+            sample.disordered(sample.name).map { sample.layoutExcerpt($0, sorted: false) }
+          }
+        }),
+      .styled(
+        "layout_dialect", .constraints, "One way to write constraints", dialectText,
+        shows: { sample in
+          [sample.layoutExcerpt(sample.avatar), sample.declaration]
+        },
+        not: { $0.others(\.dialect, [.anchors, .snapkit, .items]) }),
+      Lesson(
+        rule: "activate_together", chapter: .constraints, title: "Activation",
+        text: { _ in
+          """
+          The constraints of a view are activated together, with one `NSLayoutConstraint.activate`. The array shows where \
+          they begin and end, and no line ends in `.isActive = true`.
+          """
+        },
+        good: { style in
+          let sample = SampleView(style)
+          return [sample.layoutExcerpt(sample.name)]
+        },
+        bad: { style in
+          style.others(\.activatesTogether, [false]).map { other in
+            var other = other
+            other.wrapper = nil
+            let sample = SampleView(other)
+            return sample.layoutExcerpt(sample.name)
+          }
+        }),
+      Lesson(
+        rule: "subview_wrapper", chapter: .constraints, title: "Adding a view with its constraints",
+        text: { style in
+          """
+          A view and its constraints are added with one call, `\(style.wrapper?.name ?? "addSubview")(_:\(style.wrapper?.label ?? "withConstraints"):)`. \
+          It turns the autoresizing mask off and activates the constraints, so that neither can be forgotten.
+          """
+        },
+        good: { style in
+          let sample = SampleView(style)
+          return [sample.placing(sample.name)]
+        },
+        bad: { style in
+          var other = style
           other.wrapper = nil
-          let sample = SampleView(other)
-          return sample.layoutExcerpt(sample.name)
-        }
-      }),
-    Lesson(
-      rule: "subview_wrapper", chapter: .constraints, title: "Adding a view with its constraints",
-      text: { style in
-        """
-        A view and its constraints are added with one call, `\(style.wrapper?.name ?? "addSubview")(_:\(style.wrapper?.label ?? "withConstraints"):)`. \
-        It turns the autoresizing mask off and activates the constraints, so that neither can be forgotten.
-        """
-      },
-      good: { style in
-        let sample = SampleView(style)
-        return [sample.placing(sample.name)]
-      },
-      bad: { style in
-        var other = style
-        other.wrapper = nil
-        let (sample, plain) = (SampleView(style), SampleView(other))
-        // Where no function shows the wrapper, the rule has nothing to ask for.
-        return [
-          .separated([
-            sample.layoutExcerpt(sample.avatar), plain.layoutExcerpt(plain.name),
-          ])
-        ]
-      }),
-    Lesson(
-      rule: "foreign_constraint", chapter: .constraints, title: "Only the view's own constraints",
-      text: { _ in
-        """
-        A view is added with its own constraints and no others. A constraint between two other views is usually a copied \
-        line with the old name left in it.
-        """
-      },
-      good: { ownConstraints($0, of: "nameLabel") },
-      bad: { ownConstraints($0, of: "hintLabel") }),
-    Lesson(
-      rule: "priority_wrapper", chapter: .constraints, title: "Priorities on one line",
-      text: { style in
-        """
-        A constraint gets its priority where it is made, with `\(style.priorityWrapper)(_:)`. It needs neither a name nor \
-        two more lines.
-        """
-      },
-      good: { style in
-        [priorities(style, isLate: false)]
-      },
-      bad: { style in [priorities(style, isLate: true)] }),
-    Lesson(
-      rule: "inline_priority", chapter: .constraints, title: "Named priorities",
-      text: { _ in
-        """
-        Priorities have names. `.almostRequired` tells what is meant; 999 has to be interpreted, and 998 raises the \
-        question of why it is not 999.
-        """
-      },
-      good: { _ in [["nameLabel.setContentHuggingPriority(.defaultLow, for: .horizontal)"]] },
-      bad: { _ in [["nameLabel.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)"]] }),
-    Lesson(
-      rule: "physical_edges", chapter: .constraints, title: "Leading and trailing",
-      text: { _ in
-        """
-        We constrain to leading and trailing edges, not to left and right. Arabic and Hebrew then come for free.
-        """
-      },
-      good: { style in
-        let sample = SampleView(style)
-        return [sample.layoutExcerpt(sample.button)]
-      },
-      bad: { style in
-        let sample = SampleView(style)
-        var view = sample.button
-        view.pins = style.ordered(view.pins).map { $0.physical }
-        return [sample.layoutExcerpt(view, sorted: false)]
-      }),
-  ]}
+          let (sample, plain) = (SampleView(style), SampleView(other))
+          // Where no function shows the wrapper, the rule has nothing to ask for.
+          return [
+            .separated([
+              sample.layoutExcerpt(sample.avatar), plain.layoutExcerpt(plain.name),
+            ])
+          ]
+        }),
+      Lesson(
+        rule: "foreign_constraint", chapter: .constraints, title: "Only the view's own constraints",
+        text: { _ in
+          """
+          A view is added with its own constraints and no others. A constraint between two other views is usually a copied \
+          line with the old name left in it.
+          """
+        },
+        good: { ownConstraints($0, of: "nameLabel") },
+        bad: { ownConstraints($0, of: "hintLabel") }),
+      Lesson(
+        rule: "priority_wrapper", chapter: .constraints, title: "Priorities on one line",
+        text: { style in
+          """
+          A constraint gets its priority where it is made, with `\(style.priorityWrapper)(_:)`. It needs neither a name nor \
+          two more lines.
+          """
+        },
+        good: { style in
+          [priorities(style, isLate: false)]
+        },
+        bad: { style in [priorities(style, isLate: true)] }),
+      Lesson(
+        rule: "inline_priority", chapter: .constraints, title: "Named priorities",
+        text: { _ in
+          """
+          Priorities have names. `.almostRequired` tells what is meant; 999 has to be interpreted, and 998 raises the \
+          question of why it is not 999.
+          """
+        },
+        good: { _ in [["nameLabel.setContentHuggingPriority(.defaultLow, for: .horizontal)"]] },
+        bad: { _ in
+          [["nameLabel.setContentHuggingPriority(UILayoutPriority(249), for: .horizontal)"]]
+        }),
+      Lesson(
+        rule: "physical_edges", chapter: .constraints, title: "Leading and trailing",
+        text: { _ in
+          """
+          We constrain to leading and trailing edges, not to left and right. Arabic and Hebrew then come for free.
+          """
+        },
+        good: { style in
+          let sample = SampleView(style)
+          return [sample.layoutExcerpt(sample.button)]
+        },
+        bad: { style in
+          let sample = SampleView(style)
+          var view = sample.button
+          view.pins = style.ordered(view.pins).map { $0.physical }
+          return [sample.layoutExcerpt(view, sorted: false)]
+        }),
+    ]
+  }
 
   // MARK: - Texts
 
@@ -145,7 +149,8 @@ extension Lesson {
     let sample = SampleView(style)
     let (function, label) = style.wrapper ?? ("", "")
     let pins = style.ordered([
-      Pin(attribute: "top", amount: "Constants.inset"), Pin(attribute: "leading", amount: "Constants.inset"),
+      Pin(attribute: "top", amount: "Constants.inset"),
+      Pin(attribute: "leading", amount: "Constants.inset"),
     ])
     let lines = style.dialect.lines(pins, of: "nameLabel", style)
     let foreign = style.dialect.lines(Array(pins.suffix(1)), of: view, style)
@@ -166,9 +171,11 @@ extension Lesson {
       "])",
     ]
     let long = [
-      "let height = hintLabel.\(height)", "height.priority = .defaultHigh", "height.isActive = true",
+      "let height = hintLabel.\(height)", "height.priority = .defaultHigh",
+      "height.isActive = true",
     ]
-    let names = style.separatesLayout
+    let names =
+      style.separatesLayout
       ? [style.constraintsName, style.constraintsName]
       : [style.setupName("nameLabel"), style.setupName("hintLabel")]
     return .separated([

@@ -1,75 +1,81 @@
 extension Lesson {
   /// The chapters on data, interactions, styles and numbers.
-  static var content: [Lesson] {[
-    .styled(
-      "view_configuration", .data, "How a view gets its data", dataText,
-      shows: { sample in [dataExcerpt(sample)] },
-      not: { style in
-        var configured = style
-        (configured.dataVerb, configured.dataIsProperty) = ("configure", false)
-        var rendered = style
-        (rendered.dataVerb, rendered.dataIsProperty) = ("render", false)
-        return [configured, rendered] + style.others(\.takesProps, [true, false])
-          + style.others(\.propsAreEquatable, [false])
-      }),
-    .styled(
-      "interaction_style", .interactions, "How a view reports interactions", interactionText,
-      shows: { sample in [interactionExcerpt(sample)] },
-      not: { $0.others(\.interaction, [.delegate, .callbacks, .targetAction, .reactive]) }),
-    .styled(
-      "inline_style", .styles, "Colors and fonts have names",
-      { style in
-        """
-        View code takes colors and fonts from named styles\(style.namesSystemColors ? ", and that includes UIKit's own colors: they go by the names of our design" : ""). \
-        A number in a view says nothing about where else the design uses it, and is forgotten when the design changes.
-        """
-      },
-      shows: { sample in
-        [
-          sample.privateFunction(sample.style.setupName("nameLabel"), sample.look(sample.name)),
-          SampleView.small(sample.style).declaration,
-        ]
-      },
-      not: { $0.others(\.namesStyles, [false]) }),
-    Lesson(
-      rule: "rounded_corners", chapter: .styles, title: "Round corners",
-      text: { style in
-        """
-        Corners are rounded with `\(style.cornerHelper)`, which also takes care of the curve that the design asks for.
-        """
-      },
-      good: { style in [["coverView.\(style.cornerHelper)(radius: Constants.radius)"]] },
-      bad: { style in
-        let sample = SampleView(style)
-        return [
-          .separated([
-            sample.privateFunction(style.setupName("coverView"), ["coverView.\(style.cornerHelper)(radius: Constants.radius)"]),
-            sample.privateFunction(style.setupName("badgeView"), ["badgeView.layer.cornerRadius = Constants.radius"]),
-          ])
-        ]
-      }),
-    Lesson(
-      rule: "unclipped_corners", chapter: .styles, title: "Round images are clipped",
-      text: { _ in
-        "An image view with round corners also clips: without `clipsToBounds`, the image covers the corners again."
-      },
-      good: { style in roundAvatars(style, isClipped: true) },
-      bad: { style in roundAvatars(style, isClipped: false) }),
-    Lesson(
-      rule: "negative_constant", chapter: .numbers, title: "Negative numbers",
-      text: { style in
-        switch style.negative {
-        case .factor:
+  static var content: [Lesson] {
+    [
+      .styled(
+        "view_configuration", .data, "How a view gets its data", dataText,
+        shows: { sample in [dataExcerpt(sample)] },
+        not: { style in
+          var configured = style
+          (configured.dataVerb, configured.dataIsProperty) = ("configure", false)
+          var rendered = style
+          (rendered.dataVerb, rendered.dataIsProperty) = ("render", false)
+          return [configured, rendered] + style.others(\.takesProps, [true, false])
+            + style.others(\.propsAreEquatable, [false])
+        }),
+      .styled(
+        "interaction_style", .interactions, "How a view reports interactions", interactionText,
+        shows: { sample in [interactionExcerpt(sample)] },
+        not: { $0.others(\.interaction, [.delegate, .callbacks, .targetAction, .reactive]) }),
+      .styled(
+        "inline_style", .styles, "Colors and fonts have names",
+        { style in
           """
-          A negative \(style.multipliesLiterals ? "number" : "value with a name") is written as `-1.0 * \(style.multipliesLiterals ? "16" : "inset")`. \
-          A minus sign in front of a name is easily overlooked in a list of constraints; a factor is not.
+          View code takes colors and fonts from named styles\(style.namesSystemColors ? ", and that includes UIKit's own colors: they go by the names of our design" : ""). \
+          A number in a view says nothing about where else the design uses it, and is forgotten when the design changes.
           """
-        case .prefix: "A negative value has a minus sign in front, as in `-inset`, and no factor. That is how we read it aloud."
-        }
-      },
-      good: { negatives($0) },
-      bad: { style in style.others(\.negative, [.factor, .prefix]).flatMap { negatives($0) } }),
-  ]}
+        },
+        shows: { sample in
+          [
+            sample.privateFunction(sample.style.setupName("nameLabel"), sample.look(sample.name)),
+            SampleView.small(sample.style).declaration,
+          ]
+        },
+        not: { $0.others(\.namesStyles, [false]) }),
+      Lesson(
+        rule: "rounded_corners", chapter: .styles, title: "Round corners",
+        text: { style in
+          """
+          Corners are rounded with `\(style.cornerHelper)`, which also takes care of the curve that the design asks for.
+          """
+        },
+        good: { style in [["coverView.\(style.cornerHelper)(radius: Constants.radius)"]] },
+        bad: { style in
+          let sample = SampleView(style)
+          return [
+            .separated([
+              sample.privateFunction(
+                style.setupName("coverView"),
+                ["coverView.\(style.cornerHelper)(radius: Constants.radius)"]),
+              sample.privateFunction(
+                style.setupName("badgeView"), ["badgeView.layer.cornerRadius = Constants.radius"]),
+            ])
+          ]
+        }),
+      Lesson(
+        rule: "unclipped_corners", chapter: .styles, title: "Round images are clipped",
+        text: { _ in
+          "An image view with round corners also clips: without `clipsToBounds`, the image covers the corners again."
+        },
+        good: { style in roundAvatars(style, isClipped: true) },
+        bad: { style in roundAvatars(style, isClipped: false) }),
+      Lesson(
+        rule: "negative_constant", chapter: .numbers, title: "Negative numbers",
+        text: { style in
+          switch style.negative {
+          case .factor:
+            """
+            A negative \(style.multipliesLiterals ? "number" : "value with a name") is written as `-1.0 * \(style.multipliesLiterals ? "16" : "inset")`. \
+            A minus sign in front of a name is easily overlooked in a list of constraints; a factor is not.
+            """
+          case .prefix:
+            "A negative value has a minus sign in front, as in `-inset`, and no factor. That is how we read it aloud."
+          }
+        },
+        good: { negatives($0) },
+        bad: { style in style.others(\.negative, [.factor, .prefix]).flatMap { negatives($0) } }),
+    ]
+  }
 
   // MARK: - Texts
 
@@ -83,7 +89,8 @@ extension Lesson {
       : style.takesProps
         ? "A view gets all its data at once, through `\(style.dataVerb)(_:)`."
         : "A view gets all its data at once, through `\(style.dataVerb)(…)` with a parameter for each value."
-    text += " Whoever uses a view for the first time knows what to call, and it cannot be left half filled."
+    text +=
+      " Whoever uses a view for the first time knows what to call, and it cannot be left half filled."
     if style.propsAreEquatable {
       text += " `Props` are `Equatable`, so that we can tell whether anything has changed."
     }
@@ -113,17 +120,22 @@ extension Lesson {
     let style = sample.style
     let property =
       style.dataIsProperty
-      ? block("var \(style.dataVerb): Props?", block("didSet", ["nameLabel.text = \(style.dataVerb)?.name"]))
+      ? block(
+        "var \(style.dataVerb): Props?",
+        block("didSet", ["nameLabel.text = \(style.dataVerb)?.name"]))
       : []
-    let props = style.takesProps || style.dataIsProperty
-      ? block("struct Props\(style.propsAreEquatable ? ": Equatable" : "")", ["let name: String"]) : []
+    let props =
+      style.takesProps || style.dataIsProperty
+      ? block("struct Props\(style.propsAreEquatable ? ": Equatable" : "")", ["let name: String"])
+      : []
     let groups: [TeamStyle.MemberGroup: [String]] = [
       .properties: property, .nestedTypes: style.nestedTypes == .extension ? [] : props,
       .accessibleMethods: sample.dataFunction,
     ]
     return .separated([
       sample.body(of: "ProfileHeaderView", groups),
-      style.nestedTypes == .extension && !props.isEmpty ? block("extension ProfileHeaderView", props) : [],
+      style.nestedTypes == .extension && !props.isEmpty
+        ? block("extension ProfileHeaderView", props) : [],
       style.hasPreview ? block("#Preview", ["ProfileHeaderView()"]) : [],
     ])
   }

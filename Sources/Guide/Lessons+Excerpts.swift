@@ -3,7 +3,8 @@ extension Lesson {
   /// A setup function that configures more views than the team allows.
   static func crowdedSetup(_ style: TeamStyle) -> [String] {
     let words = [
-      "name", "city", "team", "age", "status", "title", "hint", "note", "role", "date", "place", "detail",
+      "name", "city", "team", "age", "status", "title", "hint", "note", "role", "date", "place",
+      "detail",
     ]
     let names = (0...style.maximumSubviews).map { index in
       let word = words[index % words.count]
@@ -13,8 +14,9 @@ extension Lesson {
       style.prefix + "Labels", fitting: style.configurationFunctions, prefix: style.prefix,
       word: "Labels")
     return block(
-      "private func \(name)()",
-      names.flatMap { ["let \($0) = UILabel()", "\($0).numberOfLines = 0"] })
+      "extension ProfileHeaderView",
+      block(
+        "func \(name)()", names.flatMap { ["let \($0) = UILabel()", "\($0).numberOfLines = 0"] }))
   }
 
   /// The subviews of a view and the functions that set them up.
@@ -66,14 +68,17 @@ extension Lesson {
       ]
     }
     return [
-      sample.privateFunction(style.setupName(view.name), sample.optOut(view) + layout + [""] + looks)
+      sample.privateFunction(
+        style.setupName(view.name), sample.optOut(view) + layout + [""] + looks)
     ]
   }
 
   /// The closure that makes a view, with some layout in it, and a whole view with such a closure.
   static func initialValues(_ style: TeamStyle, _ layout: [String]) -> [[String]] {
-    let members = ["private lazy var coverView: UIImageView = {"]
-      + (["let view = UIImageView()", "view.contentMode = .center"] + layout + ["return view"]).indented
+    let members =
+      ["private lazy var coverView: UIImageView = {"]
+      + (["let view = UIImageView()", "view.contentMode = .center"] + layout + ["return view"])
+      .indented
       + ["}()"]
     var closures = style
     closures.structure = .closures

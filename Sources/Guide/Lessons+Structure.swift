@@ -1,176 +1,186 @@
 extension Lesson {
   /// The chapters on the structure of the code and of views.
-  static var structure: [Lesson] {[
-    .styled(
-      "member_order", .codeStructure, "Order of members", memberOrderText,
-      shows: { [SampleView.small($0.style).declaration] },
-      not: { style in
-        var groups: [TeamStyle] = []
-        for index in style.memberGroups.indices.dropFirst().reversed() {
-          var other = style
-          other.memberGroups.swapAt(index, index - 1)
-          groups.append(other)
-        }
-        return groups + style.others(\.constantsPlace, [.first, .last, .any])
-          + style.others(\.privateMethods, [.body, .extension])
-          + style.others(\.nestedTypes, [.body, .extension])
-          + style.others(\.marksGroups, [false])
-      }),
-    Lesson(
-      rule: "missing_preview", chapter: .codeStructure, title: "Previews",
-      text: { _ in
-        """
-        Each view comes with a preview at the bottom of its file. We see what we change without starting the app, and a \
-        reviewer finds out in seconds what the view looks like.
-        """
-      },
-      good: { style in
-        [["final class BadgeView: UIView {}", "", "#Preview {", "  BadgeView()", "}"]]
-      },
-      bad: { _ in [["final class BadgeView: UIView {}"]] }),
-    .styled(
-      "view_structure", .viewStructure, "Where subviews are set up", viewStructureText,
-      shows: { sample in
-        var sample = sample
-        sample.subviews.removeLast()
-        return [structureExcerpt(sample), sample.declaration]
-      },
-      not: { $0.others(\.structure, [.functions, .method, .closures]) }),
-    Lesson(
-      rule: "setup_grouping", chapter: .viewStructure, title: "One function, one view",
-      text: { style in
-        """
-        A setup function configures \(style.maximumSubviews == 1 ? "one view" : "at most \(spelled(style.maximumSubviews)) views"). \
-        When something about a label has to change, its function is the only place to read, and the setup never grows \
-        into a monster that nobody wants to touch.
-        """
-      },
-      good: { style in
-        let sample = SampleView(style)
-        return [.separated([sample.setup(sample.avatar), sample.setup(sample.name)])]
-      },
-      bad: { [crowdedSetup($0)] }),
-    Lesson(
-      rule: "setup_length", chapter: .viewStructure, title: "Length of setup functions",
-      text: { style in
-        """
-        A setup function has at most \(style.maximumLines) lines and \(style.maximumStatements) statements. One that does \
-        not fit is doing the work of several.
-        """
-      },
-      good: { style in
-        let sample = SampleView(style)
-        return [sample.setup(sample.name)]
-      },
-      bad: { _ in [] }),
-    .styled(
-      "setup_prefix", .viewStructure, "Names of setup functions", setupPrefixText,
-      shows: { sample in [sample.setup(sample.name)] },
-      not: { $0.others(\.prefix, ["configure", "setup", "setUp"]) }),
-    Lesson(
-      rule: "setup_name", chapter: .viewStructure, title: "The view in the name",
-      text: { style in
-        """
-        The name of a setup function says which view it sets up, and it keeps to that view: `\(style.setupName("nameLabel"))()` \
-        is about `nameLabel`. It goes wrong when a function is copied and only half of it is renamed.
-        """
-      },
-      good: { style in [nameExcerpt(style, "nameLabel"), SampleView.pair(style).declaration] },
-      bad: { style in [nameExcerpt(style, "hintLabel"), misnamed(style)] }),
-    Lesson(
-      rule: "subview_order", chapter: .viewStructure, title: "Order of subviews",
-      text: { _ in
-        """
-        We declare, set up and add subviews in one order, from the back to the front and from the top to the bottom of the \
-        screen. Whoever knows where a view is declared knows where to find the rest of it.
-        """
-      },
-      good: { style in [SampleView.pair(style).declaration] },
-      bad: { style in
-        var sample = SampleView.pair(style)
-        sample.declaresBackwards = true
-        return [sample.declaration]
-      }),
-    .styled(
-      "exposed_subview", .viewStructure, "Private subviews",
-      { _ in
-        """
-        Subviews are private. A controller that reaches into a view breaks when the view is rearranged; it hands in data \
-        and hears about interactions instead.
-        """
-      },
-      shows: { sample in
-        [framed(sample.style, [sample.subviewProperties]), sample.declaration]
-      },
-      not: { $0.others(\.subviewsArePrivate, [false]) }),
-    .styled(
-      "initializer_style", .viewStructure, "`init(coder:)`", initializerText,
-      shows: { sample in
-        [framed(sample.style, sample.initializers), sample.declaration]
-      },
-      not: { $0.others(\.initializer, [.commonSetup, .fatalError]) }),
-    Lesson(
-      rule: "interface_builder", chapter: .viewStructure, title: "Views in code",
-      text: { _ in
-        """
-        All our views and screens are made in code. Code can be reviewed, searched and merged; a storyboard has to be \
-        opened in Xcode to be understood.
-        """
-      },
-      good: { style in [["private let nameLabel = UILabel()"]] },
-      bad: { _ in [["@IBOutlet private var nameLabel: UILabel!"]] }),
-    Lesson(
-      rule: "config_in_layout", chapter: .viewStructure, title: "Appearance first, then layout",
-      text: configInLayoutText,
-      good: { style in
-        let sample = SampleView(style)
-        return [
-          style.separatesLayout
-            ? .separated([sample.setup(sample.name), sample.constraintFunction([sample.name])])
-            : sample.setup(sample.name)
-        ]
-      },
-      bad: { mixedSetups($0) }),
-    Lesson(
-      rule: "layout_in_initialization", chapter: .viewStructure, title: "No layout in initial values",
-      text: { style in
-        """
-        The closure that makes a view only configures it. It neither adds the view nor constrains it to others, which may \
-        not exist yet.\(style.allowsOwnSize ? " A height or width of its own is fine." : " That goes for its height and width, too.")
-        """
-      },
-      good: { initialValues($0, []) },
-      bad: { style in
-        initialValues(
-          style, ["view.topAnchor.constraint(equalTo: topAnchor).isActive = true"])
-          + initialValues(style, ["addSubview(view)"])
-      }),
-    Lesson(
-      rule: "hierarchy_indentation", chapter: .viewStructure, title: "The hierarchy at a glance",
-      text: { _ in
-        """
-        Calls that add views are indented below the call that adds their parent, so that the code has the shape of the \
-        view tree.
-        """
-      },
-      good: { style in [additionTree(style, isFlat: false)] },
-      bad: { style in [additionTree(style, isFlat: true)] }),
-  ]}
+  static var structure: [Lesson] {
+    [
+      .styled(
+        "member_order", .codeStructure, "Order of members", memberOrderText,
+        shows: { [SampleView.small($0.style).declaration] },
+        not: { style in
+          var groups: [TeamStyle] = []
+          for index in style.memberGroups.indices.dropFirst().reversed() {
+            var other = style
+            other.memberGroups.swapAt(index, index - 1)
+            groups.append(other)
+          }
+          return groups + style.others(\.constantsPlace, [.first, .last, .any])
+            + style.others(\.privateMethods, [.body, .extension])
+            + style.others(\.nestedTypes, [.body, .extension])
+            + style.others(\.marksGroups, [false])
+        }),
+      Lesson(
+        rule: "missing_preview", chapter: .codeStructure, title: "Previews",
+        text: { _ in
+          """
+          Each view comes with a preview at the bottom of its file. We see what we change without starting the app, and a \
+          reviewer finds out in seconds what the view looks like.
+          """
+        },
+        good: { style in
+          [["final class BadgeView: UIView {}", "", "#Preview {", "  BadgeView()", "}"]]
+        },
+        bad: { _ in [["final class BadgeView: UIView {}"]] }),
+      .styled(
+        "view_structure", .viewStructure, "Where subviews are set up", viewStructureText,
+        shows: { sample in
+          var sample = sample
+          sample.subviews.removeLast()
+          return [structureExcerpt(sample), sample.declaration]
+        },
+        not: { $0.others(\.structure, [.functions, .method, .closures]) }),
+      Lesson(
+        rule: "setup_grouping", chapter: .viewStructure, title: "One function, one view",
+        text: { style in
+          """
+          A setup function configures \(style.maximumSubviews == 1 ? "one view" : "at most \(spelled(style.maximumSubviews)) views"). \
+          When something about a label has to change, its function is the only place to read, and the setup never grows \
+          into a monster that nobody wants to touch.
+          """
+        },
+        good: { style in
+          let sample = SampleView(style)
+          return [.separated([sample.setup(sample.avatar), sample.setup(sample.name)])]
+        },
+        bad: { [crowdedSetup($0)] }),
+      Lesson(
+        rule: "setup_length", chapter: .viewStructure, title: "Length of setup functions",
+        text: { style in
+          """
+          A setup function has at most \(style.maximumLines) lines and \(style.maximumStatements) statements. One that does \
+          not fit is doing the work of several.
+          """
+        },
+        good: { style in
+          let sample = SampleView(style)
+          return [sample.setup(sample.name)]
+        },
+        bad: { _ in [] }),
+      .styled(
+        "setup_prefix", .viewStructure, "Names of setup functions", setupPrefixText,
+        shows: { sample in [sample.setup(sample.name)] },
+        not: { $0.others(\.prefix, ["configure", "setup", "setUp"]) }),
+      Lesson(
+        rule: "setup_name", chapter: .viewStructure, title: "The view in the name",
+        text: { style in
+          """
+          The name of a setup function says which view it sets up, and it keeps to that view: `\(style.setupName("nameLabel"))()` \
+          is about `nameLabel`. It goes wrong when a function is copied and only half of it is renamed.
+          """
+        },
+        good: { style in [nameExcerpt(style, "nameLabel"), SampleView.pair(style).declaration] },
+        bad: { style in [nameExcerpt(style, "hintLabel"), misnamed(style)] }),
+      Lesson(
+        rule: "subview_order", chapter: .viewStructure, title: "Order of subviews",
+        text: { _ in
+          """
+          We declare, set up and add subviews in one order, from the back to the front and from the top to the bottom of the \
+          screen. Whoever knows where a view is declared knows where to find the rest of it.
+          """
+        },
+        good: { style in [SampleView.pair(style).declaration] },
+        bad: { style in
+          var sample = SampleView.pair(style)
+          sample.declaresBackwards = true
+          return [sample.declaration]
+        }),
+      .styled(
+        "exposed_subview", .viewStructure, "Private subviews",
+        { _ in
+          """
+          Subviews are private. A controller that reaches into a view breaks when the view is rearranged; it hands in data \
+          and hears about interactions instead.
+          """
+        },
+        shows: { sample in
+          [framed(sample.style, [sample.subviewProperties]), sample.declaration]
+        },
+        not: { $0.others(\.subviewsArePrivate, [false]) }),
+      .styled(
+        "initializer_style", .viewStructure, "`init(coder:)`", initializerText,
+        shows: { sample in
+          [framed(sample.style, sample.initializers), sample.declaration]
+        },
+        not: { $0.others(\.initializer, [.commonSetup, .fatalError]) }),
+      Lesson(
+        rule: "interface_builder", chapter: .viewStructure, title: "Views in code",
+        text: { _ in
+          """
+          All our views and screens are made in code. Code can be reviewed, searched and merged; a storyboard has to be \
+          opened in Xcode to be understood.
+          """
+        },
+        good: { style in [["private let nameLabel = UILabel()"]] },
+        bad: { _ in [["@IBOutlet private var nameLabel: UILabel!"]] }),
+      Lesson(
+        rule: "config_in_layout", chapter: .viewStructure, title: "Appearance first, then layout",
+        text: configInLayoutText,
+        good: { style in
+          let sample = SampleView(style)
+          return [
+            style.separatesLayout
+              ? .separated([sample.setup(sample.name), sample.constraintFunction([sample.name])])
+              : sample.setup(sample.name)
+          ]
+        },
+        bad: { mixedSetups($0) }),
+      Lesson(
+        rule: "layout_in_initialization", chapter: .viewStructure,
+        title: "No layout in initial values",
+        text: { style in
+          """
+          The closure that makes a view only configures it. It neither adds the view nor constrains it to others, which may \
+          not exist yet.\(style.allowsOwnSize ? " A height or width of its own is fine." : " That goes for its height and width, too.")
+          """
+        },
+        good: { initialValues($0, []) },
+        bad: { style in
+          initialValues(
+            style, ["view.topAnchor.constraint(equalTo: topAnchor).isActive = true"])
+            + initialValues(style, ["addSubview(view)"])
+        }),
+      Lesson(
+        rule: "hierarchy_indentation", chapter: .viewStructure, title: "The hierarchy at a glance",
+        text: { _ in
+          """
+          Calls that add views are indented below the call that adds their parent, so that the code has the shape of the \
+          view tree.
+          """
+        },
+        good: { style in [additionTree(style, isFlat: false)] },
+        bad: { style in [additionTree(style, isFlat: true)] }),
+    ]
+  }
 
   // MARK: - Texts
 
   private static func memberOrderText(_ style: TeamStyle) -> String {
     let order = list(style.memberGroups.map(\.plural))
-    var text = "A type has its members in this order: \(order). We open a file and know where to look."
+    var text =
+      "A type has its members in this order: \(order). We open a file and know where to look."
     switch style.constantsPlace {
     case .any: break
     case .first: text += " `Constants` come first of all."
     case .last: text += " `Constants` come last."
     }
-    if style.privateMethods == .extension { text += " Private methods are in an extension of their own." }
+    if style.privateMethods == .extension {
+      text += " Private methods are in an extension of their own."
+    }
     if style.privateMethods == .body { text += " Private methods stay in the body of the type." }
-    if style.nestedTypes == .extension { text += " Nested types such as `Props` are in an extension." }
-    if style.nestedTypes == .body { text += " Nested types such as `Props` stay in the body of the type." }
+    if style.nestedTypes == .extension {
+      text += " Nested types such as `Props` are in an extension."
+    }
+    if style.nestedTypes == .body {
+      text += " Nested types such as `Props` stay in the body of the type."
+    }
     if style.marksGroups { text += " A `MARK` comment opens each group." }
     if !style.sections.isEmpty {
       text += " The titles of sections are, in order: \(list(style.sections.map { "`\($0)`" }))."
@@ -203,7 +213,9 @@ extension Lesson {
 
   private static func setupPrefixText(_ style: TeamStyle) -> String {
     if style.isUndecided("setup_prefix") {
-      return "The names of our setup functions begin with the same word, so that they are found by name. " + majority
+      return
+        "The names of our setup functions begin with the same word, so that they are found by name. "
+        + majority
     }
     return """
       The names of setup functions begin with `\(style.prefix)`. Nobody has to guess between `setup`, `setUp` and \
@@ -217,9 +229,11 @@ extension Lesson {
     }
     switch style.initializer {
     case .commonSetup:
-      return "Both initializers call the same setup, so a view works wherever it comes from, storyboards included."
+      return
+        "Both initializers call the same setup, so a view works wherever it comes from, storyboards included."
     case .fatalError:
-      return "Our views are only made in code, so `init(coder:)` fails. We neither maintain nor test a path that no one takes."
+      return
+        "Our views are only made in code, so `init(coder:)` fails. We neither maintain nor test a path that no one takes."
     }
   }
 

@@ -87,7 +87,7 @@ extension SampleView {
       ? ["\(local).translatesAutoresizingMaskIntoConstraints = false"] : []
     return ["\(access)lazy var \(view.name): \(view.type) = {"]
       + (["let \(local) = \(view.initialValue)"] + look(view, as: local) + wiring(view, as: local)
-        + optOut + ["return \(local)"]).indented
+      + optOut + ["return \(local)"]).indented
       + ["}()"]
   }
 
@@ -104,7 +104,8 @@ extension SampleView {
   private var dataProperty: [String] {
     guard style.dataIsProperty, isFilled else { return [] }
     return block(
-      "var \(style.dataVerb): Props?", block("didSet", ["nameLabel.text = \(style.dataVerb)?.name"]))
+      "var \(style.dataVerb): Props?", block("didSet", ["nameLabel.text = \(style.dataVerb)?.name"])
+    )
   }
 
   // MARK: - Nested types
@@ -128,7 +129,9 @@ extension SampleView {
 
   // MARK: - Methods
 
-  var setupCall: String { style.structure == .method && !style.separatesLayout ? style.methodName : "commonSetup" }
+  var setupCall: String {
+    style.structure == .method && !style.separatesLayout ? style.methodName : "commonSetup"
+  }
 
   var initializers: [[String]] {
     let coder =

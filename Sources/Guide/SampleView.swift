@@ -33,13 +33,16 @@ struct SampleView {
     name = Subview(
       name: "nameLabel", type: "UILabel",
       look: [
-        "font = " + (style.namesStyles ? ".preferredFont(forTextStyle: .headline)" : ".systemFont(ofSize: 17)"),
+        "font = "
+          + (style.namesStyles
+            ? ".preferredFont(forTextStyle: .headline)" : ".systemFont(ofSize: 17)"),
         "textColor = " + style.textColor,
       ],
       pins: [
         Pin(attribute: "top", amount: "Constants.inset"),
         Pin(
-          attribute: "leading", target: .view("avatarView", "trailing"), amount: "Constants.spacing"),
+          attribute: "leading", target: .view("avatarView", "trailing"), amount: "Constants.spacing"
+        ),
         Pin(attribute: "bottom", amount: "Constants.inset"),
       ])
     button = Subview(
@@ -134,7 +137,8 @@ extension TeamStyle {
 
   /// The only setup function of a view.
   var methodName: String {
-    NameTemplate.name(prefix + "Subviews", fitting: configurationFunctions, prefix: prefix, word: "Subviews")
+    NameTemplate.name(
+      prefix + "Subviews", fitting: configurationFunctions, prefix: prefix, word: "Subviews")
   }
 }
 

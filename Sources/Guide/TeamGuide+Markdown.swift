@@ -10,12 +10,16 @@ extension TeamGuide {
     }
     if let example {
       parts += [
-        "## A whole view", "All of it together. `layoutlint snippet NAME` writes the file for a new one.",
+        "## A whole view",
+        "All of it together. `layoutlint snippet NAME` writes the file for a new one.",
         "```swift\n\(example)\n```",
       ]
     }
     if !mistakes.isEmpty {
-      parts += ["## Mistakes we look out for", mistakesText, mistakes.map { "- \($0)." }.joined(separator: "\n")]
+      parts += [
+        "## Mistakes we look out for", mistakesText,
+        mistakes.map { "- \($0)." }.joined(separator: "\n"),
+      ]
     }
     parts += ["## Exceptions", exceptions]
     return parts.joined(separator: "\n\n") + "\n"

@@ -33,13 +33,15 @@ public struct TeamParts {
       if case .broken(let reason)? = marker {
         throw Problem(
           line: index + 1, message: reason,
-          advice: "write `<!-- team:begin NAME -->` and `<!-- team:end -->`, each on a line of its own")
+          advice:
+            "write `<!-- team:begin NAME -->` and `<!-- team:end -->`, each on a line of its own")
       }
       if case .begin(let name)? = marker {
         if let open {
           throw Problem(
             line: index + 1,
-            message: "`\(name)` begins before `\(open.part.name)`, begun on line \(open.line), ends",
+            message:
+              "`\(name)` begins before `\(open.part.name)`, begun on line \(open.line), ends",
             advice: "add `<!-- team:end -->` above")
         }
         if let first = names.updateValue(index + 1, forKey: name) {
@@ -80,7 +82,11 @@ public struct TeamParts {
     var fences = Fences()
     for line in document.lines {
       let isCode = fences.isCode(line)
-      if !isCode, line.hasPrefix("#") { sections.append((line, [])) } else { sections[sections.count - 1].body.append(line) }
+      if !isCode, line.hasPrefix("#") {
+        sections.append((line, []))
+      } else {
+        sections[sections.count - 1].body.append(line)
+      }
     }
     var text: [String] = []
     let headings = Set(sections.map(\.heading))
@@ -88,7 +94,9 @@ public struct TeamParts {
       let own = parts.filter { $0.heading == section.heading }
       let body = section.body.trimmed
       let blocks =
-        [section.heading.isEmpty ? [] : [section.heading]] + own.filter(\.isFirst).map(\.lines) + [body]
+        [section.heading.isEmpty ? [] : [section.heading]] + own.filter(\.isFirst).map(\.lines) + [
+          body
+        ]
         + own.filter { !$0.isFirst }.map(\.lines)
       for block in blocks where !block.isEmpty { text += (text.isEmpty ? [] : [""]) + block }
     }
@@ -113,7 +121,8 @@ private enum Marker {
     let words = line.dropFirst(4).dropLast(3).split(separator: " ")
     switch words.first {
     case "team:begin" where words.count == 2: self = .begin(String(words[1]))
-    case "team:begin": self = .broken(words.count == 1 ? "`team:begin` has no name" : "`team:begin` takes one word")
+    case "team:begin":
+      self = .broken(words.count == 1 ? "`team:begin` has no name" : "`team:begin` takes one word")
     case "team:end" where words.count <= 2: self = .end
     default: self = .broken("`\(words.joined(separator: " "))` is not a marker")
     }
@@ -134,7 +143,8 @@ private struct Fences {
 
 extension String {
   fileprivate var lines: [String] {
-    var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+    var lines = split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+      String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
   }

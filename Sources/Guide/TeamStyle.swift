@@ -133,7 +133,8 @@ extension TeamStyle {
     if let writer = way("layout_dialect").flatMap(LayoutWriter.init) { dialect = writer }
     if let word = way("negative_constant").flatMap(Negative.init) { negative = word }
     multipliesLiterals = negative == .factor && reader.flag("negative_constant", "literals") == true
-    if let wrapper = reader.words("subview_wrapper", "wrappers")?.lazy.compactMap(Self.wrapper).first
+    if let wrapper = reader.words("subview_wrapper", "wrappers")?.lazy.compactMap(Self.wrapper)
+      .first
     {
       self.wrapper = wrapper
     }
@@ -195,7 +196,8 @@ struct OptionReader {
   init(_ configuration: Configuration, rules: RuleSet, known: [any Rule.Type]) {
     self.configuration = configuration
     types = Dictionary(
-      known.filter { rules.runs($0.id) }.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first }
+      known.filter { rules.runs($0.id) }.map { ($0.id, $0) },
+      uniquingKeysWith: { first, _ in first }
     )
   }
 

@@ -64,12 +64,15 @@ struct RandomConfiguration {
     switch shape {
     case .boolean: return Bool.random(using: &generator) ? "true" : "false"
     // No function is shorter than the setup of one view.
-    case .integer: return String(Int.random(in: (option.name == "max_subviews" ? 1 : 30)...60, using: &generator))
+    case .integer:
+      return String(
+        Int.random(in: (option.name == "max_subviews" ? 1 : 30)...60, using: &generator))
     case .choice(let words): return words.randomElement(using: &generator)
     case .text: return nil
     case .list(let element, let isUnique):
       guard case .choice(let words) = element, isUnique else { return nil }
-      let chosen = words.shuffled(using: &generator).prefix(Int.random(in: 2...words.count, using: &generator))
+      let chosen = words.shuffled(using: &generator).prefix(
+        Int.random(in: 2...words.count, using: &generator))
       return "[\(chosen.joined(separator: ", "))]"
     }
   }
