@@ -66,7 +66,7 @@ extension Lesson {
         bad: { _ in [] }),
       .styled(
         "setup_prefix", .viewStructure, "Names of setup functions", setupPrefixText,
-        shows: { sample in [sample.setup(sample.name)] },
+        shows: { [$0.setup($0.name), SampleView.small($0.style).declaration] },
         not: { $0.others(\.prefix, ["configure", "setup", "setUp"]) }),
       Lesson(
         rule: "setup_name", chapter: .viewStructure, title: "The view in the name",

@@ -19,6 +19,11 @@ public struct NewView {
     SampleView(style, typeName: name).file.joined(separator: "\n") + "\n"
   }
 
+  /// The rules that still report the view, for styles that ask for code of another shape.
+  public func departures(from rules: RuleSet) -> [String] {
+    ExampleCheck(rules).findings(in: file(named: "NewView")).sorted()
+  }
+
   /// An Xcode code snippet with a placeholder for the name: a property list in XML.
   public func snippet() -> String {
     // Xcode puts the same text into all placeholders of one name.

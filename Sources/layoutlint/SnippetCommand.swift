@@ -31,6 +31,12 @@ struct SnippetCommand {
     guard let team = Team(of: FilePath(bytes: []), workspace) else { return .failure }
     let view = NewView(team.style)
     let text = invocation.value(.format) == "xcode" ? view.snippet() : view.file(named: name)
+    let departures = view.departures(from: team.rules)
+    if !departures.isEmpty {
+      Console.report(
+        "the view departs from \(departures.map { "`\($0)`" }.joined(separator: ", "))",
+        "adapt it by hand: what the configuration asks for is more than this command can write")
+    }
     guard let file = invocation.file(.output) else {
       return Console.writeText(Array(text.utf8), isLog: false)
     }

@@ -49,7 +49,15 @@ struct GuideTests {
     #expect(run.status == 0, "\(run.output)")
   }
 
-  @Test("names that are none, and formats of other commands, are refused")
+  @Test("a style that the view cannot follow is named")
+  func departure() throws {
+    let project = try project("rules: {layout_dialect: {severity: warning, style: pinlayout}}\n")
+    let run = try project.run(["snippet", "CardView"])
+    #expect(run.status == 0)
+    #expect(run.error.contains("departs from `layout_dialect`"))
+  }
+
+  @Test("wrong names, and formats of other commands, are refused")
   func refusals() throws {
     let project = try project()
     for arguments in [
