@@ -31,11 +31,17 @@ public struct TeamGuide {
     let descriptions = known.map { $0.description }.filter { rules.runs($0.id) }
     let lessons = Lesson.structure + Lesson.constraints + Lesson.content
     var sections: [Section] = []
+    var mistakes = descriptions.filter(\.family.isAboutMistakes).map(\.summary)
     for description in descriptions where !description.family.isAboutMistakes {
       guard description.family != .suppressions else { continue }
-      let own = description.goodExamples.map { lines(of: $0) }
-      let badOwn = description.badExamples.map { lines(of: $0) }.filter { $0.count < 30 }
       let lesson = lessons.first { $0.rule == description.id }
+      // What is on for everyone in frame code is a mistake, and no choice of the team.
+      if lesson == nil, description.defaultSeverity != .off {
+        mistakes.append(description.summary)
+        continue
+      }
+      let own = description.goodExamples.map { lines(of: $0) }
+      let badOwn = description.badExamples.map { lines(of: $0) }.filter { $0.count < 12 }
       sections.append(
         Section(
           rule: description.id, chapter: lesson?.chapter ?? .frames,
@@ -52,7 +58,7 @@ public struct TeamGuide {
       }
     }
     example = check.good([SampleView(style).declaration])
-    mistakes = descriptions.filter(\.family.isAboutMistakes).map(\.summary)
+    self.mistakes = mistakes
   }
 }
 

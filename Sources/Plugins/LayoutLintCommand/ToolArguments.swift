@@ -4,10 +4,11 @@ struct ToolArguments {
   private static let optionsWithValue: Set<String> = [
     "--only", "--enable", "--disable", "--config", "--files-from", "--stdin-filename", "--since",
     "--max-warnings", "--min-severity", "--baseline", "--write-baseline", "--reporter", "--color",
-    "--preset", "--fixable", "--unfixable", "--reason", "--format", "--threads",
+    "--preset", "--fixable", "--unfixable", "--reason", "--format", "--threads", "--output",
+    "--check", "--compare",
   ]
   /// The commands that use the current folder if no path follows.
-  private static let lintingCommands: Set<String> = ["lint", "files"]
+  private static let lintingCommands: Set<String> = ["lint", "files", "score"]
 
   private let arguments: [String]
   private let namesPaths: Bool
