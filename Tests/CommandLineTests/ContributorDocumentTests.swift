@@ -38,7 +38,8 @@ struct ContributorDocumentTests {
       code.matches(of: /(?:class|struct|enum|protocol) (\w+)/).map { String($0.1) })
     // Modules, names of the example, and what Swift has.
     let others: Set<String> = [
-      "SwiftSource", "LayoutAlgebra", "LayoutModel", "LintEngine", "Rules", "Reporting", "Guide", "YAML",
+      "SwiftSource", "LayoutAlgebra", "LayoutModel", "LintEngine", "Rules", "Reporting", "Guide",
+      "YAML",
       "Platform", "PlayerView", "String",
     ]
     for document in [Self.architecture, Self.contributing] {
