@@ -9,7 +9,6 @@ struct RulesCommand {
 
   init(_ invocation: Invocation) throws(UsageError) {
     self.invocation = invocation
-    try invocation.refuseOtherFormats(["text", "markdown"])
     var named: Set<String> = []
     for operand in invocation.operands {
       let word = String(decoding: operand.bytes, as: UTF8.self)

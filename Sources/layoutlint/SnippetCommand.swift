@@ -21,7 +21,6 @@ struct SnippetCommand {
         "`--format xcode` takes no name, found `\(name)`",
         "remove it: the snippet has a placeholder for the name")
     }
-    try invocation.refuseOtherFormats(["swift", "xcode"])
     try invocation.refuseContradictions()
     self.invocation = invocation
     workspace = try Workspace(invocation)
@@ -41,15 +40,5 @@ struct SnippetCommand {
       return Console.writeText(Array(text.utf8), isLog: false)
     }
     return Console.write(Array(text.utf8), to: file)
-  }
-}
-
-extension Invocation {
-  /// - Throws: `UsageError` for a `--format` of another command.
-  func refuseOtherFormats(_ formats: [String]) throws(UsageError) {
-    guard let format = value(.format), !formats.contains(format) else { return }
-    throw UsageError(
-      "`--format \(format)` is not a format of `\(command.rawValue)`",
-      "write \(formats.map { "`\($0)`" }.joined(separator: " or "))")
   }
 }

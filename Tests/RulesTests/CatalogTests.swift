@@ -36,7 +36,8 @@ struct CatalogTests {
     let names = try FileManager.default.contentsOfDirectory(
       atPath: Self.root.appending(path: "Rules").path)
     let families = RuleFamily.allCases.map(\.rawValue)
-    #expect(names.sorted() == (families + ["Catalog.swift", "Learning", "README.md", "Shared"]).sorted())
+    #expect(
+      names.sorted() == (families + ["Catalog.swift", "Learning", "README.md", "Shared"]).sorted())
   }
 
   @Test(
