@@ -41,7 +41,8 @@ struct CompletionTests {
       }
     }
     #expect(try offers("score", "--format", "") == ["text", "json", "badge", "trend"])
-    #expect(try offers("rules", "--format", "") == ["text", "markdown"])
+    #expect(try offers("rules", "--format", "") == ["text", "markdown", "json"])
+    #expect(try offers("snippet", "--format", "") == ["swift", "xcode"])
     #expect(try offers("init", "--baseline", "--dry") == ["--dry-run"])
   }
 
