@@ -40,7 +40,7 @@ extension TeamGuide {
     """
     A rule that gets in the way of good code is silenced in that place, with a reason that convinces a reviewer:
 
-    ```swift
+    ```text
     // layoutlint:disable:next \(sections.first?.rule ?? "constraint_order") - what makes this place special
     ```
 

@@ -88,8 +88,9 @@ public struct PlaceExplanation: Sendable {
       var origins: [String] = []
       var rules: [String: [String]] = [:]
       for (rule, setting) in severities where active.contains(rule) == isOn {
-        if rules[setting.origin] == nil { origins.append(setting.origin) }
-        rules[setting.origin, default: []].append(rule)
+        let (origin, line) = Self.fileAndLine(setting.origin)
+        if rules[origin] == nil { origins.append(origin) }
+        rules[origin, default: []].append(line.map { "\(rule) (\($0))" } ?? rule)
       }
       for origin in origins {
         append(
@@ -100,6 +101,15 @@ public struct PlaceExplanation: Sendable {
       "note",
       "only this file was read: rules that compare files may judge it differently in a run "
         + "of the project; `layoutlint explain RULE` describes one", to: &output)
+  }
+
+  /// The file of `.layoutlint.yml:7`, and its line; another origin stays whole. Most rules of a file have lines of their
+  /// own.
+  private static func fileAndLine(_ origin: String) -> (origin: String, line: Int?) {
+    guard let colon = origin.lastIndex(of: ":"), !origin.contains(", "),
+      let line = Int(origin[origin.index(after: colon)...])
+    else { return (origin, nil) }
+    return (String(origin[..<colon]), line)
   }
 
   private func appendTitle(_ title: String, to output: inout [UInt8]) {

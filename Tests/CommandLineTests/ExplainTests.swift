@@ -82,7 +82,7 @@ struct ExplainTests {
       "  error       the negative `-inset`", "  set by      .layoutlint.yml:4\n",
       "`layoutlint --fix --only negative_constant Sources/Cell.swift`",
       "// layoutlint:disable:next negative_constant - why",
-      "  on          .layoutlint.yml:4: negative_constant\n",
+      "  on          .layoutlint.yml: negative_constant (4)\n",
     ] {
       #expect(run.output.contains(text), "\(run.output)")
     }

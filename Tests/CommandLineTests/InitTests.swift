@@ -268,6 +268,17 @@ struct InitTests {
     #expect(lint.output.isEmpty)
   }
 
+  @Test("the guide of what was learned lints clean, and so does a new view")
+  func guide() throws {
+    let project = try Self.consistent()
+    #expect(try project.lint("init", "-q").status == 0)
+    #expect(try project.lint("guide", "--output", "Guide.md").status == 0)
+    #expect(try project.lint("snippet", "ProfileView", "--output", "ProfileView.swift").status == 0)
+    let run = try project.lint("-q", "Guide.md", "ProfileView.swift")
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+  }
+
   @Test("another folder gets its own file, whose places begin there")
   func folder() throws {
     let project = try Self.consistent()
