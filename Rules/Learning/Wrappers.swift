@@ -109,9 +109,11 @@ extension PriorityWrapper: LearnableWrappers {
   }
 
   static func mayBeCall(_ call: Call, _ name: Lexeme) -> Bool {
-    name.previous?.kind == .period && name.text.lowercased().contains("priorit")
+    name.previous?.kind == .period && priorities.matches(name.text8)
       && call.receiver?.last?.kind == .rightParen
   }
+
+  private static let priorities = NamePattern("*riorit*")
 
   static func settings(for wrappers: [String]) -> [Convention.Setting] {
     [.init("wrapper", .string(wrappers[0]))]
@@ -122,13 +124,15 @@ extension RoundedCorners: LearnableWrappers {
   static var places: String { "views with round corners" }
 
   static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool {
-    function.hasParameters && name.text.lowercased().contains("corner")
+    function.hasParameters && corners.matches(name.text8)
       && function.body.tokens.contains { $0.is(.cornerRadius) }
   }
 
   static func mayBeCall(_ call: Call, _ name: Lexeme) -> Bool {
-    name.text.lowercased().contains("corner")
+    corners.matches(name.text8)
   }
+
+  private static let corners = NamePattern("*orner*")
 
   static func settings(for wrappers: [String]) -> [Convention.Setting] {
     [.init("helper", .string(wrappers[0]))]
