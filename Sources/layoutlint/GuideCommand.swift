@@ -95,7 +95,19 @@ struct Team {
       return nil
     }
     Console.report(search.passedOver)
-    rules = search.rules(of: found)
-    style = TeamStyle(found.configuration, rules: rules, known: Catalog.rules)
+    let rules = search.rules(of: found)
+    let leavesOpen = Catalog.rules.contains { rule in
+      let style = found.configuration.rules[rule.id]?.options["style"]?.value
+      return rules.runs(rule.id) && rule.optionText("style", style) == "majority"
+    }
+    var ways: [String: String] = [:]
+    if leavesOpen, isFolder {
+      let discovery = FileDiscovery([FilePath(bytes: path.systemBytes)], workspace.search)
+      ways = ConventionLearner(
+        rules: Catalog.rules, helperSearch: Catalog.helperSearch, threads: processorCount()
+      ).majorities(discovery)
+    }
+    style = TeamStyle(found.configuration, rules: rules, known: Catalog.rules, ways: ways)
+    self.rules = rules
   }
 }

@@ -279,6 +279,17 @@ struct InitTests {
     #expect(run.output.isEmpty)
   }
 
+  @Test("the guide reads in the code what the configuration leaves to the majority")
+  func majority() throws {
+    let project = try Self.project((0..<6).map { Self.view("View\($0)", setup: "configure") })
+    try project.folder.write(
+      ".layoutlint.yml", "extends: [none]\nrules: {setup_prefix: warning}\n")
+    #expect(try project.lint("guide").output.contains("begin with `configure`"))
+    try project.folder.write("Sources/View0.swift", "")
+    try project.folder.write("Empty/.layoutlint.yml", "extends: [..]\n")
+    #expect(try !project.lint("guide", "Empty").output.contains("begin with `configure`"))
+  }
+
   @Test("another folder gets its own file, whose places begin there")
   func folder() throws {
     let project = try Self.consistent()

@@ -43,6 +43,19 @@ public struct ConventionLearner {
       problems: survey.problems)
   }
 
+  /// The ways that more than half of the code uses, by the rules that leave the choice to the majority.
+  public func majorities(_ discovery: FileDiscovery) -> [String: String] {
+    var ways: [String: String] = [:]
+    for lesson in conventions(run(surveys, on: discovery).tallies) {
+      guard let leading = lesson.choices.first, leading.options.count == 1,
+        leading.options[0].name == "style", case .string(let way) = leading.options[0].value,
+        2 * leading.consistency.count > leading.consistency.total
+      else { continue }
+      ways[lesson.rule.id] = way
+    }
+    return ways
+  }
+
   private func run(_ ruleSet: RuleSet, on discovery: FileDiscovery) -> LintResult {
     var discovery = discovery
     for index in discovery.scopes.indices {
