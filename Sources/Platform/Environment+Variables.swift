@@ -1,5 +1,6 @@
 #if canImport(Darwin)
   import Darwin
+  import MachO
 #else
   // The list is a global variable of C, which this program never changes.
   @preconcurrency import Glibc
