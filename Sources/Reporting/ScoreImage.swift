@@ -11,7 +11,7 @@ enum ScoreImage {
     output.append(
       """
       <svg xmlns="http://www.w3.org/2000/svg" width="\(all)" height="20" viewBox="0 0 \(all) 20" role="img" aria-label="layoutlint: \(share)">
-        <title>layoutlint: \(share) of \(count.places) places keep to the conventions</title>
+        <title>layoutlint: the conventions are kept in \(share) of \(amount(count.places, "place"))</title>
         <clipPath id="corners"><rect width="\(all)" height="20" rx="3"/></clipPath>
         <g clip-path="url(#corners)">
           <rect width="\(name)" height="20" fill="#444"/>

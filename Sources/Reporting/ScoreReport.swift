@@ -57,7 +57,7 @@ extension ScoreReport {
     let total = score.total
     output.append("\n")
     style.append(
-      .bold, "\(total.percent) % of \(amount(total.places, "place")) keep to the conventions",
+      .bold, "The conventions are kept in \(total.percent) % of \(amount(total.places, "place"))",
       to: &output)
     output.append(
       "; \(amount(total.departures, "departure")), \(amount(score.mistakeCount, "mistake"))\n")

@@ -101,6 +101,11 @@ struct ExplainCommand {
     guard status.kind == .file else {
       throw UsageError("`\(name)` is not a file", "name a Swift file and a line in it")
     }
+    guard !path.isMarkdown else {
+      throw UsageError(
+        "`explain` reads Swift files, and `\(name)` is Markdown",
+        "lint the file for its findings, or copy the block into a Swift file")
+    }
     let discovery = FileDiscovery([path], workspace.search)
     Console.report(discovery.configurationWarnings)
     guard discovery.configurationProblems.isEmpty else {

@@ -76,7 +76,7 @@ struct Team {
   let style: TeamStyle
   let rules: RuleSet
 
-  /// Reports why there is none.
+  /// Reads the configuration of a path; nil after a message if that fails.
   ///
   /// - Parameter path: empty for the current folder.
   init?(of path: FilePath, _ workspace: Workspace) {

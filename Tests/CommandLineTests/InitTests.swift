@@ -129,6 +129,74 @@ struct InitTests {
     #expect(try single.lint().error.isEmpty)
   }
 
+  @Test("a limit is on if nearly all code keeps to it, at the strictest step that it keeps")
+  func limits() throws {
+    func view(_ name: String, lines: Int) -> String {
+      let calls = (0..<lines).map { "    addSubview(view\($0))\n" }.joined()
+      return "final class \(name): UIView {\n  func setupViews() {\n\(calls)  }\n}\n"
+    }
+    func limit(long: Int) throws -> String {
+      let project = try Self.project(
+        (0..<20).map { view("View\($0)", lines: $0 < long ? 55 : 2) })
+      return try project.lint("init", "--dry-run").output
+    }
+    let strict = "  setup_length:\n    severity: warning\n    max_lines: 50\n"
+    #expect(try limit(long: 1).contains(strict))
+    let loose = try limit(long: 2)
+    #expect(!loose.contains(strict))
+    #expect(loose.contains("    max_lines: 80\n    max_statements: 60\n"))
+  }
+
+  @Test("members have the order that the code agrees on, and groups without one may be anywhere")
+  func members() throws {
+    let project = try Self.project(
+      (0..<6).map { index in
+        let methods = ["  func show() {}\n", "  private func hide() {}\n"]
+        let code = index % 2 == 0 ? methods : methods.reversed()
+        return "final class V\(index): UIView {\n  init() {}\n  let label = UILabel()\n"
+          + code.joined() + "}\n"
+      })
+    let text = try project.lint("init", "--dry-run").output
+    // Either kind of methods may be named, but not both.
+    #expect(
+      text.firstMatch(of: /order: \[lifecycle, properties, (accessible|private)_methods\]\n/)
+        != nil)
+  }
+
+  @Test("the wrappers for additions and corners are learned by name")
+  func wrappers() throws {
+    let declarations = """
+      extension UIView {
+        func addSubview(_ view: UIView, withConstraints constraints: [NSLayoutConstraint]) {
+          addSubview(view)
+          NSLayoutConstraint.activate(constraints)
+        }
+
+        func roundCorners(by radius: CGFloat) {
+          layer.cornerRadius = radius
+        }
+      }
+
+      """
+    let uses = (0..<6).map { index in
+      """
+      final class V\(index): UIView {
+        let label = UILabel()
+        func setupLabel() {
+          addSubview(label, withConstraints: [label.topAnchor.constraint(equalTo: topAnchor)])
+          label.roundCorners(by: 8)
+        }
+      }
+
+      """
+    }
+    let text = try Self.project(uses + [declarations]).lint("init", "--dry-run").output
+    #expect(text.contains("    wrappers: ['addSubview(_:withConstraints:)']\n"))
+    #expect(text.contains("    helper: 'roundCorners(by:)'\n"))
+    let unused = try Self.project([declarations]).lint("init", "--dry-run").output
+    #expect(!unused.contains("wrappers:"))
+  }
+
   @Test("the project's own functions become helpers and wrappers")
   func helpers() throws {
     let helpers = """

@@ -38,6 +38,18 @@ struct MarkdownTests {
     try project.run(["--reporter", "concise", "-q"] + arguments).output
   }
 
+  @Test("what reads a file as Swift leaves Markdown alone")
+  func swiftOnly() throws {
+    let text = "```swift\n\(Project.cell)```\n\n```swift\nlet a = 1\n```\n"
+    let project = try Project(["A.md": text])
+    let adding = try project.lint("--add-suppressions", "--allow-dirty", "-q", "A.md")
+    #expect(adding.status == 1)
+    #expect(try project.text("A.md") == text)
+    let explaining = try project.lint("explain", "A.md:5")
+    #expect(explaining.status == 2)
+    #expect(explaining.error.contains("`explain` reads Swift files, and `A.md` is Markdown"))
+  }
+
   @Test("a named file is read as Markdown, and places are counted in it")
   func named() throws {
     let project = try Project(["Guide.md": Self.guide, "B.MARKDOWN": "> ~~~Swift\n> let a = \"\n"])

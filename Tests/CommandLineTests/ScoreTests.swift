@@ -37,9 +37,20 @@ struct ScoreTests {
         Sources/A     0 %           2        2
         Sources/B   100 %           0        1
 
-        33 % of 3 places keep to the conventions; 2 departures, 0 mistakes
+        The conventions are kept in 33 % of 3 places; 2 departures, 0 mistakes
 
         """)
+  }
+
+  @Test("a file that gives a rule no reason to look counts its places all the same")
+  func otherTriggers() throws {
+    // `physical_edges` skips files without `left` and `right`.
+    try project.folder.write(
+      ".layoutlint.yml", "extends: [none]\nrules: {physical_edges: warning}\n")
+    #expect(
+      try project.lint("score").output.hasPrefix(
+        "rule              kept  departures   places\nphysical_edges   100 %           0        2\n"
+      ))
   }
 
   @Test("the JSON holds every folder and rule")

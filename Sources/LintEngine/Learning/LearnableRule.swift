@@ -4,7 +4,8 @@ import LayoutModel
 public protocol LearnableRule: Rule {
   /// Counts the places of a file where the convention shows, and what they do.
   static func survey(_ file: ViewFile, _ tally: inout Tally)
-  /// The settings that a team may choose from, in view of all places of its code; nil if there are none.
+  /// The settings that a team may choose from, in view of all places of its code; nil if the code has no
+  /// such place.
   static func convention(_ tally: Tally) -> Convention?
 }
 
@@ -58,13 +59,6 @@ public struct Convention: Sendable {
 }
 
 extension Convention {
-  /// The convention of a rule that is on or off.
-  ///
-  /// - Parameter total: how many places it applies to.
-  public static func isKept(_ places: String, _ total: Int) -> Convention? {
-    total == 0 ? nil : Convention(places, [Choice(of: total)])
-  }
-
   /// The convention of a rule with an option `style`.
   ///
   /// - Parameters:

@@ -18,7 +18,7 @@ public struct Score: Sendable {
       return Consistency(total - departures, of: total)
     }
 
-    /// The share of places that keep to the rules, in percent, rounded down; 100 if there are none.
+    /// The share of places that keep to the rules, in percent, rounded down; 100 without any place.
     public var percent: Int { places == 0 && departures == 0 ? 100 : consistency.percent }
 
     static func += (sum: inout Count, count: Count) {

@@ -1,5 +1,5 @@
 extension MarkdownLine {
-  /// The fence that the text is; nil if it is none.
+  /// The fence that the line opens or closes; nil for other text.
   var fence: MarkdownBlock.Fence? {
     guard first == .backQuote || first == .tilde else { return nil }
     let fenceEnd = endOfRun(of: first, from: text)

@@ -2,7 +2,7 @@ import SwiftSource
 
 /// Finds the fenced blocks of Swift code in Markdown, as CommonMark defines them
 /// (https://spec.commonmark.org/0.31.2/#fenced-code-blocks). It follows the algorithm of its appendix, as far as it
-/// affects fences: quotes and lists around them, and the paragraphs and HTML that are none.
+/// affects fences: quotes and lists around them, and paragraphs and HTML that only look like one.
 struct MarkdownReader {
   /// What a line may be inside of.
   private enum Container {

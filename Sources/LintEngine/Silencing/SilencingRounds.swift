@@ -53,6 +53,8 @@ private struct SilencingRounds {
   }
 
   mutating func run() -> FixOutcome {
+    // Tokens and lines of a Markdown file are not those of its blocks; an annotation in front of a block is its author's.
+    guard !path.isMarkdown else { return outcome(start) }
     planFirst()
     var current = start
     var insertions = plan.insertions
