@@ -92,6 +92,14 @@ struct ExplainTests {
     #expect(!other.output.contains("  function "))
   }
 
+  @Test("the rules of a preset share the line that names it")
+  func presetRules() throws {
+    try project.folder.write(".layoutlint.yml", "extends: [correctness]\n")
+    let output = try project.lint("explain", "Sources/Cell.swift:5").output
+    #expect(
+      output.contains("  on          preset correctness, .layoutlint.yml:1: inactive_constraint,"))
+  }
+
   @Test("a silenced finding names its comment, and columns count")
   func silenced() throws {
     _ = try project.lint("--add-suppressions", "-q", "--reason", "see #12")

@@ -53,6 +53,14 @@ struct ScoreTests {
       ))
   }
 
+  @Test("examples in documentation are no part of the project")
+  func documentation() throws {
+    let fence = "```"
+    try project.folder.write("A.md", "\(fence)swift\n\(Project.cell)\(fence)\n")
+    #expect(try project.lint("-q", "A.md").status == 1)
+    #expect(try json(".", "A.md")["departures"] as? Int == 2)
+  }
+
   @Test("the JSON holds every folder and rule")
   func document() throws {
     let score = try json()
