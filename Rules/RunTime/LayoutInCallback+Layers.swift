@@ -46,7 +46,11 @@ struct RepeatedLayer {
       else { continue }
       left -= 1
       if name.makesLayer, name.next?.partner == layer.last { return name }
-      if layer.count == 1, body.makesLayer(name), !body.handsOn(name) { return name }
+      if layer.count == 1, body.initialValue(ofLocal: name)?.first?.makesLayer == true,
+        !body.handsOn(name)
+      {
+        return name
+      }
     }
     return nil
   }
@@ -78,29 +82,5 @@ extension Lexeme {
   /// Whether it is the type in `CALayer(…)`.
   fileprivate var makesLayer: Bool {
     hasPrefix("CA") && hasSuffix("Layer") && next?.kind == .leftParen
-  }
-}
-
-extension Block {
-  /// Whether one of the statements declares a local with a new layer: `let border = CALayer()`.
-  fileprivate func makesLayer(_ name: Lexeme) -> Bool {
-    statements.contains { statement in
-      guard statement.kind == .property, let declaration = statement.declaration,
-        declaration.name?.hasSameText(as: name) == true, let type = declaration.value?.first
-      else { return false }
-      return type.makesLayer
-    }
-  }
-
-  /// Whether the name of a local is used in another way than in its declaration, before one of its members, and where it
-  /// is added.
-  fileprivate func handsOn(_ name: Lexeme) -> Bool {
-    tokens.contains { token in
-      guard token != name, token.kind == .identifier, token.hasSameText(as: name) else {
-        return false
-      }
-      let isDeclared = token.previous?.is(.let) == true || token.previous?.is(.var) == true
-      return !isDeclared && (token.next?.kind != .period || token.previous?.kind == .period)
-    }
   }
 }

@@ -3,10 +3,17 @@ import SwiftSource
 
 /// What a function makes whenever it runs, and what stays afterwards.
 struct PiledWork {
-  /// The view that gets constraints, or that is added.
+  /// What is made.
+  enum Kind {
+    case constraints
+    /// A view that is added to another one.
+    case view(parent: Item)
+    case handler(HandlerAddition.Kind)
+  }
+
+  var kind = Kind.constraints
+  /// The view that gets constraints or a handler, or that is added.
   var item: Item
-  /// The view that a new one is added to; nil for a constraint.
-  var parent: Item?
   /// The tokens to point at.
   var tokens: Lexemes
   /// The function that does it, if it is another one than the one that runs again.
@@ -56,7 +63,8 @@ struct PiledWorkSearch {
 
   private mutating func own(in function: ViewFunction) -> PiledWork? {
     if let work = known[function.body.index] { return work }
-    let work = [constraint(in: function), newView(in: function)].compactMap(\.self)
+    let work = [constraint(in: function), newView(in: function), handler(in: function)]
+      .compactMap(\.self)
       .min { $0.tokens.startIndex < $1.tokens.startIndex }
     var isSure = true
     if let work, let place = work.tokens.first,
@@ -127,7 +135,24 @@ struct PiledWorkSearch {
         lasts(parent, action.statement.block),
         !mayClear(parent, action.statement.block), !file.mayRemoveViews
       else { continue }
-      return PiledWork(item: action.item, parent: parent, tokens: action.tokens)
+      return PiledWork(
+        kind: .view(parent: parent), item: action.item, tokens: action.tokens)
+    }
+    return nil
+  }
+
+  // MARK: - Handlers
+
+  /// The first recognizer or action that a function makes and adds to a view that stays.
+  private func handler(in function: ViewFunction) -> PiledWork? {
+    let body = function.body
+    for addition in HandlerAddition.all(in: file) {
+      let statement = addition.call.statement
+      guard body.tokens.indices.contains(addition.call.last.index), statement.runsWhenever(body),
+        lasts(addition.view, statement.block)
+      else { continue }
+      return PiledWork(
+        kind: .handler(addition.kind), item: addition.view, tokens: addition.call.callee)
     }
     return nil
   }

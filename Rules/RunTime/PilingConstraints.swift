@@ -2,9 +2,10 @@ import LayoutModel
 import LintEngine
 import SwiftSource
 
-/// Functions that run again and again do not make constraints or views each time.
+/// Functions that run again and again do not make constraints, views or handlers each time.
 struct PilingConstraints: FileRule, CollectingRule {
-  let query = Query.file(with: .constraints || .additions)
+  let query = Query.file(
+    with: .constraints || .additions || .names(.addGestureRecognizer, .addAction))
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
@@ -20,13 +21,13 @@ struct PilingConstraints: FileRule, CollectingRule {
         reported.append(place.index)
         var finding = Finding(
           work.tokens, .piles(work, repetition, in: file),
-          advice: work.parent == nil ? .makeOnce : .makeOnceOrRemove)
+          advice: .change(work))
         finding.reliances = [work.helper?.reliance].compactMap(\.self)
         report.add(finding)
       }
     }
     for row in RowAddition.all(in: file) {
-      report.add(row.tokens, .pilesUp(row), advice: .addOnce, severity: .warning)
+      report.add(row.tokens, .pilesUp(row), advice: .addOnce(row), severity: .warning)
     }
   }
 }
@@ -38,28 +39,49 @@ extension Finding.Message {
     let helper = work.helper?.call.name.map { " with `\($0.text)`" } ?? ""
     let place = helper + (work.function.flatMap(\.name).map { " in `\($0.text)`" } ?? "")
     let view = file.name(work.item)
-    guard let parent = work.parent else {
-      return
-        "`\(repetition.name.text)` makes constraints of `\(view)`\(place) each time that \(repetition.occasion.text), and the old ones stay: they pile up, and conflict once a value differs"
+    let when = "each time that \(repetition.occasion.text)"
+    return switch work.kind {
+    case .constraints:
+      "`\(repetition.name.text)` makes constraints of `\(view)`\(place) \(when), and the old ones stay: they pile up, and conflict once a value differs"
+    case .view(let parent):
+      "`\(repetition.name.text)` adds a new `\(view)` to `\(file.name(parent))`\(place) \(when), and the old ones stay on the screen"
+    case .handler(let kind):
+      "`\(repetition.name.text)` adds a new \(kind.rawValue) to `\(view)`\(place) \(when), and the old ones stay: \(kind.consequence)"
     }
-    return
-      "`\(repetition.name.text)` adds a new `\(view)` to `\(file.name(parent))`\(place) each time that \(repetition.occasion.text), and the old ones stay on the screen"
   }
 
   fileprivate static func pilesUp(_ row: RowAddition) -> Self {
-    "`\(row.cell)` gets a new `\(row.view)` for each row, and a reused cell keeps those of its earlier rows: they lie on top of each other"
+    switch row.handler {
+    case nil:
+      "`\(row.cell)` gets a new `\(row.view)` for each row, and a reused cell keeps those of its earlier rows: they lie on top of each other"
+    case let kind?:
+      "`\(row.view)` gets a new \(kind.rawValue) for each row, and a reused cell keeps those of its earlier rows: \(kind.consequence)"
+    }
   }
 
-  fileprivate static var makeOnce: Self {
-    "make them once, where the view is set up, and change their constants here"
+  fileprivate static func change(_ work: PiledWork) -> Self {
+    switch work.kind {
+    case .constraints: "make them once, where the view is set up, and change their constants here"
+    case .view:
+      "make it once, where the view is set up, and change it here, or remove the old one first"
+    case .handler: "add it once, where the view is set up"
+    }
   }
 
-  fileprivate static var makeOnceOrRemove: Self {
-    "make it once, where the view is set up, and change it here, or remove the old one first"
+  fileprivate static func addOnce(_ row: RowAddition) -> Self {
+    row.handler == nil
+      ? "make a cell class that adds it in its initializer, and only change it here"
+      : "add it in the initializer of the cell's class, and let the cell tell its row"
   }
+}
 
-  fileprivate static var addOnce: Self {
-    "make a cell class that adds it in its initializer, and only change it here"
+extension HandlerAddition.Kind {
+  /// What several of them do.
+  fileprivate var consequence: String {
+    switch self {
+    case .recognizer: "one that was made for something else may recognize the touch"
+    case .action: "one touch runs them all"
+    }
   }
 }
 
@@ -78,17 +100,18 @@ extension PilingConstraints {
   static let description = RuleDescription(
     id: "piling_constraints",
     family: .runTime,
-    summary: "Functions that run repeatedly do not make constraints or views each time",
+    summary: "Functions that run repeatedly do not make constraints, views or handlers each time",
     rationale: """
       `render`, `update…`, `viewWillAppear` and `prepareForReuse` run again and again. In a cell so do `configure(with:)`, \
       `bind(…)`, an observer of its data, and every function that other files call to hand in a row. Constraints that they \
       make of views that stay, themselves, in functions that they call, or in methods that the project declares for UIKit's \
       views, are added to those of the last time: they cost \
       time, and conflict as soon as a constant differs. New views that they add to a view that stays lie on top of the \
-      old ones, and so does a view that the code adds to a reused cell for each row. The rule reports what such a \
-      function makes without a condition. It is silent about constraints in a type that removes, deactivates or remakes \
-      any, about views in a file that may take any out of the view tree, about what is stored, and about functions that \
-      only run during setup.
+      old ones, and so does a view that the code adds to a reused cell for each row. New gesture recognizers stay beside \
+      the old ones, which still know the old row, and of several `UIAction`s without an identifier each one runs. The \
+      rule reports what such a function makes without a condition. It is silent about constraints in a type that removes, \
+      deactivates or remakes any, about views in a file that may take any out of the view tree, about recognizers and \
+      actions in a file that may remove any, about what is stored, and about functions that only run during setup.
       """,
     source:
       "UIKit, UIView.updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/updateconstraints()): \"Do not deactivate all your constraints, then reactivate the ones you need\"",
@@ -139,6 +162,16 @@ extension PilingConstraints {
           cover.snp.makeConstraints { make in
             ↓make.height.equalTo(song.coverHeight)
           }
+        }
+      }
+      """,
+      "A new recognizer for each row": """
+      class PlayerCell: UITableViewCell {
+        private let cover = UIImageView()
+
+        func configure(with song: Song) {
+          let tap = UITapGestureRecognizer(target: self, action: #selector(play))
+          ↓cover.addGestureRecognizer(tap)
         }
       }
       """,

@@ -1,16 +1,18 @@
 import LayoutModel
 import SwiftSource
 
-/// A new view that code adds to a cell for each row.
+/// A new view, gesture recognizer or action that code adds to a cell for each row.
 struct RowAddition {
   /// The cell, or its content view, as it is named.
   var cell: String
-  /// The name of the new view.
+  /// The name of the new view, or of the view in the cell that gets the handler.
   var view: String
+  /// What the view gets; nil for a new view.
+  var handler: HandlerAddition.Kind?
   /// The tokens to point at.
   var tokens: Lexemes
 
-  /// The first such view of each function.
+  /// The first such view of each function, and the first handler.
   static func all(in file: ViewFile) -> [RowAddition] {
     var rows: [RowAddition] = []
     var last: Block?
@@ -24,7 +26,34 @@ struct RowAddition {
         RowAddition(
           cell: file.name(parent), view: file.name(action.item), tokens: action.tokens))
     }
+    return rows + handlers(in: file)
+  }
+
+  private static func handlers(in file: ViewFile) -> [RowAddition] {
+    var rows: [RowAddition] = []
+    var last: Block?
+    for addition in HandlerAddition.all(in: file) {
+      guard let place = addition.call.receiver?.withoutClosures, let cell = place.first,
+        cell.hasSuffix("ell"), let body = addition.call.statement.provider(of: cell), body != last
+      else { continue }
+      last = body
+      let view = place.text
+      rows.append(
+        RowAddition(
+          cell: cell.text, view: view, handler: addition.kind, tokens: addition.call.callee))
+    }
     return rows
+  }
+}
+
+extension Lexemes {
+  /// The path that a receiver stands for: `cell.cover` for `$0` in `cell.cover.do { $0.addGestureRecognizer(tap) }`.
+  fileprivate var withoutClosures: Lexemes {
+    guard count == 1, let name = first, name.kind == .dollarIdentifier,
+      let call = name.statement?.block.closure?.call, call.configuresReceiver,
+      let receiver = call.receiver
+    else { return self }
+    return receiver
   }
 }
 
@@ -39,9 +68,9 @@ extension Statement {
         if closure.signature.contains(where: { $0.hasSameText(as: cell) }) {
           return closure.call?.providesCells == true ? block : nil
         }
-        guard let name = closure.call?.name, name.is(.forEach) || name == "async" else {
-          return nil
-        }
+        guard let call = closure.call, let name = call.name,
+          name.is(.forEach) || name == "async" || call.configuresReceiver
+        else { return nil }
       case .functionBody: return block.dequeues(cell) ? block : nil
       case .typeBody, .file, .accessors: return nil
       default:
@@ -55,6 +84,12 @@ extension Statement {
 }
 
 extension Call {
+  /// Whether its closure runs at once, with the receiver: `cell.cover.do { … }`.
+  fileprivate var configuresReceiver: Bool {
+    guard let name, receiver != nil else { return false }
+    return name == "do" || name == "then" || name == "with"
+  }
+
   /// Whether its closure is called for each row, with a cell that may have shown another one: a registration of cells,
   /// or the binding of a reactive library.
   fileprivate var providesCells: Bool {

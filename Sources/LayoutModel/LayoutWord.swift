@@ -76,6 +76,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case estimatedRowHeight, estimatedSectionHeaderHeight, estimatedSectionFooterHeight
   case estimatedItemSize, isAccessibilityElement
   case setNeedsLayout, setNeedsDisplay, setNeedsUpdateConstraints, setContentOffset
+  case addGestureRecognizer, addAction
 
   // Derived from geometry.
   case cornerRadius, cornerCurve, maskedCorners, mask, shadowPath, position, anchorPoint, sublayers

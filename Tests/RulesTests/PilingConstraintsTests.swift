@@ -227,6 +227,68 @@ struct PilingConstraintsTests {
     expect("func make() { cells.forEach { cell in \(label); cell.addSubview(label) } }", in: list)
   }
 
+  private static let recognizer = "UITapGestureRecognizer(target: self, action: #selector(play))"
+
+  @Test(
+    "new recognizers and actions of a view that stays are reported",
+    arguments: [
+      "func configure(with song: Song) { ↓titleLabel.addGestureRecognizer(\(recognizer)) }",
+      "func configure(with song: Song) { let tap = \(recognizer); tap.delegate = self; ↓addGestureRecognizer(tap) }",
+      "func bind(_ song: Song) { ↓titleLabel.addAction(UIAction { _ in song.play() }, for: .touchUpInside) }",
+      "func bind(_ song: Song) { wire() }; private func wire() { ↓contentView.addGestureRecognizer(\(recognizer)) }",
+    ])
+  func handlers(members: String) { expect(members, in: "PlayerCell: UITableViewCell") }
+
+  @Test(
+    "recognizers and actions that may be there once, or may be removed, are silent",
+    arguments: [
+      "private func setUp() { titleLabel.addGestureRecognizer(\(recognizer)) }",
+      "init() { super.init(style: .default); titleLabel.addGestureRecognizer(\(recognizer)) }",
+      "let tap = \(recognizer); func bind(_ song: Song) { addGestureRecognizer(tap) }",
+      "func bind(_ song: Song) { let tap = \(recognizer); taps.append(tap); addGestureRecognizer(tap) }",
+      "func bind(_ song: Song) { if isFirst { addGestureRecognizer(\(recognizer)) } }",
+      "func bind(_ song: Song) { addGestureRecognizer(\(recognizer)) }; func prepareForReuse() { gestureRecognizers?.removeAll() }",
+      "func bind(_ song: Song) { removeAllGestures(); addGestureRecognizer(\(recognizer)) }",
+      "func bind(_ song: Song) { let row = UIView(); row.addGestureRecognizer(\(recognizer)) }",
+      "func bind(_ song: Song) { titleLabel.addAction(UIAction(identifier: play) { _ in }, for: .touchUpInside) }",
+      "func bind(_ song: Song) { titleLabel.addAction(action, for: .touchUpInside) }",
+      "func bind(_ song: Song) { alert.addAction(UIAction { _ in }) }",
+    ])
+  func otherHandlers(members: String) { expect(members, in: "PlayerCell: UITableViewCell") }
+
+  @Test("a recognizer or an action that code adds to a reused cell for each row is reported")
+  func rowHandlers() {
+    func row(_ body: String, more: String = "") -> String {
+      """
+      func collectionView(_ c: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+        let cell = c.dequeueReusableCell(withReuseIdentifier: id, for: path)
+        \(body)
+        return cell
+      }
+      \(more)
+      """
+    }
+    let list = "List: UIViewController"
+    let tap = "let tap = \(Self.recognizer)"
+    expect(row("↓cell.cover.addGestureRecognizer(\(Self.recognizer))"), in: list)
+    expect(row("\(tap); ↓cell.addGestureRecognizer(tap)"), in: list)
+    expect(row("\(tap); cell.cover.do { ↓$0.addGestureRecognizer(tap) }"), in: list)
+    expect(row("↓cell.more.addAction(UIAction { _ in play() }, for: .touchUpInside)"), in: list)
+    expect(row("cell.addGestureRecognizer(tap)"), in: list)
+    expect(row("\(tap); if cell.isNew { cell.addGestureRecognizer(tap) }"), in: list)
+    expect(row("\(tap); songs.do { $0.addGestureRecognizer(tap) }"), in: list)
+    expect(
+      row("\(tap); cell.addGestureRecognizer(tap)", more: "func a() { removeTarget(nil) }"),
+      in: list)
+    #expect(
+      diagnostics(
+        of: PilingConstraints(),
+        in: "class \(list) { \(row("cell.cover.addGestureRecognizer(\(Self.recognizer))")) }"
+      ).map(\.message) == [
+        "`cell.cover` gets a new gesture recognizer for each row, and a reused cell keeps those of its earlier rows: one that was made for something else may recognize the touch"
+      ])
+  }
+
   @Test("the message says which view, where and how often")
   func messages() {
     func message(_ code: String) -> [String] {

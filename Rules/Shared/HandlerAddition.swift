@@ -1,0 +1,98 @@
+import LayoutModel
+import SwiftSource
+
+/// A call that gives a view a gesture recognizer or an action which the code around it has just made.
+struct HandlerAddition {
+  /// What is added, as a message names it.
+  enum Kind: String {
+    case recognizer = "gesture recognizer"
+    case action
+  }
+
+  var kind: Kind
+  var call: Call
+  /// The view that gets it.
+  var view: Item
+
+  /// All of a file, unless the file may take such handlers away.
+  static func all(in file: ViewFile) -> [HandlerAddition] {
+    file.note(HandlerAdditions.init).all
+  }
+
+  fileprivate init?(_ name: Lexeme, in file: ViewFile) {
+    guard name.previous?.kind == .period || name.statement?.first == name, let call = name.call,
+      let handler = call.arguments?.first, let statement = name.statement,
+      statement.kind == .expression
+    else { return nil }
+    if name.is(.addGestureRecognizer) {
+      kind = .recognizer
+    } else {
+      // Those of an alert take no events.
+      guard call.arguments?.contains(where: { $0.label?.is(.for) == true }) == true else {
+        return nil
+      }
+      kind = .action
+    }
+    guard statement.isMade(handler.value, kind) else { return nil }
+    self.call = call
+    let receiver = call.receiver ?? call.tokens.prefix(0)
+    view = file.names.item(receiver, in: statement.block)
+  }
+}
+
+/// The handlers that a file adds.
+private struct HandlerAdditions {
+  var all: [HandlerAddition] = []
+
+  init(_ file: ViewFile) {
+    for token in file.code.tokens {
+      if token.is(.addGestureRecognizer) || token.is(.addAction) {
+        if let addition = HandlerAddition(token, in: file) { all.append(addition) }
+      } else if token.kind == .identifier, token.mayRemoveHandlers {
+        all = []
+        return
+      }
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether it is part of code that may take recognizers or actions away: `removeGestureRecognizer`,
+  /// `gestureRecognizers`, `removeTarget`.
+  fileprivate var mayRemoveHandlers: Bool {
+    if hasSuffix("estureRecognizers") || self == "enumerateEventHandlers" { return true }
+    guard hasPrefix("remove") else { return false }
+    return hasSuffix("ecognizer") || hasSuffix("ecognizers") || hasSuffix("esture")
+      || hasSuffix("estures") || hasSuffix("Action") || hasSuffix("Actions")
+      || hasSuffix("Target") || hasSuffix("Targets")
+  }
+
+  /// Whether it is the type in `UITapGestureRecognizer(…)` or `UIAction { … }`.
+  fileprivate func makes(_ kind: HandlerAddition.Kind) -> Bool {
+    guard next?.kind == .leftParen || next?.kind == .leftBrace else { return false }
+    return switch kind {
+    case .recognizer: hasSuffix("GestureRecognizer")
+    case .action: self == "UIAction"
+    }
+  }
+}
+
+extension Statement {
+  /// Whether a value is a new handler: made there, or in a local of the function that it hands to nothing else.
+  fileprivate func isMade(_ value: Lexemes, _ kind: HandlerAddition.Kind) -> Bool {
+    guard let name = value.first else { return false }
+    if name.makes(kind) {
+      // An action with an identifier replaces the one that has it.
+      return !value.contains { $0 == "identifier" }
+    }
+    guard value.count == 1, name.kind == .identifier else { return false }
+    for block in block.ancestors {
+      if let made = block.initialValue(ofLocal: name) {
+        return made.first?.makes(kind) == true && !made.contains { $0 == "identifier" }
+          && !block.handsOn(name)
+      }
+      if block.kind == .functionBody || block.kind == .typeBody { return false }
+    }
+    return false
+  }
+}
