@@ -61,6 +61,7 @@ public enum Catalog {
     ScreenBounds.self,
     MissingSuperCall.self,
     UnboundedLabel.self,
+    AmbiguousContentSize.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

@@ -105,21 +105,23 @@ extension PlacedView {
       else { continue }
       for local in view.locals { known.formUnion(attributes[file.subviews[local]] ?? []) }
       guard var finding = finding(view, known) else { continue }
-      if subview.type >= 0, !subview.declaration.isPrivate {
-        guard let visible = file.visibleMember(view.name, of: file.types[subview.type]) else {
-          continue
-        }
-        finding.reliances.append(.unnamed(visible))
-      }
-      finding.reliances += view.handings.map(Reliance.handed)
+      guard let visible = visibility(of: subview, in: file) else { continue }
+      finding.reliances += visible + view.handings.map(Reliance.handed)
       report.add(finding)
     }
+  }
+
+  /// What a finding about a view relies on, because other files could name the view; nil if they cannot be seen.
+  static func visibility(of subview: Subview, in file: ViewFile) -> [Reliance]? {
+    guard subview.type >= 0, !subview.declaration.isPrivate, let name = subview.declaration.name
+    else { return [] }
+    return file.visibleMember(name, of: file.types[subview.type]).map { [.unnamed($0)] }
   }
 }
 
 extension Subview {
   /// Whether no other file can constrain the view, or only one of the module that names it.
-  fileprivate var isOnlyOfFile: Bool {
+  var isOnlyOfFile: Bool {
     type < 0
       || !declaration.hasAttribute && declaration.modifiers.isDisjoint(with: [.static, .override])
         && !declaration.prefix.contains { $0.is(.public) || $0.is(.open) }

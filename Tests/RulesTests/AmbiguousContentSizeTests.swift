@@ -1,0 +1,101 @@
+import LintEngine
+import Testing
+
+@testable import Rules
+
+@Suite("ambiguous_content_size")
+struct AmbiguousContentSizeTests {
+  private func expect(
+    _ body: String, marked: Bool = true, members: String = "",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let code = """
+      class LyricsView: UIView {
+        private let scroll = UIScrollView()
+        private let title = UILabel()
+        private let text = UILabel()
+        \(members)
+        func setUp() {
+          addSubview(\(marked ? "↓" : "")scroll)
+          scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+          \(body)
+        }
+      }
+      """
+    let mismatch = mismatch(AmbiguousContentSize(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  private static let text = "scroll.addSubview(text)"
+
+  @Test(
+    "content that begins at an edge and ends nowhere is reported",
+    arguments: [
+      "text.snp.makeConstraints { $0.top.leading.trailing.equalToSuperview() }",
+      "text.snp.makeConstraints { $0.top.centerX.equalTo(scroll) }",
+      "text.snp.makeConstraints { $0.leading.top.bottom.equalTo(scroll) }",
+      "text.snp.makeConstraints { $0.top.leading.trailing.equalTo(scroll.contentLayoutGuide) }",
+      "text.autoPinEdge(toSuperviewEdge: .top); text.autoAlignAxis(toSuperviewAxis: .vertical)",
+      "text.snp.makeConstraints { $0.top.centerX.equalToSuperview(); $0.bottom.lessThanOrEqualTo(title) }; scroll.addSubview(title); title.snp.makeConstraints { $0.center.equalTo(text) }",
+    ])
+  func reported(_ code: String) { expect("\(Self.text); \(code)") }
+
+  @Test(
+    "content with an end, or that the code does not show, is silent",
+    arguments: [
+      "text.snp.makeConstraints { $0.edges.equalToSuperview() }",
+      "text.snp.makeConstraints { $0.center.equalToSuperview() }",
+      "text.snp.makeConstraints { $0.top.centerX.equalToSuperview(); $0.height.equalTo(scroll) }",
+      "text.snp.makeConstraints { $0.top.centerX.equalToSuperview(); $0.height.equalTo(scroll.frameLayoutGuide) }",
+      "text.snp.makeConstraints { $0.top.centerX.equalToSuperview() }; scroll.contentLayoutGuide.heightAnchor.constraint(equalToConstant: 8).isActive = true",
+      "text.snp.makeConstraints { $0.top.centerX.equalToSuperview() }; last.bottomAnchor.constraint(equalTo: scroll.bottomAnchor).isActive = true",
+      "text.snp.makeConstraints { $0.top.centerX.equalToSuperview() }; scroll.contentSize = size",
+      "text.snp.makeConstraints { $0.top.centerX.equalToSuperview() }; scroll.isScrollEnabled = false",
+      "text.snp.makeConstraints { $0.top.centerX.equalToSuperview() }; pin(text)",
+      "text.snp.makeConstraints { $0.top.centerX.equalToSuperview() }; pin(scroll)",
+      "text.snp.makeConstraints { $0.top.centerX.equalToSuperview() }; scroll.addSubview(makeRow())",
+      "text.snp.makeConstraints { $0.top.centerX.equalToSuperview() }; scroll.addSubview(title); title.snp.makeConstraints { $0.top.equalTo(text.snp.bottom); $0.bottom.equalToSuperview() }",
+      "text.snp.makeConstraints { $0.centerX.equalToSuperview() }",
+    ])
+  func silent(_ code: String) { expect("\(Self.text); \(code)", marked: false) }
+
+  @Test("a view deep in the content may end it")
+  func deep() {
+    let card = "private let card = UIView()"
+    let start =
+      "scroll.addSubview(card); card.addSubview(text); card.snp.makeConstraints { $0.top.centerX.equalToSuperview() }"
+    expect(start, members: card)
+    expect(
+      "\(start); text.snp.makeConstraints { $0.bottom.equalTo(scroll) }", marked: false,
+      members: card)
+  }
+
+  @Test("the message says along which axis")
+  func messages() {
+    func message(_ edges: String) -> [String] {
+      diagnostics(
+        of: AmbiguousContentSize(),
+        in: """
+          class A: UIView {
+            private let scroll = UIScrollView()
+            private let text = UILabel()
+            func setUp() {
+              addSubview(scroll)
+              scroll.addSubview(text)
+              scroll.snp.makeConstraints { $0.edges.equalToSuperview() }
+              text.snp.makeConstraints { $0.\(edges).equalToSuperview() }
+            }
+          }
+          """
+      ).map(\.message)
+    }
+    #expect(
+      message("top.centerX") == [
+        "the content of `scroll` begins at its top, but no constraint ties it to its bottom: it has no height, and does not scroll"
+      ])
+    #expect(
+      message("leading.centerY") == [
+        "the content of `scroll` begins at its leading edge, but no constraint ties it to the trailing one: it has no width, and does not scroll sideways"
+      ])
+  }
+}
