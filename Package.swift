@@ -25,8 +25,7 @@ let package = Package(
     .target(
       name: "Rules",
       dependencies: ["LintEngine", "LayoutModel", "LayoutAlgebra", "SwiftSource"],
-      path: "Rules",
-      exclude: ["README.md"]),
+      path: "Rules"),
     .target(name: "Reporting", dependencies: ["LintEngine"]),
     .target(name: "Guide", dependencies: ["LintEngine", "LayoutModel"]),
     .executableTarget(

@@ -17,6 +17,8 @@ public struct ReportContext: Sendable {
   public var width: Int?
   /// How long the run took; nil to omit it.
   public var microseconds: Int?
+  /// The address of the repository's files in this version, without a slash at the end; nil if it is not published.
+  public var documentation: String?
   /// Whether to omit everything except findings, such as a summary.
   public var isQuiet = false
 

@@ -1,7 +1,10 @@
 import LintEngine
 
-/// The catalogue of all rules as a Markdown page (CommonMark with tables), committed as `Rules/README.md`.
+/// The catalogue of all rules as a Markdown page (CommonMark with tables), committed as `RuleCatalogue.path`.
 public struct RuleCatalogue: Sendable {
+  /// Where the page is in the repository.
+  public static let path = "Sources/layoutlint/Documentation.docc/Rules.md"
+
   private let rules: [RuleDescription]
 
   /// - Parameter rules: in the order of the catalogue.
@@ -112,5 +115,14 @@ public struct RuleCatalogue: Sendable {
       longest = max(longest, run)
     }
     return longest
+  }
+}
+
+extension RuleDescription {
+  /// The address of the rule in the catalogue.
+  ///
+  /// - Parameter documentation: the address of the repository's files.
+  func address(in documentation: String) -> String {
+    "\(documentation)/\(RuleCatalogue.path)#\(id)"
   }
 }

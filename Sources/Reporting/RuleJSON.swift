@@ -7,8 +7,13 @@ public struct RuleJSON: Sendable {
   public static let formatVersion = 1
 
   private let rules: [RuleDescription]
+  private let documentation: String?
 
-  public init(_ rules: [RuleDescription]) { self.rules = rules }
+  /// - Parameter documentation: the address of the repository's files; nil if it is not published.
+  public init(_ rules: [RuleDescription], documentation: String?) {
+    self.rules = rules
+    self.documentation = documentation
+  }
 
   /// Appends a document with the rules.
   public func render(into output: inout [UInt8]) {
@@ -16,7 +21,7 @@ public struct RuleJSON: Sendable {
       json.object { json in
         json.member("version", Self.formatVersion)
         json.array("rules") { json in
-          for rule in rules { json.object { Self.write(rule, to: &$0) } }
+          for rule in rules { json.object { Self.write(rule, documentation, to: &$0) } }
         }
       }
       json.endLine()
@@ -24,21 +29,27 @@ public struct RuleJSON: Sendable {
   }
 
   /// Appends a document with one rule and its settings.
+  ///
+  /// - Parameter documentation: the address of the repository's files; nil if it is not published.
   public static func render(
-    _ rule: RuleDescription, _ settings: SettingsExplanation, into output: inout [UInt8]
+    _ rule: RuleDescription, _ settings: SettingsExplanation, documentation: String?,
+    into output: inout [UInt8]
   ) {
     JSONWriter.write(to: &output, isIndented: true) { json in
       json.object { json in
         json.member("version", Self.formatVersion)
-        json.object("rule") { write(rule, to: &$0) }
+        json.object("rule") { write(rule, documentation, to: &$0) }
         settings.write(to: &json)
       }
       json.endLine()
     }
   }
 
-  private static func write(_ rule: RuleDescription, to json: inout JSONWriter) {
+  private static func write(
+    _ rule: RuleDescription, _ documentation: String?, to json: inout JSONWriter
+  ) {
     json.member("id", rule.id)
+    if let documentation { json.member("documentation", rule.address(in: documentation)) }
     json.member("family", rule.family.id)
     json.member("summary", rule.summary)
     json.member("rationale", rule.rationale)

@@ -28,7 +28,8 @@ public struct SARIFReporter: Reporter {
   /// - Parameter context: provides the paths, the rules and the program's version.
   public init(_ context: ReportContext) {
     self.context = context
-    rules = context.rules.map(SARIFRule.init) + [.syntax]
+    rules =
+      context.rules.map { SARIFRule($0, documentation: context.documentation) } + [.syntax]
   }
 
   public func render(_ result: LintResult, into output: inout [UInt8]) {

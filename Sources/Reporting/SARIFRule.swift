@@ -9,8 +9,12 @@ struct SARIFRule {
   private let help: (text: String, markdown: String)
   private let severity: Severity
   private let tags: [String]
+  /// The address of its documentation.
+  private var helpAddress: String?
 
-  init(_ rule: RuleDescription) {
+  /// - Parameter documentation: the address of the repository's files; nil if it is not published.
+  init(_ rule: RuleDescription, documentation: String?) {
+    helpAddress = documentation.map(rule.address)
     id = rule.id
     summary = rule.summary
     rationale = rule.rationale
@@ -46,6 +50,7 @@ struct SARIFRule {
       json.object("fullDescription") { json in
         json.member("text", sarifPlainText(summary + ". " + rationale))
       }
+      if let helpAddress { json.member("helpUri", helpAddress) }
       json.object("help") { json in
         json.member("text", sarifPlainText(help.text))
         json.member("markdown", help.markdown)

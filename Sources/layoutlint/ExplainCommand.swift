@@ -66,7 +66,8 @@ struct ExplainCommand {
       style: invocation.style)
     var output: [UInt8] = []
     if writesJSON {
-      RuleJSON.render(rule.description, settings, into: &output)
+      RuleJSON.render(
+        rule.description, settings, documentation: LayoutLint.documentation, into: &output)
     } else {
       RuleExplanation(
         rule.description, style: invocation.style, width: StandardStream.output.terminalWidth,
@@ -80,7 +81,7 @@ struct ExplainCommand {
     let rules = rules.map { $0.description }
     var output: [UInt8] = []
     if writesJSON {
-      RuleJSON(rules).render(into: &output)
+      RuleJSON(rules, documentation: LayoutLint.documentation).render(into: &output)
     } else {
       GroupExplanation(group, rules, style: invocation.style).render(into: &output)
     }

@@ -4,6 +4,8 @@ import Platform
 @main
 enum LayoutLint {
   static let version = "0.1.0"
+  /// The address of the repository's files in this version. `.ci/release-address` sets it before a release is built.
+  static let documentation: String? = nil
 
   static func main() {
     let start = Instant()

@@ -112,10 +112,12 @@ struct LintCommand {
   }
 
   private func context(root: FilePath, start: Instant) -> ReportContext {
-    ReportContext(
+    var context = ReportContext(
       version: LayoutLint.version, rules: Catalog.rules.map { $0.description },
       currentFolder: workspace.currentFolder, root: root, style: invocation.style,
       width: StandardStream.output.terminalWidth, microseconds: start.microsecondsAgo)
+    context.documentation = LayoutLint.documentation
+    return context
   }
 
   private func report(_ problems: [ReadProblem]) {

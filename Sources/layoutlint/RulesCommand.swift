@@ -27,7 +27,7 @@ struct RulesCommand {
     var output: [UInt8] = []
     switch invocation.value(.format) {
     case "markdown": RuleCatalogue(rules).render(into: &output)
-    case "json": RuleJSON(rules).render(into: &output)
+    case "json": RuleJSON(rules, documentation: LayoutLint.documentation).render(into: &output)
     default: RuleTable(rules, style: invocation.style).render(into: &output)
     }
     return Console.write(output)

@@ -53,7 +53,7 @@ print(
   wrote \(template.rulePath) and \(template.testPath), and added \(template.typeName) to \(catalogPath)
 
   Next: say what the rule looks at (`query`), what it reports, and why (`description`), with examples. Then:
-    swift build && .build/debug/layoutlint rules --format markdown > Rules/README.md
+    swift build && .build/debug/layoutlint rules --format markdown > Sources/layoutlint/Documentation.docc/Rules.md
     swift test --filter '^RulesTests\\.'
     swift format lint --strict --recursive Rules Tests/RulesTests
   """)

@@ -177,6 +177,23 @@ struct SARIFReporterTests {
     #expect(rule["help"]["markdown"].text?.contains("```swift\nlet good = 1\n```") == true)
   }
 
+  @Test("a released version says where its rules are documented")
+  func documentation() throws {
+    var context = sampleContext
+    context.documentation = "https://example.com/blob/v1"
+    let rules = try run(LintResult(), context)["tool"]["driver"]["rules"]
+    #expect(
+      rules[0]["helpUri"].text
+        == "https://example.com/blob/v1/Sources/layoutlint/Documentation.docc/Rules.md#some_rule")
+    #expect(rules[1]["helpUri"].text == nil)
+    let unpublished = try run(LintResult(), sampleContext)["tool"]["driver"]["rules"]
+    #expect(unpublished[0]["helpUri"].text == nil)
+
+    var output: [UInt8] = []
+    RuleJSON(sampleContext.rules, documentation: context.documentation).render(into: &output)
+    #expect(shown(output).contains("/Documentation.docc/Rules.md#some_rule"))
+  }
+
   @Test("syntax errors have their own description; an unknown rule has none")
   func syntax() throws {
     let diagnostics = [Diagnostic.syntaxRule, "unheard_of"].map { sample("«x»", rule: $0) }
