@@ -37,7 +37,7 @@ struct CatalogTests {
       atPath: Self.root.appending(path: "Rules").path)
     let families = RuleFamily.allCases.map(\.rawValue)
     #expect(
-      names.sorted() == (families + ["Catalog.swift", "Learning", "README.md", "Shared"]).sorted())
+      names.sorted() == (families + ["Catalog.swift", "Learning", "Shared"]).sorted())
   }
 
   @Test(

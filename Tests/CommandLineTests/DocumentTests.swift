@@ -1,23 +1,39 @@
+import Foundation
 import TestSupport
 import Testing
 
-@Suite("The README")
-struct ReadmeTests {
-  private let text: String
-  init() throws { text = try Repository.text("README.md") }
+@Suite("The README and the documentation")
+struct DocumentTests {
+  private static let catalogue = "Sources/layoutlint/Documentation.docc"
 
-  @Test("two commands set everything up")
+  /// The README and all articles, without the rules' own texts, which are generated.
+  private let text: String
+  private let articles: [String: String]
+  private let readme: String
+
+  init() throws {
+    readme = try Repository.text("README.md")
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: "\(Repository.path)/\(Self.catalogue)")
+    articles = try Dictionary(
+      uniqueKeysWithValues: names.filter { $0.hasSuffix(".md") && $0 != "Rules.md" }
+        .map { ($0, try Repository.text("\(Self.catalogue)/\($0)")) })
+    text = ([readme] + articles.sorted { $0.key < $1.key }.map(\.value)).joined(separator: "\n")
+  }
+
+  @Test("the README is short, and two commands set everything up")
   func setUp() {
+    #expect(readme.utf8.count <= 8 << 10)
     #expect(
       blocks("sh") == [
         ["swift run -c release layoutlint --no-config Tests/Fixtures/PlayerApp", "swift test"]
       ])
   }
 
-  @Test("its output samples are those of the program, except for the time")
+  @Test("output samples are those of the program, except for the time")
   func output() throws {
     let shown = blocks("console")
-    #expect(shown.count == 2)
+    #expect(shown.count > 0)
     for block in shown {
       let words = try #require(block.first).split(separator: " ").map(String.init)
       #expect(words.starts(with: ["$", "layoutlint"]))
@@ -39,7 +55,7 @@ struct ReadmeTests {
     }
   }
 
-  @Test("it names every option of the help, and no other")
+  @Test("they name every option of the help, and no other")
   func options() throws {
     var known: Set<Substring> = []
     for command in [[]] + (try Tool.commands()).map({ [$0] }) {
@@ -49,7 +65,7 @@ struct ReadmeTests {
     #expect(options(in: text) == known)
   }
 
-  @Test("its table of reporters matches the help")
+  @Test("the table of reporters matches the help")
   func reporters() throws {
     let known = try Tool.table("Reporters")
     #expect(known.count > 5)
@@ -57,7 +73,7 @@ struct ReadmeTests {
     for row in known { #expect(rows.contains("\(row.name): \(row.summary)"), "\(row.name)") }
   }
 
-  @Test("its tables of keys and presets are complete")
+  @Test("the tables of keys and presets are complete")
   func keys() throws {
     let schema = try Tool.run(["config", "--schema"]).output
     let cells = text.matches(of: /(?m)^\| (`.+?`) \| \S.* \|$/).flatMap {
@@ -82,14 +98,74 @@ struct ReadmeTests {
     }
   }
 
-  @Test("every link has a target")
+  @Test("every link of the README has a target")
   func links() throws {
-    let links = text.matches(of: /\]\(([^)#]+)/).map(\.1)
-    #expect(links.count > 7)
-    for link in Set(links) { #expect(!(try Repository.text(String(link)).isEmpty)) }
+    let links = readme.matches(of: /\]\(([^)#]+)(?:#([^)]+))?\)/)
+    #expect(links.count > 15)
+    for link in links {
+      let target = try Repository.text(String(link.1))
+      #expect(!target.isEmpty)
+      guard let anchor = link.2 else { continue }
+      let headings = target.matches(of: /(?m)^#+ (.+)$/).map {
+        $0.1.lowercased().replacing(" ", with: "-")
+      }
+      #expect(headings.contains(String(anchor)), "\(link.0)")
+    }
   }
 
-  @Test("its version is that of the changelog's newest section")
+  /// `docc` checks these; it takes other links as they are.
+  @Test("articles link to each other through the catalogue")
+  func articleLinks() throws {
+    #expect(articles.count > 15)
+    for (name, text) in articles {
+      for link in text.matches(of: /\]\(([^)]+)\)/).map(\.1) {
+        #expect(
+          link.hasPrefix("doc:") || link.hasPrefix("https://") || link == "terminal.svg",
+          "\(name): \(link)")
+      }
+    }
+  }
+
+  @Test("every article has a title, a summary, and a place on the first page")
+  func structure() throws {
+    let page = try #require(articles["layoutlint.md"])
+    for (name, text) in articles {
+      #expect(text.contains(/\A# \S.*\n\n[A-Z].*\n/), "\(name)")
+      guard name != "layoutlint.md" else { continue }
+      #expect(page.contains("<doc:\(name.dropLast(3))>"), "\(name)")
+    }
+    #expect(page.contains("<doc:Rules>"))
+  }
+
+  @Test("every command that they show is understood")
+  func commands() throws {
+    let lines = (blocks("bash") + blocks("text")).joined().filter { $0.hasPrefix("layoutlint ") }
+    #expect(lines.count > 12)
+    for line in lines {
+      let words = line.prefix { !"#|<>".contains($0) }.split(separator: " ").dropFirst()
+      let arguments = words.map { $0.trimmingCharacters(in: ["\""]) } + ["--help"]
+      let run = try Tool.run(arguments)
+      #expect(run.status == 0, "\(line): \(run.error)")
+    }
+  }
+
+  @Test("every configuration that they show is valid")
+  func configurations() throws {
+    let keys = ["rules:", "layout_helpers:", "setup_functions:", "include:", "extends:"]
+    let shown = blocks("yaml").filter { lines in
+      lines.contains { line in keys.contains { line.hasPrefix($0) } }
+    }
+    #expect(shown.count > 3)
+    for lines in shown {
+      let folder = try TemporaryFolder()
+      try folder.write("A.swift", "let a = 1\n")
+      try folder.write(".layoutlint.yml", lines.joined(separator: "\n") + "\n")
+      let run = try Tool.run(["files"], in: folder.path)
+      #expect(run.error == "", "\(lines)")
+    }
+  }
+
+  @Test("the version is that of the changelog's newest section")
   func changelog() throws {
     let version = try Tool.run(["--version"]).output
     let changelog = try Repository.text("CHANGELOG.md")
@@ -115,7 +191,7 @@ struct ReadmeTests {
   /// The options of layoutlint in a text, without those of `swift`.
   private func options(in text: String) -> Set<Substring> {
     let own = text.split(separator: "\n").filter {
-      $0.firstMatch(of: /swift build|swift test|--static-swift-stdlib/) == nil
+      $0.firstMatch(of: /swift build|swift test|swift run|--static-swift-stdlib/) == nil
     }.joined(separator: "\n")
     return Set(own.matches(of: /(?:^|[^\w\-])--([a-z][a-z\-]+)/).map(\.1))
   }
