@@ -95,7 +95,7 @@ extension Diagnostic {
   fileprivate var isAboutSyntax: Bool { rule == SyntaxProblem.ruleID }
 
   /// What is wrong with the position of a finding, or with its fix.
-  fileprivate func failure(in input: [UInt8], _ lines: Lines) -> String? {
+  func failure(in input: [UInt8], _ lines: Lines) -> String? {
     guard range.lowerBound >= 0, range.upperBound <= input.count else {
       return "\(range) is not in the file"
     }

@@ -20,7 +20,7 @@ package enum Properties {
   package static let all: [any Property.Type] = [
     TokenProperty.self, OutlineProperty.self, LintProperty.self, FixProperty.self,
     SuppressionProperty.self, ReportProperty.self, BaselineProperty.self, YAMLProperty.self,
-    ConfigurationProperty.self,
+    ConfigurationProperty.self, MarkdownProperty.self,
   ]
 
   /// The property with this name.
