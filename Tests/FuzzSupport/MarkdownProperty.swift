@@ -3,7 +3,8 @@ import LintEngine
 /// The findings of Swift code in Markdown have correct positions, and belong to their blocks only.
 package final class MarkdownProperty: Property {
   package static let name = "markdown"
-  package static let summary = "findings in Markdown lie where they say, and text above only moves them"
+  package static let summary =
+    "findings in Markdown lie where they say, and text above only moves them"
   package static let longestInput = 4096
   package static var seeds: [Seed] {
     Seed.swift.filter { $0.bytes.count <= longestInput / 2 }.enumerated().map { index, seed in
