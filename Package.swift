@@ -1,6 +1,11 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+// What the plugins run, if a release has built it: `.ci/release pin` writes it into the commit that a release tags. Else
+// they run the program that this package builds, as they do with LAYOUTLINT_FROM_SOURCE=1.
+let program: Target? = nil
+let released = Context.environment["LAYOUTLINT_FROM_SOURCE"] == nil ? program : nil
+
 // The allowed imports are defined here only: a target sees only the modules that it lists.
 let package = Package(
   name: "layoutlint",
@@ -35,13 +40,17 @@ let package = Package(
       name: "LayoutLintCommand",
       capability: .command(
         intent: .custom(
-          verb: "layoutlint", description: "Lint the layout code of the package's targets")),
-      dependencies: ["layoutlint"],
+          verb: "layoutlint", description: "Lint the layout code of the package's targets"),
+        permissions: [
+          .writeToPackageDirectory(
+            reason: "to apply fixes, and to write the configuration, baseline and reports you ask for")
+        ]),
+      dependencies: [.target(name: released?.name ?? "layoutlint")],
       path: "Sources/Plugins/LayoutLintCommand"),
     .plugin(
       name: "LayoutLintBuildTool",
       capability: .buildTool(),
-      dependencies: ["layoutlint"],
+      dependencies: [.target(name: released?.name ?? "layoutlint")],
       path: "Sources/Plugins/LayoutLintBuildTool"),
     .target(name: "AllocationCount", path: "Tests/AllocationCount"),
     .target(name: "BenchmarkSupport", path: "Tests/BenchmarkSupport"),
@@ -96,6 +105,6 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: ["layoutlint", "layoutlint-new-rule", "TestSupport"]),
     .testTarget(name: "IntegrationTests", dependencies: ["layoutlint", "YAML", "TestSupport"]),
-  ],
+  ] + (released.map { [$0] } ?? []),
   swiftLanguageModes: [.v6]
 )

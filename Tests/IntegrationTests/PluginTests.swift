@@ -87,7 +87,7 @@ struct PluginTests {
   }
 
   private func lint(_ arguments: String...) throws -> Program.Run {
-    try swift("package", ["layoutlint"] + arguments)
+    try swift("package", ["--allow-writing-to-package-directory", "layoutlint"] + arguments)
   }
 
   private func swift(_ command: String, _ arguments: [String] = []) throws -> Program.Run {

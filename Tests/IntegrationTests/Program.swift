@@ -1,4 +1,6 @@
 import Foundation
+import TestSupport
+import Testing
 
 /// A program that a test runs.
 struct Program {
@@ -57,5 +59,15 @@ struct Program {
   /// Whether a variable reveals a CI system to programs: tests must not depend on the one that runs them.
   private static func isOfSomeCI(_ variable: String) -> Bool {
     ["GITHUB_", "RUNNER_", "GIT_", "PRE_COMMIT"].contains { variable.hasPrefix($0) }
+  }
+}
+
+extension Program {
+  /// Writes a small executable that does what the built layoutlint does: that one takes long to compress.
+  static func writeStandIn(to name: String, in folder: TemporaryFolder) throws {
+    let path = try #require(layoutlint).path
+    try folder.write(name, "#!/bin/sh\nexec '\(path)' \"$@\"\n")
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755], ofItemAtPath: folder(name))
   }
 }

@@ -20,6 +20,10 @@ struct Runner {
   /// The folder of a substitute for the compiler: it builds nothing and returns the program next to the tests.
   private let swiftFolder: String
   var server = ""
+  /// What follows the `@` of `uses`.
+  var reference = ""
+  /// More variables of the job.
+  var variables: [String: String] = [:]
 
   /// - Parameter isThorough: whether to use the sources of the package and let the real `swift` validate the options,
   ///   which takes most of a second per job. Otherwise `swift` is not run.
@@ -58,10 +62,13 @@ struct Runner {
   }
 
   /// Replaces the job's `swift`.
-  func replaceSwift(_ script: String) throws {
-    try folder.write("bin/swift", "#!/bin/sh\n" + script + "\n")
+  func replaceSwift(_ script: String) throws { try replace("swift", script) }
+
+  /// Replaces a program of the job.
+  func replace(_ program: String, _ script: String) throws {
+    try folder.write("bin/\(program)", "#!/bin/sh\n" + script + "\n")
     try FileManager.default.setAttributes(
-      [.posixPermissions: 0o755], ofItemAtPath: swiftFolder + "/swift")
+      [.posixPermissions: 0o755], ofItemAtPath: swiftFolder + "/" + program)
   }
 
   /// Writes a file in the repository that the job checks.
@@ -84,6 +91,7 @@ struct Runner {
       try #require(values.updateValue(value, forKey: "inputs.\(name)") != nil, "no input \(name)")
     }
     values["github.action_repository"] = ""
+    values["github.action_ref"] = reference
     var job = Job(status: 0, log: "", outputs: [:])
     for step in action.steps where job.status == 0 {
       let output = folder("output")
@@ -119,12 +127,14 @@ struct Runner {
       "GITHUB_OUTPUT": folder("output"), "GITHUB_PATH": folder("path"),
       "GITHUB_STEP_SUMMARY": folder("summary"),
       "RUNNER_OS": "Linux", "RUNNER_ARCH": "X64", "RUNNER_TEMP": folder("temp"),
-    ]
+    ].merging(variables) { $1 }
   }
 
   /// The value of a text of the form `${{ name }}`, or the text itself.
   private func evaluated(_ text: String, _ values: [String: String]) throws -> String {
     guard let match = text.wholeMatch(of: /\$\{\{ ([\w.]+) \}\}/) else { return text }
+    // A step has no outputs but those that it writes.
+    if match.1.hasPrefix("steps.") { return values[String(match.1)] ?? "" }
     return try #require(values[String(match.1)], "no value for \(match.1)")
   }
 }

@@ -1,16 +1,22 @@
 extension OutsideTool {
   package static let bash = program("bash")
   package static let chromium = program("chromium")
+  package static let curl = program("curl")
   package static let fish = program("fish")
   package static let git = program("git")
   package static let groff = program("groff")
+  package static let jq = program("jq")
   package static let man = program("man", package: "man-db")
   package static let mandoc = program("mandoc")
   package static let patch = program("patch")
+  package static let ruby = program("ruby")
   package static let script = program("script", package: "bsdutils")
   package static let setpriv = program("setpriv", package: "util-linux")
   package static let shellcheck = program("shellcheck")
   package static let xmllint = program("xmllint", package: "libxml2-utils")
+  package static let zizmor = OutsideTool(
+    isThere: path("zizmor") != nil,
+    hint: "`zizmor` is missing (`python3 -m pip install zizmor`)")
   package static let zsh = program("zsh")
 
   package static let strace = OutsideTool(
