@@ -43,7 +43,8 @@ let package = Package(
           verb: "layoutlint", description: "Lint the layout code of the package's targets"),
         permissions: [
           .writeToPackageDirectory(
-            reason: "to apply fixes, and to write the configuration, baseline and reports you ask for")
+            reason:
+              "to apply fixes, and to write the configuration, baseline and reports you ask for")
         ]),
       dependencies: [.target(name: released?.name ?? "layoutlint")],
       path: "Sources/Plugins/LayoutLintCommand"),

@@ -147,7 +147,8 @@ struct ActionCommentTests {
     runner.variables["GITHUB_BASE_REF"] = ""
     let job = try runner.run(["comments": "true"])
     #expect(job.status == 0)
-    #expect(job.log.contains("::notice title=layoutlint::`comments` has an effect in pull requests"))
+    #expect(
+      job.log.contains("::notice title=layoutlint::`comments` has an effect in pull requests"))
     #expect(try runner.run(["comments": "maybe"]).status == 2)
   }
 
@@ -168,7 +169,8 @@ struct ActionCommentTests {
       ["--reporter", "xcode", "New.swift"], in: runner.folder("workspace")
     ).output
     let match = try #require(
-      printed.split(separator: "\n").first?.wholeMatch(of: expression)).output
+      printed.split(separator: "\n").first?.wholeMatch(of: expression)
+    ).output
     #expect(match[1].substring?.hasSuffix("New.swift") == true)
     #expect(match[2].substring == "1" && match[4].substring == "warning")
     #expect(match[6].substring == "unknown_suppression")

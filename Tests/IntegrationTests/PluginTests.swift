@@ -7,11 +7,33 @@ import Testing
   .enabled(if: Effort.isFull, "\(Effort.hint)"))
 struct PluginTests {
   private let client: TemporaryFolder
+  /// A copy of this package with a bundle of the program next to the tests.
+  private let copy: TemporaryFolder
   private let bad = "// layoutlint:disable:next no_such_rule\npublic let "
 
   /// A package with two targets, one of which is linted during its build.
   init() throws {
     client = try TemporaryFolder()
+    copy = try TemporaryFolder()
+    for name in ["Package.swift", "Sources", "Rules", "Tests", ".ci", "CHANGELOG.md", "LICENSE"] {
+      try FileManager.default.copyItem(atPath: "\(Repository.path)/\(name)", toPath: copy(name))
+    }
+    let platform = ReleaseTests.platform
+    try Program.writeStandIn(to: "binaries/\(platform)/layoutlint", in: copy)
+    let python = try #require(Program("python3"))
+    let address = "https://example.com/OWNER/layoutlint"
+    for words in [
+      [".ci/release", "package", "--partial", address, "binaries", "published"],
+      ["-m", "zipfile", "-e", "published/layoutlint.artifactbundle.zip", "."],
+      [".ci/release", "pin", "layoutlint.artifactbundle"],
+    ] {
+      let run = try python.run(words, in: copy.path)
+      try #require(run.status == 0, "\(run.output)")
+    }
+    // Python's own tool forgets that it is a program.
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o755],
+      ofItemAtPath: copy("layoutlint.artifactbundle/\(platform)/layoutlint"))
     try client.write(
       "Package.swift",
       """
@@ -19,7 +41,7 @@ struct PluginTests {
       import PackageDescription
       let package = Package(
         name: "Client",
-        dependencies: [.package(name: "layoutlint", path: "\(Repository.path)")],
+        dependencies: [.package(name: "layoutlint", path: "\(copy.path)")],
         targets: [
           .target(name: "Plain"),
           .target(
@@ -33,11 +55,30 @@ struct PluginTests {
     try client.write(".layoutlint.yml", "exclude: [Left.swift]\n")
   }
 
-  // A single test, because each new package builds layoutlint again.
-  @Test("both plugins work in another package")
+  @Test("both plugins work in another package, which compiles nothing for them")
   func otherPackage() throws {
     try checkBuilds()
     try checkCommands()
+    // The folders of modules that are only planned are empty but for lists.
+    let built = try FileManager.default.subpathsOfDirectory(atPath: client(".build"))
+      .filter { $0.hasSuffix(".o") }
+    #expect(built.contains { $0.contains("/Linted.build/") })
+    #expect(!built.contains { $0.contains("/LintEngine.build/") || $0.contains("/Rules.build/") })
+  }
+
+  @Test("they can be built from source instead, and development tools are no products")
+  func fromSource() throws {
+    func description(_ variables: [String: String]) throws -> String {
+      let run = try #require(Program("swift")).run(
+        ["package", "dump-package"], in: copy.path, environment: variables)
+      return run.output
+    }
+    #expect(try description([:]).contains("layoutlint-program"))
+    #expect(!(try description(["LAYOUTLINT_FROM_SOURCE": "1"]).contains("layoutlint-program")))
+    for tool in ["verify", "benchmark", "fuzz", "new-rule"] {
+      let run = try swift("run", ["layoutlint-\(tool)"])
+      #expect(run.output.contains("no executable product named 'layoutlint-\(tool)'"))
+    }
   }
 
   private func checkBuilds() throws {
@@ -83,7 +124,7 @@ struct PluginTests {
     #expect(wrong.status == 1)
     #expect(wrong.output.contains("unknown option `--nonsense`"))
     #expect(try lint("explain", "setup_length").output.contains("setup_length"))
-    #expect(try lint("files").output.contains("\nSources/Linted/Linted.swift\n"))
+    #expect(try lint("files").output.contains("Sources/Linted/Linted.swift\n"))
   }
 
   private func lint(_ arguments: String...) throws -> Program.Run {

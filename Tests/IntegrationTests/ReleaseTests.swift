@@ -6,6 +6,17 @@ import Testing
   "The release",
   .enabled(if: OutsideTool.python.isThere, "\(OutsideTool.python.hint)"))
 struct ReleaseTests {
+  /// The name of the platform that runs the tests.
+  static let platform: String = {
+    #if os(macOS)
+      "macos-universal"
+    #elseif arch(arm64)
+      "linux-arm64"
+    #else
+      "linux-x86_64"
+    #endif
+  }()
+
   private let folder: TemporaryFolder
   /// The version of the program.
   private let version: String
@@ -17,7 +28,8 @@ struct ReleaseTests {
   }
 
   /// Runs `.ci/release` of the repository, or of a copy of what it reads.
-  private func release(_ words: String..., in root: String = Repository.path) throws -> Program.Run {
+  private func release(_ words: String..., in root: String = Repository.path) throws -> Program.Run
+  {
     try #require(Program("python3")).run([root + "/.ci/release"] + words, in: root)
   }
 
