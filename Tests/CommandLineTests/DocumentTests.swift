@@ -184,7 +184,9 @@ struct DocumentTests {
   /// The options of layoutlint in a text, without those of `swift`.
   private func options(in text: String) -> Set<Substring> {
     let own = text.split(separator: "\n").filter {
-      $0.firstMatch(of: /swift (build|test|run|package)|--static-swift-stdlib|docker run|gh attestation|^OWNER/) == nil
+      $0.firstMatch(
+        of: /swift (build|test|run|package)|--static-swift-stdlib|docker run|gh attestation|^OWNER/)
+        == nil
     }.joined(separator: "\n")
     return Set(own.matches(of: /(?:^|[^\w\-])--([a-z][a-z\-]+)/).map(\.1))
   }

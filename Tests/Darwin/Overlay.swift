@@ -1,3 +1,4 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase, TypeNamesShouldBeCapitalized
 // What the SDK of macOS adds in Swift to the C headers: macros with values of other types, and functions with variable
 // arguments. Only the types count; nothing of this is ever run.
 

@@ -41,6 +41,20 @@ struct PreCommitTests {
     #expect(commit.status == 0, "\(commit.output)")
   }
 
+  @Test(
+    "with Markdown as a type, the Swift code of documents is checked, too",
+    .enabled(if: Effort.isFull, "\(Effort.hint)"))
+  func markdown() throws {
+    try useHook("layoutlint-system", "types: [file]\n        types_or: [swift, markdown]")
+    try folder.write("app/Good.swift", "let good = 1\n")
+    try folder.write("app/Note.md", "# Note\n\n```swift\n\(bad)```\n")
+    let failing = try commit()
+    #expect(failing.status == 1)
+    #expect(failing.output.contains("/app/Note.md:4:28: warning: no rule `no_such_rule`"))
+    try folder.write("app/Note.md", "# Note\n\n```text\n\(bad)```\n")
+    #expect(try commit().status == 0)
+  }
+
   @Test("`layoutlint` builds the program itself", .enabled(if: Effort.isFull, "\(Effort.hint)"))
   func swift() throws {
     try useHook("layoutlint")

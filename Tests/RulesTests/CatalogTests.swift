@@ -110,9 +110,12 @@ struct CatalogTests {
     }
   }
 
-  @Test("Sources/layoutlint/Documentation.docc/Rules.md is what `layoutlint rules --format markdown` prints")
+  @Test(
+    "Sources/layoutlint/Documentation.docc/Rules.md is what `layoutlint rules --format markdown` prints"
+  )
   func readme() throws {
-    let committed = try Data(contentsOf: Self.root.appending(path: "Sources/layoutlint/Documentation.docc/Rules.md"))
+    let committed = try Data(
+      contentsOf: Self.root.appending(path: "Sources/layoutlint/Documentation.docc/Rules.md"))
     var made: [UInt8] = []
     RuleCatalogue(Catalog.rules.map { $0.description }).render(into: &made)
     #expect(String(decoding: committed, as: UTF8.self) == String(decoding: made, as: UTF8.self))
