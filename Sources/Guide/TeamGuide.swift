@@ -29,7 +29,7 @@ public struct TeamGuide {
   public init(_ style: TeamStyle, rules: RuleSet, known: [any Rule.Type]) {
     let check = ExampleCheck(rules)
     let descriptions = known.map { $0.description }.filter { rules.runs($0.id) }
-    let lessons = Lesson.structure + Lesson.constraints + Lesson.content
+    let lessons = Lesson.structure + Lesson.constraints + Lesson.content + Lesson.frames
     var sections: [Section] = []
     var mistakes = descriptions.filter(\.family.isAboutMistakes).map(\.summary)
     for description in descriptions where !description.family.isAboutMistakes {

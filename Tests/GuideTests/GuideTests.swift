@@ -91,6 +91,21 @@ struct GuideStyleTests {
   }
 
   @Test(
+    "rules for frames are written as what we do, too",
+    arguments: ["responsive_frames", "view_layout"])
+  func frames(preset: String) throws {
+    let team = try #require(try Written("extends: [cookbook, \(preset)]\n"))
+    let sections = team.guide.sections.filter { $0.chapter == .frames }
+    #expect(!sections.isEmpty)
+    for section in sections {
+      let rule = try #require(Catalog.rules.first { $0.description.id == section.rule })
+      #expect(section.title != rule.description.summary, "\(section.rule)")
+      #expect(section.text.contains(/\b[Ww]e\b/), "\(section.text)")
+      #expect(section.good != nil && section.bad != nil, "\(section.rule)")
+    }
+  }
+
+  @Test(
     "examples use the configured names and ways",
     arguments: [
       (
