@@ -13,11 +13,12 @@ struct AmbiguousContentSize: FileRule, CollectingRule {
     let scrolling = file.subviews.enumerated().filter { $1.isScrollView && $1.isOnlyOfFile }
     guard !scrolling.isEmpty, !file.code.tokens.contains(where: \.setsContentSize) else { return }
     let ties = ContentTies(scrolling.map { file.names.identity(of: $1) }, in: file)
+    lazy var unclear = Self.viewsWithUnclearContent(in: file)
     for (index, subview) in scrolling {
       guard let tie = ties[file.names.identity(of: subview)],
         let axis = LayoutAxis.allCases.first(where: tie.endsNowhere),
         let view = PlacedView(index, subview, in: file), view.handings.isEmpty,
-        Self.knowsContent(of: subview, in: file)
+        !unclear.contains(file.names.identity(of: subview))
       else { continue }
       var finding = Finding(
         view.addition, .ends(view.name.text, axis), advice: .tie(view.name.text, axis))
@@ -27,19 +28,22 @@ struct AmbiguousContentSize: FileRule, CollectingRule {
     }
   }
 
-  /// Whether the code shows all that lays out what is added to a scroll view.
-  private static func knowsContent(of subview: Subview, in file: ViewFile) -> Bool {
-    let view = file.names.identity(of: subview)
+  /// The views to which something is added that the code does not show to be laid out by constraints only.
+  private static func viewsWithUnclearContent(in file: ViewFile) -> KeySet {
+    var unclear = KeySet()
     for action in file.actions where action.role == .addition {
       let block = action.statement.block
-      guard let parent = action.parent, file.names.identity(of: parent, in: block) == view else {
-        continue
-      }
+      guard let parent = action.parent, let view = file.names.identity(of: parent, in: block),
+        !unclear.contains(view)
+      else { continue }
       guard let index = file.names.subview(action.item, in: block),
         let content = PlacedView(index, file.subviews[index], in: file), content.handings.isEmpty
-      else { return false }
+      else {
+        unclear.insert(view)
+        continue
+      }
     }
-    return true
+    return unclear
   }
 }
 

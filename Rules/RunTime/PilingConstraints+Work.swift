@@ -145,16 +145,13 @@ struct PiledWorkSearch {
 
   /// The first recognizer or action that a function makes and adds to a view that stays.
   private func handler(in function: ViewFunction) -> PiledWork? {
-    let body = function.body
-    for addition in HandlerAddition.all(in: file) {
+    let addition = HandlerAddition.first(in: function.body, of: file) { addition in
       let statement = addition.call.statement
-      guard body.tokens.indices.contains(addition.call.last.index), statement.runsWhenever(body),
-        lasts(addition.view, statement.block)
-      else { continue }
-      return PiledWork(
-        kind: .handler(addition.kind), item: addition.view, tokens: addition.call.callee)
+      return statement.runsWhenever(function.body) && lasts(addition.view, statement.block)
     }
-    return nil
+    return addition.map {
+      PiledWork(kind: .handler($0.kind), item: $0.view, tokens: $0.call.callee)
+    }
   }
 
   /// Whether a method of a view that UIKit does not declare may take its subviews away.

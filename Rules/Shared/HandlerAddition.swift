@@ -14,9 +14,19 @@ struct HandlerAddition {
   /// The view that gets it.
   var view: Item
 
-  /// All of a file, unless the file may take such handlers away.
+  /// Those of a file in source order, unless the file may take such handlers away.
   static func all(in file: ViewFile) -> [HandlerAddition] {
     file.note(HandlerAdditions.init).all
+  }
+
+  /// The first of a block, nested ones too, that fits.
+  static func first(
+    in body: Block, of file: ViewFile, where fits: (HandlerAddition) -> Bool
+  ) -> HandlerAddition? {
+    let all = all(in: file)
+    let range = body.tokens.indices
+    let start = all.partitioningIndex { $0.call.last.index >= range.lowerBound }
+    return all[start...].prefix { $0.call.last.index < range.upperBound }.first(where: fits)
   }
 
   fileprivate init?(_ name: Lexeme, in file: ViewFile) {
@@ -42,12 +52,17 @@ struct HandlerAddition {
 
 /// The handlers that a file adds.
 private struct HandlerAdditions {
+  /// A bound: for each, the code around it is searched.
+  private static let most = 256
+
   var all: [HandlerAddition] = []
 
   init(_ file: ViewFile) {
+    var left = Self.most
     for token in file.code.tokens {
       if token.is(.addGestureRecognizer) || token.is(.addAction) {
-        if let addition = HandlerAddition(token, in: file) { all.append(addition) }
+        left -= 1
+        if left >= 0, let addition = HandlerAddition(token, in: file) { all.append(addition) }
       } else if token.kind == .identifier, token.mayRemoveHandlers {
         all = []
         return
