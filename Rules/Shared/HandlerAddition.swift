@@ -93,6 +93,9 @@ extension Lexeme {
 }
 
 extension Statement {
+  /// A bound on the tokens that are searched for uses of a local.
+  private static let mostTokens = 4096
+
   /// Whether a value is a new handler: made there, or in a local of the function that it hands to nothing else.
   fileprivate func isMade(_ value: Lexemes, _ kind: HandlerAddition.Kind) -> Bool {
     guard let name = value.first else { return false }
@@ -104,7 +107,7 @@ extension Statement {
     for block in block.ancestors {
       if let made = block.initialValue(ofLocal: name) {
         return made.first?.makes(kind) == true && !made.contains { $0 == "identifier" }
-          && !block.handsOn(name)
+          && block.tokens.count <= Self.mostTokens && !block.handsOn(name)
       }
       if block.kind == .functionBody || block.kind == .typeBody { return false }
     }
