@@ -4,7 +4,8 @@ import Testing
 
 @Suite(
   "The plugins for SwiftPM",
-  .enabled(if: Effort.isFull, "\(Effort.hint)"))
+  .enabled(if: Effort.isFull, "\(Effort.hint)"),
+  .enabled(if: OutsideTool.python.isThere, "\(OutsideTool.python.hint)"))
 struct PluginTests {
   private let client: TemporaryFolder
   /// A copy of this package with a bundle of the program next to the tests.
