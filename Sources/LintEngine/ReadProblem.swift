@@ -36,6 +36,9 @@ extension ReadProblem {
       self.init(
         path: path, message: "cannot be read: \(error.text)",
         advice: "make it readable, or leave it out of the paths")
+    case .locked:
+      self.init(
+        path: path, message: "cannot be read: \(error.text)", advice: SystemAdvice.denied)
     default:
       self.init(
         path: path, message: "cannot be read: \(error.text)",
@@ -70,4 +73,22 @@ extension ReadProblem {
       path: path, message: "more than \(most) bytes, which is too large for source code",
       advice: "leave it out of the paths, or split it")
   }
+}
+
+/// What to do about files that a system protects beside their permissions.
+enum SystemAdvice {
+  #if os(macOS)
+    /// About a file that cannot be written.
+    static let locked =
+      "unlock it in the Finder, or give the terminal access to its folder in the privacy settings"
+    /// About a file that cannot be read.
+    static let denied =
+      "give the terminal access to its folder in the privacy settings, or leave it out of the paths"
+  #else
+    /// About a file that cannot be written.
+    static let locked =
+      "make it and its folder mutable with `chattr -i`, or leave it out of the paths"
+    /// About a file that cannot be read.
+    static let denied = "check what protects it, or leave it out of the paths"
+  #endif
 }

@@ -94,7 +94,12 @@ public struct ChildProcess: Sendable {
     try checked(posix_spawnattr_setsigmask(&attributes, &signals))
     sigaddset(&signals, SIGPIPE)
     try checked(posix_spawnattr_setsigdefault(&attributes, &signals))
-    let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    #if canImport(Darwin)
+      // Other threads may be between opening a descriptor and marking it close-on-exec.
+      let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_CLOEXEC_DEFAULT
+    #else
+      let flags = POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK
+    #endif
     try checked(posix_spawnattr_setflags(&attributes, Int16(flags)))
 
     let words = CStrings([program] + arguments)

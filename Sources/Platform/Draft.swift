@@ -19,7 +19,8 @@ struct Draft: ~Copyable {
   ///
   /// - Parameters:
   ///   - target: the path of the file to replace; not a link.
-  ///   - status: the source of the new file's permissions, group and owner; nil for the defaults.
+  ///   - status: the status of that file, whose permissions, owner, group and attributes the new file gets as far as
+  ///     the system allows; nil if there is none.
   static func written(
     for target: [UInt8], like status: stat?, _ bytes: [UInt8]
   ) throws(SystemError) -> Draft {
@@ -27,7 +28,7 @@ struct Draft: ~Copyable {
     let descriptor = try draft.folder.makeFile()
     var isOpen = true
     defer { if isOpen { close(descriptor) } }
-    if let status { try copyRights(of: status, to: descriptor) }
+    if let status { try copyRights(of: target, status, to: descriptor) }
     try Platform.write(bytes, to: descriptor)
     // Some systems report a full disk only here.
     _ = try retrying { fsync(descriptor) }
@@ -44,19 +45,24 @@ struct Draft: ~Copyable {
     Array(target.prefix((target.lastIndex(of: UInt8(ascii: "/")) ?? -1) + 1))
   }
 
-  private static func copyRights(of status: stat, to descriptor: Int32) throws(SystemError) {
+  /// - Parameters:
+  ///   - target: the path of the file with this status.
+  ///   - descriptor: of the new file.
+  private static func copyRights(
+    of target: [UInt8], _ status: stat, to descriptor: Int32
+  ) throws(SystemError) {
     var own = stat()
     _ = try retrying { fstat(descriptor, &own) }
-    if own.st_gid != status.st_gid {
-      // Without the file's group, the permissions would apply to another one.
-      do throws(SystemError) {
-        _ = try retrying { fchown(descriptor, uid_t.max, status.st_gid) }
-      } catch {
-        throw error.code == EPERM ? .foreignGroup : error
-      }
+    var mode = status.st_mode & 0o7777
+    if own.st_gid != status.st_gid, fchown(descriptor, uid_t.max, status.st_gid) != 0 {
+      // The permissions of the group would apply to another one: it gets only what everybody has.
+      mode = mode & 0o5707 | (mode & 0o007) << 3
     }
-    if own.st_uid != status.st_uid { _ = fchown(descriptor, status.st_uid, gid_t.max) }
-    // Last, because changing the owner clears some of the permissions.
-    _ = try retrying { fchmod(descriptor, status.st_mode & 0o7777) }
+    if own.st_uid != status.st_uid, fchown(descriptor, status.st_uid, gid_t.max) != 0 {
+      mode &= 0o3777
+    }
+    try copyAttributes(of: target, to: descriptor)
+    // Last, because changing the owner clears some of the permissions, and setting an access control list changes them.
+    _ = try retrying { fchmod(descriptor, mode) }
   }
 }

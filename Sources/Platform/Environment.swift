@@ -39,12 +39,22 @@ public struct Instant: Sendable {
   /// Now.
   public init() {
     var time = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &time)
+    #if canImport(Darwin)
+      // `CLOCK_MONOTONIC` moves with the clock there.
+      clock_gettime(CLOCK_UPTIME_RAW, &time)
+    #else
+      clock_gettime(CLOCK_MONOTONIC, &time)
+    #endif
     nanoseconds = UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  /// Microseconds since this point.
-  public var microsecondsAgo: Int { Int((Instant().nanoseconds - nanoseconds) / 1000) }
+  init(nanoseconds: UInt64) { self.nanoseconds = nanoseconds }
+
+  /// Microseconds since this point; never negative.
+  public var microsecondsAgo: Int {
+    let now = Instant().nanoseconds
+    return now > nanoseconds ? Int((now - nanoseconds) / 1000) : 0
+  }
 }
 
 /// Ends the process.

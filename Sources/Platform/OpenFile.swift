@@ -11,9 +11,14 @@ public final class OpenFile: Sendable {
   /// Opens the file that the path leads to; links are followed.
   ///
   /// - Parameter path: bytes without NUL, of any length.
-  public init(path: [UInt8]) throws(SystemError) {
+  public convenience init(path: [UInt8]) throws(SystemError) {
+    try self.init(path: path, waits: false)
+  }
+
+  /// - Parameter waits: whether opening and reading a pipe waits for its writer.
+  fileprivate init(path: [UInt8], waits: Bool) throws(SystemError) {
     let place = try PathAnchor(path)
-    descriptor = try place.open()
+    descriptor = try place.open(waits: waits)
   }
 
   /// Opens what a name in an open folder leads to; links are followed.
@@ -68,7 +73,9 @@ public final class OpenFile: Sendable {
 public func readFile(
   _ path: [UInt8], most: Int, waitsForPipes: Bool = false
 ) throws(SystemError) -> [UInt8] {
-  try OpenFile(path: path).bytes(most: most, waitsForPipes: waitsForPipes)
+  // Opening a pipe waits for its writer. Without that, macOS says at once that it has ended.
+  let waits = waitsForPipes && (try? FileStatus(path: path))?.kind == .special
+  return try OpenFile(path: path, waits: waits).bytes(most: most, waitsForPipes: waits)
 }
 
 /// The first bytes of a file.
@@ -87,7 +94,6 @@ extension OpenFile {
     let status = try status()
     if status.kind == .folder { throw SystemError.isAFolder }
     if status.kind == .special, waitsForPipes {
-      waitForInput(descriptor)
       return try readToEnd(of: descriptor, most: most)
     }
     // The extra room shows whether the file ends. A file of unknown size is read in growing pieces; some files of
@@ -143,16 +149,10 @@ private func readToEnd(of descriptor: Int32, most: Int) throws(SystemError) -> [
       bytes += piece
     } catch {
       guard error.code == EAGAIN || error.code == EWOULDBLOCK else { throw error }
-      waitForInput(descriptor)
+      waitUntilReady(descriptor, for: POLLIN)
     }
   }
   throw SystemError.tooLarge
-}
-
-/// Waits until there is something to read, or the other end is closed.
-private func waitForInput(_ descriptor: Int32) {
-  var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
-  _ = poll(&request, 1, -1)
 }
 
 private func posixRead(

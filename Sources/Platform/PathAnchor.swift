@@ -47,20 +47,24 @@ struct PathAnchor: ~Copyable {
 
   /// Opens the file at the path for reading.
   ///
-  /// - Parameter flags: additional flags of `open`.
-  func open(flags: Int32 = 0) throws(SystemError) -> Int32 {
-    try retrying { withTerminated(name) { openForReading($0, in: descriptor, flags: flags) } }
+  /// - Parameters:
+  ///   - flags: additional flags of `open`.
+  ///   - waits: whether opening and reading a pipe waits for its writer.
+  func open(flags: Int32 = 0, waits: Bool = false) throws(SystemError) -> Int32 {
+    try retrying {
+      withTerminated(name) { openForReading($0, in: descriptor, flags: flags, waits: waits) }
+    }
   }
 }
 
-/// Calls `openat`, for reading. The descriptor is close-on-exec, and opening never blocks, even if a pipe has replaced
-/// the file.
+/// Calls `openat`, for reading. The descriptor is close-on-exec. Unless it `waits`, opening never blocks, even if a pipe
+/// has replaced the file.
 ///
 /// - Parameter flags: additional flags.
 func openForReading(
-  _ name: UnsafePointer<CChar>, in folder: Int32, flags: Int32 = 0
+  _ name: UnsafePointer<CChar>, in folder: Int32, flags: Int32 = 0, waits: Bool = false
 ) -> Int32 {
-  openat(folder, name, O_RDONLY | flags | O_CLOEXEC | O_NONBLOCK | O_NOCTTY)
+  openat(folder, name, O_RDONLY | flags | O_CLOEXEC | (waits ? 0 : O_NONBLOCK) | O_NOCTTY)
 }
 
 private func openFolder(_ name: [UInt8], in folder: Int32) throws(SystemError) -> Int32 {

@@ -10,6 +10,8 @@ public enum RewriteError: Error, Equatable, Sendable {
   case changed
   /// Its permissions forbid writing.
   case readOnly
+  /// It is locked: immutable, or the system denies this program access to its folder.
+  case locked
   /// It has other names (hard links), which would keep the old contents.
   case hardLinked
   /// A system call failed.
@@ -17,7 +19,7 @@ public enum RewriteError: Error, Equatable, Sendable {
 }
 
 /// Replaces the contents of a file, as `replaceFile` does, if the file may be written and has not changed since it was
-/// read. Its group and, where the system allows it, its owner stay the same.
+/// read. Where the system allows it, its owner, group, extended attributes and access control list stay the same.
 ///
 /// - Parameters:
 ///   - path: bytes without NUL.
@@ -32,21 +34,25 @@ public func rewriteFile(
   do throws(SystemError) {
     try requireWritable(path)
   } catch {
-    throw error == .notPermitted ? .readOnly : .system(error)
+    throw error == .notPermitted ? .readOnly : RewriteError(error)
   }
   let draft: Draft
   do throws(SystemError) {
-    draft = try Draft.written(for: resolvedPath(path), like: status, bytes)
+    draft = try Draft.written(for: pathBehindLinks(path), like: status, bytes)
   } catch {
-    throw .system(error)
+    throw RewriteError(error)
   }
   // As late as possible, because an editor may have saved the file meanwhile.
   _ = try currentStatus(path, ifStill: version)
   do throws(SystemError) {
     try draft.takePlace()
   } catch {
-    throw .system(error)
+    throw RewriteError(error)
   }
+}
+
+extension RewriteError {
+  fileprivate init(_ error: SystemError) { self = error == .locked ? .locked : .system(error) }
 }
 
 private func currentStatus(

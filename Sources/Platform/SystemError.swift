@@ -19,9 +19,7 @@ public struct SystemError: Error, Equatable, Sendable {
   public var text: String {
     // The system would say "illegal seek".
     if self == .notSeekable { return "a pipe, not a file" }
-    if self == .foreignGroup { return "it belongs to a group that you are not in" }
-    guard let words = strerror(code) else { return "error \(code)" }
-    let text = String(cString: words)
+    let text = systemText(code)
     return text.prefix(1).lowercased() + text.dropFirst()
   }
 
@@ -33,6 +31,8 @@ public struct SystemError: Error, Equatable, Sendable {
   public static var linkLoop: SystemError { SystemError(code: ELOOP) }
   /// The permissions forbid it.
   public static var notPermitted: SystemError { SystemError(code: EACCES) }
+  /// The file is immutable, or the system denies this program access to it, whatever the permissions say.
+  public static var locked: SystemError { SystemError(code: EPERM) }
   /// A path that is too long for one system call.
   public static var nameTooLong: SystemError { SystemError(code: ENAMETOOLONG) }
   /// A pipe where a file is needed.
@@ -41,11 +41,30 @@ public struct SystemError: Error, Equatable, Sendable {
   public static var isAFolder: SystemError { SystemError(code: EISDIR) }
   /// More bytes than allowed.
   public static var tooLarge: SystemError { SystemError(code: EFBIG) }
-  /// A file of a group that the user is not in, so that a replacement would have other permissions. The system's own
-  /// code for this has other meanings too.
-  public static var foreignGroup: SystemError { SystemError(code: -1) }
   /// The reader of a pipe is gone.
   public static var brokenPipe: SystemError { SystemError(code: EPIPE) }
+}
+
+/// The system's text for a value of `errno`; unlike `strerror`, for any number of threads at once.
+private func systemText(_ code: Int32) -> String {
+  withUnsafeTemporaryAllocation(of: CChar.self, capacity: 256) { buffer in
+    buffer.initialize(repeating: 0)
+    guard let start = buffer.baseAddress else { return "error \(code)" }
+    let text = message(strerror_r(code, start, buffer.count), start)
+    return text.isEmpty ? "error \(code)" : text
+  }
+}
+
+/// The variant of POSIX returns a number, after storing the text.
+private func message(_ failure: Int32, _ stored: UnsafePointer<CChar>) -> String {
+  String(cString: stored)
+}
+
+/// The variant of GNU returns the text, which it may not have stored.
+private func message(
+  _ text: UnsafeMutablePointer<CChar>?, _ stored: UnsafePointer<CChar>
+) -> String {
+  String(cString: text.map { UnsafePointer($0) } ?? stored)
 }
 
 /// Repeats a system call while signals interrupt it.

@@ -5,17 +5,18 @@
 #endif
 
 /// Replaces the contents of a file atomically: they are written to a new file beside it, which then replaces it. An
-/// existing file keeps its permissions, and a link remains a link. A pipe or device such as `/dev/stdout` is written to
-/// directly.
+/// existing file keeps its permissions, and a link remains a link. A pipe or device is written to directly, and so is an
+/// open file such as `/dev/stdout`, at its current position.
 ///
 /// - Parameter path: bytes without NUL.
 /// - Throws: `SystemError`; the file is unchanged then.
 public func replaceFile(_ path: [UInt8], with bytes: [UInt8]) throws(SystemError) {
+  if let descriptor = openDescriptor(at: path) { return try write(bytes, to: descriptor) }
   guard let status = try existingStatus(path) else {
     return try putInPlace(path, like: nil, bytes)
   }
   switch status.st_mode & S_IFMT {
-  case S_IFREG: try putInPlace(resolvedPath(path), like: status, bytes)
+  case S_IFREG: try putInPlace(pathBehindLinks(path), like: status, bytes)
   case S_IFDIR: throw SystemError.isAFolder
   default: try writeInPlace(path, bytes, flags: O_WRONLY)
   }
@@ -36,12 +37,68 @@ private func putInPlace(
 /// - Parameter path: bytes without NUL.
 /// - Throws: `SystemError`; nothing was added then, unless the path leads to a pipe or device.
 public func appendToFile(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
+  if let descriptor = openDescriptor(at: path) { return try write(bytes, to: descriptor) }
   let size = try existingStatus(path).map { $0.st_mode & S_IFMT == S_IFREG ? $0.st_size : nil } ?? 0
   do throws(SystemError) {
     try writeInPlace(path, bytes, flags: O_WRONLY | O_CREAT | O_APPEND)
   } catch {
     if let size { _ = withTerminated(path) { truncate($0, size) } }
     throw error
+  }
+}
+
+/// The descriptor of this process that a path such as `/dev/stdout` or `/dev/fd/3` names, or a link to it; nil for
+/// other paths.
+///
+/// Opening such a path means something else on each system: on Linux the file itself, from its first byte, even if the
+/// descriptor is in the middle of it.
+private func openDescriptor(at path: [UInt8]) -> Int32? {
+  var path = path
+  // As many links as the system follows.
+  for _ in 0..<32 {
+    if let descriptor = descriptorNumber(path) { return descriptor }
+    guard let target = linkTarget(path) else { return nil }
+    path = target.first == UInt8(ascii: "/") ? target : Draft.folder(of: path) + target
+  }
+  return nil
+}
+
+private func descriptorNumber(_ path: [UInt8]) -> Int32? {
+  if path.elementsEqual("/dev/stdin".utf8) { return 0 }
+  if path.elementsEqual("/dev/stdout".utf8) { return 1 }
+  if path.elementsEqual("/dev/stderr".utf8) { return 2 }
+  for folder in ["/dev/fd/", "/proc/self/fd/"] where path.starts(with: folder.utf8) {
+    let digits = path.dropFirst(folder.utf8.count)
+    let isNumber = digits.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains)
+    return isNumber ? Int32(String(decoding: digits, as: UTF8.self)) : nil
+  }
+  return nil
+}
+
+/// What a link contains; nil for what is not a link.
+private func linkTarget(_ path: [UInt8]) -> [UInt8]? {
+  guard !path.isEmpty, !path.contains(0) else { return nil }
+  let target = withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(PATH_MAX)) { buffer in
+    let count = withTerminated(path) {
+      readlink($0, buffer.baseAddress.unsafelyUnwrapped, buffer.count)
+    }
+    return buffer.prefix(max(0, count)).map(UInt8.init(bitPattern:))
+  }
+  return target.isEmpty ? nil : target
+}
+
+/// The path of the file that a path leads to, links resolved. A path that is too long to be resolved stays as it is, if
+/// it is not a link itself.
+///
+/// - Parameter resolve: the system's function; on macOS it knows paths of at most 1,024 bytes.
+func pathBehindLinks(
+  _ path: [UInt8], resolve: ([UInt8]) throws(SystemError) -> [UInt8] = resolvedPath
+) throws(SystemError) -> [UInt8] {
+  do throws(SystemError) {
+    return try resolve(path)
+  } catch {
+    guard error == .nameTooLong, linkTarget(path) == nil else { throw error }
+    return path
   }
 }
 

@@ -83,6 +83,18 @@ struct RewriteFileTests {
     #expect(try names() == [])
   }
 
+  @Test("a file whose time was set back is recognized as changed")
+  func setBack() throws {
+    setTime("a", 1)
+    let old = try version("a")
+    // On a slow clock, both changes might get the same time.
+    usleep(20_000)
+    try folder.write("a", "OLD")
+    setTime("a", 1)
+    #expect(throws: RewriteError.changed) { try rewrite("a", old) }
+    #expect(try text("a") == "OLD")
+  }
+
   private func setTime(_ name: String, _ seconds: Int) {
     let time = [timespec(tv_sec: seconds, tv_nsec: 0), timespec(tv_sec: seconds, tv_nsec: 0)]
     #expect(utimensat(AT_FDCWD, folder(name), time, 0) == 0)
@@ -94,6 +106,35 @@ struct RewriteFileTests {
     #expect(throws: RewriteError.readOnly) { try rewrite("a", version("a")) }
     #expect(try text("a") == "old")
     #expect(try names() == ["a"])
+  }
+
+  @Test("a locked file is left alone", .enabled(if: canLock, "`chattr +i` does not work here"))
+  func locked() throws {
+    #expect(Self.lock(true, folder("a")))
+    defer { _ = Self.lock(false, folder("a")) }
+    #expect(throws: RewriteError.locked) { try rewrite("a", version("a")) }
+    #expect(try text("a") == "old")
+    #expect(try names() == ["a"])
+  }
+
+  private static let canLock: Bool = {
+    guard let folder = try? TemporaryFolder(), (try? folder.write("a")) != nil else { return false }
+    return lock(true, folder("a")) && lock(false, folder("a"))
+  }()
+
+  /// Makes a file immutable, or mutable: on macOS as the Finder does.
+  private static func lock(_ isLocked: Bool, _ path: String) -> Bool {
+    #if canImport(Darwin)
+      return chflags(path, isLocked ? UInt32(UF_IMMUTABLE) : 0) == 0
+    #else
+      let change = Process()
+      change.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      change.arguments = ["chattr", isLocked ? "+i" : "-i", path]
+      change.standardError = FileHandle.nullDevice
+      guard (try? change.run()) != nil else { return false }
+      change.waitUntilExit()
+      return change.terminationStatus == 0
+    #endif
   }
 
   @Test("a file with several names is left alone")

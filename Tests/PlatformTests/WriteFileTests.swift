@@ -62,6 +62,27 @@ struct WriteFileTests {
     }
   }
 
+  @Test(
+    "a path that names a descriptor is written where the descriptor is, also behind links",
+    arguments: ["/dev/fd", "/proc/self/fd"])
+  func descriptors(parent: String) throws {
+    try folder.write("a", "one")
+    let file = open(folder("a"), O_WRONLY | O_APPEND)
+    defer { close(file) }
+    let path = "\(parent)/\(file)"
+    try replaceFile(Array(path.utf8), with: Array("two".utf8))
+    try folder.link("link", to: path)
+    try folder.write("sub/x")
+    try folder.link("sub/link", to: "../link")
+    try replace("sub/link", "three")
+    try appendToFile(Array(folder("link").utf8), Array("four".utf8))
+    #expect(try text("a") == "onetwothreefour")
+    #expect(try names() == ["a", "link", "sub"])
+    #expect(throws: SystemError(code: EBADF)) {
+      try replaceFile(Array("\(parent)/99999".utf8), with: [1])
+    }
+  }
+
   @Test("bytes are added at the end of a file, which is created if missing")
   func appends() throws {
     try appendToFile(Array(folder("a").utf8), Array("one".utf8))

@@ -111,14 +111,13 @@ public struct FixProblem: Error, Sendable, Equatable {
     case .readOnly:
       message = "not changed, because the file is read-only"
       advice = "make it writable, or leave it out of the paths"
+    case .locked:
+      message = "not changed, because the file is read-only: it is locked"
+      advice = SystemAdvice.locked
     case .hardLinked:
       message =
         "not changed, because the file has several names (hard links), which a change would separate"
       advice = "copy it to a file of its own, or apply the output of `--diff`"
-    case .system(.foreignGroup):
-      message =
-        "not changed, because the file belongs to a group that you are not in, and would lose that group"
-      advice = "give it one of your groups with `chgrp`, or apply the output of `--diff`"
     case .system(let error):
       message = "not changed, because the file cannot be written: \(error.text)"
       advice = "check that its folder is writable and has space; the file is unchanged"
