@@ -13,6 +13,26 @@ struct ChangedLinesTests {
     (1...last).filter { lines.touch($0...$0, of: FilePath(path)) }
   }
 
+  @Test("a path matches in either form of Unicode")
+  func unicode() {
+    for names in [("Caf\u{E9}/A.swift", "Cafe\u{301}/A.swift"), ("\u{6F}\u{308}", "\u{F6}")] {
+      for (git, walk) in [names, (names.1, names.0)] {
+        var lines = ChangedLines()
+        lines.add(2...3, of: FilePath(git))
+        lines.add(7...7, of: FilePath(git))
+        #expect(touched(lines, walk) == [2, 3, 7])
+        var whole = ChangedLines()
+        whole.addWhole(FilePath(walk))
+        #expect(touched(whole, git, upTo: 3) == [1, 2, 3])
+        lines.formIntersection(whole)
+        #expect(touched(lines, walk) == [2, 3, 7])
+        // Both exist.
+        lines.add(1...1, of: FilePath(walk))
+        #expect(touched(lines, git, upTo: 3) == [1, 2, 3])
+      }
+    }
+  }
+
   @Test("hunks give the new lines, and pure deletions give none")
   func hunks() throws {
     let changed = try lines(

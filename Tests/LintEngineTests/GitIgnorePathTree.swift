@@ -11,7 +11,7 @@ enum PathTree {
   static let fileNames: [[UInt8]] =
     [
       "b", "c", "abc", ".a", "a.b", "b.b", "*", "[b", "]", "a b", "a ", " ", "\\", "a\\", "#a", "-",
-      "a-b", "{a,b}", "\n", "\u{B}", "\t", "é", "_", "~", "B", "foobar", "\r",
+      "a-b", "{a,b}", "\n", "\u{B}", "\t", "é", "_", "~", "B", "foobar", "\r", "CaB.A",
     ].map { Array($0.utf8) } + [[0xFF], [0x61, 0xFF], [0xC3]]
 
   /// Each folder precedes its contents.
@@ -48,7 +48,7 @@ enum PathTree {
       let name = entry.path[(end.map { $0 + 1 } ?? 0)...]
       if entry.isFolder {
         folders[entry.path] = parent.entering(
-          name, gitIgnore: files[entry.path].map { GitIgnore($0) })
+          name, gitIgnore: files[entry.path].map { GitIgnore($0, ignoresCase: root.ignoresCase) })
       } else if parent.ignores(name, isFolder: false) {
         ignored.append(entry.path)
       }
@@ -67,7 +67,8 @@ struct PatternGenerator {
       "[a\\-c]",
       "[[:alpha:]]", "[[:punct:]]", "[[:space:]]", "[![:alnum:]]", "[[:x:]]", "[[:a]", "[/]", "[a-",
       "[[:cntrl:]-a]", "[*]", "\\", "\\a", "\\*", "\\/", "\\[", "\\ ", "!", "#", " ", "]", "{a,b}",
-      "-", "é", "[é]", "\t", "\r",
+      "-", "é", "[é]", "\t", "\r", "A", "FOO", ".B", "\\A", "[A]", "[A-C]", "[[:upper:]]",
+      "[[:lower:]]",
     ].map { Array($0.utf8) } + [[0xFF], [0x5B, 0x80, 0x2D, 0xFF, 0x5D]]
 
   init(seed: UInt64) { state = seed }

@@ -10,8 +10,11 @@ struct GitIgnoreReferenceTests {
   private let repository: GitRepository
   init() throws { repository = try GitRepository() }
 
-  @Test("the deciding line of each path is the one that Git reports")
-  func lines() throws {
+  @Test(
+    "the deciding line of each path is the one that Git reports, whether case matters or not",
+    arguments: [false, true])
+  func lines(ignoresCase: Bool) throws {
+    repository.ignoresCase = ignoresCase
     var random = PatternGenerator(seed: 20_240_607)
     var files: [[UInt8]] = []
     // A folder for each pattern, then folders with several.
@@ -31,7 +34,7 @@ struct GitIgnoreReferenceTests {
     let lines = try repository.decidingLines(
       questions.map { Array("\($0.folder)/".utf8) + $0.entry.path })
     try #require(lines.count == questions.count)
-    let rules = files.map { GitIgnore($0) }
+    let rules = files.map { GitIgnore($0, ignoresCase: ignoresCase) }
     var differences: [String] = []
     for ((folder, entry), line) in zip(questions, lines) {
       let ours = rules[folder].decidingRule(entry)?.line
@@ -47,8 +50,11 @@ struct GitIgnoreReferenceTests {
       "the patterns fit too little to test anything")
   }
 
-  @Test("a walk through nested files ignores what Git ignores")
-  func nested() throws {
+  @Test(
+    "a walk through nested files ignores what Git ignores, whether case matters or not",
+    arguments: [false, true])
+  func nested(ignoresCase: Bool) throws {
+    repository.ignoresCase = ignoresCase
     var random = PatternGenerator(seed: 20_240_607)
     try repository.makeEntries()
     for _ in 0..<Effort.full(25, byDefault: 8) {
@@ -62,7 +68,8 @@ struct GitIgnoreReferenceTests {
       for (folder, file) in files { try repository.write(folder.appending(".gitignore"), file) }
       let ignored = try repository.ignoredFiles()
       let root = GitIgnoreFolder(
-        root: files[[]].map { GitIgnore($0) }, exclude: GitIgnore(exclude))
+        root: files[[]].map { GitIgnore($0, ignoresCase: ignoresCase) },
+        exclude: GitIgnore(exclude, ignoresCase: ignoresCase), ignoresCase: ignoresCase)
       let ours = Set(PathTree.ignoredFiles(root, files: files))
       let differences = ours.symmetricDifference(ignored).map(\.readable)
       #expect(differences.isEmpty, "\(files.mapValues(\.readable)), \(exclude.readable)")

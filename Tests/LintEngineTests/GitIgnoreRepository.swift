@@ -11,6 +11,8 @@ final class GitRepository {
   }
 
   private let folder: TemporaryFolder
+  /// Git's setting `core.ignoreCase`.
+  var ignoresCase = false
   /// The input and output of Git.
   private let streams: TemporaryFolder
 
@@ -75,7 +77,7 @@ final class GitRepository {
     let process = Process()
     process.executableURL = Self.git
     process.arguments =
-      ["-c", "core.ignoreCase=false", "-c", "core.excludesFile="] + arguments
+      ["-c", "core.ignoreCase=\(ignoresCase)", "-c", "core.excludesFile="] + arguments
     process.currentDirectoryURL = URL(fileURLWithPath: folder.path)
     var environment = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("GIT_") }
     environment["GIT_CONFIG_GLOBAL"] = "/dev/null"

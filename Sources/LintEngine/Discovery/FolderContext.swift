@@ -233,14 +233,19 @@ struct FolderContexts {
     in folder: FilePath, marks: FolderMarks, below parent: GitIgnoreFolder?
   ) -> GitIgnoreFolder? {
     guard choice.respectsGitIgnore else { return nil }
-    let own = marks.contains(.gitIgnore) ? patterns(".gitignore", in: folder) : nil
-    if marks.contains(.repository) {
-      // `.git` itself may be a link.
-      let path = folder.appending(".git/info/exclude")
-      let isInside = path.resolved.map(
-        TrustedRoot(folder: folder, isRepository: true).containsResolved)
-      let exclude = isInside == true ? patterns(".git/info/exclude", in: folder) : nil
-      return own == nil && exclude == nil ? nil : GitIgnoreFolder(root: own, exclude: exclude)
+    let isRepository = marks.contains(.repository)
+    let ignoresCase =
+      isRepository
+      ? GitSettings.ignoresCase(gitFile("config", of: folder)) : parent?.ignoresCase ?? false
+    func patterns(_ text: [UInt8]?) -> GitIgnore? {
+      text.map { GitIgnore($0, ignoresCase: ignoresCase) }
+    }
+    let own = marks.contains(.gitIgnore) ? patterns(text(".gitignore", in: folder)) : nil
+    if isRepository {
+      let exclude = patterns(gitFile("info/exclude", of: folder))
+      // Its subfolders may have patterns, to which the setting applies.
+      guard own != nil || exclude != nil || ignoresCase else { return nil }
+      return GitIgnoreFolder(root: own, exclude: exclude, ignoresCase: ignoresCase)
     }
     guard let parent else { return own.map { GitIgnoreFolder(root: $0) } }
     return parent.entering(folder.name, gitIgnore: own)
@@ -265,12 +270,19 @@ struct FolderContexts {
     return place
   }
 
-  private func patterns(_ name: String, in folder: FilePath) -> GitIgnore? {
+  /// A file of Git's own in a repository; nil if there is none.
+  private func gitFile(_ name: String, of repository: FilePath) -> [UInt8]? {
+    let path = repository.appending(".git/\(name)")
+    // `.git` itself may be a link.
+    let root = TrustedRoot(folder: repository, isRepository: true)
+    guard let resolved = path.resolved, root.containsResolved(resolved) else { return nil }
+    return text(".git/\(name)", in: repository)
+  }
+
+  private func text(_ name: String, in folder: FilePath) -> [UInt8]? {
     let path = folder.appending(name).bytes
     // Only a readable regular file counts, as with Git, which does not follow links here.
-    guard (try? FileStatus(linkPath: path))?.kind == .file,
-      let bytes = try? readFile(path, most: 1 << 22)
-    else { return nil }
-    return GitIgnore(bytes)
+    guard (try? FileStatus(linkPath: path))?.kind == .file else { return nil }
+    return try? readFile(path, most: 1 << 22)
   }
 }

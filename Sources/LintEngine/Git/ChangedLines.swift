@@ -6,24 +6,30 @@ public struct ChangedLines: Equatable, Sendable {
     case ranges([ClosedRange<Int>])
   }
 
-  /// By path relative to the root of the working tree.
+  /// By path relative to the root of the working tree, precomposed: Git and the file system may spell it differently.
   private var files: [FilePath: Lines] = [:]
 
   /// No line of any file.
   public init() {}
 
   /// Adds a file with all its lines.
-  mutating func addWhole(_ path: FilePath) { files[path] = .whole }
+  mutating func addWhole(_ path: FilePath) { files[path.precomposed] = .whole }
 
   /// Adds lines; those of a file must come from top to bottom.
   mutating func add(_ lines: ClosedRange<Int>, of path: FilePath) {
+    let path = path.precomposed
     switch files[path] {
     case .whole: break
     case .ranges(var ranges):
       // Removed from the dictionary, so that the array grows in place.
       files[path] = nil
-      ranges.append(lines)
-      files[path] = .ranges(ranges)
+      // Two files of one name in two forms of Unicode: some systems can have both.
+      if let last = ranges.last, lines.lowerBound <= last.upperBound {
+        files[path] = .whole
+      } else {
+        ranges.append(lines)
+        files[path] = .ranges(ranges)
+      }
     case nil: files[path] = .ranges([lines])
     }
   }
@@ -60,7 +66,7 @@ public struct ChangedLines: Equatable, Sendable {
   ///   - lines: 1-based.
   ///   - path: relative to the root of the working tree.
   public func touch(_ lines: ClosedRange<Int>, of path: FilePath) -> Bool {
-    switch files[path] {
+    switch files[path.precomposed] {
     case nil: return false
     case .whole: return true
     case .ranges(let ranges):

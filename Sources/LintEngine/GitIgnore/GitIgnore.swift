@@ -1,7 +1,8 @@
 /// The patterns of one `.gitignore`, or of a file with the same format such as `.git/info/exclude`.
 ///
 /// The format is that of gitignore(5), "Pattern format", https://git-scm.com/docs/gitignore; what the page leaves open
-/// follows Git itself. Patterns are bytes: `?` matches one byte, and case matters.
+/// follows Git itself. Patterns are bytes: `?` matches one byte. The case of ASCII letters matters unless the repository
+/// says otherwise.
 package final class GitIgnore: Sendable {
   /// A matching pattern.
   package struct Rule: Sendable, Equatable {
@@ -13,15 +14,19 @@ package final class GitIgnore: Sendable {
 
   private let patterns: PathPatternSet
   private let rules: [Rule]
+  private let ignoresCase: Bool
 
   /// Parses a file. Lines that Git rejects as patterns, such as a `[` that is not closed, match nothing.
-  package init(_ bytes: some Collection<UInt8>) {
+  ///
+  /// - Parameter ignoresCase: Git's setting `core.ignoreCase`.
+  package init(_ bytes: some Collection<UInt8>, ignoresCase: Bool = false) {
+    self.ignoresCase = ignoresCase
     var patterns = PathPatternSet()
     var rules: [Rule] = []
     withBytes(of: bytes) { bytes in
       var lines = GitIgnoreLines(bytes)
       while let line = lines.next() {
-        guard let pattern = GitIgnorePattern(line.text) else { continue }
+        guard let pattern = GitIgnorePattern(line.text, foldsCase: ignoresCase) else { continue }
         patterns.append(pattern.pattern)
         rules.append(Rule(line: line.number, isNegated: pattern.isNegated))
       }
@@ -44,13 +49,13 @@ package final class GitIgnore: Sendable {
   ///   - path: relative to the file's folder, without `.`, `..` and doubled slashes.
   ///   - isFolder: whether it is a folder, for patterns that end with a slash.
   package func lastRule(_ path: some Collection<UInt8>, isFolder: Bool) -> Rule? {
-    withBytes(of: path) { path in
+    withBytes(of: ignoresCase ? path.map(\.lowercased) : Array(path)) { path in
       path.isEmpty ? nil : lastRule(path: path, name: path.lastComponent, isFolder: isFolder)
     }
   }
 
   /// - Parameters:
-  ///   - path: arbitrary if no pattern needs it.
+  ///   - path: arbitrary if no pattern needs it; without ASCII capitals if case does not matter.
   ///   - name: its last component.
   func lastRule(
     path: UnsafeRawBufferPointer, name: UnsafeRawBufferPointer, isFolder: Bool

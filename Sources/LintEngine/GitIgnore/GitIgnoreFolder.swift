@@ -1,7 +1,8 @@
 /// What Git ignores in one folder of a walk, according to the folder's `.gitignore`, then those of the folders above it
 /// up to the root of the repository, then `.git/info/exclude`.
 ///
-/// Names are compared as in Git: byte by byte, on macOS after precomposing them (`core.precomposeUnicode`).
+/// Names are compared as in Git: byte by byte, on macOS after precomposing them (`core.precomposeUnicode`), and without
+/// regard to the case of ASCII letters if the repository says so (`core.ignoreCase`).
 ///
 /// Only patterns count, not whether Git tracks a file. `core.excludesFile` is not read: results must not depend on the
 /// machine.
@@ -21,6 +22,8 @@ package struct GitIgnoreFolder: Sendable {
   private let layers: [Layer]
   private let asksForPath: Bool
   private let precomposesNames: Bool
+  /// Git's setting `core.ignoreCase` of the repository, for the files of subfolders.
+  package let ignoresCase: Bool
 
   /// Whether Git precomposes the names that the system returns.
   package static var systemPrecomposes: Bool {
@@ -36,18 +39,19 @@ package struct GitIgnoreFolder: Sendable {
   /// - Parameters:
   ///   - gitIgnore: its `.gitignore`, if there is one.
   ///   - exclude: its `.git/info/exclude`, if there is one.
+  ///   - ignoresCase: its setting `core.ignoreCase`, with which all files must have been parsed.
   package init(
     root gitIgnore: GitIgnore?, exclude: GitIgnore? = nil,
-    precomposesNames: Bool = systemPrecomposes
+    precomposesNames: Bool = systemPrecomposes, ignoresCase: Bool = false
   ) {
     self.init(
       isIgnored: false, path: [], layers: [], adding: [exclude, gitIgnore],
-      precomposesNames: precomposesNames)
+      precomposesNames: precomposesNames, ignoresCase: ignoresCase)
   }
 
   private init(
     isIgnored: Bool, path: [UInt8], layers: [Layer], adding files: [GitIgnore?],
-    precomposesNames: Bool
+    precomposesNames: Bool, ignoresCase: Bool
   ) {
     var layers = layers
     for case let file? in files where !file.isEmpty {
@@ -58,6 +62,7 @@ package struct GitIgnoreFolder: Sendable {
     self.layers = layers
     asksForPath = layers.contains { $0.file.asksForPath }
     self.precomposesNames = precomposesNames
+    self.ignoresCase = ignoresCase
   }
 
   /// A subfolder.
@@ -68,11 +73,11 @@ package struct GitIgnoreFolder: Sendable {
   package func entering(
     _ name: some Collection<UInt8>, gitIgnore: GitIgnore? = nil
   ) -> GitIgnoreFolder {
-    let precomposed = precomposesNames ? Precomposition.precomposed(name) : nil
-    return GitIgnoreFolder(
+    GitIgnoreFolder(
       isIgnored: ignores(name, isFolder: true),
-      path: path + (precomposed ?? Array(name)) + [UInt8(ascii: "/")],
-      layers: layers, adding: [gitIgnore], precomposesNames: precomposesNames)
+      path: path + (compared(name) ?? Array(name)) + [UInt8(ascii: "/")],
+      layers: layers, adding: [gitIgnore], precomposesNames: precomposesNames,
+      ignoresCase: ignoresCase)
   }
 
   /// Whether Git ignores an entry of this folder.
@@ -82,10 +87,15 @@ package struct GitIgnoreFolder: Sendable {
   ///   - isFolder: whether it is a folder; Git treats a link to one as a file.
   package func ignores(_ name: some Collection<UInt8>, isFolder: Bool) -> Bool {
     if isIgnored || layers.isEmpty { return isIgnored }
-    if precomposesNames, let name = Precomposition.precomposed(name) {
-      return ignores(known: name, isFolder: isFolder)
-    }
+    if let name = compared(name) { return ignores(known: name, isFolder: isFolder) }
     return ignores(known: name, isFolder: isFolder)
+  }
+
+  /// A name in the form that Git compares; nil if it is in that form.
+  private func compared(_ name: some Collection<UInt8>) -> [UInt8]? {
+    let precomposed = precomposesNames ? Precomposition.precomposed(name) : nil
+    guard ignoresCase, name.contains(where: \.isCapital) else { return precomposed }
+    return precomposed?.map(\.lowercased) ?? name.map(\.lowercased)
   }
 
   /// - Parameter name: in the form that Git compares.

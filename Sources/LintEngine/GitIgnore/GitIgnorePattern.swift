@@ -6,8 +6,9 @@ struct GitIgnorePattern {
   private(set) var pattern: PathPattern
   private(set) var isNegated: Bool
 
+  /// - Parameter foldsCase: whether the texts to match have no ASCII capitals.
   /// - Returns: nil for a pattern that never matches in Git.
-  init?(_ line: UnsafeRawBufferPointer) {
+  init?(_ line: UnsafeRawBufferPointer, foldsCase: Bool) {
     var text = line[...]
     isNegated = text.first == UInt8(ascii: "!")
     if isNegated { text.removeFirst() }
@@ -16,7 +17,8 @@ struct GitIgnorePattern {
     // Even a slash in `[…]`, which never matches, counts.
     let hasBase = text.contains(slash)
     if text.first == slash { text.removeFirst() }
-    var reader = GitIgnorePatternReader(UnsafeRawBufferPointer(rebasing: text))
+    var reader = GitIgnorePatternReader(
+      UnsafeRawBufferPointer(rebasing: text), foldsCase: foldsCase)
     guard reader.read() else { return nil }
     pattern = PathPattern(
       reader.components, classes: reader.classes, hasBase: hasBase,
@@ -29,6 +31,7 @@ struct GitIgnorePattern {
 /// The grammar is that of `wildmatch.c`; braces are not special there.
 private struct GitIgnorePatternReader {
   private let bytes: UnsafeRawBufferPointer
+  private let foldsCase: Bool
   private var index = 0
   private var name: [PathPattern.Element] = []
   /// The number of stars, if the name has nothing else so far.
@@ -36,7 +39,10 @@ private struct GitIgnorePatternReader {
   private(set) var components: [PathPattern.Component] = []
   private(set) var classes: [CharacterClass] = []
 
-  init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+  init(_ bytes: UnsafeRawBufferPointer, foldsCase: Bool) {
+    self.bytes = bytes
+    self.foldsCase = foldsCase
+  }
 
   /// - Returns: whether the pattern can match anything.
   mutating func read() -> Bool {
@@ -52,6 +58,7 @@ private struct GitIgnorePatternReader {
         if escaped == slash {
           guard endName(atEscapedSlash: true) else { return false }
         } else {
+          // As in Git, an escaped capital is not folded, so that it matches nothing.
           name.append(.byte(escaped))
         }
       case UInt8(ascii: "*"):
@@ -59,12 +66,13 @@ private struct GitIgnorePatternReader {
         name.append(.run)
       case UInt8(ascii: "?"): name.append(.one)
       case UInt8(ascii: "["):
-        var reader = CharacterClassReader(bytes, at: index, readsScalars: false)
+        var reader = CharacterClassReader(
+          bytes, at: index, readsScalars: false, foldsCase: foldsCase)
         guard let characters = try? reader.read() else { return false }
         index = reader.index
         name.append(.member(Int32(classes.count)))
         classes.append(characters)
-      default: name.append(.byte(byte))
+      default: name.append(.byte(foldsCase ? byte.lowercased : byte))
       }
     }
     return endName(atEscapedSlash: false)

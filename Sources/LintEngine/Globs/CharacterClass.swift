@@ -17,14 +17,26 @@ struct CharacterClass: Sendable {
     if value <= last { ranges.append(value...last) }
   }
 
+  /// Adds the characters from `first` to `last`, and the small forms of the ASCII capitals among them.
+  mutating func insertFolding(_ first: UInt32, through last: UInt32) {
+    insert(first, through: last)
+    let capitals = (first: UInt32(UInt8(ascii: "A")), last: UInt32(UInt8(ascii: "Z")))
+    let (low, high) = (max(first, capitals.first), min(last, capitals.last))
+    if low <= high { insert(low | 0x20, through: high | 0x20) }
+  }
+
   /// Adds the class of a name between `[:` and `:]`: ASCII only, with Git's definition of a space.
   ///
+  /// - Parameter foldsCase: add the small forms of capitals.
   /// - Returns: whether there is such a class.
-  mutating func insert(named name: some Collection<UInt8>) -> Bool {
+  mutating func insert(named name: some Collection<UInt8>, foldsCase: Bool) -> Bool {
     guard let ranges = Self.ranges(named: String(decoding: name, as: UTF8.self)) else {
       return false
     }
-    for range in ranges { insert(UInt32(range.lowerBound), through: UInt32(range.upperBound)) }
+    for range in ranges {
+      let (first, last) = (UInt32(range.lowerBound), UInt32(range.upperBound))
+      if foldsCase { insertFolding(first, through: last) } else { insert(first, through: last) }
+    }
     return true
   }
 

@@ -13,6 +13,7 @@ enum CharacterClassError: Error, Equatable {
 struct CharacterClassReader {
   private let bytes: UnsafeRawBufferPointer
   private let readsScalars: Bool
+  private let foldsCase: Bool
   private var characters = CharacterClass()
   /// The index after the last character that was read; at the end, after the `]`.
   private(set) var index: Int
@@ -24,10 +25,15 @@ struct CharacterClassReader {
   /// - Parameters:
   ///   - index: the index after the `[`.
   ///   - readsScalars: whether characters are UTF-8 scalars instead of bytes.
-  init(_ bytes: UnsafeRawBufferPointer, at index: Int, readsScalars: Bool) {
+  ///   - foldsCase: whether the text has no ASCII capitals, and ranges and names match as if it had them. As in Git,
+  ///     single capitals match nothing then.
+  init(
+    _ bytes: UnsafeRawBufferPointer, at index: Int, readsScalars: Bool, foldsCase: Bool = false
+  ) {
     self.bytes = bytes
     self.index = index
     self.readsScalars = readsScalars
+    self.foldsCase = foldsCase
   }
 
   mutating func read() throws(CharacterClassError) -> CharacterClass {
@@ -44,7 +50,11 @@ struct CharacterClassReader {
         index += 1
         let last = try readCharacter()
         if first.value > last, reversedRange == nil { reversedRange = first.index }
-        characters.insert(first.value, through: last)
+        if foldsCase {
+          characters.insertFolding(first.value, through: last)
+        } else {
+          characters.insert(first.value, through: last)
+        }
         previous = nil
       } else {
         let start = index
@@ -82,7 +92,9 @@ struct CharacterClassReader {
     }
     let end = nextBracket - 1
     guard end >= start, bytes[end] == UInt8(ascii: ":") else { return false }
-    guard characters.insert(named: bytes[start..<end]) else { throw .unknownName(index) }
+    guard characters.insert(named: bytes[start..<end], foldsCase: foldsCase) else {
+      throw .unknownName(index)
+    }
     index = nextBracket + 1
     return true
   }

@@ -96,14 +96,18 @@ extension Collection<UInt8> {
   func elementsEqualLowercased(_ text: String.UTF8View) -> Bool {
     guard count == text.count else { return false }
     for (byte, letter) in zip(self, text) {
-      let isCapital = (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte)
-      if (isCapital ? byte | 0x20 : byte) != letter { return false }
+      if byte.lowercased != letter { return false }
     }
     return true
   }
 }
 
 extension UInt8 {
+  /// Whether it is a capital ASCII letter.
+  var isCapital: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+  /// The small letter for a capital ASCII letter; other bytes as they are.
+  var lowercased: UInt8 { isCapital ? self | 0x20 : self }
+
   fileprivate static let backQuote = UInt8(ascii: "`")
   fileprivate static let tilde = UInt8(ascii: "~")
 }
