@@ -110,6 +110,25 @@ public func resolvedPath(_ path: [UInt8]) throws(SystemError) -> [UInt8] {
   return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
 }
 
+/// The absolute path of the file or folder at a path in the spelling of the file system, links resolved, on systems
+/// whose file systems usually ignore case; nil on others.
+public func pathOnDisk(_ path: [UInt8]) -> [UInt8]? {
+  #if canImport(Darwin)
+    guard !path.isEmpty, !path.contains(0) else { return nil }
+    let descriptor = withTerminated(path) { open($0, O_EVTONLY | O_CLOEXEC | O_NONBLOCK) }
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    return withUnsafeTemporaryAllocation(of: CChar.self, capacity: Int(MAXPATHLEN)) { buffer in
+      guard let start = buffer.baseAddress,
+        fcntl(descriptor, F_GETPATH, UnsafeMutableRawPointer(start)) != -1
+      else { return nil }
+      return Array(UnsafeRawBufferPointer(start: start, count: strlen(start)))
+    }
+  #else
+    return nil
+  #endif
+}
+
 /// The status of the file at a path; nil if there is none.
 func existingStatus(_ path: [UInt8]) throws(SystemError) -> stat? {
   guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }

@@ -108,6 +108,23 @@ struct OutputTests {
     #expect(piped.output.contains("warning[constraint_order]"))
   }
 
+  @Test("a report for `/dev/stdout` is added where the output of other commands ends")
+  func standardOutput() throws {
+    try project.folder.write(
+      "script",
+      """
+      { echo before; "$0" --reporter concise=/dev/stdout --reporter xcode=other -q; echo after; } > all
+      ls -A
+      """)
+    let run = try Tool.run(
+      [], in: project.folder.path, wrapper: ["/bin/sh", "script"])
+    let lines = try project.text("all").split(separator: "\n")
+    #expect(lines.count > 2)
+    #expect(lines.first == "before")
+    #expect(lines.last == "after")
+    #expect(!run.output.contains(".layoutlint-"))
+  }
+
   @Test("on GitHub, annotations and a summary are automatic")
   func gitHub() throws {
     let environment = [

@@ -69,7 +69,7 @@ struct FileWalk: ~Copyable {
 
   private mutating func enter(named name: FilePath) {
     // For an empty path the system says that there is no such file.
-    let path = name.bytes.isEmpty ? name : name.tidied
+    let path = name.bytes.isEmpty ? name : name.tidied.spelledAsOnDisk
     let bytes = name.bytes.isEmpty ? [] : path.systemBytes
     do {
       let status = try FileStatus(path: bytes)
