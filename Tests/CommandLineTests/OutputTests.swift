@@ -113,7 +113,7 @@ struct OutputTests {
     try project.folder.write(
       "script",
       """
-      { echo before; "$0" --reporter concise=/dev/stdout --reporter xcode=other -q; echo after; } > all
+      { echo before; "$1" --reporter concise=/dev/stdout --reporter xcode=other -q; echo after; } > all
       ls -A
       """)
     let run = try Tool.run(
