@@ -68,7 +68,7 @@ struct ManualTests {
     let folder = Repository.path + "/Sources/layoutlint/"
     var read: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(atPath: folder) {
-      guard !file.hasPrefix("ManualPage") else { continue }
+      guard file.hasSuffix(".swift"), !file.hasPrefix("ManualPage") else { continue }
       let source = try String(contentsOfFile: folder + file, encoding: .utf8)
       guard source.contains("environmentVariable(") else { continue }
       read.formUnion(source.matches(of: /"([A-Z][A-Z_]{3,})"/).map { String($0.1) })
