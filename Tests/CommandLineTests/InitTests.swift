@@ -394,33 +394,31 @@ struct InitTests {
     #expect(runs[0].contains("35 of 40 views"))
   }
 
-  #if os(Linux)
-    @Test(
-      "on a terminal it asks about what is done in several ways",
-      .enabled(if: OutsideTool.script.isThere, "\(OutsideTool.script.hint)"))
-    func dialogue() throws {
-      func answer(_ answers: String) throws -> (shown: String, file: String) {
-        let project = try Self.project(
-          (0..<8).map { Self.view("View\($0)", setup: $0 < 5 ? "setup" : "configure") })
-        let wrapper = [
-          "/bin/sh", "-c", "printf '\(answers)' | script -qec \"$0 init\" /dev/null",
-        ]
-        let run = try Tool.run([], in: project.folder.path, wrapper: wrapper)
-        return (run.output, try project.text(".layoutlint.yml"))
-      }
-      let chosen = try answer("7\\n2\\n")
-      #expect(chosen.shown.contains("The code does 1 thing in several ways."))
-      #expect(chosen.shown.contains("There is no choice `7`."))
-      #expect(
-        chosen.shown.contains("  2  style: configure: 3 of 8, 37 % of the view types; 5 findings"))
-      #expect(
-        chosen.file.contains("  setup_prefix:\n    severity: warning\n    style: configure\n"))
-      for nothing in ["\\n", "q\\n", ""] {
-        #expect(
-          try answer(nothing).file.contains("  # setup_prefix: {severity: warning, style: setup}"))
-      }
+  @Test(
+    "on a terminal it asks about what is done in several ways",
+    .enabled(if: OutsideTool.script.isThere, "\(OutsideTool.script.hint)"))
+  func dialogue() throws {
+    func answer(_ answers: String) throws -> (shown: String, file: String) {
+      let project = try Self.project(
+        (0..<8).map { Self.view("View\($0)", setup: $0 < 5 ? "setup" : "configure") })
+      let wrapper = [
+        "/bin/sh", "-c", "printf '\(answers)' | \(OutsideTool.onTerminal("$0 init"))",
+      ]
+      let run = try Tool.run([], in: project.folder.path, wrapper: wrapper)
+      return (run.output, try project.text(".layoutlint.yml"))
     }
-  #endif
+    let chosen = try answer("7\\n2\\n")
+    #expect(chosen.shown.contains("The code does 1 thing in several ways."))
+    #expect(chosen.shown.contains("There is no choice `7`."))
+    #expect(
+      chosen.shown.contains("  2  style: configure: 3 of 8, 37 % of the view types; 5 findings"))
+    #expect(
+      chosen.file.contains("  setup_prefix:\n    severity: warning\n    style: configure\n"))
+    for nothing in ["\\n", "q\\n", ""] {
+      #expect(
+        try answer(nothing).file.contains("  # setup_prefix: {severity: warning, style: setup}"))
+    }
+  }
 
   @Test("a run without a configuration says how to get one if it finds more than a handful")
   func suggestion() throws {

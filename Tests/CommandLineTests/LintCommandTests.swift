@@ -101,21 +101,19 @@ struct LintCommandTests {
     #expect(try !isColored(["--color=never"], ["FORCE_COLOR": "1"]))
   }
 
-  #if os(Linux)
-    @Test(
-      "on a terminal the report is the pretty one, in colors unless the terminal has none",
-      .enabled(if: OutsideTool.script.isThere, "\(OutsideTool.script.hint)"))
-    func terminal() throws {
-      try folder.write("a.swift")
-      func run(_ environment: [String: String]) throws -> String {
-        let wrapper = ["/bin/sh", "-c", "exec script -qec \"$0 a.swift\" /dev/null"]
-        return try Tool.run([], in: folder.path, environment: environment, wrapper: wrapper).output
-      }
-      #expect(try run(["TERM": "xterm"]).hasPrefix("\u{1B}[1;32mNothing found\u{1B}[0m in 1 file"))
-      #expect(try run(["TERM": "dumb"]).hasPrefix("Nothing found in 1 file"))
-      #expect(try run(["TERM": "xterm", "NO_COLOR": "1"]).hasPrefix("Nothing found in 1 file"))
+  @Test(
+    "on a terminal the report is the pretty one, in colors unless the terminal has none",
+    .enabled(if: OutsideTool.script.isThere, "\(OutsideTool.script.hint)"))
+  func terminal() throws {
+    try folder.write("a.swift")
+    func run(_ environment: [String: String]) throws -> String {
+      let wrapper = ["/bin/sh", "-c", "exec \(OutsideTool.onTerminal("$0 a.swift"))"]
+      return try Tool.run([], in: folder.path, environment: environment, wrapper: wrapper).output
     }
-  #endif
+    #expect(try run(["TERM": "xterm"]).hasPrefix("\u{1B}[1;32mNothing found\u{1B}[0m in 1 file"))
+    #expect(try run(["TERM": "dumb"]).hasPrefix("Nothing found in 1 file"))
+    #expect(try run(["TERM": "xterm", "NO_COLOR": "1"]).hasPrefix("Nothing found in 1 file"))
+  }
 
   @Test("lost output is a failure", .enabled(if: isThere("/dev/full"), "no /dev/full"))
   func fullDisk() throws {

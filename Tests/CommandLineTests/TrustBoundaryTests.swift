@@ -176,7 +176,7 @@ struct TrustBoundaryTests {
         [], in: folder.path, environment: ["TERM": "xterm"],
         wrapper: [
           "/bin/sh", "-c",
-          "script -qec \"$0 --color never \(arguments) < Sources/Cell.swift\" /dev/null",
+          OutsideTool.onTerminal("$0 --color never \(arguments) < Sources/Cell.swift"),
         ])
       #expect(run.output.contains("\\u{202E}"))
       for text in unsafe {

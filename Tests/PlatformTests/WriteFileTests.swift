@@ -64,7 +64,7 @@ struct WriteFileTests {
 
   @Test(
     "a path that names a descriptor is written where the descriptor is, also behind links",
-    arguments: ["/dev/fd", "/proc/self/fd"])
+    arguments: ["/dev/fd", "/proc/self/fd"].filter(FileManager.default.fileExists))
   func descriptors(parent: String) throws {
     try folder.write("a", "one")
     let file = open(folder("a"), O_WRONLY | O_APPEND)

@@ -56,6 +56,17 @@ package struct OutsideTool: Sendable {
       error: String(decoding: try Data(contentsOf: error), as: UTF8.self))
   }
 
+  /// The words of a shell that run a command on a terminal of its own, with `script`.
+  ///
+  /// - Parameter command: for a shell, as part of a string in double quotes.
+  package static func onTerminal(_ command: String) -> String {
+    #if os(macOS)
+      "script -q /dev/null /bin/sh -c \"\(command)\""
+    #else
+      "script -qec \"\(command)\" /dev/null"
+    #endif
+  }
+
   /// A file that exists while `body` runs.
   package static func withFile<Result>(
     named name: String, _ bytes: [UInt8], _ body: (String) throws -> Result
