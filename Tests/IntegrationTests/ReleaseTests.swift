@@ -161,7 +161,7 @@ struct ReleaseTests {
     }
   }
 
-  @Test("the container's program is there, and runs without anything else")
+  @Test("the container is built from the static programs of the release, and has nothing else")
   func container() throws {
     let text = try Repository.text(".github/Dockerfile")
     #expect(text.contains("FROM scratch\n"))

@@ -270,7 +270,7 @@ struct FolderContexts {
     return place
   }
 
-  /// A file of Git's own in a repository; nil if there is none.
+  /// The bytes of one of Git's own files in a repository, or nil if it does not have that file.
   private func gitFile(_ name: String, of repository: FilePath) -> [UInt8]? {
     let path = repository.appending(".git/\(name)")
     // `.git` itself may be a link.
