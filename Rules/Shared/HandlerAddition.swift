@@ -58,6 +58,9 @@ private struct HandlerAdditions {
   var all: [HandlerAddition] = []
 
   init(_ file: ViewFile) {
+    guard FileContent.names(.addGestureRecognizer, .addAction).mayBePresent(in: file) else {
+      return
+    }
     var left = Self.most
     for token in file.code.tokens {
       if token.is(.addGestureRecognizer) || token.is(.addAction) {
