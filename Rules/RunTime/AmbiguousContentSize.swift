@@ -142,33 +142,14 @@ private struct ContentTies {
     ties[view] = tie
   }
 
-  /// A bound on the views that are in each other.
-  private static let mostLevels = 16
-
   /// Whether a view is in a scroll view; nil if the file does not say so.
   private func isInside(_ end: End, of scrollView: UInt64) -> Bool? {
     if end.isContainer { return false }
     guard let view = end.view else { return nil }
-    var next = file.tree.container(of: view)
-    var left = Self.mostLevels
-    while let container = next, left > 0 {
-      if container == scrollView { return true }
-      next = file.tree.container(of: container)
-      left -= 1
-    }
-    // The scroll view is in it, or both are in another one.
-    return file.tree.container(of: view) != nil || isAround(view, scrollView) ? false : nil
-  }
-
-  private func isAround(_ view: UInt64, _ scrollView: UInt64) -> Bool {
-    var next = file.tree.container(of: scrollView)
-    var left = Self.mostLevels
-    while let container = next, left > 0 {
-      if container == view { return true }
-      next = file.tree.container(of: container)
-      left -= 1
-    }
-    return false
+    let path = file.path(from: view)
+    if path.dropFirst().contains(scrollView) { return true }
+    // Both are in another view, or the scroll view is in it.
+    return path.count > 1 || file.path(from: scrollView).contains(view) ? false : nil
   }
 }
 

@@ -57,8 +57,8 @@ struct ConstrainedAttributes {
     var open = KeyMap<LayoutAttributes>()
     for constraint in file.constraints {
       guard let item = constraint.secondItem, !item.isSuperview else { continue }
-      let first = path(from: view(constraint.firstItem, of: constraint, in: file), in: file)
-      let second = path(from: view(item, of: constraint, in: file), in: file)
+      let first = file.path(from: view(constraint.firstItem, of: constraint, in: file))
+      let second = file.path(from: view(item, of: constraint, in: file))
       let common = first.first(where: second.contains)
       let axes = axes(of: constraint.attributes.union(constraint.secondAttributes))
       for path in [first, second] {
@@ -76,17 +76,16 @@ struct ConstrainedAttributes {
     let related = axes.filter { !$0.isDisjoint(with: attributes) }
     return (related.isEmpty ? axes : related).reduce([]) { $0.union($1) }
   }
+}
 
-  /// A bound on the views that are in each other.
-  private static let mostLevels = 16
-
-  /// A view, what it is in, and so on.
-  private static func path(from view: UInt64?, in file: ViewFile) -> [UInt64] {
+extension ViewFile {
+  /// A view, what it is in, and so on, at most 16 levels. All by identity.
+  func path(from view: UInt64?) -> [UInt64] {
     var path: [UInt64] = []
     var next = view
-    while let view = next, path.count < mostLevels {
+    while let view = next, path.count < 16 {
       path.append(view)
-      next = file.tree.container(of: view)
+      next = tree.container(of: view)
     }
     return path
   }
