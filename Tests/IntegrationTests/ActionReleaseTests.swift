@@ -141,6 +141,20 @@ struct ActionCommentTests {
     #expect(try runner.run(["comments": "true"]).status == 0)
   }
 
+  @Test("a runner without the programs for comments is told, and lints")
+  func missingPrograms() throws {
+    try FileManager.default.createDirectory(
+      atPath: runner.folder("few"), withIntermediateDirectories: true)
+    let few = "awk cat cp cut env find git mkdir rm sed sh sha256sum shasum sort sw_vers uname"
+    for name in few.split(separator: " ").map(String.init) {
+      if let program = Program(name) { try runner.folder.link("few/" + name, to: program.path) }
+    }
+    try runner.folder.link("few/swift", to: runner.folder("bin/swift"))
+    let job = try runner.run(["comments": "true", "strict": "true"], path: runner.folder("few"))
+    #expect(job.status == 1, "\(job.log)")
+    #expect(job.log.contains("::warning title=layoutlint::`comments` needs `gh` and `jq`"))
+  }
+
   @Test("outside of a pull request there is nothing to comment on")
   func push() throws {
     var runner = runner
