@@ -79,7 +79,8 @@ extension AmbiguousLayout {
       Along each axis, a view needs a position, and a size where its content gives it none: a `UILabel` is as large as \
       its text, a `UIView` without subviews and a `UITableView` have no size of their own. What is missing UIKit \
       guesses, so the view is in a corner, or has no height and is not visible. What a view contains does not place it, unless that is tied to \
-      something outside of the view. The rule reports views that no other \
+      something outside of the view. A local `UIView()` that shows nothing, and only gives others a width, say, is no \
+      mistake. The rule reports views that no other \
       file can constrain, that are added with `addSubview`, and that nothing else handles: no stack, no helper, \
       no frame. A view that is not private is reported only if a folder is linted and no other file names it. If a folder \
       is linted, functions of the project that get the view are known: one that hands it to `addSubview` adds it, and one \

@@ -71,9 +71,9 @@ struct PlacedView {
       if !isManaged { handings[adder.handing].sure.insert(.optsOut) }
       isManaged = true
     }
-    guard isMade, isManaged, !addition.isEmpty, !Self.isOnlyMeasured(index, in: file) else {
-      return nil
-    }
+    guard isMade, isManaged, !addition.isEmpty, !Self.isOnlyMeasured(index, in: file),
+      !Self.isInvisible(subview, index, in: file)
+    else { return nil }
   }
 
   /// Whether a view stays hidden: others take its size, and it does not matter where it is.
@@ -82,6 +82,21 @@ struct PlacedView {
       $0.kind == .memberAssignment && $0.member == "isHidden"
     }
     return !states.isEmpty && states.allSatisfy { $0.statement.assigns(.true) }
+  }
+
+  /// Whether a view is a local `UIView()` that nothing is done with but to add and constrain it: it has nothing to show,
+  /// and is there for what its constraints do to others, as to give a scroll view's content a width.
+  private static func isInvisible(_ subview: Subview, _ index: Int, in file: ViewFile) -> Bool {
+    guard subview.type < 0, let value = subview.declaration.value, value.count == 3,
+      value.first == "UIView"
+    else { return false }
+    return file.names.uses(of: index).allSatisfy { use in
+      switch use.effectOnLayout(in: file) {
+      case .addition?, .management?: true
+      case .nothing?: use.kind == .argument || use.kind == .member
+      case .content?, nil: false
+      }
+    }
   }
 }
 

@@ -40,6 +40,10 @@ struct AmbiguousLayoutTests {
       (line, "[↓line].forEach { addSubview($0) }\nline.snp.makeConstraints { \(sides) }"),
       (
         line,
+        "let bar = UIView()\nbar.backgroundColor = .red\naddSubview(↓bar)\nbar.snp.makeConstraints { \(sides) }"
+      ),
+      (
+        line,
         "[↓line].forEach { $0.isHidden = true; addSubview($0) }\nline.snp.makeConstraints { \(sides) }"
       ),
       (
@@ -159,6 +163,11 @@ struct AmbiguousLayoutTests {
         "private let line = UIView().then { $0.frame.size.height = 1 }",
         "addSubview(line)\nline.snp.makeConstraints { \(sides) }"
       ),
+      // A local that shows nothing gives its container a width.
+      (
+        "private let box = UIView()",
+        "let width = UIView()\nbox.addSubview(width)\nwidth.snp.makeConstraints { \(sides) }"
+      ),
     ])
   func silent(property: String, body: String) {
     expect(property, body)
@@ -170,7 +179,7 @@ struct AmbiguousLayoutTests {
       diagnostics(
         of: AmbiguousLayout(),
         in:
-          "func f() { let box = UIView(); addSubview(box); box.snp.makeConstraints { $0.top.equalToSuperview() } }"
+          "func f() { let box = UIView(); box.alpha = 1; addSubview(box); box.snp.makeConstraints { $0.top.equalToSuperview() } }"
       ).first)
     #expect(
       finding.message
