@@ -28,7 +28,8 @@ struct OutwardInequality: FileRule {
       let place = constraint.viewAndBlock
       let edges = outward(constraint).subtracting(held[place] ?? [])
         .subtracting(coveringEdges(all[place] ?? []))
-      guard !edges.isEmpty, reported.insert(place) else { continue }
+      guard !edges.isEmpty, !Self.mayBeHeldByHelper(constraint, in: file), reported.insert(place)
+      else { continue }
       report.add(
         constraint.expression,
         .outward(edges, constraint.relation, file.name(constraint.firstItem)),
@@ -86,6 +87,17 @@ struct OutwardInequality: FileRule {
       }
     }
     return held
+  }
+
+  /// Whether a method of the view that is not known, as `coverView.keepSquare()`, is called in the same block: it may
+  /// fix the size.
+  private static func mayBeHeldByHelper(_ constraint: Constraint, in file: ViewFile) -> Bool {
+    let block = constraint.statement.block
+    guard let view = file.names.subview(constraint.firstItem, in: block) else { return false }
+    return file.names.uses(of: view).contains { use in
+      guard use.member?.call != nil, use.statement.block == block else { return false }
+      return use.effectOnLayout(in: file) == nil
+    }
   }
 
   /// The pairs of opposite edges among those that go outside: such a view covers its container.

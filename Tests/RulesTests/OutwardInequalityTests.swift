@@ -25,6 +25,7 @@ struct OutwardInequalityTests {
       "↓a.topAnchor.constraint(lessThanOrEqualTo: safeAreaLayoutGuide.topAnchor, constant: 8)",
       "a.snp.makeConstraints { ↓$0.leading.trailing.greaterThanOrEqualToSuperview().inset(8) }",
       "x.snp.makeConstraints { ↓$0.left.lessThanOrEqualToSuperview() }",
+      "let c = UIView(); addSubview(c); c.layoutIfNeeded(); ↓c.topAnchor.constraint(lessThanOrEqualTo: topAnchor)",
       "a.snp.makeConstraints { ↓$0.leading.lessThanOrEqualToSuperview(); $0.height.equalTo(80) }",
       "a.snp.makeConstraints { ↓$0.leading.lessThanOrEqualToSuperview(); $0.width.lessThanOrEqualTo(80) }",
       "a.snp.makeConstraints { ↓$0.bottom.greaterThanOrEqualToSuperview().priority(.low) }",
@@ -54,6 +55,7 @@ struct OutwardInequalityTests {
       "scrollView.addSubview(c); c.autoPinEdge(toSuperviewEdge: .bottom, withInset: 8, relation: .lessThanOrEqual)",
       "a.topAnchor.constraint(lessThanOrEqualTo: topAnchor, constant: 40); a.heightAnchor.constraint(equalToConstant: 80)",
       "a.snp.makeConstraints { $0.leading.lessThanOrEqualToSuperview(); $0.size.equalTo(80) }",
+      "let c = UIView(); addSubview(c); activate([c.topAnchor.constraint(lessThanOrEqualTo: topAnchor), c.keepSquare()])",
       "addSubview(s); if x { s.addSubview(c) } else { tableView.addSubview(c) }; c.snp.makeConstraints { $0.bottom.greaterThanOrEqualToSuperview() }",
     ])
   func inside(_ body: String) { expect(body) }
