@@ -33,12 +33,38 @@ struct HelperSearch: FileRule {
         report.add(first.tokens, HelperReport.preset(preset).message, advice: "")
       }
     }
-    for function in file.functions {
-      guard let name = function.declaration.name, isVisible(function, in: file) else { continue }
+    let functions = file.functions.compactMap {
+      function -> (function: ViewFunction, name: Lexeme)? in
+      guard let name = function.declaration.name, isVisible(function, in: file),
+        LayoutHelpers.isName(name.text)
+      else { return nil }
+      return (function, name)
+    }
+    var helpers: [String: LayoutHelpers.Uses] = [:]
+    for (function, name) in functions {
       let uses = uses(of: function, in: file)
-      guard !uses.isEmpty, LayoutHelpers.isName(name.text) else { continue }
-      report.add(
-        name, HelperReport.helper(name.text, uses).message, advice: "")
+      guard !uses.isEmpty else { continue }
+      helpers[name.text, default: []].formUnion(uses)
+      report.add(name, HelperReport.helper(name.text, uses).message, advice: "")
+    }
+    guard !helpers.isEmpty else { return }
+    for (function, name) in functions where helpers[name.text] == nil && function.type >= 0 {
+      let uses = handedOn(by: function, to: helpers)
+      guard !uses.isEmpty else { continue }
+      report.add(name, HelperReport.helper(name.text, uses).message, advice: "")
+    }
+  }
+
+  /// What a function leaves to others of the file for its own view: `pinToSuperview()` calls `pin(to: superview)`.
+  private func handedOn(
+    by function: ViewFunction, to helpers: [String: LayoutHelpers.Uses]
+  ) -> LayoutHelpers.Uses {
+    function.body.tokens.reduce(into: []) { uses, token in
+      guard token.call != nil,
+        token.previous?.kind != .period || token.owner?.is(Keyword.`self`) == true,
+        let others = helpers[token.text]
+      else { return }
+      uses.formUnion(others)
     }
   }
 

@@ -123,6 +123,12 @@ extension ViewUse {
 
   private func effectOfMember(in file: ViewFile) -> EffectOnLayout? {
     guard let member else { return nil }
+    if member.call != nil, let last = chainCall?.name, last != member,
+      file.constraint(around: member) != nil, file.constraint(around: last) == nil
+    {
+      // `box.setSize(8).pinToSuperview()`: a function of the project returns the view, and another one goes on.
+      return nil
+    }
     if let known = effectInConstraint(in: file) { return known }
     if member.is(.addSubview) || member.is(.insertSubview) || member.is(.addArrangedSubview) {
       return .content
@@ -160,6 +166,8 @@ extension ViewUse {
       return .management
     }
     guard let constraint = file.constraint(around: name) else { return nil }
+    // A function of the project may constrain more than its name says, but not more than the edges of a view.
+    guard !constraint.isOfHelper || constraint.secondItem != nil else { return nil }
     return constraint.leavesAutoresizingMask || !constraint.firstItem.tokens.contains(name.index)
       ? .nothing : .management
   }

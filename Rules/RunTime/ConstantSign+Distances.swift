@@ -21,9 +21,9 @@ struct EdgeDistance {
 
   /// Nil for a constraint without a constant, and for one that depends on more.
   init?(_ original: Constraint, in file: ViewFile) {
-    guard !original.constant.isEmpty, !original.hasMultiplier, original.hasKnownSign else {
-      return nil
-    }
+    guard !original.constant.isEmpty, !original.hasMultiplier, original.hasKnownSign,
+      !original.isOfHelper
+    else { return nil }
     self.original = original
     constraint = file.onPlacedView(original)
     let constant = original.statement.tokens(original.constant)

@@ -6,6 +6,12 @@ extension ViewFile {
   /// one that is activated elsewhere or later, and inside a closure of another kind.
   func activation(of constraint: Constraint) -> Statement? {
     guard !constraint.isAlternative, !constraint.setsFrame else { return nil }
+    // `box.embed(label)` adds the view first.
+    if constraint.isOfHelper,
+      actions(in: code[constraint.tokens]).contains(where: { $0.role == .addition })
+    {
+      return nil
+    }
     switch constraint.container {
     case _ where constraint.isMadeByLibrary:
       guard !constraint.expression.contains(where: { $0.is(.isActive) }) else { return nil }

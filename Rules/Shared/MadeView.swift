@@ -132,10 +132,12 @@ struct MadeView {
     }
   }
 
-  /// Whether a method of the view is one of a library that only constrains it.
+  /// Whether a method of the view is one that only constrains it, and hands it to nothing else: `Row([box.setHeight(8)])`
+  /// gets the view that the method returns.
   private static func isConstrained(_ use: ViewUse, by call: Call, in file: ViewFile) -> Bool {
     if call.name?.hasPrefix("snp_") == true { return true }
-    return isInConstraint(use, in: file)
+    let around = use.kind == .member ? use.tokens.first?.brackets?.open.kind : nil
+    return around != .leftParen && around != .leftBracket && isInConstraint(use, in: file)
   }
 
   private static func isInConstraint(_ use: ViewUse, in file: ViewFile) -> Bool {

@@ -130,6 +130,10 @@ public struct Constraint {
   public var setsFrame = false
   /// Whether the direction of a constant is known: false if versions of a library disagree.
   public var hasKnownSign = true
+  /// Whether a function of the project makes it that the configuration names. What that does in detail is not known: it may
+  /// constrain more than its name and its arguments say, and `constant` is all that it is called with, which tells two calls
+  /// apart.
+  public var isOfHelper = false
   /// What it is made with; nil for a function of the project and for plain frames.
   public internal(set) var library: LayoutLibrary?
 }

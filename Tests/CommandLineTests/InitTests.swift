@@ -215,6 +215,8 @@ struct InitTests {
           heightAnchor.constraint(equalToConstant: height).isActive = true
         }
 
+        func fixRow() { self.fixHeight(44) }
+
         func neverCalled() {
           widthAnchor.constraint(equalToConstant: 1).isActive = true
         }
@@ -235,6 +237,7 @@ struct InitTests {
             private func setupMore() {
               embed(label)
               label.fixHeight(20)
+              label.fixRow()
               label.widthAnchor.constraint(equalToConstant: 9).prioritized(.required).isActive = true
             }
 
@@ -247,7 +250,8 @@ struct InitTests {
         """
         layout_helpers:
           embed: [add, edges]  # 6 calls; Sources/View6.swift:2
-          fixHeight: [constrain]  # 6 calls; Sources/View6.swift:12
+          fixHeight: [constrain]  # 7 calls; Sources/View6.swift:12
+          fixRow: [constrain]  # 6 calls; Sources/View6.swift:16
 
         """))
     #expect(!text.contains("neverCalled"))

@@ -41,16 +41,43 @@ struct ProjectHelperTests {
       a.pinToParent()
       b.pinToParent(except: .bottom)
       pinToParent(c, to: view)
-      d.pinToParent(excluding: [.top, .leading])
+      d.pinToParent(excluding: [.top, .left])
+      e.pinToParent(edges: .horizontal)
+      f.pinToParent(edges: [.top, .left], inset: 8)
+      g.pinToParent(edges: sides)
+      h.pinToParent(edges: left ? .leading : .trailing)
       """)
     #expect(
       reading.constraints == [
         "a.top+leading+trailing+bottom = superview.top+leading+trailing+bottom (maker)",
         "b.top+leading+trailing = superview.top+leading+trailing + except: .bottom (maker)",
         "c.top+leading+trailing+bottom = view.top+leading+trailing+bottom + c, to: view (maker)",
-        "d.trailing+bottom = superview.trailing+bottom + excluding: [.top, .leading] (maker)",
+        "d.trailing+bottom = superview.trailing+bottom + excluding: [.top, .left] (maker)",
+        "e.leading+trailing = superview.leading+trailing + edges: .horizontal (maker)",
+        "f.top+left = superview.top+left + edges: [.top, .left], inset: 8 (maker)",
       ])
-    #expect(reading.actions == ["a", "b", "c", "d"].map { "constraint \($0)" })
+    #expect(reading.actions == ["a", "b", "c", "d", "e", "f", "g", "h"].map { "constraint \($0)" })
+  }
+
+  @Test("a helper returns its view")
+  func chains() {
+    let reading = reading(
+      """
+      a.setHeight(1).pinToParent(edges: .top)
+      view.addSubview(b.setHeight(2))
+      _ = UIStackView(arrangedSubviews: [c.setHeight(3), d.round()])
+      e.round().setHeight(4)
+      """)
+    #expect(
+      reading.constraints == [
+        "a.height = + 1 (maker)", "a.top = superview.top + edges: .top (maker)",
+        "b.height = + 2 (maker)", "c.height = + 3 (maker)",
+      ])
+    #expect(
+      reading.actions == [
+        "constraint a", "constraint a", "addition b to view", "constraint b", "arrangement c",
+        "constraint c", "configuration e",
+      ])
   }
 
   @Test("attributes come from the labels, otherwise from the name")

@@ -11,7 +11,8 @@ struct LayoutHelperTests {
     rules.add(rule, severity: .warning)
     if helpers {
       rules.helpers = LayoutHelpers([
-        "pinned": .edges, "embed": .add, "anchor": .constrain, "setHeight": .constrain,
+        "pinned": .edges, "embed": .add, "fill": [.add, .edges], "anchor": .constrain,
+        "setHeight": .constrain,
       ])
     }
     return diagnostics(of: rules, in: code).map(\.start.line)
@@ -51,6 +52,38 @@ struct LayoutHelperTests {
     let code = "func setup() { title.anchor(top: view.topAnchor, padding: -inset) }"
     #expect(found(NegativeConstant(), code) == [1])
     #expect(found(NegativeConstant(), code, helpers: false) == [])
+  }
+
+  @Test(
+    "ambiguous_layout knows that a helper may constrain more than its name says, and what it pins")
+  func ambiguity() {
+    func code(_ chain: String) -> String {
+      "func setup() { let box = UIView(); box.alpha = 1; addSubview(box)\nbox.\(chain) }"
+    }
+    #expect(found(AmbiguousLayout(), code("pinned(edges: .top)")) == [1])
+    for chain in [
+      "setHeight(44)", "setHeight(44).pinned()", "pinned(edges: .top).fillSuperview()", "pinned()",
+      "pinned(edges: sides)",
+    ] {
+      #expect(found(AmbiguousLayout(), code(chain)) == [], "\(chain)")
+    }
+  }
+
+  @Test("constant_sign reads no distance from what a helper is called with")
+  func distances() {
+    let code = "func setup() { view.addSubview(box); box.pinned(self); view.embed(box, inset) }"
+    #expect(found(ConstantSign(), code) == [])
+  }
+
+  @Test("constrained_before_added knows that the view which a helper returns may be added")
+  func handing() {
+    func code(_ statement: String) -> String {
+      "func setup() { let box = UIView()\n\(statement)\nbox.pinned() }"
+    }
+    #expect(found(ConstrainedBeforeAdded(), code("box.setHeight(8)")) == [3])
+    #expect(found(ConstrainedBeforeAdded(), code("let row = Row([box.setHeight(8)])")) == [])
+    #expect(found(ConstrainedBeforeAdded(), code("view.addSubview(box.setHeight(8))")) == [])
+    #expect(found(ConstrainedBeforeAdded(), code("view.fill(box)")) == [])
   }
 
   @Test("a file that contains only a helper's name is checked")

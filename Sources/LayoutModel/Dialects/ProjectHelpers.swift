@@ -14,9 +14,9 @@ struct ProjectHelperDialect {
     let receiver = file.receiver(of: call)
     let constrains = !uses.isDisjoint(with: [.constrain, .edges])
     if constrains, !receiver.isEmpty, AnchorDialect.readHelper(call, in: file) { return true }
-    // The result of an expression has no name.
-    guard receiver.isEmpty || file.isPath(receiver) else { return true }
-    let subjects = subjects(of: call, uses)
+    // The result of an expression has no name, unless it is that of a helper, which returns its view.
+    guard let view = receiver.isEmpty ? receiver : file.viewPath(receiver) else { return true }
+    let subjects = subjects(of: call, on: view, uses)
     let container = subjects.container.map {
       file.names.item($0, in: file.block(of: call.statement))
     }
@@ -49,7 +49,9 @@ struct ProjectHelperDialect {
 
   /// `container.embed(a, b)` and `pin(a, in: container)` are about their arguments, `a.embed(in: container)` and
   /// `a.pinToParent()` about their receiver.
-  private func subjects(of call: Call, _ uses: LayoutHelpers.Uses) -> Subjects {
+  private func subjects(
+    of call: Call, on receiver: Range<Int>, _ uses: LayoutHelpers.Uses
+  ) -> Subjects {
     var handed: [Range<Int>] = []
     var named: Range<Int>?
     for argument in file.arguments(of: call) {
@@ -60,7 +62,6 @@ struct ProjectHelperDialect {
         handed += file.elements(of: value).filter(file.isPath)
       }
     }
-    let receiver = file.receiver(of: call)
     let isType = receiver.count == 1 && file.code[receiver.lowerBound].hasCapital
     if uses.contains(.add), !handed.isEmpty {
       return Subjects(views: handed, container: named ?? (isType ? nil : receiver))
@@ -93,7 +94,7 @@ struct ProjectHelperDialect {
       call, on: file.names.item(view, in: file.block(of: call.statement)), attributes,
       file.placement(of: call).made)
     if let edges { constraint.relate(to: edges) }
-    // The arguments tell two calls apart.
+    constraint.isOfHelper = true
     if let arguments = call.arguments { constraint.constant = arguments.tokens.indices }
     file.constraints.append(constraint)
   }
@@ -107,14 +108,42 @@ struct ProjectHelperDialect {
     }
   }
 
-  /// All four edges, except those that the call excludes: `pinToParent(except: .bottom)`.
+  /// All four edges, but without those that the call excludes, or only those that it names:
+  /// `pinToParent(except: .bottom)`, `pinToParent(edges: .horizontal)`. None where a variable holds them.
   private func edges(_ call: Call) -> LayoutAttributes {
     var edges: LayoutAttributes = [.top, .leading, .trailing, .bottom]
-    for argument in file.arguments(of: call)
-    where argument.label?.hasPrefix("exc") ?? false {
-      for index in argument.value.indices { edges.subtract(file.attributes(named: index)) }
+    for argument in file.arguments(of: call) {
+      guard let label = argument.label else { continue }
+      let isExcluded = label.hasPrefix("exc")
+      guard isExcluded || label == "edges" || label == "edge" || label == "sides" else { continue }
+      var named: LayoutAttributes = []
+      guard argument.value.allSatisfy(isPartOfNames) else { return named }
+      for name in file.memberNames(in: argument.value.indices) {
+        named.formUnion(self.edges(named: name))
+      }
+      guard isExcluded else { return named }
+      if named.contains(.left) { named.insert(.leading) }
+      if named.contains(.right) { named.insert(.trailing) }
+      edges.subtract(named)
     }
     return edges
+  }
+
+  private func isPartOfNames(_ token: Lexeme) -> Bool {
+    switch token.kind {
+    case .identifier, .period, .comma, .leftBracket, .rightBracket: true
+    default: false
+    }
+  }
+
+  /// The edges that a name stands for.
+  private func edges(named name: Int) -> LayoutAttributes {
+    switch file.code[name].text {
+    case "all": [.top, .leading, .trailing, .bottom]
+    case "horizontal": [.leading, .trailing]
+    case "vertical": [.top, .bottom]
+    default: file.attributes(named: name)
+    }
   }
 
   /// The attributes in the argument labels of a call; without any, those in its own name.
@@ -129,6 +158,24 @@ struct ProjectHelperDialect {
 }
 
 extension FactBuilder {
+  /// A bound on the calls of a chain.
+  private static let longestChain = 8
+
+  /// The view that an expression is: a name, also behind the project's functions that constrain a view and return it, as
+  /// in `title.setHeight(44).pinToTop()`. Nil for anything else.
+  func viewPath(_ value: Range<Int>) -> Range<Int>? {
+    var value = value
+    for _ in 0..<Self.longestChain {
+      if isPath(value) { return value }
+      guard let last = value.last, tokens[last].kind == .rightParen,
+        let call = code[last].partner?.previous?.call, call.last.index == last,
+        let uses = helpers.uses(of: key(call.head)), !uses.isDisjoint(with: [.constrain, .edges])
+      else { return nil }
+      value = receiver(of: call)
+    }
+    return nil
+  }
+
   /// The first attribute in a camel-case name: `top` in `pinTopToBottom`, `height` in `setHeight`.
   fileprivate func attributes(inName name: Int) -> LayoutAttributes {
     let text = UnsafeRawBufferPointer(rebasing: bytes[tokens[name].range])

@@ -20,7 +20,7 @@ struct ViewTreeDialect {
     let parent = file.itemOfView(additions.receiver, in: file.block(of: call.statement))
     for view in additions.views {
       file.addAction(
-        .addition, file.isPath(view) ? view : nil, of: call, tokens: view, parent: parent)
+        .addition, file.viewPath(view), of: call, tokens: view, parent: parent)
     }
   }
 
@@ -99,9 +99,10 @@ struct StackDialect {
       let open = argument.value.first, open.kind == .leftBracket
     else { return }
     let block = file.block(of: call.statement)
-    for element in open.elements where file.isPath(element.value) {
+    for element in open.elements {
+      guard let view = file.viewPath(element.value.indices) else { continue }
       file.addAction(
-        .arrangement, call.statement, element.value.indices, in: block, member: argument.label,
+        .arrangement, call.statement, view, in: block, member: argument.label,
         tokens: element.value.indices)
     }
   }
