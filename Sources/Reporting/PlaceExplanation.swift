@@ -62,7 +62,7 @@ public struct PlaceExplanation: Sendable {
       if setting(finding.rule) != nil {
         append(
           "silence",
-          "`// layoutlint:disable:next \(finding.rule) - why` above, or `layoutlint --add-suppressions --only \(finding.rule) \(visible(path.bytes))` for the file",
+          "`// layoutlint:disable:next \(finding.rule) - why` above, or `layoutlint --add-suppressions --only \(finding.rule) \(argument)` for the file",
           to: &output)
         append(
           "turn off", "`\(finding.rule): off` under `rules:` in the configuration", to: &output)
@@ -70,10 +70,29 @@ public struct PlaceExplanation: Sendable {
     }
   }
 
+  /// The path as an argument for a shell.
+  private var argument: String {
+    let text = visible(path.bytes)
+    let isPlain = text.utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
+        UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ":"), 0x80...:
+        true
+      default: false
+      }
+    }
+    return isPlain
+      ? text
+      : "'"
+        + text.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+        + "'"
+  }
+
   private func command(fixing finding: SeenPlace.SeenFinding) -> String? {
     guard let fix = finding.fix, fix != .none else { return nil }
     let option = fix == .safe ? "--fix" : "--fix --unsafe-fixes"
-    return "layoutlint \(option) --only \(finding.rule) \(visible(path.bytes))"
+    return "layoutlint \(option) --only \(finding.rule) \(argument)"
   }
 
   /// The severity of a rule; nil for text that is not Swift.

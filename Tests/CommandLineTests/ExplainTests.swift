@@ -92,6 +92,15 @@ struct ExplainTests {
     #expect(!other.output.contains("  function "))
   }
 
+  @Test("a command for the shell quotes the path where that needs it")
+  func quotes() throws {
+    try configure()
+    try project.folder.write("Sources/Ann's Cell.swift", Project.cell)
+    let output = try project.lint("explain", "Sources/Ann's Cell.swift:5").output
+    let text = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(text.contains(#"--only negative_constant 'Sources/Ann'\''s Cell.swift'`"#), "\(text)")
+  }
+
   @Test("the rules of a preset share the line that names it")
   func presetRules() throws {
     try project.folder.write(".layoutlint.yml", "extends: [correctness]\n")
