@@ -62,6 +62,7 @@ public enum Catalog {
     MissingSuperCall.self,
     UnboundedLabel.self,
     AmbiguousContentSize.self,
+    SizeBeforeLayout.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

@@ -1,0 +1,156 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// The code of a file that surely runs before the first layout.
+struct EarlyCode {
+  private let file: ViewFile
+  /// For each function that was asked for, by its body.
+  private var known: [Int: Bool] = [:]
+  private var targets: [String: Int]?
+
+  private static let deepest = 4
+  private static let mostMentions = 16
+
+  init(_ file: ViewFile) { self.file = file }
+
+  /// Whether a size is read before the view has one: in the function that makes it, or in one that runs when the object
+  /// is set up.
+  mutating func runs(_ read: SizeRead, of subview: Subview) -> Bool {
+    let block = read.statement.block
+    if subview.type < 0 {
+      let scope = subview.declaration.block
+      return read.statement.runsDirectly(in: scope) && !scope.forcesLayout
+    }
+    guard let function = block.function, let body = function.body,
+      read.statement.runsDirectly(in: body)
+    else { return false }
+    return isEarly(function, body, depth: 0)
+  }
+
+  private mutating func isEarly(_ function: Declaration, _ body: Block, depth: Int) -> Bool {
+    if let answer = known[body.index] { return answer }
+    known[body.index] = false
+    let answer = !body.forcesLayout && (function.beginsObject || isCalledEarly(function, depth))
+    known[body.index] = answer
+    return answer
+  }
+
+  /// Whether all that names a function in the file are calls in functions that run before the first layout.
+  private mutating func isCalledEarly(_ function: Declaration, _ depth: Int) -> Bool {
+    guard depth < Self.deepest, function.kind == .function, !function.hasAttribute,
+      function.modifiers.isDisjoint(with: [.override, .static]), let name = function.name
+    else { return false }
+    let mentions = file.names.mentions(ofFunction: file.names.key(name))
+    guard !mentions.isEmpty, mentions.count <= Self.mostMentions else { return false }
+    for mention in mentions {
+      guard mention.call != nil, let statement = mention.statement,
+        let caller = statement.block.function, let body = caller.body,
+        statement.runsDirectly(in: body), isEarly(caller, body, depth: depth + 1)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Whether the file assigns to the same place twice, as in `layoutSubviews` again.
+  mutating func isRepeated(_ statement: Statement) -> Bool {
+    guard statement.kind == .assignment, let target = statement.target else { return false }
+    if targets == nil {
+      targets = file.code.statements.reduce(into: [:]) { targets, statement in
+        guard statement.kind == .assignment, let target = statement.target else { return }
+        targets[target.text, default: 0] += 1
+      }
+    }
+    return targets?[target.text, default: 0] != 1
+  }
+}
+
+extension Declaration {
+  /// Whether it is an initializer, or what a controller does to load its view.
+  fileprivate var beginsObject: Bool {
+    if kind == .initializer { return true }
+    guard kind == .function, parameters?.tokens.isEmpty == true, let name else { return false }
+    return name == "viewDidLoad" || name == "loadView"
+  }
+}
+
+extension Block {
+  /// Whether code in it may lay views out at once, or keep layers and views at the size of others.
+  fileprivate var forcesLayout: Bool {
+    tokens.contains { token in
+      token.kind == .identifier
+        && (token == "layoutIfNeeded" || token == "layoutSubviews" || token == "autoresizingMask")
+    }
+  }
+}
+
+/// A view that has no size until it is laid out.
+enum UnsizedView {
+  /// Whether code of the file makes a view without a size, and gives it none.
+  static func fits(_ index: Int, in file: ViewFile) -> Bool {
+    let subview = file.subviews[index]
+    guard subview.isOnlyOfFile, !file.names.isNamedElsewhere(index) else { return false }
+    var isMade = false
+    if let value = subview.declaration.value, !(value.count == 1 && value.first?.is(.nil) == true) {
+      guard makesUnsized(value, in: file) else { return false }
+      isMade = true
+    }
+    for use in file.names.uses(of: index) {
+      switch use.kind {
+      case .assignment:
+        guard let value = use.statement.assignedValue, makesUnsized(value, in: file) else {
+          return false
+        }
+        isMade = true
+      case .memberAssignment, .call, .member:
+        guard !maySize(use, in: file) else { return false }
+      default: break
+      }
+    }
+    return isMade
+  }
+
+  /// Whether a member of a view is one that may give it a size at once.
+  private static func maySize(_ use: ViewUse, in file: ViewFile) -> Bool {
+    guard let member = use.member else { return false }
+    // `label.pin.sizeToFit()` sets the frame.
+    if file.names.isLibraryMember(member) { return member == "pin" || member == "flex" }
+    let isFrame = member.is(.frame) || member.is(.bounds)
+    if use.kind == .memberAssignment { return isFrame || member == "autoresizingMask" }
+    guard member.call != nil else { return false }
+    return member.text.contains("ize") || member.text.contains("rame") || member.hasPrefix("layout")
+  }
+
+  private static func makesUnsized(_ value: Lexemes, in file: ViewFile) -> Bool {
+    var made = value
+    if value.first?.kind == .leftBrace {
+      guard case .local(let local) = file.names.returnedView(of: value),
+        let inner = file.subviews[local].declaration.value
+      else { return false }
+      for use in file.names.uses(of: local) where use.kind != .returned {
+        guard !maySize(use, in: file) else { return false }
+      }
+      made = inner
+    }
+    guard let type = made.first, type.hasNoSizeAtFirst, file.names.isUIKitInitializer(made),
+      let open = made.first(where: { $0.kind == .leftParen })
+    else { return false }
+    return open.elements.allSatisfy { argument in
+      switch argument.label?.text {
+      case "frame": argument.value.last == "zero"
+      case "image": false
+      case "type": argument.value.last == "system" || argument.value.last == "custom"
+      default: true
+      }
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether a view of a type of UIKit is empty until something lays it out; a switch, say, has a size at once.
+  fileprivate var hasNoSizeAtFirst: Bool {
+    isViewWithoutSize || self == "UILabel" || self == "UIButton" || self == "UIImageView"
+      || self == "UIStackView" || self == "UITextField" || self == "UITextView"
+      || self == "UISearchBar"
+  }
+}
