@@ -7,27 +7,28 @@ import SwiftSource
 /// A constraint between a view and what is added to it says nothing about where the view is: `card.leading =
 /// title.leading` places the title. It counts for the card only where something inside of the card is tied to what is
 /// outside of it.
-struct ConstrainedAttributes {
-  private let file: ViewFile
+final class ConstrainedAttributes {
   private var outer = KeyMap<LayoutAttributes>()
   /// Those of constraints between a view and what is added to it.
   private var inner = KeyMap<LayoutAttributes>()
   /// The attributes of views along the axes on which something in them is tied to what is outside of them.
-  private lazy var open = Self.open(in: file)
+  private var open: KeyMap<LayoutAttributes>?
 
   init(_ file: ViewFile) {
-    self.file = file
     for constraint in file.constraints {
       let first = Self.view(constraint.firstItem, of: constraint, in: file)
       let item = constraint.secondItem
       let second = item.flatMap { Self.view($0, of: constraint, in: file) }
       let other = constraint.secondAttributes
-      add(constraint.attributes, to: first, from: second)
-      if item != nil { add(other.isEmpty ? constraint.attributes : other, to: second, from: first) }
+      add(constraint.attributes, to: first, from: second, in: file)
+      if item == nil { continue }
+      add(other.isEmpty ? constraint.attributes : other, to: second, from: first, in: file)
     }
   }
 
-  private mutating func add(_ new: LayoutAttributes, to view: UInt64?, from other: UInt64?) {
+  private func add(
+    _ new: LayoutAttributes, to view: UInt64?, from other: UInt64?, in file: ViewFile
+  ) {
     guard let view else { return }
     if let other, file.tree.container(of: other) == view {
       inner[view, default: []].formUnion(new)
@@ -36,14 +37,13 @@ struct ConstrainedAttributes {
     }
   }
 
-  /// The attributes of a view; nil if it has no constraints.
-  subscript(subview: Subview) -> LayoutAttributes? {
-    mutating get {
-      let view = file.names.identity(of: subview)
-      guard let content = inner[view] else { return outer[view] }
-      let known = outer[view] ?? []
-      return known.union(content.intersection(open[view] ?? []))
-    }
+  /// The attributes of a view of the file; nil if it has no constraints.
+  func attributes(of subview: Subview, in file: ViewFile) -> LayoutAttributes? {
+    let view = file.names.identity(of: subview)
+    guard let content = inner[view] else { return outer[view] }
+    let open = self.open ?? Self.open(in: file)
+    self.open = open
+    return (outer[view] ?? []).union(content.intersection(open[view] ?? []))
   }
 
   private static func view(

@@ -153,7 +153,7 @@ extension ConfigInLayout {
     _ actions: ArraySlice<ViewAction>, in function: ViewFunction, of file: ViewFile
   ) -> Misplaced {
     var misplaced = Misplaced()
-    guard actions.contains(where: places.mayExclude) else { return misplaced }
+    guard actions.contains(where: { places.mayExclude($0) }) else { return misplaced }
     let judge = places.judge(of: function, in: file)
     guard judge.isNeeded else { return misplaced }
     for action in actions {

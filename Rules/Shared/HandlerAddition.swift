@@ -78,6 +78,8 @@ extension Lexeme {
   /// Whether it is part of code that may take recognizers or actions away: `removeGestureRecognizer`,
   /// `gestureRecognizers`, `removeTarget`.
   fileprivate var mayRemoveHandlers: Bool {
+    // Rules out most names quickly: the shortest is `removeAction`.
+    guard bytes.count >= 12 else { return false }
     if hasSuffix("estureRecognizers") || self == "enumerateEventHandlers" { return true }
     guard hasPrefix("remove") else { return false }
     return hasSuffix("ecognizer") || hasSuffix("ecognizers") || hasSuffix("esture")

@@ -113,12 +113,15 @@ extension PlacedView {
     finding: (PlacedView, LayoutAttributes) -> Finding?
   ) {
     guard !file.constraints.isEmpty, !file.subviews.isEmpty else { return }
-    var attributes = ConstrainedAttributes(file)
+    let attributes = file.note(ConstrainedAttributes.init)
     for (index, subview) in file.subviews.enumerated() {
-      guard subview.isOnlyOfFile, var known = attributes[subview], isCandidate(index, known),
+      guard subview.isOnlyOfFile, var known = attributes.attributes(of: subview, in: file),
+        isCandidate(index, known),
         let view = PlacedView(index, subview, in: file)
       else { continue }
-      for local in view.locals { known.formUnion(attributes[file.subviews[local]] ?? []) }
+      for local in view.locals {
+        known.formUnion(attributes.attributes(of: file.subviews[local], in: file) ?? [])
+      }
       guard var finding = finding(view, known) else { continue }
       guard let visible = visibility(of: subview, in: file) else { continue }
       finding.reliances += visible + view.handings.map(Reliance.handed)

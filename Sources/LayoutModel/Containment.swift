@@ -1,15 +1,17 @@
 import SwiftSource
 
 /// Which view is in which, as far as one file says so.
-public struct ViewTree {
+///
+/// A class, since many questions are asked of it, and a copy would count the references of all that it holds.
+public final class ViewTree {
   /// For each view that is added somewhere, the view that it is added to; 0 where there are several.
-  var containers = KeyMap<UInt64>()
+  private(set) var containers = KeyMap<UInt64>()
   /// The views that others are added to.
   private var parents = KeySet()
   /// The views that scroll: their edges are those of their content, which is as large as it needs to be.
-  var scrolling = KeySet()
+  private(set) var scrolling = KeySet()
   /// The views that are added to one that scrolls.
-  var contents = KeySet()
+  private(set) var contents = KeySet()
 
   private let names: Names
 
@@ -138,7 +140,7 @@ public struct ViewTree {
       && other.key != 0
   }
 
-  private mutating func readScrolling() {
+  private func readScrolling() {
     for subview in names.subviews {
       let declaration = subview.declaration
       guard

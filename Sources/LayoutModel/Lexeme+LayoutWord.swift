@@ -2,8 +2,8 @@ import SwiftSource
 
 extension Lexeme {
   /// The word of layout that the token spells.
-  public var layoutWord: LayoutWord? { token.layoutWord }
+  @inlinable public var layoutWord: LayoutWord? { token.layoutWord }
 
   /// Whether the token spells this word of layout.
-  public func `is`(_ word: LayoutWord) -> Bool { token.is(word) }
+  @inlinable public func `is`(_ word: LayoutWord) -> Bool { token.is(word) }
 }

@@ -3,7 +3,7 @@ import SwiftSource
 /// Finds the places of a file where its views are named, in one pass over the tokens.
 struct ViewUseReader {
   private let file: Names
-  private var uses = ViewUses()
+  private let uses = ViewUses()
   /// For each scope and name, the view; -1 where two views share them.
   private var views = KeyMap<Int>()
   private var names = KeySet()
@@ -14,6 +14,7 @@ struct ViewUseReader {
   init(_ file: Names) { self.file = file }
 
   mutating func read() -> ViewUses {
+    uses.starts = [Int](repeating: 0, count: file.subviews.count + 1)
     for (index, subview) in file.subviews.enumerated() { add(subview, index) }
     guard !names.isEmpty else { return uses }
     readDeclarations()
@@ -29,9 +30,9 @@ struct ViewUseReader {
 
   /// Puts the uses of each view together, in source order.
   private mutating func groupUses() {
-    var places = [Int](repeating: 0, count: file.subviews.count + 1)
-    for use in uses.all { places[use.subview + 1] += 1 }
-    for view in file.subviews.indices { places[view + 1] += places[view] }
+    for use in uses.all { uses.starts[use.subview + 1] += 1 }
+    for view in file.subviews.indices { uses.starts[view + 1] += uses.starts[view] }
+    var places = uses.starts
     var order = [Int](repeating: 0, count: uses.all.count)
     for (index, use) in uses.all.enumerated() {
       order[places[use.subview]] = index

@@ -178,10 +178,8 @@ extension Names {
   ///
   /// - Parameter subview: an index into `subviews`.
   public func uses(of subview: Int) -> ArraySlice<ViewUse> {
-    let all = allUses().all
-    let start = all.partitioningIndex { $0.subview >= subview }
-    let end = all.partitioningIndex { $0.subview > subview }
-    return all[start..<end]
+    let uses = allUses()
+    return uses.all[uses.starts[subview]..<uses.starts[subview + 1]]
   }
 
   /// Whether a name like that of a property is used where it is unknown whose it is: `other.label`, `\.label`.

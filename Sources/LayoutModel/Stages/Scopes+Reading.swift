@@ -70,7 +70,7 @@ extension Scopes {
       guard
         let name = argument.label ?? argument.value.first(where: { $0.kind == .colon })?.previous
       else { continue }
-      localNames.insert(Self.localKey(block: body.index, key(name)))
+      insert(local: Self.localKey(block: body.index, key(name)), named: key(name))
     }
   }
 
@@ -85,7 +85,7 @@ extension Scopes {
         next.kind == .comma || next.kind == .colon || next.kind == .rightParen
           || next.is(Keyword.in)
       else { continue }
-      localNames.insert(Self.localKey(block: closure.body.index, key(index)))
+      insert(local: Self.localKey(block: closure.body.index, key(index)), named: key(index))
     }
   }
 

@@ -15,7 +15,9 @@ public final class Scopes: CodeReader {
   /// For each block, how many bodies of functions it is in, its own included; 255 for more.
   @exclusivity(unchecked) var depths = Table<UInt8>()
   /// Scope and name of each local and parameter. A scope is a block or, for what a condition binds, a statement.
-  @exclusivity(unchecked) var localNames = KeySet()
+  @exclusivity(unchecked) private(set) var localNames = KeySet()
+  /// Which names are locals somewhere in the file, as bits that their keys choose; most others have none of them.
+  @exclusivity(unchecked) private var localBits = SIMD16<UInt64>.zero
   /// For each local of a block, its first declaration: a name before that means something else.
   @exclusivity(unchecked) var localStarts = KeyMap<Int>()
 
@@ -35,8 +37,26 @@ public final class Scopes: CodeReader {
     typesOfBlocks.removeAll()
     depths.removeAll()
     localNames.removeAll()
+    localBits = .zero
     localStarts.removeAll()
     readScopes()
+  }
+
+  /// Adds a local or a parameter.
+  ///
+  /// - Parameters:
+  ///   - local: its scope and name as one key.
+  ///   - name: the key of its name.
+  /// - Returns: whether it is the first of its name in the scope.
+  @discardableResult
+  func insert(local: UInt64, named name: UInt64) -> Bool {
+    localBits[Int(name >> 6) & 15] |= 1 &<< (name & 63)
+    return localNames.insert(local)
+  }
+
+  /// Whether something local may have the name; false for most names that nothing local has.
+  private func mayBeLocal(_ name: UInt64) -> Bool {
+    localBits[Int(name >> 6) & 15] & 1 &<< (name & 63) != 0
   }
 }
 
@@ -48,6 +68,7 @@ extension Scopes {
   func local(_ token: Int, in block: Int) -> UInt64? {
     guard !localNames.isEmpty, functionsOfBlocks[block] >= 0 else { return nil }
     let name = key(token)
+    guard mayBeLocal(name) else { return nil }
     for block in code.blocks[block].ancestors {
       let inBlock = Self.localKey(block: block.index, name)
       if localNames.contains(inBlock), token >= localStarts[inBlock] ?? 0 { return inBlock }

@@ -22,13 +22,14 @@ final class WordTable: @unchecked Sendable {
         suffixStarts[ending + 1] += 1
       }
     }
-    let lengths = UnsafeMutablePointer<UInt32>.allocate(capacity: 256)
-    lengths.initialize(repeating: 0, count: 256)
-    for entry in UnsafeBufferPointer(start: entries, count: words.count) {
-      lengths[Int(entry.text.pointee)] |= WordLookup.bit(Int(entry.length))
+    let shapes = UnsafeMutablePointer<UInt64>.allocate(capacity: WordShape.groupCount)
+    shapes.initialize(repeating: 0, count: WordShape.groupCount)
+    for entry in UnsafeBufferPointer(start: entries, count: words.count) where entry.length > 0 {
+      let shape = WordShape(entry.text, Int(entry.length))
+      shapes[shape.group] |= shape.bit
     }
     lookup = WordLookup(
-      lengths: lengths, slots: slots, slotShift: UInt64(64 - slotCount.trailingZeroBitCount),
+      shapes: shapes, slots: slots, slotShift: UInt64(64 - slotCount.trailingZeroBitCount),
       entries: entries, wordCount: words.count,
       suffixes: Self.entries(suffixes.map { (text: $0, id: suffixWord.id) }),
       suffixStarts: suffixStarts, suffixCount: suffixes.count)
@@ -51,7 +52,7 @@ final class WordTable: @unchecked Sendable {
       entry.text.deallocate()
     }
     classes.deallocate()
-    lookup.lengths.deallocate()
+    lookup.shapes.deallocate()
     lookup.slots.deallocate()
     lookup.entries.deallocate()
     lookup.suffixes.deallocate()
@@ -98,6 +99,23 @@ struct WordKey {
   }
 }
 
+/// What a cheap look at a text shows: its first and its last byte and its length, as one of 8,192 bits.
+struct WordShape {
+  var group: Int
+  var bit: UInt64
+
+  static let groupCount = 128
+
+  /// The shape of the `length` bytes at `text`, at least one.
+  @inline(__always)
+  init(_ text: UnsafePointer<UInt8>, _ length: Int) {
+    let first = Int(text.pointee)
+    let last = Int(text[length &- 1])
+    group = (first &* 5 &+ last &* 33) & (Self.groupCount &- 1)
+    bit = 1 &<< (UInt64(truncatingIfNeeded: length &* 3 &+ last) & 63)
+  }
+}
+
 /// The pointers of a `WordTable`, to copy into the tokenizer; valid while the table lives.
 struct WordLookup {
   struct Entry {
@@ -108,8 +126,8 @@ struct WordLookup {
     var id: UInt16
   }
 
-  /// For each first byte, the lengths of the words with it, each as a bit; the last bit stands for longer ones.
-  let lengths: UnsafeMutablePointer<UInt32>
+  /// The shapes of the words, as bits of each group: most other names have a shape that no word has.
+  let shapes: UnsafeMutablePointer<UInt64>
   let slots: UnsafeMutablePointer<UInt16>
   let slotShift: UInt64
   let entries: UnsafePointer<Entry>
@@ -138,7 +156,8 @@ struct WordLookup {
   /// The id of the text of `length` bytes at `text`, or 0 if it is not a word.
   @inline(__always)
   func word(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt16 {
-    if lengths[Int(text.pointee)] & Self.bit(length) != 0 {
+    let shape = WordShape(text, length)
+    if shapes[shape.group] & shape.bit != 0 {
       let key = WordKey(text, length)
       var index = slot(key.low, key.high, UInt32(truncatingIfNeeded: length))
       while slots[index] != 0 {
@@ -156,11 +175,6 @@ struct WordLookup {
       if first.isCapital { return suffixWord(text, length) }
     }
     return 0
-  }
-
-  @inline(__always)
-  static func bit(_ length: Int) -> UInt32 {
-    1 &<< (length > 30 ? 31 : UInt32(truncatingIfNeeded: length))
   }
 
   @inline(__always)
