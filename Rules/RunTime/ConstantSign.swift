@@ -18,13 +18,14 @@ struct ConstantSign: FileRule {
       beginnings[distance.place, default: []].append(distance)
       if let name = distance.nameKey { positive.insert(name) }
     }
+    lazy var aligned = AlignedBeginnings(file, distances)
     lazy var flush = FlushBeginnings(file, distances)
     var reported = KeySet()
     for distance in distances where !reported.contains(distance.place) {
       let constant = file.code[distance.constraint.constant]
       let isPositive = distance.nameKey.map(positive.contains) ?? false
       let edges = outside(
-        distance, isPositive: isPositive, beginnings[distance.place] ?? [], in: file)
+        distance, isPositive: isPositive, beginnings[distance.place] ?? [], aligned, in: file)
       if !edges.isEmpty {
         report.add(
           constant,
@@ -50,8 +51,10 @@ struct ConstantSign: FileRule {
   /// - Parameters:
   ///   - isPositive: whether the beginning of a view shows that a name stands for a positive number.
   ///   - beginnings: the constraints of the view that keep the distance of a beginning.
+  ///   - aligned: the beginnings that are those of other views.
   private func outside(
-    _ distance: EdgeDistance, isPositive: Bool, _ beginnings: [EdgeDistance], in file: ViewFile
+    _ distance: EdgeDistance, isPositive: Bool, _ beginnings: [EdgeDistance],
+    _ aligned: @autoclosure () -> AlignedBeginnings, in file: ViewFile
   ) -> LayoutAttributes {
     let constraint = distance.constraint
     let outward = distance.outward(isPositive: isPositive)
@@ -67,7 +70,9 @@ struct ConstantSign: FileRule {
       } else {
         let ends = outward.intersection(far)
         let opposite = beginnings.filter { !$0.keptBeginnings.isDisjoint(with: near) }
-        guard !ends.isEmpty, !opposite.isEmpty else { continue }
+        guard !ends.isEmpty,
+          !opposite.isEmpty || aligned().keep(near, of: distance, in: file)
+        else { continue }
         if mayPassSafeArea(ends, constraint, in: file),
           !opposite.contains(where: { isInset($0, like: distance) })
         {
@@ -130,7 +135,7 @@ extension ConstantSign {
     summary: "A distance points into the container and away from a neighbour",
     rationale: """
       A positive constant moves to the right and down: inwards for `leading` and `top`, outwards for `trailing` and \
-      `bottom`. If a view keeps a distance to what precedes it but ends outside of its container, a minus is \
+      `bottom`. If a view keeps a distance to what precedes it, itself or by its alignment with one that does, but ends outside of its container, a minus is \
       missing: the view is cut off. The same mistake between neighbours, `trailing` to `leading`, makes the view \
       overlap the next one. An inset points inwards on every side; between opposite edges, SnapKit lets the edge of \
       the neighbour decide, so that `trailing.equalTo(button.snp.leading).inset(16)` points into the button. The rule \

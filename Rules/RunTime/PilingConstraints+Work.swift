@@ -25,6 +25,8 @@ struct PiledWork {
 /// Finds the first such work of functions, examining each function once.
 struct PiledWorkSearch {
   private let file: ViewFile
+  /// Whether a condition about the data that a function gets counts as met: a reused cell gets such data again.
+  private var meetsData = false
   /// The own work of the functions that are known, by their bodies.
   private var known: [Int: PiledWork?] = [:]
 
@@ -37,6 +39,17 @@ struct PiledWorkSearch {
   /// The first work of a function and of the functions that it always calls on its own type.
   mutating func first(in function: ViewFunction) -> PiledWork? {
     first(in: function, depth: 0)
+  }
+
+  /// The first constraints of a cell that a function makes for some rows, where others are not made for all.
+  mutating func firstForSomeRows(in function: ViewFunction) -> PiledWork? {
+    meetsData = true
+    defer { meetsData = false }
+    guard let work = constraint(in: function), let place = work.tokens.first,
+      let type = file.scopes.type(aroundBlock: function.body.index),
+      place < function.body.firstCondition(of: type.key, in: file)
+    else { return nil }
+    return work
   }
 
   private mutating func first(in function: ViewFunction, depth: Int) -> PiledWork? {
@@ -84,10 +97,12 @@ struct PiledWorkSearch {
     let constraint = file.constraints(in: body.tokens).first { constraint in
       guard constraint.isSurelyActive, !constraint.setsFrame,
         !constraint.expression.contains(where: { $0.is(.isActive) }),
-        let statement = file.statementMaking(constraint), statement.block == body
+        let statement = file.statementMaking(constraint),
+        statement.block == body || meetsData && statement.dependsOnData(of: function)
       else { return false }
       let block = constraint.statement.block
-      return lasts(constraint.firstItem, block)
+      // What a view is taken out of takes the constraints between the two away, but not those of its size.
+      return lasts(constraint.firstItem, block, evenRemoved: constraint.secondItem == nil)
         && (constraint.secondItem.map { $0.key != 0 && lasts($0, block) } ?? true)
     }
     guard let constraint, !file.mayRemoveConstraints(of: function), !movesItself(function) else {
@@ -114,7 +129,9 @@ struct PiledWorkSearch {
 
   /// Whether an item is a view that stays: the type's own, or one in a property that gets no other value but one
   /// that an initializer makes, and that nothing takes out of the view tree.
-  private func lasts(_ item: Item, _ block: Block) -> Bool {
+  ///
+  /// - Parameter evenRemoved: whether it may be taken out of the view tree.
+  private func lasts(_ item: Item, _ block: Block, evenRemoved: Bool = false) -> Bool {
     if item.isSuperview { return true }
     let (item, block) = file.names.source(of: item, in: block)
     let view = file.names.viewOfGuide(item, in: block)
@@ -122,7 +139,7 @@ struct PiledWorkSearch {
     guard let index = file.names.subview(view, in: block) else {
       return view.key != 0 && file.names.isContainer(view, at: statement)
     }
-    return file.note { _ in LastingViews() }.contains(index, in: file)
+    return file.note { _ in LastingViews() }.contains(index, evenRemoved: evenRemoved, in: file)
   }
 
   // MARK: - Views
@@ -168,14 +185,15 @@ struct PiledWorkSearch {
 private final class LastingViews {
   private var known: [Int: Bool] = [:]
 
-  func contains(_ view: Int, in file: ViewFile) -> Bool {
-    if let answer = known[view] { return answer }
-    let answer = lasts(view, in: file)
-    known[view] = answer
+  func contains(_ view: Int, evenRemoved: Bool, in file: ViewFile) -> Bool {
+    let key = evenRemoved ? ~view : view
+    if let answer = known[key] { return answer }
+    let answer = lasts(view, evenRemoved: evenRemoved, in: file)
+    known[key] = answer
     return answer
   }
 
-  private func lasts(_ view: Int, in file: ViewFile) -> Bool {
+  private func lasts(_ view: Int, evenRemoved: Bool, in file: ViewFile) -> Bool {
     let subview = file.subviews[view]
     guard subview.type >= 0, subview.declaration.isStored,
       !subview.declaration.modifiers.contains(.weak),
@@ -186,6 +204,7 @@ private final class LastingViews {
         return isMadeByInitializer(use.statement, in: file)
       }
       guard let member = use.member else { return true }
+      if evenRemoved, member == "removeFromSuperview" { return true }
       // `label.snp.remakeConstraints` replaces all that others made.
       return !member.hasPrefix("remove") && member.member?.hasPrefix("remove") != true
         && !member.replacesAll && member.member?.replacesAll != true
@@ -246,6 +265,34 @@ extension ViewFile {
   }
 }
 
+extension Statement {
+  /// Whether it runs whenever the data that a function gets says so: it is in an `if` whose conditions are only about
+  /// parameters. One such as `isFirst` may say that it runs once.
+  fileprivate func dependsOnData(of function: ViewFunction) -> Bool {
+    for block in block.ancestors {
+      if block == function.body { return true }
+      guard block.kind == .branch, let branch = block.owner, branch.first.is(.if),
+        branch.condition.allSatisfy({ token in
+          if token.is(.`self`) || token.isNamedForFirstTime { return false }
+          return !token.isFreeName || token.previous?.is(.let) == true
+            || function.declaration.hasParameter(token)
+        })
+      else { return false }
+    }
+    return false
+  }
+
+  /// The conditions of an `if`.
+  private var condition: Lexemes { tokens.prefix(while: { $0.kind != .leftBrace }).dropFirst() }
+}
+
 extension Lexeme {
+  fileprivate var isNamedForFirstTime: Bool {
+    kind == .identifier
+      && ["first", "First", "initial", "Initial", "setup", "Setup", "needs", "should"].contains {
+        text.contains($0)
+      }
+  }
+
   fileprivate var replacesAll: Bool { hasPrefix("remake") || hasPrefix("snp_remake") }
 }

@@ -5,7 +5,7 @@ import SwiftSource
 /// Functions that run again and again do not make constraints, views or handlers each time.
 struct PilingConstraints: FileRule, CollectingRule {
   let query = Query.file(
-    with: .constraints || .additions || .names(.addGestureRecognizer, .addAction))
+    with: .viewTypes || .constraints || .additions || .names(.addGestureRecognizer, .addAction))
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
@@ -13,7 +13,10 @@ struct PilingConstraints: FileRule, CollectingRule {
     var reported: [Int] = []
     for function in file.functions {
       guard let repetition = Repetition(function, in: file) else { continue }
-      let works = search.first(in: function).map { [$0] } ?? search.leftToHelpers(in: function)
+      var works = search.first(in: function).map { [$0] } ?? search.leftToHelpers(in: function)
+      if works.isEmpty, repetition.occasion == .reuse {
+        works = search.firstForSomeRows(in: function).map { [$0] } ?? []
+      }
       for work in works {
         guard let place = work.tokens.first, !reported.contains(place.index),
           !repetition.mayRunOnce(in: file)
@@ -26,6 +29,13 @@ struct PilingConstraints: FileRule, CollectingRule {
         report.add(finding)
       }
     }
+    for call in SubclassCall.all(in: file) {
+      var finding = Finding(
+        call.call.tokens, .pilesUp(call), advice: .callOnce(call), severity: .warning)
+      finding.reliances = [.overridden(call.function)]
+      report.add(finding)
+    }
+    SubclassCall.noteClasses(of: file, &search, in: &report.classes)
     for row in RowAddition.all(in: file) {
       report.add(row.tokens, .pilesUp(row), advice: .addOnce(row), severity: .warning)
     }
@@ -57,6 +67,16 @@ extension Finding.Message {
     case let kind?:
       "`\(row.view)` gets a new \(kind.rawValue) for each row, and a reused cell keeps those of its earlier rows: \(kind.consequence)"
     }
+  }
+
+  fileprivate static func pilesUp(_ call: SubclassCall) -> Self {
+    let when = call.isLayout ? "each time that the view is laid out" : "again and again"
+    return
+      "`\(call.callback.text)` calls `\(call.name.text)()` \(when), and the constraints that subclasses make in it pile up"
+  }
+
+  fileprivate static func callOnce(_ call: SubclassCall) -> Self {
+    "call it once, where the view is set up"
   }
 
   fileprivate static func change(_ work: PiledWork) -> Self {
@@ -108,9 +128,12 @@ extension PilingConstraints {
       views, are added to those of the last time: they cost \
       time, and conflict as soon as a constant differs. New views that they add to a view that stays lie on top of the \
       old ones, and so does a view that the code adds to a reused cell for each row. New gesture recognizers stay beside \
-      the old ones, which still know the old row, and of several `UIAction`s without an identifier each one runs. The \
-      rule reports what such a function makes without a condition. It is silent about constraints in a type that removes, \
-      deactivates or remakes any, about views in a file that may take any out of the view tree, about recognizers and \
+      the old ones, which still know the old row, and of several `UIAction`s without an identifier each one runs. A base class \
+      that calls `setUpLayout()` in `layoutSubviews` or `setSelected` lets the constraints pile up that its subclasses make \
+      there. The \
+      rule reports what such a function makes without a condition, and in a cell also under one that is only about the \
+      data of the row. It is silent about constraints in a type that removes, \
+      deactivates or remakes any (`removeFromSuperview` does not remove those of a view's own size), about views in a file that may take any out of the view tree, about recognizers and \
       actions in a file that may remove any, about what is stored, and about functions that only run during setup.
       """,
     source:
@@ -185,6 +208,25 @@ extension PilingConstraints {
           titleLabel.text = songs[indexPath.row].title
           cell.contentView.addSubview(↓titleLabel)
           return cell
+        }
+      }
+      """,
+      "The layout of subclasses, on each pass": """
+      class BaseView: UIView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          ↓setUpLayout()
+        }
+
+        func setUpLayout() {}
+      }
+
+      class PlayerView: BaseView {
+        private let cover = UIImageView()
+
+        override func setUpLayout() {
+          addSubview(cover)
+          cover.topAnchor.constraint(equalTo: topAnchor).isActive = true
         }
       }
       """,

@@ -179,7 +179,11 @@ struct SetupFunctions {
       if let call = function.delegation {
         // What a convenience initializer calls first.
         let labels = call.arguments?.map { $0.label?.text ?? "_" } ?? []
-        if let delegate = initializers["\(function.type) \(labels)"],
+        let delegate =
+          initializers["\(function.type) \(labels)"]
+          // `UIView.init()` calls `init(frame:)`.
+          ?? (labels.isEmpty ? initializers["\(function.type) \(["frame"])"] : nil)
+        if let delegate,
           delegate.body != function.body
         {
           follow(delegate, &walk, depth: 1)

@@ -63,7 +63,8 @@ extension UnusedSetup {
       A class with one initializer that calls a setup function, and another one that neither calls it nor does \
       anything else but call `super`: a view made with that one is empty (views that are made in code never meet \
       `init(coder:)`, so that one may lack the call). And a function that adds views or makes \
-      constraints, and is called twice on one path: the constraints exist twice. It is silent about functions with an \
+      constraints, and is called twice on one path, perhaps by a convenience initializer and the one that it calls: the \
+      constraints exist twice. It is silent about functions with an \
       attribute such as `@objc`, about those that are named anywhere else, about initializers that fail or delegate, \
       where a convenience initializer calls the setup function itself, and about calls behind a condition.
       """,

@@ -119,8 +119,10 @@ public final class FileChecker {
     guard source.hasMemoryForOutline() else { return [] }
     view.read()
     var tallies: [String: Tally] = [:]
-    var found = findings(&tallies)
+    var classes = ClassFacts()
+    var found = findings(&tallies, &classes)
     facts = rules.collector.facts(&found, mentions, in: view, seesProject: seesProject)
+    if !classes.isEmpty { facts.add(classes) }
     if rules.countsPlaces { countPlaces(&tallies) }
     if !tallies.isEmpty { facts.add(tallies) }
     guard !(found.isEmpty && suppressions.isEmpty) else { return [] }
@@ -164,7 +166,9 @@ public final class FileChecker {
     }
   }
 
-  private func findings(_ tallies: inout [String: Tally]) -> [(rule: Int, finding: Finding)] {
+  private func findings(
+    _ tallies: inout [String: Tally], _ classes: inout ClassFacts
+  ) -> [(rule: Int, finding: Finding)] {
     var found: [(rule: Int, finding: Finding)] = []
     var report = Report(wantsFixes: wantsFixes)
     // The outer loop is over rules, because switching from rule to rule costs more than going from fact to fact.
@@ -174,6 +178,7 @@ public final class FileChecker {
       guard !report.findings.isEmpty else { continue }
       for finding in report.takeFindings() { found.append((index, finding)) }
     }
+    classes = report.classes
     return found
   }
 

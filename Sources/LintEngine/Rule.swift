@@ -94,6 +94,8 @@ extension FileRule {
 public struct Report: Sendable {
   /// The findings so far.
   public internal(set) var findings: [Finding] = []
+  /// What a rule says about the classes of the file, for findings in other files: see `Reliance.overridden`.
+  public var classes = ClassFacts()
   /// What a survey has counted, see `LearnableRule`.
   var tally = Tally()
   private let wantsFixes: Bool

@@ -140,6 +140,51 @@ struct PilingConstraintsTests {
     ])
   func cellsOnce(members: String) { expect(members, in: "PlayerCell: UICollectionViewCell") }
 
+  @Test(
+    "constraints of a cell that only some rows make are reported",
+    arguments: [
+      "func configure(_ song: Song) { if !song.tags.isEmpty { ↓\(constraint) } }",
+      "func configure(_ song: Song) { if let cover = song.cover { print(cover); ↓\(constraint) } }",
+      "func bind(_ tags: [Tag], wide: Bool) { if wide, tags.count > 2 { titleLabel.snp.makeConstraints { ↓$0.top.equalToSuperview() } } }",
+      "func configure(_ song: Song) { if song.isLive { show() } else { ↓\(constraint) } }",
+    ])
+  func someRows(members: String) { expect(members, in: "PlayerCell: UITableViewCell") }
+
+  @Test(
+    "a condition about the cell, or that sounds like one about the first time, is silent",
+    arguments: [
+      "func configure(_ song: Song) { if badge == nil { \(constraint) } }",
+      "func configure(_ song: Song) { if self.badge == nil { \(constraint) } }",
+      "func configure(_ song: Song, isInitial: Bool) { if isInitial { \(constraint) } }",
+      "func configure(_ song: Song) { if song.needsLayout { \(constraint) } }",
+      "func configure(_ song: Song) { if song.isLive { clear(); \(constraint) } }; func clear() { NSLayoutConstraint.deactivate(all) }",
+      "func configure(_ song: Song) { for tag in song.tags { if tag.isLive { \(constraint) } } }",
+      "func configure(_ song: Song) { song.load { if song.isLive { \(constraint) } } }",
+    ])
+  func someRowsOnce(members: String) { expect(members, in: "PlayerCell: UITableViewCell") }
+
+  @Test("a view that is taken out of the view tree keeps the constraints of its size")
+  func ownSize() {
+    func controller(_ constraint: String) -> String {
+      """
+      override func viewWillAppear(_ animated: Bool) { view.addSubview(titleLabel); \(constraint) }
+      override func viewWillDisappear(_ animated: Bool) { titleLabel.removeFromSuperview() }
+      """
+    }
+    let list = "List: UIViewController"
+    expect(
+      controller(
+        "titleLabel.snp.makeConstraints { $0.top.equalToSuperview(); ↓$0.width.equalTo(56) }"),
+      in: list)
+    expect(
+      controller("↓titleLabel.widthAnchor.constraint(equalToConstant: 8).isActive = true"), in: list
+    )
+    expect(controller("titleLabel.snp.makeConstraints { $0.top.equalToSuperview() }"), in: list)
+    expect(
+      controller("titleLabel.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true"),
+      in: list)
+  }
+
   @Test("a superclass or a protocol of the project may call what the file does not")
   func foreignCallers() {
     expect("func setUp() { \(Self.constraint) }", in: "PlayerCell: BaseCell")

@@ -85,6 +85,7 @@ struct UnusedSetupTests {
       "init() { super.init(frame: .zero); setup(); ↓setup() }; func setup() { let line = UIView(); stack.addArrangedSubview(line); addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); setup(); ↓setup() }; func setup() { let label = titleLabel; addSubview(label) }",
       "convenience init() { self.init(frame: .zero); ↓setup() }; override init(frame: CGRect) { super.init(frame: frame); setup() }; func setup() { addSubview(titleLabel) }",
+      "convenience init(_ song: Song) { self.init(); ↓setup() }; override init(frame: CGRect) { super.init(frame: frame); setup() }; func setup() { addSubview(titleLabel) }",
     ])
   func twice(members: String) { expect(members) }
 
@@ -97,6 +98,8 @@ struct UnusedSetupTests {
       "init() { super.init(frame: .zero); setup(); setup() }; func setup() { titleLabel.removeFromSuperview(); addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); setup(); removeViews(); setup() }; func setup() { addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); setup() }; override init(frame: CGRect) { super.init(frame: frame); setup() }; func setup() { addSubview(titleLabel) }",
+      "convenience init(_ song: Song) { self.init(); setup() }; override init(frame: CGRect) { super.init(frame: frame) }; func setup() { addSubview(titleLabel) }",
+      "convenience init(_ song: Song) { self.init(); setup() }; init() { super.init(frame: .zero) }; override init(frame: CGRect) { super.init(frame: frame); setup() }; func setup() { addSubview(titleLabel) }",
       "func update() { setup(); setup() }; func setup() { addSubview(titleLabel) }",
       "init() { super.init(frame: .zero); addLine(); addSubview(titleLabel); addLine() }; func addLine() { let line = UIView(); stack.addArrangedSubview(line); line.heightAnchor.constraint(equalToConstant: 1).isActive = true }",
       "init() { super.init(frame: .zero); addLine(); addLine() }; func addLine() { let line: UIView = { UIView() }(); addSubview(line) }",

@@ -26,6 +26,9 @@ public enum Reliance: Sendable, Equatable {
   /// name, and the run sees the whole project; otherwise the finding of a `CollectingRule` that `collectsNames` is
   /// dropped.
   case handed(ViewHanding)
+  /// A class of the run overrides the function so that it makes constraints each time it runs; otherwise the finding of a
+  /// `CollectingRule` is dropped. Its message gets the names of such classes.
+  case overridden(OverridableFunction)
 
   /// Whether the finding is dropped unless it holds; otherwise it is about the fix only.
   var decidesFinding: Bool {
@@ -36,7 +39,7 @@ public enum Reliance: Sendable, Equatable {
   var needsWholeProject: Bool {
     switch self {
     case .unnamed, .noProtocol, .handed: true
-    case .minority, .declaration, .presence, .absence, .helper: false
+    case .minority, .declaration, .presence, .absence, .helper, .overridden: false
     }
   }
 

@@ -13,6 +13,8 @@ struct RunFacts: Sendable {
   private var helpers: Set<[String]> = []
   /// What functions of the project do with the views that they get, in no order.
   private var effects: [FunctionEffect] = []
+  /// What rules say about the classes of the files.
+  private var classes = ClassFacts()
   /// What surveys have counted, by rule.
   private(set) var tallies: [String: Tally] = [:]
   /// What silenced findings rely on, where it decides whether they would be reported; occurrences among it count too.
@@ -25,7 +27,7 @@ struct RunFacts: Sendable {
   /// Whether there are no contributions.
   var isEmpty: Bool {
     counts.isEmpty && functions.isEmpty && helpers.isEmpty && effects.isEmpty && tallies.isEmpty
-      && silenced.isEmpty && names == nil && !missesNames
+      && silenced.isEmpty && classes.isEmpty && names == nil && !missesNames
   }
 
   // MARK: - Collecting
@@ -48,6 +50,9 @@ struct RunFacts: Sendable {
 
   /// Records what functions that other files can call do with views.
   mutating func add(_ effects: [FunctionEffect]) { self.effects += effects }
+
+  /// Records what rules say about the classes of a file.
+  mutating func add(_ classes: ClassFacts) { self.classes.formUnion(classes) }
 
   /// Records what surveys have counted in a file, by rule.
   mutating func add(_ tallies: [String: Tally]) {
@@ -92,6 +97,7 @@ struct RunFacts: Sendable {
     functions.merge(other.functions) { $0.union($1) }
     helpers.formUnion(other.helpers)
     effects += other.effects
+    classes.formUnion(other.classes)
     silenced += other.silenced
     add(other.tallies)
     missesNames = missesNames || other.missesNames
@@ -109,6 +115,7 @@ struct RunFacts: Sendable {
   func decide(_ diagnostics: inout [Diagnostic], silenced: [[Reliance]]) -> Int {
     lazy var majorities = counts.compactMapValues(\.majority)
     lazy var effectsByFunction = Dictionary(grouping: effects, by: \.function)
+    lazy var overriders = ClassFacts.Overriders(classes)
     func majority(against occurrence: Occurrence) -> Majority? {
       majorities[occurrence.group].flatMap { $0.occurrence.way == occurrence.way ? nil : $0 }
     }
@@ -122,6 +129,7 @@ struct RunFacts: Sendable {
       case .presence(let function): functions[function.text] != nil
       case .absence(let function): functions[function.text] == nil
       case .helper(let patterns): helpers.contains(patterns)
+      case .overridden(let function): !overriders.classes(overriding: function).isEmpty
       case .declaration: true
       }
     }
@@ -135,6 +143,8 @@ struct RunFacts: Sendable {
           guard let majority = majority(against: occurrence) else { continue }
           diagnostics[index].message = majority.message(about: diagnostics[index].message)
           diagnostics[index].advice = majority.occurrence.advice.text
+        case .overridden(let function):
+          diagnostics[index].message += Self.naming(overriders.classes(overriding: function))
         case .declaration(let function, let type):
           if functions[function.text]?.contains(type) != true {
             diagnostics[index].fix?.safety = .unsafe
@@ -145,5 +155,15 @@ struct RunFacts: Sendable {
       diagnostics[index].reliances = []
     }
     return silenced.count { $0.allSatisfy(holds) }
+  }
+
+  /// What a message gets to name some classes.
+  private static func naming(_ classes: [String]) -> String {
+    guard let first = classes.first else { return "" }
+    return switch classes.count {
+    case 1: " (`\(first)`)"
+    case 2: " (`\(first)`, `\(classes[1])`)"
+    default: " (`\(first)` and \(classes.count - 1) others)"
+    }
   }
 }

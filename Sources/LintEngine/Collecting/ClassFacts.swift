@@ -1,0 +1,75 @@
+/// A function without parameters that subclasses in other files may override.
+public struct OverridableFunction: Sendable, Hashable {
+  /// The key of the name of its class.
+  public var type: UInt64
+  /// The key of its name.
+  public var name: UInt64
+
+  public init(_ name: UInt64, of type: UInt64) {
+    self.type = type
+    self.name = name
+  }
+}
+
+/// Which classes of some files inherit from which, and which of their overrides make constraints each time that they run.
+///
+/// Classes are told apart by their names only.
+public struct ClassFacts: Sendable {
+  private struct Override: Sendable {
+    var function: OverridableFunction
+    var className: String
+  }
+
+  /// The keys of classes and of their superclasses.
+  private var superclasses: [(type: UInt64, superclass: UInt64)] = []
+  private var overrides: [Override] = []
+
+  public init() {}
+
+  /// Whether there are no facts.
+  var isEmpty: Bool { superclasses.isEmpty && overrides.isEmpty }
+
+  /// Adds a class with its superclass, both by the keys of their names.
+  public mutating func add(_ type: UInt64, inheritingFrom superclass: UInt64) {
+    superclasses.append((type, superclass))
+  }
+
+  /// Adds a function that overrides another one, and makes constraints each time that it runs.
+  public mutating func add(override function: OverridableFunction, in className: String) {
+    overrides.append(Override(function: function, className: className))
+  }
+
+  mutating func formUnion(_ other: ClassFacts) {
+    superclasses += other.superclasses
+    overrides += other.overrides
+  }
+
+  /// For functions that are overridden, the names of the classes that make constraints in their overrides, sorted.
+  struct Overriders {
+    private var subclasses: [UInt64: [UInt64]] = [:]
+    private var overrides: [OverridableFunction: Set<String>] = [:]
+
+    init(_ facts: ClassFacts) {
+      for (type, superclass) in facts.superclasses {
+        subclasses[superclass, default: []].append(type)
+      }
+      for override in facts.overrides {
+        overrides[override.function, default: []].insert(override.className)
+      }
+    }
+
+    /// The subclasses, direct or not, that override a function so.
+    func classes(overriding function: OverridableFunction) -> [String] {
+      var names: Set<String> = []
+      var seen: Set<UInt64> = [function.type]
+      var next = [function.type]
+      while let type = next.popLast() {
+        for subclass in subclasses[type] ?? [] where seen.insert(subclass).inserted {
+          names.formUnion(overrides[OverridableFunction(function.name, of: subclass)] ?? [])
+          next.append(subclass)
+        }
+      }
+      return names.sorted()
+    }
+  }
+}
