@@ -170,6 +170,8 @@ struct Conflict {
     case insets
     /// They leave a view with a size that is not possible.
     case noSize(String)
+    /// They give two edges, or a size, two distances of which one is only known at run time.
+    case distances
   }
 
   /// The index of the last one.
@@ -193,6 +195,7 @@ struct AxisSystems {
     var equations = LinearSystem<LayoutEquation.Variable>()
     /// What the equations, by their numbers, are about.
     var known: [(constraint: Int, attribute: LayoutAttributes)] = []
+    var distances = Distances()
   }
 
   private let file: ViewFile
@@ -208,6 +211,21 @@ struct AxisSystems {
     _ constraint: Constraint, _ index: Int, along axes: LayoutAttributes
   ) -> Conflict? {
     var conflict: Conflict?
+    let constant = file.code[constraint.constant]
+    let isKnown = file.constant(of: constraint) != nil
+    for equation in file.equations(of: constraint, about: axes, ignoresConstant: true) {
+      let attribute = equation.attribute
+      let earlier =
+        equation.axis == .vertical
+        ? vertical.distances.add(equation, constant, isKnown: isKnown, index)
+        : horizontal.distances.add(equation, constant, isKnown: isKnown, index)
+      guard let earlier else { continue }
+      conflict =
+        conflict
+        ?? Conflict(
+          constraint: index, attribute: attribute, others: [earlier], reason: .distances)
+    }
+    guard isKnown else { return conflict }
     for equation in file.equations(of: constraint, about: axes) {
       let isVertical = equation.axis == .vertical
       let found =

@@ -62,7 +62,16 @@ extension Finding.Message {
       case .difference(let points): " by \(points)"
       case .insets: " wherever there are insets"
       case .noSize(let size): ", since a view would be \(size) points long"
+      case .distances: " unless both distances are equal"
       }
+    if others == ["\(view).\(attribute)"] {
+      let how =
+        if case .difference(let points) = reason { "\(points) apart" } else {
+          "differently\(difference)"
+        }
+      return
+        "the \(attribute) of `\(view)` is fixed twice, \(how), so UIKit breaks one of the two constraints"
+    }
     return
       "the \(attribute) of `\(view)` contradicts \(list(others))\(difference), so UIKit breaks one of these constraints"
   }
@@ -89,7 +98,8 @@ extension ConflictingConstraints {
       Two required constraints that put one edge in two places, or two edges and a size that do not fit together, \
       cannot both hold: UIKit breaks one of them at run time, which one is not defined, and reports it only in the log. \
       The rule solves the equations of one path through a function, with the constants of the file. It counts only \
-      constraints that are certainly active and required, and that differ whatever the sizes of the views are. The safe \
+      constraints that are certainly active and required, and that differ whatever the sizes of the views are. Two \
+      distances of the same edges count even if the value of one is not known: were they equal, one would be superfluous. The safe \
       area of a view counts as smaller than the view for two places of one edge, and for the view of a controller. It also \
       reports two stored constraints of one edge that are exchanged in the wrong order: deactivate the old one before \
       the new one is activated.
@@ -150,6 +160,12 @@ extension ConflictingConstraints {
             ↓make.width.equalTo(size)
           }
         }
+      }
+      """,
+      "Written on both views": """
+      func setUpConstraints() {
+        contentView.bottomAnchor.constraint(equalTo: footer.bottomAnchor, constant: 40).isActive = true
+        ↓footer.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -scaled(24)).isActive = true
       }
       """,
       "A view and its safe area": """

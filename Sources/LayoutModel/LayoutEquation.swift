@@ -31,11 +31,15 @@ extension ViewFile {
   /// The equations of a constraint whose relation is `equal`, one for each attribute; without those that depend on what
   /// the file does not tell: a number from elsewhere, a view without a name, the content of a scroll view.
   ///
-  /// - Parameter wanted: the attributes that matter.
+  /// - Parameters:
+  ///   - wanted: the attributes that matter.
+  ///   - ignoresConstant: whether the constant is left out, which then need not be known.
   public func equations(
-    of constraint: Constraint, about wanted: LayoutAttributes = .vertical.union(.horizontal)
+    of constraint: Constraint, about wanted: LayoutAttributes = .vertical.union(.horizontal),
+    ignoresConstant: Bool = false
   ) -> [LayoutEquation] {
-    guard !constraint.attributes.isDisjoint(with: wanted), let constant = constant(of: constraint),
+    guard !constraint.attributes.isDisjoint(with: wanted),
+      let constant = ignoresConstant ? .zero : constant(of: constraint),
       let factor = multiplier(of: constraint)
     else {
       return []

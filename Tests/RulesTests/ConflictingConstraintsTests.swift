@@ -70,6 +70,32 @@ struct ConflictingConstraintsTests {
     expect(body)
   }
 
+  @Test(
+    "two distances of the same edges conflict, even if one is only known at run time",
+    arguments: [
+      "\(top).isActive = true\n↓a.topAnchor.constraint(equalTo: x.topAnchor, constant: margin).isActive = true",
+      "x.snp.makeConstraints { $0.edges.equalTo(b); $0.bottom.equalTo(a).offset(40) }\na.snp.makeConstraints { ↓$0.bottom.equalTo(x).inset(scaled(24)) }",
+      "a.snp.makeConstraints { $0.height.equalTo(style.height); ↓$0.size.equalTo(24) }",
+      "a.snp.makeConstraints { $0.leading.equalTo(x).offset(margin); ↓$0.edges.equalTo(x).inset(gap) }",
+      "a.widthAnchor.constraint(equalToConstant: margin).isActive = true\n↓a.widthAnchor.constraint(equalToConstant: 8).isActive = true",
+    ])
+  func distances(body: String) { expect(body) }
+
+  @Test(
+    "distances of other edges, and those that may be the same number, are silent",
+    arguments: [
+      "a.snp.makeConstraints { $0.top.equalTo(x).offset(margin); $0.bottom.equalTo(x).inset(margin); $0.height.equalTo(x).offset(size) }",
+      "a.snp.makeConstraints { $0.top.equalTo(x).offset(margin); $0.bottom.equalTo(x).offset(-margin) }",
+      "a.snp.makeConstraints { $0.top.equalTo(x.snp.bottom).offset(margin); $0.leading.equalTo(x).offset(8) }",
+      "a.snp.makeConstraints { $0.top.equalTo(x).offset(margin) }\nx.snp.makeConstraints { $0.top.equalTo(a).offset(-margin) }",
+      "a.snp.makeConstraints { $0.top.equalTo(x).offset(margin); $0.top.equalTo(x).offset(8).priority(.low) }",
+      "a.snp.makeConstraints { $0.top.equalTo(x).offset(margin); $0.top.greaterThanOrEqualTo(x).offset(8) }",
+      "if isWide { a.snp.makeConstraints { $0.top.equalTo(x).offset(margin) } } else { a.snp.makeConstraints { $0.top.equalTo(x).offset(8) } }",
+      "a.snp.makeConstraints { $0.top.equalTo(x).offset(margin) }\na.snp.remakeConstraints { $0.top.equalTo(x).offset(8) }",
+      "a.snp.makeConstraints { $0.width.equalTo(x).multipliedBy(share).offset(8); $0.width.equalTo(x).offset(9) }",
+    ])
+  func otherDistances(body: String) { expect(body) }
+
   @Test("a center between an edge and the safe area conflicts where the view has insets")
   func insets() {
     func body(_ view: String) -> String {
@@ -89,7 +115,6 @@ struct ConflictingConstraintsTests {
   @Test(
     "what may hold, at another time or with other sizes, is silent",
     arguments: [
-      "\(top).isActive = true\na.topAnchor.constraint(equalTo: x.topAnchor, constant: parameter).isActive = true",
       "\(top).isActive = true\na.topAnchor.constraint(equalTo: y.topAnchor, constant: 8).isActive = true",
       "\(top).isActive = true\na.topAnchor.constraint(greaterThanOrEqualTo: x.topAnchor, constant: 8).isActive = true",
       "if isWide { \(top).isActive = true } else { a.topAnchor.constraint(equalTo: x.topAnchor, constant: 8).isActive = true }",
@@ -179,7 +204,7 @@ struct ConflictingConstraintsTests {
       ).first)
     #expect(
       finding.message
-        == "the bottom of `label` contradicts `label.bottom` by 1 point, so UIKit breaks one of these constraints"
+        == "the bottom of `label` is fixed twice, 1 point apart, so UIKit breaks one of the two constraints"
     )
   }
 
