@@ -18,6 +18,17 @@ extension Statement {
     return false
   }
 
+  /// Whether it runs whenever a body runs and some values exist: `if let window = view.window { … }` is around it.
+  func onlyNeedsValues(in body: Block) -> Bool {
+    for block in block.ancestors {
+      if block == body { return true }
+      guard block.kind == .branch, let branch = block.owner, branch.first.is(.if),
+        branch.onlyBinds, branch.tokens.first(where: { $0.kind == .leftBrace }) == block.open
+      else { return false }
+    }
+    return false
+  }
+
   /// `guard let a, let b = c else { … }`: that values exist does not mean that it is the first time.
   fileprivate var onlyBinds: Bool {
     var begins = true

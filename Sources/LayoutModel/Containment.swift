@@ -145,7 +145,7 @@ public final class ViewTree {
       let declaration = subview.declaration
       guard
         declaration.type.prefix(8).contains(where: isNamedForScrolling)
-          || declaration.value?.prefix(16).contains(where: isNamedForScrolling) ?? false
+          || declaration.value.map(makesScrolling) ?? false
       else { continue }
       let scope =
         subview.type >= 0
@@ -161,6 +161,14 @@ public final class ViewTree {
         scrolling.insert(TextHash.pair(type.key, Item.selfKey))
       }
     }
+  }
+
+  /// Whether the beginning of a value names a view that scrolls; not in a closure that configures another one, as in
+  /// `CardView().then { $0.tableView.isHidden = true }`.
+  private func makesScrolling(_ value: Lexemes) -> Bool {
+    let begins = value.prefix(16)
+    let own = begins.first?.kind == .leftBrace ? begins : begins.prefix { $0.kind != .leftBrace }
+    return own.contains(where: isNamedForScrolling)
   }
 
   private func isNamedForScrolling(_ item: Item) -> Bool {

@@ -96,6 +96,21 @@ struct ConflictingConstraintsTests {
     ])
   func otherDistances(body: String) { expect(body) }
 
+  @Test("a view that a closure configures does not scroll because of a view in it")
+  func configuredViews() {
+    for (made, isFound) in [
+      ("CardView().then { $0.tableView.isHidden = true }", true),
+      ("UIScrollView().then { $0.tag = 1 }", false),
+      ("{ let view = UIScrollView(); return view }()", false),
+    ] {
+      let body =
+        "card.snp.makeConstraints { $0.top.equalTo(label); \(isFound ? "↓" : "")$0.edges.equalTo(label).inset(8) }"
+      let code =
+        "class A: UIView { let card = \(made); let label = UILabel(); func setUp() { \(body) } }"
+      #expect(mismatch(ConflictingConstraints(), code) == nil, "\(made)")
+    }
+  }
+
   @Test("a center between an edge and the safe area conflicts where the view has insets")
   func insets() {
     func body(_ view: String) -> String {

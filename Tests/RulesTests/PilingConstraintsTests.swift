@@ -32,6 +32,7 @@ struct PilingConstraintsTests {
       "func refresh() { titleLabel.snp.makeConstraints { ↓$0.top.equalToSuperview() } }",
       "func refresh() { ↓titleLabel.autoPinEdge(toSuperviewEdge: .top) }",
       "func refresh() { ↓\(constraint) }\n}\nclass Other: UIView {\nfunc clear() { NSLayoutConstraint.deactivate(all) }",
+      "func refresh() { if let window = window, let scene = window.windowScene { ↓\(constraint) } }",
       "private func updateTitle() { ↓\(constraint) }; func show() { updateTitle() }",
       "func updateTitle() { ↓\(constraint) }; init() { super.init(frame: .zero); updateTitle() }; func show() { updateTitle() }",
     ])
@@ -43,6 +44,8 @@ struct PilingConstraintsTests {
       "func setupTitle() { \(constraint) }",
       "func configure(with song: Song) { \(constraint) }",
       "func render(_ song: Song) { if isFirst { \(constraint) } }",
+      "func render(_ song: Song) { if let window, isFirst { \(constraint) } }",
+      "func render(_ song: Song) { if let badge { show(badge) } else { \(constraint) } }",
       "func render(_ song: Song) { guard isFirst else { return }; \(constraint) }",
       "func render(_ song: Song) { top = titleLabel.topAnchor.constraint(equalTo: topAnchor) }",
       "func render(_ song: Song) { titleLabel.snp.remakeConstraints { $0.top.equalToSuperview() } }",
