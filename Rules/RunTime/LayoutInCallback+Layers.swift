@@ -41,7 +41,7 @@ struct RepeatedLayer {
     for statement in body.statements where statement.kind == .expression {
       guard statement.first < end, left > 0 else { return nil }
       guard let call = statement.tokens.last?.partner?.previous?.call, let method = call.name,
-        method == "addSublayer" || method == "insertSublayer", call.isOnLayerThatStays(in: file),
+        method.is(.addSublayer) || method.is(.insertSublayer), call.isOnLayerThatStays(in: file),
         let layer = call.arguments?.first?.value, let name = layer.first
       else { continue }
       left -= 1
@@ -80,7 +80,7 @@ extension Call {
 
 extension Lexeme {
   /// Whether it is the type in `CALayer(…)`.
-  fileprivate var makesLayer: Bool {
+  var makesLayer: Bool {
     hasPrefix("CA") && hasSuffix("Layer") && next?.kind == .leftParen
   }
 }

@@ -3,16 +3,32 @@ import LintEngine
 import SwiftSource
 
 /// Layout callbacks do not create anything new each time.
-struct LayoutInCallback: CollectingRule {
+struct LayoutInCallback: FileRule, CollectingRule {
   let options: Options
   static let collectsNames = true
-  let query = Query.functions(
+  let query = Query.file(
+    with: .names(
+      .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,
+      .updateViewConstraints, .addSublayer, .insertSublayer))
+  private static let callbacks = Query.functions(
     named: .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,
     .updateViewConstraints)
 
-  func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
+  func check(_ file: ViewFile, _ report: inout Report) {
+    Self.callbacks.visit(file) { check($0, in: file, &report) }
+    LayerMethodCall.noteMethods(of: file, in: &report.classes)
+  }
+
+  private func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     guard let name = function.declaration.name else { return }
     let setsFrames = options.frames && !isAboutConstraints(name)
+    for layer in LayerMethodCall.all(in: function, of: file) {
+      var finding = Finding(
+        layer.call.tokens, .addsLayer(with: layer.name.text, each: name.text),
+        advice: .makeLayerOnce)
+      finding.reliances = [.addsLayer(layer.method)]
+      report.add(finding)
+    }
     guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else {
       if let layer = RepeatedLayer.first(in: function, of: file) {
         report.add(
@@ -84,6 +100,10 @@ extension Finding.Message {
       "`\(function ?? callback)()` adds a new `\(layer)` each time that UIKit calls \(called), and the old ones stay: they cover each other"
   }
 
+  fileprivate static func addsLayer(with method: String, each callback: String) -> Self {
+    "`\(method)` adds a new layer each time that UIKit calls `\(callback)()`, and the old ones stay: they cover each other, or show their old size"
+  }
+
   fileprivate static var makeLayerOnce: Self {
     "make it once, where the view is set up, and only set its frame here"
   }
@@ -107,7 +127,7 @@ extension LayoutInCallback {
       Constraints created there pile up until they conflict, and views added there pile up too, or are moved each \
       time. The rule reports views and constraints that such a function, or one that it calls, creates without a \
       condition and without removing the old ones first, itself or in a function that it calls, and layers that it makes \
-      and adds each time. Methods that the project declares for UIKit's views, such as `anchor(top:leading:)`, are followed \
+      and adds each time, also with a method that the project declares for UIKit's views or layers. Methods that the project declares for UIKit's views, such as `anchor(top:leading:)`, are followed \
       in a run of the whole project. With `frames`, it also reports frames that are set there: \
       the callbacks run during animations, and overwrite the animated frames.
       """,

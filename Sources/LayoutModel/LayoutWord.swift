@@ -80,6 +80,7 @@ public enum LayoutWord: String, CaseIterable, Sendable {
 
   // Derived from geometry.
   case cornerRadius, cornerCurve, maskedCorners, mask, shadowPath, position, anchorPoint, sublayers
+  case addSublayer, insertSublayer
 
   // Visual format.
   case constraints, constraintsWithVisualFormat, withVisualFormat

@@ -110,6 +110,57 @@ struct LayoutInCallbackTests {
       more: "func draw() { addSubview(label); bars.forEach { $0.removeFromSuperview() } }")
   }
 
+  /// The lines of a view with a method of the project's own for views and layers in another type of the file.
+  private func layerLines(
+    _ callback: String, _ method: String, of type: String = "CALayer",
+    in name: String = "layoutSubviews"
+  ) -> [Int] {
+    diagnostics(
+      of: LayoutInCallback(options: .init()),
+      in: """
+        class A: UIView {
+          private let label = UILabel()
+          override func \(name)() {
+            \(callback)
+          }
+        }
+        extension \(type) {
+          \(method)
+        }
+        """
+    ).map(\.start.line)
+  }
+
+  @Test("a method of the project that adds a layer adds one each time")
+  func layerMethods() {
+    let border = "func addBorder() { let line = CALayer(); addSublayer(line) }"
+    let edges =
+      "func addBorder() { for edge in edges { let line = CALayer(); switch edge { case .top: line.frame = top; break; default: break }; self.addSublayer(line) } }"
+    #expect(layerLines("layer.addBorder()", border) == [4])
+    #expect(layerLines("label.layer.addBorder()", edges) == [4])
+    #expect(layerLines("self.layer.addBorder()", border, in: "viewDidLayoutSubviews") == [4])
+    let gradient =
+      "func addGradient() { let g = CAGradientLayer(); layer.insertSublayer(g, at: 0) }"
+    #expect(layerLines("addGradient()", gradient, of: "UIView") == [4])
+    #expect(layerLines("label.addGradient()", gradient, of: "UILabel") == [4])
+    // Not each time, not a layer that stays, or another method.
+    #expect(layerLines("if isFirst { layer.addBorder() }", border) == [])
+    #expect(layerLines("guard isFirst else { return }; layer.addBorder()", border) == [])
+    #expect(layerLines("let cover = UIView(); cover.layer.addBorder()", border) == [])
+    #expect(layerLines("layer.addBorder()", border, in: "setUp") == [])
+    #expect(layerLines("layer.addBorder()", "func addBorder() { borderWidth = 1 }") == [])
+    for method in [
+      "func addBorder() { removeBorder(); let line = CALayer(); addSublayer(line) }",
+      "func addBorder() { guard sublayers == nil else { return }; let line = CALayer(); addSublayer(line) }",
+      "func addBorder() { guard isPlain else { return }; let line = CALayer(); addSublayer(line) }",
+      "func addBorder() { let line = CALayer(); addSublayer(line); lines.append(line) }",
+      "func addBorder() { let line = CALayer(); mask = line }",
+      "\(border) }; extension UIView { func addBorder() { layer.borderWidth = 1 }",
+    ] {
+      #expect(layerLines("layer.addBorder()", method) == [], "\(method)")
+    }
+  }
+
   @Test(
     "the message names the views and not `$0`",
     arguments: [

@@ -11,9 +11,10 @@ public struct OverridableFunction: Sendable, Hashable {
   }
 }
 
-/// Which classes of some files inherit from which, and which of their overrides make constraints each time that they run.
+/// Which classes of some files inherit from which, which of their overrides make constraints each time that they run, and
+/// which methods of UIKit's views and layers add a new layer each time.
 ///
-/// Classes are told apart by their names only.
+/// Classes and methods are told apart by their names only.
 public struct ClassFacts: Sendable {
   private struct Override: Sendable {
     var function: OverridableFunction
@@ -23,11 +24,13 @@ public struct ClassFacts: Sendable {
   /// The keys of classes and of their superclasses.
   private var superclasses: [(type: UInt64, superclass: UInt64)] = []
   private var overrides: [Override] = []
+  /// For the key of each name of a method, whether all of that name add a layer.
+  private var layerMethods: [UInt64: Bool] = [:]
 
   public init() {}
 
   /// Whether there are no facts.
-  var isEmpty: Bool { superclasses.isEmpty && overrides.isEmpty }
+  var isEmpty: Bool { superclasses.isEmpty && overrides.isEmpty && layerMethods.isEmpty }
 
   /// Adds a class with its superclass, both by the keys of their names.
   public mutating func add(_ type: UInt64, inheritingFrom superclass: UInt64) {
@@ -39,9 +42,18 @@ public struct ClassFacts: Sendable {
     overrides.append(Override(function: function, className: className))
   }
 
+  /// Adds a method in an extension of one of UIKit's views or layers, by the key of its name.
+  public mutating func add(layerMethod name: UInt64, addsLayer: Bool) {
+    layerMethods[name] = addsLayer && layerMethods[name] ?? true
+  }
+
+  /// Whether there is a method of a name, and each one adds a layer.
+  func addsLayer(_ name: UInt64) -> Bool { layerMethods[name] ?? false }
+
   mutating func formUnion(_ other: ClassFacts) {
     superclasses += other.superclasses
     overrides += other.overrides
+    layerMethods.merge(other.layerMethods) { $0 && $1 }
   }
 
   /// For functions that are overridden, the names of the classes that make constraints in their overrides, sorted.

@@ -29,6 +29,9 @@ public enum Reliance: Sendable, Equatable {
   /// A class of the run overrides the function so that it makes constraints each time it runs; otherwise the finding of a
   /// `CollectingRule` is dropped. Its message gets the names of such classes.
   case overridden(OverridableFunction)
+  /// The methods of a name that files of the run declare for UIKit's views and layers add a new layer each time, and
+  /// there is one; otherwise the finding of a `CollectingRule` is dropped.
+  case addsLayer(UInt64)
 
   /// Whether the finding is dropped unless it holds; otherwise it is about the fix only.
   var decidesFinding: Bool {
@@ -39,7 +42,7 @@ public enum Reliance: Sendable, Equatable {
   var needsWholeProject: Bool {
     switch self {
     case .unnamed, .noProtocol, .handed: true
-    case .minority, .declaration, .presence, .absence, .helper, .overridden: false
+    case .minority, .declaration, .presence, .absence, .helper, .overridden, .addsLayer: false
     }
   }
 

@@ -129,6 +129,7 @@ struct RunFacts: Sendable {
       case .presence(let function): functions[function.text] != nil
       case .absence(let function): functions[function.text] == nil
       case .helper(let patterns): helpers.contains(patterns)
+      case .addsLayer(let method): classes.addsLayer(method)
       case .overridden(let function): !overriders.classes(overriding: function).isEmpty
       case .declaration: true
       }
@@ -149,7 +150,7 @@ struct RunFacts: Sendable {
           if functions[function.text]?.contains(type) != true {
             diagnostics[index].fix?.safety = .unsafe
           }
-        case .presence, .absence, .helper, .unnamed, .noProtocol, .handed: continue
+        case .presence, .absence, .helper, .unnamed, .noProtocol, .handed, .addsLayer: continue
         }
       }
       diagnostics[index].reliances = []
