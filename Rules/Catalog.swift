@@ -44,6 +44,7 @@ public enum Catalog {
     ConflictingConstraints.self,
     AmbiguousLayout.self,
     ConstantSign.self,
+    EarlyDeactivation.self,
 
     // Mistakes that only show at run time: the view tree.
     ConstrainedBeforeAdded.self,

@@ -20,10 +20,11 @@ struct AddedTwice: FileRule, CollectingRule {
     search.lookAcrossFunctions()
     var rest = search.pairs[...]
     while let pair = rest.first {
-      // The repeated additions of one statement are one mistake.
+      // The repeated additions of one statement are one mistake, and so are those that take back another one.
       let together = rest.prefix {
-        $0.later.action.statement == pair.later.action.statement
-          && $0.hasTwoParents == pair.hasTwoParents
+        let isOfStatement = $0.later.action.statement == pair.later.action.statement
+        return $0.hasTwoParents == pair.hasTwoParents
+          && (isOfStatement || $0.repeats(the: pair))
           && (!pair.hasTwoParents || $0.earlier.parent == pair.earlier.parent)
       }
       rest = rest.dropFirst(together.count)
@@ -52,7 +53,16 @@ struct AddedTwice: FileRule, CollectingRule {
     }
     return Finding(
       later.tokens, .takenAway(views, from: parents[0], by: parents[1], in: functions),
-      advice: .addOnce)
+      advice: .addOnce, severity: pair.later.isArranged ? .note : nil)
+  }
+}
+
+extension AdditionPair {
+  /// Whether a statement that follows another one in its block adds more of the same views to the same parent.
+  fileprivate func repeats(the other: AdditionPair) -> Bool {
+    earlier.action.statement == other.earlier.action.statement
+      && later.action.statement.block == other.later.action.statement.block
+      && later.parent == other.later.parent
   }
 }
 
@@ -85,7 +95,7 @@ extension Finding.Message {
     let verb = views.count == 1 ? "is" : "are"
     let adder = adder.map { ", once by `\($0)`" } ?? ""
     return
-      "\(list(views)) \(verb) added\(target) twice\(places)\(adder): the second time only changes the order"
+      "\(list(views)) \(verb) added\(target) twice\(places)\(adder): the second time changes nothing but the order"
   }
 
   /// - Parameters:

@@ -77,7 +77,7 @@ extension Finding.Message {
   }
 
   fileprivate static func overlaps(_ swap: ConstraintSwap) -> Self {
-    "`\(swap.activated)` is activated while `\(swap.deactivated)` may be active, which fixes the \(swap.attribute) of `\(swap.view)`, too: UIKit then breaks one of them, and logs it"
+    "`\(swap.activated)` is activated while `\(swap.deactivated)` may be active, which fixes the \(swap.attribute) of `\(swap.view)`, too: unless both can hold, UIKit breaks one of them, and logs it"
   }
 
   fileprivate static func deactivateFirst(_ swap: ConstraintSwap) -> Self {

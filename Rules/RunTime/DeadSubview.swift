@@ -63,7 +63,7 @@ extension Finding.Message {
   fileprivate static func advice(_ fate: DeadSubview.Fate) -> Self {
     fate == .constrained
       ? "add it before its constraints are activated, or delete both"
-      : "add it to a view, or delete it"
+      : "delete it, or add it to a view"
   }
 }
 

@@ -29,6 +29,12 @@ struct LayoutInCallback: FileRule, CollectingRule {
       finding.reliances = [.addsLayer(layer.method)]
       report.add(finding)
     }
+    if let handler = HandlerAddition.repeated(in: function, of: file) {
+      report.add(
+        handler.call.callee,
+        .addsHandler(handler.kind.rawValue, to: file.name(handler.view), each: name.text),
+        advice: .addHandlerOnce)
+    }
     guard let work = RepeatedWork.first(in: function, of: file, frames: setsFrames) else {
       if let layer = RepeatedLayer.first(in: function, of: file) {
         report.add(
@@ -50,7 +56,7 @@ struct LayoutInCallback: FileRule, CollectingRule {
       .repeats(
         work.kind, of: work.views(in: file), with: work.helper?.call.name?.text,
         through: work.function?.name?.text, each: callback.text),
-      advice: work.kind == .frame ? .setWhereSizeChanges : .moveToSetup)
+      advice: .change(work.kind))
     finding.reliances = [work.helper?.reliance].compactMap(\.self)
     return finding
   }
@@ -104,16 +110,26 @@ extension Finding.Message {
     "`\(method)` adds a new layer each time that UIKit calls `\(callback)()`, and the old ones stay: they cover each other, or show their old size"
   }
 
+  fileprivate static func addsHandler(
+    _ handler: String, to view: String, each callback: String
+  ) -> Self {
+    "`\(callback)()` adds a new \(handler) to `\(view)` each time that UIKit calls it, and the old ones stay"
+  }
+
+  fileprivate static var addHandlerOnce: Self { "add it once, where the view is set up" }
+
   fileprivate static var makeLayerOnce: Self {
     "make it once, where the view is set up, and only set its frame here"
   }
 
-  fileprivate static var moveToSetup: Self {
-    "create it once, where the view is set up, and only change it here"
-  }
-
-  fileprivate static var setWhereSizeChanges: Self {
-    "set it where the view is set up and where its size changes, such as `viewWillTransition(to:with:)`"
+  fileprivate static func change(_ kind: RepeatedWork.Kind) -> Self {
+    switch kind {
+    case .addition: "add it once, where the view is set up, with its constraints"
+    case .constraint:
+      "create them once, where the view is set up, and only change their constants here"
+    case .frame:
+      "set it where the view is set up and where its size changes, such as `viewWillTransition(to:with:)`"
+    }
   }
 }
 
@@ -126,7 +142,7 @@ extension LayoutInCallback {
       `layoutSubviews`, `viewDidLayoutSubviews`, `updateConstraints` and similar functions run again and again. \
       Constraints created there pile up until they conflict, and views added there pile up too, or are moved each \
       time. The rule reports views and constraints that such a function, or one that it calls, creates without a \
-      condition and without removing the old ones first, itself or in a function that it calls, and layers that it makes \
+      condition and without removing the old ones first, also gesture recognizers and actions, itself or in a function that it calls, and layers that it makes \
       and adds each time, also with a method that the project declares for UIKit's views or layers. Methods that the project declares for UIKit's views, such as `anchor(top:leading:)`, are followed \
       in a run of the whole project. With `frames`, it also reports frames that are set there: \
       the callbacks run during animations, and overwrite the animated frames.

@@ -65,7 +65,7 @@ private struct ConstrainingTypes {
 
 extension Finding.Message {
   fileprivate static var constraintsStay: Self {
-    "without `super.layoutSubviews()`, the constraints of the subviews are not applied to their frames"
+    "without `super.layoutSubviews()`, the layout of the superclass is left out: a cell does not place its parts, and UIKit does not promise to apply constraints"
   }
 
   fileprivate static func endsEarly(_ function: String) -> Self {

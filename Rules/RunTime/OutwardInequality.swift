@@ -32,8 +32,32 @@ struct OutwardInequality: FileRule {
       else { continue }
       report.add(
         constraint.expression,
-        .outward(edges, constraint.relation, file.name(constraint.firstItem)),
+        isStretched(constraint, edges, in: file)
+          ? .stretched(edges, constraint.relation, file.name(constraint.firstItem))
+          : .outward(edges, constraint.relation, file.name(constraint.firstItem)),
         advice: Self.spellsRelation(constraint, in: file) ? .turn(constraint.relation) : .turn)
+    }
+  }
+
+  /// Whether the view is as long as its container: its center is in the middle, and another inequality keeps the opposite
+  /// edge inside, so that both edges are where those of the container are.
+  private func isStretched(
+    _ constraint: Constraint, _ edges: LayoutAttributes, in file: ViewFile
+  ) -> Bool {
+    LayoutAttributes.ends.contains { near, far in
+      guard let opposite = edges.isSubset(of: near) ? far : edges.isSubset(of: far) ? near : nil
+      else { return false }
+      let center: LayoutAttributes = near.contains(.top) ? .centerY : .centerX
+      let others = file.constraints.filter {
+        $0.viewAndBlock == constraint.viewAndBlock && file.tree.relatesToContainer($0)
+      }
+      return others.contains {
+        $0.relation == .equal && $0.attributes.contains(center) && $0.constant.isEmpty
+      }
+        && others.contains {
+          $0.relation != .equal
+            && !$0.attributes.subtracting(outward($0)).isDisjoint(with: opposite)
+        }
     }
   }
 
@@ -118,6 +142,14 @@ extension Finding.Message {
     let sign = relation == .greaterThanOrEqual ? ">=" : "<="
     return
       "the \(list(edges.names)) of `\(view)` is `\(sign)` that of its container, which lets the view grow out of it"
+  }
+
+  fileprivate static func stretched(
+    _ edges: LayoutAttributes, _ relation: Constraint.Relation, _ view: String
+  ) -> Self {
+    let sign = relation == .greaterThanOrEqual ? ">=" : "<="
+    return
+      "the \(list(edges.names)) of `\(view)` is `\(sign)` that of its container: with the center in the middle, the view is stretched to both edges"
   }
 
   fileprivate static func overlap(_ overlap: OverlappingInequality, in file: ViewFile) -> Self {

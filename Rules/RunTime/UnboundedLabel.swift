@@ -31,6 +31,9 @@ private struct LabelSettings {
   private var hasSeveralLines = false
   /// Whether its lines may be broken in another way: by its text, or at a width that it is given.
   private var mayBeBroken = false
+  /// Whether it gets a text that is written there, and whether one that is not.
+  private var hasOwnText = false
+  private var hasData = false
 
   /// - Parameter index: the index of the view in `ViewFile.subviews`.
   init(_ index: Int, in file: ViewFile) {
@@ -59,6 +62,7 @@ private struct LabelSettings {
       case .identifier:
         isLabel = isLabel || token == "UILabel"
         mayBeBroken = mayBeBroken || token == "preferredMaxLayoutWidth"
+        if token == "text" || token == "attributedText" { readText(token) }
         guard token.is(.numberOfLines), let lines = token.statement?.assignedValue else {
           continue
         }
@@ -69,13 +73,25 @@ private struct LabelSettings {
     }
   }
 
-  /// Whether it is a label for a text of more than a line.
-  var isForLongText: Bool { isLabel && hasSeveralLines && !mayBeBroken }
+  private mutating func readText(_ member: Lexeme) {
+    guard let value = member.statement?.assignedValue, member.next?.kind == .equal else {
+      hasData = true
+      return
+    }
+    let isLiteral = value.count == 1 && value.first?.kind == .stringLiteral
+    hasOwnText = hasOwnText || isLiteral
+    hasData = hasData || !isLiteral
+  }
+
+  /// Whether it is a label for a text of more than a line: who writes a text in the code sees that it fits.
+  var isForLongText: Bool {
+    isLabel && hasSeveralLines && !mayBeBroken && (hasData || !hasOwnText)
+  }
 }
 
 extension Finding.Message {
   fileprivate static func unbounded(_ label: String, _ edge: LayoutAttributes) -> Self {
-    "`\(label)` is for several lines, but only its `\(edge.names[0])` is constrained: without a width to break it at, a long text runs out of the view in one line"
+    "`\(label)` is for several lines, but horizontally only its `\(edge.names[0])` is constrained: without a width to break it at, a long text runs out of the view in one line"
   }
 
   fileprivate static func bound(_ label: String, _ edge: LayoutAttributes) -> Self {
@@ -101,7 +117,7 @@ extension UnboundedLabel {
       it gets as wide as its text: that stays on one line, and what does not fit is off the screen or cut off. The \
       rule reports labels that no other file can constrain, whose number of lines is a literal other than 1, and of \
       which constraints know one horizontal edge or the center, and no width. It is silent for a text with line \
-      breaks, for a label with a `preferredMaxLayoutWidth` or whose `intrinsicContentSize` is read, and where a stack, a helper or a frame may lay the label \
+      breaks, for texts that are all written in the file, for a label with a `preferredMaxLayoutWidth` or whose `intrinsicContentSize` is read, and where a stack, a helper or a frame may lay the label \
       out. A label that is not private is reported only if a folder is linted and no other file names it.
       """,
     source:

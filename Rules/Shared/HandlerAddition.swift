@@ -29,6 +29,16 @@ struct HandlerAddition {
     return all[start...].prefix { $0.call.last.index < range.upperBound }.first(where: fits)
   }
 
+  /// The first that a function adds whenever it runs to a view that it does not make.
+  static func repeated(in function: ViewFunction, of file: ViewFile) -> HandlerAddition? {
+    let end = function.body.firstCondition(of: file.types[function.type].key, in: file)
+    return first(in: function.body, of: file) { addition in
+      let statement = addition.call.statement
+      return statement.first < end && statement.runsWhenever(function.body)
+        && !file.names.isLocalItem(addition.view, at: statement)
+    }
+  }
+
   fileprivate init?(_ name: Lexeme, in file: ViewFile) {
     guard name.previous?.kind == .period || name.statement?.first == name, let call = name.call,
       let handler = call.arguments?.first, let statement = name.statement,

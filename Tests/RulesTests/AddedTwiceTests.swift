@@ -326,4 +326,30 @@ struct AddedTwiceTests {
     expect("let names = Array(repeating: UIColor(), count: 3); addSubview(card)")
     expect("let names = String(repeating: name, count: 3); addSubview(card)")
   }
+
+  @Test("a stack that takes back several views is one finding, a note")
+  func arrangedLater() {
+    let found = diagnostics(
+      of: AddedTwice(),
+      in: """
+        class A: UIView {
+          private let a = UILabel(), b = UILabel(), stack = UIStackView(), card = UIView()
+          func setUp() {
+            addSubviews(a, b)
+            stack.addArrangedSubview(a)
+            stack.addArrangedSubview(b)
+          }
+          func setUpCard() {
+            addSubview(a)
+            card.addSubview(a)
+          }
+        }
+        """)
+    #expect(
+      found.map(\.message) == [
+        "`a`, `b` are added to `self` and to `stack`: a view has one parent, so the first one loses them",
+        "`a` is added to `self` and to `card`: a view has one parent, so the first one loses it",
+      ])
+    #expect(found.map(\.severity) == [.note, .warning])
+  }
 }

@@ -132,7 +132,7 @@ struct ConstraintSwapTests {
     )
     #expect(
       found.map(\.message) == [
-        "`a` is activated while `b` may be active, which fixes the top of `x`, too: UIKit then breaks one of them, and logs it"
+        "`a` is activated while `b` may be active, which fixes the top of `x`, too: unless both can hold, UIKit breaks one of them, and logs it"
       ])
     #expect(found.map(\.advice) == ["deactivate `b` first"])
   }

@@ -110,6 +110,18 @@ struct LayoutInCallbackTests {
       more: "func draw() { addSubview(label); bars.forEach { $0.removeFromSuperview() } }")
   }
 
+  @Test("a recognizer that a callback makes piles up")
+  func handlers() {
+    expect(
+      "label.↓addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(tap)))"
+        .replacing("label.↓", with: "↓label."))
+    expect("let tap = UITapGestureRecognizer(); ↓addGestureRecognizer(tap)")
+    expect("if isFirst { label.addGestureRecognizer(UITapGestureRecognizer()) }")
+    expect("guard isFirst else { return }; label.addGestureRecognizer(UITapGestureRecognizer())")
+    expect("let row = UIView(); row.addGestureRecognizer(UITapGestureRecognizer())")
+    expect("label.addGestureRecognizer(tap)")
+  }
+
   /// The lines of a view with a method of the project's own for views and layers in another type of the file.
   private func layerLines(
     _ callback: String, _ method: String, of type: String = "CALayer",

@@ -126,6 +126,28 @@ struct OutwardInequalityTests {
     ])
   func apart(_ body: String) { expect("addSubview(b)\n\(body)") }
 
+  @Test("a view with its center in the middle is stretched, and does not grow out")
+  func stretched() {
+    func messages(_ constraints: String) -> [String] {
+      diagnostics(
+        of: OutwardInequality(),
+        in:
+          "class A: UIView { func f() { addSubview(a); a.snp.makeConstraints { \(constraints) } } }"
+      ).map(\.message)
+    }
+    let stretched =
+      "the `bottom` of `a` is `>=` that of its container: with the center in the middle, the view is stretched to both edges"
+    let outward =
+      "the `bottom` of `a` is `>=` that of its container, which lets the view grow out of it"
+    let both = "$0.top.bottom.greaterThanOrEqualToSuperview()"
+    #expect(messages("\(both); $0.centerY.equalToSuperview()") == [stretched])
+    #expect(messages("\(both); $0.centerX.equalToSuperview()") == [outward])
+    #expect(messages("\(both); $0.centerY.equalToSuperview().offset(8)") == [outward])
+    #expect(
+      messages("$0.bottom.greaterThanOrEqualToSuperview(); $0.centerY.equalToSuperview()")
+        == [outward])
+  }
+
   @Test("the message names both views")
   func neighbourMessage() {
     let found = diagnostics(

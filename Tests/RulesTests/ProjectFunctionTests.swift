@@ -43,7 +43,7 @@ struct ProjectFunctionTests {
     """
   }
   private static let twice =
-    "`badge` is added to `self` twice, once by `embed`: the second time only changes the order"
+    "`badge` is added to `self` twice, once by `embed`: the second time changes nothing but the order"
 
   @Test(
     "a function that adds its argument to its own view adds it",

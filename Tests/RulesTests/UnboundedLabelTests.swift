@@ -52,9 +52,10 @@ struct UnboundedLabelTests {
         "private var label: UILabel!",
         "label = UILabel()\nlabel.numberOfLines = 0\naddSubview(↓label)\n\(leading)"
       ),
+      (label, "label.text = \"Hello\"\nlabel.text = song.title\naddSubview(↓label)\n\(leading)"),
       (
         "",
-        "let label = UILabel()\nlabel.numberOfLines = 0\nlabel.text = \"Hello\"\naddSubview(↓label)\n\(leading)"
+        "let label = UILabel()\nlabel.numberOfLines = 0\nlabel.text = song.title\naddSubview(↓label)\n\(leading)"
       ),
     ])
   func found(property: String, body: String) { expect(property, body) }
@@ -84,6 +85,7 @@ struct UnboundedLabelTests {
         label,
         "addSubview(label)\n\(leading)\nicon.snp.makeConstraints { $0.leading.equalTo(label.snp.trailing) }"
       ),
+      (label, "label.text = \"Hello\"\naddSubview(label)\n\(leading)"),
       (label, "addSubview(label)\n\(leading)\nlabel.preferredMaxLayoutWidth = 200"),
       (label, "addSubview(label)\n\(leading)\nwidth = label.intrinsicContentSize.width"),
       (label, "addSubview(label)\n\(leading)\nlabel.text = \"One\\nTwo\""),

@@ -1,0 +1,113 @@
+import LayoutModel
+import LintEngine
+import SwiftSource
+
+/// A constraint is deactivated after SnapKit has activated it.
+struct EarlyDeactivation: Rule {
+  let query = Query.calls(named: .makeConstraints, .remakeConstraints)
+
+  func check(_ call: Call, in file: ViewFile, _ report: inout Report) {
+    guard let method = call.name, let body = call.trailingClosure?.body ?? call.closure?.body,
+      file.isMaker(body)
+    else { return }
+    var made: [String] = []
+    for statement in body.statements {
+      if statement.keepsConstraint, let target = statement.target {
+        made.append(target.pathText)
+      }
+      guard let constraint = statement.deactivatedConstraint else { continue }
+      let isNew = constraint.last == "constraint" || made.contains(constraint.pathText)
+      guard isNew else { continue }
+      report.add(
+        statement.tokens, .tooEarly(in: method.text), advice: .deactivateLater(method.text))
+    }
+  }
+}
+
+extension Statement {
+  /// Whether it keeps a constraint that a maker returns: `top = make.top.equalToSuperview().constraint`.
+  fileprivate var keepsConstraint: Bool {
+    kind == .assignment && assignment?.kind == .equal && assignedValue?.last == "constraint"
+  }
+
+  /// The constraint that it turns off: `top` in `top?.deactivate()` and `top.isActive = false`.
+  fileprivate var deactivatedConstraint: Lexemes? {
+    switch kind {
+    case .assignment:
+      guard let member = assignedMember, member.is(.isActive), assigns(.false),
+        let path = target, path.count > 2
+      else { return nil }
+      return path.prefix(before: member).dropLast()
+    case .expression:
+      guard let close = tokens.last, let open = close.partner, let method = open.previous,
+        method == "deactivate", let period = method.previous, period.kind == .period
+      else { return nil }
+      return tokens.prefix(before: period)
+    default: return nil
+    }
+  }
+}
+
+extension Lexemes {
+  /// The names without `self.`, `?` and `!`.
+  fileprivate var pathText: String {
+    var names = filter { $0.kind == .identifier || $0.is(.`self`) }
+    if names.count > 1, names[0].is(.`self`) { names.removeFirst() }
+    return names.map(\.text).joined(separator: ".")
+  }
+}
+
+extension Finding.Message {
+  fileprivate static func tooEarly(in method: String) -> Self {
+    "this has no effect: when the closure of `\(method)` ends, SnapKit activates all constraints that it made"
+  }
+
+  fileprivate static func deactivateLater(_ method: String) -> Self {
+    "deactivate it after the call of `\(method)`"
+  }
+}
+
+extension EarlyDeactivation {
+  static let description = RuleDescription(
+    id: "early_deactivation",
+    family: .runTime,
+    summary: "A constraint is deactivated after SnapKit has activated it",
+    rationale: """
+      `makeConstraints` and `remakeConstraints` collect the constraints that their closure describes, and activate them when \
+      it ends. A constraint that is kept in a property and deactivated in the same closure is active afterwards: two \
+      alternatives that are meant to be exchanged later contradict each other from the start, and UIKit breaks one of \
+      them. The rule reports `deactivate()` and `isActive = false` of a constraint that the same closure makes.
+      """,
+    source:
+      "SnapKit, ConstraintMaker.makeConstraints(item:closure:) (https://github.com/SnapKit/SnapKit/blob/develop/Sources/ConstraintMaker.swift)",
+    goodExamples: [
+      "After the closure": """
+      titleLabel.snp.makeConstraints { make in
+        titleTop = make.top.equalToSuperview().constraint
+        titleBelowCover = make.top.equalTo(cover.snp.bottom).constraint
+      }
+      titleBelowCover?.deactivate()
+      """,
+      "A constraint of another closure": """
+      titleLabel.snp.makeConstraints { make in
+        titleTop?.deactivate()
+        titleBelowCover = make.top.equalTo(cover.snp.bottom).constraint
+      }
+      """,
+    ],
+    badExamples: [
+      "In the closure": """
+      titleLabel.snp.makeConstraints { make in
+        titleTop = make.top.equalToSuperview().constraint
+        titleBelowCover = make.top.equalTo(cover.snp.bottom).constraint
+        ↓titleBelowCover?.deactivate()
+      }
+      """,
+      "By assignment": """
+      cover.snp.remakeConstraints {
+        self.coverHeight = $0.height.equalTo(120).constraint
+        ↓self.coverHeight.isActive = false
+      }
+      """,
+    ])
+}
