@@ -29,6 +29,10 @@ struct LayoutInCallback: FileRule, CollectingRule {
       finding.reliances = [.addsLayer(layer.method)]
       report.add(finding)
     }
+    if let frame = function.ownFrameFromItself(in: file) {
+      report.add(
+        frame.tokens, .drifts(each: name.text), advice: .insetElsewhere, severity: .warning)
+    }
     if let handler = HandlerAddition.repeated(in: function, of: file) {
       report.add(
         handler.call.callee,
@@ -110,6 +114,14 @@ extension Finding.Message {
     "`\(method)` adds a new layer each time that UIKit calls `\(callback)()`, and the old ones stay: they cover each other, or show their old size"
   }
 
+  fileprivate static func drifts(each callback: String) -> Self {
+    "the view changes its own frame relative to itself each time that UIKit calls `\(callback)()`: it moves, or gets smaller, with each pass"
+  }
+
+  fileprivate static var insetElsewhere: Self {
+    "inset a subview such as `contentView` instead, or let the container set the frame"
+  }
+
   fileprivate static func addsHandler(
     _ handler: String, to view: String, each callback: String
   ) -> Self {
@@ -144,7 +156,7 @@ extension LayoutInCallback {
       time. The rule reports views and constraints that such a function, or one that it calls, creates without a \
       condition and without removing the old ones first, also gesture recognizers and actions, itself or in a function that it calls, and layers that it makes \
       and adds each time, also with a method that the project declares for UIKit's views or layers. Methods that the project declares for UIKit's views, such as `anchor(top:leading:)`, are followed \
-      in a run of the whole project. With `frames`, it also reports frames that are set there: \
+      in a run of the whole project. A view that computes its own frame from that frame drifts with each pass. With `frames`, it also reports frames that are set there: \
       the callbacks run during animations, and overwrite the animated frames.
       """,
     source:
@@ -191,6 +203,14 @@ extension LayoutInCallback {
       """,
     ],
     badExamples: [
+      "A frame that is computed from itself": """
+      class HeaderView: UICollectionReusableView {
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          ↓frame = frame.inset(by: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+        }
+      }
+      """,
       "A layer on every layout pass": """
       class PlayerView: UIView {
         override func layoutSubviews() {

@@ -110,6 +110,28 @@ struct LayoutInCallbackTests {
       more: "func draw() { addSubview(label); bars.forEach { $0.removeFromSuperview() } }")
   }
 
+  @Test("a frame that is computed from itself drifts")
+  func ownFrame() {
+    for code in [
+      "frame = frame.inset(by: margins)", "self.frame = self.frame.insetBy(dx: 8, dy: 0)",
+      "frame.size.height += 8", "self.frame.origin.x -= 4",
+      "frame.size.width = frame.size.width - 8",
+    ] {
+      expect("super.layoutSubviews(); ↓\(code)")
+    }
+    for code in [
+      "contentView.frame = contentView.frame.inset(by: margins)",
+      "label.frame = frame.insetBy(dx: 8, dy: 8)",
+      "frame.size.width = frame.size.height",
+      "frame = CGRect(x: 0, y: 0, width: frame.width, height: 8)",
+      "frame.size.height = 8", "if isFirst { frame = frame.inset(by: margins) }",
+      "guard isFirst else { return }; frame.size.height += 8",
+      "var frame = bounds; frame.size.height += 8; label.frame = frame",
+    ] {
+      expect("super.layoutSubviews(); \(code)")
+    }
+  }
+
   @Test("a recognizer that a callback makes piles up")
   func handlers() {
     expect(
