@@ -8,7 +8,7 @@ struct AddedTwice: FileRule, CollectingRule {
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    if file.source.words.contains(LayoutWord.repeating.word) {
+    if file.hasWord(.repeating) {
       for list in repeatedViews(in: file) {
         report.add(list.call.tokens, .oneView(list.type.text), advice: .makeEach)
       }

@@ -110,7 +110,7 @@ private struct StoredEquations {
       let isEquation = constraint.relation == .equal && constraint.priority.isEmpty
       known[key] = known[key] == nil && isEquation ? index : -1
     }
-    guard !known.isEmpty, FileContent.names(.priority).mayBePresent(in: file) else { return }
+    guard !known.isEmpty, file.hasWord(.priority) else { return }
     for token in file.code.tokens where token.is(.priority) {
       if let owner = token.owner { known[file.names.key(owner)] = -1 }
     }

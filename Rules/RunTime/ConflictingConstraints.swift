@@ -22,8 +22,7 @@ struct ConflictingConstraints: FileRule {
       }
     }
     guard
-      file.source.words.contains(LayoutWord.isActive.word)
-        || file.source.words.contains(LayoutWord.activate.word)
+      file.hasWord(.isActive, .activate)
     else { return }
     for swap in ConstraintSwap.all(in: file) {
       report.add(swap.activation.tokens, .overlaps(swap), advice: .deactivateFirst(swap))

@@ -29,9 +29,9 @@ struct IneffectiveMargins: FileRule {
 
   /// Whether the file turns the margins of a stack on that it does not name, or lets subviews have them.
   private func mayTurnOnAnywhere(in file: ViewFile) -> Bool {
-    let names = FileContent.names(
-      .preservesSuperviewLayoutMargins, .isLayoutMarginsRelativeArrangement)
-    guard names.mayBePresent(in: file) else { return false }
+    guard
+      file.hasWord(.preservesSuperviewLayoutMargins, .isLayoutMarginsRelativeArrangement)
+    else { return false }
     return file.code.tokens.contains { token in
       if token.is(.preservesSuperviewLayoutMargins) { return true }
       guard token.is(.isLayoutMarginsRelativeArrangement) else { return false }

@@ -32,7 +32,7 @@ struct LayerMethodCall {
 
   /// Notes which methods of UIKit's views and layers in a file add a new layer each time.
   static func noteMethods(of file: ViewFile, in facts: inout ClassFacts) {
-    let mayAdd = FileContent.names(.addSublayer, .insertSublayer).mayBePresent(in: file)
+    let mayAdd = file.hasWord(.addSublayer, .insertSublayer)
     for function in file.functions
     where function.type >= 0 && !function.isNested && !function.declaration.isStatic {
       let type = file.types[function.type]

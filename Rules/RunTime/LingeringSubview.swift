@@ -7,7 +7,7 @@ struct LingeringSubview: FileRule {
   let query = Query.file(with: .additions || .names(.removeArrangedSubview))
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    if file.source.words.contains(LayoutWord.removeArrangedSubview.word) {
+    if file.hasWord(.removeArrangedSubview) {
       for call in file.code.calls where call.name?.is(.removeArrangedSubview) == true {
         check(call, in: file, &report)
       }

@@ -44,16 +44,19 @@ struct SubclassCall {
   static func noteClasses(
     of file: ViewFile, _ search: inout PiledWorkSearch, in facts: inout ClassFacts
   ) {
+    var subclasses = KeySet()
     for type in file.types where type.kind == .class && type.isView {
       guard let superclass = type.declaration.type.first, superclass.kind == .identifier,
         !superclass.isNameOfUIKit
       else { continue }
       facts.add(type.key, inheritingFrom: file.names.key(superclass))
+      subclasses.insert(type.key)
     }
-    guard !file.constraints.isEmpty else { return }
+    guard !subclasses.isEmpty, !file.constraints.isEmpty else { return }
     for function in file.functions where function.type >= 0 && !function.isNested {
       let declaration = function.declaration
-      guard declaration.kind == .function, declaration.modifiers.contains(.override),
+      guard subclasses.contains(file.types[function.type].key), declaration.kind == .function,
+        declaration.modifiers.contains(.override),
         !function.hasParameters, let name = declaration.name, !file.names.isUIKitMethod(name),
         let className = file.types[function.type].declaration.name,
         let work = search.first(in: function), case .constraints = work.kind

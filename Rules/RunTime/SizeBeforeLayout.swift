@@ -8,7 +8,7 @@ struct SizeBeforeLayout: FileRule, CollectingRule {
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard FileContent.names(.frame, .bounds).mayBePresent(in: file) else { return }
+    guard file.hasWord(.frame, .bounds) else { return }
     var search = EarlyCode(file)
     for (index, subview) in file.subviews.enumerated() {
       var isUnsized: Bool?

@@ -68,7 +68,7 @@ private struct HandlerAdditions {
   var all: [HandlerAddition] = []
 
   init(_ file: ViewFile) {
-    guard FileContent.names(.addGestureRecognizer, .addAction).mayBePresent(in: file) else {
+    guard file.hasWord(.addGestureRecognizer, .addAction) else {
       return
     }
     var left = Self.most

@@ -69,6 +69,11 @@ public final class ViewFile {
   /// The values that compute a frame.
   @inlinable public var frameLayouts: [FrameLayout] { _read { yield facts.frameLayouts } }
 
+  /// Whether the file has one of some words.
+  public func hasWord(_ words: LayoutWord...) -> Bool {
+    words.contains { source.words.contains($0.word) }
+  }
+
   /// Which view is in which.
   public var tree: ViewTree {
     if let knownTree { return knownTree }
