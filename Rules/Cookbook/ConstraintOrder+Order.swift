@@ -52,7 +52,8 @@ extension ConstraintOrder {
       [.top, .leading, .trailing, .bottom], [.centerY, .centerX], [.height, .width],
     ])
 
-    private init(groups: [[Name]]) { self.groups = groups }
+    /// - Parameter groups: different names.
+    init(groups: [[Name]]) { self.groups = groups }
 
     /// The order of the attributes of one group.
     ///

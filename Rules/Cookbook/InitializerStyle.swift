@@ -65,7 +65,7 @@ struct InitializerStyle: FileRule, CollectingRule {
 }
 
 extension Declaration {
-  fileprivate var takesCoder: Bool {
+  var takesCoder: Bool {
     guard let parameters = parameters?.parameters, parameters.count == 1 else { return false }
     return parameters[0].label == "coder"
   }

@@ -79,7 +79,7 @@ extension MemberOrder {
   }
 
   /// The `MARK` comments with a title between the members of a class.
-  private func sections(in body: Block, of file: ViewFile) -> [(place: Range<Int>, title: String)] {
+  func sections(in body: Block, of file: ViewFile) -> [(place: Range<Int>, title: String)] {
     guard let open = body.open else { return [] }
     let range = open.bytes.lowerBound..<body.close.bytes.lowerBound
     return file.source.comments(in: range).compactMap { comment in
@@ -108,6 +108,13 @@ extension MemberOrder {
     }
   }
 
+  /// Whether a section begins before the first member of each group.
+  func hasSectionPerGroup(in body: Block, of file: ViewFile) -> Bool {
+    var report = Report(wantsFixes: false)
+    checkGroups(in: body, sections(in: body, of: file).map(\.place.lowerBound), &report)
+    return report.findings.isEmpty
+  }
+
   private func isInMember(_ offset: Int, of body: Block) -> Bool {
     body.statements.contains { $0.tokens.bytes.contains(offset) }
   }
@@ -132,7 +139,8 @@ extension Declaration {
     }
   }
 
-  fileprivate var isConstants: Bool {
+  /// Whether it is `enum Constants`.
+  var isConstants: Bool {
     kind == .enumeration && name.map { $0 == "Constants" } ?? false
   }
 }

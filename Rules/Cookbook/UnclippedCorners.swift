@@ -28,7 +28,7 @@ struct UnclippedCorners: FileRule {
   }
 
   /// The first place that rounds a view.
-  private func rounding(of view: ImageView) -> Lexemes? {
+  func rounding(of view: ImageView) -> Lexemes? {
     if let use = view.uses.first(where: { $0.setsRadius || isRounding($0) }) {
       return use.tokens
     }

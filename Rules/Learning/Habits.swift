@@ -5,158 +5,170 @@ import SwiftSource
 /// A rule whose convention a team follows or not: the places that have no finding follow it.
 protocol LearnableHabit: LearnableRule {
   /// What the rule judges, in the plural.
-  static var places: String { get }
-  /// The options to choose from.
-  static func choices(of total: Int) -> [Convention.Choice]
-  /// Whether these are limits.
+  static var noun: String { get }
+  /// Whether the choices are limits.
   static var isLimit: Bool { get }
 }
 
 extension LearnableHabit {
   static var isLimit: Bool { false }
 
-  static func choices(of total: Int) -> [Convention.Choice] { [.init(of: total)] }
+  static var knownChoices: [Convention.Choice] { [.init()] }
 
-  static func survey(_ file: ViewFile, _ tally: inout Tally) {
+  func placeCount(in file: ViewFile) -> Int { places(in: file).count }
+
+  static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
     tally.count("", Self().placeCount(in: file))
   }
 
   static func convention(_ tally: Tally) -> Convention? {
     guard !tally.isEmpty else { return nil }
-    return Convention(places, choices(of: tally[""]), isLimit: isLimit)
+    return Convention(
+      noun, knownChoices.map { .init($0.options, of: tally[""]) }, isLimit: isLimit)
   }
 
   /// Limits in steps, the strictest first.
-  fileprivate static func limits(
-    of total: Int, _ names: [String], _ steps: [[Int]]
-  ) -> [Convention.Choice] {
-    steps.map { values in
-      Convention.Choice(zip(names, values).map { .init($0, .integer($1)) }, of: total)
-    }
+  fileprivate static func limits(_ names: [String], _ steps: [[Int]]) -> [Convention.Choice] {
+    steps.map { values in Convention.Choice(zip(names, values).map { .init($0, .integer($1)) }) }
+  }
+}
+
+extension JudgedPlace {
+  /// A declaration, shown by its name.
+  init(_ declaration: Declaration) {
+    self.init(declaration.statement.tokens, shownAt: declaration.name ?? declaration.keyword)
   }
 }
 
 // MARK: - Functions
 
 extension SetupGrouping: LearnableHabit {
-  static var places: String { "setup functions" }
+  func places(in file: ViewFile) -> [JudgedPlace] { file.setupPlaces }
+
+  static var noun: String { "setup functions" }
   static var isLimit: Bool { true }
 
-  static func choices(of total: Int) -> [Convention.Choice] {
-    limits(of: total, ["max_subviews"], [[3], [5], [8]])
+  static var knownChoices: [Convention.Choice] {
+    limits(["max_subviews"], [[3], [5], [8]])
   }
 }
 
 extension SetupLength: LearnableHabit {
-  static var places: String { "setup functions" }
+  func places(in file: ViewFile) -> [JudgedPlace] { file.setupPlaces }
+
+  static var noun: String { "setup functions" }
   static var isLimit: Bool { true }
 
-  static func choices(of total: Int) -> [Convention.Choice] {
-    limits(of: total, ["max_lines", "max_statements"], [[50, 40], [80, 60], [120, 90]])
+  static var knownChoices: [Convention.Choice] {
+    limits(["max_lines", "max_statements"], [[50, 40], [80, 60], [120, 90]])
   }
 }
 
-extension ConfigInLayout: LearnableHabit {
-  static var places: String { "functions that lay out views" }
-
-  func placeCount(in file: ViewFile) -> Int {
-    file.functions.count { function in
-      !function.isNested
-        && file.actions[function.actions].contains {
-          $0.role == .addition || $0.role == .constraint
-        }
+extension ViewFile {
+  /// The functions that set up views; initializers come last, as they say less about it.
+  fileprivate var setupPlaces: [JudgedPlace] {
+    var functions: [JudgedPlace] = []
+    var others: [JudgedPlace] = []
+    Query.setupFunctions.visit(self) { function in
+      let isFunction = function.declaration.kind == .function && !function.actions.isEmpty
+      let place = JudgedPlace(function.declaration)
+      if isFunction { functions.append(place) } else { others.append(place) }
     }
-  }
-}
-
-extension SetupName: LearnableHabit {
-  static var places: String { "functions named after a view" }
-
-  func placeCount(in file: ViewFile) -> Int {
-    guard file.subviews.count > 1 else { return 0 }
-    let declared = DeclaredViews(in: file)
-    return file.functions.count { view(of: $0, declared, in: file) != nil }
+    return functions + others
   }
 }
 
 // MARK: - Views
 
 extension LayoutInInitialization: LearnableHabit {
-  static var places: String { "views with an initial value" }
+  static var noun: String { "views with an initial value" }
+
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    var places: [JudgedPlace] = []
+    query.visit(file) { places.append(JudgedPlace($0.declaration)) }
+    return places
+  }
 }
 
 extension ExposedSubview: LearnableHabit {
-  static var places: String { "subviews" }
+  static var noun: String { "subviews" }
 
-  func placeCount(in file: ViewFile) -> Int {
-    file.subviews.count { subview in
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    file.subviews.lazy.filter { subview in
       guard subview.type >= 0 else { return false }
       let type = file.types[subview.type]
       return type.isView && type.kind == .class && subview.declaration.isStored
-    }
+    }.map { JudgedPlace($0.declaration) }
   }
 }
 
 extension SubviewOrder: LearnableHabit {
-  static var places: String { "types with several subviews" }
+  static var noun: String { "types with several subviews" }
 
-  func placeCount(in file: ViewFile) -> Int {
+  func places(in file: ViewFile) -> [JudgedPlace] {
     var counts = KeyMap<Int>()
     for subview in file.subviews where subview.type >= 0 {
       counts[UInt64(subview.type), default: 0] += 1
     }
-    return file.types.indices.count { (counts[UInt64($0)] ?? 0) > 1 }
+    return file.types.indices.lazy.filter { (counts[UInt64($0)] ?? 0) > 1 }
+      .map { JudgedPlace(file.types[$0].declaration) }
   }
 
-  static func choices(of total: Int) -> [Convention.Choice] {
+  static var knownChoices: [Convention.Choice] {
     [
-      .init(of: total), .init([.init("setup", .boolean(false))], of: total),
-      .init([.init("additions", .boolean(false))], of: total),
+      .init(), .init([.init("setup", .boolean(false))]),
+      .init([.init("additions", .boolean(false))]),
     ]
   }
 }
 
 extension MissingPreview: LearnableHabit {
-  static var places: String { "files with a view" }
+  static var noun: String { "files with a view" }
 
-  func placeCount(in file: ViewFile) -> Int {
-    shownView(in: file) == nil ? 0 : 1
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    shownView(in: file).map { [JudgedPlace(0..<file.source.bytes.count, shownAt: $0)] } ?? []
   }
 }
 
 extension InterfaceBuilder: LearnableHabit {
-  static var places: String { "view types" }
+  static var noun: String { "view types" }
 
-  func placeCount(in file: ViewFile) -> Int {
-    file.types.count { $0.isView && $0.kind == .class }
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    file.types.lazy.filter { $0.isView && $0.kind == .class }.map { JudgedPlace($0.declaration) }
   }
 }
 
 extension InlineStyle: LearnableHabit {
-  static var places: String { "view types that set how views look" }
+  static var noun: String { "view types that set how views look" }
 
-  func placeCount(in file: ViewFile) -> Int {
+  func places(in file: ViewFile) -> [JudgedPlace] {
     var types = KeySet()
+    var places: [JudgedPlace] = []
     for action in file.actions where action.role == .appearance {
-      if let type = file.scopes.type(around: action.statement), type.isView {
+      if let type = file.scopes.type(around: action.statement), type.isView,
         types.insert(type.key)
+      {
+        places.append(JudgedPlace(type.declaration))
       }
     }
-    return types.count
+    return places
   }
 }
 
 extension HierarchyIndentation: LearnableHabit {
-  static var places: String { "trees of views" }
+  static var noun: String { "trees of views" }
 
-  func placeCount(in file: ViewFile) -> Int {
-    AdditionRun.runs(in: file).count { run in
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    AdditionRun.runs(in: file).compactMap { run in
       var added = KeySet()
       for index in run.actions {
-        if let parent = file.actions[index].parent, added.contains(parent.key) { return true }
+        if let parent = file.actions[index].parent, added.contains(parent.key) {
+          let bytes = run.statements.map(\.tokens.bytes)
+          return JudgedPlace(bytes[0].lowerBound..<bytes[bytes.count - 1].upperBound)
+        }
         added.insert(file.actions[index].item.key)
       }
-      return false
+      return nil
     }
   }
 }
@@ -164,51 +176,81 @@ extension HierarchyIndentation: LearnableHabit {
 // MARK: - Constraints
 
 extension ActivateTogether: LearnableHabit {
-  static var places: String { "blocks of several constraints" }
+  static var noun: String { "blocks of several constraints" }
 
-  func placeCount(in file: ViewFile) -> Int {
-    var sizes: [BlockKey: Int] = [:]
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    var spans = Spans()
     for constraint in file.constraints
     where constraint.container == .activatedArray || constraint.container == .isActive {
-      sizes[constraint.block, default: 0] += 1
+      spans.add(constraint, to: BlockKeyAndItem(block: constraint.block, item: 0))
     }
-    return sizes.values.count { $0 > 1 }
+    return spans.places(least: 2)
   }
 }
 
 extension ForeignConstraint: LearnableHabit {
-  static var places: String { "views added together with constraints" }
+  static var noun: String { "views added together with constraints" }
 
-  func placeCount(in file: ViewFile) -> Int {
-    file.code.calls.count { call in
-      guard let name = call.name, options.functions.contains(name.text) else { return false }
-      return call.arguments?.contains { argument in
-        argument.label.map { options.labels.contains($0.text) } ?? false
-      } ?? false
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    file.code.calls.compactMap { call in
+      guard let name = call.name, options.functions.contains(name.text) else { return nil }
+      let hasConstraints =
+        call.arguments?.contains { argument in
+          argument.label.map { options.labels.contains($0.text) } ?? false
+        } ?? false
+      return hasConstraints ? JudgedPlace(name.through(call.last)) : nil
     }
   }
 }
 
 extension PhysicalEdges: LearnableHabit {
-  static var places: String { "views with horizontal edges" }
+  static var noun: String { "views with horizontal edges" }
 
-  func placeCount(in file: ViewFile) -> Int {
+  func places(in file: ViewFile) -> [JudgedPlace] {
     let horizontal: LayoutAttributes = [.leading, .trailing, .left, .right]
-    var views: [BlockKey: KeySet] = [:]
+    var spans = Spans()
     for constraint in file.constraints where !constraint.attributes.isDisjoint(with: horizontal) {
-      views[constraint.block, default: KeySet()].insert(constraint.firstItem.key)
+      spans.add(
+        constraint, to: BlockKeyAndItem(block: constraint.block, item: constraint.firstItem.key))
     }
-    return views.values.reduce(0) { $0 + $1.count }
+    return spans.places(least: 1)
+  }
+}
+
+/// A view in a block; 0 for all views.
+private struct BlockKeyAndItem: Hashable {
+  var block: BlockKey
+  var item: UInt64
+}
+
+/// From the first to the last of some constraints.
+private struct Spans {
+  private var spans: [BlockKeyAndItem: (bytes: Range<Int>, count: Int)] = [:]
+
+  mutating func add(_ constraint: Constraint, to key: BlockKeyAndItem) {
+    let bytes = constraint.expression.bytes
+    let old = spans[key] ?? (bytes, 0)
+    spans[key] = (old.bytes.lowerBound..<max(old.bytes.upperBound, bytes.upperBound), old.count + 1)
+  }
+
+  /// In source order.
+  ///
+  /// - Parameter least: how many constraints make a place.
+  func places(least: Int) -> [JudgedPlace] {
+    spans.values.filter { $0.count >= least }.map { JudgedPlace($0.bytes) }
+      .sorted { $0.shown < $1.shown }
   }
 }
 
 extension InlinePriority: LearnableHabit {
-  static var places: String { "priorities" }
+  static var noun: String { "priorities" }
 
-  func placeCount(in file: ViewFile) -> Int { SpelledPriorities(in: file).places.count }
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    SpelledPriorities(in: file).places.map { JudgedPlace($0) }
+  }
 
-  static func choices(of total: Int) -> [Convention.Choice] {
-    [.init(of: total), .init([.init("offsets", .boolean(false))], of: total)]
+  static var knownChoices: [Convention.Choice] {
+    [.init(), .init([.init("offsets", .boolean(false))])]
   }
 }
 
@@ -222,13 +264,28 @@ extension NegativeConstant: LearnableRule {
     }
   }
 
-  static func survey(_ file: ViewFile, _ tally: inout Tally) {
+  /// The numbers in this style, which are what the other one reports.
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    var other = options
+    other.style = options.style == .factor ? .prefix : .factor
+    return NegativeConstant(options: other).findings(in: file).map { JudgedPlace($0.range) }
+  }
+
+  static var knownChoices: [Convention.Choice] {
+    [
+      .init(
+        [.init("style", .string("prefix"))],
+        summary: "Negative constants are written as `-constant`"),
+      .init([.init("style", .string("factor"))]),
+    ]
+  }
+
+  static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
     if !file.numbers.isEmpty { tally.count("") }
   }
 
   static func convention(_ tally: Tally) -> Convention? {
     // A negated number departs from one of the two styles, so their findings together are all places.
-    Convention(
-      "negated numbers", ["prefix", "factor"].map { .init([.init("style", .string($0))]) })
+    tally.isEmpty ? nil : Convention("negated numbers", knownChoices)
   }
 }

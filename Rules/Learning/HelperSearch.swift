@@ -3,7 +3,7 @@ import LintEngine
 import SwiftSource
 
 /// Finds the project's own layout functions: those that add or constrain the view that they are called on, or one that
-/// they are called with; and the libraries for frames.
+/// they are called with; its setup functions with names of its own; and the libraries for frames.
 ///
 /// It is no rule of the catalogue: its findings tell the learner what the functions do, and how often they are called.
 struct HelperSearch: FileRule {
@@ -33,10 +33,11 @@ struct HelperSearch: FileRule {
         report.add(first.tokens, HelperReport.preset(preset).message, advice: "")
       }
     }
+    findSetups(in: file, &report)
     let functions = file.functions.compactMap {
       function -> (function: ViewFunction, name: Lexeme)? in
       guard let name = function.declaration.name, isVisible(function, in: file),
-        LayoutHelpers.isName(name.text)
+        LayoutHelpers.isName(name.text), !Self.namesOfUIKit.contains(name.token.word)
       else { return nil }
       return (function, name)
     }
@@ -54,6 +55,38 @@ struct HelperSearch: FileRule {
       report.add(name, HelperReport.helper(name.text, uses).message, advice: "")
     }
   }
+
+  /// Reports the parameterless functions of views whose names do not say that they set these up, with what they do.
+  private func findSetups(in file: ViewFile, _ report: inout Report) {
+    for function in file.functions where function.type >= 0 && !function.isNamedForSetup {
+      let declaration = function.declaration
+      guard file.types[function.type].isView, declaration.kind == .function,
+        !function.isNested, !function.hasParameters, !declaration.isStatic,
+        !declaration.modifiers.contains(.override), !declaration.hasAttribute("objc"),
+        let name = declaration.name, SetupNames.isPattern(name.text)
+      else { continue }
+      let setsUp = function.isSetup && touchesViews(function, in: file)
+      report.add(
+        name,
+        (setsUp ? HelperReport.setup(name.text) : .noSetup(name.text)).message, advice: "")
+    }
+  }
+
+  private func touchesViews(_ function: ViewFunction, in file: ViewFile) -> Bool {
+    file.actions[function.actions].contains { action in
+      switch action.role {
+      case .addition, .arrangement, .constraint, .frame: true
+      case .appearance, .neutral, .configuration: file.names.isSubview(action)
+      case .renewal: false
+      }
+    }
+  }
+
+  /// Methods of UIKit that add or constrain views: most calls of these names are none of the project's functions.
+  private static let namesOfUIKit = WordSet([
+    .constraint, .addConstraint, .addConstraints, .addSubview, .insertSubview, .addArrangedSubview,
+    .insertArrangedSubview, .activate,
+  ])
 
   /// What a function leaves to others of the file for its own view: `pinToSuperview()` calls `pin(to: superview)`.
   private func handedOn(

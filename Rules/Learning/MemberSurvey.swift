@@ -1,94 +1,187 @@
 import LayoutModel
 import LintEngine
+import SwiftSource
 
-// The order of members, as the code has it. A way is the sequence of the groups in one class.
+// Where the members of view classes are, as the code has it.
 extension MemberOrder: LearnableRule {
+  /// The classes that have several groups of members.
   func placeCount(in file: ViewFile) -> Int {
     var tally = Tally()
-    Self.survey(file, &tally)
-    return tally.total
+    Self.survey(file, [], &tally)
+    return tally.counts.reduce(0) { $1.key.hasPrefix(Survey.order) ? $0 + $1.value : $0 }
   }
 
-  static func survey(_ file: ViewFile, _ tally: inout Tally) {
+  /// What the names of the ways begin with.
+  enum Survey {
+    /// The sequence of groups in one class follows.
+    static let order = "order "
+    /// The titles of the sections of one class follow, a line each.
+    static let sections = "sections "
+    /// A value of the option `section_per_group` follows, for a class with several groups of members.
+    static let perGroup = "section_per_group "
+    static let constants = "constants "
+    static let privateMethods = "private_methods "
+    static let declarations = "declarations "
+  }
+
+  static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
     let rule = MemberOrder()
     rule.query.visit(file) { type in
       guard let body = type.declaration.body else { return }
+      let place = type.declaration.name ?? type.declaration.keyword
       var groups: [Group] = []
       for member in body.statements {
         guard let group = member.declaration.flatMap(rule.group) else { continue }
         // Going back to a group of before is a departure from any order; more of it says no more.
         if group != groups.last, groups.count < mostChanges { groups.append(group) }
       }
-      if groups.count > 1 { tally.count(groups.map(\.rawValue).joined(separator: " ")) }
+      let titles = rule.sections(in: body, of: file).map(\.title)
+      if groups.count > 1 {
+        tally.count(Survey.order + groups.map(\.rawValue).joined(separator: " "), at: place)
+        let isKept = !titles.isEmpty && rule.hasSectionPerGroup(in: body, of: file)
+        tally.count(Survey.perGroup + "\(isKept)", at: place)
+      }
+      if !titles.isEmpty {
+        tally.count(Survey.sections + titles.joined(separator: "\n"), at: place)
+      }
+      if body.statements.contains(where: { $0.declaration?.isConstants ?? false }) {
+        let home = [ConstantsPlace.first, .last].first { home in
+          !finds(of: type, in: file) { $0.constants = home }
+        }
+        tally.count(Survey.constants + (home ?? .any).rawValue, at: place)
+      }
+      countHomes(Survey.privateMethods, of: type, in: file, &tally) { $0.privateMethods = $1 }
+      countHomes(Survey.declarations, of: type, in: file, &tally) { $0.declarations = $1 }
     }
   }
 
   private static let mostChanges = 12
 
+  /// Counts whether members of one kind are in the body of a class, in extensions, or in both.
+  private static func countHomes(
+    _ option: String, of type: ViewType, in file: ViewFile, _ tally: inout Tally,
+    _ set: (inout Options, Home) -> Void
+  ) {
+    let isInBody = finds(of: type, in: file) { set(&$0, .extension) }
+    let isInExtension = finds(of: type, in: file) { set(&$0, .body) }
+    guard isInBody || isInExtension else { return }
+    let home: Home = isInBody && isInExtension ? .any : isInBody ? .body : .extension
+    tally.count(option + home.rawValue, at: type.declaration.name ?? type.declaration.keyword)
+  }
+
+  /// Whether a class departs from a choice; its order does not count.
+  private static func finds(
+    of type: ViewType, in file: ViewFile, _ set: (inout Options) -> Void
+  ) -> Bool {
+    var options = Options()
+    options.order.groups = []
+    set(&options)
+    var report = Report(wantsFixes: false)
+    MemberOrder(options: options).check(type, in: file, &report)
+    return !report.findings.isEmpty
+  }
+
   static func convention(_ tally: Tally) -> Convention? {
-    let patterns = tally.counts.map { pattern, count in
-      Pattern(
-        groups: pattern.split(separator: " ").compactMap { Group(rawValue: String($0)) },
-        count: count)
-    }
-    guard let order = bestOrder(patterns) else { return nil }
-    let relevant = patterns.filter { Set($0.groups).intersection(order).count > 1 }
-    let total = relevant.reduce(0) { $0 + $1.count }
+    let order = learnedOrder(tally)
+    let others = [
+      learnedSections(tally), learnedValue(Survey.perGroup, ["true"], tally),
+      learnedValue(Survey.constants, ["first", "last"], tally),
+      learnedValue(Survey.privateMethods, ["extension", "body"], tally),
+      learnedValue(Survey.declarations, ["extension", "body"], tally),
+    ].compactMap(\.self)
+    let decided = others.filter { $0.setting != nil }
+    guard order != nil || !decided.isEmpty else { return nil }
+    let figures = order.map { [$0] } ?? decided
+    let total = figures.reduce(0) { $0 + $1.consistency.total }
     guard total > 0 else { return nil }
-    let names = order.map { OptionValue.string($0.rawValue) }
+    let first = order?.setting ?? .init("order", .list([]))
     return Convention(
-      "view types with several groups of members",
-      [.init([.init("order", .list(names))], count: kept(relevant, order), of: total)])
+      order == nil ? "places in view types" : "view types with several groups of members",
+      [
+        .init(
+          [first] + decided.compactMap(\.setting),
+          count: figures.reduce(0) { $0 + $1.consistency.count }, of: total,
+          details: others.filter(\.isWorthShowing).map(\.text),
+          examples: figures.first?.examples ?? [])
+      ])
   }
 
-  /// The groups of members of a class in source order, and how many classes have them so.
-  private struct Pattern {
-    var groups: [Group]
-    var count: Int
+  // MARK: - Single options
+
+  /// The most frequent one of some values of an option.
+  private static func learnedValue(
+    _ option: String, _ values: [String], _ tally: Tally
+  ) -> LearnedOption? {
+    let total = tally.counts.reduce(0) { $1.key.hasPrefix(option) ? $0 + $1.value : $0 }
+    guard total > 0, let value = values.max(by: { tally[option + $0] < tally[option + $1] })
+    else { return nil }
+    let consistency = Consistency(tally[option + value], of: total)
+    // Members are in the body of a class unless a team has decided otherwise, so this says less.
+    let least = value == "body" ? Consistency.kept : Consistency.agreed
+    let name = String(option.dropLast())
+    let setting = Convention.Setting(name, value == "true" ? .boolean(true) : .string(value))
+    return LearnedOption(
+      setting: consistency.isDecided(from: least) ? setting : nil, asked: "\(name): \(value)",
+      consistency: consistency, examples: tally.places([option + value]))
   }
 
-  /// How many classes follow an order.
-  private static func kept(_ patterns: [Pattern], _ order: [Group]) -> Int {
-    patterns.reduce(0) { kept, pattern in
-      let ranks = pattern.groups.compactMap(order.firstIndex)
-      return zip(ranks, ranks.dropFirst()).allSatisfy(<=) ? kept + pattern.count : kept
+  private static func learnedSections(_ tally: Tally) -> LearnedOption? {
+    let patterns = tally.counts.compactMap { way, count -> SectionPattern? in
+      guard way.hasPrefix(Survey.sections) else { return nil }
+      let titles = way.dropFirst(Survey.sections.count).split(separator: "\n").map(String.init)
+      return SectionPattern(way: way, titles: titles, count: count)
     }
+    let titles = SectionPattern.titles(patterns)
+    guard titles.count > 1 else { return nil }
+    let kept = patterns.filter { $0.isKept(titles) }
+    let consistency = Consistency(
+      kept.reduce(0) { $0 + $1.count }, of: patterns.reduce(0) { $0 + $1.count })
+    let value = OptionValue.list(titles.map { .string($0) })
+    return LearnedOption(
+      setting: consistency.isDecided ? .init("sections", value) : nil,
+      asked: "sections: \(value.configurationText)", consistency: consistency,
+      examples: tally.places(kept.map(\.way)))
   }
 
-  /// The order with the most places behind it, of those groups for which the code agrees on the order of each two; the
-  /// others may be anywhere. Nil if it does not agree on any.
-  private static func bestOrder(_ patterns: [Pattern]) -> [Group]? {
-    var pairs: [[Group]: Consistency] = [:]
-    for first in Group.allCases {
-      for second in Group.allCases where second != first {
-        let both = patterns.filter { Set($0.groups).isSuperset(of: [first, second]) }
-        pairs[[first, second]] = Consistency(
-          kept(both, [first, second]), of: both.reduce(0) { $0 + $1.count })
-      }
+  // MARK: - The order
+
+  private static func learnedOrder(_ tally: Tally) -> LearnedOption? {
+    let patterns = tally.counts.compactMap { way, count -> GroupPattern? in
+      guard way.hasPrefix(Survey.order) else { return nil }
+      let groups = way.dropFirst(Survey.order.count).split(separator: " ")
+      return GroupPattern(
+        way: way, groups: groups.compactMap { Group(rawValue: String($0)) }, count: count)
     }
-    var best: (order: [Group], places: Int)?
-    for order in Group.allCases.orderedSubsets where order.count > 1 {
-      let found = order.indices.flatMap { index in
-        order[(index + 1)...].compactMap { pairs[[order[index], $0]] }
-      }
-      guard found.allSatisfy({ $0.percent >= Consistency.agreed }) else { continue }
-      let places = found.reduce(0) { $0 + $1.total }
-      if places > best?.places ?? 0 { best = (order, places) }
-    }
-    return best?.order
+    guard let order = GroupPattern.bestOrder(patterns) else { return nil }
+    let relevant = patterns.filter { Set($0.groups).intersection(order).count > 1 }
+    let kept = relevant.filter { $0.isKept(order) }
+    let most = kept.map { Set($0.groups).intersection(order).count }.max()
+    let names = order.map { OptionValue.string($0.rawValue) }
+    return LearnedOption(
+      setting: .init("order", .list(names)), asked: "",
+      consistency: Consistency(
+        kept.reduce(0) { $0 + $1.count }, of: relevant.reduce(0) { $0 + $1.count }),
+      examples: tally.places(
+        kept.filter { Set($0.groups).intersection(order).count == most }.map(\.way)))
   }
 }
 
-extension Array {
-  /// All orders of all selections of the elements. For a few elements only.
-  fileprivate var orderedSubsets: [[Element]] {
-    guard let first else { return [[]] }
-    return Array(dropFirst()).orderedSubsets.flatMap { rest in
-      (0...rest.count).map { place in
-        var order = rest
-        order.insert(first, at: place)
-        return order
-      } + [rest]
-    }
+/// What the code says about one option.
+private struct LearnedOption {
+  /// Nil if the code does not agree.
+  var setting: Convention.Setting?
+  /// The setting as text.
+  var asked: String
+  var consistency: Consistency
+  var examples: [CodePlace]
+
+  /// Whether it is decided, or half of the code does it.
+  var isWorthShowing: Bool {
+    setting != nil || consistency.isDecided(from: 50) && !asked.hasSuffix(": body")
+  }
+
+  var text: String {
+    setting.map { "`\($0.name)`: \(consistency.text)" }
+      ?? "off: `\(asked)`, \(consistency.text)"
   }
 }

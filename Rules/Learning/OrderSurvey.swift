@@ -6,17 +6,17 @@ import LintEngine
 extension ConstraintOrder: LearnableRule {
   func placeCount(in file: ViewFile) -> Int {
     var tally = Tally()
-    Self.survey(file, &tally)
+    Self.survey(file, [], &tally)
     return tally.total
   }
 
-  static func survey(_ file: ViewFile, _ tally: inout Tally) {
+  static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
     for sequence in file.sequences {
       for view in views(of: sequence, in: file) where view.members.count > 1 {
-        let pattern = view.members.map { member in
-          text(of: file.constraints[file.sequenceMembers[member]].attributes)
-        }
-        tally.count(pattern.filter { !$0.isEmpty }.joined(separator: " "))
+        let constraints = view.members.map { file.constraints[file.sequenceMembers[$0]] }
+        let pattern = constraints.map { text(of: $0.attributes) }
+        tally.count(
+          pattern.filter { !$0.isEmpty }.joined(separator: " "), at: constraints[0].expression)
       }
     }
   }
@@ -24,34 +24,57 @@ extension ConstraintOrder: LearnableRule {
   static func convention(_ tally: Tally) -> Convention? {
     let patterns = tally.counts.map { pattern, count in
       Pattern(
-        attributes: pattern.split(separator: " ").map { attributes(in: $0) }, count: count)
+        text: pattern, attributes: pattern.split(separator: " ").map { attributes(in: $0) },
+        count: count)
     }
     let order = LearnedOrder(patterns)
     let learned = order.decided
     guard !learned.isEmpty else {
       let open = order.alternatives.prefix(3)
       guard !open.isEmpty else { return nil }
-      return Convention(places, open.map { choice([$0]) })
+      return Convention(places, open.map { choice([$0], patterns, tally) })
     }
-    return Convention(
-      places, [choice(learned, details: order.figures.count > 1 ? order.figures : [])])
+    let details = order.figures.count > 1 ? order.figures.map(\.text) : []
+    return Convention(places, [choice(learned, patterns, tally, details: details)])
   }
 
   private static let places = "views with several constraints"
 
   /// Constraints of one view: their attributes, and how many views have them.
   fileprivate struct Pattern {
+    /// The name of the way.
+    var text: String
     var attributes: [LayoutAttributes]
     var count: Int
   }
 
   private static func choice(
-    _ figures: [OrderFigure], details: [OrderFigure] = []
+    _ figures: [OrderFigure], _ patterns: [Pattern], _ tally: Tally, details: [String] = []
   ) -> Convention.Choice {
+    var options = Options()
+    options.order = Order(groups: figures.map(\.group))
     let order = OptionValue.list(figures.map { .list($0.group.map { .string($0.rawValue) }) })
     return Convention.Choice(
       [.init("order", order)], count: figures.reduce(0) { $0 + $1.kept },
-      of: figures.reduce(0) { $0 + $1.total }, details: details.map(\.text))
+      of: figures.reduce(0) { $0 + $1.total }, details: details,
+      examples: examples(of: Places(options), patterns, tally))
+  }
+
+  /// Views in order that show the most of it.
+  private static func examples(
+    of places: Places, _ patterns: [Pattern], _ tally: Tally
+  ) -> [CodePlace] {
+    func shownCount(_ pattern: Pattern) -> Int {
+      let ranks = pattern.attributes.map { places.ranks(of: $0) }
+      return (0..<places.groupCount).reduce(0) { count, group in
+        count + max(0, Set(ranks.map { $0[group] }).subtracting([0]).count - 1)
+      }
+    }
+    let kept = patterns.filter { isInOrder($0.attributes, places) }
+      .map { (text: $0.text, count: shownCount($0)) }
+    let most = kept.map(\.count).max() ?? 0
+    guard most > 0 else { return [] }
+    return tally.places(kept.filter { $0.count == most }.map(\.text))
   }
 
   /// The attributes of a constraint that can have a place in an order.
@@ -93,16 +116,40 @@ private struct LearnedOrder {
   init(_ patterns: [ConstraintOrder.Pattern]) {
     self.patterns = patterns
     alternatives = figures(of: [.top, .leading, .trailing, .bottom])
-    if let edges = alternatives.first, edges.isDecided {
-      add(edges)
-    } else {
-      for axis in [[.leading, .trailing], [.top, .bottom]] as [[ConstraintOrder.Name]] {
-        if let best = figures(of: axis).first { add(best) }
-      }
-    }
+    for figure in agreedEdges() { add(figure) }
     for others in [[.centerY, .centerX], [.height, .width]] as [[ConstraintOrder.Name]] {
       if let best = figures(of: others).first { add(best) }
     }
+  }
+
+  /// The order of the edges with the most places behind it, of those for which the code agrees on the order of each two:
+  /// a team may begin with `top` or `bottom`, whichever a view has, so that only the others have an order. Where it does
+  /// not agree on more, each axis has its own.
+  private func agreedEdges() -> [OrderFigure] {
+    let edges: [ConstraintOrder.Name] = [.top, .leading, .trailing, .bottom]
+    var pairs: [[ConstraintOrder.Name]: OrderFigure] = [:]
+    for first in edges {
+      for second in edges where second != first {
+        pairs[[first, second]] = figure([first, second])
+      }
+    }
+    func placeCount(_ order: [ConstraintOrder.Name]) -> Int? {
+      let found = order.indices.flatMap { index in
+        order[(index + 1)...].compactMap { pairs[[order[index], $0]] }
+      }
+      guard found.allSatisfy({ $0.isDecided || $0.total == 0 }) else { return nil }
+      return found.reduce(0) { $0 + $1.total }
+    }
+    let axes = [[.leading, .trailing], [.top, .bottom]].compactMap { figures(of: $0).first }
+    var best = (figures: axes, count: axes.reduce(0) { $0 + ($1.isDecided ? $1.total : 0) })
+    for selection in edges.subsets where selection.count > 2 {
+      for order in selection.permutations {
+        guard let count = placeCount(order), count > best.count else { continue }
+        let figure = figure(order)
+        if figure.isDecided { best = ([figure], count) }
+      }
+    }
+    return best.figures
   }
 
   private mutating func add(_ figure: OrderFigure) {
@@ -135,6 +182,13 @@ private struct LearnedOrder {
 }
 
 extension Array {
+  /// All selections of the elements, in their order; the first one is the array. For a few elements only.
+  fileprivate var subsets: [[Element]] {
+    guard let first else { return [[]] }
+    let rest = Array(dropFirst()).subsets
+    return rest.map { [first] + $0 } + rest
+  }
+
   /// All orders of the elements; the first one is that of the array. For a few elements only.
   var permutations: [[Element]] {
     guard count > 1 else { return [self] }

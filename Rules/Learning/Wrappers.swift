@@ -14,7 +14,7 @@ protocol LearnableWrappers: LearnableRule {
   /// The options for functions that the code declares, the most frequent ones first.
   static func settings(for wrappers: [String]) -> [Convention.Setting]
   /// What the rule judges, in the plural.
-  static var places: String { get }
+  static var noun: String { get }
 }
 
 extension LearnableWrappers {
@@ -26,7 +26,7 @@ extension LearnableWrappers {
     return calls + findingCount(in: file)
   }
 
-  static func survey(_ file: ViewFile, _ tally: inout Tally) {
+  static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
     for function in file.functions where function.type >= 0 && !function.isNested {
       let type = file.types[function.type]
       guard function.declaration.kind == .function, type.kind == .extension,
@@ -36,7 +36,9 @@ extension LearnableWrappers {
       tally.count("declared \(function.declaration.fullName(name))")
     }
     for call in file.code.calls {
-      if let name = call.name, mayBeCall(call, name) { tally.count("called \(name.text)") }
+      if let name = call.name, mayBeCall(call, name) {
+        tally.count("called \(name.text)", at: name)
+      }
     }
   }
 
@@ -50,7 +52,12 @@ extension LearnableWrappers {
     let calls = Dictionary(wrappers.map { ($0.prefix { $0 != "(" }, callCount($0)) }) { $1 }
     // A place that has a finding calls none of them.
     return Convention(
-      places, [.init(settings(for: wrappers), count: calls.values.reduce(0, +))])
+      noun,
+      [
+        .init(
+          settings(for: wrappers), count: calls.values.reduce(0, +),
+          examples: tally.places(calls.keys.map { "called \($0)" }))
+      ])
   }
 }
 
@@ -69,7 +76,7 @@ extension Declaration {
 }
 
 extension SubviewWrapper: LearnableWrappers {
-  static var places: String { "views added with constraints" }
+  static var noun: String { "views added with constraints" }
 
   static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool {
     guard name.hasWordPrefix("addSubview") || name.hasWordPrefix("insertSubview") else {
@@ -99,7 +106,7 @@ extension SubviewWrapper: LearnableWrappers {
 }
 
 extension PriorityWrapper: LearnableWrappers {
-  static var places: String { "constraints with a priority" }
+  static var noun: String { "constraints with a priority" }
 
   static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool {
     guard function.declaration.parameters?.parameters.count == 1,
@@ -121,7 +128,7 @@ extension PriorityWrapper: LearnableWrappers {
 }
 
 extension RoundedCorners: LearnableWrappers {
-  static var places: String { "views with round corners" }
+  static var noun: String { "views with round corners" }
 
   static func isWrapper(_ function: ViewFunction, _ name: Lexeme, in file: ViewFile) -> Bool {
     function.hasParameters && corners.matches(name.text8)

@@ -23,8 +23,10 @@ public final class FileChecker {
   @exclusivity(unchecked) var blockProblems: [SyntaxProblem]?
   /// The annotation of the last block, with the effects of its names.
   @exclusivity(unchecked) var judgedAnnotation: Suppression?
-  /// The folder of the file, for the counts of places.
-  @exclusivity(unchecked) private var folder = ""
+  /// The path of the last file.
+  @exclusivity(unchecked) private(set) var path = FilePath(bytes: [])
+  /// Whether the last file was read beyond its tokens.
+  @exclusivity(unchecked) private(set) var hasRead = false
   /// The findings of the last file that comments silence, with their rules' indices in `RuleSet.rules`, and the indices
   /// of these comments in `judged`.
   @exclusivity(unchecked) private(set) var silenced: [(rule: Int, finding: Finding, by: Int)] = []
@@ -86,7 +88,7 @@ public final class FileChecker {
     (judged, silenced) = ([], [])
     if !facts.isEmpty { facts = RunFacts() }
     blockProblems = nil
-    if rules.countsPlaces { folder = Score.folder(of: path) }
+    (self.path, hasRead) = (path, false)
     if path.isMarkdown { return checkBlocks(path: path) }
     source.tokenize(rules.vocabulary)
     if source.isOutOfMemory { return [] }
@@ -118,20 +120,20 @@ public final class FileChecker {
     }
     guard source.hasMemoryForOutline() else { return [] }
     view.read()
-    var tallies: [String: Tally] = [:]
+    hasRead = true
     var classes = ClassFacts()
-    var found = findings(&tallies, &classes)
+    var found = findings(&classes)
     facts = rules.collector.facts(&found, mentions, in: view, seesProject: seesProject)
     if !classes.isEmpty { facts.add(classes) }
-    if rules.countsPlaces { countPlaces(&tallies) }
-    if !tallies.isEmpty { facts.add(tallies) }
-    guard !(found.isEmpty && suppressions.isEmpty) else { return [] }
+    if rules.countsPlaces { countPlaces() }
+    guard !(found.isEmpty && suppressions.isEmpty) || rules.isLearning else { return [] }
     found.sort { $0.finding.range.lowerBound < $1.finding.range.lowerBound }
     if !suppressions.isEmpty {
       let table = LineTable(source.bytes)
       lines = table
       suppress(&found, suppressions, table)
     }
+    if rules.isLearning { learn(from: &found, &lines) }
     return found
   }
 
@@ -166,15 +168,12 @@ public final class FileChecker {
     }
   }
 
-  private func findings(
-    _ tallies: inout [String: Tally], _ classes: inout ClassFacts
-  ) -> [(rule: Int, finding: Finding)] {
+  private func findings(_ classes: inout ClassFacts) -> [(rule: Int, finding: Finding)] {
     var found: [(rule: Int, finding: Finding)] = []
     var report = Report(wantsFixes: wantsFixes)
     // The outer loop is over rules, because switching from rule to rule costs more than going from fact to fact.
     for index in rules.rules.indices {
       rules.rules[index].check(view, &report)
-      if !report.tally.isEmpty { tallies[rules.rules[index].id] = report.takeTally() }
       guard !report.findings.isEmpty else { continue }
       for finding in report.takeFindings() { found.append((index, finding)) }
     }
@@ -183,10 +182,13 @@ public final class FileChecker {
   }
 
   /// Counts the places that each rule judges, by the folder of the file.
-  private func countPlaces(_ tallies: inout [String: Tally]) {
+  private func countPlaces() {
+    let folder = Score.folder(of: path)
+    var tallies: [String: Tally] = [:]
     for rule in rules.rules {
       tallies[rule.id, default: Tally()].count(folder, rule.placeCount(view))
     }
+    facts.add(tallies)
   }
 
   /// Removes what comments silence, and adds the findings of the rules about suppressions.

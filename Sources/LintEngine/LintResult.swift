@@ -13,6 +13,8 @@ public struct LintResult: Sendable {
 
   /// How many findings the baseline accepts.
   public var acceptedCount = 0
+  /// The files that were read beyond their tokens, in no order.
+  var readPaths: [FilePath] = []
   /// The contributions of the files to findings that rely on all of them.
   var facts = RunFacts()
 
@@ -41,6 +43,7 @@ public struct LintResult: Sendable {
     fileCount += other.fileCount
     byteCount += other.byteCount
     suppressedCount += other.suppressedCount
+    readPaths += other.readPaths
     facts.formUnion(other.facts)
   }
 

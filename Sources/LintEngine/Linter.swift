@@ -168,6 +168,7 @@ private final class FileWorker {
     }
     result.suppressedCount += checker.suppressedCount
     result.facts.formUnion(checker.facts)
+    if checker.hasRead, checker.rules.isLearning { result.readPaths.append(path) }
     for index in diagnostics.indices where diagnostics[index].severity >= leastFailure {
       diagnostics[index].isFailure = true
     }

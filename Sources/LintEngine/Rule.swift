@@ -96,8 +96,6 @@ public struct Report: Sendable {
   public internal(set) var findings: [Finding] = []
   /// What a rule says about the classes of the file, for findings in other files: see `Reliance.overridden`.
   public var classes = ClassFacts()
-  /// What a survey has counted, see `LearnableRule`.
-  var tally = Tally()
   private let wantsFixes: Bool
   private var groupCount = 0
 
@@ -139,11 +137,5 @@ public struct Report: Sendable {
     guard !findings.isEmpty else { return [] }
     defer { findings = [] }
     return findings
-  }
-
-  /// Returns what a survey has counted, and forgets it.
-  mutating func takeTally() -> Tally {
-    defer { tally = Tally() }
-    return tally
   }
 }

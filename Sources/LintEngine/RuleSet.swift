@@ -22,6 +22,8 @@ public struct RuleSet: Sendable {
     var known: Int
     /// How many places it judges in a file.
     var placeCount: @Sendable (ViewFile) -> Int
+    /// Counts the findings of a file that no comment silences, which are then not reported; nil to report them.
+    var digest: (@Sendable ([Finding], ViewFile, inout Tally) -> Void)?
   }
 
   /// A known rule, whether or not it runs.
@@ -59,6 +61,9 @@ public struct RuleSet: Sendable {
 
   /// Whether to count the places that the rules judge.
   private(set) var countsPlaces = false
+
+  /// Whether rules count their findings instead of reporting them.
+  private(set) var isLearning = false
 
   /// Counts the places that the rules judge, in all files with layout code.
   package mutating func countPlaces() {
@@ -101,18 +106,38 @@ public struct RuleSet: Sendable {
   }
 
   /// Adds the survey of a rule, which counts and has no findings.
-  package mutating func add(surveyOf rule: some LearnableRule) {
-    let type = type(of: rule)
+  package mutating func add<Learned: LearnableRule>(surveyOf rule: Learned) {
     add(rule, severity: .note)
-    rules[rules.count - 1].check = { file, report in type.survey(file, &report.tally) }
+    if !Learned.surveysFindings { rules[rules.count - 1].check = { _, _ in } }
+    digest { findings, file, tally in Learned.survey(file, findings, &tally) }
   }
 
-  /// Adds a rule once more, with other options.
+  /// Adds a rule once more, with other options, to count its findings and the places that have none.
   ///
-  /// - Parameter label: takes the place of the rule's id in its findings.
-  package mutating func add(variant rule: some Rule, as label: String) {
+  /// - Parameter label: takes the place of the rule's id among the tallies.
+  package mutating func add<Learned: LearnableRule>(choice rule: Learned, as label: String) {
     add(rule, severity: .warning, fixes: .off)
     rules[rules.count - 1].id = label
+    digest { findings, file, tally in tally.take(findings, of: rule.places(in: file)) }
+  }
+
+  /// Adds a rule to count its findings by their messages.
+  ///
+  /// - Parameter label: takes the place of the rule's id among the tallies.
+  package mutating func add<Search: Rule>(search rule: Search, as label: String = Search.id) {
+    add(rule, severity: .note, fixes: .off)
+    rules[rules.count - 1].id = label
+    digest { findings, _, tally in
+      for finding in findings { tally.count(finding.message.text, at: finding.range) }
+    }
+  }
+
+  /// Lets the last rule count its findings.
+  private mutating func digest(
+    _ digest: @escaping @Sendable ([Finding], ViewFile, inout Tally) -> Void
+  ) {
+    rules[rules.count - 1].digest = digest
+    isLearning = true
   }
 
   /// Counts the names of each file, even if none of the rules needs them.

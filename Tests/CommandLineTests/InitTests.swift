@@ -64,12 +64,16 @@ struct InitTests {
       text.contains(
         """
           # The constraints of a view are in a consistent order: 6 of 7 views with several constraints, 85 %; 1 finding
-          #   Sources/View6.swift:19
-          constraint_order:
-            severity: warning
-            order: [[leading, trailing, top, bottom]]
-
+          #   as in Sources/View
         """))
+    let comment = text.components(separatedBy: "  constraint_order:")[0]
+    let places = comment.matches(of: /(?:as in|     ) Sources\/View(\d).swift:18\n/)
+      .map { String($0.output.1) }
+    #expect(places.count == 3 && places == places.sorted() && !places.contains("6"))
+    #expect(
+      text.contains(
+        "  constraint_order:\n    severity: warning\n    order: [[leading, trailing, top, bottom]]\n\n"
+      ))
     #expect(text.contains("  setup_prefix:\n    severity: warning\n    style: setup\n"))
     #expect(text.contains("  layout_dialect:\n    severity: warning\n    style: anchors\n"))
     #expect(text.contains("  initializer_style:\n    severity: warning\n    style: fatal_error\n"))

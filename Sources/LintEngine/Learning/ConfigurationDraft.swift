@@ -24,6 +24,7 @@ public struct ConfigurationDraft {
     var copy = self
     copy.addHead()
     copy.addHelpers()
+    copy.addSetupNames()
     copy.addRules()
     return copy.lines.joined(separator: "\n") + "\n"
   }
@@ -59,6 +60,22 @@ public struct ConfigurationDraft {
     }
   }
 
+  private mutating func addSetupNames() {
+    guard !lessons.setupNames.isEmpty else { return }
+    lines.append("")
+    add(
+      comment:
+        "The project's own setup functions, besides those that begin with `setup`, `configure` and the like."
+    )
+    lines.append("setup_functions:")
+    for name in lessons.setupNames {
+      lines.append(
+        "  - \(YAMLText.scalar(name.pattern))  # \(name.consistency.count) of \(name.consistency.total) functions of this name, \(name.consistency.percent) %"
+      )
+      add(name.examples, indent: 4)
+    }
+  }
+
   // MARK: - Rules
 
   private mutating func addRules() {
@@ -85,9 +102,11 @@ public struct ConfigurationDraft {
   private mutating func addDecided(_ lesson: LearnedConvention) {
     guard let index = lesson.decided else { return }
     let choice = lesson.choices[index]
-    add(comment: "\(lesson.rule.summary): \(figures(choice, lesson.places))", indent: 2)
+    add(
+      comment: "\(choice.summary ?? lesson.rule.summary): \(figures(choice, lesson.places))",
+      indent: 2)
     for detail in choice.details { add(comment: "- " + detail, indent: 2) }
-    add(choice.departures)
+    add(choice.examples)
     if choice.options.isEmpty {
       lines.append("  \(lesson.rule.id): warning")
       return
@@ -110,21 +129,25 @@ public struct ConfigurationDraft {
   }
 
   private mutating func addOff(_ lesson: LearnedConvention) {
-    add(comment: lesson.rule.summary, indent: 2)
+    add(comment: lesson.choices[0].summary ?? lesson.rule.summary, indent: 2)
     for note in lesson.notes { add(comment: note, indent: 2) }
     for choice in lesson.choices {
       let options = choice.options.map { ", \($0.name): \($0.value.configurationText)" }.joined()
       let setting = options.isEmpty ? "warning" : "{severity: warning\(options)}"
       lines.append(
         "  # \(lesson.rule.id): \(setting)  # \(figures(choice, lesson.places))")
+      add(choice.examples.prefix(1))
     }
-    guard !lesson.choices[0].departures.isEmpty else { return }
-    if lesson.choices.count > 1 { add(comment: "Departures from the first:", indent: 2) }
-    add(lesson.choices[0].departures)
   }
 
-  private mutating func add(_ departures: [LearnedConvention.Departure]) {
-    for departure in departures { lines.append("  #   \(shown(departure))") }
+  /// Adds places that do what is stated.
+  private mutating func add(_ examples: some Sequence<CodePlace>, indent: Int = 2) {
+    let margin = String(repeating: " ", count: indent) + "#   "
+    var lead = "as in "
+    for example in examples {
+      lines.append("\(margin)\(lead)\(shown(example))")
+      lead = String(repeating: " ", count: lead.count)
+    }
   }
 
   /// "812 of 830 views, 97 %; 18 findings".
@@ -153,7 +176,7 @@ public struct ConfigurationDraft {
   }
 
   /// A place below the folder of the file, in a form that is safe in a comment.
-  private func shown(_ place: LearnedConvention.Departure) -> String {
+  private func shown(_ place: CodePlace) -> String {
     var bytes = place.path.bytes[...]
     if bytes.starts(with: folder.bytes + Array("/".utf8)) {
       bytes = bytes.dropFirst(folder.bytes.count + 1)

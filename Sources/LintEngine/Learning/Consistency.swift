@@ -23,7 +23,7 @@ public struct Consistency: Sendable, Comparable {
   }
 
   /// Whether the places show neither an agreement nor one on the opposite.
-  var isOpen: Bool { total >= Self.leastPlaces && percent > 100 - Self.agreed }
+  public var isOpen: Bool { total >= Self.leastPlaces && percent > 100 - Self.agreed }
 
   /// By share.
   public static func < (left: Consistency, right: Consistency) -> Bool {

@@ -2,8 +2,8 @@ import Platform
 
 /// Learns from code which conventions a team follows.
 ///
-/// The files are read twice: once to count what they do, and once to count the findings under each choice. Both take
-/// time in proportion to the code.
+/// Nearly everything is counted in one reading. Only the files with view code are read once more, for choices that were
+/// unknown before, such as an order of constraints. Both take time in proportion to the code.
 public struct ConventionLearner {
   private let rules: [any Rule.Type]
   private let helperSearch: any Rule.Type
@@ -22,36 +22,44 @@ public struct ConventionLearner {
   /// What the code of some files agrees on, in the order of the rules.
   public func learn(_ discovery: FileDiscovery) -> Lessons {
     let survey = run(surveys, on: discovery)
-    let helpers = [LearnedHelper](survey.diagnostics)
+    let search = survey.tallies[helperSearch.id] ?? Tally()
+    let helpers = [LearnedHelper](search)
     var lessons = conventions(survey.tallies)
-    let priced = run(variants(of: lessons, helpers), on: discovery)
-    let byLabel = Dictionary(grouping: priced.diagnostics, by: \.rule)
+    let unknown = choices(lessons, helpers)
+    var counted = survey.tallies
+    if unknown.count > 0 {
+      var again = discovery
+      let paths = Set(survey.readPaths)
+      again.files.removeAll { !paths.contains($0.path) }
+      counted.merge(run(unknown, on: again).tallies) { $1 }
+    }
     for index in lessons.indices {
       for choice in lessons[index].choices.indices {
-        lessons[index].choices[choice].take(byLabel[label(lessons[index].rule, choice)] ?? [])
+        lessons[index].choices[choice].take(counted[label(lessons[index].rule, choice)] ?? Tally())
       }
-      lessons[index].settle()
+      lessons[index].complete()
     }
     lessons.removeAll { $0.choices.isEmpty }
     lessons.dropClashes()
     return Lessons(
-      presets: Preset.allCases.filter { preset in
-        survey.diagnostics.contains { HelperReport($0.message) == .preset(preset) }
-      },
-      conventions: lessons, helpers: helpers.used(byLabel[helperSearch.id] ?? []),
-      fileCount: survey.fileCount, byteCount: survey.byteCount,
-      problems: survey.problems)
+      presets: Preset.allCases.filter { search[HelperReport.preset($0).message.text] > 0 },
+      conventions: lessons, helpers: helpers.used(counted[calledHelpers] ?? Tally()),
+      setupNames: [LearnedSetupName](search), fileCount: survey.fileCount,
+      byteCount: survey.byteCount, problems: survey.problems)
   }
 
   /// The ways that more than half of the code uses, by the rules that leave the choice to the majority.
   public func majorities(_ discovery: FileDiscovery) -> [String: String] {
+    let tallies = run(surveys, on: discovery).tallies
     var ways: [String: String] = [:]
-    for lesson in conventions(run(surveys, on: discovery).tallies) {
-      guard let leading = lesson.choices.first, leading.options.count == 1,
-        leading.options[0].name == "style", case .string(let way) = leading.options[0].value,
-        2 * leading.consistency.count > leading.consistency.total
-      else { continue }
-      ways[lesson.rule.id] = way
+    for lesson in conventions(tallies) {
+      let styles = lesson.choices.compactMap { choice -> String? in
+        guard choice.options.count == 1, choice.options[0].name == "style",
+          case .string(let way) = choice.options[0].value
+        else { return nil }
+        return way
+      }
+      ways[lesson.rule.id] = tallies[lesson.rule.id]?.majority(styles)
     }
     return ways
   }
@@ -64,20 +72,26 @@ public struct ConventionLearner {
       rules.setupNames = discovery.scopes[index].rules.setupNames
       discovery.scopes[index].rules = rules
     }
-    var result = linter.run(discovery)
-    result.diagnostics.joinGroups()
-    return result
+    return linter.run(discovery)
   }
 
   private var surveys: RuleSet {
     var set = RuleSet()
     for case let type as any LearnableRule.Type in rules { add(surveyOf: type, to: &set) }
-    set.add(variant: helperSearch.configured(), as: helperSearch.id)
+    set.add(search: helperSearch.configured())
     return set
   }
 
   private func add<Learned: LearnableRule>(surveyOf type: Learned.Type, to set: inout RuleSet) {
     set.add(surveyOf: type.init())
+    for (index, choice) in type.knownChoices.enumerated() {
+      add(choice: type.configured(with: choice.values), index, to: &set)
+    }
+  }
+
+  private func add(choice rule: any Rule, _ index: Int, to set: inout RuleSet) {
+    guard let rule = rule as? any LearnableRule else { return }
+    set.add(choice: rule, as: label(type(of: rule).description, index))
   }
 
   private func conventions(_ tallies: [String: Tally]) -> [LearnedConvention] {
@@ -85,27 +99,30 @@ public struct ConventionLearner {
       guard let learnable = type as? any LearnableRule.Type, let tally = tallies[type.id],
         let convention = learnable.convention(tally)
       else { return nil }
-      return LearnedConvention(type, convention)
+      return LearnedConvention(learnable, convention)
     }
   }
 
-  private func variants(
-    of lessons: [LearnedConvention], _ helpers: [LearnedHelper]
+  /// The rules for what the first reading did not count.
+  private func choices(
+    _ lessons: [LearnedConvention], _ helpers: [LearnedHelper]
   ) -> RuleSet {
     var set = RuleSet()
     if !helpers.isEmpty {
       let names = OptionValue.list(helpers.map { .string($0.name) })
-      set.add(variant: helperSearch.configured(with: ["names": names]), as: helperSearch.id)
+      set.add(search: helperSearch.configured(with: ["names": names]), as: calledHelpers)
     }
-    for lesson in lessons {
-      for (index, choice) in lesson.choices.enumerated() {
-        set.add(variant: lesson.type.configured(with: choice.values), as: label(lesson.rule, index))
+    for lesson in lessons where lesson.type.knownChoices.isEmpty {
+      for (index, choice) in lesson.choices.enumerated() where !choice.isCounted {
+        add(choice: lesson.type.configured(with: choice.values), index, to: &set)
       }
     }
     return set
   }
 
   private func label(_ rule: RuleDescription, _ choice: Int) -> String { "\(rule.id) \(choice)" }
+
+  private let calledHelpers = "called helpers"
 }
 
 /// What the code of a project agrees on.
@@ -116,6 +133,8 @@ public struct Lessons: Sendable {
   public var conventions: [LearnedConvention]
   /// The project's own layout functions that are called, by name.
   public var helpers: [LearnedHelper]
+  /// The names of its own setup functions.
+  public var setupNames: [LearnedSetupName]
   /// How many files were read.
   public var fileCount: Int
   /// Their total size in bytes.
@@ -136,22 +155,17 @@ public struct LearnedConvention: Sendable {
     public var details: [String]
     /// How many findings it has today.
     public var findingCount = 0
-    /// The first places of some files that depart from it.
-    public var departures: [Departure] = []
+    /// A few places that do so, each in another file.
+    public var examples: [CodePlace] = []
 
     fileprivate let stated: Convention.Choice
 
+    /// Whether the survey knows its findings.
+    var isCounted: Bool { stated.findingCount != nil }
     /// The options by name.
-    var values: [String: OptionValue] {
-      Dictionary(uniqueKeysWithValues: options.map { ($0.name, $0.value) })
-    }
-  }
-
-  /// A place that departs from a convention.
-  public struct Departure: Sendable, Equatable {
-    public var path: FilePath
-    /// From 1.
-    public var line: Int
+    var values: [String: OptionValue] { stated.values }
+    /// What the code does under it; nil for the summary of the rule.
+    public var summary: String? { stated.summary }
   }
 
   /// The rule.
@@ -172,10 +186,10 @@ public struct LearnedConvention: Sendable {
     }
     return consistency.isOpen
   }
-  let type: any Rule.Type
+  let type: any LearnableRule.Type
   private let isLimit: Bool
 
-  fileprivate init(_ type: any Rule.Type, _ convention: Convention) {
+  fileprivate init(_ type: any LearnableRule.Type, _ convention: Convention) {
     self.type = type
     rule = type.description
     places = convention.places
@@ -188,7 +202,7 @@ public struct LearnedConvention: Sendable {
   }
 
   /// Completes the figures once the findings of all choices are known.
-  fileprivate mutating func settle() {
+  fileprivate mutating func complete() {
     let all = choices.reduce(0) { $0 + $1.findingCount }
     for index in choices.indices {
       let stated = choices[index].stated
@@ -203,16 +217,17 @@ public struct LearnedConvention: Sendable {
 }
 
 extension LearnedConvention.Choice {
-  /// How many departures are kept.
-  private static let mostDepartures = 3
+  /// - Parameter tally: the findings of the choice, and the places without any.
+  fileprivate mutating func take(_ tally: Tally) {
+    findingCount = stated.findingCount ?? tally[Tally.findings]
+    examples = stated.examples.isEmpty ? tally.places([Tally.kept]) : stated.examples
+  }
+}
 
-  /// - Parameter diagnostics: the findings of the choice, in output order.
-  fileprivate mutating func take(_ diagnostics: [Diagnostic]) {
-    findingCount = diagnostics.count
-    for diagnostic in diagnostics where departures.last?.path != diagnostic.path {
-      departures.append(.init(path: diagnostic.path, line: diagnostic.start.line))
-      if departures.count == Self.mostDepartures { break }
-    }
+extension Convention.Choice {
+  /// The options by name.
+  var values: [String: OptionValue] {
+    Dictionary(uniqueKeysWithValues: options.map { ($0.name, $0.value) })
   }
 }
 

@@ -2,11 +2,26 @@ import LayoutModel
 
 /// A rule for a convention that a team may already follow, so that its settings can be learned from the code.
 public protocol LearnableRule: Rule {
+  /// Whether the survey needs the rule's findings.
+  static var surveysFindings: Bool { get }
+  /// The choices, if they are the same for all code. Their findings are then counted with the survey, in one reading.
+  static var knownChoices: [Convention.Choice] { get }
   /// Counts the places of a file where the convention shows, and what they do.
-  static func survey(_ file: ViewFile, _ tally: inout Tally)
+  ///
+  /// - Parameter findings: those of the rule with its default options that no comment silences; empty unless the rule
+  ///   `surveysFindings`.
+  static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally)
   /// The settings that a team may choose from, in view of all places of its code; nil if the code has no
   /// such place.
   static func convention(_ tally: Tally) -> Convention?
+  /// The places of a file that the rule judges. Those without findings are examples of a choice that states none.
+  func places(in file: ViewFile) -> [JudgedPlace]
+}
+
+extension LearnableRule {
+  public static var surveysFindings: Bool { false }
+  public static var knownChoices: [Convention.Choice] { [] }
+  public func places(in file: ViewFile) -> [JudgedPlace] { [] }
 }
 
 /// What a team may have agreed on, as far as one rule can check it.
@@ -22,14 +37,24 @@ public struct Convention: Sendable {
     public var total: Int?
     /// What else the figures say, a line each, no final period.
     public var details: [String]
+    /// Some places that do so; empty for those without findings among the places of the rule.
+    public var examples: [CodePlace]
+    /// How many findings it has, if the survey tells.
+    public var findingCount: Int?
+    /// What the code does under it; nil for the summary of the rule.
+    public var summary: String?
 
     public init(
-      _ options: [Setting] = [], count: Int? = nil, of total: Int? = nil, details: [String] = []
+      _ options: [Setting] = [], count: Int? = nil, of total: Int? = nil, details: [String] = [],
+      examples: [CodePlace] = [], findingCount: Int? = nil, summary: String? = nil
     ) {
+      self.summary = summary
       self.options = options
       self.count = count
       self.total = total
       self.details = details
+      self.examples = examples
+      self.findingCount = findingCount
     }
   }
 
@@ -68,14 +93,24 @@ extension Convention {
     _ way: Way.Type, of places: String = "view types", _ tally: Tally
   ) -> Convention? {
     let total = tally[Tally.owners]
-    let found = Way.allCases.filter { $0 != .majority && tally[$0.rawValue] > 0 }
-      .sorted { tally[$0.rawValue] > tally[$1.rawValue] }
+    let ways = Way.allCases.filter { $0 != .majority && tally[$0.rawValue] > 0 }.map(\.rawValue)
+    // An owner that also uses another way does not follow this one.
+    let found = ways.enumerated().sorted { left, right in
+      let shares = [left, right].map {
+        (tally[Tally.only + $0.element], tally[$0.element], -$0.offset)
+      }
+      return shares[0] > shares[1]
+    }.map(\.element)
     guard total > 0, !found.isEmpty else { return nil }
+    let all = ways.reduce(0) { $0 + tally[Tally.places + $1] }
     return Convention(
       places,
       found.prefix(mostWays).map { way in
-        Choice(
-          [.init("style", .string(way.rawValue))], count: tally[way.rawValue], of: total)
+        let examples = tally.places([Tally.only + way])
+        return Choice(
+          [.init("style", .string(way))], count: tally[Tally.only + way], of: total,
+          examples: examples.isEmpty ? tally.places([Tally.places + way]) : examples,
+          findingCount: all - tally[Tally.places + way])
       })
   }
 

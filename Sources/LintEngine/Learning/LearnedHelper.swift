@@ -5,7 +5,7 @@ public struct LearnedHelper: Sendable {
   public var name: String
   public var uses: LayoutHelpers.Uses
   /// Where it is declared.
-  public var place: LearnedConvention.Departure
+  public var place: CodePlace
   /// How often it is called.
   public var callCount = 0
 }
@@ -18,6 +18,10 @@ public enum HelperReport: Sendable, Equatable {
   case call(String)
   /// A function of this name is no helper.
   case other(String)
+  /// A function of this name sets up a view, as those that call it show.
+  case setup(String)
+  /// A function of this name, without parameters, does not set up a view.
+  case noSetup(String)
   /// The file uses the library of a preset.
   case preset(Preset)
 
@@ -27,6 +31,8 @@ public enum HelperReport: Sendable, Equatable {
     case .helper(let name, let uses): "helper \(name) \(uses.names.joined(separator: " "))"
     case .call(let name): "call \(name)"
     case .other(let name): "other \(name)"
+    case .setup(let name): "setup \(name)"
+    case .noSetup(let name): "no_setup \(name)"
     case .preset(let preset): "preset \(preset.rawValue)"
     }
   }
@@ -41,6 +47,8 @@ public enum HelperReport: Sendable, Equatable {
         words.dropFirst(2).compactMap(LayoutHelpers.Uses.init(name:)).reduce([]) { $0.union($1) })
     case "call": self = .call(words[1])
     case "other": self = .other(words[1])
+    case "setup": self = .setup(words[1])
+    case "no_setup": self = .noSetup(words[1])
     case "preset":
       guard let preset = Preset(rawValue: words[1]) else { return nil }
       self = .preset(preset)
@@ -52,17 +60,17 @@ public enum HelperReport: Sendable, Equatable {
 extension [LearnedHelper] {
   /// The helpers that a search has found.
   ///
-  /// - Parameter diagnostics: its findings, in output order.
-  init(_ diagnostics: [Diagnostic]) {
-    var helpers: [String: LearnedHelper] = [:]
-    for diagnostic in diagnostics {
-      guard case .helper(let name, let uses) = HelperReport(diagnostic.message) else { continue }
-      let place = LearnedConvention.Departure(path: diagnostic.path, line: diagnostic.start.line)
-      helpers[name, default: LearnedHelper(name: name, uses: [], place: place)].uses
-        .formUnion(uses)
+  /// - Parameter tally: counts its findings by their messages.
+  init(_ tally: Tally) {
+    var helpers: [String: (uses: LayoutHelpers.Uses, messages: [String])] = [:]
+    for message in tally.counts.keys {
+      guard case .helper(let name, let uses) = HelperReport(message) else { continue }
+      helpers[name, default: ([], [])].uses.formUnion(uses)
+      helpers[name]?.messages.append(message)
     }
-    self = helpers.values.map { helper in
-      var helper = helper
+    self = helpers.compactMap { name, found -> LearnedHelper? in
+      guard let place = tally.places(found.messages).first else { return nil }
+      var helper = LearnedHelper(name: name, uses: found.uses, place: place)
       if helper.uses.contains(.edges) { helper.uses.remove(.constrain) }
       return helper
     }.sorted { $0.name < $1.name }
@@ -70,19 +78,11 @@ extension [LearnedHelper] {
 
   /// Those of the helpers that are called, and whose name no other function has.
   ///
-  /// - Parameter diagnostics: the findings of a search for their names.
-  func used(_ diagnostics: [Diagnostic]) -> [LearnedHelper] {
-    var calls: [String: Int] = [:]
-    var others: Set<String> = []
-    for diagnostic in diagnostics {
-      switch HelperReport(diagnostic.message) {
-      case .call(let name): calls[name, default: 0] += 1
-      case .other(let name): others.insert(name)
-      case .helper, .preset, nil: continue
-      }
-    }
-    return compactMap { helper in
-      guard let count = calls[helper.name], !others.contains(helper.name) else { return nil }
+  /// - Parameter tally: counts the findings of a search for their names by their messages.
+  func used(_ tally: Tally) -> [LearnedHelper] {
+    compactMap { helper in
+      let count = tally[HelperReport.call(helper.name).message.text]
+      guard count > 0, tally[HelperReport.other(helper.name).message.text] == 0 else { return nil }
       var helper = helper
       helper.callCount = count
       return helper

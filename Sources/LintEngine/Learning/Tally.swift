@@ -1,15 +1,30 @@
 import LayoutModel
+import SwiftSource
 
-/// How often the code does something in each of several ways.
+/// How often the code does something in each of several ways, and a few places of each.
 public struct Tally: Sendable, Equatable {
   /// The number of places by the name of the way.
   public private(set) var counts: [String: Int] = [:]
+  private var samples: [String: PlaceSample] = [:]
+  /// The offsets of places in the file that is being counted, which `locate` takes.
+  private var offsets: [String: Int] = [:]
 
   public init() {}
 
   /// Counts places that do it in one way.
   public mutating func count(_ way: String, _ places: Int = 1) {
     if places > 0 { counts[way, default: 0] += places }
+  }
+
+  /// Counts a place that does it in one way. The first one in a file may be shown.
+  public mutating func count(_ way: String, at place: some FindingPlace) {
+    counts[way, default: 0] += 1
+    show(way, at: place.bytes.lowerBound)
+  }
+
+  /// Offers a place as an example of a way, without counting it. The first one in a file may be shown.
+  mutating func show(_ way: String, at offset: Int) {
+    if offsets[way] == nil { offsets[way] = offset }
   }
 
   /// The number of places that do it in one way.
@@ -19,38 +34,110 @@ public struct Tally: Sendable, Equatable {
   public var total: Int { counts.values.reduce(0, +) }
 
   /// Whether there are no places.
-  public var isEmpty: Bool { counts.isEmpty }
+  public var isEmpty: Bool { counts.isEmpty && samples.isEmpty && offsets.isEmpty }
 
-  mutating func formUnion(_ other: Tally) { counts.merge(other.counts, uniquingKeysWith: +) }
+  /// A few places that do it in one of some ways, the same ones for any number of threads.
+  public func places(_ ways: some Sequence<String>) -> [CodePlace] {
+    var sample = PlaceSample()
+    for way in ways { samples[way].map { sample.formUnion($0) } }
+    return sample.places
+  }
+
+  /// Whether `locate` has something to do.
+  var hasOffsets: Bool { !offsets.isEmpty }
+
+  /// Turns the places of a file into lines.
+  ///
+  /// - Parameter salt: the name of the tally among others.
+  mutating func locate(in path: FilePath, _ lines: LineTable, salt: String) {
+    for (way, offset) in offsets {
+      let place = CodePlace(path: path, line: lines.position(of: offset).line)
+      samples[way, default: PlaceSample()].formUnion(PlaceSample(place, salt: salt))
+    }
+    offsets = [:]
+  }
+
+  mutating func formUnion(_ other: Tally) {
+    counts.merge(other.counts, uniquingKeysWith: +)
+    for (way, sample) in other.samples {
+      samples[way, default: PlaceSample()].formUnion(sample)
+    }
+  }
 }
 
+// MARK: - Ways
+
 extension Tally {
-  /// Counts each owner once for each way that the findings of a rule show, as the rule does for a majority.
-  ///
-  /// - Parameter rule: a rule with no way prescribed.
-  public mutating func countWays(of rule: some Rule, in file: ViewFile) {
-    var seen: Set<OwnedWay> = []
-    for finding in rule.findings(in: file) {
-      for case .minority(let occurrence) in finding.reliances
-      where seen.insert(OwnedWay(owner: occurrence.owner, way: occurrence.way)).inserted {
-        count(occurrence.way)
+  /// Counts each owner once for each way that the findings of a rule with no way prescribed show, as the rule does for a
+  /// majority.
+  public mutating func countWays(_ findings: [Finding]) {
+    var ways: [UInt64: Set<String>] = [:]
+    for finding in findings {
+      for case .minority(let occurrence) in finding.reliances {
+        count(Self.places + occurrence.way, at: finding.range)
+        if ways[occurrence.owner, default: []].insert(occurrence.way).inserted {
+          count(occurrence.way)
+        }
       }
     }
-    count(Self.owners, Set(seen.map(\.owner)).count)
+    for (owner, found) in ways where found.count == 1 {
+      for way in found {
+        let first = findings.first { $0.isOccurrence(of: owner) }
+        count(Self.only + way)
+        if let first { show(Self.only + way, at: first.range.lowerBound) }
+      }
+    }
+    count(Self.owners, ways.count)
   }
 
-  private struct OwnedWay: Hashable {
-    var owner: UInt64
-    var way: String
-  }
-
-  /// Stands for the owners themselves among the ways.
+  /// The name of the owners themselves among the ways.
   public static let owners = ""
+  /// What precedes the name of a way where it counts the owners that use no other.
+  static let only = "only "
+  /// What precedes the name of a way where it counts the places.
+  static let places = "places "
+
+  /// The way that more than half of the owners use; nil if there is none.
+  func majority(_ ways: [String]) -> String? {
+    let most = ways.map { self[$0] }.max() ?? 0
+    let leading = ways.filter { self[$0] == most }
+    return leading.count == 1 && 2 * most > self[Self.owners] ? leading[0] : nil
+  }
+}
+
+extension Finding {
+  fileprivate func isOccurrence(of owner: UInt64) -> Bool {
+    reliances.contains {
+      if case .minority(let occurrence) = $0 { occurrence.owner == owner } else { false }
+    }
+  }
+}
+
+// MARK: - Choices
+
+extension Tally {
+  /// Counts the findings of a rule under one choice, those that are shown together once, and offers the first place
+  /// without any as an example.
+  mutating func take(_ findings: [Finding], of places: [JudgedPlace]) {
+    var groups: Set<Int> = []
+    for finding in findings where finding.group.map({ groups.insert($0.id).inserted }) ?? true {
+      count(Self.findings, at: finding.range)
+    }
+    let kept = places.first { place in
+      !findings.contains { place.bytes.overlaps($0.range) || place.bytes == $0.range }
+    }
+    if let kept { show(Self.kept, at: kept.shown) }
+  }
+
+  /// The name of the findings of a choice.
+  static let findings = "findings"
+  /// The name of the places that follow a choice.
+  static let kept = "kept"
 }
 
 extension Rule {
   /// The findings of the rule in a file, without fixes.
-  func findings(in file: ViewFile) -> [Finding] {
+  public func findings(in file: ViewFile) -> [Finding] {
     var report = Report(wantsFixes: false)
     checker(of: query)(file, &report)
     return report.takeFindings()

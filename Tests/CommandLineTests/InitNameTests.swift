@@ -1,0 +1,216 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Learning sections, names and places")
+struct InitNameTests {
+  /// The configuration that `init` would write for classes with these bodies.
+  private static func draft(_ bodies: [String], more: String = "") throws -> String {
+    let views = bodies.enumerated().map { index, body in
+      "final class V\(index): UIView {\n  let label = UILabel()\n\(body)}\n"
+    }
+    return try InitTests.project(views + [more]).lint("init", "--dry-run").output
+  }
+
+  private static let sectioned = """
+      // MARK: - Lifecycle
+      init() { super.init(frame: .zero) }
+      // MARK: - Methods
+      func show() {}
+
+    """
+
+  @Test("sections have the titles and the order that most classes with sections use")
+  func sections() throws {
+    let reversed = """
+        // MARK: - Methods
+        func show() {}
+        // MARK: - Lifecycle
+        init() { super.init(frame: .zero) }
+
+      """
+    let text = try Self.draft(
+      [String](repeating: Self.sectioned, count: 9) + [reversed, "  func show() {}\n"])
+    #expect(text.contains("    sections: [Lifecycle, Methods]\n"))
+    #expect(text.contains("  # - `sections`: 9 of 10, 90 %\n"))
+    let mixed = try Self.draft((0..<10).map { $0 < 6 ? Self.sectioned : reversed })
+    #expect(!mixed.contains("    sections:"))
+    #expect(mixed.contains("  # - off: `sections: [Lifecycle, Methods]`, 6 of 10, 60 %\n"))
+  }
+
+  @Test("a section for each group of members is learned, and so is where members are")
+  func groups() throws {
+    let body = "  // MARK: - Lifecycle\n  init() {}\n  enum Constants {}\n}\n"
+    let properties = "\n  // MARK: - Properties\n  let title = 1\n"
+    let text = try InitTests.project(
+      (0..<6).map { index in
+        "final class V\(index): UIView {\(properties)\(body)extension V\(index) {\n  private func f() {}\n}\n"
+      }
+    ).lint("init", "--dry-run").output
+    #expect(text.contains("    constants: last\n"))
+    #expect(text.contains("    private_methods: extension\n"))
+    #expect(
+      try Self.draft([String](repeating: Self.sectioned, count: 6)).contains("section_per_group")
+        == false)
+  }
+
+  @Test("setup functions with names of their own are learned with their figures")
+  func setupFunctions() throws {
+    func view(_ name: String) -> String {
+      """
+        init() {
+          super.init(frame: .zero)
+          \(name)()
+        }
+        private func \(name)() { addSubview(label) }
+
+      """
+    }
+    let names = ["assembleTitle", "assembleFooter"]
+    let text = try Self.draft((0..<6).map { view(names[$0 % 2]) })
+    #expect(
+      text.contains("\nsetup_functions:\n  - assemble*  # 6 of 6 functions of this name, 100 %\n"))
+    #expect(text.contains("    #   as in Sources/View"))
+    #expect(try Self.draft((0..<6).map { _ in view("_init") }).contains("  - _init  # 6 of 6"))
+    // Not if the functions of the name do something else, or begin with a usual word.
+    let other = "  private func assembleTitle() {}\n"
+    #expect(
+      try !Self.draft((0..<6).map { $0 < 3 ? view("assembleTitle") : other })
+        .contains("setup_functions"))
+    #expect(try !Self.draft((0..<6).map { _ in view("setupViews") }).contains("setup_functions"))
+  }
+
+  @Test("the only functions that make constraints are learned by name")
+  func onlyFunctions() throws {
+    let body = """
+        private func placeLayout() {
+          NSLayoutConstraint.activate([label.topAnchor.constraint(equalTo: topAnchor)])
+        }
+
+      """
+    let text = try Self.draft([String](repeating: body, count: 6))
+    #expect(text.contains("    constraints_only_in: [placeLayout]\n"))
+    #expect(text.contains("  # - `constraints_only_in`: 6 of 6, 100 %\n"))
+    let everything = body.replacingOccurrences(of: "placeLayout", with: "viewDidLoad")
+    #expect(try !Self.draft([String](repeating: everything, count: 6)).contains("only_in"))
+  }
+
+  @Test("words before the names of views are learned from functions that set these up")
+  func prefixes() throws {
+    let body = """
+        let title = UILabel()
+        private func setup() { decorateLabel() }
+        private func decorateLabel() { label.textColor = .red }
+
+      """
+    let text = try Self.draft([String](repeating: body, count: 6))
+    #expect(text.contains("    prefixes: [setup, setUp, configure, style, decorate]\n"))
+    #expect(text.contains("  # - `decorate…` is the name of 6 of them\n"))
+  }
+
+  @Test("round image views are clipped or not, and the functions that only round are named")
+  func corners() throws {
+    let helper = """
+      extension UIView {
+        func roundCorners(_ radius: CGFloat) { layer.cornerRadius = radius }
+        func roundAndClip() {
+          layer.cornerRadius = 8
+          clipsToBounds = true
+        }
+      }
+      """
+    let body = """
+        let photo = UIImageView()
+        private func setupPhoto() {
+          photo.layer.cornerRadius = 8
+          photo.clipsToBounds = true
+          label.roundCorners(4)
+          label.roundAndClip()
+        }
+
+      """
+    let text = try Self.draft([String](repeating: body, count: 6), more: helper)
+    #expect(
+      text.contains(
+        "  # An image view with round corners clips its image: 6 of 6 image views with round corners, 100 %; no findings\n"
+      ))
+    #expect(
+      text.contains(
+        "  unclipped_corners:\n    severity: warning\n    rounding_functions: [roundCorners]\n"))
+  }
+
+  @Test("the summary of a style says what the code does")
+  func negatives() throws {
+    let body = """
+        func setupLabel() {
+          label.topAnchor.constraint(equalTo: topAnchor, constant: -margin).isActive = true
+        }
+
+      """
+    let text = try Self.draft([String](repeating: body, count: 6))
+    #expect(text.contains("  # Negative constants are written as `-constant`: 6 of 6"))
+  }
+
+  @Test("edges whose order the code does not agree on may be anywhere")
+  func someEdges() throws {
+    // Whichever of `top` and `bottom` a view has comes first, or not.
+    let orders = [
+      ["top", "leading", "trailing"], ["bottom", "leading", "trailing"],
+      ["leading", "trailing", "bottom"],
+    ]
+    let project = try InitTests.project(
+      (0..<18).map { InitTests.view("View\($0)", order: orders[$0 % 3]) })
+    let text = try project.lint("init", "--dry-run").output
+    #expect(text.contains("    order: [[top, leading, trailing]]\n"))
+  }
+
+  @Test("an owner that also uses another way does not follow one")
+  func mixedWays() throws {
+    let both = "  private func configureMore() { label.alpha = 0; addSubview(label) }\n"
+    let project = try InitTests.project((0..<6).map { InitTests.view("View\($0)", more: both) })
+    let text = try project.lint("init", "--dry-run").output
+    #expect(
+      text.contains(
+        "  # setup_prefix: {severity: warning, style: setup}  # 0 of 6 view types, 0 %; 6 findings\n"
+      ))
+  }
+
+  @Test("an initializer that neither fails nor sets up is no agreement")
+  func initializers() throws {
+    let lazyOne = "  required init?(coder: NSCoder) { super.init(coder: coder) }\n"
+    let fatal = "  required init?(coder: NSCoder) { fatalError() }\n"
+    let text = try Self.draft((0..<8).map { $0 < 4 ? fatal : lazyOne })
+    #expect(
+      text.contains(
+        "  # initializer_style: {severity: warning, style: fatal_error}  # 4 of 8 initializers with a coder, 50 %; 4 findings\n"
+      ))
+  }
+
+  @Test("a method that has the name of one of UIKit is no helper")
+  func namesOfUIKit() throws {
+    let helper =
+      "extension UIView { func constraint(to: Int) { widthAnchor.constraint(equalToConstant: 1).isActive = true } }"
+    #expect(
+      try !Self.draft(["  func f() { label.constraint(to: 1) }\n"], more: helper)
+        .contains("layout_helpers"))
+  }
+
+  @Test("an example of setup is a function, not an initializer")
+  func setupExamples() throws {
+    let text = try InitTests.consistent().lint("init", "--dry-run").output
+    #expect(
+      text.contains(
+        /21 of 21 setup functions, 100 %; no findings\n  #   as in Sources\/View\d.swift:13\n/))
+  }
+
+  @Test("a place that departs is no example")
+  func departures() throws {
+    let exposed = "  private let title = UILabel()\n"
+    let text = try Self.draft((0..<6).map { $0 < 5 ? exposed : "" })
+    #expect(
+      text.contains(
+        "# exposed_subview: warning  # 5 of 11 subviews, 45 %; 6 findings\n  #   as in Sources/View"
+      ))
+    #expect(!text.contains(/exposed_subview.*\n  #   as in Sources\/View\d.swift:2\n/))
+  }
+}
