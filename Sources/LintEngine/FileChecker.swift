@@ -25,6 +25,8 @@ public final class FileChecker {
   @exclusivity(unchecked) var judgedAnnotation: Suppression?
   /// The path of the last file.
   @exclusivity(unchecked) private(set) var path = FilePath(bytes: [])
+  /// What the rules that learn have counted in all files so far, by rule.
+  @exclusivity(unchecked) var learned: [String: Tally] = [:]
   /// Whether the last file was read beyond its tokens.
   @exclusivity(unchecked) private(set) var hasRead = false
   /// The findings of the last file that comments silence, with their rules' indices in `RuleSet.rules`, and the indices
@@ -179,16 +181,6 @@ public final class FileChecker {
     }
     classes = report.classes
     return found
-  }
-
-  /// Counts the places that each rule judges, by the folder of the file.
-  private func countPlaces() {
-    let folder = Score.folder(of: path)
-    var tallies: [String: Tally] = [:]
-    for rule in rules.rules {
-      tallies[rule.id, default: Tally()].count(folder, rule.placeCount(view))
-    }
-    facts.add(tallies)
   }
 
   /// Removes what comments silence, and adds the findings of the rules about suppressions.

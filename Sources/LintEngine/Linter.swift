@@ -131,6 +131,8 @@ private final class FileWorker {
   /// The result of all files so far, which the worker forgets.
   func takeResult() -> LintResult {
     defer { result = LintResult() }
+    if !checker.learned.isEmpty { result.facts.add(checker.learned) }
+    checker.learned = [:]
     if let census = checker.census {
       result.facts.add(census, missesNames: checker.missesNames)
     }

@@ -84,13 +84,15 @@ struct InitCommandTests {
   func threads() throws {
     let project = try InitTests.project(
       (0..<40).map {
+        // Two types in a file, of which only one is shown.
         InitTests.view("View\($0)", order: $0 % 9 == 0 ? ["top", "leading"] : ["leading", "top"])
+          + InitTests.view("Other\($0)", order: ["leading", "top"])
       })
     let runs = try ["1", "2", "8"].map {
       try project.lint("init", "--dry-run", "--threads", $0).output
     }
     #expect(Set(runs).count == 1)
-    #expect(runs[0].contains("35 of 40 views"))
+    #expect(runs[0].contains("75 of 80 views"))
   }
 
   @Test(

@@ -41,13 +41,24 @@ struct PlaceSample: Sendable, Equatable {
 
   /// The sample of one place.
   ///
+  /// - Parameter hash: that of its file.
+  init(_ place: CodePlace, hash: UInt64) { entries = [Entry(hash: hash, place: place)] }
+
+  /// The hash of a file for the choice of places.
+  ///
   /// - Parameter salt: the same for all samples that are ever united.
-  init(_ place: CodePlace, salt: String) {
+  static func hash(of path: FilePath, salt: String) -> UInt64 {
     var hash = FNV1a()
     hash.combine(salt.utf8)
-    let start = place.path.bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
-    hash.combine(place.path.bytes[start...])
-    entries = [Entry(hash: hash.value, place: place)]
+    let start = path.bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0
+    hash.combine(path.bytes[start...])
+    return hash.value
+  }
+
+  /// Whether a place in a file with this hash may belong to the sample.
+  func mayTake(_ hash: UInt64) -> Bool {
+    guard entries.count == Self.most, let last = entries.last else { return true }
+    return hash <= last.hash
   }
 
   mutating func formUnion(_ other: PlaceSample) {

@@ -2,26 +2,33 @@ import LayoutModel
 import SwiftSource
 
 extension FileChecker {
-  /// Lets rules that learn count their findings, and removes these.
+  /// Lets rules that learn count their findings in a file, and removes these.
   ///
   /// - Parameter lines: the lines of the text, if they were needed.
   func learn(from found: inout [(rule: Int, finding: Finding)], _ lines: inout LineTable?) {
     var byRule = [[Finding]](repeating: [], count: rules.rules.count)
     for (rule, finding) in found { byRule[rule].append(finding) }
     found.removeAll { rules.rules[$0.rule].digest != nil }
-    var tallies: [String: Tally] = [:]
+    func locate(_ tally: inout Tally) {
+      let table = lines ?? LineTable(source.bytes)
+      lines = table
+      tally.locate(in: path, table)
+    }
     for (rule, findings) in zip(rules.rules, byRule) {
       guard let digest = rule.digest else { continue }
-      var tally = Tally()
-      digest(findings, view, &tally)
-      guard !tally.isEmpty else { continue }
-      if tally.hasOffsets {
-        let table = lines ?? LineTable(source.bytes)
-        lines = table
-        tally.locate(in: path, table, salt: rule.id)
-      }
-      tallies[rule.id] = tally
+      learned[rule.id, default: Tally(salt: rule.id)].begin(path)
+      digest(findings, view, &learned[rule.id, default: Tally()])
+      if learned[rule.id]?.hasOffsets ?? false { locate(&learned[rule.id, default: Tally()]) }
     }
-    if !tallies.isEmpty { facts.add(tallies) }
+  }
+
+  /// Counts the places that each rule judges, by the folder of the file.
+  func countPlaces() {
+    let folder = Score.folder(of: path)
+    var tallies: [String: Tally] = [:]
+    for rule in rules.rules {
+      tallies[rule.id, default: Tally()].count(folder, rule.placeCount(view))
+    }
+    facts.add(tallies)
   }
 }

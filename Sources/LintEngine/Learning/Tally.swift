@@ -9,7 +9,27 @@ public struct Tally: Sendable, Equatable {
   /// The offsets of places in the file that is being counted, which `locate` takes.
   private var offsets: [String: Int] = [:]
 
+  /// The hash of that file; nil if its places are not shown.
+  private var hash: UInt64?
+  /// The name of the tally among others, so that each shows other places.
+  private var salt = ""
+
   public init() {}
+
+  /// A tally that shows places.
+  init(salt: String) { self.salt = salt }
+
+  /// Goes on to the next file.
+  mutating func begin(_ path: FilePath) {
+    hash = PlaceSample.hash(of: path, salt: salt)
+    offsets.removeAll(keepingCapacity: true)
+  }
+
+  /// Whether a place of the file may be shown for a way.
+  func wants(_ way: String) -> Bool {
+    guard let hash, offsets[way] == nil else { return false }
+    return samples[way]?.mayTake(hash) ?? true
+  }
 
   /// Counts places that do it in one way.
   public mutating func count(_ way: String, _ places: Int = 1) {
@@ -24,7 +44,7 @@ public struct Tally: Sendable, Equatable {
 
   /// Offers a place as an example of a way, without counting it. The first one in a file may be shown.
   mutating func show(_ way: String, at offset: Int) {
-    if offsets[way] == nil { offsets[way] = offset }
+    if wants(way) { offsets[way] = offset }
   }
 
   /// The number of places that do it in one way.
@@ -47,14 +67,13 @@ public struct Tally: Sendable, Equatable {
   var hasOffsets: Bool { !offsets.isEmpty }
 
   /// Turns the places of a file into lines.
-  ///
-  /// - Parameter salt: the name of the tally among others.
-  mutating func locate(in path: FilePath, _ lines: LineTable, salt: String) {
+  mutating func locate(in path: FilePath, _ lines: LineTable) {
+    guard let hash else { return }
     for (way, offset) in offsets {
       let place = CodePlace(path: path, line: lines.position(of: offset).line)
-      samples[way, default: PlaceSample()].formUnion(PlaceSample(place, salt: salt))
+      samples[way, default: PlaceSample()].formUnion(PlaceSample(place, hash: hash))
     }
-    offsets = [:]
+    offsets.removeAll(keepingCapacity: true)
   }
 
   mutating func formUnion(_ other: Tally) {
@@ -80,11 +99,11 @@ extension Tally {
         }
       }
     }
-    for (owner, found) in ways where found.count == 1 {
-      for way in found {
-        let first = findings.first { $0.isOccurrence(of: owner) }
-        count(Self.only + way)
-        if let first { show(Self.only + way, at: first.range.lowerBound) }
+    var seen: Set<UInt64> = []
+    for finding in findings {
+      for case .minority(let occurrence) in finding.reliances
+      where ways[occurrence.owner]?.count == 1 && seen.insert(occurrence.owner).inserted {
+        count(Self.only + occurrence.way, at: finding.range)
       }
     }
     count(Self.owners, ways.count)
@@ -105,25 +124,20 @@ extension Tally {
   }
 }
 
-extension Finding {
-  fileprivate func isOccurrence(of owner: UInt64) -> Bool {
-    reliances.contains {
-      if case .minority(let occurrence) = $0 { occurrence.owner == owner } else { false }
-    }
-  }
-}
-
 // MARK: - Choices
 
 extension Tally {
   /// Counts the findings of a rule under one choice, those that are shown together once, and offers the first place
   /// without any as an example.
-  mutating func take(_ findings: [Finding], of places: [JudgedPlace]) {
+  ///
+  /// - Parameter places: what the rule judges; computed only if one of them may be shown.
+  mutating func take(_ findings: [Finding], of places: @autoclosure () -> [JudgedPlace]) {
     var groups: Set<Int> = []
     for finding in findings where finding.group.map({ groups.insert($0.id).inserted }) ?? true {
       count(Self.findings, at: finding.range)
     }
-    let kept = places.first { place in
+    guard wants(Self.kept) else { return }
+    let kept = places().first { place in
       !findings.contains { place.bytes.overlaps($0.range) || place.bytes == $0.range }
     }
     if let kept { show(Self.kept, at: kept.shown) }
