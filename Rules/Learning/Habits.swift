@@ -43,18 +43,24 @@ extension JudgedPlace {
 // MARK: - Functions
 
 extension SetupGrouping: LearnableHabit {
-  func places(in file: ViewFile) -> [JudgedPlace] { file.setupPlaces }
-
-  static var noun: String { "setup functions" }
+  static var noun: String { "functions that set up subviews" }
   static var isLimit: Bool { true }
 
-  static var knownChoices: [Convention.Choice] {
-    limits(["max_subviews"], [[3], [5], [8]])
+  /// Functions that set up no subview would hide how many of the others set up several.
+  func places(in file: ViewFile) -> [JudgedPlace] {
+    file.setupPlaces { function in
+      file.actions[function.actions].contains { action in
+        (action.role == .appearance || action.role == .configuration)
+          && file.names.isSubview(action) && action.statement.runsDirectly(in: function.body)
+      }
+    }
   }
+
+  static var knownChoices: [Convention.Choice] { limits(["max_subviews"], [[3], [5], [8]]) }
 }
 
 extension SetupLength: LearnableHabit {
-  func places(in file: ViewFile) -> [JudgedPlace] { file.setupPlaces }
+  func places(in file: ViewFile) -> [JudgedPlace] { file.setupPlaces { _ in true } }
 
   static var noun: String { "setup functions" }
   static var isLimit: Bool { true }
@@ -65,11 +71,12 @@ extension SetupLength: LearnableHabit {
 }
 
 extension ViewFile {
-  /// The functions that set up views; initializers come last, as they say less about it.
-  fileprivate var setupPlaces: [JudgedPlace] {
+  /// Functions that set up views; initializers come last, as they say less about it.
+  fileprivate func setupPlaces(where isJudged: (ViewFunction) -> Bool) -> [JudgedPlace] {
     var functions: [JudgedPlace] = []
     var others: [JudgedPlace] = []
     Query.setupFunctions.visit(self) { function in
+      guard isJudged(function) else { return }
       let isFunction = function.declaration.kind == .function && !function.actions.isEmpty
       let place = JudgedPlace(function.declaration)
       if isFunction { functions.append(place) } else { others.append(place) }

@@ -151,6 +151,21 @@ struct InitTests {
     #expect(loose.contains("    max_lines: 80\n    max_statements: 60\n"))
   }
 
+  @Test("functions that set up no subview do not make up for those that set up many")
+  func grouping() throws {
+    let setup = (0..<6).map { "    label\($0).textColor = .red\n" }.joined()
+    let labels = (0..<6).map { "  private let label\($0) = UILabel()\n" }.joined()
+    let text = try Self.project(
+      (0..<10).map { index in
+        let others = (0..<20).map { "  private func setup\($0)() {}\n" }.joined()
+        return "final class V\(index): UIView {\n\(labels)  func setupViews() {\n"
+          + (index < 5 ? setup : "    label1.textColor = .red\n") + "  }\n\(others)}\n"
+      }
+    ).lint("init", "--dry-run").output
+    #expect(text.contains("10 of 10 functions that set up subviews, 100 %; no findings"))
+    #expect(text.contains("  setup_grouping:\n    severity: warning\n    max_subviews: 8\n"))
+  }
+
   @Test("members have the order that the code agrees on, and groups without one may be anywhere")
   func members() throws {
     let project = try Self.project(
