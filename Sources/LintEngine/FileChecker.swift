@@ -86,10 +86,7 @@ public final class FileChecker {
   /// Checks the bytes in `source`, and leaves findings that depend on other files undecided: each occurrence has a
   /// diagnostic, and the silenced ones are not counted.
   func checkWithoutCount(path: FilePath) -> [Diagnostic] {
-    suppressedCount = 0
-    (judged, silenced) = ([], [])
-    if !facts.isEmpty { facts = RunFacts() }
-    blockProblems = nil
+    beginFile()
     (self.path, hasRead) = (path, false)
     if path.isMarkdown { return checkBlocks(path: path) }
     source.tokenize(rules.vocabulary)
@@ -100,6 +97,14 @@ public final class FileChecker {
     guard !(found.isEmpty && source.problems.isEmpty), !source.isOutOfMemory else { return [] }
     return diagnostics(
       of: found, source.problems, in: source.bytes, lines ?? LineTable(source.bytes), path: path)
+  }
+
+  /// Forgets the last file.
+  func beginFile() {
+    suppressedCount = 0
+    (judged, silenced) = ([], [])
+    if !facts.isEmpty { facts = RunFacts() }
+    blockProblems = nil
   }
 
   /// The findings in the tokenized `source` that no comment silences, in order. Its facts are those of the file.

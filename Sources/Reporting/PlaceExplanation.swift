@@ -116,6 +116,12 @@ public struct PlaceExplanation: Sendable {
           name, "\(origin): \(rules[origin, default: []].joined(separator: ", "))", to: &output)
       }
     }
+    if !place.wholeFileRules.isEmpty {
+      append(
+        "note",
+        "a block of Markdown is a part of a file, so these do not report it: "
+          + place.wholeFileRules.joined(separator: ", "), to: &output)
+    }
     append(
       "note",
       "only this file was read: rules that compare files may judge it differently in a run "

@@ -33,7 +33,9 @@ struct ExplainCommand {
         subject = .place(place)
         return
       }
-      guard name.hasSuffix(".swift") || operand.bytes.contains(UInt8(ascii: "/")) else {
+      guard
+        name.hasSuffix(".swift") || operand.isMarkdown || operand.bytes.contains(UInt8(ascii: "/"))
+      else {
         throw UsageError(error)
       }
       throw UsageError(
@@ -97,15 +99,10 @@ struct ExplainCommand {
     let name = String(decoding: operand.path.bytes, as: UTF8.self)
     guard let status = try? FileStatus(path: path.bytes) else {
       throw UsageError(
-        "there is no file `\(name)`", "name a Swift file and a line, such as `Cell.swift:12`")
+        "there is no file `\(name)`", "name a file and a line, such as `Cell.swift:12`")
     }
     guard status.kind == .file else {
-      throw UsageError("`\(name)` is not a file", "name a Swift file and a line in it")
-    }
-    guard !path.isMarkdown else {
-      throw UsageError(
-        "`explain` reads Swift files, and `\(name)` is Markdown",
-        "lint the file for its findings, or copy the block into a Swift file")
+      throw UsageError("`\(name)` is not a file", "name a Swift or Markdown file and a line in it")
     }
     let discovery = FileDiscovery([path], workspace.search)
     Console.report(discovery.configurationWarnings)
@@ -124,17 +121,22 @@ struct ExplainCommand {
     do throws(SystemError) {
       text = try readFile(path.bytes, most: scope.mostBytes)
     } catch {
-      throw UsageError("`\(name)` cannot be read: \(error.text)", "name a readable Swift file")
+      throw UsageError("`\(name)` cannot be read: \(error.text)", "name a readable file")
     }
     let reader = PlaceReader(text, as: path, scope)
     try check(operand, name, reader)
+    guard let place = reader.place(line: operand.line, column: operand.column) else {
+      throw UsageError(
+        "line \(operand.line) of `\(name)` is not in a block of Swift code",
+        "name a line between a fence with `swift` and the one that closes it")
+    }
     var search = workspace.search
     let found = search.find(path.absolute(in: workspace.currentFolder), isFolder: false)
     let severities = Catalog.rules.map { rule in
       (rule: rule.id, setting: found.settings(of: rule, among: Catalog.rules)[0])
     }
     let explanation = PlaceExplanation(
-      path, reader.place(line: operand.line, column: operand.column), severities: severities,
+      path, place, severities: severities,
       style: invocation.style, width: StandardStream.output.terminalWidth)
     var output: [UInt8] = []
     if writesJSON {

@@ -131,9 +131,9 @@ struct ExplainTests {
     arguments: [
       (
         "Sources/None.swift:1",
-        "there is no file `Sources/None.swift`; name a Swift file and a line"
+        "there is no file `Sources/None.swift`; name a file and a line"
       ),
-      ("Sources:1", "`Sources` is not a file; name a Swift file and a line in it"),
+      ("Sources:1", "`Sources` is not a file; name a Swift or Markdown file and a line in it"),
       ("Sources/Cell.swift:99", "`Sources/Cell.swift` has no line 99; it has 8 lines"),
       ("Sources/Cell.swift:0", "`Sources/Cell.swift` has no line 0; it has 8 lines"),
       ("Sources/Cell.swift:8:3", "line 8 of `Sources/Cell.swift` has no column 3; it has 1 byte"),

@@ -38,16 +38,75 @@ struct MarkdownTests {
     try project.run(["--reporter", "concise", "-q"] + arguments).output
   }
 
-  @Test("what reads a file as Swift leaves Markdown alone")
-  func swiftOnly() throws {
-    let text = "```swift\n\(Project.cell)```\n\n```swift\nlet a = 1\n```\n"
-    let project = try Project(["A.md": text])
-    let adding = try project.lint("--add-suppressions", "--allow-dirty", "-q", "A.md")
-    #expect(adding.status == 1)
-    #expect(try project.text("A.md") == text)
-    let explaining = try project.lint("explain", "A.md:5")
-    #expect(explaining.status == 2)
-    #expect(explaining.error.contains("`explain` reads Swift files, and `A.md` is Markdown"))
+  @Test(
+    "`--add-suppressions` writes comments with the margin of their block, and the next run is clean",
+    arguments: [
+      ("", "", "```"), ("- a\n  1. b\n\n", "     ", "```"), ("> a\n>\n", "> ", "~~~~"),
+      ("> - a\n>   > b\n>   >\n", ">   > ", "~~~"), ("- a\n\n", "\t", "```"),
+    ], ["\n", "\r\n"])
+  func suppressions(_ around: (before: String, margin: String, fence: String), _ lineBreak: String)
+    throws
+  {
+    func document(_ code: String) -> String {
+      let lines = (around.fence + "swift\n" + code + around.fence).components(separatedBy: "\n")
+      let text = around.before + lines.map { around.margin + $0 }.joined(separator: "\n")
+      return text.replacing("\n", with: lineBreak)
+    }
+    let code =
+      "func setup() {\n  NSLayoutConstraint.activate([\n    a.leadingAnchor.constraint(equalTo: b.leadingAnchor),\n    a.topAnchor.constraint(equalTo: b.topAnchor),\n  ])\n}\n"
+    let project = try Project(["A.md": document(code)])
+    let adding = try project.lint("--add-suppressions", "--reason", "see #12", "A.md")
+    #expect(adding.status == 0, "\(adding.error)")
+    let silenced = code.replacing(
+      "    a.top", with: "    // layoutlint:disable:next constraint_order - see #12\n    a.top")
+    #expect(try project.text("A.md") == document(silenced))
+    let next = try project.lint("--strict", "A.md")
+    #expect(next.output + next.error == "" && next.status == 0)
+  }
+
+  @Test("`--add-suppressions` leaves what annotations expect, and an unclosed bracket")
+  func annotatedSuppressions() throws {
+    let bad = "a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: -x).isActive = true\n"
+    let annotated = "<!-- layoutlint:bad -->\n```swift\n\(bad)```\n\n"
+    let other = "<!-- layoutlint:bad setup_length -->\n```swift\n"
+    let open = "> ~~~swift\n> class A {\n> "
+    let project = try Project(["A.md": annotated + other + bad + "```\n\n" + open + bad])
+    let adding = try project.lint("--add-suppressions", "A.md")
+    let comment = "// layoutlint:disable:next negative_constant\n"
+    #expect(
+      try project.text("A.md") == annotated + other + comment + bad + "```\n\n" + open
+        + comment + "> " + bad)
+    #expect(adding.status == 1 && adding.output.contains("no finding of `setup_length` is in it"))
+  }
+
+  @Test("`explain` says what was seen in a block, with places in the Markdown file")
+  func explaining() throws {
+    let silenced = Self.guide.replacing(
+      "       label.top",
+      with: "       // layoutlint:disable:next constraint_order - why not\n       label.top")
+    let project = try Project([
+      "Guide.md": Self.guide, "Silenced.md": silenced,
+      "Bad.md": Self.guide.replacing(
+        "   ```swift", with: "   <!-- layoutlint:bad -->\n   ```swift"),
+    ])
+    let negative = try project.lint("explain", "Guide.md:14").output
+    #expect(negative.hasPrefix("Guide.md:14\n  label.bottomAnchor"))
+    #expect(negative.contains("constraint  `label.bottom` = `self.bottom`, constant `-inset`"))
+    #expect(negative.contains("(negative_constant)"))
+    #expect(negative.contains("so these do not report it"))
+    let json = try project.lint("explain", "--format", "json", "Guide.md:13").output
+    #expect(json.contains("\"line\": 13,\n      \"column\": 8,"), "\(json)")
+    #expect(try project.lint("explain", "Guide.md:14:3").output == negative)
+    #expect(!(try project.lint("explain", "Guide.md:14:20").output).contains("(negative_constant)"))
+    #expect(
+      try project.lint("explain", "Silenced.md:14").output
+        .contains("by the comment in line 13: // layoutlint:disable:next"))
+    #expect(
+      try project.lint("explain", "Bad.md:14").output
+        .contains("by the comment in line 9: <!-- layoutlint:bad -->"))
+    let text = try project.lint("explain", "Guide.md:1")
+    #expect(text.status == 2)
+    #expect(text.error.contains("line 1 of `Guide.md` is not in a block of Swift code"))
   }
 
   @Test("a named file is read as Markdown, and places are counted in it")

@@ -73,16 +73,10 @@ extension FileChecker {
     let code = MarkdownCode(block, in: bytes)
     let annotation = block.annotation.flatMap { Suppression(annotation: $0, in: bytes) }
     source.load(code.text)
-    source.tokenize(rules.vocabulary)
-    if source.isOutOfMemory { return }
-    if !facts.isEmpty { facts = RunFacts() }
     var lines: LineTable?
-    var found = findings(seesProject: false, annotation: annotation?.forWholeText, lines: &lines)
-    result.facts.formUnion(facts.silencedOnly)
-    // A comment has been credited with them, and an annotation too: an example may show what they are about.
-    found.removeAll { rule, finding in
-      rules.rules[rule].needsWholeFile || finding.reliances.contains(where: \.needsWholeProject)
-    }
+    let found = findings(inBlockWith: annotation?.forWholeText, lines: &lines)
+    if source.isOutOfMemory { return }
+    result.facts.formUnion(facts)
     result.add(found, in: code, canBeFixed: found.contains { $0.finding.fix != nil } && isReadable)
     let expectsAll = annotation?.verb == .bad && annotation?.names.isEmpty == true
     result.add(source.problems, in: code, areExpected: expectsAll)
@@ -93,9 +87,46 @@ extension FileChecker {
     result.found += findings(about: annotation)
   }
 
+  /// The findings in the block in `source`. Its facts are the silenced ones only.
+  private func findings(
+    inBlockWith annotation: Suppression?, lines: inout LineTable?
+  ) -> [(rule: Int, finding: Finding)] {
+    source.tokenize(rules.vocabulary)
+    if source.isOutOfMemory { return [] }
+    if !facts.isEmpty { facts = RunFacts() }
+    var found = findings(seesProject: false, annotation: annotation, lines: &lines)
+    facts = facts.silencedOnly
+    // A comment has been credited with them, and an annotation too: an example may show what they are about.
+    found.removeAll { rule, finding in
+      rules.rules[rule].needsWholeFile || finding.reliances.contains(where: \.needsWholeProject)
+    }
+    return found
+  }
+
+  /// Checks the code of one block in `source`, which the rest of its file does not affect. All positions are those in the
+  /// code, and syntax problems are left out.
+  func occurrences(inBlockWith annotation: Suppression?, path: FilePath) -> [Diagnostic] {
+    beginFile()
+    var lines: LineTable?
+    let found = findings(inBlockWith: annotation, lines: &lines)
+    judgedAnnotation = nil
+    guard !found.isEmpty, !source.isOutOfMemory else { return [] }
+    var diagnostics = diagnostics(
+      of: found, [], in: source.bytes, lines ?? LineTable(source.bytes), path: path)
+    suppressedCount += (runFacts ?? facts).decide(&diagnostics, silenced: facts.silenced)
+    return diagnostics
+  }
+
   /// Whether the text in `source` can be changed without a risk that it was misread.
   private var isReadable: Bool {
     !source.problems.contains { $0.kind.makesUnreadable } && source.implausibleToken == nil
+  }
+}
+
+extension MarkdownBlock {
+  /// The annotation, as a suppression in the text of the block; nil without one.
+  func annotationForWholeText(in bytes: [UInt8]) -> Suppression? {
+    annotation.flatMap { Suppression(annotation: $0, in: bytes) }?.forWholeText
   }
 }
 

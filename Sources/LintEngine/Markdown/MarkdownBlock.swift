@@ -35,8 +35,11 @@ struct MarkdownBlock: Sendable, Equatable {
     self.end = end
   }
 
+  /// Where its first line begins.
+  var start: Int { lines.first?.start ?? end }
+
   /// The size of the code with what is around it.
-  var byteCount: Int { end - (lines.first?.start ?? end) }
+  var byteCount: Int { end - start }
 
   mutating func append(_ line: Line) {
     lines.append(line)

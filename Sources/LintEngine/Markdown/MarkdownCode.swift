@@ -53,7 +53,16 @@ struct MarkdownCode {
     return start..<max(start, place(of: range.upperBound - 1) + 1)
   }
 
-  private func place(of offset: Int) -> Int {
+  /// The offset in the text of a byte of the file; nil for one that is not in a line of the block.
+  func offset(of place: Int) -> Int? {
+    let index = block.lines.partitioningIndex { $0.end > place }
+    guard index < block.lines.count, block.lines[index].start <= place else { return nil }
+    let line = block.lines[index]
+    return starts[index] + line.spaceCount + max(0, place - line.codeStart)
+  }
+
+  /// The offset in the file of a byte of the text, or of its end.
+  func place(of offset: Int) -> Int {
     let line = line(of: offset)
     guard line < block.lines.count else { return block.end }
     let spaces = block.lines[line].spaceCount

@@ -26,6 +26,18 @@ struct Insertions {
 
   var isEmpty: Bool { insertions.isEmpty }
 
+  /// As edits, one for each place.
+  var edits: [Edit] {
+    insertions.reduce(into: []) { edits, insertion in
+      if edits.last?.range.lowerBound == insertion.offset {
+        edits[edits.count - 1].replacement += insertion.text
+      } else {
+        edits.append(
+          Edit(insertion.offset..<insertion.offset, replacement: insertion.text))
+      }
+    }
+  }
+
   /// The text with everything inserted.
   func applied(to text: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []

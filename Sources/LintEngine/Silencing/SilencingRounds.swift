@@ -1,86 +1,73 @@
 import SwiftSource
 
-extension Fixer {
-  /// Adds comments that silence findings of a text.
-  ///
-  /// The comments are planned for the text as it is, and the text with them is checked: a comment that breaks or splits
-  /// what it should silence moves to another place, and findings that are new because of it get a comment too.
-  ///
-  /// - Parameters:
-  ///   - text: the bytes of a Swift file, at most `SourceFile.maximumByteCount`.
-  ///   - path: the path of the file.
-  ///   - choice: which findings to silence.
-  func silence(
-    _ text: [UInt8], as path: FilePath, _ choice: FixChoice, _ silencing: Silencing
-  ) -> FixOutcome {
-    checker.keepsSuppressions = true
-    defer { checker.keepsSuppressions = false }
-    let start = checked(text, path)
-    guard start.isSwift, checker.source.implausibleToken == nil else {
-      var outcome = FixOutcome(start, since: start)
-      outcome.isBroken = start.diagnostics.contains(where: choice.includes)
-      return outcome
-    }
-    var rounds = SilencingRounds(fixer: self, path: path, choice: choice, start, silencing)
-    return rounds.run()
-  }
-}
-
-/// The rounds of silencing the findings of one text.
-private struct SilencingRounds {
-  private let fixer: Fixer
-  private let path: FilePath
+/// The rounds of silencing the findings of one text: comments are planned for the text as it is, and the text with them is
+/// checked. A comment that breaks or splits what it should silence moves to another place, and findings that are new because
+/// of it get a comment too.
+struct SilencingRounds {
+  private let checker: FileChecker
+  private let check: ([UInt8]) -> CheckedText
   private let choice: FixChoice
   private let start: CheckedText
   /// The text as it is.
   private let source: SourceFile
   private var plan: SilencingPlan
   /// The places of the accepted findings, by rule.
-  private var accepted: [String: Set<Int>] = [:]
+  private let accepted: [String: Set<Int>]
 
+  /// - Parameters:
+  ///   - checker: what `check` checks with; it keeps suppressions.
+  ///   - start: the text with its findings.
+  ///   - check: checks the text with comments.
+  ///   - choice: which findings to silence, but for those that are accepted.
+  ///   - accepted: where the accepted findings begin, by rule.
   init(
-    fixer: Fixer, path: FilePath, choice: FixChoice, _ start: CheckedText, _ silencing: Silencing
+    _ checker: FileChecker, _ start: CheckedText, _ check: @escaping ([UInt8]) -> CheckedText,
+    _ choice: FixChoice, accepted: [String: Set<Int>], _ silencing: Silencing
   ) {
-    self.fixer = fixer
-    self.path = path
+    self.checker = checker
+    self.check = check
     self.choice = choice
     self.start = start
+    self.accepted = accepted
     source = SourceFile(start.text)
     plan = SilencingPlan(source, silencing)
-    for diagnostic in start.diagnostics where choice.accepts(diagnostic) {
-      accepted[diagnostic.rule, default: []].insert(diagnostic.range.lowerBound)
-    }
   }
 
-  mutating func run() -> FixOutcome {
-    // Tokens and lines of a Markdown file are not those of its blocks; an annotation in front of a block is its author's.
-    guard !path.isMarkdown else { return outcome(start) }
+  /// Plans and checks until nothing changes.
+  ///
+  /// - Returns: what to insert into the text, and the text with it.
+  mutating func run() -> (insertions: Insertions, result: CheckedText) {
     planFirst()
-    var current = start
+    var current = (insertions: Insertions([]), result: start)
     var insertions = plan.insertions
     for _ in 0..<Fixer.mostRounds where !insertions.isEmpty {
-      let text = insertions.applied(to: start.text)
-      let result = fixer.checked(text, path)
+      let result = check(insertions.applied(to: start.text))
       guard result.newProblem(since: start) == nil, let part = changedToken(insertions) else {
-        return refused()
+        return (Insertions([]), start)
       }
       var hasChanged = false
       if let part {
         hasChanged = plan.replaceForm(ofPart: part)
       } else {
-        current = result
+        current = (insertions, result)
         hasChanged = improve(result, insertions)
       }
       guard hasChanged else { break }
       insertions = plan.insertions
     }
-    return outcome(current)
+    return current
+  }
+
+  /// Whether a finding of the text as it is gets a comment.
+  private func includes(_ diagnostic: Diagnostic) -> Bool {
+    choice.isWanted(diagnostic)
+      && accepted[diagnostic.rule]?.contains(diagnostic.range.lowerBound) != true
   }
 
   /// Plans comments for the findings of the text as it is.
   private mutating func planFirst() {
     var groups: [Int: [Diagnostic]] = [:]
-    for diagnostic in start.diagnostics where choice.includes(diagnostic) {
+    for diagnostic in start.diagnostics where includes(diagnostic) {
       guard let group = diagnostic.group else {
         _ = plan.add(diagnostic.rule, at: diagnostic.range)
         continue
@@ -116,7 +103,7 @@ private struct SilencingRounds {
   /// - Returns: whether the plan has changed.
   private mutating func improve(_ result: CheckedText, _ insertions: Insertions) -> Bool {
     var parts: Set<Int> = []
-    for suppression in fixer.checker.judged {
+    for suppression in checker.judged where !suppression.isAnnotation {
       for name in suppression.names where name.outcome == .unused {
         if let part = insertions.part(at: name.range.lowerBound) { parts.insert(part) }
       }
@@ -145,7 +132,7 @@ private struct SilencingRounds {
   ///   or nil if there is none.
   private func changedToken(_ insertions: Insertions) -> Int?? {
     let old = source.tokens
-    let new = fixer.checker.source.tokens
+    let new = checker.source.tokens
     for index in 0..<min(old.count, new.count) {
       let start = insertions.old(Int(new[index].start))
       guard old[index].kind == new[index].kind, start == old[index].start,
@@ -156,30 +143,5 @@ private struct SilencingRounds {
       }
     }
     return old.count == new.count ? .some(nil) : nil
-  }
-
-  // MARK: - Results
-
-  private func refused() -> FixOutcome { outcome(start) }
-
-  private func outcome(_ current: CheckedText) -> FixOutcome {
-    var outcome = FixOutcome(current, since: start)
-    outcome.refusals = current.diagnostics.compactMap { diagnostic in
-      guard choice.includes(diagnostic) else { return nil }
-      return FixRefusal(
-        rule: diagnostic.rule, position: diagnostic.start, reason: .unsilenced)
-    }
-    outcome.applied = counts(start).merging(counts(current)) { $0 - $1 }.filter { $0.value > 0 }
-    return outcome
-  }
-
-  /// The number of findings to silence, as findings are shown: a group counts once.
-  private func counts(_ checked: CheckedText) -> [String: Int] {
-    var groups: Set<Int> = []
-    return checked.diagnostics.reduce(into: [:]) { counts, diagnostic in
-      guard choice.includes(diagnostic) else { return }
-      if let group = diagnostic.group, !groups.insert(group.id).inserted { return }
-      counts[diagnostic.rule, default: 0] += 1
-    }
   }
 }
