@@ -81,7 +81,7 @@ extension Finding.Message {
   }
 
   fileprivate static func measures(_ geometry: String, in name: String) -> Self {
-    "the initial value of `\(name)` reads the `\(geometry)` of another view, which is layout"
+    "the initial value of `\(name)` reads a `\(geometry)` that is not its own, which is layout"
   }
 
   fileprivate static var move: Self { "move it to the function that lays the view out" }

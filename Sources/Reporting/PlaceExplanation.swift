@@ -124,8 +124,10 @@ public struct PlaceExplanation: Sendable {
     }
     append(
       "note",
-      "only this file was read: rules that compare files may judge it differently in a run "
-        + "of the project; `layoutlint explain RULE` describes one", to: &output)
+      (place.readsProject
+        ? "findings are those of a run in the current folder; what the linter sees is read in this file alone"
+        : "only this file was read: rules that compare files may judge it differently in a run "
+          + "of the project") + "; `layoutlint explain RULE` describes one", to: &output)
   }
 
   /// The file of `.layoutlint.yml:7`, and its line; another origin stays whole. Most rules of a file have lines of their

@@ -123,7 +123,8 @@ struct ExplainCommand {
     } catch {
       throw UsageError("`\(name)` cannot be read: \(error.text)", "name a readable file")
     }
-    let reader = PlaceReader(text, as: path, scope)
+    let reader = PlaceReader(
+      text, as: path, scope, foundInProject: findings(in: path, workspace))
     try check(operand, name, reader)
     guard let place = reader.place(line: operand.line, column: operand.column) else {
       throw UsageError(
@@ -145,6 +146,18 @@ struct ExplainCommand {
     }
     explanation.render(into: &output)
     return Console.show(output)
+  }
+
+  /// The findings of a run in the current folder in a file; nil if the run does not read the file.
+  ///
+  /// What the functions of other files add, and what most files do, is only known to such a run.
+  private func findings(in path: FilePath, _ workspace: Workspace) -> [Diagnostic]? {
+    let threads = invocation.number(.threads) ?? processorCount()
+    let (files, result) = Linter(threads: threads).run([FilePath(".")], workspace.search)
+    let file = path.absolute(in: workspace.currentFolder)
+    func isFile(_ other: FilePath) -> Bool { other.absolute(in: workspace.currentFolder) == file }
+    guard files.files.contains(where: { isFile($0.path) }) else { return nil }
+    return result.diagnostics.filter { isFile($0.path) }
   }
 
   /// - Throws: `UsageError` for a line or column that the file does not have.

@@ -149,4 +149,38 @@ struct ExplainTests {
     #expect(run.output == "")
     #expect(run.status == 2)
   }
+
+  @Test("findings are those of a run in the folder, and other uses of the view are listed")
+  func wholeProject() throws {
+    let card = """
+      final class Card: UIView {
+        private let title = UILabel()
+
+        private func setupViews() {
+          addAll([
+            title,
+          ])
+          addSubview(title)
+          title.topAnchor.constraint(equalTo: topAnchor).isActive = true
+        }
+      }
+
+      """
+    let helper = """
+      extension UIView {
+        func addAll(_ views: [UIView]) {
+          for view in views { addSubview(view) }
+        }
+      }
+
+      """
+    let project = try Project(["Card.swift": card, "Helper.swift": helper])
+    let output = try project.lint("explain", "Card.swift:8").output
+    #expect(output.contains("is added to `self` twice"), "\(output)")
+    #expect(
+      output.replacing("\n              ", with: " ").contains(
+        "`title` is named in lines 2, 6; constrained in line 9 (top)"), "\(output)")
+    #expect(output.contains("findings are those of a run in the current folder"))
+  }
+
 }

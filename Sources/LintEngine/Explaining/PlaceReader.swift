@@ -8,16 +8,22 @@ public struct PlaceReader {
   private let text: [UInt8]
   private let diagnostics: [Diagnostic]
   private let lines: LineTable
+  private let readsProject: Bool
 
   /// - Parameters:
   ///   - text: the bytes of the file, at most `SourceFile.maximumByteCount`.
   ///   - path: the path of the file.
   ///   - scope: its settings.
-  public init(_ text: [UInt8], as path: FilePath, _ scope: Scope) {
+  ///   - found: the findings of a run of the project in the file, not merged; nil to read only the file.
+  public init(
+    _ text: [UInt8], as path: FilePath, _ scope: Scope, foundInProject found: [Diagnostic]? = nil
+  ) {
     checker = FileChecker(rules: scope.rules, skipsUninteresting: false)
     checker.keepsSuppressions = true
     checker.source.load(text)
-    diagnostics = checker.occurrences(path: path)
+    let own = checker.occurrences(path: path)
+    diagnostics = found ?? own
+    readsProject = found != nil
     lines = text.withUnsafeBytes { LineTable($0) }
     self.text = text
     self.path = path
@@ -48,6 +54,7 @@ public struct PlaceReader {
       searched = offset..<offset
     }
     var place = SeenPlace(line: line, text: Array(text[range]))
+    place.readsProject = readsProject
     place.findings = diagnostics.filter { $0.range.touches(searched) }.map { diagnostic in
       SeenPlace.SeenFinding(
         position: diagnostic.start, rule: diagnostic.rule, severity: diagnostic.severity,
@@ -60,7 +67,10 @@ public struct PlaceReader {
       checker.source.load(code.text)
       _ = checker.occurrences(inBlockWith: block.annotationForWholeText(in: text), path: path)
     }
-    place.facts = FactSentences(checker.view, code?.range(of: searched) ?? searched).all
+    place.facts =
+      FactSentences(checker.view, code?.range(of: searched) ?? searched) { offset in
+        lines.position(of: code?.place(of: offset) ?? offset).line
+      }.all
     place.findings += silenced(searched, block, code)
     place.findings.sort { ($0.position, $0.rule) < ($1.position, $1.rule) }
     return place
