@@ -11,9 +11,13 @@ final class ExampleCheck {
     candidates.lazy.map(text).first { self.findings(in: $0).isEmpty }
   }
 
-  /// The first of some candidates with findings of one rule, and of no other.
-  func bad(_ candidates: [[String]], of rule: String) -> String? {
-    candidates.lazy.map(text).first { self.findings(in: $0) == [rule] }
+  /// The first of some candidates with findings of one rule, and of no other; where there is none, the first with findings
+  /// of this rule and of others that may be broken along with it.
+  func bad(_ candidates: [[String]], of rule: String, with others: Set<String>) -> String? {
+    let found = candidates.map { (text: text($0), rules: findings(in: text($0))) }
+    return found.first { $0.rules == [rule] }?.text
+      ?? found.first { $0.rules.contains(rule) && $0.rules.isSubset(of: others.union([rule])) }?
+      .text
   }
 
   /// The rules with findings in some code.

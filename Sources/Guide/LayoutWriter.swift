@@ -18,21 +18,22 @@ struct Pin {
   var isFar: Bool { ["trailing", "right", "bottom"].contains(attribute) }
 }
 
-/// Writes constraints in one of the ways that `layout_dialect` names.
-///
-/// Ways that need code of another shape, such as PinLayout's in `layoutSubviews`, are not among them: their examples
-/// use anchors.
+/// Writes constraints, or frames, in one of the ways that `layout_dialect` names.
 enum LayoutWriter: String, CaseIterable {
-  case anchors, items, anchorage, cartography, easypeasy, purelayout, snapkit, stevia,
-    tinyconstraints
+  case anchors, items, anchorage, cartography, easypeasy, flexlayout, pinlayout, purelayout,
+    snapkit,
+    stevia, tinyconstraints
+  case visualFormat = "visual_format"
 
   /// The module to import besides UIKit.
   var module: String? {
     switch self {
-    case .anchors, .items: nil
+    case .anchors, .items, .visualFormat: nil
     case .anchorage: "Anchorage"
     case .cartography: "Cartography"
     case .easypeasy: "EasyPeasy"
+    case .flexlayout: "FlexLayout"
+    case .pinlayout: "PinLayout"
     case .purelayout: "PureLayout"
     case .snapkit: "SnapKit"
     case .stevia: "Stevia"
@@ -41,10 +42,25 @@ enum LayoutWriter: String, CaseIterable {
   }
 
   /// The name as its users write it.
-  var title: String { module ?? (self == .items ? "`NSLayoutConstraint(item:…)`" : "anchors") }
+  var title: String {
+    switch self {
+    case .items: "`NSLayoutConstraint(item:…)`"
+    case .visualFormat: "the visual format language"
+    default: module ?? "anchors"
+    }
+  }
+
+  /// Whether the lines are elements of an array of constraints; otherwise they are statements.
+  var writesElements: Bool { self == .anchors || self == .items }
 
   /// Whether the views have to turn off their autoresizing masks themselves.
-  var needsOptOut: Bool { self == .anchors || self == .items }
+  var needsOptOut: Bool { writesElements || self == .visualFormat }
+
+  /// Whether the lines belong in `layoutSubviews()`, because they read the size of the container.
+  var setsFramesOnLayout: Bool { self == .pinlayout }
+
+  /// Whether the order of the lines says something: those of a string, or of the properties of an item, do not.
+  var hasOrder: Bool { self != .visualFormat && self != .flexlayout }
 
   /// The elements of an array of constraints, or statements.
   func lines(_ pins: [Pin], of view: String, _ style: TeamStyle) -> [String] {
@@ -63,6 +79,9 @@ enum LayoutWriter: String, CaseIterable {
           "  " + easy(pin) + (index == pins.count - 1 ? "" : ",")
         } + [")"]
     case .cartography: cartography(pins, view, style)
+    case .visualFormat: visualFormat(pins, view)
+    case .pinlayout: pinLayout(pins, view)
+    case .flexlayout: chain("\(view).flex", flexCalls(pins))
     }
   }
 

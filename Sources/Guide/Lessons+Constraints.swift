@@ -15,7 +15,10 @@ extension Lesson {
       .styled(
         "layout_dialect", .constraints, "One way to write constraints", dialectText,
         shows: { sample in
-          [sample.layoutExcerpt(sample.avatar), sample.declaration]
+          [
+            sample.layoutExcerpt(sample.avatar),
+            shortLayout(sample), sample.declaration,
+          ]
         },
         not: { $0.others(\.dialect, [.anchors, .snapkit, .items]) }),
       Lesson(
@@ -47,18 +50,19 @@ extension Lesson {
           """
         },
         good: { style in
-          let sample = SampleView(style)
-          return [sample.placing(sample.name)]
+          let sample = SampleView(style.wrapping)
+          return [sample.setup(sample.name), sample.placing(sample.name)]
         },
         bad: { style in
-          var other = style
+          var other = style.wrapping
           other.wrapper = nil
-          let (sample, plain) = (SampleView(style), SampleView(other))
+          let (sample, plain) = (SampleView(style.wrapping), SampleView(other))
           // Where no function shows the wrapper, the rule has nothing to ask for.
+          let setups = [sample.setup(sample.avatar), plain.setup(plain.name)]
+          let parts = [sample.placing(sample.avatar), plain.placing(plain.name)]
+          let name = style.constraintsName
           return [
-            .separated([
-              sample.layoutExcerpt(sample.avatar), plain.layoutExcerpt(plain.name),
-            ])
+            .separated(setups), .separated(parts.map { sample.privateFunction(name, $0) }),
           ]
         }),
       Lesson(
@@ -87,8 +91,8 @@ extension Lesson {
         rule: "inline_priority", chapter: .constraints, title: "Named priorities",
         text: { _ in
           """
-          Priorities have names. `.almostRequired` tells what is meant; 999 has to be interpreted, and 998 raises the \
-          question of why it is not 999.
+          Priorities have names. `.defaultHigh` says what is meant; 999 has to be interpreted, and 998 makes you wonder why \
+          it is not 999.
           """
         },
         good: { _ in [["nameLabel.setContentHuggingPriority(.defaultLow, for: .horizontal)"]] },
@@ -122,10 +126,12 @@ extension Lesson {
     let order =
       style.comparesAllAttributes
       ? "The constraints of a view are always in the order \(groups.joined(separator: ", "))."
+        + (style.acceptsCenters
+          ? " `centerY` takes the place of `top`, and `centerX` that of `leading`." : "")
       : groups.count == 1
         ? "The constraints of a view are in the order \(groups[0])."
         : "The constraints of a view are in order: \(groups.joined(separator: "; ")). Which of these groups comes first does not matter."
-    return order + " An edge that is missing, or there twice, catches the eye."
+    return order + " That way, an edge that is missing or there twice catches the eye."
   }
 
   private static func dialectText(_ style: TeamStyle) -> String {
@@ -182,6 +188,17 @@ extension Lesson {
       sample.privateFunction(names[0], short),
       isLate ? sample.privateFunction(names[1], long) : [],
     ])
+  }
+}
+
+extension TeamStyle {
+  /// The same with the wrapper in use: its arrays are of anchors, and it adds where it constrains.
+  fileprivate var wrapping: TeamStyle {
+    var style = self
+    style.dialect = .anchors
+    style.structure = .functions
+    (style.constraintFunctions, style.additionFunctions) = ([], [])
+    return style
   }
 }
 

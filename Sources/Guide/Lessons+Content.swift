@@ -39,14 +39,14 @@ extension Lesson {
           Corners are rounded with `\(style.cornerHelper)`, which also takes care of the curve that the design asks for.
           """
         },
-        good: { style in [["coverView.\(style.cornerHelper)(radius: Constants.radius)"]] },
+        good: { style in [["coverView.\(style.roundedCorners)"]] },
         bad: { style in
           let sample = SampleView(style)
           return [
             .separated([
               sample.privateFunction(
                 style.setupName("coverView"),
-                ["coverView.\(style.cornerHelper)(radius: Constants.radius)"]),
+                ["coverView.\(style.roundedCorners)"]),
               sample.privateFunction(
                 style.setupName("badgeView"), ["badgeView.layer.cornerRadius = Constants.radius"]),
             ])
@@ -156,22 +156,29 @@ extension Lesson {
   }
 
   private static func roundAvatars(_ style: TeamStyle, isClipped: Bool) -> [[String]] {
-    let helper = ["\(style.cornerHelper)(radius: Constants.radius)"]
+    let helper = [style.roundedCorners]
     let spelled = ["layer.cornerRadius = Constants.radius"]
-    return ((style.follows("rounded_corners") ? [helper] : []) + [spelled]).map { corners in
-      SampleView.round(style, corners + (isClipped ? ["clipsToBounds = true"] : [])).declaration
+    return ((style.follows("rounded_corners") ? [helper] : []) + [spelled]).flatMap { corners in
+      let look = corners + (isClipped ? ["clipsToBounds = true"] : [])
+      let sample = SampleView.round(style, look)
+      let setup = sample.look(sample.subviews[0]) + sample.addition(sample.subviews[0])
+      let short = framed(
+        style,
+        [
+          ["private let avatarView = UIImageView()"],
+          sample.privateFunction(style.setupName("avatarView"), setup),
+        ])
+      return [sample.declaration, short]
     }
   }
 
   private static func negatives(_ style: TeamStyle) -> [[String]] {
     let sample = SampleView(style)
-    var anchored = style
-    anchored.dialect = .anchors
     let distance = style.negated(style.multipliesLiterals ? "16" : "Constants.inset")
     return [
       sample.layoutExcerpt(sample.button),
       ["bottomConstraint.constant = \(distance)"],
       ["scrollView.contentInset.top = \(style.negated("Constants.inset"))"],
-    ].filter { lines in lines.contains { $0.contains("-") } }
+    ].filter { lines in lines.contains { $0.contains("-1.0") || $0.contains(" -") } }
   }
 }

@@ -48,6 +48,30 @@ extension Lesson {
     }
   }
 
+  /// The same without any constraints.
+  static func halfRenamed(_ style: TeamStyle) -> [String] {
+    let sample = SampleView.pair(style)
+    return framed(
+      style,
+      [
+        sample.subviews.map { "let \($0.name) = \($0.initialValue)" },
+        block(
+          "func \(style.setupName("nameLabel"))()",
+          ["hintLabel.numberOfLines = 0"]
+            + (style.additionFunctions.isEmpty ? sample.addition(sample.subviews[1]) : [])),
+      ])
+  }
+
+  /// A view whose only function adds and lays out its only subview.
+  static func shortLayout(_ sample: SampleView) -> [String] {
+    let style = sample.style
+    let label = SampleView.small(style).subviews[0]
+    let name = style.separatesLayout ? style.constraintsName : style.setupName(label.name)
+    let body = sample.optOut(label) + sample.addition(label) + sample.constraints([label])
+    return framed(
+      style, [["private let \(label.name) = \(label.initialValue)"], block("func \(name)()", body)])
+  }
+
   /// A view with some members.
   static func framed(_ style: TeamStyle, _ members: [[String]]) -> [String] {
     .separated([
@@ -63,7 +87,7 @@ extension Lesson {
     let (looks, layout) = (sample.look(view), sample.placing(view))
     if style.separatesLayout {
       return [
-        sample.privateFunction(style.constraintsName, looks + sample.constraints([view])),
+        sample.layoutFunction(looks + sample.constraints([view])),
         sample.privateFunction(style.additionsName, sample.addition(view) + looks),
       ]
     }

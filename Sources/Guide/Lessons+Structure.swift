@@ -40,15 +40,22 @@ extension Lesson {
       Lesson(
         rule: "setup_grouping", chapter: .viewStructure, title: "One function, one view",
         text: { style in
-          """
-          A setup function configures \(style.maximumSubviews == 1 ? "one view" : "at most \(spelled(style.maximumSubviews)) views"). \
-          When something about a label has to change, its function is the only place to read, and the setup never grows \
-          into a monster that nobody wants to touch.
-          """
+          let last =
+            style.structure == .closures
+            ? "What has more to configure belongs in the closures of its views, each of which is about one."
+            : "When something about a label has to change, its function is the only place to read, and the setup never grows into something that nobody wants to touch."
+          return """
+            A setup function configures \(style.maximumSubviews == 1 ? "one view" : "at most \(spelled(style.maximumSubviews)) views"). \
+            \(last)
+            """
         },
         good: { style in
           let sample = SampleView(style)
-          return [.separated([sample.setup(sample.avatar), sample.setup(sample.name)])]
+          let views = [sample.avatar, sample.name]
+          return [
+            .separated(
+              views.map { style.structure == .closures ? sample.closure($0) : sample.setup($0) })
+          ]
         },
         bad: { [crowdedSetup($0)] }),
       Lesson(
@@ -61,12 +68,21 @@ extension Lesson {
         },
         good: { style in
           let sample = SampleView(style)
-          return [sample.setup(sample.name)]
+          return [
+            style.structure == .closures
+              ? sample.constraintFunction(sample.subviews) : sample.setup(sample.name)
+          ]
         },
         bad: { _ in [] }),
       .styled(
         "setup_prefix", .viewStructure, "Names of setup functions", setupPrefixText,
-        shows: { [$0.setup($0.name), SampleView.small($0.style).declaration] },
+        shows: { sample in
+          [
+            sample.style.structure == .closures
+              ? sample.layoutExcerpt(sample.name) : sample.setup(sample.name),
+            SampleView.small(sample.style).declaration,
+          ]
+        },
         not: { $0.others(\.prefix, ["configure", "setup", "setUp"]) }),
       Lesson(
         rule: "setup_name", chapter: .viewStructure, title: "The view in the name",
@@ -77,7 +93,9 @@ extension Lesson {
           """
         },
         good: { style in [nameExcerpt(style, "nameLabel"), SampleView.pair(style).declaration] },
-        bad: { style in [nameExcerpt(style, "hintLabel"), misnamed(style)] }),
+        bad: { style in
+          [nameExcerpt(style, "hintLabel"), misnamed(style), halfRenamed(style)]
+        }),
       Lesson(
         rule: "subview_order", chapter: .viewStructure, title: "Order of subviews",
         text: { _ in
@@ -126,9 +144,13 @@ extension Lesson {
         good: { style in
           let sample = SampleView(style)
           return [
-            style.separatesLayout
-              ? .separated([sample.setup(sample.name), sample.constraintFunction([sample.name])])
-              : sample.setup(sample.name)
+            style.structure == .closures
+              ? .separated([
+                sample.closure(sample.name), sample.constraintFunction([sample.name]),
+              ])
+              : style.separatesLayout
+                ? .separated([sample.setup(sample.name), sample.constraintFunction([sample.name])])
+                : sample.setup(sample.name)
           ]
         },
         bad: { mixedSetups($0) }),
@@ -146,6 +168,7 @@ extension Lesson {
           initialValues(
             style, ["view.topAnchor.constraint(equalTo: topAnchor).isActive = true"])
             + initialValues(style, ["addSubview(view)"])
+            + initialValues(style, ["view.addSubview(badgeView)"])
         }),
       Lesson(
         rule: "hierarchy_indentation", chapter: .viewStructure, title: "The hierarchy at a glance",
@@ -163,9 +186,12 @@ extension Lesson {
   // MARK: - Texts
 
   private static func memberOrderText(_ style: TeamStyle) -> String {
-    let order = list(style.memberGroups.map(\.plural))
+    let order = list(style.orderedGroups.map(\.plural))
     var text =
-      "A type has its members in this order: \(order). We open a file and know where to look."
+      style.orderedGroups.count < TeamStyle.MemberGroup.allCases.count
+      ? "In a type we write \(style.orderedGroups.map(\.plural).joined(separator: ", then ")). The other members may be anywhere."
+      : "A type has its members in this order: \(order)."
+    text += " We open a file and know where to look."
     switch style.constantsPlace {
     case .any: break
     case .first: text += " `Constants` come first of all."
@@ -267,16 +293,4 @@ extension TeamStyle.MemberGroup {
     case .privateMethods: "private methods"
     }
   }
-}
-
-/// "a", "a and b", "a, b and c".
-func list(_ words: [String], _ conjunction: String = "and") -> String {
-  guard let last = words.last, words.count > 1 else { return words.last ?? "" }
-  return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
-}
-
-/// Small numbers as words.
-func spelled(_ number: Int) -> String {
-  let words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
-  return words.indices.contains(number) ? words[number] : String(number)
 }

@@ -54,7 +54,7 @@ extension SampleView {
     switch group {
     case .properties: [interactionProperty, dataProperty, subviewProperties]
     case .nestedTypes: style.nestedTypes == .extension ? [] : nestedTypes
-    case .lifecycle: initializers
+    case .lifecycle: initializers + [layoutOverride]
     case .accessibleMethods: [dataFunction, targetFunction]
     case .privateMethods: style.privateMethods == .extension ? [] : privateMethods
     }
@@ -80,7 +80,8 @@ extension SampleView {
     return subviews.map { "\(access)let \($0.name) = \($0.initialValue)" }
   }
 
-  private func closure(_ view: Subview) -> [String] {
+  /// The property that makes and configures a subview.
+  func closure(_ view: Subview) -> [String] {
     let local = view.type == "UILabel" ? "label" : view.type == "UIButton" ? "button" : "view"
     let optOut =
       style.dialect.needsOptOut
@@ -144,6 +145,16 @@ extension SampleView {
     ]
   }
 
+  /// What lays the subviews out whenever the size changes.
+  private var layoutOverride: [String] {
+    switch style.dialect {
+    case .pinlayout: constraintFunction(subviews)
+    case .flexlayout:
+      block("override func layoutSubviews()", ["super.layoutSubviews()", "flex.layout()"])
+    default: []
+    }
+  }
+
   var dataFunction: [String] {
     guard !style.dataIsProperty, isFilled else { return [] }
     return style.takesProps
@@ -174,28 +185,44 @@ extension SampleView {
         let layout =
           usesWrapper
           ? subviews.flatMap { [""] + placing($0) }
-          : [""] + subviews.flatMap { addition($0) } + constraints(subviews)
+          : [""] + containerLayout
+            + (laysOutOnAddition
+              ? subviews.flatMap { placing($0) }
+              : subviews.flatMap { addition($0) } + constraints(subviews))
         return [privateFunction(style.methodName, looks + layout)]
       }
       return [
         privateFunction(
           "commonSetup",
-          ["\(style.methodName)()", "\(style.additionsName)()", "\(style.constraintsName)()"]),
-        privateFunction(style.methodName, looks), additions, constraintFunction(subviews),
-      ]
+          ["\(style.methodName)()"] + layoutCalls),
+        privateFunction(style.methodName, looks),
+      ] + layoutFunctions
     case .closures:
-      return [
-        privateFunction("commonSetup", ["\(style.additionsName)()", "\(style.constraintsName)()"]),
-        additions, constraintFunction(subviews),
-      ]
+      return [privateFunction("commonSetup", layoutCalls)] + layoutFunctions
     case .functions:
-      let layout =
-        style.separatesLayout ? ["\(style.additionsName)()", "\(style.constraintsName)()"] : []
+      let calls = subviews.map { "\(style.setupName($0.name))()" }
       return [
-        privateFunction("commonSetup", subviews.map { "\(style.setupName($0.name))()" } + layout)
-      ] + subviews.map { setupFunction($0) }
-        + (style.separatesLayout ? [additions, constraintFunction(subviews)] : [])
+        privateFunction(
+          "commonSetup", style.separatesLayout ? calls + layoutCalls : containerLayout + calls)
+      ] + subviews.map { setupFunction($0) } + (style.separatesLayout ? layoutFunctions : [])
     }
+  }
+
+  /// Whether a view is laid out by what adds it, or elsewhere.
+  private var laysOutOnAddition: Bool {
+    style.dialect == .flexlayout || style.dialect.setsFramesOnLayout
+  }
+
+  /// The calls of `layoutFunctions`.
+  private var layoutCalls: [String] {
+    ["\(style.additionsName)()"]
+      + (style.dialect.setsFramesOnLayout ? [] : ["\(style.constraintsName)()"])
+  }
+
+  /// The functions that add and lay out the subviews, where these are separate.
+  private var layoutFunctions: [[String]] {
+    style.dialect.setsFramesOnLayout
+      ? [additions] : [additions, layoutFunction(containerLayout + constraints(subviews))]
   }
 
   private func setupFunction(_ view: Subview) -> [String] {

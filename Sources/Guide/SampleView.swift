@@ -149,7 +149,14 @@ extension SampleView {
   }
 
   /// The lines that add a subview.
-  func addition(_ view: Subview) -> [String] { ["addSubview(\(view.name))"] }
+  func addition(_ view: Subview) -> [String] {
+    [style.dialect == .flexlayout ? "flex.addItem(\(view.name))" : "addSubview(\(view.name))"]
+  }
+
+  /// What lays out the container before its subviews are added.
+  var containerLayout: [String] {
+    style.dialect == .flexlayout && isInteractive ? ["flex.direction(.row)"] : []
+  }
 
   var usesWrapper: Bool {
     style.wrapper != nil && style.dialect == .anchors && !style.separatesLayout
@@ -166,13 +173,17 @@ extension SampleView {
     let all = views.flatMap { view in
       style.dialect.lines(sorted ? style.ordered(view.pins) : view.pins, of: view.name, style)
     }
-    guard style.dialect.needsOptOut else { return all }
+    guard style.dialect.writesElements else { return all }
     if !style.activatesTogether { return all.map { $0.dropLast() + ".isActive = true" } }
     return ["NSLayoutConstraint.activate(["] + all.indented + ["])"]
   }
 
-  /// The lines that add and constrain a subview.
+  /// The lines that add and constrain a subview, as far as they are in one function.
   func placing(_ view: Subview, sorted: Bool = true) -> [String] {
+    if style.dialect.setsFramesOnLayout { return addition(view) }
+    if style.dialect == .flexlayout {
+      return style.dialect.chain(addition(view)[0], style.dialect.flexCalls(view.pins))
+    }
     guard usesWrapper, let wrapper = style.wrapper else {
       return addition(view) + constraints([view], sorted: sorted)
     }
@@ -191,7 +202,14 @@ extension SampleView {
 
   /// The function with the constraints of some subviews, where they have one of their own.
   func constraintFunction(_ views: [Subview], sorted: Bool = true) -> [String] {
-    privateFunction(style.constraintsName, constraints(views, sorted: sorted))
+    layoutFunction(constraints(views, sorted: sorted))
+  }
+
+  /// The function that lays out, where there is one for that.
+  func layoutFunction(_ body: [String]) -> [String] {
+    style.dialect.setsFramesOnLayout
+      ? block("override func layoutSubviews()", ["super.layoutSubviews()"] + body)
+      : privateFunction(style.constraintsName, body)
   }
 
   func privateFunction(_ name: String, _ body: [String]) -> [String] {
@@ -200,7 +218,7 @@ extension SampleView {
 
   /// A function that shows the constraints of one view.
   func layoutExcerpt(_ view: Subview, sorted: Bool = true) -> [String] {
-    style.separatesLayout
+    style.separatesLayout || style.dialect.setsFramesOnLayout
       ? constraintFunction([view], sorted: sorted) : setup(view, sorted: sorted)
   }
 }

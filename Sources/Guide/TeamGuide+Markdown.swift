@@ -27,24 +27,24 @@ extension TeamGuide {
 
   private var introduction: String {
     """
-    This is how we write UIKit views in code. It is one source of truth: whoever joins can read it in a quarter of an hour, \
-    and reviews need not discuss it again. The linter checks everything below except what we have added by hand.
+    This is how we write UIKit views in code. If you are new here, take a quarter of an hour to read it; what it says need \
+    not be discussed again in reviews. The linter checks everything below, except for what we have added by hand.
     """
   }
 
   private var mistakesText: String {
-    "These are no matters of taste. They compile, and only show when the app runs; the linter finds them for us."
+    "These are not matters of taste. Such code compiles, and what is wrong with it only shows when the app runs. The linter finds it for us; what it expects is:"
   }
 
   private var exceptions: String {
     """
-    A rule that gets in the way of good code is silenced in that place, with a reason that convinces a reviewer:
+    Where a rule gets in the way of good code, we silence it in that place, with a reason that convinces a reviewer:
 
     ```text
     // layoutlint:disable:next \(sections.first?.rule ?? "constraint_order") - what makes this place special
     ```
 
-    A rule that gets in the way again and again should be changed. The configuration is in `.layoutlint.yml`; this document \
+    If it gets in the way again and again, we change the rule. The configuration is in `.layoutlint.yml`; this document \
     is written from it.
     """
   }

@@ -11,7 +11,8 @@ public struct TeamGuide {
     let text: String
     /// Code in the team's style; nil if none of ours is free of findings.
     public let good: String?
-    /// Code that only this rule reports; nil if there is none.
+    /// Code that only this rule reports or, if there is none of ours, one that breaks other conventions along with it; nil
+    /// if there is neither.
     public let bad: String?
   }
 
@@ -29,11 +30,18 @@ public struct TeamGuide {
   public init(_ style: TeamStyle, rules: RuleSet, known: [any Rule.Type]) {
     let check = ExampleCheck(rules)
     let descriptions = known.map { $0.description }.filter { rules.runs($0.id) }
+    let conventions = Set(descriptions.filter { !$0.family.isAboutMistakes }.map(\.id))
+      .subtracting(descriptions.filter { $0.family == .suppressions }.map(\.id))
     let lessons = Lesson.structure + Lesson.constraints + Lesson.content + Lesson.frames
     var sections: [Section] = []
     var mistakes = descriptions.filter(\.family.isAboutMistakes).map(\.summary)
     for description in descriptions where !description.family.isAboutMistakes {
       guard description.family != .suppressions else { continue }
+      if description.id == "constraint_order", !style.dialect.hasOrder { continue }
+      // A library activates its constraints itself, and gives them their priorities.
+      if ["activate_together", "priority_wrapper"].contains(description.id), style.hasNoArrays {
+        continue
+      }
       let lesson = lessons.first { $0.rule == description.id }
       // What is on for everyone in frame code is a mistake, and no choice of the team.
       if lesson == nil, description.defaultSeverity != .off {
@@ -49,7 +57,9 @@ public struct TeamGuide {
           text: lesson?.text(style) ?? description.rationale.firstSentence,
           good: check.good((lesson?.good(style) ?? []) + own),
           bad: style.isUndecided(description.id)
-            ? nil : check.bad((lesson?.bad(style) ?? []) + badOwn, of: description.id)))
+            ? nil
+            : check.bad(
+              (lesson?.bad(style) ?? []) + badOwn, of: description.id, with: conventions)))
     }
     let order = lessons.map(\.rule)
     self.sections = GuideChapter.allCases.flatMap { chapter in

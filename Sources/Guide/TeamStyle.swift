@@ -41,6 +41,8 @@ public struct TeamStyle: Sendable {
     ["top", "leading", "trailing", "bottom"], ["centerY", "centerX"], ["height", "width"],
   ]
   var comparesAllAttributes = false
+  /// Whether centers may be in the place of the edges where their axis begins.
+  var acceptsCenters = false
   var dialect = LayoutWriter.anchors
   var structure = Structure.functions
   var prefix = "setup"
@@ -60,6 +62,8 @@ public struct TeamStyle: Sendable {
   var additionFunctions: [String] = []
   var configurationFunctions: [String] = []
   var memberGroups = MemberGroup.allCases
+  /// Those whose order is prescribed.
+  var orderedGroups = MemberGroup.allCases
   var sections: [String] = []
   var marksGroups = false
   var constantsPlace = ConstantsPlace.any
@@ -73,16 +77,28 @@ public struct TeamStyle: Sendable {
   var indentsHierarchy: Int?
   var priorityWrapper = "withPriority"
   var cornerHelper = "roundCornersContinuosly"
+  /// The label of its first argument; empty for none.
+  var cornerLabel = "radius"
   var maximumSubviews = 3
   var maximumLines = 50
   var maximumStatements = 40
   var allowsOwnSize = true
+
+  /// The call that rounds corners.
+  var roundedCorners: String {
+    "\(cornerHelper)(\(cornerLabel.isEmpty ? "" : cornerLabel + ": ")Constants.radius)"
+  }
 
   /// Whether a rule is on.
   func follows(_ rule: String) -> Bool { rules.contains(rule) }
 
   /// Whether a rule is on without a prescribed way.
   func isUndecided(_ rule: String) -> Bool { undecided.contains(rule) }
+
+  /// Whether all constraints are made with a library, and no array of them is activated.
+  var hasNoArrays: Bool {
+    follows("layout_dialect") && !isUndecided("layout_dialect") && !dialect.writesElements
+  }
 
   /// Whether views are added and constrained in functions of their own.
   var separatesLayout: Bool {
@@ -124,12 +140,17 @@ extension TeamStyle {
     if rules.runs("hierarchy_indentation") {
       indentsHierarchy = reader.number("hierarchy_indentation", "indent")
     }
-    cornerHelper = reader.functionBase("rounded_corners", "helper") ?? cornerHelper
+    if let helper = reader.word("rounded_corners", "helper") {
+      let parts = helper.split { "(:)".contains($0) }
+      cornerHelper = String(parts.first ?? "")
+      cornerLabel = parts.count > 1 && parts[1] != "_" ? String(parts[1]) : ""
+    }
   }
 
   private mutating func readLayout(_ reader: OptionReader, _ way: (String) -> String?) {
     if let groups = reader.lists("constraint_order", "order") { constraintGroups = groups }
     comparesAllAttributes = reader.word("constraint_order", "mode").map { $0 != "groups" } ?? false
+    acceptsCenters = reader.word("constraint_order", "mode") == "axis"
     if let writer = way("layout_dialect").flatMap(LayoutWriter.init) { dialect = writer }
     if let word = way("negative_constant").flatMap(Negative.init) { negative = word }
     multipliesLiterals = negative == .factor && reader.flag("negative_constant", "literals") == true
@@ -156,8 +177,12 @@ extension TeamStyle {
 
   private mutating func readMembers(_ reader: OptionReader) {
     if let words = reader.words("member_order", "order") {
-      let groups = words.compactMap(MemberGroup.init)
-      memberGroups = groups + MemberGroup.allCases.filter { !groups.contains($0) }
+      orderedGroups = words.compactMap(MemberGroup.init)
+      // The groups without a prescribed place stay where they usually are.
+      var next = orderedGroups.makeIterator()
+      memberGroups = MemberGroup.allCases.map { group in
+        orderedGroups.contains(group) ? next.next() ?? group : group
+      }
     }
     sections = reader.words("member_order", "sections") ?? []
     marksGroups = reader.flag("member_order", "section_per_group") ?? false

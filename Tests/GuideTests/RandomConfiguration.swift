@@ -7,10 +7,15 @@ struct RandomConfiguration {
   /// The content of a configuration file.
   let text: String
 
-  init(seed: UInt64) {
+  /// - Parameter dialect: the value of `layout_dialect`; nil for a random one, or none.
+  init(seed: UInt64, dialect: String? = nil) {
     var generator = RepeatableGenerator(seed: seed)
     var lines = ["extends: [cookbook]", "rules:"]
     for rule in Catalog.rules where rule.description.family == .cookbook {
+      if let dialect, rule.id == "layout_dialect" {
+        lines.append("  layout_dialect: {severity: warning, style: \(dialect)}")
+        continue
+      }
       guard Int.random(in: 0..<4, using: &generator) > 0 else { continue }
       lines.append("  \(rule.id):")
       lines.append("    severity: warning")
