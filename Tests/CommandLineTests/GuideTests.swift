@@ -51,10 +51,10 @@ struct GuideTests {
 
   @Test("a style that the view cannot follow is named")
   func departure() throws {
-    let project = try project("rules: {layout_dialect: {severity: warning, style: pinlayout}}\n")
+    let project = try project("rules: {setup_length: {severity: warning, max_lines: 2}}\n")
     let run = try project.run(["snippet", "CardView"])
     #expect(run.status == 0)
-    #expect(run.error.contains("departs from `layout_dialect`"))
+    #expect(run.error.contains("departs from `setup_length`"))
   }
 
   @Test("wrong names, and formats of other commands, are refused")
