@@ -22,27 +22,9 @@ struct FixSafetyTests {
   private func interrupted(
     _ project: Project, by signal: Int32, after delay: Double
   ) throws -> Process {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: Tool.path)
-    process.arguments = ["--fix", "--quiet", "--reporter", "concise"]
-    process.currentDirectoryURL = URL(fileURLWithPath: project.folder.path)
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try runWithoutHeldSignals(process)
-    Thread.sleep(forTimeInterval: delay)
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    return process
-  }
-
-  /// A process inherits blocked signals, and the threads of tests block many.
-  private func runWithoutHeldSignals(_ process: Process) throws {
-    var none = sigset_t()
-    sigemptyset(&none)
-    var before = sigset_t()
-    pthread_sigmask(SIG_SETMASK, &none, &before)
-    defer { pthread_sigmask(SIG_SETMASK, &before, nil) }
-    try process.run()
+    try Tool.interrupted(
+      ["--fix", "--quiet", "--reporter", "concise"], in: project.folder.path, by: signal,
+      after: delay)
   }
 
   /// How many files are fixed; all others must be unchanged.
@@ -135,7 +117,9 @@ struct FixSafetyTests {
 
   @Test(
     "on a full or read-only disk a file is left alone, with a reason",
-    .enabled(if: OutsideTool.mount.isThere, "\(OutsideTool.mount.hint)"),
+    .enabled(
+      if: OutsideTool.mount.isThere,
+      "\(OutsideTool.mount.hint); `sizeLimit` and `readOnlyFolder` fail in the same place anywhere"),
     arguments: [
       ("dd if=/dev/zero of=filler bs=1024 count=500 2>/dev/null", "no space left on device"),
       ("mount -o remount,ro none .", "read-only file system"),
@@ -160,5 +144,25 @@ struct FixSafetyTests {
       run.error.contains("not changed, because the file cannot be written: \(reason); check that"))
     #expect(run.output.contains("status 2\nA.swift\n"))
     #expect(!run.output.contains(".layoutlint-"))
+  }
+
+  @Test(
+    "a file in a folder that may not be changed is left alone, with a reason",
+    .enabled(if: OutsideTool.canBeUnprivileged, "\(OutsideTool.unprivilegedHint)"))
+  func readOnlyFolder() throws {
+    let project = try Project(["sub/A.swift": FixTests.view])
+    chmod(project.folder.path, 0o755)
+    chmod(project.folder("sub/A.swift"), 0o666)
+    chmod(project.folder("sub"), 0o555)
+    defer { chmod(project.folder("sub"), 0o755) }
+    let run = try Tool.run(
+      ["--fix", "--quiet", "--reporter", "concise"], in: project.folder.path,
+      wrapper: OutsideTool.unprivileged)
+    #expect(
+      run.error.hasPrefix(
+        "layoutlint: sub/A.swift: not changed, because the file cannot be written: permission denied; "
+      ), "\(run.error)")
+    #expect(run.status == 2)
+    #expect(try project.text("sub/A.swift") == FixTests.view)
   }
 }

@@ -123,7 +123,9 @@ struct FullDiskTests {
 
   @Test(
     "no report is written partially, whatever its format",
-    .enabled(if: OutsideTool.mount.isThere, "\(OutsideTool.mount.hint)"))
+    .enabled(
+      if: OutsideTool.mount.isThere,
+      "\(OutsideTool.mount.hint); `limitedReports` checks it anywhere"))
   func reports() throws { try checkReports(on: .full) }
 
   @Test(
@@ -148,7 +150,9 @@ struct FullDiskTests {
 
   @Test(
     "no baseline, no summary and no hook is written partially, and none is said to be written",
-    .enabled(if: OutsideTool.mount.isThere, "\(OutsideTool.mount.hint)"))
+    .enabled(
+      if: OutsideTool.mount.isThere,
+      "\(OutsideTool.mount.hint); `limitedOthers` checks it anywhere"))
   func others() throws { try checkOthers(on: .full) }
 
   @Test(
@@ -186,7 +190,8 @@ struct FullDiskTests {
 
   @Test(
     "fixed files that cannot be staged are reported",
-    .enabled(if: OutsideTool.mount.isThere, "\(OutsideTool.mount.hint)"),
+    .enabled(
+      if: OutsideTool.mount.isThere, "\(OutsideTool.mount.hint); `lockedIndex` checks it anywhere"),
     .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
   func staging() throws {
     let lines = try run(
@@ -203,5 +208,23 @@ struct FullDiskTests {
       "\(lines)")
     #expect(lines.first?.hasSuffix("; stage them with `git add`") == true)
     #expect(lines.dropFirst().contains("status 2"))
+  }
+
+  @Test(
+    "fixed files that cannot be staged, because another Git is at work, are reported",
+    .enabled(if: OutsideTool.git.isThere, "\(OutsideTool.git.hint)"))
+  func lockedIndex() throws {
+    let sandbox = try GitSandbox()
+    try sandbox.write("Cell.swift", Project.cell)
+    try sandbox.git("add", ".")
+    try sandbox.write(".git/index.lock", "")
+    let run = try Tool.run(
+      ["--staged", "--fix", "-q"], in: sandbox.path, environment: GitSandbox.environment)
+    #expect(
+      run.error.hasPrefix(
+        "layoutlint: the files were fixed, but not staged: `git update-index` failed: "),
+      "\(run.error)")
+    #expect(run.error.contains("; stage them with `git add`"))
+    #expect(run.status == 2)
   }
 }

@@ -2,10 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `FixSafetyTests` sends signals at random moments; here `strace` sends them in the middle of writing.
+/// `FixSafetyTests` and `SignalMomentTests` send signals at many moments, on any system; here `strace` sends them in the
+/// middle of writing.
 @Suite(
   "Signals while a file is written",
-  .enabled(if: OutsideTool.strace.isThere, "\(OutsideTool.strace.hint)"))
+  .enabled(
+    if: OutsideTool.strace.isThere,
+    "\(OutsideTool.strace.hint); `SignalMomentTests` sends signals anywhere"))
 struct SignalTests {
   private let project: Project
   init() throws { project = try Project() }

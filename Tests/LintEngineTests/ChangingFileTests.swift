@@ -45,9 +45,18 @@ struct ChangingFileTests {
     "a file that continues beyond its size is reported too",
     .enabled(
       if: FileManager.default.isReadableFile(atPath: "/proc/self/pagemap"),
-      "there is no /proc/self/pagemap"))
+      "there is no /proc/self/pagemap; `oversized` is a large file anywhere"))
   func endless() throws {
     try folder.link("a.swift", to: "/proc/self/pagemap")
+    #expect(
+      problems(byteCount: 0) == ["more than 16777216 bytes, which is too large for source code"])
+  }
+
+  @Test("a file that has become too large is reported")
+  func oversized() throws {
+    try folder.write("a.swift")
+    // Without blocks on the disk.
+    #expect(truncate(folder("a.swift"), (1 << 24) + 1) == 0)
     #expect(
       problems(byteCount: 0) == ["more than 16777216 bytes, which is too large for source code"])
   }

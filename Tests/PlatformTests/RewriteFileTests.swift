@@ -108,7 +108,11 @@ struct RewriteFileTests {
     #expect(try names() == ["a"])
   }
 
-  @Test("a locked file is left alone", .enabled(if: canLock, "`chattr +i` does not work here"))
+  @Test(
+    "a locked file is left alone",
+    .enabled(
+      if: canLock,
+      "`chattr +i` does not work here; `readOnly` needs no such right"))
   func locked() throws {
     #expect(Self.lock(true, folder("a")))
     defer { _ = Self.lock(false, folder("a")) }
@@ -147,7 +151,10 @@ struct RewriteFileTests {
 
   @Test(
     "a file in a read-only folder is left alone",
-    .enabled(if: getuid() != 0, "an administrator may write everywhere"))
+    .enabled(
+      if: getuid() != 0,
+      "an administrator may write everywhere; `FixSafetyTests.readOnlyFolder` becomes someone else")
+  )
   func lockedFolder() throws {
     try folder.write("sub/a", "old")
     #expect(chmod(folder("sub"), 0o555) == 0)

@@ -38,12 +38,29 @@ struct UnendingInputTests {
     }
   }
 
+  @Test("an endless pipe is read up to the limit")
+  func endlessPipe() throws {
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writer.arguments = ["-c", "exec yes > \"$0\"", folder("pipe")]
+    writer.standardError = FileHandle.nullDevice
+    try writer.run()
+    #expect(throws: SystemError.tooLarge) {
+      try readFile(Array(folder("pipe").utf8), most: 1_000_000, waitsForPipes: true)
+    }
+    // Nobody reads its output any more.
+    writer.waitUntilExit()
+  }
+
   /// Reports size zero, and has eight bytes for each page that a process could have.
   private static let endless = "/proc/self/pagemap"
 
   @Test(
     "reading stops in a file that is far longer than its size",
-    .enabled(if: isThere(endless), "there is no /proc/self/pagemap"))
+    .enabled(
+      if: isThere(endless), "there is no /proc/self/pagemap; a pipe and a device are read anywhere")
+  )
   func file() {
     #expect(throws: SystemError.tooLarge) {
       try readFile(Array(Self.endless.utf8), most: 1 << 24)

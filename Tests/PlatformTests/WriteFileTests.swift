@@ -55,11 +55,25 @@ struct WriteFileTests {
 
   @Test(
     "a full disk leaves the old contents and no draft",
-    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full"))
+    .enabled(
+      if: FileManager.default.fileExists(atPath: "/dev/full"),
+      "there is no /dev/full; `unwritable` fails anywhere"))
   func full() throws {
     #expect(throws: SystemError(code: ENOSPC)) {
       try replaceFile(Array("/dev/full".utf8), with: [1])
     }
+  }
+
+  @Test("a failed write to a descriptor leaves the old contents")
+  func unwritable() throws {
+    try folder.write("a", "one")
+    let file = open(folder("a"), O_RDONLY)
+    defer { close(file) }
+    let path = Array("/dev/fd/\(file)".utf8)
+    #expect(throws: SystemError(code: EBADF)) { try replaceFile(path, with: [1]) }
+    #expect(throws: SystemError(code: EBADF)) { try appendToFile(path, [1]) }
+    #expect(try text("a") == "one")
+    #expect(try names() == ["a"])
   }
 
   @Test(
@@ -103,10 +117,26 @@ struct WriteFileTests {
 
   @Test(
     "a file of unknown size is read whole",
-    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/maps"), "there is no /proc"))
+    .enabled(
+      if: FileManager.default.fileExists(atPath: "/proc/self/maps"),
+      "there is no /proc; `pipeOfUnknownSize` reads such a file anywhere"))
   func sizeless() throws {
     let maps = try readFile(Array("/proc/self/maps".utf8), most: 1 << 24)
     #expect(maps.count > 4096)
     #expect(maps.last == UInt8(ascii: "\n"))
+  }
+
+  @Test("a pipe, which has no size, is read whole")
+  func pipeOfUnknownSize() throws {
+    #expect(mkfifo(folder("pipe"), 0o600) == 0)
+    let text = String(repeating: "0123456789abcde\n", count: 20_000)
+    try folder.write("text", text)
+    let writer = Process()
+    writer.executableURL = URL(fileURLWithPath: "/bin/sh")
+    writer.arguments = ["-c", "cat \"$0\" > \"$1\"", folder("text"), folder("pipe")]
+    try writer.run()
+    let bytes = try readFile(Array(folder("pipe").utf8), most: 1 << 20, waitsForPipes: true)
+    #expect(bytes.elementsEqual(text.utf8))
+    writer.waitUntilExit()
   }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension OutsideTool {
   package static let bash = program("bash")
   package static let chromium = program("chromium")
@@ -27,6 +29,15 @@ extension OutsideTool {
   package static let mount = OutsideTool(
     isThere: works("unshare", "-rm", "mount", "-t", "tmpfs", "none", "/mnt"),
     hint: "`unshare` or `mount` is missing (Debian packages: util-linux, mount), or may not mount")
+
+  /// The words before a program that runs it without the rights of an administrator; none if the tests have no such
+  /// rights. An administrator needs `setpriv`, which Linux has.
+  package static let unprivileged =
+    getuid() == 0
+    ? ["/usr/bin/env", "setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : []
+  package static let canBeUnprivileged = getuid() != 0 || setpriv.isThere
+  package static let unprivilegedHint =
+    "an administrator may do everything, and cannot become someone else: \(setpriv.hint)"
 
   package static let python = program("python3")
   package static let cmarkgfm = pythonPackage("cmarkgfm")
