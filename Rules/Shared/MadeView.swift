@@ -140,8 +140,10 @@ struct MadeView {
     return around != .leftParen && around != .leftBracket && isInConstraint(use, in: file)
   }
 
+  /// Whether a use is part of a constraint, and not of a helper's call that constrains the view and adds it, too.
   private static func isInConstraint(_ use: ViewUse, in file: ViewFile) -> Bool {
-    use.tokens.first.map { file.constraint(around: $0) != nil } ?? false
+    guard let first = use.tokens.first, file.constraint(around: first) != nil else { return false }
+    return !file.actions(in: use.tokens).contains { $0.role == .addition }
   }
 }
 

@@ -86,6 +86,26 @@ struct LayoutHelperTests {
     #expect(found(ConstrainedBeforeAdded(), code("view.fill(box)")) == [])
   }
 
+  @Test("constrained_before_added knows that a helper adds to a view that is declared elsewhere")
+  func additionElsewhere() {
+    func code(_ statement: String) -> String {
+      """
+      final class Header: UIView {
+        private lazy var title: UILabel = { let label = UILabel(); return label }()
+        private lazy var count: UILabel = {
+          let label = UILabel()
+          \(statement)
+          label.leadingAnchor.constraint(equalTo: title.trailingAnchor).isActive = true
+          return label
+        }()
+      }
+      """
+    }
+    for call in ["contentView.fill(label)", "contentView.embed(label)"] {
+      #expect(found(ConstrainedBeforeAdded(), code(call)) == [], "\(call)")
+    }
+  }
+
   @Test("a file that contains only a helper's name is checked")
   func filter() {
     let code =
