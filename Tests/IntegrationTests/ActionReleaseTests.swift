@@ -119,7 +119,10 @@ struct ActionCommentTests {
   func comments() throws {
     let job = try runner.run(["comments": "true"])
     #expect(job.status == 0, "\(job.log)")
-    #expect(job.log.contains("::warning file=Old.swift,line=1"))
+    for name in ["Old", "New"] {
+      let lines = job.log.split(separator: "\n")
+      #expect(lines.count { $0.contains("::warning file=\(name).swift,line=1") } == 1)
+    }
     let review = runner.text("review")
     #expect(review.contains(#""commit_id": "c0ffee""#))
     #expect(review.contains(#""path": "New.swift""#) && review.contains(#""line": 1"#))
@@ -130,6 +133,19 @@ struct ActionCommentTests {
     try replaceGitHub(comments: "text\n\(mark)\n")
     #expect(try runner.run(["comments": "true"]).status == 0)
     #expect(!FileManager.default.fileExists(atPath: runner.folder("review")))
+  }
+
+  @Test("reports that `args` asks for have all findings, and nothing is annotated twice")
+  func reports() throws {
+    let job = try runner.run([
+      "comments": "true", "args": "--reporter github --reporter=sarif=all.sarif --no-config",
+    ])
+    #expect(job.status == 0, "\(job.log)")
+    #expect(job.log.split(separator: "\n").count { $0.contains("file=New.swift") } == 1)
+    let report = try String(
+      contentsOfFile: runner.folder("workspace/all.sarif"), encoding: .utf8)
+    #expect(report.contains("Old.swift") && report.contains("New.swift"))
+    #expect(runner.text("review").contains("New.swift"))
   }
 
   @Test("a token that may not write, as for a fork, does not fail the step")
@@ -151,7 +167,7 @@ struct ActionCommentTests {
     }
     try runner.folder.link("few/swift", to: runner.folder("bin/swift"))
     let job = try runner.run(["comments": "true", "strict": "true"], path: runner.folder("few"))
-    #expect(job.status == 1, "\(job.log)")
+    #expect(job.status == 1)
     #expect(job.log.contains("::warning title=layoutlint::`comments` needs `gh` and `jq`"))
   }
 
