@@ -185,7 +185,11 @@ struct DocumentTests {
   private func options(in text: String) -> Set<Substring> {
     let own = text.split(separator: "\n").filter {
       $0.firstMatch(
-        of: /swift (build|test|run|package)|--static-swift-stdlib|docker run|gh attestation|^OWNER/)
+        of:
+          #/
+          swift\ (build|test|run|package)|--static-swift-stdlib|docker\ (run|build)|--user\ "
+          |gh\ attestation|^OWNER
+          /#)
         == nil
     }.joined(separator: "\n")
     return Set(own.matches(of: /(?:^|[^\w\-])--([a-z][a-z\-]+)/).map(\.1))
