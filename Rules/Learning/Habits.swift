@@ -132,6 +132,10 @@ extension SubviewOrder: LearnableHabit {
 extension MissingPreview: LearnableHabit {
   static var noun: String { "files with a view" }
 
+  static var knownChoices: [Convention.Choice] {
+    [.init([.init("place", .string("bottom"))]), .init()]
+  }
+
   func places(in file: ViewFile) -> [JudgedPlace] {
     shownView(in: file).map { [JudgedPlace(0..<file.source.bytes.count, shownAt: $0)] } ?? []
   }

@@ -84,10 +84,10 @@ extension MemberOrder: LearnableRule {
   static func convention(_ tally: Tally) -> Convention? {
     let order = learnedOrder(tally)
     let others = [
-      learnedSections(tally), learnedValue(Survey.perGroup, ["true"], tally),
-      learnedValue(Survey.constants, ["first", "last"], tally),
-      learnedValue(Survey.privateMethods, ["extension", "body"], tally),
-      learnedValue(Survey.declarations, ["extension", "body"], tally),
+      learnedSections(tally), LearnedOption(Survey.perGroup, ["true"], tally),
+      LearnedOption(Survey.constants, ["first", "last"], tally),
+      LearnedOption(Survey.privateMethods, ["extension", "body"], tally),
+      LearnedOption(Survey.declarations, ["extension", "body"], tally),
     ].compactMap(\.self)
     let decided = others.filter { $0.setting != nil }
     guard order != nil || !decided.isEmpty else { return nil }
@@ -107,23 +107,6 @@ extension MemberOrder: LearnableRule {
   }
 
   // MARK: - Single options
-
-  /// The most frequent one of some values of an option.
-  private static func learnedValue(
-    _ option: String, _ values: [String], _ tally: Tally
-  ) -> LearnedOption? {
-    let total = tally.counts.reduce(0) { $1.key.hasPrefix(option) ? $0 + $1.value : $0 }
-    guard total > 0, let value = values.max(by: { tally[option + $0] < tally[option + $1] })
-    else { return nil }
-    let consistency = Consistency(tally[option + value], of: total)
-    // Members are in the body of a class unless a team has decided otherwise, so this says less.
-    let least = value == "body" ? Consistency.kept : Consistency.agreed
-    let name = String(option.dropLast())
-    let setting = Convention.Setting(name, value == "true" ? .boolean(true) : .string(value))
-    return LearnedOption(
-      setting: consistency.isDecided(from: least) ? setting : nil, asked: "\(name): \(value)",
-      consistency: consistency, examples: tally.places([option + value]))
-  }
 
   private static func learnedSections(_ tally: Tally) -> LearnedOption? {
     let patterns = tally.counts.compactMap { way, count -> SectionPattern? in
@@ -163,25 +146,5 @@ extension MemberOrder: LearnableRule {
         kept.reduce(0) { $0 + $1.count }, of: relevant.reduce(0) { $0 + $1.count }),
       examples: tally.places(
         kept.filter { Set($0.groups).intersection(order).count == most }.map(\.way)))
-  }
-}
-
-/// What the code says about one option.
-private struct LearnedOption {
-  /// Nil if the code does not agree.
-  var setting: Convention.Setting?
-  /// The setting as text.
-  var asked: String
-  var consistency: Consistency
-  var examples: [CodePlace]
-
-  /// Whether it is decided, or half of the code does it.
-  var isWorthShowing: Bool {
-    setting != nil || consistency.isDecided(from: 50) && !asked.hasSuffix(": body")
-  }
-
-  var text: String {
-    setting.map { "`\($0.name)`: \(consistency.text)" }
-      ?? "off: `\(asked)`, \(consistency.text)"
   }
 }

@@ -24,10 +24,66 @@ extension LearnableWays {
   static func convention(_ tally: Tally) -> Convention? { .ways(Way.self, tally) }
 }
 
-extension ViewConfiguration: LearnableWays { typealias Way = Style }
 extension InteractionStyle: LearnableWays { typealias Way = Style }
 extension SetupPrefix: LearnableWays { typealias Way = Style }
 extension LayoutDialect: LearnableWays { typealias Way = Style }
+
+extension ViewConfiguration: LearnableWays {
+  typealias Way = Style
+
+  /// What the names of the ways begin with; the value of the option follows.
+  private enum Survey {
+    static let parameters = "parameters "
+    static let equatable = "equatable "
+  }
+
+  static func survey(_ file: ViewFile, _ findings: [Finding], _ tally: inout Tally) {
+    tally.countWays(findings)
+    // What departs from one value follows the other.
+    for (value, other) in [(Parameters.one, Parameters.several), (.several, .one)] {
+      for place in departures(in: file, { $0.parameters = other }) {
+        tally.count(Survey.parameters + value.rawValue, at: place.range)
+      }
+    }
+    let others = departures(in: file) { $0.equatable = true }.map(\.range)
+    for declaration in file.code.declarations where declaration.kind == .structure {
+      guard let name = declaration.name, name.hasSuffix("Props") else { continue }
+      tally.count(Survey.equatable + "\(!others.contains(name.bytes))", at: name)
+    }
+  }
+
+  /// The findings that do not depend on other files.
+  private static func departures(
+    in file: ViewFile, _ set: (inout Options) -> Void
+  ) -> [Finding] {
+    var options = Options()
+    set(&options)
+    return Self(options: options).findings(in: file).filter(\.reliances.isEmpty)
+  }
+
+  static func convention(_ tally: Tally) -> Convention? {
+    guard var convention = Convention.ways(Way.self, tally) else { return nil }
+    let others = [
+      LearnedOption(Survey.parameters, ["one", "several"], tally),
+      LearnedOption(Survey.equatable, ["true"], tally),
+    ].compactMap(\.self)
+    for index in convention.choices.indices {
+      let isProperty = convention.choices[index].options.contains {
+        $0.value == .string(Style.property.rawValue)
+      }
+      for option in others where option.isWorthShowing {
+        // A property has one value.
+        if isProperty, option.asked == "parameters: several" { continue }
+        convention.choices[index].details.append(option.text)
+        guard let setting = option.setting else { continue }
+        convention.choices[index].options.append(setting)
+        convention.choices[index].findingCount? +=
+          option.consistency.total - option.consistency.count
+      }
+    }
+    return convention
+  }
+}
 
 extension ViewStructure: LearnableWays {
   typealias Way = Style

@@ -4,7 +4,8 @@ import LintEngine
 import SwiftSource
 
 /// The constraints of a view can all hold at once.
-struct ConflictingConstraints: FileRule {
+struct ConflictingConstraints: FileRule, CollectingRule {
+  static let collectsNames = true
   let query = Query.file(with: .constraints)
 
   func check(_ file: ViewFile, _ report: inout Report) {
@@ -21,6 +22,13 @@ struct ConflictingConstraints: FileRule {
           constraint.expression, conflict.message(about: constraint, in: file), advice: .choose)
       }
     }
+    for conflict in OwnSizeConflict.all(in: file) {
+      var finding = Finding(
+        conflict.constraint.expression, .contradictsClass(conflict, in: file), advice: .changeClass)
+      finding.reliances = [.contradicted(conflict.size)]
+      report.add(finding)
+    }
+    OwnSizeConflict.noteClasses(of: file, in: &report.classes)
     guard
       file.hasWord(.isActive, .activate)
     else { return }
@@ -75,6 +83,16 @@ extension Finding.Message {
       "the \(attribute) of `\(view)` contradicts \(list(others))\(difference), so UIKit breaks one of these constraints"
   }
 
+  fileprivate static func contradictsClass(
+    _ conflict: OwnSizeConflict, in file: ViewFile
+  ) -> Self {
+    "`\(conflict.type.text)` fixes its \(conflict.size.name) itself, and this \(conflict.size.name) of `\(file.name(conflict.constraint.firstItem))` contradicts it unless both are equal, so UIKit breaks one of the two constraints"
+  }
+
+  fileprivate static var changeClass: Self {
+    "delete one of them, or give the one in the class a lower priority"
+  }
+
   fileprivate static func overlaps(_ swap: ConstraintSwap) -> Self {
     "`\(swap.activated)` is activated while `\(swap.deactivated)` may be active, which fixes the \(swap.attribute) of `\(swap.view)`, too: unless both can hold, UIKit breaks one of them, and logs it"
   }
@@ -101,7 +119,7 @@ extension ConflictingConstraints {
       distances of the same edges count even if the value of one is not known: were they equal, one would be superfluous. The safe \
       area of a view counts as smaller than the view for two places of one edge, and for the view of a controller. It also \
       reports two stored constraints of one edge that are exchanged in the wrong order: deactivate the old one before \
-      the new one is activated.
+      the new one is activated, and a width or a height of a view whose class, in whatever file, fixes another one when it is made.
       """,
     source:
       "UIKit, NSLayoutConstraint: what Auto Layout cannot satisfy it breaks at run time (https://developer.apple.com/documentation/uikit/nslayoutconstraint)",
@@ -165,6 +183,23 @@ extension ConflictingConstraints {
       func setUpConstraints() {
         contentView.bottomAnchor.constraint(equalTo: footer.bottomAnchor, constant: 40).isActive = true
         ↓footer.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -scaled(24)).isActive = true
+      }
+      """,
+      "A length that the class fixes, too": """
+      class RoundButton: UIButton {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          heightAnchor.constraint(equalToConstant: 56).isActive = true
+        }
+      }
+
+      class PlayerView: UIView {
+        private let playButton = RoundButton()
+
+        func setUp() {
+          addSubview(playButton)
+          ↓playButton.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        }
       }
       """,
       "A view and its safe area": """

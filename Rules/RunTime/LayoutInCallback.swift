@@ -154,10 +154,11 @@ extension LayoutInCallback {
       `layoutSubviews`, `viewDidLayoutSubviews`, `updateConstraints` and similar functions run again and again. \
       Constraints created there pile up until they conflict, and views added there pile up too, or are moved each \
       time. The rule reports views and constraints that such a function, or one that it calls, creates without a \
-      condition and without removing the old ones first, also gesture recognizers and actions, itself or in a function that it calls, and layers that it makes \
-      and adds each time, also with a method that the project declares for UIKit's views or layers. Methods that the project declares for UIKit's views, such as `anchor(top:leading:)`, are followed \
-      in a run of the whole project. A view that computes its own frame from that frame drifts with each pass. With `frames`, it also reports frames that are set there: \
-      the callbacks run during animations, and overwrite the animated frames.
+      condition, and without that any of them removes the old ones first; gesture recognizers and actions that it makes \
+      each time; and layers, also those that a method makes which the project declares for UIKit's views or layers. \
+      Methods that the project declares for UIKit's views, such as `anchor(top:leading:)`, are followed in a run of the \
+      whole project. A view that computes its own frame from that frame drifts with each pass. With `frames`, the rule \
+      also reports frames that are set there: the callbacks run during animations, and overwrite the animated frames.
       """,
     source:
       "UIKit, UIView.layoutSubviews() and updateConstraints() (https://developer.apple.com/documentation/uikit/uiview/layoutsubviews()); A Different Way To Layout Views Programmatically Using Swift: \"this gets called during animation which usually ruins the animation\"",

@@ -26,7 +26,7 @@ struct SelfConstraint: FileRule {
       if constraint.attributes == constraint.secondAttributes {
         return .itself(constraint.attributes, file.name(first))
       }
-      guard leavesNoSize(constraint, file) else { return nil }
+      guard leavesNoSize(constraint, file), !mayOpenLater(in: file) else { return nil }
       return .noSize(constraint.attributes, constraint.secondAttributes, file.name(first))
     }
     guard file.names.isSafeArea(first) != file.names.isSafeArea(second),
@@ -46,6 +46,16 @@ struct SelfConstraint: FileRule {
     let block = constraint.statement.block
     guard let one = file.names.identity(of: first, in: block) else { return false }
     return one == file.names.identity(of: second, in: block)
+  }
+
+  /// Whether SnapKit updates constants in the file: a view that is closed at first, with its bottom at its top, may be
+  /// opened so.
+  private func mayOpenLater(in file: ViewFile) -> Bool {
+    file.hasWord(.updateConstraints, .snp_updateConstraints)
+      && file.code.calls.contains { call in
+        guard let name = call.name, call.closure != nil else { return false }
+        return name.is(.updateConstraints) || name.is(.snp_updateConstraints)
+      }
   }
 
   /// Whether two places of one axis are made equal, which leaves no space between them. A constant in the other

@@ -213,4 +213,49 @@ struct InitNameTests {
       ))
     #expect(!text.contains(/exposed_subview.*\n  #   as in Sources\/View\d.swift:2\n/))
   }
+
+  @Test("how many values views get, and whether props can be compared, is learned")
+  func data() throws {
+    func project(_ parameters: (Int) -> String, props: (Int) -> String) throws -> String {
+      try InitTests.project(
+        (0..<10).map { index in
+          """
+          struct V\(index)Props\(props(index)) { var title = "" }
+          final class V\(index): UIView {
+            let label = UILabel()
+            func render(\(parameters(index))) { label.text = "\(index)" }
+          }
+          """
+        }
+      ).lint("init", "--dry-run").output
+    }
+    let agreed = try project({ $0 < 9 ? "props: V\($0)Props" : "a: Int, b: Int" }) {
+      $0 < 9 ? ": Equatable" : ""
+    }
+    #expect(agreed.contains("    style: render\n    parameters: one\n    equatable: true\n"))
+    #expect(
+      agreed.contains("  # - `parameters`: 9 of 10, 90 %\n  # - `equatable`: 9 of 10, 90 %\n"))
+    let mixed = try project({ $0 < 6 ? "a: Int, b: Int" : "props: V\($0)Props" }) { _ in "" }
+    #expect(!mixed.contains("    parameters:") && !mixed.contains("    equatable:"))
+    #expect(mixed.contains("  # - off: `parameters: several`, 6 of 10, 60 %\n"))
+  }
+
+  @Test("previews are at the bottom if nearly all are")
+  func previews() throws {
+    func project(_ isAtTop: (Int) -> Bool) throws -> String {
+      try InitTests.project(
+        (0..<10).map { index in
+          let view = "final class V\(index): UIView { let label = UILabel() }\n"
+          let preview = "#Preview { V\(index)() }\n"
+          return isAtTop(index) ? preview + view : view + preview
+        }
+      ).lint("init", "--dry-run").output
+    }
+    #expect(
+      try project { $0 == 0 }.contains(
+        "  missing_preview:\n    severity: warning\n    place: bottom\n"))
+    let anywhere = try project { $0 < 5 }
+    #expect(anywhere.contains("  missing_preview: warning\n"))
+    #expect(!anywhere.contains("    place: bottom\n"))
+  }
 }

@@ -96,6 +96,57 @@ struct ConflictingConstraintsTests {
     ])
   func otherDistances(body: String) { expect(body) }
 
+  @Test("a length that the class of a view fixes in another way conflicts")
+  func ownSizes() {
+    func expect(
+      _ use: String,
+      in type: String =
+        "init() { super.init(frame: .zero); snp.makeConstraints { $0.height.equalTo(56) } }",
+      view: String = "private let button = RoundButton()"
+    ) {
+      let code =
+        "class RoundButton: UIButton { \(type) }\nclass A: UIView { \(view); func setUp() { \(use) } }"
+      let mismatch = mismatch(ConflictingConstraints(), code)
+      #expect(mismatch == nil, "\(mismatch ?? "") \(use) \(type) \(view)")
+    }
+    let use = "button.snp.makeConstraints { ↓$0.height.equalTo(60) }"
+    expect(use)
+    expect(use, view: "private lazy var button: RoundButton = { RoundButton() }()")
+    expect("↓button.heightAnchor.constraint(equalToConstant: height).isActive = true")
+    expect(
+      "button.snp.makeConstraints { ↓$0.size.equalTo(60) }",
+      in:
+        "init() { layout() }; func layout() { heightAnchor.constraint(equalToConstant: Style.scaled(56)).isActive = true }; func setup() { widthAnchor.constraint(equalToConstant: 1).isActive = true }"
+    )
+    let silent = use.replacing("↓", with: "")
+    // A number that the code which makes the view may choose.
+    for number in ["size", "self.size", "style.height", "scaled(8)"] {
+      expect(
+        silent, in: "init(size: CGFloat) { snp.makeConstraints { $0.height.equalTo(\(number)) } }")
+    }
+    // The same length, another one, a lower priority, later, or not always.
+    expect("button.snp.makeConstraints { $0.height.equalTo(56) }")
+    expect("button.snp.makeConstraints { $0.width.equalTo(60) }")
+    expect("button.snp.makeConstraints { $0.height.equalTo(60).priority(.high) }")
+    expect("button.snp.remakeConstraints { $0.height.equalTo(60) }")
+    expect("button.snp.makeConstraints { $0.height.greaterThanOrEqualTo(60) }")
+    expect("if isWide { button.snp.makeConstraints { $0.height.equalTo(60) } }")
+    expect(silent, view: "private let button = UIButton()")
+    expect(silent, view: "private let button = OtherButton()")
+    expect(
+      silent,
+      in:
+        "init() { super.init(frame: .zero); snp.makeConstraints { $0.height.equalTo(56).priority(.low) } }"
+    )
+    expect(
+      silent,
+      in:
+        "init() { snp.makeConstraints { $0.height.equalTo(56) } }; init(height: CGFloat) { super.init(frame: .zero) }"
+    )
+    expect(silent, in: "func show() { snp.makeConstraints { $0.height.equalTo(56) } }")
+    expect(silent, in: "init() { if isWide { snp.makeConstraints { $0.height.equalTo(56) } } }")
+  }
+
   @Test("a view that a closure configures does not scroll because of a view in it")
   func configuredViews() {
     for (made, isFound) in [

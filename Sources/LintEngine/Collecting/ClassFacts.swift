@@ -1,3 +1,5 @@
+import LayoutModel
+
 /// A function without parameters that subclasses in other files may override.
 public struct OverridableFunction: Sendable, Hashable {
   /// The key of the name of its class.
@@ -11,8 +13,24 @@ public struct OverridableFunction: Sendable, Hashable {
   }
 }
 
-/// Which classes of some files inherit from which, which of their overrides make constraints each time that they run, and
-/// which methods of UIKit's views and layers add a new layer each time.
+/// Lengths that a class fixes of its own views, or that other code fixes of them.
+public struct OwnSize: Sendable, Equatable {
+  /// The width, the height, or both.
+  public var lengths: LayoutAttributes
+  /// The name of the class.
+  public var type: String
+  /// The number or, if its file does not tell it, its text.
+  public var constant: String
+
+  public init(_ lengths: LayoutAttributes, of type: String, constant: String) {
+    self.lengths = lengths
+    self.type = type
+    self.constant = constant
+  }
+}
+
+/// Which classes of some files inherit from which, which of their overrides make constraints each time that they run,
+/// which lengths they fix of their own views, and which methods of UIKit's views and layers add a new layer each time.
 ///
 /// Classes and methods are told apart by their names only.
 public struct ClassFacts: Sendable {
@@ -26,11 +44,14 @@ public struct ClassFacts: Sendable {
   private var overrides: [Override] = []
   /// For the key of each name of a method, whether all of that name add a layer.
   private var layerMethods: [UInt64: Bool] = [:]
+  private var ownSizes: [OwnSize] = []
 
   public init() {}
 
   /// Whether there are no facts.
-  var isEmpty: Bool { superclasses.isEmpty && overrides.isEmpty && layerMethods.isEmpty }
+  var isEmpty: Bool {
+    superclasses.isEmpty && overrides.isEmpty && layerMethods.isEmpty && ownSizes.isEmpty
+  }
 
   /// Adds a class with its superclass, both by the keys of their names.
   public mutating func add(_ type: UInt64, inheritingFrom superclass: UInt64) {
@@ -40,6 +61,15 @@ public struct ClassFacts: Sendable {
   /// Adds a function that overrides another one, and makes constraints each time that it runs.
   public mutating func add(override function: OverridableFunction, in className: String) {
     overrides.append(Override(function: function, className: className))
+  }
+
+  /// Adds lengths that a class fixes of its own views.
+  public mutating func add(_ size: OwnSize) { ownSizes.append(size) }
+
+  /// Whether the class of a view fixes one of the lengths, and only in other ways.
+  func contradict(_ size: OwnSize) -> Bool {
+    let own = ownSizes.filter { $0.type == size.type && !$0.lengths.isDisjoint(with: size.lengths) }
+    return !own.isEmpty && own.allSatisfy { $0.constant != size.constant }
   }
 
   /// Adds a method in an extension of one of UIKit's views or layers, by the key of its name.
@@ -53,6 +83,7 @@ public struct ClassFacts: Sendable {
   mutating func formUnion(_ other: ClassFacts) {
     superclasses += other.superclasses
     overrides += other.overrides
+    ownSizes += other.ownSizes
     layerMethods.merge(other.layerMethods) { $0 && $1 }
   }
 

@@ -29,6 +29,9 @@ public enum Reliance: Sendable, Equatable {
   /// A class of the run overrides the function so that it makes constraints each time it runs; otherwise the finding of a
   /// `CollectingRule` is dropped. Its message gets the names of such classes.
   case overridden(OverridableFunction)
+  /// The class of a view fixes the length in another way, in whatever file of the run, and no other file declares a type
+  /// of its name; otherwise the finding of a `CollectingRule` is dropped.
+  case contradicted(OwnSize)
   /// The methods of a name that files of the run declare for UIKit's views and layers add a new layer each time, and
   /// there is one; otherwise the finding of a `CollectingRule` is dropped.
   case addsLayer(UInt64)
@@ -42,7 +45,9 @@ public enum Reliance: Sendable, Equatable {
   var needsWholeProject: Bool {
     switch self {
     case .unnamed, .noProtocol, .handed: true
-    case .minority, .declaration, .presence, .absence, .helper, .overridden, .addsLayer: false
+    case .minority, .declaration, .presence, .absence, .helper, .overridden, .addsLayer,
+      .contradicted:
+      false
     }
   }
 
@@ -86,6 +91,9 @@ extension Member {
 extension NameCensus {
   /// Whether a file declares a protocol of a name.
   func declaresProtocol(_ name: String) -> Bool { fileCount(Self.hash(name, .protocol)) > 0 }
+
+  /// Whether a single file declares types of a name.
+  func isDeclaredOnce(_ type: String) -> Bool { fileCount(Self.hash(type, .declared)) == 1 }
 
   /// Whether no file but its own can name a member.
   func isUnnamed(_ member: Member) -> Bool {

@@ -129,6 +129,8 @@ struct RunFacts: Sendable {
       case .presence(let function): functions[function.text] != nil
       case .absence(let function): functions[function.text] == nil
       case .helper(let patterns): helpers.contains(patterns)
+      case .contradicted(let size):
+        classes.contradict(size) && names.map { $0.isDeclaredOnce(size.type) } ?? true
       case .addsLayer(let method): classes.addsLayer(method)
       case .overridden(let function): !overriders.classes(overriding: function).isEmpty
       case .declaration: true
@@ -150,7 +152,9 @@ struct RunFacts: Sendable {
           if functions[function.text]?.contains(type) != true {
             diagnostics[index].fix?.safety = .unsafe
           }
-        case .presence, .absence, .helper, .unnamed, .noProtocol, .handed, .addsLayer: continue
+        case .presence, .absence, .helper, .unnamed, .noProtocol, .handed, .addsLayer,
+          .contradicted:
+          continue
         }
       }
       diagnostics[index].reliances = []
