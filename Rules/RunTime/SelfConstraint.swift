@@ -51,10 +51,9 @@ struct SelfConstraint: FileRule {
   /// Whether SnapKit updates constants in the file: a view that is closed at first, with its bottom at its top, may be
   /// opened so.
   private func mayOpenLater(in file: ViewFile) -> Bool {
-    file.hasWord(.updateConstraints, .snp_updateConstraints)
-      && file.code.calls.contains { call in
-        guard let name = call.name, call.closure != nil else { return false }
-        return name.is(.updateConstraints) || name.is(.snp_updateConstraints)
+    FileContent.constraintUpdates.mayBePresent(in: file)
+      && file.code.calls.contains {
+        $0.closure != nil && $0.name.map(\.updatesConstraints) == true
       }
   }
 

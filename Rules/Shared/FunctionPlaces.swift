@@ -117,7 +117,8 @@ extension FunctionPlaces.Judge {
 }
 
 extension Lexeme {
-  fileprivate var updatesConstraints: Bool {
+  /// Whether it is the method of SnapKit that changes constants.
+  var updatesConstraints: Bool {
     self == "updateConstraints" || self == "snp_updateConstraints"
   }
 }
