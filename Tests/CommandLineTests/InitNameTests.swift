@@ -229,13 +229,14 @@ struct InitNameTests {
         }
       ).lint("init", "--dry-run").output
     }
-    let agreed = try project({ $0 < 9 ? "props: V\($0)Props" : "a: Int, b: Int" }) {
-      $0 < 9 ? ": Equatable" : ""
-    }
+    let agreed = try project(
+      { $0 < 9 ? "props: V\($0)Props" : "a: Int, b: Int" },
+      props: { $0 < 9 ? ": Equatable" : "" })
     #expect(agreed.contains("    style: render\n    parameters: one\n    equatable: true\n"))
     #expect(
       agreed.contains("  # - `parameters`: 9 of 10, 90 %\n  # - `equatable`: 9 of 10, 90 %\n"))
-    let mixed = try project({ $0 < 6 ? "a: Int, b: Int" : "props: V\($0)Props" }) { _ in "" }
+    let mixed = try project(
+      { $0 < 6 ? "a: Int, b: Int" : "props: V\($0)Props" }, props: { _ in "" })
     #expect(!mixed.contains("    parameters:") && !mixed.contains("    equatable:"))
     #expect(mixed.contains("  # - off: `parameters: several`, 6 of 10, 60 %\n"))
   }
