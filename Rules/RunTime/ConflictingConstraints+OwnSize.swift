@@ -28,12 +28,11 @@ struct OwnSizeConflict {
 
   /// Notes the lengths that the classes of a file fix of themselves.
   static func noteClasses(of file: ViewFile, in facts: inout ClassFacts) {
+    lazy var setups = SetupBodies(file)
     for constraint in file.constraints where constraint.firstItem.isSelf && constraint.fixesLength {
       guard let statement = file.statementMaking(constraint), constraint.isMade(in: file),
-        let function = file.functions.first(where: { $0.body == statement.block }),
-        function.type >= 0, case let type = file.types[function.type], type.isView,
-        let name = type.declaration.name, !name.isNameOfUIKit,
-        function.setsUpAll(of: type, in: file), file.isSameForAll(constraint)
+        let type = setups.type(setUpBy: statement.block, in: file),
+        let name = type.declaration.name, !name.isNameOfUIKit, file.isSameForAll(constraint)
       else { continue }
       facts.add(
         OwnSize(constraint.attributes, of: name.text, constant: file.lengthText(of: constraint)))
@@ -61,16 +60,34 @@ extension Constraint {
   }
 }
 
-extension ViewFunction {
-  /// Whether it runs for each object of its class.
-  fileprivate func setsUpAll(of type: ViewType, in file: ViewFile) -> Bool {
-    guard declaration.kind == .initializer else { return isSetup && !hasParameters }
-    let others = file.functions.filter {
-      $0.declaration.kind == .initializer && $0.body != body && $0.type >= 0
-        && file.types[$0.type].key == type.key && !$0.delegates
-        && $0.declaration.signature != "init(coder:)"
+/// The bodies of functions that run for each object of their class.
+private struct SetupBodies {
+  /// For the key of each body, the index of its function.
+  private var functions = KeyMap<Int>()
+  /// For the key of each type, how many of its initializers leave nothing to others; not `init(coder:)`.
+  private var initializers = KeyMap<Int>()
+
+  init(_ file: ViewFile) {
+    for (index, function) in file.functions.enumerated() where function.type >= 0 {
+      let isInitializer = function.declaration.kind == .initializer
+      if isInitializer || function.isSetup && !function.hasParameters {
+        functions[function.body.key] = index
+      }
+      guard isInitializer, !function.delegates, function.declaration.signature != "init(coder:)"
+      else { continue }
+      initializers[file.types[function.type].key, default: 0] += 1
     }
-    return others.isEmpty
+  }
+
+  /// The view type whose objects all run a body; nil if one may be made without it.
+  func type(setUpBy body: Block, in file: ViewFile) -> ViewType? {
+    guard let index = functions[body.key] else { return nil }
+    let function = file.functions[index]
+    let type = file.types[function.type]
+    let isOnly =
+      function.declaration.kind != .initializer
+      || !function.delegates && initializers[type.key] == 1
+    return type.isView && isOnly ? type : nil
   }
 }
 

@@ -13,6 +13,8 @@ struct RepeatedWork {
   var item: Item
   /// The tokens to point at.
   var tokens: Lexemes
+  /// Whether constraints follow an addition: a view that is added again stays where it is, but they pile up.
+  var alsoConstrains = false
   /// The function that does the work, if it is another one.
   var function: Declaration?
   /// The project's method that may do it.
@@ -53,7 +55,8 @@ struct RepeatedWork {
       else { continue }
       return RepeatedWork(
         kind: work.kind, item: work.item,
-        tokens: statement.calledFunction?.call?.tokens ?? work.tokens, function: callee.declaration)
+        tokens: statement.calledFunction?.call?.tokens ?? work.tokens,
+        alsoConstrains: work.alsoConstrains, function: callee.declaration)
     }
     return own
   }
@@ -76,16 +79,22 @@ struct RepeatedWork {
   private static func own(
     in function: ViewFunction, of file: ViewFile, before end: Lexeme, frames: Bool
   ) -> RepeatedWork? {
+    var first: RepeatedWork?
     for action in file.actions[function.actions] {
-      guard let first = action.tokens.first ?? action.statement.tokens.first, first < end else {
-        return nil
+      guard let place = action.tokens.first ?? action.statement.tokens.first, place < end else {
+        break
       }
       guard let kind = Kind(action, in: file, frames: frames),
         action.statement.runsWhenever(function.body), !action.isInMadeView(in: file)
       else { continue }
-      return RepeatedWork(kind: kind, item: action.item, tokens: action.tokens)
+      first = first ?? RepeatedWork(kind: kind, item: action.item, tokens: action.tokens)
+      guard first?.kind == .addition else { break }
+      if kind == .constraint {
+        first?.alsoConstrains = true
+        break
+      }
     }
-    return nil
+    return first
   }
 }
 

@@ -58,9 +58,9 @@ struct LayoutInCallback: FileRule, CollectingRule {
     var finding = Finding(
       work.tokens,
       .repeats(
-        work.kind, of: work.views(in: file), with: work.helper?.call.name?.text,
+        work, of: work.views(in: file), with: work.helper?.call.name?.text,
         through: work.function?.name?.text, each: callback.text),
-      advice: .change(work.kind))
+      advice: .change(work))
     finding.reliances = [work.helper?.reliance].compactMap(\.self)
     return finding
   }
@@ -87,18 +87,21 @@ extension Finding.Message {
   ///   - helper: the project's method that makes the constraints; nil if the code does not leave it to one.
   ///   - function: what the callback calls to do the work; nil if it does it itself.
   fileprivate static func repeats(
-    _ kind: RepeatedWork.Kind, of views: String?, with helper: String?, through function: String?,
+    _ repeated: RepeatedWork, of views: String?, with helper: String?, through function: String?,
     each callback: String
   ) -> Self {
     let work =
-      switch kind {
-      case .addition: "adds \(views ?? "a view")"
+      switch repeated.kind {
+      case .addition:
+        "adds \(views ?? "a view")\(repeated.alsoConstrains ? " and creates constraints" : "")"
       case .constraint:
         "creates constraints\(views.map { " for \($0)" } ?? "")\(helper.map { " with `\($0)`" } ?? "")"
       case .frame: "sets the frame\(views.map { " of \($0)" } ?? "")"
       }
     let called = function == nil ? "it" : "`\(callback)()`"
-    let end = kind == .frame ? ", even during an animation" : ""
+    let end =
+      repeated.kind == .frame
+      ? ", even during an animation" : repeated.alsoConstrains ? ": these pile up" : ""
     return "`\(function ?? callback)()` \(work) each time that UIKit calls \(called)\(end)"
   }
 
@@ -134,9 +137,11 @@ extension Finding.Message {
     "make it once, where the view is set up, and only set its frame here"
   }
 
-  fileprivate static func change(_ kind: RepeatedWork.Kind) -> Self {
-    switch kind {
-    case .addition: "add it once, where the view is set up, with its constraints"
+  fileprivate static func change(_ repeated: RepeatedWork) -> Self {
+    switch repeated.kind {
+    case .addition:
+      repeated.alsoConstrains
+        ? "do both once, where the view is set up" : "add it once, where the view is set up"
     case .constraint:
       "create them once, where the view is set up, and only change their constants here"
     case .frame:

@@ -48,7 +48,7 @@ struct OutwardInequality: FileRule {
       guard let opposite = edges.isSubset(of: near) ? far : edges.isSubset(of: far) ? near : nil
       else { return false }
       let center: LayoutAttributes = near.contains(.top) ? .centerY : .centerX
-      let others = file.constraints.filter {
+      let others = file.constraints(in: constraint.statement.block.tokens).filter {
         $0.viewAndBlock == constraint.viewAndBlock && file.tree.relatesToContainer($0)
       }
       return others.contains {

@@ -17,6 +17,7 @@ struct SubclassCall {
   /// The calls of a file: the first one of each function.
   static func all(in file: ViewFile) -> [SubclassCall] {
     var calls: [SubclassCall] = []
+    var names = KeySet()
     for function in file.functions where function.type >= 0 && !function.isNested {
       let type = file.types[function.type]
       guard type.isView, type.kind == .class, !type.declaration.isFinal,
@@ -29,7 +30,7 @@ struct SubclassCall {
         guard let name = statement.calledName, let call = name.call,
           let callee = file.names.ownFunction(named: name, of: type.key),
           callee.isOverridable, !file.actions[callee.actions].contains(where: \.places),
-          !calls.contains(where: { $0.name.hasSameText(as: name) })
+          names.insert(TextHash.pair(type.key, callee.key))
         else { continue }
         calls.append(
           SubclassCall(

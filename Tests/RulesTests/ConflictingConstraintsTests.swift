@@ -143,6 +143,11 @@ struct ConflictingConstraintsTests {
       in:
         "init() { snp.makeConstraints { $0.height.equalTo(56) } }; init(height: CGFloat) { super.init(frame: .zero) }"
     )
+    expect(
+      silent,
+      in:
+        "override init(frame: CGRect) { super.init(frame: frame) }; convenience init(size: Int) { self.init(frame: .zero); snp.makeConstraints { $0.height.equalTo(56) } }"
+    )
     expect(silent, in: "func show() { snp.makeConstraints { $0.height.equalTo(56) } }")
     expect(silent, in: "init() { if isWide { snp.makeConstraints { $0.height.equalTo(56) } } }")
   }

@@ -220,6 +220,29 @@ struct LayoutInCallbackTests {
       ])
   }
 
+  @Test("constraints that follow an addition are named")
+  func additionsAndConstraints() {
+    func messages(_ body: String) -> [String] {
+      diagnostics(
+        of: LayoutInCallback(options: .init()),
+        in:
+          "class A: UIView { override func layoutSubviews() { \(body) }; func layout() { \(body) } }"
+      ).map(\.message)
+    }
+    let constraint = "label.topAnchor.constraint(equalTo: topAnchor).isActive = true"
+    #expect(
+      messages("addSubview(label); addSubview(icon); \(constraint)") == [
+        "`layoutSubviews()` adds `label` and creates constraints each time that UIKit calls it: these pile up"
+      ])
+    for body in [
+      "addSubview(label); label.snp.remakeConstraints { $0.top.equalToSuperview() }",
+      "addSubview(label); if isFirst { \(constraint) }",
+      "addSubview(label); guard isFirst else { return }; \(constraint)",
+    ] {
+      #expect(messages(body) == ["`layoutSubviews()` adds `label` each time that UIKit calls it"])
+    }
+  }
+
   @Test("a function that the callback always calls is followed, also with arguments")
   func arguments() {
     let add = "func show(_ song: Song) { addSubview(label) }"

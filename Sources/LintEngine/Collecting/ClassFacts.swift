@@ -14,7 +14,7 @@ public struct OverridableFunction: Sendable, Hashable {
 }
 
 /// Lengths that a class fixes of its own views, or that other code fixes of them.
-public struct OwnSize: Sendable, Equatable {
+public struct OwnSize: Sendable, Hashable {
   /// The width, the height, or both.
   public var lengths: LayoutAttributes
   /// The name of the class.
@@ -44,7 +44,10 @@ public struct ClassFacts: Sendable {
   private var overrides: [Override] = []
   /// For the key of each name of a method, whether all of that name add a layer.
   private var layerMethods: [UInt64: Bool] = [:]
-  private var ownSizes: [OwnSize] = []
+  /// By the names of classes.
+  private var ownSizes: [String: Set<OwnSize>] = [:]
+  /// A class with more than these is known by its name only.
+  private static let mostSizes = 16
 
   public init() {}
 
@@ -64,11 +67,14 @@ public struct ClassFacts: Sendable {
   }
 
   /// Adds lengths that a class fixes of its own views.
-  public mutating func add(_ size: OwnSize) { ownSizes.append(size) }
+  public mutating func add(_ size: OwnSize) {
+    ownSizes[size.type, default: []].insert(size)
+  }
 
   /// Whether the class of a view fixes one of the lengths, and only in other ways.
   func contradict(_ size: OwnSize) -> Bool {
-    let own = ownSizes.filter { $0.type == size.type && !$0.lengths.isDisjoint(with: size.lengths) }
+    guard let all = ownSizes[size.type], all.count <= Self.mostSizes else { return false }
+    let own = all.filter { !$0.lengths.isDisjoint(with: size.lengths) }
     return !own.isEmpty && own.allSatisfy { $0.constant != size.constant }
   }
 
@@ -83,7 +89,7 @@ public struct ClassFacts: Sendable {
   mutating func formUnion(_ other: ClassFacts) {
     superclasses += other.superclasses
     overrides += other.overrides
-    ownSizes += other.ownSizes
+    ownSizes.merge(other.ownSizes) { $0.union($1) }
     layerMethods.merge(other.layerMethods) { $0 && $1 }
   }
 
