@@ -82,7 +82,7 @@ struct HelperSearch: FileRule {
     }
   }
 
-  /// Methods of UIKit that add or constrain views: most calls of these names are none of the project's functions.
+  /// Methods of UIKit that add or constrain views: most calls of these names do not mean functions of the project.
   private static let namesOfUIKit = WordSet([
     .constraint, .addConstraint, .addConstraints, .addSubview, .insertSubview, .addArrangedSubview,
     .insertArrangedSubview, .activate,

@@ -16,8 +16,10 @@ struct EarlyDeactivation: Rule {
         made.append(target.pathText)
       }
       guard let constraint = statement.deactivatedConstraint else { continue }
-      let isNew = constraint.last == "constraint" || made.contains(constraint.pathText)
-      guard isNew else { continue }
+      // `make.top.equalToSuperview().constraint`, and not a property of that name.
+      let isMadeThere =
+        constraint.last == "constraint" && constraint.contains { $0.kind == .rightParen }
+      guard isMadeThere || made.contains(constraint.pathText) else { continue }
       report.add(
         statement.tokens, .tooEarly(in: method.text), advice: .deactivateLater(method.text))
     }

@@ -7,7 +7,7 @@ import SwiftSource
 struct LayerMethodCall {
   let call: Call
   let name: Lexeme
-  /// The key of the name of the method.
+  /// Identifies the name of the method and whether it is one of a layer, or of a view.
   let method: UInt64
 
   /// A bound on the calls of one function.
@@ -25,9 +25,16 @@ struct LayerMethodCall {
         call.tokens.startIndex == statement.first.index,
         call.isOnViewThatStays(type: type, in: file)
       else { continue }
-      calls.append(LayerMethodCall(call: call, name: name, method: file.names.key(name)))
+      calls.append(
+        LayerMethodCall(
+          call: call, name: name,
+          method: method(file.names.key(name), ofLayer: call.receiver?.last?.is(.layer) == true)))
     }
     return calls
+  }
+
+  private static func method(_ name: UInt64, ofLayer isOfLayer: Bool) -> UInt64 {
+    TextHash.pair(name, isOfLayer ? 1 : 0)
   }
 
   /// Notes which methods of UIKit's views and layers in a file add a new layer each time.
@@ -40,7 +47,7 @@ struct LayerMethodCall {
         name.isNameOfUIKit || name.isNameOfLayer, function.declaration.kind == .function
       else { continue }
       facts.add(
-        layerMethod: function.key,
+        layerMethod: method(function.key, ofLayer: name.isNameOfLayer),
         addsLayer: mayAdd && function.addsLayer(toItself: name.isNameOfLayer))
     }
   }

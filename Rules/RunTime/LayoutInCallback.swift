@@ -7,12 +7,21 @@ struct LayoutInCallback: FileRule, CollectingRule {
   let options: Options
   static let collectsNames = true
   let query = Query.file(
-    with: .names(
-      .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,
-      .updateViewConstraints, .addSublayer, .insertSublayer))
+    with: .viewTypes
+      || .names(
+        .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,
+        .updateViewConstraints, .addSublayer, .insertSublayer)
+  )
   private static let callbacks = Query.functions(
     named: .layoutSubviews, .viewDidLayoutSubviews, .viewWillLayoutSubviews, .updateConstraints,
     .updateViewConstraints)
+
+  /// The callbacks.
+  func placeCount(in file: ViewFile) -> Int {
+    var count = 0
+    Self.callbacks.visit(file) { _ in count += 1 }
+    return count
+  }
 
   func check(_ file: ViewFile, _ report: inout Report) {
     Self.callbacks.visit(file) { check($0, in: file, &report) }

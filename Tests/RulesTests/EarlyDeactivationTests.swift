@@ -27,6 +27,8 @@ struct EarlyDeactivationTests {
     arguments: [
       "a.snp.makeConstraints { make in\n top = make.top.equalTo(b).constraint\n}\ntop?.deactivate()",
       "a.snp.makeConstraints { make in\n top?.deactivate()\n make.top.equalTo(b)\n}",
+      "a.snp.makeConstraints { make in\n constraint.deactivate()\n make.top.equalTo(b)\n}",
+      "a.snp.makeConstraints { make in\n self.constraint.isActive = false\n make.top.equalTo(b)\n}",
       "a.snp.makeConstraints { make in\n top?.deactivate()\n top = make.top.equalTo(b).constraint\n}",
       "a.snp.makeConstraints { make in\n top = make.top.equalTo(b).constraint\n other.top?.deactivate()\n}",
       "a.snp.makeConstraints { make in\n top = make.top.equalTo(b).constraint\n top?.activate()\n top?.isActive = true\n}",

@@ -189,7 +189,7 @@ struct LayoutInCallbackTests {
       "func addBorder() { guard isPlain else { return }; let line = CALayer(); addSublayer(line) }",
       "func addBorder() { let line = CALayer(); addSublayer(line); lines.append(line) }",
       "func addBorder() { let line = CALayer(); mask = line }",
-      "\(border) }; extension UIView { func addBorder() { layer.borderWidth = 1 }",
+      "\(border) }; extension CALayer { func addBorder(_ width: CGFloat = 1) { borderWidth = width }",
     ] {
       #expect(layerLines("layer.addBorder()", method) == [], "\(method)")
     }

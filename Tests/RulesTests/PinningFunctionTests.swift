@@ -147,4 +147,17 @@ struct PinningFunctionTests {
         in: render)
         == [])
   }
+
+  @Test("all methods of a name in the project have to add a layer")
+  func layers() throws {
+    let gradient = "func shade() { let g = CAGradientLayer(); layer.addSublayer(g) }"
+    #expect(
+      try findings("badge.shade()", gradient) == [
+        "5: `shade` adds a new layer each time that UIKit calls `layoutSubviews()`"
+      ])
+    // Nothing in this file says that it is about layers or callbacks.
+    try folder.write("Shading.swift", "extension UILabel { func shade() { textColor = .gray } }\n")
+    #expect(try findings("badge.shade()", gradient) == [])
+    #expect(try findings("badge.layer.shade()", gradient) == [])
+  }
 }

@@ -42,7 +42,7 @@ public struct ClassFacts: Sendable {
   /// The keys of classes and of their superclasses.
   private var superclasses: [(type: UInt64, superclass: UInt64)] = []
   private var overrides: [Override] = []
-  /// For the key of each name of a method, whether all of that name add a layer.
+  /// For each method that a rule identifies, whether all that it may be add a layer.
   private var layerMethods: [UInt64: Bool] = [:]
   /// By the names of classes.
   private var ownSizes: [String: Set<OwnSize>] = [:]
@@ -78,7 +78,7 @@ public struct ClassFacts: Sendable {
     return !own.isEmpty && own.allSatisfy { $0.constant != size.constant }
   }
 
-  /// Adds a method in an extension of one of UIKit's views or layers, by the key of its name.
+  /// Adds a method in an extension of one of UIKit's views or layers; `name` identifies those that a call may mean.
   public mutating func add(layerMethod name: UInt64, addsLayer: Bool) {
     layerMethods[name] = addsLayer && layerMethods[name] ?? true
   }
