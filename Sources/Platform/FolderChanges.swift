@@ -29,19 +29,27 @@ public func makeFolder(_ path: [UInt8]) throws(SystemError) {
 ///   (it is removed).
 public func makeProgram(_ path: [UInt8], _ bytes: [UInt8]) throws(SystemError) {
   guard !path.isEmpty, !path.contains(0) else { throw SystemError.notFound }
-  // Half a hook would let every commit pass.
+  // Half a hook would let every commit pass: it gets its name only when it is whole, even if the process is killed.
+  let draft = path + Array(".\(getpid())".utf8)
   try withSignalsHeld { _ throws(SystemError) in
     let descriptor = try retrying {
-      withTerminated(path) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o755) }
+      withTerminated(draft) { open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o755) }
     }
-    defer { close(descriptor) }
+    defer {
+      close(descriptor)
+      _ = withTerminated(draft) { unlink($0) }
+    }
+    // Whatever the umask: Git silently skips a hook that is not executable.
+    _ = try retrying { fchmod(descriptor, 0o755) }
+    try write(bytes, to: descriptor)
     do throws(SystemError) {
-      // Whatever the umask: Git silently skips a hook that is not executable.
-      _ = try retrying { fchmod(descriptor, 0o755) }
-      try write(bytes, to: descriptor)
+      // Unlike `rename`, it replaces nothing.
+      _ = try retrying { withTerminated(draft) { old in withTerminated(path) { link(old, $0) } } }
     } catch {
-      _ = withTerminated(path) { unlink($0) }
-      throw error
+      var status = stat()
+      // A file system without links.
+      guard withTerminated(path, { lstat($0, &status) }) != 0 else { throw error }
+      _ = try retrying { withTerminated(draft) { old in withTerminated(path) { rename(old, $0) } } }
     }
   }
 }
