@@ -170,6 +170,8 @@ struct Conflict {
     case insets
     /// They leave a view with a size that is not possible.
     case noSize(String)
+    /// They fit only a screen of one size: its number of points, if that is known.
+    case screen(LayoutAxis, String?)
     /// They give two edges, or a size, two distances of which one is only known at run time.
     case distances
   }
@@ -246,12 +248,18 @@ struct AxisSystems {
 
   private func add(_ equation: LayoutEquation, _ index: Int, to system: inout System) -> Conflict? {
     let rest = system.equations.reduced(equation.expression)
-    guard let reason = reason(rest.expression, of: equation) else {
+    var numbers = rest.equations
+    var reason = reason(rest.expression, of: equation)
+    if reason == nil, let screen = screen(rest.expression, index, equation, in: system.equations) {
+      numbers += screen.equations
+      reason = .screen(equation.axis, screen.length)
+    }
+    guard let reason else {
       system.equations.require(rest)
       system.known.append((index, equation.attribute))
       return nil
     }
-    let others = rest.equations.map { system.known[$0] }.filter { $0.constraint != index }
+    let others = Set(numbers).sorted().map { system.known[$0] }.filter { $0.constraint != index }
     guard !others.isEmpty else { return nil }
     return Conflict(
       constraint: index, attribute: equation.attribute, others: others, reason: reason)
@@ -275,6 +283,25 @@ struct AxisSystems {
     // A view without a size can be meant, a share of another one's size cannot be nothing.
     let isPossible = size.sign > 0 || size.sign == 0 && equation.expression.terms.count == 1
     return isPossible ? nil : .noSize(size.description)
+  }
+
+  /// The only screen for which what is left of an equation is 0, where it fixes the length of a controller's view: that
+  /// is as large as the screen, the window or the sheet.
+  ///
+  /// - Returns: the length, if no insets take part, and the equations that it follows from; nil where it is not fixed.
+  private func screen(
+    _ rest: LinearExpression<LayoutEquation.Variable>, _ index: Int, _ equation: LayoutEquation,
+    in system: LinearSystem<LayoutEquation.Variable>
+  ) -> (length: String?, equations: [Int])? {
+    let lengths = rest.terms.filter { !$0.variable.isSymbol }
+    guard rest.isKnown, lengths.count == 1, case .size = lengths[0].variable,
+      let view = file.names.controllerView(around: file.constraints[index].statement)
+    else { return nil }
+    let known = system.reduced(LinearExpression(.size(view)))
+    guard let factor = known.expression.factor(of: lengths[0].variable) else { return nil }
+    let screen = known.expression - rest * (factor / lengths[0].factor)
+    guard screen.isKnown, screen.terms.allSatisfy(\.variable.isSymbol) else { return nil }
+    return (screen.isConstant ? points(screen.constant) : nil, known.equations)
   }
 
   private func points(_ number: Fraction) -> String {

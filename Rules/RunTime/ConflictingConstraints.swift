@@ -70,6 +70,7 @@ extension Finding.Message {
       case .insets: " wherever there are insets"
       case .noSize(let size): ", since a view would be \(size) points long"
       case .distances: " unless both distances are equal"
+      case .screen(let axis, let length): screen(axis, length)
       }
     if others == ["\(view).\(attribute)"] {
       let how =
@@ -81,6 +82,12 @@ extension Finding.Message {
     }
     return
       "the \(attribute) of `\(view)` contradicts \(list(others))\(difference), so UIKit breaks one of these constraints"
+  }
+
+  private static func screen(_ axis: LayoutAxis, _ length: String?) -> String {
+    let size = axis == .horizontal ? "wide" : "high"
+    return length.map { " unless the screen is \($0) \(size)" }
+      ?? " unless the screen is exactly that \(size)"
   }
 
   fileprivate static func contradictsClass(
@@ -117,7 +124,8 @@ extension ConflictingConstraints {
       The rule solves the equations of one path through a function, with the constants of the file. It counts only \
       constraints that are certainly active and required, and that differ whatever the sizes of the views are. Two \
       distances of the same edges count even if the value of one is not known: were they equal, one would be superfluous. The safe \
-      area of a view counts as smaller than the view for two places of one edge, and for the view of a controller. It also \
+      area of a view counts as smaller than the view for two places of one edge, and for the view of a controller, and \
+      distances and lengths that add up to the length of a controller's view contradict each other, since screens differ. It also \
       reports two stored constraints of one edge that are exchanged in the wrong order: deactivate the old one before \
       the new one is activated, and a width or a height of a view whose class, in whatever file, fixes another one when it is made.
       """,
@@ -199,6 +207,19 @@ extension ConflictingConstraints {
         func setUp() {
           addSubview(playButton)
           ↓playButton.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        }
+      }
+      """,
+      "A width that fits one screen": """
+      class PlayerViewController: UIViewController {
+        private let playButton = UIButton()
+
+        func setUp() {
+          view.addSubview(playButton)
+          playButton.snp.makeConstraints {
+            $0.leading.trailing.equalToSuperview().inset(48)
+            ↓$0.width.equalTo(294)
+          }
         }
       }
       """,

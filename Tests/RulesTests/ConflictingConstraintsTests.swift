@@ -291,4 +291,60 @@ struct ConflictingConstraintsTests {
       "a.easy.layout(Bottom(8).to(x, .top)); a.snp.makeConstraints { $0.bottom.equalTo(x.snp.top).offset(-8) }"
     )
   }
+
+  @Test(
+    "lengths that add up to that of a controller's view fit one screen",
+    arguments: [
+      ("A: UIViewController", "view", true),
+      ("A: UIViewController", "view.safeAreaLayoutGuide", true),
+      ("A: UIViewController", "card", false),
+      ("A: UIView", "view", false),
+    ])
+  func screen(type: String, container: String, isConflict: Bool) {
+    let mark = isConflict ? "↓" : ""
+    expect(
+      """
+      class \(type) {
+        let card = UIView()
+        let a = UIView()
+        let b = UIView()
+        func setUp() {
+          NSLayoutConstraint.activate([
+            a.leadingAnchor.constraint(equalTo: \(container).leadingAnchor, constant: 16),
+            a.widthAnchor.constraint(equalToConstant: 120),
+            b.leadingAnchor.constraint(equalTo: a.trailingAnchor, constant: 8),
+            b.trailingAnchor.constraint(equalTo: \(container).trailingAnchor, constant: -16),
+            \(mark)b.widthAnchor.constraint(equalToConstant: 200),
+          ])
+        }
+      }
+      """)
+  }
+
+  @Test("the message names the only screen that fits")
+  func screenMessage() throws {
+    func message(_ container: String) -> String? {
+      diagnostics(
+        of: ConflictingConstraints(),
+        in: """
+          class A: UIViewController {
+            let a = UIView()
+            func setUp() {
+              a.topAnchor.constraint(equalTo: \(container).topAnchor, constant: 10).isActive = true
+              a.bottomAnchor.constraint(equalTo: \(container).bottomAnchor, constant: -10).isActive = true
+              a.heightAnchor.constraint(equalToConstant: 600).isActive = true
+            }
+          }
+          """
+      ).first?.message
+    }
+    #expect(
+      message("view")
+        == "the height of `a` contradicts `a.top`, `a.bottom` unless the screen is 620 points high, so UIKit breaks one of these constraints"
+    )
+    #expect(
+      message("view.safeAreaLayoutGuide")
+        == "the height of `a` contradicts `a.top`, `a.bottom` unless the screen is exactly that high, so UIKit breaks one of these constraints"
+    )
+  }
 }

@@ -30,6 +30,14 @@ extension Scopes {
   }
 }
 
+extension Names {
+  /// The identity of `view` in the code of a controller; nil in other code.
+  package func controllerView(around statement: Statement) -> UInt64? {
+    guard scopes.isInController(statement) else { return nil }
+    return scopes.memberKey(Item.rootViewKey, in: statement.block.index)
+  }
+}
+
 extension ViewAction {
   /// The effect of a function of the project that styles the view in its arguments.
   ///
