@@ -50,6 +50,7 @@ public enum Catalog {
     ConstrainedBeforeAdded.self,
     UpdateWithoutMake.self,
     ArrangedSubviewPinned.self,
+    HiddenSubviewSize.self,
     IneffectiveMargins.self,
     PilingConstraints.self,
     UnusedSetup.self,

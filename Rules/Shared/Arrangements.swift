@@ -1,0 +1,95 @@
+import LayoutModel
+import SwiftSource
+
+/// Which views of a file are arranged in which stacks.
+struct Arrangements {
+  private let file: ViewFile
+  /// For each view, its stack; -1 where there are several.
+  private var stacks: [Int: Int] = [:]
+  /// For each stack, its axis.
+  private var axes: [Int: MadeStack.Axis] = [:]
+
+  var isEmpty: Bool { stacks.isEmpty }
+
+  /// The names that arranged views may have, computed without storage; nil if the file arranges no view.
+  static func names(in file: ViewFile) -> KeyFilter? {
+    var names = KeyFilter()
+    var isEmpty = true
+    for action in file.actions where action.isArrangement {
+      _ = names.insert(action.item.key)
+      isEmpty = false
+    }
+    return isEmpty ? nil : names
+  }
+
+  init(in file: ViewFile) {
+    self.file = file
+    let made = MadeStack.all(in: file)
+    guard !made.isEmpty else { return }
+    var names: [Int: Int] = [:]
+    for stack in made {
+      guard let axis = stack.axis(in: file) else { continue }
+      axes[stack.index] = axis
+      for use in stack.uses { names[use.subview] = stack.index }
+      names[stack.index] = stack.index
+    }
+    for action in file.actions where action.role == .addition || action.role == .arrangement {
+      let block = action.statement.block
+      guard let view = file.names.subview(action.item, in: block) else { continue }
+      let parent = action.role == .addition ? action.parent : file.names.stack(madeBy: action)
+      let stack = parent.flatMap { file.names.subview($0, in: block) }.flatMap { names[$0] } ?? -1
+      let known = action.isArrangement ? stack : -1
+      stacks[view] = stacks[view].map { $0 == known ? known : -1 } ?? known
+    }
+    for view in stacks.keys where stacks[view] == -1 || mayLeave(view) { stacks[view] = nil }
+  }
+
+  /// Whether a view may be taken out of its stack.
+  private func mayLeave(_ view: Int) -> Bool {
+    file.names.uses(of: view).contains { use in
+      use.member?.hasPrefix("removeFrom") == true
+        || use.call?.name?.hasPrefix("removeArranged") == true
+    }
+  }
+
+  func axis(of stack: Int) -> MadeStack.Axis? { axes[stack] }
+
+  /// The stack that a view is arranged in.
+  func stack(of view: Int) -> Int? { stacks[view] }
+
+  /// The arranged view and its stack that two items are.
+  func pair(_ first: Item, _ second: Item, in block: Block) -> (view: Int, stack: Int)? {
+    let one = file.names.source(of: first, in: block)
+    let other = file.names.source(of: second, in: block)
+    guard let view = file.names.subview(one.item, in: one.block) else { return nil }
+    if other.item.isSuperview {
+      // A helper may have added the view to another one by then.
+      guard let stack = stacks[view], MadeView.handOuts(of: view, in: file).isEmpty else {
+        return nil
+      }
+      return (view, stack)
+    }
+    guard let outer = file.names.subview(other.item, in: other.block) else { return nil }
+    if stacks[view] == outer { return (view, outer) }
+    return stacks[outer] == view ? (outer, view) : nil
+  }
+}
+
+extension ViewAction {
+  /// Whether it arranges a view in a stack.
+  fileprivate var isArrangement: Bool {
+    if role == .arrangement { return true }
+    guard role == .addition, let member else { return false }
+    return member.is(.addArrangedSubview) || member.is(.addArrangedSubviews)
+      || member.is(.insertArrangedSubview) || member.call?.isLoopOfArrangement == true
+  }
+}
+
+extension Call {
+  /// Whether a call of `forEach` adds each element to a stack.
+  fileprivate var isLoopOfArrangement: Bool {
+    guard name?.is(.forEach) == true else { return false }
+    let rest = name.map(tokens.suffix(after:)) ?? tokens
+    return rest.contains { $0.is(.addArrangedSubview) }
+  }
+}

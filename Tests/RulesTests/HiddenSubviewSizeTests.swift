@@ -1,0 +1,113 @@
+import LintEngine
+import Testing
+
+@testable import Rules
+
+@Suite("hidden_subview_size")
+struct HiddenSubviewSizeTests {
+  private func view(
+    _ setUp: String, hiding: String = "badge.isHidden = !isNew", axis: String = ".vertical"
+  ) -> String {
+    """
+    class PlayerView: UIView {
+      private let stack = UIStackView()
+      private let badge = UIImageView()
+
+      func setUp() {
+        stack.axis = \(axis)
+        stack.addArrangedSubview(badge)
+        \(setUp)
+      }
+
+      func update(isNew: Bool) {
+        \(hiding)
+      }
+    }
+    """
+  }
+
+  private func expect(_ code: String) {
+    let mismatch = mismatch(HiddenSubviewSize(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test(
+    "a required length along the axis is reported in each dialect",
+    arguments: [
+      "↓badge.heightAnchor.constraint(equalToConstant: 8).isActive = true",
+      "↓badge.heightAnchor.constraint(greaterThanOrEqualToConstant: 8).isActive = true",
+      "badge.snp.makeConstraints { ↓$0.size.equalTo(8) }",
+      "↓badge.autoSetDimension(.height, toSize: 8)",
+      "↓badge.heightAnchor == 8",
+      "↓badge.height(8)",
+      "badge.easy.layout(↓Height(8))",
+    ])
+  func dialects(setUp: String) {
+    expect("import TinyConstraints\n\n" + view(setUp))
+  }
+
+  @Test(
+    "what gives way, or does not hold along the axis, is silent",
+    arguments: [
+      "badge.heightAnchor.constraint(equalToConstant: 0).isActive = true",
+      "badge.heightAnchor.constraint(lessThanOrEqualToConstant: 8).isActive = true",
+      "badge.widthAnchor.constraint(equalToConstant: 8).isActive = true",
+      "badge.snp.makeConstraints { $0.height.equalTo(8).priority(.high) }",
+      "badge.heightAnchor.constraint(equalTo: widthAnchor).isActive = true",
+      "badge.snp.makeConstraints { height = $0.height.equalTo(8).constraint }",
+      "stack.removeArrangedSubview(badge)\nbadge.heightAnchor.constraint(equalToConstant: 8).isActive = true",
+      "place(badge)\nbadge.heightAnchor.constraint(equalToConstant: 8).isActive = true",
+    ])
+  func silent(setUp: String) {
+    expect(view(setUp))
+  }
+
+  @Test(
+    "a view that is never hidden, or shown only, is silent",
+    arguments: ["", "badge.isHidden = false", "stack.isHidden = isNew"])
+  func shown(hiding: String) {
+    expect(
+      view("badge.heightAnchor.constraint(equalToConstant: 8).isActive = true", hiding: hiding))
+  }
+
+  @Test("the axis is the stack's")
+  func axis() {
+    expect(
+      view("badge.heightAnchor.constraint(equalToConstant: 8).isActive = true", axis: ".horizontal")
+    )
+    expect(
+      view("↓badge.widthAnchor.constraint(equalToConstant: 8).isActive = true", axis: ".horizontal")
+    )
+    expect(
+      view("badge.widthAnchor.constraint(equalToConstant: 8).isActive = true", axis: "preferred"))
+  }
+
+  @Test("views of one stack are one finding, whose message says what contradicts")
+  func message() throws {
+    let found = diagnostics(
+      of: HiddenSubviewSize(),
+      in: """
+        class PlayerView: UIView {
+          private let stack = UIStackView()
+          private let badge = UIImageView()
+          private let line = UIView()
+
+          func setUp() {
+            stack.axis = .vertical
+            [badge, line].forEach { stack.addArrangedSubview($0) }
+            badge.heightAnchor.constraint(equalToConstant: 8).isActive = true
+            line.heightAnchor.constraint(equalToConstant: 1).isActive = true
+            badge.isHidden = true
+            line.isHidden = isFirst
+          }
+        }
+        """)
+    let finding = try #require(found.first)
+    #expect(found.count == 1)
+    #expect(
+      finding.message.hasPrefix(
+        "while `badge` is hidden, `stack` makes it 0 points high, which contradicts this required `height`: UIKit breaks one of the two constraints, and logs it"
+      ))
+    #expect(finding.advice == "give the `height` a priority of 999")
+  }
+}
