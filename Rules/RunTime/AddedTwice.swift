@@ -46,7 +46,7 @@ struct AddedTwice: FileRule, CollectingRule {
         .addedTwice(
           views, to: later.parent.map(file.name), in: functions,
           by: pair.later.adder ?? pair.earlier.adder),
-        advice: .removeOne(isArranged: pair.later.isArranged))
+        advice: .removeOne(isArranged: pair.later.isArranged), severity: .note)
     }
     let parents = [pair.earlier, pair.later].map { addition in
       addition.parentItem(in: file).map(file.name) ?? "self"
@@ -130,7 +130,7 @@ extension AddedTwice {
     summary: "A view is added only once",
     rationale: """
       A view has one place in its parent. Adding it a second time does not create a second view: the line only \
-      changes the order, and usually another view was meant, which is now missing. The rule reports a view that one \
+      changes the order, which is a note; sometimes another view was meant, which is now missing. The rule reports a view that one \
       function, or the functions that it calls one after the other, adds to one parent twice without removing or \
       recreating it in between. Allowed are mutually exclusive branches, views that a computed property creates each \
       time, moving a view with `insertSubview(_:at:)` and similar methods, and adding to a stack first with \

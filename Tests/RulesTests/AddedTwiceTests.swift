@@ -352,4 +352,25 @@ struct AddedTwiceTests {
       ])
     #expect(found.map(\.severity) == [.note, .warning])
   }
+
+  @Test("a second addition that only changes the order is a note, a lost view a warning")
+  func severity() {
+    func severities(_ second: String) -> [Severity] {
+      diagnostics(
+        of: AddedTwice(),
+        in: """
+          class PlayerView: UIView {
+            let titleLabel = UILabel()
+            let card = UIView()
+            func setUp() {
+              addSubview(titleLabel)
+              \(second)
+            }
+          }
+          """
+      ).map(\.severity)
+    }
+    #expect(severities("addSubview(titleLabel)") == [.note])
+    #expect(severities("card.addSubview(titleLabel)") == [.warning])
+  }
 }
