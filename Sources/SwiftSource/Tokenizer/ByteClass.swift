@@ -9,6 +9,7 @@ enum ByteClass: UInt8 {
   /// A letter or `_`.
   case letter
   case digit
+  case equal
   case operatorByte
   case period
   /// `!` and `?`.
@@ -43,6 +44,7 @@ enum ByteClass: UInt8 {
     case UInt8(ascii: "!"), UInt8(ascii: "?"): self = .mark
     case .less, .greater: self = .angle
     case .slash: self = .slash
+    case UInt8(ascii: "="): self = .equal
     case _ where byte.isOperator: self = .operatorByte
     case UInt8(ascii: "("): self = .leftParen
     case UInt8(ascii: ")"): self = .rightParen
@@ -56,6 +58,39 @@ enum ByteClass: UInt8 {
     case UInt8(ascii: "]"), UInt8(ascii: "}"): self = .rightBracket
     default: self = TokenKind(punctuation: byte) == .unknown ? .stray : .punctuation
     }
+  }
+}
+
+/// What the tokenizer knows about a byte; looked up in a table.
+struct ByteTraits {
+  struct Flags: OptionSet {
+    // 16 bits, so that the traits of a byte are four bytes, and cheap to find in a table.
+    let rawValue: UInt16
+    /// It is part of operators, or may be as part of a non-ASCII character.
+    static let mayContinueOperator = Flags(rawValue: 1)
+    /// A name with a suffix of the vocabulary may begin with it.
+    static let mayBeginSuffixed = Flags(rawValue: 2)
+    /// A suffix of the vocabulary ends with it.
+    static let endsSuffix = Flags(rawValue: 4)
+  }
+
+  var byteClass: ByteClass
+  /// The kind of a token that consists of this byte; `unknown` for other bytes.
+  var kind: TokenKind
+  var flags: Flags
+
+  /// The traits of a byte.
+  ///
+  /// - Parameter suffixEndings: the last bytes of the vocabulary's suffixes.
+  init(_ byte: UInt8, suffixEndings: Set<UInt8>) {
+    byteClass = ByteClass(byte)
+    kind = TokenKind(punctuation: byte)
+    flags = []
+    if byte.isOperator || byte >= 0x80 { flags.insert(.mayContinueOperator) }
+    if !suffixEndings.isEmpty, byte.isCapital || byte == .underscore {
+      flags.insert(.mayBeginSuffixed)
+    }
+    if suffixEndings.contains(byte) { flags.insert(.endsSuffix) }
   }
 }
 

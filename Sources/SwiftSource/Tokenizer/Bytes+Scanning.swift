@@ -3,23 +3,35 @@ extension UnsafePointer<UInt8> {
   /// The first byte from here on that is not an ASCII letter, digit, `_` or `$`.
   @inline(__always)
   func identifierEnd() -> Self {
+    // In a loop, all constants would be loaded into registers first, and most names end in this block.
+    let names = namesInBlock()
+    if names[0] != .max { return self + EightBytes.firstIndex(~names[0].littleEndian) }
+    if names[1] != .max { return self + (8 + EightBytes.firstIndex(~names[1].littleEndian)) }
+    return (self + 16).longIdentifierEnd()
+  }
+
+  /// Like `identifierEnd()`, for names of any length.
+  @inline(never)
+  private func longIdentifierEnd() -> Self {
     var position = self
     while true {
-      let block = UnsafeRawPointer(position).loadUnaligned(as: SIMD16<UInt8>.self)
-      // Only operators with vectors on both sides compile to one instruction.
-      let lowered = block | .all(0x20)
-      let letters = (lowered &- .all(UInt8(ascii: "a"))) .< .all(26)
-      let digits = (block &- .all(UInt8(ascii: "0"))) .< .all(10)
-      let others = (block .== .all(.underscore)) .| (block .== .all(UInt8(ascii: "$")))
-      let names = unsafeBitCast(letters .| digits .| others, to: SIMD2<UInt64>.self)
-      if names[0] != .max {
-        return position + EightBytes.firstIndex(~names[0].littleEndian)
-      }
-      if names[1] != .max {
-        return position + (8 + EightBytes.firstIndex(~names[1].littleEndian))
-      }
+      let names = position.namesInBlock()
+      if names[0] != .max { return position + EightBytes.firstIndex(~names[0].littleEndian) }
+      if names[1] != .max { return position + (8 + EightBytes.firstIndex(~names[1].littleEndian)) }
       position += 16
     }
+  }
+
+  /// Which of the next 16 bytes are ASCII letters, digits, `_` or `$`: all bits of these bytes.
+  @inline(__always)
+  private func namesInBlock() -> SIMD2<UInt64> {
+    let block = UnsafeRawPointer(self).loadUnaligned(as: SIMD16<Int8>.self)
+    // Only operators with vectors on both sides compile to one instruction, and only signed comparisons do: the ranges
+    // are shifted to the largest numbers.
+    let letters = ((block | .all(0x20)) &+ .all(0x7F - 0x7A)) .> .all(0x7F - 26)
+    let digits = (block &+ .all(0x7F - 0x39)) .> .all(0x7F - 10)
+    let others = (block .== .all(0x5F)) .| (block .== .all(0x24))
+    return unsafeBitCast(letters .| digits .| others, to: SIMD2<UInt64>.self)
   }
 
   /// The first byte from here on that is below 14 (line breaks, zero) or not ASCII; the padding holds one.
@@ -101,9 +113,9 @@ extension UnsafePointer<UInt8> {
   }
 }
 
-extension SIMD16<UInt8> {
+extension SIMD16<Int8> {
   @inline(__always)
-  fileprivate static func all(_ byte: UInt8) -> Self { Self(repeating: byte) }
+  fileprivate static func all(_ byte: Int8) -> Self { Self(repeating: byte) }
 }
 
 /// Eight bytes that are compared at once. The result of a comparison has the high bit of each byte that matches; a

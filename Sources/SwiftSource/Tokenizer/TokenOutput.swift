@@ -27,7 +27,11 @@ struct TokenOutput {
 
   /// How many tokens were written.
   @inline(__always)
-  var count: Int { next - start }
+  var count: Int {
+    // Unsigned: the difference of two pointers would be divided with more instructions.
+    let byteCount = UInt(bitPattern: UnsafeRawPointer(next) - UnsafeRawPointer(start))
+    return Int(bitPattern: byteCount / UInt(bitPattern: MemoryLayout<Token>.stride))
+  }
 
   @inline(__always)
   mutating func append(_ token: Token) {

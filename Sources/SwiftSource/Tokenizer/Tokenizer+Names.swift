@@ -2,25 +2,31 @@ extension Tokenizer {
   @inline(__always)
   mutating func takeIdentifier() {
     let start = cursor
-    cursor = cursor.identifierEnd()
+    cursor = start.identifierEnd()
     if cursor.pointee >= 0x80 { _ = skipIdentifierRest() }
     let id = lookup.word(start, cursor - start)
-    if id == 0 { return emit(.identifier, from: start) }
-    emitWord(id, from: start)
+    var word = Word(id: id)
+    var kind = TokenKind.identifier
+    if id >= Word.firstFree {
+      words.insert(word)
+    } else if id != 0 {
+      if isMemberName(id) {
+        word = .none
+      } else {
+        if id < Keyword.firstContextual.rawValue { kind = .keyword }
+        if notesLandmarks, Self.isTypeWord(id) { noteLandmark() }
+      }
+    }
+    emit(kind, from: start, word: word)
   }
 
-  /// Writes a name that is a word of the vocabulary.
-  private mutating func emitWord(_ id: UInt16, from start: UnsafePointer<UInt8>) {
-    if id >= Word.firstFree { return emit(.identifier, from: start, word: note(id)) }
-    // After a period any word is the name of a member, but not on the next line: the member is still missing then.
-    if previous == .period, !pending.contains(.startsLine), id != Keyword.`self`.rawValue,
-      id != Keyword.`init`.rawValue
-    {
-      return emit(.identifier, from: start)
-    }
-    let isReserved = id < Keyword.firstContextual.rawValue
-    if notesLandmarks, Self.isTypeWord(id) { noteLandmark() }
-    emit(isReserved ? .keyword : .identifier, from: start, word: Word(id: id))
+  /// Whether a word of the language is the name of a member here.
+  ///
+  /// After a period any word is, but not on the next line: the member is still missing then.
+  @inline(__always)
+  private func isMemberName(_ id: UInt16) -> Bool {
+    previous == .period && !pending.contains(.startsLine) && id != Keyword.`self`.rawValue
+      && id != Keyword.`init`.rawValue
   }
 
   /// Whether a keyword declares a type or extends one.
@@ -163,7 +169,7 @@ extension Tokenizer {
   mutating func takeStray() {
     var position = cursor
     while true {
-      if classes[Int(position.pointee)] == .stray {
+      if lookup.traits[Int(position.pointee)].byteClass == .stray {
         position += 1
         continue
       }

@@ -2,10 +2,22 @@ extension Tokenizer {
   /// Takes a period, or an operator that begins with one.
   @inline(__always)
   mutating func takePeriod() {
-    let next = cursor[1]
-    if next >= 0x80 || next.isOperator { return takeOperator() }
+    if mayContinueOperator(cursor[1]) { return takeOperator() }
     if notesLandmarks { noteLandmark() }
     takeByte(.period)
+  }
+
+  /// Takes `=`, or an operator that begins with it.
+  @inline(__always)
+  mutating func takeEqual() {
+    if mayContinueOperator(cursor[1]) { return takeOperator() }
+    takeByte(.equal)
+  }
+
+  /// Whether a byte is part of operators, or may be as part of a non-ASCII character.
+  @inline(__always)
+  private func mayContinueOperator(_ byte: UInt8) -> Bool {
+    lookup.traits[Int(byte)].flags.contains(.mayContinueOperator)
   }
 
   /// Takes a token that begins with `!` or `?`: after an operand it is one byte, whatever follows.
@@ -27,6 +39,10 @@ extension Tokenizer {
 
   mutating func takeOperator() {
     let start = cursor
+    // Most operators are one byte; a slash or a non-ASCII character needs a closer look.
+    if !mayContinueOperator(start[1]), start.pointee < 0x80, start.pointee != .slash {
+      return emitOperator(from: start, to: start + 1)
+    }
     let longest = operatorEnd(start)
     var limit = start
     // The first slash may begin a regex; after the first byte, it may begin a comment.

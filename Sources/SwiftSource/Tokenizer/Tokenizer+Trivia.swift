@@ -9,8 +9,7 @@ extension Tokenizer {
   mutating func takeLineBreak() {
     if lineBreakEndsInterpolation { return abandonInterpolation() }
     pending.formUnion(.lineBreak)
-    cursor += 1
-    cursor = cursor.indentationEnd()
+    cursor = (cursor + 1).indentationEnd()
   }
 
   /// Zero bytes count as white space.

@@ -17,7 +17,6 @@ struct Tokenizer {
   let end: UnsafePointer<UInt8>
   /// The first byte after a byte order mark.
   let contentStart: UnsafePointer<UInt8>
-  let classes: UnsafePointer<ByteClass>
   let lookup: WordLookup
 
   var cursor: UnsafePointer<UInt8>
@@ -59,16 +58,17 @@ struct Tokenizer {
   mutating func run() {
     while true {
       let byte = cursor.pointee
-      switch classes[Int(byte)] {
+      switch lookup.traits[Int(byte)].byteClass {
       case .space: takeSpace()
       case .lineBreak: takeLineBreak()
       case .letter: takeIdentifier()
-      case .punctuation: takeByte(TokenKind(punctuation: byte))
+      case .punctuation: takeByte(lookup.traits[Int(byte)].kind)
       case .leftBracket: takeLeftBracket(byte)
       case .rightBracket: takeRightBracket(byte)
       case .leftParen: takeLeftParen()
       case .rightParen: takeRightParen()
       case .period: takePeriod()
+      case .equal: takeEqual()
       case .operatorByte: takeOperator()
       case .mark: takeMark()
       case .angle: takeAngle()
@@ -172,7 +172,6 @@ struct Tokenizer {
   }
 
   /// Records that the file contains the word.
-  @inline(__always)
   mutating func note(_ id: UInt16) -> Word {
     let word = Word(id: id)
     if id >= Word.firstFree { words.insert(word) }
@@ -191,20 +190,20 @@ struct Tokenizer {
   private mutating func takeLeftBracket(_ byte: UInt8) {
     if nesting.isFull { return stop(at: cursor) }
     // In ASCII, `]` and `}` are two after their partners.
-    noteOpening(closer: byte + 2)
-    takeByte(TokenKind(punctuation: byte))
+    noteOpening(closer: byte &+ 2)
+    takeByte(lookup.traits[Int(byte)].kind)
   }
 
   @inline(__always)
   private mutating func takeRightBracket(_ byte: UInt8) {
     noteClosing(byte)
-    takeByte(TokenKind(punctuation: byte))
+    takeByte(lookup.traits[Int(byte)].kind)
   }
 
   @inline(__always)
   private mutating func takeLeftParen() {
     if nesting.isFull { return stop(at: cursor) }
-    parenDepth += 1
+    parenDepth &+= 1
     noteOpening(closer: UInt8(ascii: ")"))
     takeByte(.leftParen)
   }
@@ -212,7 +211,7 @@ struct Tokenizer {
   @inline(__always)
   private mutating func takeRightParen() {
     if parenDepth == 0 { return continueString() }
-    parenDepth -= 1
+    parenDepth &-= 1
     noteClosing(UInt8(ascii: ")"))
     takeByte(.rightParen)
   }

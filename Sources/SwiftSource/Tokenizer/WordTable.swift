@@ -3,8 +3,8 @@
 final class WordTable: @unchecked Sendable {
   // Unchecked: raw memory, written in `init` only.
   let lookup: WordLookup
-  /// The class of each byte.
-  let classes: UnsafePointer<ByteClass>
+  private let wordCount: Int
+  private let suffixCount: Int
 
   /// A table of these texts, and of at most 255 suffixes; of two entries with the same text, the first counts.
   init(_ words: [(text: String, id: UInt16)], suffixes: [String], suffixWord: Word) {
@@ -14,11 +14,11 @@ final class WordTable: @unchecked Sendable {
     slots.initialize(repeating: 0, count: slotCount)
     let entries = Self.entries(words)
     // Suffixes that end with the same letter are adjacent.
-    let suffixes = suffixes.sorted { WordLookup.ending($0) < WordLookup.ending($1) }
-    let suffixStarts = UnsafeMutablePointer<UInt8>.allocate(capacity: WordLookup.endingCount + 1)
-    suffixStarts.initialize(repeating: 0, count: WordLookup.endingCount + 1)
+    let suffixes = suffixes.sorted { SuffixLookup.ending($0) < SuffixLookup.ending($1) }
+    let suffixStarts = UnsafeMutablePointer<UInt8>.allocate(capacity: SuffixLookup.endingCount + 1)
+    suffixStarts.initialize(repeating: 0, count: SuffixLookup.endingCount + 1)
     for suffix in suffixes {
-      for ending in WordLookup.ending(suffix)..<WordLookup.endingCount {
+      for ending in SuffixLookup.ending(suffix)..<SuffixLookup.endingCount {
         suffixStarts[ending + 1] += 1
       }
     }
@@ -28,35 +28,40 @@ final class WordTable: @unchecked Sendable {
       let shape = WordShape(entry.text, Int(entry.length))
       shapes[shape.group] |= shape.bit
     }
+    let endings = Set(suffixes.compactMap(\.utf8.last))
+    let traits = UnsafeMutablePointer<ByteTraits>.allocate(capacity: 256)
+    for byte in 0...UInt8.max {
+      (traits + Int(byte)).initialize(to: ByteTraits(byte, suffixEndings: endings))
+    }
     lookup = WordLookup(
-      shapes: shapes, slots: slots, slotShift: UInt64(64 - slotCount.trailingZeroBitCount),
-      entries: entries, wordCount: words.count,
-      suffixes: Self.entries(suffixes.map { (text: $0, id: suffixWord.id) }),
-      suffixStarts: suffixStarts, suffixCount: suffixes.count)
-    let classes = UnsafeMutablePointer<ByteClass>.allocate(capacity: 256)
-    for byte in 0...UInt8.max { (classes + Int(byte)).initialize(to: ByteClass(byte)) }
-    self.classes = UnsafePointer(classes)
+      traits: traits, shapes: shapes, slots: slots,
+      slotShift: UInt64(64 - slotCount.trailingZeroBitCount), entries: entries,
+      suffixes: SuffixLookup(
+        entries: Self.entries(suffixes.map { (text: $0, id: suffixWord.id) }),
+        starts: suffixStarts))
+    wordCount = words.count
+    suffixCount = suffixes.count
     for index in 0..<words.count {
       let entry = entries[index]
-      var slot = lookup.slot(entry.low, entry.high, entry.length)
+      var slot = lookup.slot(entry.low, entry.high)
       while slots[slot] != 0 { slot = (slot + 1) & (slotCount - 1) }
       slots[slot] = UInt16(index + 1)
     }
   }
 
   deinit {
-    for entry in UnsafeBufferPointer(start: lookup.entries, count: lookup.wordCount) {
+    for entry in UnsafeBufferPointer(start: lookup.entries, count: wordCount) {
       entry.text.deallocate()
     }
-    for entry in UnsafeBufferPointer(start: lookup.suffixes, count: lookup.suffixCount) {
+    for entry in UnsafeBufferPointer(start: lookup.suffixes.entries, count: suffixCount) {
       entry.text.deallocate()
     }
-    classes.deallocate()
+    lookup.traits.deallocate()
     lookup.shapes.deallocate()
     lookup.slots.deallocate()
     lookup.entries.deallocate()
-    lookup.suffixes.deallocate()
-    lookup.suffixStarts.deallocate()
+    lookup.suffixes.entries.deallocate()
+    lookup.suffixes.starts.deallocate()
   }
 
   private static func entries(
@@ -91,27 +96,27 @@ struct WordKey {
     low = raw.loadUnaligned(as: UInt64.self)
     high = raw.loadUnaligned(fromByteOffset: 8, as: UInt64.self)
     if length < 8 {
-      low &= (1 &<< UInt64(length &* 8)) &- 1
+      low &= (1 &<< UInt64(truncatingIfNeeded: length &* 8)) &- 1
       high = 0
     } else if length < 16 {
-      high &= (1 &<< UInt64((length &- 8) &* 8)) &- 1
+      high &= (1 &<< UInt64(truncatingIfNeeded: length &* 8)) &- 1
     }
   }
 }
 
-/// What a cheap look at a text shows: its first and its last byte and its length, as one of 8,192 bits.
+/// What a cheap look at a text shows: its first and its last byte and its length, as one of 16,384 bits.
 struct WordShape {
   var group: Int
   var bit: UInt64
 
-  static let groupCount = 128
+  static let groupCount = 256
 
   /// The shape of the `length` bytes at `text`, at least one.
   @inline(__always)
   init(_ text: UnsafePointer<UInt8>, _ length: Int) {
     let first = Int(text.pointee)
     let last = Int(text[length &- 1])
-    group = (first &* 5 &+ last &* 33) & (Self.groupCount &- 1)
+    group = (first &+ last &* 4) & (Self.groupCount &- 1)
     bit = 1 &<< (UInt64(truncatingIfNeeded: length &* 3 &+ last) & 63)
   }
 }
@@ -126,31 +131,19 @@ struct WordLookup {
     var id: UInt16
   }
 
+  /// The traits of each byte.
+  let traits: UnsafePointer<ByteTraits>
   /// The shapes of the words, as bits of each group: most other names have a shape that no word has.
   let shapes: UnsafeMutablePointer<UInt64>
   let slots: UnsafeMutablePointer<UInt16>
   let slotShift: UInt64
   let entries: UnsafePointer<Entry>
-  let wordCount: Int
-  let suffixes: UnsafePointer<Entry>
-  /// For each kind of ending, the index of the first suffix with it; then the number of suffixes.
-  let suffixStarts: UnsafeMutablePointer<UInt8>
-  let suffixCount: Int
-
-  /// How many kinds of ending are distinguished.
-  static let endingCount = 64
-
-  /// The kind of ending of a text: a number for its last byte.
-  static func ending(_ text: String) -> Int { ending(text.utf8.last ?? 0) }
+  let suffixes: SuffixLookup
 
   @inline(__always)
-  static func ending(_ last: UInt8) -> Int { Int(last) & (endingCount - 1) }
-
-  @inline(__always)
-  func slot(_ low: UInt64, _ high: UInt64, _ length: UInt32) -> Int {
-    var hash = (low ^ UInt64(length)) &* 0x9E37_79B9_7F4A_7C15 &+ high &* 0xC2B2_AE3D_27D4_EB4F
-    hash ^= hash &>> 32
-    return Int((hash &* 0x9E37_79B9_7F4A_7C15) &>> slotShift)
+  func slot(_ low: UInt64, _ high: UInt64) -> Int {
+    let hash = low &* 0x9E37_79B9_7F4A_7C15 &+ high &* 0xC2B2_AE3D_27D4_EB4F
+    return Int(truncatingIfNeeded: hash &>> slotShift)
   }
 
   /// The id of the text of `length` bytes at `text`, or 0 if it is not a word.
@@ -159,7 +152,7 @@ struct WordLookup {
     let shape = WordShape(text, length)
     if shapes[shape.group] & shape.bit != 0 {
       let key = WordKey(text, length)
-      var index = slot(key.low, key.high, UInt32(truncatingIfNeeded: length))
+      var index = slot(key.low, key.high)
       while slots[index] != 0 {
         let entry = entries + Int(slots[index] &- 1)
         if entry.pointee.low == key.low, entry.pointee.high == key.high,
@@ -167,12 +160,13 @@ struct WordLookup {
         {
           return entry.pointee.id
         }
-        index = (index &+ 1) & Int((UInt64.max &>> slotShift))
+        index = (index &+ 1) & Int(truncatingIfNeeded: UInt64.max &>> slotShift)
       }
     }
-    if suffixCount != 0 {
-      let first = text.pointee == UInt8(ascii: "_") && length > 1 ? text[1] : text.pointee
-      if first.isCapital { return suffixWord(text, length) }
+    if traits[Int(text.pointee)].flags.contains(.mayBeginSuffixed),
+      traits[Int(text[length &- 1])].flags.contains(.endsSuffix)
+    {
+      return suffixes.word(text, length)
     }
     return 0
   }
@@ -186,11 +180,29 @@ struct WordLookup {
     }
     return true
   }
+}
 
-  private func suffixWord(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt16 {
+/// The suffixes of a `WordTable`. Apart from the words, to be passed to a function without copying all of them.
+struct SuffixLookup {
+  let entries: UnsafePointer<WordLookup.Entry>
+  /// For each kind of ending, the index of the first suffix with it; then the number of suffixes.
+  let starts: UnsafePointer<UInt8>
+
+  /// How many kinds of ending are distinguished.
+  static let endingCount = 64
+
+  /// The kind of ending of a text: a number for its last byte.
+  static func ending(_ text: String) -> Int { ending(text.utf8.last ?? 0) }
+
+  private static func ending(_ last: UInt8) -> Int { Int(last) & (endingCount - 1) }
+
+  /// The id of a suffix of the text of `length` bytes at `text`, or 0 if it has none or does not begin with a capital.
+  func word(_ text: UnsafePointer<UInt8>, _ length: Int) -> UInt16 {
+    let first = text.pointee == .underscore && length > 1 ? text[1] : text.pointee
+    guard first.isCapital else { return 0 }
     let ending = Self.ending(text[length &- 1])
-    for index in Int(suffixStarts[ending])..<Int(suffixStarts[ending &+ 1]) {
-      let suffix = suffixes[index]
+    for index in Int(starts[ending])..<Int(starts[ending &+ 1]) {
+      let suffix = entries[index]
       let count = Int(suffix.length)
       guard count <= length else { continue }
       let start = text + (length &- count)
