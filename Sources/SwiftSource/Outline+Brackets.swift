@@ -23,6 +23,7 @@ struct BracketMatcher {
 
   /// Fills `links`, which has one -1 for each token of a file, and adds a problem for each unmatched bracket.
   mutating func match(_ source: SourceFile, _ links: Table<Int32>) {
+    if source.hasBalancedBrackets { return Self.pair(source, links) }
     let tokens = source.tokens
     let last = Int32(tokens.count - 1)
     var reports = true
@@ -74,6 +75,32 @@ struct BracketMatcher {
     // In a file that was cut off, open brackets may be closed later.
     reports = !source.isCutOff
     while let opening = pop() { abandon(opening, before: last) }
+  }
+
+  /// Fills `links` for a file without unmatched brackets: each bracket closes the one that was opened last.
+  private static func pair(_ source: SourceFile, _ links: Table<Int32>) {
+    // The innermost open bracket, whose link leads to the one around it until it is closed.
+    var innermost: Int32 = -1
+    func close(with index: Int32) {
+      let opening = Int(innermost)
+      innermost = links[opening]
+      links[opening] = index
+      links[Int(index)] = Int32(truncatingIfNeeded: opening)
+    }
+    for index in source.brackets {
+      switch source.tokens[Int(index)].kind {
+      case .rightParen, .rightBracket, .rightBrace, .stringTail:
+        close(with: index)
+      case .stringMiddle:
+        // Its own link leads on to the next part of the string.
+        close(with: index)
+        links[Int(index)] = innermost
+        innermost = index
+      default:
+        links[Int(index)] = innermost
+        innermost = index
+      }
+    }
   }
 
   private mutating func open(_ token: Int32, _ kind: TokenKind) {
