@@ -1,6 +1,10 @@
 extension OutlineBuilder {
   /// Handles one token of an expression; returns the next index.
-  func expression(_ index: Int) -> Int {
+  func expression(_ index: Int) -> Int { inlinedExpression(index) }
+
+  /// The same, as part of the loop over the tokens: most of them are parts of expressions.
+  @inline(__always)
+  func inlinedExpression(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
     case .identifier:
@@ -43,6 +47,7 @@ extension OutlineBuilder {
   }
 
   /// Handles a token that ends the postfix expression before it.
+  @inline(__always)
   private func `operator`(_ index: Int) -> Int {
     frame.operandEnd = false
     frame.chainStart = -1
@@ -70,20 +75,24 @@ extension OutlineBuilder {
     }
   }
 
+  @inline(__always)
   private func operand(_ index: Int) -> Int {
-    if tokens[index - (index > 0 ? 1 : 0)].kind != .period || frame.chainStart < 0 {
+    if frame.chainStart < 0 || index == 0 || tokens[index - 1].kind != .period {
       frame.chainStart = index
     }
     frame.operandEnd = true
-    let next = index + 1
-    if tokens[next].kind == .binaryOperator || tokens[next].kind == .prefixOperator
-      || tokens[next].kind == .postfixOperator,
-      let end = genericArgumentsEnd(next, chainStart: frame.chainStart)
-    {
-      outline.links[next] = Int32(end - 1)
-      return end
+    switch tokens[index + 1].kind {
+    case .binaryOperator, .prefixOperator, .postfixOperator: return genericArguments(index + 1)
+    default: return index + 1
     }
-    return next
+  }
+
+  /// Links the angle brackets of generic arguments, if the operator at `index` begins them; returns the index after
+  /// them, or else `index`.
+  private func genericArguments(_ index: Int) -> Int {
+    guard let end = genericArgumentsEnd(index, chainStart: frame.chainStart) else { return index }
+    outline.links[index] = Int32(end - 1)
+    return end
   }
 
   // MARK: - Lists and calls

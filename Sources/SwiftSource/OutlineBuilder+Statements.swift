@@ -2,6 +2,7 @@ extension OutlineBuilder {
   // MARK: - Where a statement begins
 
   /// Whether the token at `index` begins a new statement while another one is open.
+  @inline(__always)
   func startsStatement(_ index: Int) -> Bool {
     let token = tokens[index]
     switch frame.mode {
@@ -92,6 +93,7 @@ extension OutlineBuilder {
   }
 
   /// Whether the name at `index` begins `name: {` after a closure: one more trailing closure of the same call.
+  @inline(__always)
   func isTrailingClosureLabel(_ index: Int) -> Bool {
     frame.operandEnd && tokens[index - 1].kind == .rightBrace && frame.lastCall >= 0
       && tokens[index + 1].kind == .colon && tokens[index + 2].kind == .leftBrace
@@ -116,6 +118,7 @@ extension OutlineBuilder {
   // MARK: - The rest of a statement
 
   /// Handles the token at `index` as part of the current statement; returns the next index.
+  @inline(__always)
   func continueStatement(_ index: Int) -> Int {
     switch frame.mode {
     case .prefix: return classify(index)
@@ -133,20 +136,30 @@ extension OutlineBuilder {
   }
 
   private func statementExpression(_ index: Int) -> Int {
+    branchOrAssignment(index) ?? expression(index)
+  }
+
+  /// Notes an assignment. If a branch begins here, begins it and returns the next index.
+  @inline(__always)
+  func branchOrAssignment(_ index: Int) -> Int? {
     let token = tokens[index]
-    let isAssignment =
-      token.kind == .equal || (token.kind == .binaryOperator && isCompoundAssignment(token))
-    if isAssignment, outline.statements[frame.statement].assignment < 0 {
-      outline.statements[frame.statement].assignment = index
-      if outline.statements[frame.statement].kind == .expression {
-        outline.statements[frame.statement].kind = .assignment
-      }
-    }
-    if token.kind == .keyword, startsBranchExpression(token) {
+    switch token.kind {
+    case .equal: noteAssignment(index)
+    case .binaryOperator where isCompoundAssignment(token): noteAssignment(index)
+    case .keyword where startsBranchExpression(token):
       beginHeader(token)
       return index + 1
+    default: break
     }
-    return expression(index)
+    return nil
+  }
+
+  private func noteAssignment(_ index: Int) {
+    guard outline.statements[frame.statement].assignment < 0 else { return }
+    outline.statements[frame.statement].assignment = index
+    if outline.statements[frame.statement].kind == .expression {
+      outline.statements[frame.statement].kind = .assignment
+    }
   }
 
   func startsBranchExpression(_ token: Token) -> Bool {

@@ -137,12 +137,20 @@ final class OutlineBuilder {
     default:
       break
     }
-    guard frame.kind == .block else { return expression(index) }
-    if token.kind == .semicolon {
-      endStatement(at: index)
-      return index + 1
+    if frame.kind == .block {
+      if token.kind == .semicolon {
+        endStatement(at: index)
+        return index + 1
+      }
+      guard frame.statement >= 0, !startsStatement(index) else { return nextStatement(index) }
+      guard frame.mode == .expression else { return continueStatement(index) }
+      if let next = branchOrAssignment(index) { return next }
     }
-    if frame.statement >= 0, !startsStatement(index) { return continueStatement(index) }
+    return inlinedExpression(index)
+  }
+
+  /// Begins a statement with the token at `index`; returns the next index.
+  private func nextStatement(_ index: Int) -> Int {
     endStatement(at: index)
     if endsCaseBody(index) {
       pop(at: index)
