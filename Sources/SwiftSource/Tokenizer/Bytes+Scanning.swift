@@ -113,9 +113,11 @@ extension UnsafePointer<UInt8> {
   }
 }
 
-extension SIMD16<Int8> {
+extension SIMD16 {
+  /// A vector of equal numbers. With `init(repeating:)` in an expression, the compiler picks operators that work on one
+  /// number at a time.
   @inline(__always)
-  fileprivate static func all(_ byte: Int8) -> Self { Self(repeating: byte) }
+  static func all(_ number: Scalar) -> Self { Self(repeating: number) }
 }
 
 /// Eight bytes that are compared at once. The result of a comparison has the high bit of each byte that matches; a
@@ -128,12 +130,6 @@ struct EightBytes {
   @inline(__always)
   init(_ start: UnsafePointer<UInt8>) {
     bytes = UnsafeRawPointer(start).loadUnaligned(as: UInt64.self).littleEndian
-  }
-
-  /// The eight bytes at an offset, which the buffer must contain.
-  @inline(__always)
-  init(_ buffer: UnsafeRawBufferPointer, at offset: Int) {
-    bytes = buffer.loadUnaligned(fromByteOffset: offset, as: UInt64.self).littleEndian
   }
 
   @inline(__always)
