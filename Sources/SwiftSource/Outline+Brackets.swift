@@ -30,7 +30,7 @@ struct BracketMatcher {
     var kinds: UInt32 = 0
     func report(_ kind: SyntaxProblem.Kind, _ token: Int32) {
       let token = tokens[Int(token)]
-      source.problems.append(
+      source.content.problems.append(
         SyntaxProblem(kind: kind, start: token.start, end: token.end), seen: &kinds)
     }
     func close(_ opening: Opening, with token: Int32) {

@@ -7,11 +7,11 @@ extension SourceFile {
     else { return }
     var comments: [Comment] = []
     var problems: [SyntaxProblem] = []
-    swap(&comments, &self.comments)
-    swap(&problems, &self.problems)
+    swap(&comments, &content.comments)
+    swap(&problems, &content.problems)
     comments.removeAll(keepingCapacity: true)
     brackets.removeAll()
-    landmarks.removeAll()
+    content.landmarks.removeAll()
     problems.removeAll(keepingCapacity: true)
     let hasMark = bytes.count >= 3 && base[0] == 0xEF && base[1] == 0xBB && base[2] == 0xBF
     let contentStart = base + (hasMark ? 3 : 0)
@@ -27,14 +27,14 @@ extension SourceFile {
     withExtendedLifetime(table) { tokenizer.run() }
     tokenStorage = tokenizer.output.buffer
     brackets = tokenizer.brackets
-    landmarks = tokenizer.landmarks
-    tokens = UnsafeBufferPointer(
+    content.landmarks = tokenizer.landmarks
+    content.tokens = UnsafeBufferPointer(
       start: tokenStorage.baseAddress, count: tokenizer.output.count)
-    words = tokenizer.words
+    content.words = tokenizer.words
     isCutOff = tokenizer.isStopped
-    hasBalancedBrackets = tokenizer.nesting.isBalanced && !tokenizer.isStopped
-    if tokenizer.output.isExhausted || tokenizer.hasLostBrackets { isOutOfMemory = true }
-    self.comments = tokenizer.comments
-    self.problems = tokenizer.problems
+    content.hasBalancedBrackets = tokenizer.nesting.isBalanced && !tokenizer.isStopped
+    if tokenizer.output.isExhausted || tokenizer.hasLostBrackets { content.isOutOfMemory = true }
+    content.comments = tokenizer.comments
+    content.problems = tokenizer.problems
   }
 }

@@ -14,42 +14,49 @@ public final class SourceFile {
   /// The largest file; offsets are 32 bits wide.
   public static let maximumByteCount = Int(UInt32.max) - 1
 
-  // Owned by a single worker. Checking exclusivity on each access took a tenth of a run.
+  /// What can be read of the file.
+  struct Content {
+    var bytes: UnsafeRawBufferPointer
+    var tokens: UnsafeBufferPointer<Token>
+    var landmarks = Table<Int32>()
+    var comments: [Comment] = []
+    var problems: [SyntaxProblem] = []
+    var words = WordSet()
+    var hasBalancedBrackets = true
+    var isOutOfMemory = false
+  }
 
+  // Owned by a single worker. Checking exclusivity on each access took a tenth of a run. Other modules check it for
+  // every stored property that they can see, whatever its attribute says, so they only see computed ones.
+
+  @exclusivity(unchecked)
+  var content: Content
   /// The file's bytes; `padding` zero bytes follow them in memory.
-  @exclusivity(unchecked)
-  public private(set) var bytes: UnsafeRawBufferPointer
+  public var bytes: UnsafeRawBufferPointer { content.bytes }
   /// The tokens in order; the last one is `endOfFile`. Empty before `tokenize`.
-  @exclusivity(unchecked)
-  public internal(set) var tokens: UnsafeBufferPointer<Token>
+  public var tokens: UnsafeBufferPointer<Token> { content.tokens }
   /// The indices of the bracket tokens, including parts of interpolated strings.
   @exclusivity(unchecked)
   var brackets = Table<Int32>()
   /// The indices of the periods and of the keywords that declare or extend types, in order; empty unless
   /// `notesLandmarks`.
-  @exclusivity(unchecked)
-  package internal(set) var landmarks = Table<Int32>()
+  package var landmarks: Table<Int32> { content.landmarks }
   /// Whether `tokenize` notes the landmarks.
   @exclusivity(unchecked)
   public var notesLandmarks = false
   /// The comments in order.
-  @exclusivity(unchecked)
-  public internal(set) var comments: [Comment] = []
+  public var comments: [Comment] { content.comments }
   /// What is wrong with the text, in the order of discovery.
-  @exclusivity(unchecked)
-  public internal(set) var problems: [SyntaxProblem] = []
+  public var problems: [SyntaxProblem] { content.problems }
   /// The words of the vocabulary that the file's tokens spell.
-  @exclusivity(unchecked)
-  public internal(set) var words = WordSet()
+  public var words: WordSet { content.words }
   /// Whether each bracket has a partner and no two pairs cross: the outline then adds no problem.
-  @exclusivity(unchecked)
-  public internal(set) var hasBalancedBrackets = true
+  public var hasBalancedBrackets: Bool { content.hasBalancedBrackets }
   /// Whether the file has no tokens from some point on, which is a problem.
   @exclusivity(unchecked)
   var isCutOff = false
   /// Whether there was not enough memory for the file, which is then empty or without its tokens.
-  @exclusivity(unchecked)
-  public internal(set) var isOutOfMemory = false
+  public var isOutOfMemory: Bool { content.isOutOfMemory }
 
   /// From `malloc`, the only allocator that reports a lack of memory.
   @exclusivity(unchecked)
@@ -72,8 +79,9 @@ public final class SourceFile {
       start: tokenStart.assumingMemoryBound(to: Token.self), count: Self.leastTokenCount)
     nestingStorage = nestingStart.assumingMemoryBound(to: UInt8.self)
     byteStorage.initializeMemory(as: UInt8.self, repeating: 0)
-    bytes = UnsafeRawBufferPointer(rebasing: byteStorage[0..<0])
-    tokens = UnsafeBufferPointer(start: tokenStorage.baseAddress, count: 0)
+    content = Content(
+      bytes: UnsafeRawBufferPointer(rebasing: byteStorage[0..<0]),
+      tokens: UnsafeBufferPointer(start: tokenStorage.baseAddress, count: 0))
   }
 
   deinit {
@@ -81,7 +89,7 @@ public final class SourceFile {
     free(tokenStorage.baseAddress)
     free(nestingStorage)
     brackets.free()
-    landmarks.free()
+    content.landmarks.free()
   }
 
   /// A file with the given bytes, loaded and tokenized.
@@ -112,13 +120,13 @@ public final class SourceFile {
     precondition(capacity <= Self.maximumByteCount, "a file of 4 GiB or more")
     reset()
     let hasRoom = reserve(capacity + Self.padding)
-    bytes = UnsafeRawBufferPointer(rebasing: byteStorage[0..<0])
-    isOutOfMemory = !hasRoom
+    content.bytes = UnsafeRawBufferPointer(rebasing: byteStorage[0..<0])
+    content.isOutOfMemory = !hasRoom
     guard hasRoom else { return }
     let count = try fill(UnsafeMutableRawBufferPointer(rebasing: byteStorage[0..<capacity]))
     let end = UnsafeMutableRawBufferPointer(rebasing: byteStorage[count..<(count + Self.padding)])
     end.initializeMemory(as: UInt8.self, repeating: 0)
-    bytes = UnsafeRawBufferPointer(rebasing: byteStorage[0..<count])
+    content.bytes = UnsafeRawBufferPointer(rebasing: byteStorage[0..<count])
   }
 
   /// Makes room for bytes and discards the current ones; returns whether there is memory for it.
@@ -147,10 +155,10 @@ public final class SourceFile {
     }
     brackets.free()
     brackets = Table()
-    landmarks.free()
-    landmarks = Table()
+    content.landmarks.free()
+    content.landmarks = Table()
     load([])
-    tokens = UnsafeBufferPointer(start: tokenStorage.baseAddress, count: 0)
+    content.tokens = UnsafeBufferPointer(start: tokenStorage.baseAddress, count: 0)
   }
 
   /// Whether there is memory for an outline of the tokens and the facts derived from it; otherwise the file is out of
@@ -161,7 +169,7 @@ public final class SourceFile {
     // Not with `malloc`: the compiler removes an allocation that is only freed.
     let size = tokens.count * Self.outlineBytesPerToken
     let probe = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
-    isOutOfMemory = probe == nil || probe == UnsafeMutableRawPointer(bitPattern: -1)
+    content.isOutOfMemory = probe == nil || probe == UnsafeMutableRawPointer(bitPattern: -1)
     if !isOutOfMemory { munmap(probe, size) }
     return !isOutOfMemory
   }
@@ -171,13 +179,13 @@ public final class SourceFile {
   private static let outlineBytesPerToken = 64
 
   private func reset() {
-    tokens = UnsafeBufferPointer(start: tokenStorage.baseAddress, count: 0)
-    comments.removeAll(keepingCapacity: true)
-    problems.removeAll(keepingCapacity: true)
+    content.tokens = UnsafeBufferPointer(start: tokenStorage.baseAddress, count: 0)
+    content.comments.removeAll(keepingCapacity: true)
+    content.problems.removeAll(keepingCapacity: true)
     brackets.removeAll()
-    landmarks.removeAll()
-    words = WordSet()
-    hasBalancedBrackets = true
+    content.landmarks.removeAll()
+    content.words = WordSet()
+    content.hasBalancedBrackets = true
     isCutOff = false
   }
 
