@@ -18,8 +18,9 @@ extension SourceFile {
     let table = vocabulary.table
     var tokenizer = Tokenizer(
       base: base, end: base + bytes.count, contentStart: contentStart,
-      lookup: table.lookup, cursor: contentStart, lookAhead: bytes.count * 8 + 65_536,
-      operatorRunEnd: contentStart, dottedRunEnd: contentStart, nesting: BracketNesting(stack: nestingStorage), output: output,
+      traits: table.traits, lookup: table.lookup, suffixes: table.suffixes, cursor: contentStart,
+      lookAhead: bytes.count * 8 + 65_536, operatorRunEnd: contentStart,
+      dottedRunEnd: contentStart, nesting: BracketNesting(stack: nestingStorage), output: output,
       brackets: brackets, landmarks: landmarks, notesLandmarks: notesLandmarks, comments: comments,
       problems: problems)
     comments = []

@@ -4,7 +4,7 @@ extension Tokenizer {
     let start = cursor
     cursor = start.identifierEnd()
     if cursor.pointee >= 0x80 { _ = skipIdentifierRest() }
-    let id = lookup.word(start, cursor - start)
+    let id = self.word(start, cursor - start)
     var word = Word(id: id)
     var kind = TokenKind.identifier
     if id >= Word.firstFree {
@@ -18,6 +18,16 @@ extension Tokenizer {
       }
     }
     emit(kind, from: start, word: word)
+  }
+
+  /// The id of the text of `length` bytes at `start`, at least one, or 0 if it is not a word of the vocabulary.
+  @inline(__always)
+  private func word(_ start: UnsafePointer<UInt8>, _ length: Int) -> UInt16 {
+    let id = lookup.word(start, length)
+    guard id == 0, traits[Int(start.pointee)].flags.contains(.mayBeginSuffixed),
+      traits[Int(start[length &- 1])].flags.contains(.endsSuffix)
+    else { return id }
+    return suffixes.word(start, length)
   }
 
   /// Whether a word of the language is the name of a member here.
@@ -69,7 +79,7 @@ extension Tokenizer {
     cursor += 1
     let length = close - start - 1
     if length == 0 { report(.strayBytes, start, cursor) }
-    let id = length == 0 ? 0 : lookup.word(start + 1, length)
+    let id = length == 0 ? 0 : word(start + 1, length)
     emit(
       .identifier, from: start, word: id < Word.firstFree ? .none : note(id), flags: .backQuoted)
   }
@@ -104,7 +114,7 @@ extension Tokenizer {
       cursor = start
       return takeUnknown(1)
     }
-    emit(.macro, from: start, word: note(lookup.word(start, cursor - start)))
+    emit(.macro, from: start, word: note(word(start, cursor - start)))
   }
 
   /// Skips the rest of a macro's name, which begins at `start`; returns whether there is a name.
@@ -152,7 +162,7 @@ extension Tokenizer {
     if kind.beginsIdentifier {
       let start = cursor
       _ = skipIdentifierRest()
-      let id = lookup.word(start, cursor - start)
+      let id = word(start, cursor - start)
       return emit(.identifier, from: start, word: note(id))
     }
     if kind == .operatorHead { return takeOperator() }
@@ -169,7 +179,7 @@ extension Tokenizer {
   mutating func takeStray() {
     var position = cursor
     while true {
-      if lookup.traits[Int(position.pointee)].byteClass == .stray {
+      if traits[Int(position.pointee)].byteClass == .stray {
         position += 1
         continue
       }

@@ -17,7 +17,7 @@ extension Tokenizer {
   /// Whether a byte is part of operators, or may be as part of a non-ASCII character.
   @inline(__always)
   private func mayContinueOperator(_ byte: UInt8) -> Bool {
-    lookup.traits[Int(byte)].flags.contains(.mayContinueOperator)
+    traits[Int(byte)].flags.contains(.mayContinueOperator)
   }
 
   /// Takes a token that begins with `!` or `?`: after an operand it is one byte, whatever follows.

@@ -17,7 +17,9 @@ struct Tokenizer {
   let end: UnsafePointer<UInt8>
   /// The first byte after a byte order mark.
   let contentStart: UnsafePointer<UInt8>
+  let traits: UnsafePointer<ByteTraits>
   let lookup: WordLookup
+  let suffixes: SuffixLookup
 
   var cursor: UnsafePointer<UInt8>
   /// The flags of the next token.
@@ -58,11 +60,11 @@ struct Tokenizer {
   mutating func run() {
     while true {
       let byte = cursor.pointee
-      switch lookup.traits[Int(byte)].byteClass {
+      switch traits[Int(byte)].byteClass {
       case .space: takeSpace()
       case .lineBreak: takeLineBreak()
       case .letter: takeIdentifier()
-      case .punctuation: takeByte(lookup.traits[Int(byte)].kind)
+      case .punctuation: takeByte(traits[Int(byte)].kind)
       case .leftBracket: takeLeftBracket(byte)
       case .rightBracket: takeRightBracket(byte)
       case .leftParen: takeLeftParen()
@@ -191,13 +193,13 @@ struct Tokenizer {
     if nesting.isFull { return stop(at: cursor) }
     // In ASCII, `]` and `}` are two after their partners.
     noteOpening(closer: byte &+ 2)
-    takeByte(lookup.traits[Int(byte)].kind)
+    takeByte(traits[Int(byte)].kind)
   }
 
   @inline(__always)
   private mutating func takeRightBracket(_ byte: UInt8) {
     noteClosing(byte)
-    takeByte(lookup.traits[Int(byte)].kind)
+    takeByte(traits[Int(byte)].kind)
   }
 
   @inline(__always)

@@ -3,6 +3,9 @@
 final class WordTable: @unchecked Sendable {
   // Unchecked: raw memory, written in `init` only.
   let lookup: WordLookup
+  let suffixes: SuffixLookup
+  /// The traits of each byte.
+  let traits: UnsafePointer<ByteTraits>
   private let wordCount: Int
   private let suffixCount: Int
 
@@ -34,11 +37,11 @@ final class WordTable: @unchecked Sendable {
       (traits + Int(byte)).initialize(to: ByteTraits(byte, suffixEndings: endings))
     }
     lookup = WordLookup(
-      traits: traits, shapes: shapes, slots: slots,
-      slotShift: UInt64(64 - slotCount.trailingZeroBitCount), entries: entries,
-      suffixes: SuffixLookup(
-        entries: Self.entries(suffixes.map { (text: $0, id: suffixWord.id) }),
-        starts: suffixStarts))
+      shapes: shapes, slots: slots, slotShift: UInt64(64 - slotCount.trailingZeroBitCount),
+      entries: entries)
+    self.suffixes = SuffixLookup(
+      entries: Self.entries(suffixes.map { (text: $0, id: suffixWord.id) }), starts: suffixStarts)
+    self.traits = UnsafePointer(traits)
     wordCount = words.count
     suffixCount = suffixes.count
     for index in 0..<words.count {
@@ -53,15 +56,15 @@ final class WordTable: @unchecked Sendable {
     for entry in UnsafeBufferPointer(start: lookup.entries, count: wordCount) {
       entry.text.deallocate()
     }
-    for entry in UnsafeBufferPointer(start: lookup.suffixes.entries, count: suffixCount) {
+    for entry in UnsafeBufferPointer(start: suffixes.entries, count: suffixCount) {
       entry.text.deallocate()
     }
-    lookup.traits.deallocate()
+    traits.deallocate()
     lookup.shapes.deallocate()
     lookup.slots.deallocate()
     lookup.entries.deallocate()
-    lookup.suffixes.entries.deallocate()
-    lookup.suffixes.starts.deallocate()
+    suffixes.entries.deallocate()
+    suffixes.starts.deallocate()
   }
 
   private static func entries(
@@ -131,14 +134,11 @@ struct WordLookup {
     var id: UInt16
   }
 
-  /// The traits of each byte.
-  let traits: UnsafePointer<ByteTraits>
   /// The shapes of the words, as bits of each group: most other names have a shape that no word has.
   let shapes: UnsafeMutablePointer<UInt64>
   let slots: UnsafeMutablePointer<UInt16>
   let slotShift: UInt64
   let entries: UnsafePointer<Entry>
-  let suffixes: SuffixLookup
 
   @inline(__always)
   func slot(_ low: UInt64, _ high: UInt64) -> Int {
@@ -163,11 +163,6 @@ struct WordLookup {
         index = (index &+ 1) & Int(truncatingIfNeeded: UInt64.max &>> slotShift)
       }
     }
-    if traits[Int(text.pointee)].flags.contains(.mayBeginSuffixed),
-      traits[Int(text[length &- 1])].flags.contains(.endsSuffix)
-    {
-      return suffixes.word(text, length)
-    }
     return 0
   }
 
@@ -182,7 +177,7 @@ struct WordLookup {
   }
 }
 
-/// The suffixes of a `WordTable`. Apart from the words, to be passed to a function without copying all of them.
+/// The suffixes of a `WordTable`, to copy into the tokenizer; valid while the table lives.
 struct SuffixLookup {
   let entries: UnsafePointer<WordLookup.Entry>
   /// For each kind of ending, the index of the first suffix with it; then the number of suffixes.
