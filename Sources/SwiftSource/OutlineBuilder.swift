@@ -123,6 +123,7 @@ final class OutlineBuilder {
     return finished
   }
 
+  @inline(__always)
   private func step(_ index: Int) -> Int {
     let token = tokens[index]
     switch token.kind {
