@@ -34,7 +34,8 @@ public struct LintResult: Sendable {
 
   /// How many diagnostics have this severity.
   public func count(of severity: Severity) -> Int {
-    diagnostics.reduce(0) { $0 + ($1.severity == severity ? 1 : 0) }
+    // By index: a diagnostic is large, and would be copied.
+    diagnostics.indices.count { diagnostics[$0].severity == severity }
   }
 
   mutating func formUnion(_ other: LintResult) {
