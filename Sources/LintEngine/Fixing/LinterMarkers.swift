@@ -17,19 +17,25 @@ package struct LinterMarkers: OptionSet, Sendable {
 }
 
 extension LinterMarkers {
-  private static let lineTools = ["layoutlint:", "swiftlint:", "swiftformat:"]
-  private static let lines: [(modifier: String, marker: LinterMarkers)] = [
+  /// A directive contains one of them.
+  fileprivate static let tools: [StaticString] = [
+    "lint:", "swiftformat:", "swift-format-ignore", "periphery:", "sourcery:",
+  ]
+  private static let lineTools: [StaticString] = ["layoutlint:", "swiftlint:", "swiftformat:"]
+  private static let lines: [(modifier: StaticString, marker: LinterMarkers)] = [
     (":this", .this), (":next", .next), (":previous", .previous),
   ]
-  private static let declarationTools = ["swift-format-ignore", "periphery:", "sourcery:"]
-  private static let regionWords = [
+  private static let declarationTools: [StaticString] = [
+    "swift-format-ignore", "periphery:", "sourcery:",
+  ]
+  private static let regionWords: [StaticString] = [
     "swift-format-ignore-file", "periphery:ignore:all", "sourcery:inline", "sourcery:begin",
     "sourcery:end", "sourcery:file",
   ]
 
   fileprivate init(_ text: String) {
     self = []
-    for word in text.split(whereSeparator: \.isWhitespace) {
+    for word in text.split(whereSeparator: \.isWhitespace).map(\.utf8) {
       if Self.lineTools.contains(where: { word.contains($0) }) {
         insert(Self.lines.first { word.contains($0.modifier) }?.marker ?? .region)
       } else if Self.declarationTools.contains(where: { word.contains($0) }) {
@@ -42,13 +48,29 @@ extension LinterMarkers {
 extension SourceFile {
   /// The lines that a comment addresses as a directive; empty for a comment for people.
   package func markers(in comment: Comment) -> LinterMarkers {
-    let text = text(Int(comment.start)..<Int(comment.end))
-    guard text.contains(":") || text.contains("swift-format") else { return [] }
-    return LinterMarkers(text)
+    let range = Int(comment.start)..<Int(comment.end)
+    // Most comments are for people.
+    guard LinterMarkers.tools.contains(where: { bytes[range].contains($0) }) else { return [] }
+    return LinterMarkers(text(range))
   }
 
   /// The lines that some comments address as directives.
   package func markers(in comments: some Sequence<Comment>) -> LinterMarkers {
     comments.reduce(into: []) { $0.formUnion(markers(in: $1)) }
+  }
+}
+
+extension Collection<UInt8> {
+  /// Whether the bytes contain a text, which must not be empty. Searching a string for another one, with all the ways to
+  /// write the same characters, takes a hundred times as long.
+  fileprivate func contains(_ text: StaticString) -> Bool {
+    let text = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
+    var rest = self[...]
+    while let start = rest.firstIndex(of: text[0]) {
+      rest = rest[start...]
+      if rest.starts(with: text) { return true }
+      rest = rest.dropFirst()
+    }
+    return false
   }
 }
