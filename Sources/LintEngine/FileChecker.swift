@@ -179,8 +179,9 @@ public final class FileChecker {
     var found: [(rule: Int, finding: Finding)] = []
     var report = Report(wantsFixes: wantsFixes)
     // The outer loop is over rules, because switching from rule to rule costs more than going from fact to fact.
-    for index in rules.rules.indices {
-      rules.rules[index].check(view, &report)
+    let active = rules.rules
+    for index in active.indices {
+      active[index].check(view, &report)
       guard !report.findings.isEmpty else { continue }
       for finding in report.takeFindings() { found.append((index, finding)) }
     }

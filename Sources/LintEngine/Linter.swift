@@ -169,8 +169,9 @@ private final class FileWorker {
       return
     }
     result.suppressedCount += checker.suppressedCount
-    result.facts.formUnion(checker.facts)
+    if !checker.facts.isEmpty { result.facts.formUnion(checker.facts) }
     if checker.hasRead, checker.rules.isLearning { result.readPaths.append(path) }
+    guard !diagnostics.isEmpty else { return }
     for index in diagnostics.indices where diagnostics[index].severity >= leastFailure {
       diagnostics[index].isFailure = true
     }
