@@ -6,8 +6,10 @@ struct CommentGap {
   let range: Range<Int>
   /// The comments in it.
   let comments: [Comment]
-  /// The line breaks before each comment and, last, before the token.
-  let breaks: [Int]
+  /// The line breaks before each comment.
+  private let breaksBefore: [Int]
+  /// The line breaks behind the comments, before the token.
+  private let lastBreaks: Int
   private let bytes: UnsafeRawBufferPointer
 
   init(_ range: Range<Int>, in source: SourceFile) {
@@ -20,25 +22,33 @@ struct CommentGap {
       breaks.append(source.breakCount(in: position..<Int(comment.start)))
       position = Int(comment.end)
     }
-    breaks.append(source.breakCount(in: position..<range.upperBound))
-    self.breaks = breaks
+    breaksBefore = breaks
+    lastBreaks = source.breakCount(in: position..<range.upperBound)
     countWithContinuation = Self.countWithContinuation(comments, breaks, in: source)
   }
 
+  /// The line breaks before a comment or, for the number of comments, before the token.
+  func breaks(before comment: Int) -> Int {
+    comment < comments.count ? breaksBefore[comment] : lastBreaks
+  }
+
   /// Whether it contains a line break outside of comments.
-  var isBroken: Bool { breaks.contains { $0 > 0 } }
+  var isBroken: Bool { lastBreaks > 0 || breaksBefore.contains { $0 > 0 } }
+
+  /// Whether it contains a blank line outside of comments.
+  var hasBlankLine: Bool { lastBreaks > 1 || breaksBefore.contains { $0 > 1 } }
 
   /// How many comments belong to the line of the previous token.
   let countWithContinuation: Int
 
   /// How many comments are on the line of the previous token.
-  var countOnFirstLine: Int { breaks.firstIndex { $0 > 0 } ?? comments.count }
+  var countOnFirstLine: Int { breaksBefore.firstIndex { $0 > 0 } ?? comments.count }
 
   /// The comments before the token on its line; none if the previous token is on the same line.
   var commentsBeside: Range<Int> {
     guard isBroken else { return comments.count..<comments.count }
     var start = comments.count
-    while start > 0, breaks[start] == 0 { start -= 1 }
+    while start > 0, breaks(before: start) == 0 { start -= 1 }
     return start..<comments.count
   }
 
@@ -47,7 +57,7 @@ struct CommentGap {
     let end = commentsBeside.lowerBound
     let floor = countWithContinuation
     var start = end
-    while start > floor, breaks[start] <= 1 { start -= 1 }
+    while start > floor, breaks(before: start) <= 1 { start -= 1 }
     return min(start, end)..<end
   }
 

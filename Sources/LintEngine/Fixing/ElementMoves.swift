@@ -102,8 +102,7 @@ extension ElementMoves {
       text += source.bytes[place.indentation]
     }
     text += shift.shifted(element.body, in: source, startsLine: false)
-    // Not a key path: the compiler does not specialize it for ranges.
-    if ![place.aside, place.tail, element.aside, element.tail].allSatisfy({ $0.isEmpty }) {
+    if !(place.aside.isEmpty && place.tail.isEmpty && element.aside.isEmpty && element.tail.isEmpty) {
       // White space at the end of the line would become part of a line comment.
       let end = element.tail.isEmpty ? place.tail.upperBound : place.lineEnd
       range = range.lowerBound..<end

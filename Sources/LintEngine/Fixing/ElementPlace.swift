@@ -86,7 +86,7 @@ extension ElementPlace {
       lead = before.startOfLine(Int(before.comments[comment].start))..<indentation.lowerBound
     }
     let top = own.first ?? beside.first ?? before.comments.count
-    startsGroup = isFirst || before.breaks[top] > 1
+    startsGroup = isFirst || before.breaks(before: top) > 1
 
     aside = end..<(inside.comments.last.map { Int($0.end) } ?? end)
     separator = isSeparated ? aside.upperBound..<separatorEnd : aside.upperBound..<aside.upperBound
@@ -100,7 +100,7 @@ extension ElementPlace {
     endsLine = after.isBroken || endsFile
     let isLast = endsFile || tokens[next].kind.closesList
     isFollowed =
-      !isLast && after.isBroken && ending == after.comments.count && after.breaks[ending] == 1
+      !isLast && after.isBroken && ending == after.comments.count && after.breaks(before: ending) == 1
 
     hasTextLines = element.tokens.contains {
       tokens[$0].kind.isText && source.hasLineBreak(in: tokens[$0].range)
@@ -125,11 +125,16 @@ extension ElementPlace {
   private mutating func readMarkers(
     _ before: CommentGap, _ inside: CommentGap, _ after: CommentGap, in source: SourceFile
   ) {
+    let inBody = source.comments(in: body)
+    // Most elements have no comments around them.
+    guard !(before.comments.isEmpty && inside.comments.isEmpty && after.comments.isEmpty)
+      || !inBody.isEmpty
+    else { return }
     let above = source.markers(in: source.comments(in: lead))
     let further = source.markers(in: before.comments.filter { Int($0.start) < lead.lowerBound })
     let own = after.comments.prefix(after.countWithContinuation)
     let below = source.markers(in: after.comments.dropFirst(own.count))
-    let within = source.markers(in: source.comments(in: body))
+    let within = source.markers(in: inBody)
     let end = source.markers(in: inside.comments).union(source.markers(in: own))
     let beside = source.markers(in: before.comments.filter { Int($0.start) >= body.lowerBound })
     followsToggle = above.union(further).contains(.region)

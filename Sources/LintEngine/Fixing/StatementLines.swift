@@ -46,7 +46,7 @@ package struct StatementLines {
   package func hasBlankLine(before statement: Statement) -> Bool {
     guard let before = statement.first.previous else { return false }
     let gap = before.bytes.upperBound..<statement.first.bytes.lowerBound
-    return CommentGap(gap, in: file.source).breaks.contains { $0 > 1 }
+    return CommentGap(gap, in: file.source).hasBlankLine
   }
 
   /// The start of the line of a statement, or of the first comment right above it; nil if anything precedes it on its
