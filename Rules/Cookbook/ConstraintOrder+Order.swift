@@ -18,17 +18,16 @@ extension ConstraintOrder {
 
     /// The part of the order that applies to two attributes out of order.
     func orderText(of first: Attribute, _ second: Attribute) -> String {
-      let groups = order.groups.filter { group in
-        mode != .groups || group.contains(first.name) || group.contains(second.name)
-      }
-      let isPhysical = [first.word, second.word].contains { $0 == "left" || $0 == "right" }
-      return groups.joined().map { name in
-        switch name {
-        case .leading where isPhysical: "left"
-        case .trailing where isPhysical: "right"
-        default: name.rawValue
+      let isPhysical = first.isPhysical || second.isPhysical
+      var text = ""
+      for group in order.groups
+      where mode != .groups || group.contains(first.name) || group.contains(second.name) {
+        for name in group {
+          if !text.isEmpty { text += ", " }
+          text += name.word(isPhysical: isPhysical)
         }
-      }.joined(separator: ", ")
+      }
+      return text
     }
   }
 
@@ -92,23 +91,26 @@ extension ConstraintOrder {
     }
   }
 
-  /// An attribute of a constraint: its position in an order and the word that spells it.
+  /// An attribute of a constraint: its position in an order and how it is spelled.
   struct Attribute {
     var name: Name
-    var word: String
+    /// Whether it is written as `left` or `right`.
+    var isPhysical: Bool
 
-    init?(_ name: Name, writtenIn attributes: LayoutAttributes) {
+    init(_ name: Name, isPhysical: Bool) {
       self.name = name
-      switch name {
-      case .leading where !attributes.contains(.leading) && attributes.contains(.left):
-        word = "left"
-      case .trailing where !attributes.contains(.trailing) && attributes.contains(.right):
-        word = "right"
-      default:
-        guard attributes.contains(name.attribute) else { return nil }
-        word = name.rawValue
-      }
+      self.isPhysical = isPhysical
     }
+
+    /// Nil where it is none of these.
+    init?(_ name: Name, writtenIn attributes: LayoutAttributes) {
+      guard !attributes.isDisjoint(with: name.attributes) else { return nil }
+      self.name = name
+      isPhysical = !attributes.contains(name.attribute)
+    }
+
+    /// The word that spells it.
+    var word: String { name.word(isPhysical: isPhysical) }
   }
 }
 
@@ -119,6 +121,24 @@ extension ConstraintOrder.Name {
     case .centerY: .top
     case .centerX: .leading
     default: nil
+    }
+  }
+
+  /// The word that spells the attribute.
+  fileprivate func word(isPhysical: Bool) -> String {
+    switch self {
+    case .leading where isPhysical: "left"
+    case .trailing where isPhysical: "right"
+    default: rawValue
+    }
+  }
+
+  /// The attribute of a constraint and the one that takes its place.
+  fileprivate var attributes: LayoutAttributes {
+    switch self {
+    case .leading: [.leading, .left]
+    case .trailing: [.trailing, .right]
+    default: attribute
     }
   }
 
@@ -140,21 +160,26 @@ extension ConstraintOrder.Name {
 // MARK: - Places
 
 extension ConstraintOrder {
+  /// A rank for each group; 0 for none. There are not more groups than names.
+  typealias Ranks = SIMD8<UInt8>
+
   /// The places of the attributes in an order, looked up once for all constraints.
   struct Places {
     /// The place of one attribute.
     struct Place {
       var name: Name
+      /// The attributes with this place.
+      var attributes: LayoutAttributes
       /// The position in the whole order, from 1.
-      var rank: Int
+      var rank: UInt8
       /// Attributes of one group are compared with each other.
       var group: Int
       /// In the mode `axis`, for a center the rank of the edge that begins its axis; otherwise nil.
-      var edgeRank: Int?
+      var edgeRank: UInt8?
 
       /// The rank behind others of the same group. A center may take the place of its edge: the first of the two that
       /// has not been passed yet.
-      func rank(after reached: Int) -> Int {
+      func rank(after reached: UInt8) -> UInt8 {
         guard let edgeRank else { return rank }
         let (first, second) = (min(rank, edgeRank), max(rank, edgeRank))
         return first >= reached ? first : second
@@ -175,8 +200,8 @@ extension ConstraintOrder {
           let edge = options.mode == .axis ? name.edge.flatMap(options.order.rank) : nil
           all.append(
             Place(
-              name: name, rank: all.count + 1, group: options.mode == .groups ? group : 0,
-              edgeRank: edge))
+              name: name, attributes: name.attributes, rank: UInt8(all.count + 1),
+              group: options.mode == .groups ? group : 0, edgeRank: edge.map(UInt8.init)))
         }
       }
       self.all = all
@@ -187,9 +212,9 @@ extension ConstraintOrder {
     /// For each group, the first of the ranks that the attributes have in it; 0 for a group without any of them.
     ///
     /// - Parameter atEdge: the centers that take the places of their edges.
-    func ranks(of attributes: LayoutAttributes, atEdge: Set<Name> = []) -> [Int] {
-      var ranks = [Int](repeating: 0, count: groupCount)
-      for place in all where Attribute(place.name, writtenIn: attributes) != nil {
+    func ranks(of attributes: LayoutAttributes, atEdge: Set<Name> = []) -> Ranks {
+      var ranks = Ranks.zero
+      for place in all where !attributes.isDisjoint(with: place.attributes) {
         let rank = atEdge.contains(place.name) ? place.edgeRank ?? place.rank : place.rank
         let first = ranks[place.group]
         ranks[place.group] = first == 0 ? rank : min(first, rank)
@@ -201,6 +226,8 @@ extension ConstraintOrder {
 
 /// Finds an order of constraints that satisfies the rule, with as few moves as possible.
 struct ConstraintSorting {
+  typealias Ranks = ConstraintOrder.Ranks
+
   let places: ConstraintOrder.Places
 
   /// The constraint that belongs in each place, as an index into `attributes`.
@@ -211,12 +238,12 @@ struct ConstraintSorting {
   /// - Parameter attributes: the attributes of each constraint, in source order.
   /// - Returns: nil where there is no such order: one of `[.top, .width]` and `[.bottom, .height]` is always late.
   func order(of attributes: [LayoutAttributes]) -> [Int]? {
-    guard places.mode == .axis else { return Self.order(attributes.map { places.ranks(of: $0) }) }
+    guard places.mode == .axis else { return order(attributes.map { places.ranks(of: $0) }) }
     // A center takes one of two places; the choice with the fewest moves is the likely intention.
     var best: (order: [Int], moves: Int)?
     for atEdge: Set<ConstraintOrder.Name> in [[.centerY, .centerX], [.centerY], [.centerX], []] {
       let ranks = attributes.map { places.ranks(of: $0, atEdge: atEdge) }
-      guard let order = Self.order(ranks) else { continue }
+      guard let order = order(ranks) else { continue }
       let moves = order.indices.count { order[$0] != $0 }
       if best.map({ moves < $0.moves }) ?? true { best = (order, moves) }
     }
@@ -228,26 +255,39 @@ struct ConstraintSorting {
 
 extension ConstraintSorting {
   /// Sorts groups that share a constraint together, and the others separately.
-  private static func order(_ ranks: [[Int]]) -> [Int]? {
+  private func order(_ ranks: [Ranks]) -> [Int]? {
     var order = Array(ranks.indices)
     let sets = joinedGroups(ranks)
     var moved: [[Int]] = []
     for set in sets.indices where sets[set] == set {
       let groups = sets.indices.filter { sets[$0] == set }
+      if groups.count == 1, Self.isSorted(ranks, in: set) { continue }
       let places = ranks.indices.filter { index in groups.contains { ranks[index][$0] > 0 } }
       guard
         let sorted = groups.count == 1
-          ? places.sorted(by: { ranks[$0][set] < ranks[$1][set] }) : merged(places, ranks)
+          ? places.sorted(by: { ranks[$0][set] < ranks[$1][set] }) : Self.merged(places, ranks)
       else { return nil }
       for (place, element) in zip(places, sorted) { order[place] = element }
       if sorted != places { moved.append(sorted) }
     }
-    return together(moved, in: order, ranks)
+    return Self.together(moved, in: order, ranks)
+  }
+
+  /// Whether the elements of a group are in order.
+  private static func isSorted(_ ranks: [Ranks], in group: Int) -> Bool {
+    var last: UInt8 = 0
+    for element in ranks where element[group] > 0 {
+      if element[group] < last { return false }
+      last = element[group]
+    }
+    return true
   }
 
   /// The order with the elements of each set directly behind its first one; elements without a group keep their places.
-  private static func together(_ sets: [[Int]], in order: [Int], _ ranks: [[Int]]) -> [Int] {
-    let places = order.indices.filter { ranks[$0].contains { $0 > 0 } }
+  private static func together(_ sets: [[Int]], in order: [Int], _ ranks: [Ranks]) -> [Int] {
+    let places = order.indices.filter { ranks[$0] != .zero }
+    // A set of all elements has nothing between them.
+    guard sets.contains(where: { $0.count < places.count }) else { return order }
     var elements = places.map { order[$0] }
     for set in sets {
       let members = Set(set)
@@ -261,11 +301,11 @@ extension ConstraintSorting {
   }
 
   /// For each group, the first of the groups that it has to be sorted with.
-  private static func joinedGroups(_ ranks: [[Int]]) -> [Int] {
-    guard let count = ranks.first?.count else { return [] }
+  private func joinedGroups(_ ranks: [Ranks]) -> [Int] {
+    let count = places.groupCount
     var sets = Array(0..<count)
     for element in ranks {
-      guard let first = element.firstIndex(where: { $0 > 0 }) else { continue }
+      guard let first = (0..<count).first(where: { element[$0] > 0 }) else { continue }
       for group in (first + 1)..<max(count, first + 1) where element[group] > 0 {
         let (kept, joined) = (min(sets[first], sets[group]), max(sets[first], sets[group]))
         if kept != joined { sets = sets.map { $0 == joined ? kept : $0 } }
@@ -276,17 +316,20 @@ extension ConstraintSorting {
 
   /// Takes the elements one by one: always the first one that no remaining element has to precede. Nil where they wait
   /// for each other in a cycle, and for lists of extreme length.
-  private static func merged(_ elements: [Int], _ ranks: [[Int]]) -> [Int]? {
+  private static func merged(_ elements: [Int], _ ranks: [Ranks]) -> [Int]? {
     guard elements.count <= mostMerged else { return nil }
     var left = elements
     var sorted: [Int] = []
     while !left.isEmpty {
+      // For each group the first rank that is left, 0 for none.
       let due = left.dropFirst().reduce(ranks[left[0]]) { due, element in
-        zip(due, ranks[element]).map { $0 == 0 || $1 == 0 ? max($0, $1) : min($0, $1) }
+        let either = (due .== 0) .| (ranks[element] .== 0)
+        return pointwiseMin(due, ranks[element])
+          .replacing(with: pointwiseMax(due, ranks[element]), where: either)
       }
       guard
         let next = left.firstIndex(where: { element in
-          zip(ranks[element], due).allSatisfy { $0 == 0 || $0 == $1 }
+          all((ranks[element] .== 0) .| (ranks[element] .== due))
         })
       else { return nil }
       sorted.append(left.remove(at: next))

@@ -16,10 +16,10 @@ struct ConstraintOrder: Rule {
   let query = Query.sequences
 
   func check(_ sequence: ConstraintSequence, in file: ViewFile, _ report: inout Report) {
-    guard !late(in: sequence.members, of: sequence, file).isEmpty else { return }
+    guard !isInOrder(sequence, in: file) else { return }
     let views = Self.views(of: sequence, in: file)
     for view in views {
-      let late = late(in: view.members, of: sequence, file)
+      let late = late(in: view.members, file)
       guard !late.isEmpty else { continue }
       var findings = late.map { late in
         Finding(
@@ -39,15 +39,15 @@ struct ConstraintOrder: Rule {
 
   /// The views of a sequence, each with an order of its own.
   static func views(of sequence: ConstraintSequence, in file: ViewFile) -> [PlacedMembers] {
-    var members = KeyMap<[Int]>()
-    var views: [Item] = []
     let placed = sequence.members.map { member in
       file.onPlacedView(file.constraints[file.sequenceMembers[member]]).firstItem
     }
-    let isOne = placed.allSatisfy { $0 == placed[0] }
+    if placed.allSatisfy({ $0 == placed[0] }) { return [(placed[0], Array(sequence.members))] }
+    var members = KeyMap<[Int]>()
+    var views: [Item] = []
     for (member, placed) in zip(sequence.members, placed) {
       let constraint = file.constraints[file.sequenceMembers[member]]
-      let view = isOne || mayPlaceOther(constraint) ? placed : constraint.firstItem
+      let view = mayPlaceOther(constraint) ? placed : constraint.firstItem
       if members[view.key] == nil { views.append(view) }
       members[view.key, default: []].append(member)
     }
@@ -64,17 +64,23 @@ struct ConstraintOrder: Rule {
   private typealias Late = (constraint: Constraint, attribute: Attribute, before: Attribute)
 
   /// Those among some members of a sequence.
-  private func late(
-    in members: some Sequence<Int>, of sequence: ConstraintSequence, _ file: ViewFile
-  ) -> [Late] {
+  private func late(in members: [Int], _ file: ViewFile) -> [Late] {
     var placed = Placed(places)
     var late: [Late] = []
     for member in members {
-      let constraint = file.constraints[file.sequenceMembers[member]]
-      guard let earlier = placed.place(constraint.attributes) else { continue }
-      late.append((constraint, earlier.late, earlier.before))
+      let index = file.sequenceMembers[member]
+      guard let earlier = placed.place(file.constraints[index].attributes) else { continue }
+      late.append((file.constraints[index], earlier.late, earlier.before))
     }
     return late
+  }
+
+  /// Whether the constraints of a sequence are in order, whichever views they place.
+  private func isInOrder(_ sequence: ConstraintSequence, in file: ViewFile) -> Bool {
+    var placed = Placed(places)
+    return sequence.members.allSatisfy { member in
+      placed.place(file.constraints[file.sequenceMembers[member]].attributes) == nil
+    }
   }
 
   /// Whether constraints with these attributes, one after the other, are in order.
@@ -85,14 +91,14 @@ struct ConstraintOrder: Rule {
 
   /// The progress through a sequence.
   private struct Placed {
-    let places: Places
-    /// For each group, the highest rank so far and its attribute.
-    var reached: [(rank: Int, attribute: Attribute)?]
+    private let places: Places
+    /// For each group, the highest rank so far; 0 at the start.
+    private var reached = Ranks.zero
+    /// For each group, the attribute of that rank as an index into the places, and whether it is physical.
+    private var last = SIMD8<UInt8>.zero
+    private var physical = SIMDMask<SIMD8<Int8>>(repeating: false)
 
-    init(_ places: Places) {
-      self.places = places
-      reached = .init(repeating: nil, count: places.groupCount)
-    }
+    init(_ places: Places) { self.places = places }
 
     /// Adds the next constraint; returns the attributes out of order if it is late.
     ///
@@ -104,23 +110,29 @@ struct ConstraintOrder: Rule {
       var index = 0
       while index < places.all.count {
         let group = places.all[index].group
-        let last = reached[group]
-        var first: (rank: Int, attribute: Attribute)?
+        var first: (rank: UInt8, place: Int)?
         while index < places.all.count, places.all[index].group == group {
+          defer { index += 1 }
           let place = places.all[index]
-          index += 1
-          guard let attribute = Attribute(place.name, writtenIn: attributes) else { continue }
-          let rank = place.rank(after: last?.rank ?? 0)
-          if first.map({ rank < $0.rank }) ?? true { first = (rank, attribute) }
+          guard !attributes.isDisjoint(with: place.attributes) else { continue }
+          let rank = place.rank(after: reached[group])
+          if first.map({ rank < $0.rank }) ?? true { first = (rank, index) }
         }
         guard let first else { continue }
-        if let last, first.rank < last.rank {
-          late = late ?? (first.attribute, last.attribute)
+        let attribute = Attribute(places.all[first.place].name, writtenIn: attributes)
+        if first.rank < reached[group] {
+          late = late ?? attribute.map { ($0, lastAttribute(of: group)) }
         } else {
-          reached[group] = first
+          reached[group] = first.rank
+          last[group] = UInt8(first.place)
+          physical[group] = attribute?.isPhysical ?? false
         }
       }
       return late
+    }
+
+    private func lastAttribute(of group: Int) -> Attribute {
+      Attribute(places.all[Int(last[group])].name, isPhysical: physical[group])
     }
   }
 }

@@ -94,10 +94,10 @@ struct CodeFreedom {
   /// creates the next one.
   private func readsActivation(_ name: Lexeme) -> Bool {
     !first.isListed && name.next?.kind != .equal && !name.isLabel
-      && Self.readingActivation.contains(name.text)
+      && Self.readingActivation.contains { name == $0 }
   }
 
-  private static let readingActivation: Set<String> = [
+  private static let readingActivation: [StaticString] = [
     "constraints", "constraintsAffectingLayout", "hasAmbiguousLayout", "isActive", "layoutIfNeeded",
     "systemLayoutSizeFitting",
   ]
@@ -106,22 +106,22 @@ struct CodeFreedom {
   /// A statement that appends its constraint to an array was examined before, unless a library created the first
   /// constraint.
   private func isMutatingCall(_ name: Lexeme, _ element: Lexemes) -> Bool {
-    guard let open = name.next, open.kind == .leftParen, Self.mutating.contains(name.text) else {
-      return false
-    }
+    guard let open = name.next, open.kind == .leftParen,
+      Self.mutating.contains(where: { name == $0 })
+    else { return false }
     return first.isListed || first.isMadeByLibrary || open.partner != element.last
   }
 
-  private static let mutating: Set<String> = [
+  private static let mutating: [StaticString] = [
     "next", "removeFirst", "removeLast", "popFirst", "popLast", "remove", "append", "insert",
     "formIndex", "increment", "advance", "toggle",
   ]
 
   private func isCompoundAssignment(_ token: Lexeme) -> Bool {
-    token.hasSuffix("=") && !Self.comparisons.contains(token.text)
+    token.hasSuffix("=") && !Self.comparisons.contains { token == $0 }
   }
 
-  private static let comparisons: Set<String> = ["==", "!=", "<=", ">=", "===", "!==", "~="]
+  private static let comparisons: [StaticString] = ["==", "!=", "<=", ">=", "===", "!==", "~="]
 
   /// Whether `=` sets a property of the constraint itself: `….isActive = true`, or `$0.priority = x` in a closure.
   private func setsConstraint(_ equal: Lexeme, _ element: Lexemes) -> Bool {
