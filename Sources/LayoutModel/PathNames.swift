@@ -32,7 +32,7 @@ struct PathNames {
       } else if token.kind == .keyword {
         append(index)
       }
-      index = file.skip(index)
+      index = token.kind == .leftBracket ? file.skip(index) : index + 1
     }
   }
 

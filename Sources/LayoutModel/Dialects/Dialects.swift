@@ -12,17 +12,15 @@ struct Dialect: Sendable {
   var firstLabels: [LayoutWord] = []
   /// Whether it reads `.init(…)`, whose type only the arguments show.
   var readsInitializers = false
-  /// Whether it reads calls whose names are not in the layout vocabulary.
-  var readsOtherNames = false
+  /// How names begin that are not in the layout vocabulary and whose calls it reads.
+  var otherNames: [StaticString] = []
   /// What the constraints are made with that it reads.
   var library: LayoutLibrary?
   let read: Reader
 
   /// The words that name the calls.
   fileprivate var words: [Word] {
-    let initializer = readsInitializers ? [Word(id: Keyword.`init`.rawValue)] : []
-    let others = readsOtherNames ? [.none, LayoutWord.viewTypeName.word] : []
-    return calls.map(\.word) + initializer + others
+    calls.map(\.word) + (readsInitializers ? [Word(id: Keyword.`init`.rawValue)] : [])
   }
 }
 
@@ -67,6 +65,8 @@ final class DialectRegistry: Sendable {
   /// libraries; each library recognizes its own calls.
   private let byWord: [Range<Int>]
   private let readers: [(read: Dialect.Reader, library: LayoutLibrary?)]
+  /// The readers of names that are not words, by how these begin.
+  private let byBeginning: [(name: StaticString, read: Dialect.Reader, library: LayoutLibrary?)]
   private let byFirstLabel: [(label: Word, read: Dialect.Reader, library: LayoutLibrary?)]
   private let firstLabels: WordSet
   /// The libraries with names that are not in the layout vocabulary.
@@ -89,6 +89,9 @@ final class DialectRegistry: Sendable {
     }
     byWord = ranges
     readers = pairs.map { (dialects[$0.rank].read, dialects[$0.rank].library) }
+    byBeginning = dialects.flatMap { dialect in
+      dialect.otherNames.map { ($0, dialect.read, dialect.library) }
+    }
     byFirstLabel = Self.dialects.flatMap { dialect in
       dialect.firstLabels.map { ($0.word, dialect.read, dialect.library) }
     }
@@ -97,13 +100,15 @@ final class DialectRegistry: Sendable {
   }
 
   /// Passes a call with a name to the readers of that name.
-  fileprivate func read(_ call: Call, named name: Token, in file: FactBuilder) {
-    for index in byWord[Int(name.word.id)] {
+  fileprivate func read(_ call: Call, named name: Lexeme, in file: FactBuilder) {
+    let token = name.token
+    for index in byWord[Int(token.word.id)] {
       let count = file.constraints.count
       readers[index].read(call, file)
       file.noteLibrary(readers[index].library, from: count)
     }
-    if !unlisted.isEmpty, name.word == .none || name.is(.projectName) {
+    if token.word == .none || token.is(.viewTypeName) { readOther(call, named: name, in: file) }
+    if !unlisted.isEmpty, token.word == .none || token.is(.projectName) {
       for library in unlisted {
         let count = file.constraints.count
         library.read(call, in: file)
@@ -117,6 +122,14 @@ final class DialectRegistry: Sendable {
       let count = file.constraints.count
       entry.read(call, file)
       file.noteLibrary(entry.library, from: count)
+    }
+  }
+
+  private func readOther(_ call: Call, named name: Lexeme, in file: FactBuilder) {
+    for index in byBeginning.indices where name.hasPrefix(byBeginning[index].name) {
+      let count = file.constraints.count
+      byBeginning[index].read(call, file)
+      file.noteLibrary(byBeginning[index].library, from: count)
     }
   }
 }
@@ -143,7 +156,7 @@ extension FactBuilder {
     for call in code.calls {
       guard let name = call.name else { continue }
       if claiming.contains(where: { $0.claims(call, in: self) }) { continue }
-      registry.read(call, named: name.token, in: self)
+      registry.read(call, named: name, in: self)
     }
     for dialect in claiming {
       let count = constraints.count

@@ -10,8 +10,12 @@ struct ViewTreeDialect {
     calls: [
       .addSubview, .addSubviews, .insertSubview, .addArrangedSubview, .addArrangedSubviews,
       .insertArrangedSubview, .forEach,
-    ], readsOtherNames: true
+    ], otherNames: otherNames
   ) { Self(file: $1).read($0) }
+
+  private static let otherNames: [StaticString] = [
+    "addSubview", "addArrangedSubview", "insertSubview",
+  ]
 
   let file: FactBuilder
 
@@ -41,12 +45,7 @@ struct ViewTreeDialect {
       .insertArrangedSubview:
       true
     default:
-      // Rules out most names quickly.
-      switch name.firstByte {
-      case UInt8(ascii: "a"): name.hasPrefix("addSubview") || name.hasPrefix("addArrangedSubview")
-      case UInt8(ascii: "i"): name.hasPrefix("insertSubview")
-      default: false
-      }
+      Self.otherNames.contains { name.hasPrefix($0) }
     }
   }
 

@@ -4,11 +4,9 @@ extension FactBuilder {
   /// Adds what the constraints do to their views, puts all actions in source order and hands them to their functions.
   func sortActions() {
     constraints.sortParts { $0.tokens.lowerBound < $1.tokens.lowerBound }
-    for constraint in constraints
-    where constraint.firstItem.key != 0 && constraint.container != .maker
-      && !constraint.firstItem.tokens.isEmpty && isAutoLayout(constraint)
-      && tokens[constraint.firstItem.tokens.lowerBound].kind != .stringLiteral
-    {
+    // Actions and constraints are large: most of them are not copied to look at them.
+    for index in constraints.indices where isAction(constraints[index]) {
+      let constraint = constraints[index]
       addAction(
         .constraint, constraint.statement, constraint.firstItem.tokens,
         in: block(of: constraint.statement), tokens: constraint.tokens)
@@ -17,15 +15,21 @@ extension FactBuilder {
     actions.sortParts {
       ($0.tokens.startIndex, $0.tokens.endIndex) < ($1.tokens.startIndex, $1.tokens.endIndex)
     }
-    for action in actions where action.role == .addition || action.role == .constraint {
-      place(action)
+    for index in actions.indices
+    where actions[index].role == .addition || actions[index].role == .constraint {
+      place(actions[index])
     }
     for index in scopes.functions.indices {
       scopes.functions[index].actions = actions(in: scopes.functions[index].body.tokens.indices)
     }
   }
 
-  private func isAutoLayout(_ constraint: Constraint) -> Bool { constraint.container != .used }
+  /// Whether a constraint does something with a view that it names: those of makers are calls on their views.
+  private func isAction(_ constraint: Constraint) -> Bool {
+    constraint.firstItem.key != 0 && constraint.container != .maker
+      && constraint.container != .used && !constraint.firstItem.tokens.isEmpty
+      && tokens[constraint.firstItem.tokens.lowerBound].kind != .stringLiteral
+  }
 
   /// The indices of the actions whose tokens are in a range.
   public func actions(in range: Range<Int>) -> Range<Int> {
@@ -137,7 +141,7 @@ extension FactBuilder {
         scopes.functions[index].isNamedForSetup = true
         pending.append(index)
       } else {
-        if earlier.isEmpty { earlier = [Int?](repeating: nil, count: scopes.functions.count) }
+        if earlier.isEmpty { earlier = scopes.functions.map { _ in nil } }
         let name = TextHash.pair(scopes.types[function.type].key, function.key)
         earlier[index] = byName[name]
         byName[name] = index

@@ -168,9 +168,13 @@ extension FactBuilder {
     _ role: StatementRole, _ statement: Statement, _ path: Range<Int>?, in block: Int,
     member: Lexeme? = nil, tokens range: Range<Int>, parent: Item? = nil
   ) {
-    let start = path?.lowerBound ?? range.lowerBound
-    let item = path.map { self.self.names.item($0, in: block) } ?? Item.unknown(at: start)
-    let root = path.map { self.root(of: $0, in: block) } ?? Item.unknown(at: start)
+    var item = Item.unknown(at: range.lowerBound)
+    var root = item
+    if let path {
+      item = names.item(path, in: block)
+      let rootPath = rootPath(of: path)
+      root = rootPath == path ? item : names.item(rootPath, in: block)
+    }
     actions.append(
       ViewAction(
         role: role, statement: statement, item: item, root: root, member: member,
@@ -178,14 +182,14 @@ extension FactBuilder {
   }
 
   /// The first name of a path, together with `self.` where that tells it from a local.
-  private func root(of path: Range<Int>, in block: Int) -> Item {
-    guard !path.isEmpty else { return .implicitSelf(at: path.lowerBound) }
+  private func rootPath(of path: Range<Int>) -> Range<Int> {
+    guard !path.isEmpty else { return path }
     let isQualified = path.count > 2 && tokens[path.lowerBound].is(Keyword.`self`)
     var end = path.lowerBound + 1
     if isQualified {
       while end < path.upperBound, tokens[end].kind != .identifier { end += 1 }
       end += 1
     }
-    return names.item(path.lowerBound..<min(end, path.upperBound), in: block)
+    return path.lowerBound..<min(end, path.upperBound)
   }
 }
