@@ -18,7 +18,7 @@ enum UIKitNames {
 
   /// The other labels of their initializers, by class. With one of another class, as in `UILabel(style: .title)`, the
   /// initializer is the project's own.
-  static let initializerLabelsByView: [UInt64: Set<UInt64>] = [
+  static let initializerLabelsByView: [UInt64: KeySet] = [
     key("UIButton"): keys(["type", "configuration", "primaryAction"]),
     key("UIImageView"): keys(["image", "highlightedImage"]),
     key("UIStackView"): keys(["arrangedSubviews"]),
@@ -76,7 +76,7 @@ enum UIKitNames {
 
   private static func key(_ name: StaticString) -> UInt64 { TextHash.key(name) }
 
-  private static func keys(_ names: [StaticString]) -> Set<UInt64> { Set(names.map(key)) }
+  private static func keys(_ names: [StaticString]) -> KeySet { KeySet(names.lazy.map(key)) }
 }
 
 extension Lexeme {

@@ -29,7 +29,7 @@ extension ViewFile {
   }
 
   /// Whether a block is the closure of a maker, in which constraints are created.
-  public func isMaker(_ block: Block) -> Bool { facts.makerBlocks.contains(block.index) }
+  public func isMaker(_ block: Block) -> Bool { facts.makerBlocks.contains(block.key) }
 
   /// Whether a statement is in the closure of a maker.
   public func isInMaker(_ statement: Statement) -> Bool {

@@ -31,7 +31,7 @@ enum CartographyDialect: ComparisonDialect {
 
   static func read(_ call: Call, in file: FactBuilder) {
     guard isConstrain(call), let closure = call.closure, closure.call == call else { return }
-    file.makerBlocks.insert(closure.body.index)
+    file.makerBlocks.insert(closure.body.key)
     for statement in closure.body.statements { readGroup(statement, in: file) }
   }
 

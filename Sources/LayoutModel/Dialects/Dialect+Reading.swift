@@ -7,7 +7,7 @@ import SwiftSource
 /// The names are not words of the vocabulary: most are common (`top`, `size`, `layout`), so they are looked up only
 /// where the code around them shows which library they belong to.
 struct NameTable<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
-  private var values: [UInt64: Value] = [:]
+  private var values = KeyMap<Value>()
 
   init(dictionaryLiteral elements: (StaticString, Value)...) { self.init(elements) }
 

@@ -125,9 +125,9 @@ struct FlexLayoutDialect {
   }
 
   private func define(_ call: Call, _ item: Item, _ statement: Statement) {
-    guard let body = call.closure?.body.index else { return }
-    file.makerBlocks.insert(body)
-    file.dialects.flex.containers[body] = Container(item: item, statement: statement)
+    guard let body = call.closure?.body else { return }
+    file.makerBlocks.insert(body.key)
+    file.dialects.flex.containers[body.index] = Container(item: item, statement: statement)
   }
 
   private func readLengths(_ call: Call, _ attributes: LayoutAttributes, of item: Item) {

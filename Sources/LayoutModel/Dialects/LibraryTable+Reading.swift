@@ -7,7 +7,7 @@ extension LibraryTable {
     let tables = tables.value
     let word = call.head.layoutWord
     if let word, tables.closures[word] != nil {
-      if let closure = call.closure { file.makerBlocks.insert(closure.body.index) }
+      if let closure = call.closure { file.makerBlocks.insert(closure.body.key) }
       return
     }
     guard let list = call.arguments,

@@ -31,7 +31,7 @@ struct SnapKitDialect {
 
   private func readMaker(_ call: Call) {
     guard let view = view(of: call), let closure = call.closure else { return }
-    file.makerBlocks.insert(closure.body.index)
+    file.makerBlocks.insert(closure.body.key)
     file.addAction(.constraint, view, of: call)
   }
 

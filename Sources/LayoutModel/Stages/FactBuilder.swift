@@ -29,7 +29,7 @@ public final class FactBuilder: CodeReader {
   /// The values that compute a frame, in source order.
   @exclusivity(unchecked) public internal(set) var frameLayouts: [FrameLayout] = []
   /// The blocks of the closures in which constraints are made on a maker.
-  @exclusivity(unchecked) package internal(set) var makerBlocks: Set<Int> = []
+  @exclusivity(unchecked) package internal(set) var makerBlocks = KeySet()
 
   /// For each call, whether it activates constraints.
   @exclusivity(unchecked) var activations = LazyAnswers()
@@ -78,7 +78,7 @@ public final class FactBuilder: CodeReader {
     frames.removeAll(keepingCapacity: true)
     framedViews.removeAll(keepingCapacity: true)
     frameLayouts.removeAll(keepingCapacity: true)
-    makerBlocks.removeAll(keepingCapacity: true)
+    makerBlocks.removeAll()
     activations.removeAll()
     wholeStatements.removeAll()
     runs.removeAll(keepingCapacity: true)
