@@ -8,11 +8,11 @@ import SwiftSource
 /// title.leading` places the title. It counts for the card only where something inside of the card is tied to what is
 /// outside of it.
 final class ConstrainedAttributes {
-  private var outer = KeyMap<LayoutAttributes>()
+  @exclusivity(unchecked) private var outer = KeyMap<LayoutAttributes>()
   /// Those of constraints between a view and what is added to it.
-  private var inner = KeyMap<LayoutAttributes>()
+  @exclusivity(unchecked) private var inner = KeyMap<LayoutAttributes>()
   /// The attributes of views along the axes on which something in them is tied to what is outside of them.
-  private var open: KeyMap<LayoutAttributes>?
+  @exclusivity(unchecked) private var open: KeyMap<LayoutAttributes>?
 
   init(_ file: ViewFile) {
     for constraint in file.constraints {

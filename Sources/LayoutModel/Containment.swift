@@ -5,13 +5,13 @@ import SwiftSource
 /// A class, since many questions are asked of it, and a copy would count the references of all that it holds.
 public final class ViewTree {
   /// For each view that is added somewhere, the view that it is added to; 0 where there are several.
-  private(set) var containers = KeyMap<UInt64>()
+  @exclusivity(unchecked) private(set) var containers = KeyMap<UInt64>()
   /// The views that others are added to.
-  private var parents = KeySet()
+  @exclusivity(unchecked) private var parents = KeySet()
   /// The views that scroll: their edges are those of their content, which is as large as it needs to be.
-  private(set) var scrolling = KeySet()
+  @exclusivity(unchecked) private(set) var scrolling = KeySet()
   /// The views that are added to one that scrolls.
-  private(set) var contents = KeySet()
+  @exclusivity(unchecked) private(set) var contents = KeySet()
 
   private let names: Names
 

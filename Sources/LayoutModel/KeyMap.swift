@@ -16,6 +16,8 @@ public struct KeyMap<Value> {
 
   /// A map with more entries than this has places.
   @inlinable static var most: Int { 8 }
+  /// The number of entries that a map has room for at first: to grow from one to two and to four costs more.
+  @inlinable static var first: Int { 4 }
 
   /// Creates an empty map.
   @inlinable
@@ -95,6 +97,7 @@ public struct KeyMap<Value> {
   /// Adds an entry for a new key.
   @inlinable
   mutating func append(_ key: UInt64, _ value: Value) -> Int {
+    if all.capacity == 0 { all.reserveCapacity(Self.first) }
     all.append((key, value))
     let index = all.count - 1
     if all.count * 2 > places.count, all.count > Self.most {

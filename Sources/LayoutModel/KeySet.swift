@@ -1,10 +1,17 @@
 /// A set of keys that are hashes already, so that none is hashed again to find it.
+///
+/// Most sets of a file hold few keys: up to eight are searched one after the other.
 public struct KeySet: Sendable {
-  /// The keys at the places that their upper bits name or behind these; zero for a free place.
+  /// The keys, in the order in which they were added; once there were many, at the places that their upper bits name or
+  /// behind these, with zero for a free place.
   private var places: [UInt64] = []
   /// The number of keys.
   public private(set) var count = 0
+  /// How far the upper bits of a key are from its place; zero as long as the keys have no places.
   private var shift: UInt64 = 0
+
+  /// A set with more keys than this gives them places.
+  private static let most = 8
 
   /// Below this number of places a set is not made smaller again.
   private static let fewest = 256
@@ -24,6 +31,7 @@ public struct KeySet: Sendable {
   public func contains(_ key: UInt64) -> Bool {
     guard count > 0 else { return false }
     let key = Self.stored(key)
+    guard shift > 0 else { return places.contains(key) }
     var place = place(of: key)
     while places[place] != 0 {
       if places[place] == key { return true }
@@ -37,15 +45,31 @@ public struct KeySet: Sendable {
   /// - Returns: whether it was not in the set.
   @discardableResult
   public mutating func insert(_ key: UInt64) -> Bool {
+    let key = Self.stored(key)
+    guard shift > 0 else { return append(key) }
     // A quarter is free at least, so that a search ends soon.
     if (count + 1) * 4 > places.count * 3 { grow() }
-    return add(Self.stored(key))
+    return add(key)
+  }
+
+  private mutating func append(_ key: UInt64) -> Bool {
+    if places.contains(key) { return false }
+    guard count < Self.most else {
+      grow()
+      return add(key)
+    }
+    if count == 0 { places.reserveCapacity(Self.most) }
+    places.append(key)
+    count += 1
+    return true
   }
 
   /// Forgets the keys, and keeps the storage unless it was much too large for them.
   public mutating func removeAll() {
     guard count > 0 else { return }
-    if places.count > Self.fewest, count * 8 < places.count {
+    if shift == 0 {
+      places.removeAll(keepingCapacity: true)
+    } else if places.count > Self.fewest, count * 8 < places.count {
       setPlaces(max(Self.fewest, places.count / 4))
     } else {
       for place in places.indices { places[place] = 0 }

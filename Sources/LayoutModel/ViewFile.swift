@@ -21,7 +21,8 @@ public final class ViewFile {
 
   @usableFromInline package let facts: FactBuilder
   @exclusivity(unchecked) private var knownTree: ViewTree?
-  @exclusivity(unchecked) private var notes: [ObjectIdentifier: Any] = [:]
+  /// By the identity of its type, each note in a box.
+  @usableFromInline @exclusivity(unchecked) var notes = KeyMap<AnyObject>()
 
   /// A file that reads from `source`.
   public init(source: SourceFile) {
@@ -84,10 +85,22 @@ public final class ViewFile {
 
   /// What rules compute about the file, once for all that ask. Of each type there is one note, which must not hold the
   /// file.
+  @inlinable
   public func note<Note>(_ make: (ViewFile) -> Note) -> Note {
-    if let note = notes[ObjectIdentifier(Note.self)] as? Note { return note }
+    let type = UInt64(UInt(bitPattern: ObjectIdentifier(Note.self)))
+    if let box = notes[type] as? NoteBox<Note> { return box.note }
     let note = make(self)
-    notes[ObjectIdentifier(Note.self)] = note
+    notes[type] = NoteBox(note)
     return note
   }
+}
+
+/// A note in an object, whose class tells the type of the note: to ask an object for that costs less than to ask a value of
+/// any type.
+@usableFromInline
+final class NoteBox<Note> {
+  @usableFromInline let note: Note
+
+  @inlinable
+  init(_ note: Note) { self.note = note }
 }

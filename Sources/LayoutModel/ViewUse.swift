@@ -41,9 +41,9 @@ public struct ViewUse {
 /// Where the views of a file are named.
 final class ViewUses {
   /// Sorted by view, then by place.
-  var all: [ViewUse] = []
+  @exclusivity(unchecked) var all: [ViewUse] = []
   /// For each view, how many uses those before it have; then the number of all.
-  var starts: [Int] = []
+  @exclusivity(unchecked) var starts: [Int] = []
   /// The names that stand for a property of a type other than the one the code is in, or for something unknown.
-  var elsewhere = KeySet()
+  @exclusivity(unchecked) var elsewhere = KeySet()
 }

@@ -14,12 +14,14 @@ struct ViewUseReader {
   init(_ file: Names) { self.file = file }
 
   mutating func read() -> ViewUses {
-    uses.starts = [Int](repeating: 0, count: file.subviews.count + 1)
+    uses.starts = (0...file.subviews.count).map { _ in 0 }
     for (index, subview) in file.subviews.enumerated() { add(subview, index) }
     guard !names.isEmpty else { return uses }
     readDeclarations()
-    for (token, current) in file.tokens.enumerated() where current.kind == .identifier {
-      guard filter.mayContain(current, file.bytes) else { continue }
+    // Looks at every token of the file: what it needs is copied out of objects.
+    let (tokens, bytes, filter) = (file.tokens, file.bytes, filter)
+    for token in tokens.indices where tokens[token].kind == .identifier {
+      guard filter.mayContain(tokens[token], bytes) else { continue }
       let name = file.key(token)
       guard names.contains(name), !declared.contains(UInt64(token)) else { continue }
       read(token, name)
@@ -33,7 +35,7 @@ struct ViewUseReader {
     for use in uses.all { uses.starts[use.subview + 1] += 1 }
     for view in file.subviews.indices { uses.starts[view + 1] += uses.starts[view] }
     var places = uses.starts
-    var order = [Int](repeating: 0, count: uses.all.count)
+    var order = uses.all.map { _ in 0 }
     for (index, use) in uses.all.enumerated() {
       order[places[use.subview]] = index
       places[use.subview] += 1
@@ -252,37 +254,25 @@ struct ViewUseReader {
 
 /// A cheap look at a name that tells most others from the wanted ones.
 struct NameFilter {
-  private var bits: (UInt64, UInt64, UInt64, UInt64) = (0, 0, 0, 0)
+  private var bits = SIMD4<UInt64>.zero
 
   mutating func insert(_ token: Token, _ bytes: UnsafeRawBufferPointer) {
     let bit = Self.bit(token, bytes)
-    let mask: UInt64 = 1 << UInt64(bit & 63)
-    switch bit >> 6 {
-    case 0: bits.0 |= mask
-    case 1: bits.1 |= mask
-    case 2: bits.2 |= mask
-    default: bits.3 |= mask
-    }
+    bits[bit >> 6] |= 1 &<< UInt64(bit & 63)
   }
 
+  @inline(__always)
   func mayContain(_ token: Token, _ bytes: UnsafeRawBufferPointer) -> Bool {
     let bit = Self.bit(token, bytes)
-    let mask: UInt64 = 1 << UInt64(bit & 63)
-    let part =
-      switch bit >> 6 {
-      case 0: bits.0
-      case 1: bits.1
-      case 2: bits.2
-      default: bits.3
-      }
-    return part & mask != 0
+    return bits[bit >> 6] & 1 &<< UInt64(bit & 63) != 0
   }
 
   /// A number below 256 that the first byte, the last one and the length give.
+  @inline(__always)
   private static func bit(_ token: Token, _ bytes: UnsafeRawBufferPointer) -> Int {
-    let range = token.range
-    let first = Int(bytes[range.lowerBound])
-    let last = Int(bytes[range.upperBound - 1])
-    return (first &* 7 &+ last &* 31 &+ range.count &* 13) & 255
+    let (start, end) = (Int(token.start), Int(token.end))
+    let first = Int(bytes[start])
+    let last = Int(bytes[end - 1])
+    return (first &* 7 &+ last &* 31 &+ (end &- start) &* 13) & 255
   }
 }
