@@ -102,7 +102,8 @@ extension ElementMoves {
       text += source.bytes[place.indentation]
     }
     text += shift.shifted(element.body, in: source, startsLine: false)
-    if !(place.aside.isEmpty && place.tail.isEmpty && element.aside.isEmpty && element.tail.isEmpty) {
+    if !(place.aside.isEmpty && place.tail.isEmpty && element.aside.isEmpty && element.tail.isEmpty)
+    {
       // White space at the end of the line would become part of a line comment.
       let end = element.tail.isEmpty ? place.tail.upperBound : place.lineEnd
       range = range.lowerBound..<end

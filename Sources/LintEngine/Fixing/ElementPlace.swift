@@ -100,7 +100,8 @@ extension ElementPlace {
     endsLine = after.isBroken || endsFile
     let isLast = endsFile || tokens[next].kind.closesList
     isFollowed =
-      !isLast && after.isBroken && ending == after.comments.count && after.breaks(before: ending) == 1
+      !isLast && after.isBroken && ending == after.comments.count
+      && after.breaks(before: ending) == 1
 
     hasTextLines = element.tokens.contains {
       tokens[$0].kind.isText && source.hasLineBreak(in: tokens[$0].range)
@@ -127,8 +128,9 @@ extension ElementPlace {
   ) {
     let inBody = source.comments(in: body)
     // Most elements have no comments around them.
-    guard !(before.comments.isEmpty && inside.comments.isEmpty && after.comments.isEmpty)
-      || !inBody.isEmpty
+    guard
+      !(before.comments.isEmpty && inside.comments.isEmpty && after.comments.isEmpty)
+        || !inBody.isEmpty
     else { return }
     let above = source.markers(in: source.comments(in: lead))
     let further = source.markers(in: before.comments.filter { Int($0.start) < lead.lowerBound })
