@@ -75,11 +75,11 @@ struct EarlierAdditions {
   /// Takes what is added before a constraint; constraints come in source order.
   mutating func advance(to constraint: Constraint) {
     while next < file.actions.count {
-      let action = file.actions[next]
-      guard action.tokens.startIndex < constraint.tokens.lowerBound else { break }
+      guard file.actions[next].tokens.startIndex < constraint.tokens.lowerBound else { break }
       next += 1
-      guard action.role == .addition, action.statement.block.kind == .functionBody,
-        let parent = action.parent
+      guard file.actions[next - 1].role == .addition else { continue }
+      let action = file.actions[next - 1]
+      guard action.statement.block.kind == .functionBody, let parent = action.parent
       else { continue }
       if action.statement.block != body {
         body = action.statement.block
@@ -107,16 +107,16 @@ struct EarlierAdditions {
 extension SetupPath {
   /// For each view that functions of the path add to the view of their type, the first place. Most are added before
   /// they are constrained, and need no closer look.
-  func additionsToContainers(in file: ViewFile) -> KeyMap<[Int]> {
-    var places = KeyMap<[Int]>()
+  func additionsToContainers(in file: ViewFile) -> KeyMap<Place> {
+    var places = KeyMap<Place>()
     for step in steps {
-      for action in file.actions[step.function.actions]
-      where action.role == .addition && action.statement.block == step.function.body {
-        guard let parent = action.parent, file.names.isContainer(parent, at: action.statement)
+      for index in step.function.actions where file.actions[index].role == .addition {
+        let action = file.actions[index]
+        guard action.statement.block == step.function.body, let parent = action.parent,
+          file.names.isContainer(parent, at: action.statement)
         else { continue }
-        let place = step.calls + [action.tokens.startIndex]
-        let known = places[action.item.key]
-        if known?.lexicographicallyPrecedes(place) != true { places[action.item.key] = place }
+        let place = step.place(of: action.tokens.startIndex)
+        if places[action.item.key]?.precedes(place) != true { places[action.item.key] = place }
       }
     }
     return places

@@ -6,7 +6,7 @@ struct EarlyConstraintSearch {
   let file: ViewFile
   private(set) var found: [EarlyConstraint] = []
   /// The views of the file, as far as they were looked at.
-  private var made: [Int: MadeView?] = [:]
+  private var made = KeyMap<MadeView?>()
   /// The views, given with the body or the call, that are already reported.
   private var reported = KeySet()
   private var reportedStatements = KeySet()
@@ -41,18 +41,27 @@ struct EarlyConstraintSearch {
       guard let second = constraint.secondItem, second.key != 0, constraint.firstItem.key != 0
       else { continue }
       additions.advance(to: constraint)
-      for (one, other) in [(constraint.firstItem, second), (second, constraint.firstItem)]
-      where !one.isSuperview && !one.isSelf && !additions.place(one, beside: other) {
-        guard let candidate = candidate(constraint, one, other) else { continue }
-        if file.subviews[candidate.view].type < 0 {
-          look(atLocal: candidate)
-        } else {
-          ofProperties.append(candidate)
-        }
-      }
+      let first = constraint.firstItem
+      look(at: constraint, first, beside: second, additions, &ofProperties)
+      look(at: constraint, second, beside: first, additions, &ofProperties)
     }
     if !ofProperties.isEmpty { look(at: ofProperties) }
     found.sort { $0.constraint.tokens.lowerBound < $1.constraint.tokens.lowerBound }
+  }
+
+  /// Looks at a constraint of a local, and notes one of a property.
+  private mutating func look(
+    at constraint: Constraint, _ one: Item, beside other: Item, _ additions: EarlierAdditions,
+    _ ofProperties: inout [Candidate]
+  ) {
+    guard !one.isSuperview, !one.isSelf, !additions.place(one, beside: other),
+      let candidate = candidate(constraint, one, other)
+    else { return }
+    if file.subviews[candidate.view].type < 0 {
+      look(atLocal: candidate)
+    } else {
+      ofProperties.append(candidate)
+    }
   }
 
   private func candidate(_ constraint: Constraint, _ one: Item, _ other: Item) -> Candidate? {
@@ -83,9 +92,10 @@ struct EarlyConstraintSearch {
   }
 
   private mutating func made(_ view: Int) -> MadeView? {
-    if let known = made[view] { return known }
+    let key = UInt64(view)
+    if let known = made[key] { return known }
     let found = MadeView(view, in: file)
-    made[view] = .some(found)
+    made[key] = .some(found)
     return found
   }
 
@@ -162,12 +172,13 @@ struct EarlyConstraintSearch {
   // MARK: - Properties
 
   private mutating func look(at candidates: [Candidate]) {
-    var byBody = KeyMap<[Candidate]>()
-    for candidate in candidates {
+    // For each body, the candidates in it.
+    var byBody = KeyMap<[Int]>()
+    for (index, candidate) in candidates.enumerated() {
       guard let body = candidate.statement.block.function?.body,
         candidate.statement.runsDirectly(in: body)
       else { continue }
-      byBody[body.key, default: []].append(candidate)
+      byBody[body.key, default: []].append(index)
     }
     guard !byBody.isEmpty else { return }
     var paths = SetupPaths(file)
@@ -176,10 +187,10 @@ struct EarlyConstraintSearch {
       guard path.steps.contains(where: { byBody[$0.function.body.key] != nil }) else { continue }
       let added = path.additionsToContainers(in: file)
       for step in path.steps {
-        for candidate in byBody[step.function.body.key] ?? [] {
-          let place = step.calls + [candidate.constraint.tokens.lowerBound]
-          let isAdded = added[candidate.item.key]?.lexicographicallyPrecedes(place) ?? false
-          if !isAdded { look(at: candidate, on: path, step, &paths) }
+        for index in byBody[step.function.body.key] ?? [] {
+          let place = step.place(of: candidates[index].constraint.tokens.lowerBound)
+          let isAdded = added[candidates[index].item.key]?.precedes(place) ?? false
+          if !isAdded { look(at: candidates[index], on: path, step, &paths) }
         }
       }
     }
@@ -192,7 +203,7 @@ struct EarlyConstraintSearch {
     guard path.runsOnce || candidate.statement.block == step.function.body,
       !candidate.statement.asksForParent(in: step.function.body)
     else { return }
-    let place = step.calls + [candidate.constraint.tokens.lowerBound]
+    let place = step.place(of: candidate.constraint.tokens.lowerBound)
     handings = []
     var chain: [Int] = []
     var next: Int? = candidate.view
@@ -215,18 +226,20 @@ struct EarlyConstraintSearch {
     add(candidate, in: chain, call: call, adder: sibling)
   }
 
-  private func isMade(_ view: MadeView, on path: SetupPath, before place: [Int]) -> Bool {
+  private func isMade(
+    _ view: MadeView, on path: SetupPath, before place: SetupPath.Place
+  ) -> Bool {
     view.isMadeAtOnce
       || view.renewals.contains { renewal in
-        path.position(of: renewal, in: renewal.block).map { $0.lexicographicallyPrecedes(place) }
-          ?? false
+        path.place(of: renewal, in: renewal.block)?.precedes(place) ?? false
       }
   }
 
   /// The view that a property's view is in at a place of a path, if any, and the first function that adds it later;
   /// nil where other code may add it.
   private mutating func addition(
-    of view: MadeView, on path: SetupPath, after place: [Int], _ paths: inout SetupPaths
+    of view: MadeView, on path: SetupPath, after place: SetupPath.Place,
+    _ paths: inout SetupPaths
   ) -> (parent: Int?, adder: SetupPath.Step?)? {
     var parent: Int?
     var adder: SetupPath.Step?
@@ -234,7 +247,7 @@ struct EarlyConstraintSearch {
       guard let body = use.statement.block.function?.body, !use.isInNestedFunction(of: body),
         let other = path.step(of: body)
       else { return nil }
-      if place.lexicographicallyPrecedes(other.calls + [use.tokens.startIndex]) {
+      if place.precedes(other.place(of: use.tokens.startIndex)) {
         guard
           other.function.body == path.function.body
             || paths.runsOnly(other.function, on: path, after: place)

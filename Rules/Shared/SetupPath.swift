@@ -10,6 +10,24 @@ struct SetupPath {
     var calls: [Int]
   }
 
+  /// Where a token of a path runs.
+  struct Place {
+    /// The calls that lead to the function of the token.
+    var calls: [Int]
+    var token: Int
+
+    /// Whether it runs before another one: as the lists of calls, each with its token, compare.
+    func precedes(_ other: Place) -> Bool {
+      for index in 0...min(calls.count, other.calls.count) {
+        let (one, another) = (self[index], other[index])
+        if one != another { return one < another }
+      }
+      return calls.count < other.calls.count
+    }
+
+    private subscript(index: Int) -> Int { index < calls.count ? calls[index] : token }
+  }
+
   /// The function that the path begins with.
   var function: ViewFunction
   /// The first one is the function itself.
@@ -20,10 +38,15 @@ struct SetupPath {
   /// The step with this body.
   func step(of body: Block) -> Step? { steps.first { $0.function.body == body } }
 
-  /// Where a statement of a block runs: to be compared lexicographically.
-  func position(of statement: Statement, in block: Block) -> [Int]? {
-    step(of: block).map { $0.calls + [statement.first.index] }
+  /// Where a statement of a block runs.
+  func place(of statement: Statement, in block: Block) -> Place? {
+    step(of: block).map { $0.place(of: statement.first.index) }
   }
+}
+
+extension SetupPath.Step {
+  /// Where a token of the function runs.
+  func place(of token: Int) -> SetupPath.Place { SetupPath.Place(calls: calls, token: token) }
 }
 
 /// The paths of a file.
@@ -67,7 +90,7 @@ struct SetupPaths {
   /// Whether a function of a path cannot have run before a place on it: nothing else of the file names it but calls
   /// that come later on the path and, where a path runs once, functions of that kind.
   func runsOnly(
-    _ function: ViewFunction, on path: SetupPath, after place: [Int]
+    _ function: ViewFunction, on path: SetupPath, after place: SetupPath.Place
   ) -> Bool {
     guard function.key != 0, !function.declaration.modifiers.contains(.override) else {
       return false
@@ -80,7 +103,7 @@ struct SetupPaths {
         }
         if let step = path.step(of: body) {
           return statement.runsDirectly(in: body)
-            && place.lexicographicallyPrecedes(step.calls + [mention.index])
+            && place.precedes(step.place(of: mention.index))
         }
         return path.runsOnce && body.declaration?.runsOnce == true
       }
