@@ -46,33 +46,38 @@ struct Repetition {
     }
   }
 
-  /// Those of the names below.
-  private static let firstLetters: [UInt8] = Array("vstuprcba".utf8)
-
   private static func occasion(
     ofName name: Lexeme, in type: ViewType, _ file: ViewFile
   ) -> Occasion? {
-    if !Self.firstLetters.contains(name.firstByte) { return nil }
-    if name == "viewWillAppear" || name == "viewDidAppear" || name == "viewIsAppearing" {
-      return .appearance
-    }
-    if name == "setSelected" || name == "setHighlighted" || name == "traitCollectionDidChange" {
-      return .change
-    }
-    if name == "updateConstraints" || name == "updateViewConstraints" { return nil }
-    if name == "prepareForReuse" { return .reuse }
-    if name.hasWordPrefix("render") || name.hasWordPrefix("update")
-      || name.hasWordPrefix("refresh")
-    {
+    // Most names begin in another way.
+    switch name.firstByte {
+    case UInt8(ascii: "v"):
+      let isAppearance =
+        name == "viewWillAppear" || name == "viewDidAppear" || name == "viewIsAppearing"
+      return isAppearance ? .appearance : nil
+    case UInt8(ascii: "s"), UInt8(ascii: "t"):
+      let isChange =
+        name == "setSelected" || name == "setHighlighted" || name == "traitCollectionDidChange"
+      return isChange ? .change : nil
+    case UInt8(ascii: "p"):
+      return name == "prepareForReuse" ? .reuse : nil
+    case UInt8(ascii: "r"), UInt8(ascii: "u"):
+      guard
+        name.hasWordPrefix("render") || name.hasWordPrefix("update")
+          || name.hasWordPrefix("refresh"),
+        name != "updateConstraints", name != "updateViewConstraints"
+      else { return nil }
       // `updateLayout` may be what lays out a view, once.
       let isLayout = name.hasSuffix("onstraints") || name.hasSuffix("ayout")
       return !isLayout || file.isReused(type) ? .change : nil
+    case UInt8(ascii: "a"), UInt8(ascii: "b"), UInt8(ascii: "c"):
+      // What makes another view may configure it once; a cell is configured for each row.
+      let isData =
+        name.hasWordPrefix("configure") || name.hasWordPrefix("bind") || name.hasWordPrefix("apply")
+      guard isData, name.next?.next?.kind != .rightParen, file.isReused(type) else { return nil }
+      return .reuse
+    default: return nil
     }
-    // What makes another view may configure it once; a cell is configured for each row.
-    let isData =
-      name.hasWordPrefix("configure") || name.hasWordPrefix("bind") || name.hasWordPrefix("apply")
-    guard isData, name.next?.next?.kind != .rightParen, file.isReused(type) else { return nil }
-    return .reuse
   }
 
   // MARK: - Callers

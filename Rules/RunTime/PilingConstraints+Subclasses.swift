@@ -25,12 +25,12 @@ struct SubclassCall {
       else { continue }
       let isLayout = callback.isNameOfLayoutPass
       guard isLayout || Repetition(function, in: file) != nil else { continue }
-      let end = function.body.firstCondition(of: type.key, in: file)
-      for statement in function.sureStatements.prefix(64) where statement.first < end {
+      lazy var end = function.body.firstCondition(of: type.key, in: file)
+      for statement in function.sureStatements.prefix(64) {
         guard let name = statement.calledName, let call = name.call,
           let callee = file.names.ownFunction(named: name, of: type.key),
           callee.isOverridable, !file.actions[callee.actions].contains(where: \.places),
-          names.insert(TextHash.pair(type.key, callee.key))
+          statement.first < end, names.insert(TextHash.pair(type.key, callee.key))
         else { continue }
         calls.append(
           SubclassCall(

@@ -28,7 +28,7 @@ struct PiledWorkSearch {
   /// Whether a condition about the data that a function gets counts as met: a reused cell gets such data again.
   private var meetsData = false
   /// The own work of the functions that are known, by their bodies.
-  private var known: [Int: PiledWork?] = [:]
+  private var known = KeyMap<PiledWork?>()
 
   /// A bound on the functions that one calls, and on how deep they call each other.
   private static let most = 16
@@ -75,18 +75,23 @@ struct PiledWorkSearch {
   }
 
   private mutating func own(in function: ViewFunction) -> PiledWork? {
-    if let work = known[function.body.index] { return work }
-    let work = [constraint(in: function), newView(in: function), handler(in: function)]
-      .compactMap(\.self)
-      .min { $0.tokens.startIndex < $1.tokens.startIndex }
+    if let work = known[function.body.key] { return work }
+    let work = Self.first(
+      constraint(in: function), Self.first(newView(in: function), handler(in: function)))
     var isSure = true
     if let work, let place = work.tokens.first,
       let type = file.scopes.type(aroundBlock: function.body.index)
     {
       isSure = place < function.body.firstCondition(of: type.key, in: file)
     }
-    known[function.body.index] = .some(isSure ? work : nil)
+    known[function.body.key] = .some(isSure ? work : nil)
     return isSure ? work : nil
+  }
+
+  /// The work that comes first in the source.
+  private static func first(_ one: PiledWork?, _ other: PiledWork?) -> PiledWork? {
+    guard let one, let other else { return one ?? other }
+    return other.tokens.startIndex < one.tokens.startIndex ? other : one
   }
 
   // MARK: - Constraints
@@ -288,11 +293,12 @@ extension Statement {
 
 extension Lexeme {
   fileprivate var isNamedForFirstTime: Bool {
-    kind == .identifier
-      && ["first", "First", "initial", "Initial", "setup", "Setup", "needs", "should"].contains {
-        text.contains($0)
-      }
+    kind == .identifier && Self.wordsForFirstTime.contains { contains($0) }
   }
+
+  private static let wordsForFirstTime: [StaticString] = [
+    "first", "First", "initial", "Initial", "setup", "Setup", "needs", "should",
+  ]
 
   fileprivate var replacesAll: Bool { hasPrefix("remake") || hasPrefix("snp_remake") }
 }

@@ -72,14 +72,13 @@ private struct HandlerAdditions {
       return
     }
     var left = Self.most
-    for token in file.code.tokens {
-      if token.is(.addGestureRecognizer) || token.is(.addAction) {
-        left -= 1
-        if left >= 0, let addition = HandlerAddition(token, in: file) { all.append(addition) }
-      } else if token.kind == .identifier, token.mayRemoveHandlers {
-        all = []
-        return
-      }
+    for token in file.code.tokens where token.is(.addGestureRecognizer) || token.is(.addAction) {
+      left -= 1
+      if left >= 0, let addition = HandlerAddition(token, in: file) { all.append(addition) }
+    }
+    guard !all.isEmpty else { return }
+    if file.code.tokens.contains(where: { $0.kind == .identifier && $0.mayRemoveHandlers }) {
+      all = []
     }
   }
 }

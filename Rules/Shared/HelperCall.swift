@@ -36,16 +36,22 @@ struct HelperCall {
   /// deep.
   static func all(inRunsOf function: ViewFunction, of file: ViewFile) -> [HelperCall] {
     guard let type = file.scopes.type(aroundBlock: function.body.index)?.key else { return [] }
-    let end = function.body.firstCondition(of: type, in: file)
-    var found = all(in: function.body, before: end, of: file)
+    // Most functions have no such calls, and where they end need not be known.
+    lazy var end = function.body.firstCondition(of: type, in: file)
+    var found = all(in: function.body, of: file)
+    found = found.isEmpty ? [] : found.filter { $0.call.statement.first < end }
     var functions = 0
-    for statement in function.sureStatements where functions < most && statement.first < end {
+    for statement in function.sureStatements where functions < most {
       guard let callee = file.names.ownFunction(calledBy: statement, of: type),
         callee.body != function.body, callee.body.tokens.count < longest
       else { continue }
       functions += 1
-      let end = callee.body.firstCondition(of: type, in: file)
-      for var helper in all(in: callee.body, before: end, of: file) where !found.contains(helper) {
+      let helpers = all(in: callee.body, of: file)
+      if helpers.isEmpty { continue }
+      guard statement.first < end else { break }
+      let endOfCallee = callee.body.firstCondition(of: type, in: file)
+      for var helper in helpers
+      where helper.call.statement.first < endOfCallee && !found.contains(helper) {
         (helper.function, helper.caller) = (callee.declaration, statement.calledFunction?.call)
         found.append(helper)
       }
@@ -53,11 +59,11 @@ struct HelperCall {
     return found
   }
 
-  /// Those in the statements of a body up to a token.
-  private static func all(in body: Block, before end: Lexeme, of file: ViewFile) -> [HelperCall] {
+  /// Those in the statements of a body.
+  private static func all(in body: Block, of file: ViewFile) -> [HelperCall] {
     var found: [HelperCall] = []
     for statement in body.statements where statement.kind == .expression {
-      guard statement.first < end, found.count < most else { break }
+      guard found.count < most else { break }
       guard let call = statement.tokens.last?.partner?.previous?.call,
         call.name?.layoutWord == nil, let receiver = call.receiver,
         receiver.startIndex == statement.first.index, file.names.isPath(receiver),

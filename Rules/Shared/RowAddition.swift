@@ -16,7 +16,8 @@ struct RowAddition {
   static func all(in file: ViewFile) -> [RowAddition] {
     var rows: [RowAddition] = []
     var last: Block?
-    for action in file.actions where action.role == .addition {
+    for index in file.actions.indices where file.actions[index].role == .addition {
+      let action = file.actions[index]
       guard let parent = action.parent, let cell = file.names.firstName(parent),
         cell.hasSuffix("ell"), let body = action.statement.provider(of: cell), body != last,
         file.addsNewView(action), !body.tokens.contains(where: \.mayRemoveViews)
