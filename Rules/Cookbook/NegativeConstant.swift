@@ -71,8 +71,8 @@ struct NegativeConstant: Rule {
 
   /// A short text for a message, on one line.
   private func shortened(_ text: String) -> String {
-    let words = text.split { $0.isWhitespace }.joined(separator: " ")
-    return words.count > 80 ? String(words.prefix(79)) + "…" : words
+    let words = text.onOneLine
+    return words.utf8.count > 80 && words.count > 80 ? String(words.prefix(79)) + "…" : words
   }
 
   struct Options: RuleOptions {

@@ -50,7 +50,7 @@ struct Distances {
   /// Whether two constants are the same number, or may be in the other direction.
   private static func isSame(_ one: Lexemes, _ other: Lexemes) -> Bool {
     func digits(_ constant: Lexemes) -> String {
-      String(constant.text.filter { $0 != "-" && !$0.isWhitespace })
+      constant.text.withoutSpace.filter { $0 != "-" }
     }
     return digits(one) == digits(other)
   }

@@ -117,7 +117,6 @@ extension ViewFile {
 
   /// The number in the constant of a constraint or, if the file does not tell it, its text.
   fileprivate func lengthText(of constraint: Constraint) -> String {
-    constant(of: constraint).map(\.description)
-      ?? String(code[constraint.constant].text.filter { !$0.isWhitespace })
+    constant(of: constraint)?.description ?? code[constraint.constant].text.withoutSpace
   }
 }

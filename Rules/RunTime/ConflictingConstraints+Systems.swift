@@ -213,22 +213,24 @@ struct AxisSystems {
     _ constraint: Constraint, _ index: Int, along axes: LayoutAttributes
   ) -> Conflict? {
     var conflict: Conflict?
-    let constant = file.code[constraint.constant]
-    let isKnown = file.constant(of: constraint) != nil
-    for equation in file.equations(of: constraint, about: axes, ignoresConstant: true) {
+    let tokens = file.code[constraint.constant]
+    let constant = file.constant(of: constraint)
+    let isKnown = constant != nil
+    let equations = file.equations(of: constraint, about: axes, ignoresConstant: true)
+    for equation in equations {
       let attribute = equation.attribute
       let earlier =
         equation.axis == .vertical
-        ? vertical.distances.add(equation, constant, isKnown: isKnown, index)
-        : horizontal.distances.add(equation, constant, isKnown: isKnown, index)
+        ? vertical.distances.add(equation, tokens, isKnown: isKnown, index)
+        : horizontal.distances.add(equation, tokens, isKnown: isKnown, index)
       guard let earlier else { continue }
       conflict =
         conflict
         ?? Conflict(
           constraint: index, attribute: attribute, others: [earlier], reason: .distances)
     }
-    guard isKnown else { return conflict }
-    for equation in file.equations(of: constraint, about: axes) {
+    guard let constant else { return conflict }
+    for equation in equations.lazy.compactMap({ $0.adding(constant, of: constraint) }) {
       let isVertical = equation.axis == .vertical
       let found =
         isVertical ? add(equation, index, to: &vertical) : add(equation, index, to: &horizontal)

@@ -60,9 +60,19 @@ extension LinearExpression {
     switch attribute {
     case .start: self.init(.start(view))
     case .size: self.init(.size(view))
-    case .end: self = Self(.start(view)) + Self(.size(view))
-    case .center: self = Self(.start(view)) + Self(.size(view), times: Fraction(1, over: 2))
+    case .end: self.init(view, size: Fraction(1))
+    case .center: self.init(view, size: Fraction(1, over: 2))
     }
+  }
+
+  /// The place that is a share of the size of a view behind its start.
+  @inlinable
+  init<View>(_ view: View, size share: Fraction) where Variable == AxisVariable<View> {
+    self.init(
+      terms: [
+        Term(variable: .size(view), factor: share),
+        Term(variable: .start(view), factor: Fraction(1)),
+      ], constant: .zero)
   }
 }
 

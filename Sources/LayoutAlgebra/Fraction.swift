@@ -24,6 +24,10 @@ public struct Fraction: Hashable, Sendable {
       self = .unknown
       return
     }
+    if denominator == 1 {
+      self.init(numerator)
+      return
+    }
     var (larger, smaller) = (abs(numerator), abs(denominator))
     while smaller != 0 { (larger, smaller) = (smaller, larger % smaller) }
     let divisor = denominator < 0 ? -larger : larger

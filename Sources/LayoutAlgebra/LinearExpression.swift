@@ -46,6 +46,11 @@ public struct LinearExpression<Variable: Comparable & Sendable>: Equatable, Send
   /// Adds an expression, times a factor.
   @inlinable
   public mutating func add(_ other: LinearExpression, times factor: Fraction = Fraction(1)) {
+    let constant = constant + other.constant * factor
+    guard !other.terms.isEmpty else {
+      self = LinearExpression(terms: terms, constant: constant)
+      return
+    }
     var sum: [Term] = []
     sum.reserveCapacity(terms.count + other.terms.count)
     var rest = terms[...]
@@ -61,7 +66,8 @@ public struct LinearExpression<Variable: Comparable & Sendable>: Equatable, Send
       }
       if product != .zero { sum.append(Term(variable: term.variable, factor: product)) }
     }
-    self = LinearExpression(terms: sum + rest, constant: constant + other.constant * factor)
+    sum += rest
+    self = LinearExpression(terms: sum, constant: constant)
   }
 
   @inlinable

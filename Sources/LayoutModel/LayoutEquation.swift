@@ -15,6 +15,16 @@ public struct LayoutEquation: Sendable {
   /// What is 0. Views are named by their identity (`Names.identity`), and what the edges of a guide are away from those
   /// of its view is a symbol.
   public var expression: LinearExpression<Variable>
+
+  /// The same with the constant of its constraint, where it was left out; nil if its direction is unknown.
+  public func adding(_ constant: Fraction, of constraint: Constraint) -> LayoutEquation? {
+    guard
+      let sign = constraint.direction(ofConstantAt: attribute) ?? (constant == .zero ? 1 : nil)
+    else { return nil }
+    var equation = self
+    equation.expression.add(LinearExpression(constant), times: Fraction(-sign))
+    return equation
+  }
 }
 
 extension LayoutAttributes {
@@ -61,11 +71,8 @@ extension ViewFile {
           return nil
         }
       }
-      guard
-        let sign = constraint.direction(ofConstantAt: attribute) ?? (constant == .zero ? 1 : nil)
-      else { return nil }
-      expression.add(LinearExpression(constant), times: Fraction(-sign))
       return LayoutEquation(axis: axis, attribute: attribute, expression: expression)
+        .adding(constant, of: constraint)
     }
   }
 
