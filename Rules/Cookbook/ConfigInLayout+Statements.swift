@@ -48,19 +48,23 @@ struct PlacedViews {
 struct Mixture {
   enum Kind { case afterLayout, inMaker, inLayoutFunction }
 
-  private(set) var first: (action: ViewAction, kind: Kind)?
+  /// The kind of the first action, and of those that count with it.
+  private(set) var kind: Kind?
   private(set) var views: [Item] = []
   private var keys = KeySet()
   private(set) var moves: [MoveUp] = []
 
   /// - Parameter placing: the statements that the action could move above; empty if a move would not help.
   mutating func add(_ action: ViewAction, _ kind: Kind, placing: [Statement]) {
-    if first == nil { first = (action, kind) }
-    guard kind == first?.kind else { return }
+    self.kind = self.kind ?? kind
+    guard kind == self.kind else { return }
     moves.append(MoveUp(action: action, placing: placing))
     guard keys.insert(action.item.key) else { return }
     views.append(action.item)
   }
+
+  /// The first action.
+  var first: ViewAction? { moves.first?.action }
 }
 
 /// A statement that sets a view's appearance after the view was placed.

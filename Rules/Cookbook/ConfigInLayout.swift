@@ -33,14 +33,15 @@ struct ConfigInLayout: Rule {
   func check(_ function: ViewFunction, in file: ViewFile, _ report: inout Report) {
     let actions = styleCalls.actions(of: function, in: file)
     let misplaced = misplaced(actions, in: function, of: file)
-    if let finding = misplaced.finding { report.add(finding) }
-    guard !misplaced.includesConfiguration else { return }
+    if let finding = misplaced?.finding { report.add(finding) }
+    guard misplaced?.includesConfiguration != true, actions.contains(where: { isAppearance($0) })
+    else { return }
     lazy var isNamedForLayout = isLayoutFunction(function)
     var placed = PlacedViews()
     var mixed = Mixture()
     for action in actions {
       switch action.role {
-      case .addition, .constraint: if !misplaced.includes(action) { placed.add(action) }
+      case .addition, .constraint: if misplaced?.includes(action) != true { placed.add(action) }
       case .renewal: placed.forget(action)
       case .frame, .arrangement: continue
       case .appearance, .neutral, .configuration:
@@ -54,7 +55,9 @@ struct ConfigInLayout: Rule {
         }
       }
     }
-    if let first = mixed.first { report.add(finding(first, mixed, in: file, for: report)) }
+    if let first = mixed.first, let kind = mixed.kind {
+      report.add(finding(first, kind, mixed, in: file, for: report))
+    }
   }
 
   /// The reason why an appearance is out of place; nil where it is fine.
@@ -79,20 +82,20 @@ struct ConfigInLayout: Rule {
   }
 
   private func isLayoutFunction(_ function: ViewFunction) -> Bool {
-    guard function.declaration.kind == .function, let name = function.declaration.name?.text else {
+    guard function.declaration.kind == .function, let name = function.declaration.name else {
       return false
     }
-    return layoutFunctions.contains { $0.matches(name) } && !Options.isNamedForMore(name)
+    return layoutFunctions.contains { $0.matches(name.text8) } && !Options.isNamedForMore(name.text)
   }
 
   private func finding(
-    _ first: (action: ViewAction, kind: Mixture.Kind), _ mixed: Mixture, in file: ViewFile,
+    _ first: ViewAction, _ kind: Mixture.Kind, _ mixed: Mixture, in file: ViewFile,
     for report: Report
   ) -> Finding {
-    let member = first.action.member?.text ?? ""
-    let isStyle = first.action.isStyleCall
-    let (tokens, names) = (first.action.tokens, mixed.views.map(file.name))
-    return switch first.kind {
+    let member = first.member?.text ?? ""
+    let isStyle = first.isStyleCall
+    let (tokens, names) = (first.tokens, mixed.views.map(file.name))
+    return switch kind {
     case .afterLayout:
       Finding(
         tokens, .afterLayout(member, isStyle, names), advice: .configureFirst(names),

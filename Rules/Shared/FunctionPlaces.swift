@@ -150,13 +150,14 @@ extension ConfigInLayout {
     }
   }
 
+  /// Nil where nothing is.
   func misplaced(
     _ actions: ArraySlice<ViewAction>, in function: ViewFunction, of file: ViewFile
-  ) -> Misplaced {
-    var misplaced = Misplaced()
-    guard actions.contains(where: { places.mayExclude($0) }) else { return misplaced }
+  ) -> Misplaced? {
+    guard actions.contains(where: { places.mayExclude($0) }) else { return nil }
     let judge = places.judge(of: function, in: file)
-    guard judge.isNeeded else { return misplaced }
+    guard judge.isNeeded else { return nil }
+    var misplaced = Misplaced()
     for action in actions {
       guard let place = judge.misplacement(of: action, isAppearance: isAppearance(action)),
         action.statement.runsDirectly(in: function.body)
