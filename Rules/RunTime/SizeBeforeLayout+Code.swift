@@ -118,7 +118,7 @@ enum UnsizedView {
     let isFrame = member.is(.frame) || member.is(.bounds)
     if use.kind == .memberAssignment { return isFrame || member == "autoresizingMask" }
     guard member.call != nil else { return false }
-    return member.text.contains("ize") || member.text.contains("rame") || member.hasPrefix("layout")
+    return member.contains("ize") || member.contains("rame") || member.hasPrefix("layout")
   }
 
   private static func makesUnsized(_ value: Lexemes, in file: ViewFile) -> Bool {

@@ -8,7 +8,7 @@ struct SizeBeforeLayout: FileRule, CollectingRule {
   static let collectsNames = true
 
   func check(_ file: ViewFile, _ report: inout Report) {
-    guard file.hasWord(.frame, .bounds) else { return }
+    guard file.hasWord(.frame, .bounds), SizeRead.mayOccur(in: file) else { return }
     var search = EarlyCode(file)
     for (index, subview) in file.subviews.enumerated() {
       var isUnsized: Bool?
@@ -63,6 +63,16 @@ struct SizeRead {
       }
     }
     (tokens, statement, self.value) = (first.through(last), use.statement, value)
+  }
+
+  /// Whether a statement of the file may be one: it costs less to ask than to find out where views are used.
+  static func mayOccur(in file: ViewFile) -> Bool {
+    file.code.statements.contains { statement in
+      guard statement.kind == .assignment, let target = statement.target?.last,
+        target.isGeometryOfLayer
+      else { return false }
+      return statement.tokens.contains { ($0.is(.frame) || $0.is(.bounds)) && $0 != target }
+    }
   }
 }
 
