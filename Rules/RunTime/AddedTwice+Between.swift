@@ -108,11 +108,11 @@ extension ViewFunction {
   /// Whether the function sets views up, and by its name does not move them.
   var onlySetsUp: Bool {
     guard isSetup else { return false }
-    guard let name = declaration.name?.text.lowercased() else { return true }
-    return !Self.movingWords.contains { name.contains($0) }
+    guard let name = declaration.name else { return true }
+    return !Self.movingWords.contains { name.contains($0, ignoringCase: true) }
   }
 
-  private static let movingWords = [
+  private static let movingWords: [StaticString] = [
     "move", "parent", "attach", "transition", "animat", "switch", "swap", "toggle", "restore",
     "rotat", "arrange", "snapshot", "measure",
   ]
@@ -159,10 +159,19 @@ extension Lexeme {
 
   /// Whether a function of this name may place a view.
   var isNamedForPlacing: Bool {
-    hasWordPrefix("add") || hasWordPrefix("insert") || hasWordPrefix("embed")
-      || hasWordPrefix("move") || hasWordPrefix("attach") || hasWordPrefix("install")
-      || hasWordPrefix("place") || hasWordPrefix("put") || hasWordPrefix("show")
-      || hasWordPrefix("wrap") || hasWordPrefix("present") || hasWordPrefix("display")
+    // Most names begin in another way.
+    switch firstByte {
+    case UInt8(ascii: "a"): hasWordPrefix("add") || hasWordPrefix("attach")
+    case UInt8(ascii: "d"): hasWordPrefix("display")
+    case UInt8(ascii: "e"): hasWordPrefix("embed")
+    case UInt8(ascii: "i"): hasWordPrefix("insert") || hasWordPrefix("install")
+    case UInt8(ascii: "m"): hasWordPrefix("move")
+    case UInt8(ascii: "p"):
+      hasWordPrefix("place") || hasWordPrefix("put") || hasWordPrefix("present")
+    case UInt8(ascii: "s"): hasWordPrefix("show")
+    case UInt8(ascii: "w"): hasWordPrefix("wrap")
+    default: false
+    }
   }
 
   fileprivate var asksForParent: Bool {

@@ -135,6 +135,7 @@ struct AdditionSearch {
   private func mayAddTwice(
     in function: ViewFunction, _ handed: ArraySlice<HandedAddition>
   ) -> Bool {
+    guard handed.count + function.actions.count > 1 else { return false }
     var seen = KeyFilter()
     for addition in handed {
       let key = addition.action.item.key

@@ -9,13 +9,18 @@ struct ConstantSign: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     guard file.constraints.contains(where: \.mayPointTheWrongWay) else { return }
-    let distances = file.constraints.compactMap { constraint in
-      constraint.mayPointTheWrongWay ? EdgeDistance(constraint, in: file) : nil
+    // Distances are large: room for all of them spares copies.
+    var distances: [EdgeDistance] = []
+    distances.reserveCapacity(file.constraints.count)
+    for index in file.constraints.indices where file.constraints[index].mayPointTheWrongWay {
+      guard let distance = EdgeDistance(file.constraints[index], in: file) else { continue }
+      distances.append(distance)
     }
-    var beginnings = KeyMap<[EdgeDistance]>()
+    // For each place, the distances that keep a beginning.
+    var beginnings = KeyMap<[Int]>()
     var positive = KeySet()
-    for distance in distances where !distance.keptBeginnings.isEmpty {
-      beginnings[distance.place, default: []].append(distance)
+    for (index, distance) in distances.enumerated() where !distance.keptBeginnings.isEmpty {
+      beginnings[distance.place, default: []].append(index)
       if let name = distance.nameKey { positive.insert(name) }
     }
     lazy var aligned = AlignedBeginnings(file, distances)
@@ -25,7 +30,8 @@ struct ConstantSign: FileRule {
       let constant = file.code[distance.constraint.constant]
       let isPositive = distance.nameKey.map(positive.contains) ?? false
       let edges = outside(
-        distance, isPositive: isPositive, beginnings[distance.place] ?? [], aligned, in: file)
+        distance, isPositive: isPositive,
+        (beginnings[distance.place] ?? []).map { distances[$0] }, aligned, in: file)
       if !edges.isEmpty {
         report.add(
           constant,
@@ -53,12 +59,13 @@ struct ConstantSign: FileRule {
   ///   - beginnings: the constraints of the view that keep the distance of a beginning.
   ///   - aligned: the beginnings that are those of other views.
   private func outside(
-    _ distance: EdgeDistance, isPositive: Bool, _ beginnings: [EdgeDistance],
+    _ distance: EdgeDistance, isPositive: Bool, _ beginnings: @autoclosure () -> [EdgeDistance],
     _ aligned: @autoclosure () -> AlignedBeginnings, in file: ViewFile
   ) -> LayoutAttributes {
     let constraint = distance.constraint
     let outward = distance.outward(isPositive: isPositive)
     guard !outward.isEmpty, file.tree.relatesToContainer(constraint) else { return [] }
+    let beginnings = beginnings()
     var edges: LayoutAttributes = []
     for (near, far) in LayoutAttributes.ends {
       let movesBoth =

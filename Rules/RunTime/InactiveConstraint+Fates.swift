@@ -62,8 +62,9 @@ struct IdleConstraints {
   /// Arrays of constraints, and calls that make some from a format string, whose value a statement discards.
   func droppedLists() -> [Lexemes] {
     var lists: [Lexemes] = []
-    for constraint in file.constraints
-    where constraint.container == .array && !constraint.isAlternative {
+    for index in file.constraints.indices
+    where file.constraints[index].container == .array && !file.constraints[index].isAlternative {
+      let constraint = file.constraints[index]
       let statement = constraint.statement
       guard let value = statement.valueWithoutUse, let open = value.first,
         open.kind == .leftBracket, open.partner == value.last,
@@ -72,6 +73,9 @@ struct IdleConstraints {
         isDiscarded(statement)
       else { continue }
       lists.append(value)
+    }
+    guard file.hasWord(.constraints, .constraintsWithVisualFormat) else {
+      return lists.isEmpty || declaresConstraintFunction ? [] : lists
     }
     for call in file.code.calls where call.makesConstraintsOfFormat {
       guard call.statement.valueWithoutUse == call.tokens, isDiscarded(call.statement) else {
@@ -97,7 +101,7 @@ struct IdleConstraints {
   /// The locals with a constraint, or an array of constraints, that are never used again except to set the constant,
   /// the priority or the identifier.
   func locals() -> [Local] {
-    let candidates = file.constraints.compactMap(local)
+    let candidates = file.constraints.indices.compactMap { local(file.constraints[$0]) }
     guard let first = candidates.first, !declaresConstraintFunction else { return [] }
     /// Where each name is used in another way.
     var uses: [UInt64: [Lexeme]] = [:]

@@ -13,7 +13,9 @@ struct LingeringSubview: FileRule {
       }
     }
     var reported: Statement?
-    for renewal in file.actions where renewal.role == .renewal {
+    // Actions are large: most of them are not copied to look at them.
+    for index in file.actions.indices where file.actions[index].role == .renewal {
+      let renewal = file.actions[index]
       guard let removal = removal(ofViewMadeBy: renewal, in: file), removal != reported else {
         continue
       }

@@ -15,8 +15,8 @@ struct Arrangements {
   static func names(in file: ViewFile) -> KeyFilter? {
     var names = KeyFilter()
     var isEmpty = true
-    for action in file.actions where action.isArrangement {
-      _ = names.insert(action.item.key)
+    for index in file.actions.indices where file.actions[index].isArrangement {
+      _ = names.insert(file.actions[index].item.key)
       isEmpty = false
     }
     return isEmpty ? nil : names

@@ -138,9 +138,9 @@ private struct ConstantReader {
 
   private mutating func value(ofName key: UInt64) -> Fraction? {
     guard names > 0, let all = file.allStatedNames().statements[key], all.count == 1,
-      all[0].isConstant
+      all.first.isConstant
     else { return nil }
     names -= 1
-    return value(of: file.code[all[0].value], in: all[0].block)
+    return value(of: file.code[all.first.value], in: all.first.block)
   }
 }

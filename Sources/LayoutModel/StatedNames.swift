@@ -14,16 +14,32 @@ struct StatedNames {
     var isConstant = false
   }
 
+  /// What states the type of a name in all places: most names are declared in one, which needs no list.
+  struct Statements {
+    var first: Statement
+    fileprivate(set) var others: [Statement] = []
+
+    var count: Int { 1 + others.count }
+
+    func contains(where fits: (Statement) -> Bool) -> Bool {
+      fits(first) || others.contains(where: fits)
+    }
+  }
+
   /// By scope and name for locals and parameters, by type and name for members, by name for those of the file: in the
   /// branches of `#if`, or in two types of one name, there is more than one.
-  private(set) var statements = KeyMap<[Statement]>()
+  private(set) var statements = KeyMap<Statements>()
   /// The names of the file's type aliases, which may stand for any type.
   var aliases = KeySet()
   /// For each type that the file extends, the index of its first extension.
   var extensions = KeyMap<Int>()
 
   mutating func add(_ key: UInt64, _ statement: Statement) {
-    statements[key, default: []].append(statement)
+    if let index = statements.index(of: key) {
+      statements[at: index].others.append(statement)
+    } else {
+      statements[key] = Statements(first: statement)
+    }
   }
 }
 

@@ -151,8 +151,8 @@ private struct StatedTypeReader {
     budget.names -= 1
     budget.depth += 1
     defer { budget.depth -= 1 }
-    let types = all.map(type(of:))
-    return types.dropFirst().allSatisfy { $0 == types[0] } ? types[0] : nil
+    let first = type(of: all.first)
+    return all.others.map(type(of:)).allSatisfy { $0 == first } ? first : nil
   }
 
   private func type(of statement: StatedNames.Statement) -> StatedType? {
@@ -246,7 +246,7 @@ private struct StatedTypeReader {
     }
     if let type = StatedType.named.value(of: name, in: file) { return type }
     if tokens[name].is(.viewTypeName) { return file.names.isViewName(name) ? .view : .controller }
-    let isOther = tokens[name].range.count > 2 && !file.code[name].text.contains("onstraint")
+    let isOther = tokens[name].range.count > 2 && !file.code[name].contains("onstraint")
     return isOther ? .other : nil
   }
 }

@@ -10,6 +10,8 @@ struct ViewUseReader {
   private var filter = NameFilter()
   /// The tokens that are names in declarations, which use nothing.
   private var declared = KeySet()
+  /// How many closures open before the token that is read: tokens come in source order.
+  private var openedClosures = 0
 
   init(_ file: Names) { self.file = file }
 
@@ -18,6 +20,7 @@ struct ViewUseReader {
     for (index, subview) in file.subviews.enumerated() { add(subview, index) }
     guard !names.isEmpty else { return uses }
     readDeclarations()
+    uses.all.reserveCapacity(32)
     // Looks at every token of the file: what it needs is copied out of objects.
     let (tokens, bytes, filter) = (file.tokens, file.bytes, filter)
     for token in tokens.indices where tokens[token].kind == .identifier {
@@ -51,8 +54,12 @@ struct ViewUseReader {
       ? TextHash.pair(file.scopes.types[subview.type].key, subview.key)
       : Scopes.localKey(block: subview.declaration.block.index, subview.key)
     // Two of one name, in the branches of `#if` or in two nested types of one name: it is unknown which is meant.
-    views[key] = views[key] == nil ? index : -1
-    if views[key] == -1 { uses.elsewhere.insert(subview.key) }
+    if let known = views.index(of: key) {
+      views[at: known] = -1
+      uses.elsewhere.insert(subview.key)
+    } else {
+      views[key] = index
+    }
   }
 
   /// Notes the names of declarations, except where `if let label` also reads the property of that name.
@@ -160,9 +167,14 @@ struct ViewUseReader {
   }
 
   /// The closure that a token is between the brace and the `in` of, and whether it is in the capture list.
-  private func closure(withParameterAt token: Int) -> (closure: Closure, isCapture: Bool)? {
-    let index = file.code.closures.partitioningIndex { $0.open.index > token } - 1
-    guard index >= 0, case let closure = file.code.closures[index],
+  private mutating func closure(
+    withParameterAt token: Int
+  ) -> (closure: Closure, isCapture: Bool)? {
+    let closures = file.code.closures
+    while openedClosures < closures.count, closures[openedClosures].open.index <= token {
+      openedClosures += 1
+    }
+    guard openedClosures > 0, case let closure = closures[openedClosures - 1],
       let first = closure.signature.first, closure.signature.indices.contains(token)
     else { return nil }
     let isCapture = first.kind == .leftBracket && token < first.partner?.index ?? 0

@@ -66,7 +66,8 @@ final class DialectRegistry: Sendable {
   private let byWord: [Range<Int>]
   private let readers: [(read: Dialect.Reader, library: LayoutLibrary?)]
   /// The readers of names that are not words, by how these begin.
-  private let byBeginning: [(name: StaticString, read: Dialect.Reader, library: LayoutLibrary?)]
+  private let byBeginning:
+    [(first: UInt8, name: StaticString, read: Dialect.Reader, library: LayoutLibrary?)]
   private let byFirstLabel: [(label: Word, read: Dialect.Reader, library: LayoutLibrary?)]
   private let firstLabels: WordSet
   /// The libraries with names that are not in the layout vocabulary.
@@ -90,7 +91,7 @@ final class DialectRegistry: Sendable {
     byWord = ranges
     readers = pairs.map { (dialects[$0.rank].read, dialects[$0.rank].library) }
     byBeginning = dialects.flatMap { dialect in
-      dialect.otherNames.map { ($0, dialect.read, dialect.library) }
+      dialect.otherNames.map { ($0.utf8Start[0], $0, dialect.read, dialect.library) }
     }
     byFirstLabel = Self.dialects.flatMap { dialect in
       dialect.firstLabels.map { ($0.word, dialect.read, dialect.library) }
@@ -126,7 +127,10 @@ final class DialectRegistry: Sendable {
   }
 
   private func readOther(_ call: Call, named name: Lexeme, in file: FactBuilder) {
-    for index in byBeginning.indices where name.hasPrefix(byBeginning[index].name) {
+    // Most names begin with another letter.
+    let first = name.firstByte
+    for index in byBeginning.indices
+    where byBeginning[index].first == first && name.hasPrefix(byBeginning[index].name) {
       let count = file.constraints.count
       byBeginning[index].read(call, file)
       file.noteLibrary(byBeginning[index].library, from: count)

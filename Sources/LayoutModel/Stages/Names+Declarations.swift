@@ -40,7 +40,7 @@ extension Names {
   private func readLocal(_ declaration: Declaration, _ token: Int, _ name: UInt64) {
     guard !isAlias(declaration, token) else { return }
     let local = scopes.localKey(of: declaration, name)
-    if scopes.insert(local: local, named: name) { scopes.localStarts[local] = token }
+    if scopes.insert(local: local, named: name) { _ = scopes.localStarts.append(local, token) }
     if declaration.kind == .property, isView(declaration) {
       viewNames.insert(local)
       subviews.append(Subview(declaration: declaration, key: name, type: -1))
