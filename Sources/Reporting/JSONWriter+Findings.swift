@@ -51,12 +51,9 @@ extension JSONWriter {
 
   private mutating func position(_ name: String, _ position: Diagnostic.Position, offset: Int) {
     object(name) { json in
-      json.key(plain: "line")
-      json.value(position.line)
-      json.key(plain: "column")
-      json.value(position.column)
-      json.key(plain: "offset")
-      json.value(offset)
+      json.member("line", position.line)
+      json.member("column", position.column)
+      json.member("offset", offset)
     }
   }
 }

@@ -114,20 +114,6 @@ extension JSONWriter {
   public mutating func key(_ name: String) {
     beginElement()
     appendQuoted(name.utf8)
-    endKey()
-  }
-
-  /// The key of the next value, which must not need escapes. Cheaper, for keys that are written very often.
-  mutating func key(plain name: StaticString) {
-    beginElement()
-    bytes.append(UInt8(ascii: "\""))
-    bytes.append(
-      contentsOf: UnsafeBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
-    bytes.append(UInt8(ascii: "\""))
-    endKey()
-  }
-
-  private mutating func endKey() {
     bytes.append(UInt8(ascii: ":"))
     if isIndented { bytes.append(UInt8(ascii: " ")) }
     needsComma = false
