@@ -65,6 +65,7 @@ public enum Catalog {
     UnboundedLabel.self,
     AmbiguousContentSize.self,
     SizeBeforeLayout.self,
+    InvisibleDecoration.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

@@ -1,0 +1,230 @@
+import LayoutModel
+import SwiftSource
+
+/// A border or a shadow that cannot be seen.
+struct HiddenDecoration {
+  let kind: Kind
+  let place: Lexemes
+
+  enum Kind {
+    /// A border without a width.
+    case border
+    /// A shadow without opacity.
+    case shadow
+    /// A shadow of a view that clips.
+    case clipped
+    /// A shadow of a view whose class clips.
+    case clippedByClass(String)
+
+    /// The members of a layer or a view that show it if they are set in another way.
+    fileprivate var cures: [LayoutWord] {
+      switch self {
+      case .border: [.borderWidth]
+      case .shadow: [.shadowOpacity]
+      case .clipped, .clippedByClass: [.clipsToBounds, .masksToBounds]
+      }
+    }
+  }
+}
+
+/// The layer of a view of the file, or of the views of a class, with what is set of it.
+struct DecoratedLayer {
+  /// The name of the view or of the class.
+  let name: Lexeme
+  /// The class of UIKit that the view is one of.
+  private let className: Lexeme
+  private var settings: [ViewSetting]
+  /// Whether a function returns the view, whose caller may set more.
+  let isReturned: Bool
+
+  init(_ view: ConfiguredView) {
+    (name, className, settings) = (view.name, view.className, view.settings)
+    isReturned = view.isReturned
+  }
+
+  private init(of type: Lexeme, inheritingFrom className: Lexeme) {
+    (name, self.className, settings, isReturned) = (type, className, [], false)
+  }
+
+  /// The layers of the classes in a file that inherit from one of UIKit's views, as their own code sets them.
+  static func ofClasses(in file: ViewFile) -> [DecoratedLayer] {
+    var layers: [DecoratedLayer] = []
+    var indices = KeyMap<Int>()
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard let target = statement.target, let member = target.ownMember,
+        member.is(.layer) || member.is(.clipsToBounds) || member.is(.backgroundColor),
+        let type = file.scopes.declaredType(around: statement), type.kind == .class,
+        let name = type.declaration.name, let superclass = type.declaration.type.first,
+        superclass.isNameOfUIKit, superclass.is(.viewTypeName), !superclass.hasSuffix("Controller"),
+        target.first != member || !file.scopes.isLocal(member)
+      else { continue }
+      let index = indices[type.key] ?? layers.count
+      if index == layers.count {
+        layers.append(DecoratedLayer(of: name, inheritingFrom: superclass))
+        indices[type.key] = index
+      }
+      layers[index].settings.append(
+        ViewSetting(
+          tokens: target, path: target.suffix(from: member).filter { $0.kind == .identifier },
+          statement: statement))
+    }
+    return layers
+  }
+
+  /// Whether a member of the layer is set.
+  func sets(_ member: LayoutWord) -> Bool { settings.contains { $0.isOfLayer(member) } }
+
+  /// The first place that sets a member of the layer to something that shows.
+  func visible(_ member: LayoutWord) -> ViewSetting? {
+    settings.filter { $0.isOfLayer(member) && $0.isVisible }.min { $0.statement < $1.statement }
+  }
+
+  /// How the view cuts off a shadow that fills its bounds; nil if it does not, or not always.
+  func clipping(
+    in file: ViewFile, of shadow: ViewSetting, _ exits: inout CodeExits
+  ) -> HiddenDecoration.Kind? {
+    guard isFilled else { return nil }
+    let clips = settings.filter(\.clips)
+    guard !clips.isEmpty else {
+      return clipsByDefault && !isReturned ? .clippedByClass(className.text) : nil
+    }
+    guard clips.allSatisfy({ $0.statement.assigns(.true) }) else { return nil }
+    for clip in clips where clip.holds(beside: shadow, in: file, &exits) { return .clipped }
+    return nil
+  }
+
+  /// Whether its class clips without being told.
+  private var clipsByDefault: Bool {
+    className == "UIScrollView" || className == "UITextView" || className == "UITableView"
+      || className == "UICollectionView"
+  }
+
+  /// Whether what the view shows reaches its edges: a shadow inside of the bounds is not cut off.
+  private var isFilled: Bool {
+    let backgrounds = settings.filter { $0.path.count == 1 && $0.path[0].is(.backgroundColor) }
+    guard backgrounds.isEmpty else { return backgrounds.allSatisfy(\.isVisible) }
+    return visible(.cornerRadius) != nil || visible(.borderWidth) != nil
+      || className == "UITextView" || className == "UITableView"
+  }
+}
+
+extension ViewSetting {
+  /// Whether it sets something else than nothing: `nil`, 0 or a clear color.
+  fileprivate var isVisible: Bool {
+    guard let value = statement.assignedValue, let first = value.first else { return false }
+    if value.count == 1 { return !first.is(.nil) && !(first.isNumber && first.isZero) }
+    return !value.contains { $0 == "clear" || $0 == "zero" }
+  }
+
+  fileprivate var clips: Bool {
+    isOfLayer(.masksToBounds) || path.count == 1 && path[0].is(.clipsToBounds)
+  }
+
+  /// Whether it holds whenever another one does: it is beside it, or part of the set-up.
+  fileprivate func holds(
+    beside other: ViewSetting, in file: ViewFile, _ exits: inout CodeExits
+  ) -> Bool {
+    let block = statement.block
+    guard exits.isSure(statement) else { return false }
+    if block.kind == .closure, block.owner?.kind == .property { return true }
+    return block == other.statement.block || file.note(SetupBodies.init).contains(block)
+  }
+}
+
+/// The members of layers and views that a file may set without naming the view: by a key path, an animation, or for each of
+/// some subviews.
+struct OpenDecorations {
+  private var members: Set<LayoutWord> = []
+
+  init(_ file: ViewFile) {
+    for token in file.code.tokens {
+      switch token.kind {
+      case .stringLiteral:
+        for word in Self.words where token.isKeyPath(to: word) { members.insert(word) }
+      case .identifier:
+        guard let word = Self.words.first(where: { token.is($0) }), !members.contains(word),
+          Self.mayBeOfAnyView(token, in: file)
+        else { continue }
+        members.insert(word)
+      default: continue
+      }
+    }
+  }
+
+  private static let words: [LayoutWord] = [
+    .borderWidth, .shadowOpacity, .clipsToBounds, .masksToBounds,
+  ]
+
+  /// Whether a decoration may be shown after all.
+  func mayShow(_ kind: HiddenDecoration.Kind) -> Bool {
+    kind.cures.contains { members.contains($0) }
+  }
+
+  /// Whether a member is set of something that the file does not declare as a view, or named in a key path.
+  private static func mayBeOfAnyView(_ member: Lexeme, in file: ViewFile) -> Bool {
+    guard let statement = member.statement, statement.kind == .assignment,
+      let target = statement.target, let root = target.first, target.indices.contains(member.index)
+    else { return member.isInKeyPath }
+    let block = statement.block
+    switch root.kind {
+    case .keyword: return false
+    case .identifier:
+      // A view that is the argument of a function was handed out.
+      return !root.is(.layer) && root != member
+        && file.names.rootView(file.names.item(root.alone, in: block), in: block) == nil
+        && !(block.function?.hasParameter(root) ?? false)
+    default: return block.isRepeated
+    }
+  }
+}
+
+extension Block {
+  /// Whether it is the closure of something that repeats it for each of some views, and not one that sets a new view up.
+  fileprivate var isRepeated: Bool {
+    guard let closure = ancestors.first(where: { $0.kind == .closure })?.closure else {
+      return true
+    }
+    guard let call = closure.call else { return closure.body.close.next?.kind != .leftParen }
+    return !call.chainStart.hasCapital
+  }
+}
+
+extension Lexeme {
+  /// Whether a text is a key path that ends with a name: `"borderWidth"`, `"layer.borderWidth"`.
+  fileprivate func isKeyPath(to word: LayoutWord) -> Bool {
+    text8.count < 64 && text.hasSuffix(word.rawValue + "\"")
+  }
+
+  /// Whether a member is named in `\.layer.borderWidth` or `#keyPath(CALayer.borderWidth)`.
+  fileprivate var isInKeyPath: Bool {
+    var first = self
+    for _ in 0..<16 {
+      guard let before = first.previous else { return false }
+      switch before.kind {
+      case .identifier, .period, .questionPostfix, .exclamationPostfix: first = before
+      case .leftParen: return before.previous == "keyPath"
+      default: return before.kind == .backslash
+      }
+    }
+    return true
+  }
+}
+
+/// The bodies of the functions that set views up, or that run on each layout.
+private struct SetupBodies {
+  private var bodies: Set<Block> = []
+
+  init(_ file: ViewFile) {
+    for function in file.functions where function.isSetup || function.runsOnEachLayout {
+      bodies.insert(function.body)
+    }
+  }
+
+  func contains(_ block: Block) -> Bool { bodies.contains(block) }
+}
+
+extension ViewFunction {
+  fileprivate var runsOnEachLayout: Bool {
+    declaration.name.map { $0.is(.layoutSubviews) || $0.is(.viewDidLayoutSubviews) } ?? false
+  }
+}

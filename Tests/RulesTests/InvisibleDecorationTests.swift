@@ -1,0 +1,140 @@
+import LintEngine
+import Testing
+
+@testable import Rules
+
+@Suite("invisible_decoration")
+struct InvisibleDecorationTests {
+  private func expect(_ members: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let code = """
+      class PlayerView: UIView {
+        private let card = UIView(), cover = UIImageView(), notes = UITextView()
+        \(members)
+      }
+      """
+    let mismatch = mismatch(InvisibleDecoration(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "a border without a width is reported once",
+    arguments: [
+      "func setUp() { ↓card.layer.borderColor = color; addSubview(card) }",
+      "func setUp() { ↓card.layer.borderColor = color }; func tearDown() { card.layer.borderColor = other }",
+      "func setUp() { ↓card.layer.borderColor = color; cover.layer.borderWidth = 1 }",
+      "func setUp() { let box = UIView(); ↓box.layer.borderColor = color; addSubview(box) }",
+      "private let box = UIView().then { ↓$0.layer.borderColor = color }; func setUp() { addSubview(box) }",
+      "private let box = UIView().then { view in ↓view.layer.borderColor = color }; func setUp() { addSubview(box) }",
+      "private let box: UIView = { ↓$0.layer.borderColor = color; return $0 }(UIView()); func setUp() { addSubview(box) }",
+      "private lazy var box: UIView = { let box = UIView(); ↓box.layer.borderColor = color; return box }(); func setUp() { addSubview(box) }",
+      "private let box: UIView = .init(); func setUp() { ↓box.layer.borderColor = color }",
+      "func setUp() { ↓card.layer.borderColor = color; [card, cover].forEach { addSubview($0) } }",
+      "func setUp() { ↓card.layer.borderColor = color; for view in subviews { view.alpha = 0 } }",
+    ])
+  func border(members: String) { expect(members) }
+
+  @Test(
+    "a shadow without opacity is reported once",
+    arguments: [
+      "func setUp() { ↓card.layer.shadowColor = color; card.layer.shadowRadius = 8 }",
+      "func setUp() { ↓card.layer.shadowRadius = 8 }",
+      "func setUp() { ↓card.layer.shadowOffset.height = 8 }",
+    ])
+  func shadow(members: String) { expect(members) }
+
+  @Test(
+    "a shadow that the view itself cuts off is reported",
+    arguments: [
+      "func setUp() { card.backgroundColor = .white; card.clipsToBounds = true; ↓card.layer.shadowOpacity = 1 }",
+      "func setUp() { card.layer.cornerRadius = 8; ↓card.layer.shadowOpacity = 1; card.layer.masksToBounds = true }",
+      "init() { card.clipsToBounds = true; card.layer.cornerRadius = 8 }; func decorate() { if isLight { ↓card.layer.shadowOpacity = 1 } }",
+      "override func layoutSubviews() { card.clipsToBounds = true; card.layer.cornerRadius = 8 }; func decorate() { ↓card.layer.shadowOpacity = 1 }",
+      "func setUp() { ↓notes.layer.shadowOpacity = 1 }",
+      "func setUp() { backgroundColor = .white; ↓layer.shadowOpacity = 1; clipsToBounds = true }",
+      "func setUp() { layer.cornerRadius = 8; ↓self.layer.shadowOpacity = 1; layer.masksToBounds = true }",
+      "func make() -> UIView { let box = UIView(); box.layer.cornerRadius = 8; box.clipsToBounds = true; ↓box.layer.shadowOpacity = 1; return box }",
+    ])
+  func clipped(members: String) { expect(members) }
+
+  @Test(
+    "what can be seen, or is not meant to be, is silent",
+    arguments: [
+      "func setUp() { card.layer.borderColor = color; card.layer.borderWidth = 1 }",
+      "func setUp() { card.layer.borderColor = color }; func select() { if isOn { card.layer.borderWidth = 1 } }",
+      "func setUp() { card.layer.borderColor = nil; cover.layer.borderColor = UIColor.clear.cgColor }",
+      "func setUp() { card.layer.shadowColor = color; card.layer.shadowOpacity = isOn ? 1 : 0 }",
+      "func setUp() { card.layer.shadowOffset = .zero; card.layer.shadowRadius = 0 }",
+      "func setUp() { card.layer.shadowOpacity = 1; card.backgroundColor = .white }",
+      "func setUp() { card.backgroundColor = .white; card.clipsToBounds = true; card.layer.shadowOpacity = 0 }",
+      "func setUp() { card.backgroundColor = .white; if isRound { card.clipsToBounds = true }; card.layer.shadowOpacity = 1 }",
+      "func setUp() { card.backgroundColor = .white; card.clipsToBounds = isRound; card.layer.shadowOpacity = 1 }",
+      "func setUp() { guard isRound else { return }; card.layer.cornerRadius = 8; card.clipsToBounds = true }; func decorate() { card.layer.shadowOpacity = 1 }",
+      "func setUp() { card.layer.cornerRadius = 8; card.clipsToBounds = true; card.layer.shadowOpacity = 1 }; func open() { card.clipsToBounds = false }",
+      "func round() { card.layer.cornerRadius = 8; card.clipsToBounds = true }; func decorate() { card.layer.shadowOpacity = 1 }",
+      "func setUp() { notes.layer.shadowOpacity = 1; notes.layer.masksToBounds = false }",
+      "func setUp() { notes.backgroundColor = .clear; notes.layer.shadowOpacity = 1 }",
+      "func setUp() { card.clipsToBounds = true; card.layer.shadowOpacity = 1 }",
+      "func setUp() { cover.contentMode = .scaleAspectFit; cover.clipsToBounds = true; cover.layer.shadowOpacity = 1 }",
+      "func setUp() { layer.borderColor = color; layer.shadowRadius = 8 }",
+      "func setUp() { layer.cornerRadius = 8; clipsToBounds = true; layer.shadowOpacity = 1 }; func open() { clipsToBounds = false }",
+      "func make() -> UIView { let box = UIView(); box.layer.borderColor = color; return box }",
+    ])
+  func visible(members: String) { expect(members) }
+
+  @Test(
+    "a view that other code may decorate is silent",
+    arguments: [
+      "func setUp() { card.layer.borderColor = color; outline(card) }",
+      "func setUp() { card.layer.borderColor = color; card.outline() }",
+      "func setUp() { card.layer.borderColor = color; card.layer.outline() }",
+      "func setUp() { card.layer.borderColor = color; let layer = card.layer; layer.borderWidth = 1 }",
+      "func setUp() { card.layer.borderColor = color; card.borderWidth = 1 }",
+      "func setUp() { card.layer.borderColor = color; [card, cover].forEach { $0.layer.borderWidth = 1 } }",
+      "func setUp() { card.layer.borderColor = color; for view in [card] { view.layer.borderWidth = 1 } }",
+      "func setUp() { card.layer.borderColor = color; for view in subviews { view.layer.borderWidth = 1 } }",
+      "func setUp() { card.layer.borderColor = color; subviews.forEach { $0.layer.borderWidth = 1 } }",
+      "func setUp() { card.layer.borderColor = color; let move = CABasicAnimation(keyPath: \"borderWidth\") }",
+      "func setUp() { card.layer.borderColor = color; bind(width, to: \\CALayer.borderWidth) }",
+      "func setUp() { card.layer.borderColor = color; with(card) { $0.layer.borderWidth = 1 } }",
+      "private let box = Box(); func setUp() { box.layer.borderColor = color }",
+      "private let box = makeBox(); func setUp() { box.layer.borderColor = color }",
+      "@IBOutlet private var box: UIView!; func setUp() { box.layer.borderColor = color }",
+      "private let box = UIView().styled { $0.layer.borderColor = color }(2); func setUp() { addSubview(box) }",
+      "private let box = UIView().then { $0.layer.borderColor = color; outline($0) }; func setUp() { addSubview(box) }",
+      "let box = UIView(); func setUp() { box.layer.borderColor = color }",
+      "public let box = UIView(); func setUp() { box.layer.borderColor = color }",
+    ])
+  func handedOut(members: String) { expect(members) }
+
+  @Test("a class that inherits from one of the project is not known")
+  func ownSuperclass() {
+    let mismatch = mismatch(
+      InvisibleDecoration(),
+      "class Card: Box { func setUp() { layer.cornerRadius = 8; clipsToBounds = true; layer.shadowOpacity = 1 } }"
+    )
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test("the message says what is missing, or what is in the way")
+  func message() {
+    let findings = diagnostics(
+      of: InvisibleDecoration(),
+      in: """
+        class C: UIView {
+          private let box = UIView(), list = UITableView()
+          func setUp() {
+            box.layer.borderColor = color
+            box.layer.shadowColor = color
+            list.layer.shadowOpacity = 1
+          }
+        }
+        """)
+    #expect(
+      findings.map(\.message) == [
+        "`box` gets a color for a border that it does not have: the `borderWidth` of a layer is 0 unless it is set",
+        "the shadow of `box` is transparent: the `shadowOpacity` of a layer is 0 unless it is set",
+        "the shadow of `list` is cut off: it is outside of the bounds, and a `UITableView` clips what is there",
+      ])
+    #expect(findings.first?.advice == "set `box.layer.borderWidth`, or remove the color")
+  }
+}
