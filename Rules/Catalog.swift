@@ -66,6 +66,7 @@ public enum Catalog {
     AmbiguousContentSize.self,
     SizeBeforeLayout.self,
     InvisibleDecoration.self,
+    ButtonContent.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

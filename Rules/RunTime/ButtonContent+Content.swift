@@ -1,0 +1,228 @@
+import LayoutModel
+import SwiftSource
+
+/// A statement that sets what a button's label or image view shows.
+struct ContentOfButton {
+  /// The name of the button or, for the button that the code belongs to, of its class.
+  let name: String
+  /// The path that is set.
+  let place: Lexemes
+  /// What is set: `text`, `attributedText`, `textColor` or `image`.
+  let member: Lexeme
+  let statement: Statement
+  /// The key of the button's name; 0 for the button that the code belongs to.
+  let key: UInt64
+
+  /// Nil for another statement, and where the file does not say that it is a button.
+  ///
+  /// - Parameter buttons: whether views, by their index, are buttons, as far as it has been asked.
+  init?(_ statement: Statement, in file: ViewFile, _ buttons: inout [Int: Bool]) {
+    guard let member = statement.assignedMember, let part = member.owner,
+      let place = statement.target,
+      part.index >= place.startIndex,
+      part.is(.titleLabel) && member.isTextOfLabel || part.is(.imageView) && member.is(.image),
+      !statement.isInUpdateOfButton
+    else { return nil }
+    // Titles are white unless the button is one of the system type.
+    let isWhite = statement.assignedValue?.last == "white"
+    (self.member, self.place, self.statement) = (member, place, statement)
+    let root = place.prefix(before: part).filter {
+      $0.kind == .identifier || $0.kind == .dollarIdentifier || $0.kind == .keyword
+    }
+    guard let last = root.last, !last.is(.`self`) else {
+      guard !isWhite, let type = file.classOfOwnButton(at: statement),
+        root.count == 1 || !file.names.isVariable(part, in: statement.block)
+      else { return nil }
+      (name, key) = (type.text, 0)
+      return
+    }
+    guard root.count == 1 || root.count == 2 && root[0].is(.`self`),
+      place.prefix(before: part).allSatisfy({ $0.kind != .leftParen && $0.kind != .leftBracket }),
+      file.isButton(place.prefix(through: last), in: statement, &buttons),
+      !isWhite || file.isOfSystemType(place.prefix(through: last), in: statement)
+    else { return nil }
+    (name, key) = (last.kind == .dollarIdentifier ? "UIButton" : last.text, file.names.key(last))
+  }
+
+  var isImage: Bool { member.is(.image) }
+
+  /// What the button has for each state.
+  var kind: String { isImage ? "image" : member.is(.textColor) ? "title color" : "title" }
+
+  /// The method of the button that sets it.
+  var setter: String {
+    switch member.text {
+    case "image": "setImage"
+    case "textColor": "setTitleColor"
+    case "attributedText": "setAttributedTitle"
+    default: "setTitle"
+    }
+  }
+}
+
+/// What the functions of a file set of buttons.
+struct ButtonContents {
+  /// By function and button, the methods of the button that are called.
+  private var called: Set<Place> = []
+  private var reported: Set<Place> = []
+  private let file: ViewFile
+
+  private struct Place: Hashable {
+    let function: Int
+    let button: UInt64
+    let kind: Kind
+  }
+  private enum Kind { case title, color, image }
+
+  init(_ file: ViewFile) {
+    self.file = file
+    for call in file.code.calls {
+      guard let name = call.name, let kind = Self.kind(ofMethod: name) else { continue }
+      let last = call.receiver?.last { $0.kind == .identifier || $0.kind == .dollarIdentifier }
+      called.insert(place(last.map { file.names.key($0) } ?? 0, kind, in: call.statement))
+    }
+  }
+
+  private static func kind(ofMethod name: Lexeme) -> Kind? {
+    switch name.layoutWord {
+    case .setTitle, .setAttributedTitle: .title
+    case .setTitleColor: .color
+    case .setImage: .image
+    default: nil
+    }
+  }
+
+  private func place(_ button: UInt64, _ kind: Kind, in statement: Statement) -> Place {
+    Place(
+      function: file.scopes.outermostFunction(statement)?.index ?? -1, button: button, kind: kind)
+  }
+
+  /// Whether a statement is the first of its function about the content of a button which the function does not set in
+  /// another way.
+  mutating func insert(_ part: ContentOfButton) -> Bool {
+    let kind: Kind = part.isImage ? .image : part.member.is(.textColor) ? .color : .title
+    let place = place(part.key, kind, in: part.statement)
+    return !called.contains(place) && reported.insert(place).inserted
+  }
+}
+
+extension Lexeme {
+  fileprivate var isTextOfLabel: Bool {
+    self == "text" || self == "attributedText" || self.is(.textColor)
+  }
+}
+
+extension Statement {
+  /// Whether it is in code that runs with each update of a button, after what the button does itself.
+  fileprivate var isInUpdateOfButton: Bool {
+    guard let name = block.nameOfBody else { return false }
+    return name.is(.layoutSubviews) || name == "updateConfiguration" || name == "draw"
+  }
+}
+
+extension ViewFile {
+  /// The name of the class around a statement, if it is one of buttons.
+  func classOfOwnButton(at statement: Statement) -> Lexeme? {
+    guard let type = scopes.declaredType(around: statement) ?? scopes.type(around: statement) else {
+      return nil
+    }
+    switch type.kind {
+    case .class: return type.declaration.type.first == "UIButton" ? type.declaration.name : nil
+    case .extension: return type.declaration.name == "UIButton" ? type.declaration.name : nil
+    default: return nil
+    }
+  }
+
+  /// Whether a path of one name is that of a button: by its declaration, or as the parameter of a function.
+  ///
+  /// - Parameter buttons: whether views, by their index, are buttons, as far as it has been asked.
+  fileprivate func isButton(
+    _ path: Lexemes, in statement: Statement, _ buttons: inout [Int: Bool]
+  ) -> Bool {
+    guard let name = path.last else { return false }
+    if name.kind == .dollarIdentifier {
+      let closure = statement.block.ancestors.first { $0.kind == .closure }?.closure
+      return closure?.configuredClass == "UIButton"
+    }
+    let item = names.item(path, in: statement.block)
+    if let view = names.subview(item, in: statement.block) {
+      let isButton = buttons[view] ?? classOfView(view).map { $0 == "UIButton" } ?? false
+      buttons[view] = isButton
+      return isButton
+    }
+    guard path.count == 1, names.isLocalOfNoView(name),
+      let parameter = statement.block.function?.parameters?.parameters
+        .first(where: { $0.name.hasSameText(as: name) })
+    else { return false }
+    let type = parameter.type.filter { $0.kind == .identifier }
+    return type.count == 1 && type[0] == "UIButton"
+      && !parameter.type.contains { $0.kind == .leftBracket }
+      && !statement.block.hides(name)
+  }
+
+  /// Whether a button is made with the type of the system, as far as the beginning of its value says.
+  fileprivate func isOfSystemType(_ path: Lexemes, in statement: Statement) -> Bool {
+    let value: Lexemes?
+    if path.last?.kind == .dollarIdentifier {
+      value = statement.block.ancestors.first { $0.kind == .closure }?.closure?.call?.receiver
+    } else {
+      let view = names.subview(names.item(path, in: statement.block), in: statement.block)
+      value = view.flatMap { subviews[$0].declaration.value }
+    }
+    return value?.prefix(64).contains { $0 == "system" && $0.previous?.kind == .period } ?? false
+  }
+
+  /// The class of a view by its declaration; nil where that does not say.
+  private func classOfView(_ index: Int, isInner: Bool = false) -> Lexeme? {
+    let declaration = subviews[index].declaration
+    let type = declaration.type.filter {
+      $0.kind != .questionPostfix && $0.kind != .exclamationPostfix
+    }
+    guard type.isEmpty else { return type.count == 1 ? type[0] : nil }
+    guard let value = declaration.value, let first = value.first else { return nil }
+    if names.isUIKitInitializer(value) { return first }
+    if first.closure != nil {
+      guard !isInner else { return nil }
+      switch names.returnedView(of: value) {
+      case .local(let local): return classOfView(local, isInner: true)
+      default: return nil
+      }
+    }
+    let closure = value.last?.partner?.closure
+    return closure?.configuredClass.flatMap { $0 == first ? $0 : nil }
+  }
+}
+
+extension Closure {
+  /// The class of the new view that the closure configures: `UIButton` of `UIButton().then { … }` and of `{ … }(UIButton())`.
+  fileprivate var configuredClass: Lexeme? {
+    if let call {
+      guard call.trailingClosure?.open == open, call.arguments?.tokens.isEmpty ?? true,
+        let made = call.receiver, made.isPlainInitializer
+      else { return nil }
+      return made.first
+    }
+    guard let arguments = body.close.next, arguments.kind == .leftParen,
+      let made = arguments.elements.first?.value, made.isPlainInitializer
+    else { return nil }
+    return made.first
+  }
+}
+
+extension Block {
+  /// Whether a closure or a condition between the function and the block gives a name another meaning.
+  fileprivate func hides(_ name: Lexeme) -> Bool {
+    for block in ancestors {
+      if block.kind == .functionBody || block.kind == .typeBody { return false }
+      if block.closure?.signature.contains(where: { $0.hasSameText(as: name) }) == true {
+        return true
+      }
+      guard let owner = block.owner, let open = block.open else { continue }
+      let isBound = owner.tokens.prefix(before: open).suffix(64).contains {
+        $0.hasSameText(as: name) && ($0.previous?.is(.let) == true || $0.previous?.is(.var) == true)
+      }
+      if isBound { return true }
+    }
+    return false
+  }
+}

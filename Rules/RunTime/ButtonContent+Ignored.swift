@@ -1,0 +1,85 @@
+import LayoutModel
+import SwiftSource
+
+/// Settings of a button that it ignores because it has a configuration.
+struct IgnoredSetting {
+  /// The name of the button or of its class.
+  let button: String
+  let places: [Lexemes]
+  let members: [String]
+
+  /// The properties that buttons with a configuration ignore.
+  ///
+  /// Source: UIKit, UIButton.h ("They are ignored when a configuration is set").
+  static let names = [
+    "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets", "adjustsImageWhenHighlighted",
+    "adjustsImageWhenDisabled", "reversesTitleShadowWhenHighlighted", "showsTouchWhenHighlighted",
+  ]
+
+  private init(_ button: Lexeme, _ settings: [ViewSetting]) {
+    let settings = settings.sorted { $0.statement < $1.statement }
+    self.button = button.text
+    places = settings.map(\.tokens)
+    var members: [String] = []
+    for setting in settings where !members.contains(setting.path[0].text) {
+      members.append(setting.path[0].text)
+    }
+    self.members = members
+  }
+
+  static func all(in file: ViewFile) -> [IgnoredSetting] {
+    guard file.code.tokens.contains(where: \.isIgnored) else { return [] }
+    var exits = CodeExits()
+    return ofViews(in: file, &exits) + ofClasses(in: file, &exits)
+  }
+
+  private static func ofViews(in file: ViewFile, _ exits: inout CodeExits) -> [IgnoredSetting] {
+    ConfiguredView.all(in: file).compactMap { view in
+      guard view.className == "UIButton" else { return nil }
+      let ignored = view.settings.filter { $0.path[0].isIgnored && $0.isUnconditional }
+      guard !ignored.isEmpty else { return nil }
+      let configurations = view.settings.filter {
+        $0.path.count == 1 && $0.path[0] == "configuration"
+      }
+      guard !configurations.contains(where: { $0.statement.assigns(.nil) }) else { return nil }
+      let isMadeWith = view.initializers.allSatisfy {
+        $0.last?.partner?.elements.contains { $0.label == "configuration" } ?? false
+      }
+      let blocks = Set(
+        configurations.map(\.statement).filter { exits.isSure($0) }.map(\.block))
+      let sure = isMadeWith ? ignored : ignored.filter { blocks.contains($0.statement.block) }
+      return sure.isEmpty ? nil : IgnoredSetting(view.name, sure)
+    }
+  }
+
+  /// Those of the button that the code belongs to.
+  private static func ofClasses(in file: ViewFile, _ exits: inout CodeExits) -> [IgnoredSetting] {
+    var ignored: [Block: [ViewSetting]] = [:]
+    var configured: Set<Block> = []
+    for statement in file.code.statements where statement.kind == .assignment {
+      guard let target = statement.target, let member = target.ownMember, member == target.last,
+        target.first != member || !file.scopes.isLocal(member)
+      else { continue }
+      if member == "configuration", exits.isSure(statement), !statement.assigns(.nil) {
+        configured.insert(statement.block)
+      } else if member.isIgnored {
+        let setting = ViewSetting(tokens: target, path: [member], statement: statement)
+        if setting.isUnconditional { ignored[statement.block, default: []].append(setting) }
+      }
+    }
+    return configured.compactMap { block in
+      guard let settings = ignored[block],
+        let type = file.classOfOwnButton(at: settings[0].statement)
+      else { return nil }
+      return IgnoredSetting(type, settings)
+    }
+  }
+}
+
+extension Lexeme {
+  /// Whether it is the name of a property that buttons with a configuration ignore.
+  fileprivate var isIgnored: Bool {
+    (hasSuffix("EdgeInsets") || hasSuffix("hted") || hasSuffix("Disabled"))
+      && kind == .identifier && IgnoredSetting.names.contains(text)
+  }
+}

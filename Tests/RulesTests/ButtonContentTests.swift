@@ -1,0 +1,140 @@
+import LintEngine
+import Testing
+
+@testable import Rules
+
+@Suite("button_content")
+struct ButtonContentTests {
+  private func expect(_ members: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let code = """
+      class PlayerView: UIView {
+        let play = UIButton(), header = HeaderView()
+        \(members)
+      }
+      """
+    let mismatch = mismatch(ButtonContent(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "content of a button's own views is reported once for each function",
+    arguments: [
+      "func show() { ↓play.titleLabel?.text = title }",
+      "func show() { ↓play.titleLabel!.attributedText = title }",
+      "func show() { ↓play.imageView?.image = icon }",
+      "func show() { ↓self.play.titleLabel?.textColor = .red }",
+      "func show() { load { [weak self] in ↓self?.play.titleLabel?.text = title } }",
+      "func show() { if isOn { ↓play.titleLabel?.text = a } else { play.titleLabel?.text = b } }",
+      "func show() { ↓play.titleLabel?.text = a; ↓play.titleLabel?.textColor = c; ↓play.imageView?.image = b }",
+      "func show() { ↓play.titleLabel?.text = title }; func hide() { play.setTitle(nil, for: .normal) }",
+      "@IBOutlet weak var stop: UIButton!; func show() { ↓stop.titleLabel?.text = title }",
+      "lazy var stop: UIButton = { let stop = UIButton(type: .system); ↓stop.titleLabel?.textColor = .white; return stop }()",
+      "lazy var stop = { let stop = UIButton(); return stop }(); func show() { ↓stop.titleLabel?.text = title }",
+      "let stop = UIButton().then { ↓$0.titleLabel?.textColor = .red }",
+      "let stop = UIButton(type: .system).then { ↓$0.titleLabel?.textColor = .white }; func show() { ↓stop.titleLabel?.text = title }",
+      "let stop: UIButton = { ↓$0.titleLabel?.text = title; return $0 }(UIButton())",
+      "@objc func tap(_ sender: UIButton) { ↓sender.titleLabel?.text = title }",
+    ])
+  func content(members: String) { expect(members) }
+
+  @Test(
+    "other content is silent",
+    arguments: [
+      "func show() { play.titleLabel?.font = font; play.titleLabel?.numberOfLines = 0; play.titleLabel?.textAlignment = .center }",
+      "func show() { play.titleLabel?.adjustsFontSizeToFitWidth = true; play.imageView?.contentMode = .center }",
+      "func show() { header.titleLabel.text = title; header.imageView.image = icon }",
+      "func show() { cell.play.titleLabel?.text = title }",
+      "func show() { buttons[0].titleLabel?.text = title }",
+      "func show() { play.titleLabel?.text = title; play.setTitle(title, for: .normal) }",
+      "func show() { self.play.setTitleColor(.red, for: .normal); play.titleLabel?.textColor = .red }",
+      "func show() { play.titleLabel?.textColor = .white }",
+      "override func layoutSubviews() { super.layoutSubviews(); play.titleLabel?.textColor = .red }",
+      "func show() { if play.titleLabel?.text == title { close() } }",
+      "func show() { let title = play.titleLabel?.text; use(title) }",
+      "func show(play: HeaderView) { play.titleLabel.text = title }",
+      "@objc func tap(_ sender: Any) { sender.titleLabel?.text = title }",
+      "@objc func tap(_ sender: UIButton) { use { sender in sender.titleLabel?.text = title } }",
+      "@objc func tap(_ sender: UIButton) { if let sender = cell { sender.titleLabel?.text = title } }",
+      "let stop = HeaderView().then { $0.titleLabel?.text = title }",
+      "func show() { play.titleLabel?.text.append(suffix) }",
+      "func show() { titleLabel.text = title; imageView?.image = icon }",
+    ])
+  func other(members: String) { expect(members) }
+
+  @Test(
+    "a class of buttons",
+    arguments: [
+      "class B: UIButton { func show() { ↓titleLabel?.text = title; ↓self.imageView?.image = icon } }",
+      "class B: UIButton {}\nextension B { func show() { ↓titleLabel?.text = title } }",
+      "extension UIButton { func show() { ↓titleLabel?.text = title } }",
+      "class B: UIButton { override func layoutSubviews() { titleLabel?.text = title } }",
+      "class B: UIButton { override func updateConfiguration() { titleLabel?.text = title } }",
+      "class B: UIButton { override func setTitle(_ title: String?, for state: UIControl.State) { titleLabel?.text = title; super.setTitle(title, for: state) } }",
+      "class B: UIButton { func show(titleLabel: UILabel?) { titleLabel?.text = title } }",
+      "class B: RoundButton { func show() { titleLabel?.text = title } }",
+      "class B: UITableViewCell { func show() { imageView?.image = icon } }",
+    ])
+  func subclass(code: String) {
+    let mismatch = mismatch(ButtonContent(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test(
+    "settings that a configuration replaces are reported once for each button",
+    arguments: [
+      "func setUp() { play.configuration = .filled(); ↓play.contentEdgeInsets = insets; play.imageEdgeInsets = insets }",
+      "func setUp() { ↓play.titleEdgeInsets.left = 8; play.configuration = config }",
+      "func setUp() { let stop = UIButton(configuration: .plain()); ↓stop.adjustsImageWhenHighlighted = false; addSubview(stop) }",
+      "lazy var stop: UIButton = { let stop = UIButton(); stop.configuration = .plain(); ↓stop.contentEdgeInsets = insets; return stop }(); func setUp() { addSubview(stop) }",
+    ])
+  func ignored(members: String) { expect(members) }
+
+  @Test(
+    "settings of buttons that may have no configuration are silent",
+    arguments: [
+      "func setUp() { play.contentEdgeInsets = insets }",
+      "func setUp() { if #available(iOS 15, *) { play.configuration = .filled() } else { play.contentEdgeInsets = insets } }",
+      "func setUp() { if #available(iOS 15, *) { play.configuration = .filled() }; play.contentEdgeInsets = insets }",
+      "func setUp() { play.contentEdgeInsets = insets; guard #available(iOS 15, *) else { return }; play.configuration = .filled() }",
+      "func setUp() { guard #available(iOS 15, *) else { play.contentEdgeInsets = insets; return }; play.configuration = .filled() }",
+      "func setUp() { play.configuration = .filled() }; func setUpOld() { play.contentEdgeInsets = insets }",
+      "func setUp() { play.configuration = nil; play.contentEdgeInsets = insets }",
+      "func setUp() { play.configuration = .filled(); header.contentEdgeInsets = insets }",
+      "func setUp() { play.configuration = .filled(); play.setTitleColor(.red, for: .normal); play.titleLabel?.font = font }",
+    ])
+  func configured(members: String) { expect(members) }
+
+  @Test("a button that ignores its own settings")
+  func ownSettings() {
+    let code =
+      "class B: UIButton { func setUp() { configuration = .filled(); ↓contentEdgeInsets = insets } }"
+    let mismatch = mismatch(ButtonContent(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")")
+  }
+
+  @Test("the messages say what happens, and what to call")
+  func messages() {
+    let findings = diagnostics(
+      of: ButtonContent(),
+      in: """
+        class C: UIView {
+          let play = UIButton()
+          func setUp() {
+            play.titleLabel?.text = title
+            play.configuration = .plain()
+            play.contentEdgeInsets = insets
+            play.imageEdgeInsets = insets
+          }
+        }
+        """)
+    #expect(
+      findings.map(\.message) == [
+        "`text` of the label of `play` does not last: at its next update, the button sets its own title for the state again",
+        "`contentEdgeInsets`, `imageEdgeInsets` have no effect on `play`: a button with a configuration ignores them",
+      ])
+    #expect(
+      findings.map(\.advice) == [
+        "call `setTitle(_:for:)` of the button", "set `contentInsets` of the configuration",
+      ])
+  }
+}
