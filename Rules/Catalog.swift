@@ -67,6 +67,7 @@ public enum Catalog {
     SizeBeforeLayout.self,
     InvisibleDecoration.self,
     ButtonContent.self,
+    OneLineLabel.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,
