@@ -53,6 +53,7 @@ public enum Catalog {
     HiddenSubviewSize.self,
     IneffectiveMargins.self,
     PilingConstraints.self,
+    PilingSubscriptions.self,
     UnusedSetup.self,
     AddedTwice.self,
     LingeringSubview.self,

@@ -80,10 +80,3 @@ extension ViewFunction {
 extension Declaration {
   fileprivate var isFinal: Bool { prefix.contains { $0 == "final" } }
 }
-
-extension Lexeme {
-  /// Whether UIKit calls the function on each pass of the layout.
-  fileprivate var isNameOfLayoutPass: Bool {
-    self.is(.layoutSubviews) || self.is(.viewDidLayoutSubviews) || self.is(.viewWillLayoutSubviews)
-  }
-}

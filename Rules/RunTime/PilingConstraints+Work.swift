@@ -30,15 +30,16 @@ struct PiledWorkSearch {
   /// The own work of the functions that are known, by their bodies.
   private var known = KeyMap<PiledWork?>()
 
-  /// A bound on the functions that one calls, and on how deep they call each other.
-  private static let most = 16
-  private static let deepest = 3
-
   init(_ file: ViewFile) { self.file = file }
 
   /// The first work of a function and of the functions that it always calls on its own type.
   mutating func first(in function: ViewFunction) -> PiledWork? {
-    first(in: function, depth: 0)
+    let found = file.firstWork(inRunsOf: function) { function in
+      own(in: function).flatMap { work in work.tokens.first.map { (work, $0) } }
+    }
+    guard var work = found?.work else { return nil }
+    work.function = work.function ?? found?.callee
+    return work
   }
 
   /// The first constraints of a cell that a function makes for some rows, where others are not made for all.
@@ -50,28 +51,6 @@ struct PiledWorkSearch {
       place < function.body.firstCondition(of: type.key, in: file)
     else { return nil }
     return work
-  }
-
-  private mutating func first(in function: ViewFunction, depth: Int) -> PiledWork? {
-    let own = own(in: function)
-    guard depth < Self.deepest, let type = file.scopes.type(aroundBlock: function.body.index)?.key
-    else { return own }
-    var end: Lexeme?
-    var calls = 0
-    for statement in function.body.statements {
-      if let place = own?.tokens.first, statement.first > place { break }
-      guard let callee = file.names.ownFunction(calledBy: statement, of: type),
-        callee.body != function.body
-      else { continue }
-      calls += 1
-      guard calls <= Self.most, var work = first(in: callee, depth: depth + 1) else { continue }
-      let condition = end ?? function.body.firstCondition(of: type, in: file)
-      end = condition
-      guard statement.first < condition else { break }
-      work.function = work.function ?? callee.declaration
-      return work
-    }
-    return own
   }
 
   private mutating func own(in function: ViewFunction) -> PiledWork? {
@@ -270,35 +249,6 @@ extension ViewFile {
   }
 }
 
-extension Statement {
-  /// Whether it runs whenever the data that a function gets says so: it is in an `if` whose conditions are only about
-  /// parameters. One such as `isFirst` may say that it runs once.
-  fileprivate func dependsOnData(of function: ViewFunction) -> Bool {
-    for block in block.ancestors {
-      if block == function.body { return true }
-      guard block.kind == .branch, let branch = block.owner, branch.first.is(.if),
-        branch.condition.allSatisfy({ token in
-          if token.is(.`self`) || token.isNamedForFirstTime { return false }
-          return !token.isFreeName || token.previous?.is(.let) == true
-            || function.declaration.hasParameter(token)
-        })
-      else { return false }
-    }
-    return false
-  }
-
-  /// The conditions of an `if`.
-  private var condition: Lexemes { tokens.prefix(while: { $0.kind != .leftBrace }).dropFirst() }
-}
-
 extension Lexeme {
-  fileprivate var isNamedForFirstTime: Bool {
-    kind == .identifier && Self.wordsForFirstTime.contains { contains($0) }
-  }
-
-  private static let wordsForFirstTime: [StaticString] = [
-    "first", "First", "initial", "Initial", "setup", "Setup", "needs", "should",
-  ]
-
   fileprivate var replacesAll: Bool { hasPrefix("remake") || hasPrefix("snp_remake") }
 }

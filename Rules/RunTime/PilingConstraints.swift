@@ -105,17 +105,6 @@ extension HandlerAddition.Kind {
   }
 }
 
-extension Repetition.Occasion {
-  /// When it is, after "each time that".
-  fileprivate var text: String {
-    switch self {
-    case .change: "it runs"
-    case .appearance: "the view appears"
-    case .reuse: "the view is reused"
-    }
-  }
-}
-
 extension PilingConstraints {
   static let description = RuleDescription(
     id: "piling_constraints",

@@ -29,6 +29,25 @@ extension Statement {
     return false
   }
 
+  /// Whether it runs whenever the data that a function gets says so: it is in an `if` whose conditions are only about
+  /// parameters. One such as `isFirst` may say that it runs once.
+  func dependsOnData(of function: ViewFunction) -> Bool {
+    for block in block.ancestors {
+      if block == function.body { return true }
+      guard block.kind == .branch, let branch = block.owner, branch.first.is(.if),
+        branch.condition.allSatisfy({ token in
+          if token.is(.`self`) || token.isNamedForFirstTime { return false }
+          return !token.isFreeName || token.previous?.is(.let) == true
+            || function.declaration.hasParameter(token)
+        })
+      else { return false }
+    }
+    return false
+  }
+
+  /// The conditions of an `if`.
+  private var condition: Lexemes { tokens.prefix(while: { $0.kind != .leftBrace }).dropFirst() }
+
   /// `guard let a, let b = c else { … }`: that values exist does not mean that it is the first time.
   fileprivate var onlyBinds: Bool {
     var begins = true
@@ -66,5 +85,53 @@ extension Block {
     (end.map(tokens.prefix(before:)) ?? tokens).first {
       $0.kind == .identifier && ($0.hasPrefix("deactivate") || $0.hasPrefix("remove"))
     }
+  }
+}
+
+extension Lexeme {
+  fileprivate var isNamedForFirstTime: Bool {
+    kind == .identifier && Self.wordsForFirstTime.contains { contains($0) }
+  }
+
+  private static let wordsForFirstTime: [StaticString] = [
+    "first", "First", "initial", "Initial", "setup", "Setup", "needs", "should",
+  ]
+}
+
+extension ViewFile {
+  /// A bound on the functions that one calls, and on how deep they call each other.
+  private static let mostCallees = 16
+  private static let deepestCallee = 3
+
+  /// The first work of a function and of the functions that it always calls on its own type, with the function of these
+  /// that does it.
+  ///
+  /// - Parameter own: finds what a function surely does itself, and the first token of that.
+  func firstWork<Work>(
+    inRunsOf function: ViewFunction, depth: Int = 0,
+    own: (ViewFunction) -> (work: Work, place: Lexeme)?
+  ) -> (work: Work, callee: Declaration?)? {
+    let found = own(function)
+    let known = found.map { (work: $0.work, callee: nil as Declaration?) }
+    guard depth < Self.deepestCallee,
+      let type = scopes.type(aroundBlock: function.body.index)?.key
+    else { return known }
+    var end: Lexeme?
+    var calls = 0
+    for statement in function.body.statements {
+      if let place = found?.place, statement.first > place { break }
+      guard let callee = names.ownFunction(calledBy: statement, of: type),
+        callee.body != function.body
+      else { continue }
+      calls += 1
+      guard calls <= Self.mostCallees,
+        let work = firstWork(inRunsOf: callee, depth: depth + 1, own: own)
+      else { continue }
+      let condition = end ?? function.body.firstCondition(of: type, in: self)
+      end = condition
+      guard statement.first < condition else { break }
+      return (work.work, work.callee ?? callee.declaration)
+    }
+    return known
   }
 }

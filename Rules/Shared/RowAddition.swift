@@ -61,7 +61,7 @@ extension Lexemes {
 extension Statement {
   /// The body of the function or closure around the statement that gets or takes a reused cell for each row; nil where
   /// a condition on the way may be about what the cell has.
-  fileprivate func provider(of cell: Lexeme) -> Block? {
+  func provider(of cell: Lexeme) -> Block? {
     for block in block.ancestors {
       switch block.kind {
       case .closure:
@@ -69,6 +69,7 @@ extension Statement {
         if closure.signature.contains(where: { $0.hasSameText(as: cell) }) {
           return closure.call?.providesCells == true ? block : nil
         }
+        if block.dequeues(cell) { return block }
         guard let call = closure.call, let name = call.name,
           name.is(.forEach) || name == "async" || call.configuresReceiver
         else { return nil }
@@ -81,6 +82,62 @@ extension Statement {
       }
     }
     return nil
+  }
+}
+
+extension Statement {
+  /// The name of the class of a cell that the code around gets: `PlayerCell` for `let cell = … as? PlayerCell`. Nil where
+  /// that does not say.
+  func type(ofCell cell: Lexeme) -> Lexeme? {
+    for block in block.ancestors {
+      switch block.kind {
+      case .typeBody, .file, .accessors: return nil
+      case .closure:
+        guard let closure = block.closure else { return nil }
+        if closure.signature.contains(where: { $0.hasSameText(as: cell) }) {
+          return closure.call?.tokens.prefix(before: closure.open).onlyNamedType
+        }
+        fallthrough
+      case .functionBody:
+        let named = block.declaration?.parameters?.parameters.first {
+          $0.name.hasSameText(as: cell)
+        }
+        if let type = named?.type.first { return type.hasCapital ? type : nil }
+        let getting = block.statementsOnAllLevels.first { statement in
+          (statement.kind == .property || statement.kind == .branch)
+            && statement.tokens.contains { $0.hasSameText(as: cell) && $0.isDequeued }
+        }
+        if let getting { return getting.typeOfDequeued }
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// What the cell is cast to, or asked for as; nil where several types are named.
+  private var typeOfDequeued: Lexeme? {
+    if kind == .property, let type = declaration?.type.first { return type }
+    let head = kind == .branch ? tokens.withoutBody : tokens
+    if let keyword = head.last(where: { $0.is(.as) }) {
+      let mark = keyword.next
+      let isMarked = mark?.kind == .questionPostfix || mark?.kind == .exclamationPostfix
+      let type = isMarked ? mark?.next : mark
+      return type?.next?.kind == .period ? nil : type
+    }
+    return head.onlyNamedType
+  }
+}
+
+extension Lexemes {
+  /// Those before the first brace, or before `else`.
+  fileprivate var withoutBody: Lexemes { prefix { $0.kind != .leftBrace && !$0.is(.else) } }
+
+  /// The one type that is named as a value: `PlayerCell.self`.
+  fileprivate var onlyNamedType: Lexeme? {
+    let types = filter {
+      $0.hasCapital && $0.next?.kind == .period && $0.next?.next?.is(.`self`) == true
+    }
+    return types.count == 1 ? types.first : nil
   }
 }
 

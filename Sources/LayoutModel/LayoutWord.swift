@@ -128,6 +128,9 @@ public enum LayoutWord: String, CaseIterable, Sendable {
   case ViewLayout, withFrame, withBounds
   case CGPoint, UIFont, ofSize, withSize
 
+  // Subscriptions and observers.
+  case disposed, store, addObserver, removeObserver, DisposeBag, AnyCancellable
+
   // Contexts in which code runs.
   case layoutSubviews, viewDidLayoutSubviews, viewWillLayoutSubviews, updateViewConstraints
 

@@ -43,7 +43,7 @@ package struct TextHash {
   }
 
   /// The key of a name.
-  static func key(_ name: StaticString) -> UInt64 {
+  package static func key(_ name: StaticString) -> UInt64 {
     var hash = TextHash()
     hash.add(UnsafeRawBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
     return hash.value

@@ -49,11 +49,15 @@ public struct ClassFacts: Sendable {
   /// A class with more than these is known by its name only.
   private static let mostSizes = 16
 
+  /// What keeps subscriptions and observers.
+  public var stores = StoreFacts()
+
   public init() {}
 
   /// Whether there are no facts.
   var isEmpty: Bool {
     superclasses.isEmpty && overrides.isEmpty && layerMethods.isEmpty && ownSizes.isEmpty
+      && stores.isEmpty
   }
 
   /// Adds a class with its superclass, both by the keys of their names.
@@ -89,6 +93,7 @@ public struct ClassFacts: Sendable {
   mutating func formUnion(_ other: ClassFacts) {
     superclasses += other.superclasses
     overrides += other.overrides
+    stores.formUnion(other.stores)
     ownSizes.merge(other.ownSizes) { $0.union($1) }
     layerMethods.merge(other.layerMethods) { $0 && $1 }
   }

@@ -93,7 +93,7 @@ struct FactCollector: Sendable {
           handing.note(effects)
           found[index].finding.reliances[place] = .handed(handing)
         case .declaration, .presence, .absence, .helper, .noProtocol, .overridden, .addsLayer,
-          .contradicted:
+          .contradicted, .keeps:
           continue
         }
       }

@@ -35,6 +35,9 @@ public enum Reliance: Sendable, Equatable {
   /// The methods of a name that files of the run declare for UIKit's views and layers add a new layer each time, and
   /// there is one; otherwise the finding of a `CollectingRule` is dropped.
   case addsLayer(UInt64)
+  /// No code of the run empties a bag or removes observers, and the run sees the whole project; otherwise the finding of a
+  /// `CollectingRule` is dropped.
+  case keeps(SubscriptionStore)
 
   /// Whether the finding is dropped unless it holds; otherwise it is about the fix only.
   var decidesFinding: Bool {
@@ -44,7 +47,7 @@ public enum Reliance: Sendable, Equatable {
   /// Whether it cannot hold unless the run sees the whole project.
   var needsWholeProject: Bool {
     switch self {
-    case .unnamed, .noProtocol, .handed: true
+    case .unnamed, .noProtocol, .handed, .keeps: true
     case .minority, .declaration, .presence, .absence, .helper, .overridden, .addsLayer,
       .contradicted:
       false

@@ -116,6 +116,7 @@ struct RunFacts: Sendable {
     lazy var majorities = counts.compactMapValues(\.majority)
     lazy var effectsByFunction = Dictionary(grouping: effects, by: \.function)
     lazy var overriders = ClassFacts.Overriders(classes)
+    lazy var stores = StoreFacts.Answers(classes.stores)
     func majority(against occurrence: Occurrence) -> Majority? {
       majorities[occurrence.group].flatMap { $0.occurrence.way == occurrence.way ? nil : $0 }
     }
@@ -132,6 +133,7 @@ struct RunFacts: Sendable {
       case .contradicted(let size):
         classes.contradict(size) && names.map { $0.isDeclaredOnce(size.type) } ?? true
       case .addsLayer(let method): classes.addsLayer(method)
+      case .keeps(let store): !missesNames && names != nil && stores.keeps(store)
       case .overridden(let function): !overriders.classes(overriding: function).isEmpty
       case .declaration: true
       }
@@ -153,7 +155,7 @@ struct RunFacts: Sendable {
             diagnostics[index].fix?.safety = .unsafe
           }
         case .presence, .absence, .helper, .unnamed, .noProtocol, .handed, .addsLayer,
-          .contradicted:
+          .contradicted, .keeps:
           continue
         }
       }

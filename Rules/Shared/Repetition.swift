@@ -11,6 +11,8 @@ struct Repetition {
     case appearance
     /// A cell gets another row.
     case reuse
+    /// The view is laid out.
+    case layout
   }
 
   /// The name of the function, or of the property that it observes.
@@ -22,7 +24,9 @@ struct Repetition {
   private var needsForeignCaller = false
 
   /// Nil for a function that may run only once for each view.
-  init?(_ function: ViewFunction, in file: ViewFile) {
+  ///
+  /// - Parameter evenLayout: whether also for one that UIKit calls on each pass of the layout.
+  init?(_ function: ViewFunction, in file: ViewFile, evenLayout: Bool = false) {
     self.function = function
     if function.declaration.kind == .accessor {
       guard let property = function.observedProperty, let name = property.name,
@@ -37,7 +41,9 @@ struct Repetition {
       function.declaration.kind == .function, let name = function.declaration.name
     else { return nil }
     self.name = name
-    if let occasion = Self.occasion(ofName: name, in: type, file) {
+    if evenLayout, name.isNameOfLayoutPass {
+      occasion = .layout
+    } else if let occasion = Self.occasion(ofName: name, in: type, file) {
       self.occasion = occasion
     } else {
       guard file.isReused(type), function.takesRow(in: type, file) else { return nil }
@@ -84,7 +90,7 @@ struct Repetition {
 
   /// Whether nothing shows that it runs more than once.
   func mayRunOnce(in file: ViewFile) -> Bool {
-    guard occasion != .appearance, function.key != 0 else { return false }
+    guard occasion != .appearance, occasion != .layout, function.key != 0 else { return false }
     let mentions = file.names.mentions(ofFunction: function.key)
     if needsForeignCaller { return !mentions.isEmpty }
     guard function.declaration.isPrivate || !mentions.isEmpty else { return false }
@@ -110,6 +116,18 @@ struct Repetition {
       || name.hasWordPrefix("awakeFromNib") || name.hasWordPrefix("setup")
       || name.hasWordPrefix("setUp") || name.isNameOfCommonSetup
       || file.setupNames.include(name)
+  }
+}
+
+extension Repetition.Occasion {
+  /// When it is, after "each time that".
+  var text: String {
+    switch self {
+    case .change: "it runs"
+    case .appearance: "the view appears"
+    case .reuse: "the view is reused"
+    case .layout: "the view is laid out"
+    }
   }
 }
 
@@ -175,6 +193,11 @@ private struct SystemCells {
 }
 
 extension Lexeme {
+  /// Whether UIKit calls the function on each pass of the layout.
+  var isNameOfLayoutPass: Bool {
+    self.is(.layoutSubviews) || self.is(.viewDidLayoutSubviews) || self.is(.viewWillLayoutSubviews)
+  }
+
   fileprivate var isReused: Bool {
     hasSuffix("Cell") || hasSuffix("ReusableView") || hasSuffix("HeaderFooterView")
   }

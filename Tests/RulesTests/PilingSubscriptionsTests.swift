@@ -1,0 +1,197 @@
+import LintEngine
+import TestSupport
+import Testing
+
+@testable import Rules
+
+@Suite("piling_subscriptions")
+struct PilingSubscriptionsTests {
+  private let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  /// How many findings a project of two files has.
+  private func count(_ files: String...) throws -> Int {
+    for (index, text) in files.enumerated() { try folder.write("\(index).swift", text) }
+    let search = ConfigurationSearch(
+      DiscoveryChoice(), known: KnownNames(rules: [PilingSubscriptions.self], reporters: []),
+      currentFolder: FilePath(folder.path))
+    return Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics.count
+  }
+
+  private func expect(
+    _ members: String, in type: String = "PlayerCell: UITableViewCell",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let code = """
+      class \(type) {
+        private let button = UIButton()
+        private let bag = DisposeBag()
+        private var set = Set<AnyCancellable>()
+        \(members)
+      }
+      """
+    let mismatch = mismatch(PilingSubscriptions(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  private static let tap = "button.rx.tap.bind { like() }.disposed(by: bag)"
+  private static let touch =
+    "button.publisher(for: .touchUpInside).sink { like() }.store(in: &set)"
+  private static let pause =
+    "NotificationCenter.default.addObserver(self, selector: #selector(pause), name: .pause, object: nil)"
+
+  @Test(
+    "a reused cell that subscribes for each row is reported once for each bag",
+    arguments: [
+      "func configure(with song: Song) { ↓\(tap); \(tap) }",
+      "func configure(with song: Song) { ↓\(touch); \(touch) }",
+      "func configure(with song: Song) { ↓\(tap) }; func show(_ song: Song) { \(tap) }",
+      "func configure(with song: Song) { ↓self.\(tap) }",
+      "func show(_ song: Song) { bindButton() }; private func bindButton() { ↓\(tap) }",
+      "func configure(with song: Song) { if song.isLiked { ↓\(tap) } }",
+      "func configure(with song: Song?) { if let song { ↓\(tap) } }",
+      "func configure(with song: Song?) { guard let song else { return }; ↓\(tap) }",
+      "func configure(with model: Model) { ↓model.title.bind(to: label.rx.text).disposed(by: bag) }",
+      "func configure(with model: Model) { ↓model.$title.receive(on: main).sink { _ in }.store(in: &set) }",
+      "func configure(with song: Song) { ↓button.rx.tapGesture().bind { _ in }.disposed(by: bag) }",
+      "func configure(with song: Song) { ↓NotificationCenter.default.publisher(for: .pause).sink { _ in }.store(in: &set) }",
+      "func configure(with song: Song) { ↓\(pause) }",
+      "func configure(with song: Song) { ↓token = NotificationCenter.default.addObserver(forName: .pause, object: nil, queue: nil) { _ in } }"
+        .replacing("↓token = ", with: "token = ↓"),
+      "func prepareForReuse() { ↓\(tap) }",
+      "var song: Song? { didSet { ↓\(tap) } }",
+    ])
+  func reused(members: String) { expect(members) }
+
+  @Test(
+    "what keeps only the subscriptions of this row, or is not known to last, is silent",
+    arguments: [
+      "private func setUp() { \(tap) }; init() { setUp() }",
+      "init() { super.init(style: .default, reuseIdentifier: nil); \(tap) }",
+      "func configure(with song: Song) { set = []; \(touch) }",
+      "func configure(with song: Song) { \(touch) }; func prepareForReuse() { set.removeAll() }",
+      "func configure(with song: Song) { \(touch) }; func prepareForReuse() { self.set = Set() }",
+      "func configure(with song: Song) { \(touch) }; func prepareForReuse() { set.forEach { $0.cancel() } }",
+      "func configure(with song: Song) { \(touch) }; func prepareForReuse() { clear(&set) }",
+      "func configure(with song: Song) { cancellable = button.publisher(for: .touchUpInside).sink { like() } }",
+      "func configure(with song: Song) { button.rx.tap.take(1).bind { like() }.disposed(by: bag) }",
+      "func configure(with song: Song) { button.publisher(for: .touchUpInside).first().sink { _ in }.store(in: &set) }",
+      "func configure(with song: Song) { loader.load(song.url).bind { _ in }.disposed(by: bag) }",
+      "func configure(with song: Song) { Observable.just(song).bind { _ in }.disposed(by: bag) }",
+      "func configure(with song: Song) { song.cover.subscribe(onSuccess: { _ in }).disposed(by: bag) }",
+      "func configure(with song: Song) { let bag = DisposeBag(); \(tap) }",
+      "func configure(with song: Song, bag: DisposeBag) { \(tap) }",
+      "func configure(with song: Song) { let button = UIButton(); \(tap) }",
+      "func configure(with song: Song) { if isFirst { \(tap) } }",
+      "func configure(with song: Song) { if song.isFirst { \(tap) } }",
+      "func configure(with song: Song) { guard !isBound else { return }; \(tap) }",
+      "func configure(with song: Song) { show { \(tap) } }",
+      "func bind(reactor: Reactor) { \(tap) }",
+      "func configure(with song: Song) { \(pause) }; func prepareForReuse() { NotificationCenter.default.removeObserver(self) }",
+      "func configure(with song: Song) { item.addObserver(self, forKeyPath: path, options: [], context: nil) }",
+    ])
+  func silent(members: String) { expect(members) }
+
+  @Test(
+    "a controller that subscribes again is reported",
+    arguments: [
+      "override func viewWillAppear(_ animated: Bool) { ↓\(tap) }",
+      "override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated); bindButton() }; func bindButton() { ↓\(tap) }",
+      "override func viewDidLayoutSubviews() { ↓\(tap) }",
+      "override func viewWillAppear(_ animated: Bool) { ↓\(pause) }; deinit { NotificationCenter.default.removeObserver(self) }",
+      "override func viewWillAppear(_ animated: Bool) { center.addObserver(self, forKeyPath: path); ↓\(pause) }",
+      "override func viewWillAppear(_ animated: Bool) { \(pause.replacing("NotificationCenter.default", with: "↓notificationCenter")) }",
+      "func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { let cell = table.dequeueReusableCell(withIdentifier: id, for: path) as! PlayerCell; ↓cell.button.rx.tap.bind { _ in }.disposed(by: bag); cell.other.rx.tap.bind { _ in }.disposed(by: bag); return cell }",
+      "lazy var source = DataSource(configureCell: { [weak self] _, table, path, song in let cell = table.dequeueReusableCell(withIdentifier: id, for: path); ↓cell.button.rx.tap.bind { _ in }.disposed(by: self?.bag ?? DisposeBag()); return cell })",
+      "func bind() { songs.bind(to: table.rx.items(cellIdentifier: id, cellType: PlayerCell.self)) { _, song, cell in ↓cell.button.rx.tap.bind { _ in }.disposed(by: self.bag) }.disposed(by: bag) }",
+      "func make() { let source = Source { table, path, _ in let cell = table.dequeue(PlayerCell.self, for: path); self.connect(cell); return cell } }; func connect(_ cell: PlayerCell) { ↓cell.button.rx.tap.bind { _ in }.disposed(by: bag) }",
+      "func viewDidLoad() { button.rx.tap.bind { self.alert.button.rx.tap.bind { _ in }.disposed(by: self.bag) }.disposed(by: bag) }; private let alert = AlertView()"
+        .replacing("self.alert.button", with: "↓self.alert.button"),
+      "func viewDidLoad() { button.rx.tap.bind(with: self) { owner, _ in ↓owner.alert.button.rx.tap.bind { _ in }.disposed(by: owner.bag) }.disposed(by: bag) }; private lazy var alert = AlertView()",
+      "func viewDidLoad() { button.rx.tap.bind { [weak self] in self?.ask() }.disposed(by: bag) }; func ask() { ↓alert.button.rx.tap.bind { _ in }.disposed(by: bag) }; let alert = AlertView()",
+      "func viewDidLoad() { button.addTarget(self, action: #selector(ask), for: .touchUpInside) }; @objc func ask() { ↓alert.button.rx.tap.bind { _ in }.disposed(by: bag) }; let alert = AlertView()",
+    ])
+  func controller(members: String) { expect(members, in: "PlayerViewController: UIViewController") }
+
+  @Test(
+    "a controller that subscribes once, or to what it has just made, is silent",
+    arguments: [
+      "func viewDidLoad() { \(tap); \(pause) }",
+      "override func viewWillAppear(_ animated: Bool) { \(pause) }; override func viewDidDisappear(_ animated: Bool) { NotificationCenter.default.removeObserver(self) }",
+      "override func viewWillAppear(_ animated: Bool) { \(touch) }; override func viewDidDisappear(_ animated: Bool) { set.removeAll() }",
+      "func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { let cell = PlayerCell(); cell.button.rx.tap.bind { _ in }.disposed(by: bag); return cell }",
+      "func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell { let cell = table.dequeueReusableCell(withIdentifier: id, for: path) as! PlayerCell; cell.bag = DisposeBag(); cell.button.rx.tap.bind { _ in }.disposed(by: cell.bag); return cell }",
+      "func viewDidLoad() { button.rx.tap.bind { let alert = AlertView(); alert.button.rx.tap.bind { _ in }.disposed(by: self.bag) }.disposed(by: bag) }",
+      "func viewDidLoad() { button.rx.tap.bind { self.alert.button.rx.tap.bind { _ in }.disposed(by: self.bag) }.disposed(by: bag) }; var alert = AlertView()",
+      "func viewDidLoad() { button.rx.tap.take(1).bind { self.alert.button.rx.tap.bind { _ in }.disposed(by: self.bag) }.disposed(by: bag) }; let alert = AlertView()",
+      "func viewDidLoad() { button.rx.tap.bind { if self.isFirst { self.alert.button.rx.tap.bind { _ in }.disposed(by: self.bag) } }.disposed(by: bag) }; let alert = AlertView()",
+      "func bind() { \(tap) }; func viewDidLoad() { songs.bind { _ in }.disposed(by: bag) }",
+      "func viewDidLoad() { songs.bind { list.bind() }.disposed(by: bag); bind() }; func bind() { alert.button.rx.tap.bind { _ in }.disposed(by: bag) }; let alert = AlertView()",
+    ])
+  func controllerSilent(members: String) {
+    expect(members, in: "PlayerViewController: UIViewController")
+  }
+
+  @Test(
+    "what other code of the run could renew is reported only if none does",
+    arguments: [
+      ("class BaseCell: UITableViewCell { var bag = DisposeBag() }", 1),
+      (
+        "class BaseCell: UITableViewCell { var bag = DisposeBag(); func prepareForReuse() { bag = DisposeBag() } }",
+        0
+      ),
+      ("class BaseCell: OtherCell { var bag = DisposeBag() }", 1),
+      ("class BaseCell: UITableViewCell { }", 0),
+      ("class BaseCell: UITableViewCell { let bag: DisposeBag = DisposeBag() }", 1),
+      (
+        "class BaseCell: UITableViewCell { var bag = DisposeBag() }; extension PlayerCell { func clear() { bag = DisposeBag() } }",
+        0
+      ),
+      (
+        "class BaseCell: UITableViewCell { var bag = DisposeBag() }; class LoudCell: PlayerCell { func clear() { bag = DisposeBag() } }",
+        0
+      ),
+      (
+        "class BaseCell: UITableViewCell { var bag = DisposeBag() }; class List: UIView { func clear() { cell.bag = DisposeBag() } }",
+        0
+      ),
+      (
+        "class BaseCell: UITableViewCell { var bag = DisposeBag() }; class OtherCell: BaseCell { func clear() { bag = DisposeBag() } }",
+        1
+      ),
+    ])
+  func superclasses(other: String, count: Int) throws {
+    let code = """
+      class PlayerCell: BaseCell {
+        func configure(with song: Song) { button.rx.tap.bind { like() }.disposed(by: bag) }
+      }
+
+      """
+    #expect(try self.count(code, other + "\n") == count, "\(other)")
+  }
+
+  @Test(
+    "the bag of a dequeued cell is followed to its class",
+    arguments: [
+      ("class PlayerCell: UITableViewCell { var bag = DisposeBag() }", 1),
+      ("class PlayerCell: UITableViewCell, View { var disposeBag = DisposeBag() }", 0),
+      (
+        "class PlayerCell: UITableViewCell { var bag = DisposeBag(); func prepareForReuse() { bag = .init() } }",
+        0
+      ), ("", 0),
+    ])
+  func cells(other: String, count: Int) throws {
+    let name = other.contains("disposeBag") ? "disposeBag" : "bag"
+    let code = """
+      class List: UIViewController {
+        func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
+          guard let cell = table.dequeueReusableCell(withIdentifier: id, for: path) as? PlayerCell else { return UITableViewCell() }
+          cell.button.rx.tap.bind { _ in }.disposed(by: cell.\(name))
+          return cell
+        }
+      }
+
+      """
+    #expect(try self.count(code, other + "\n") == count, "\(other)")
+  }
+}
