@@ -69,6 +69,7 @@ public enum Catalog {
     InvisibleDecoration.self,
     ButtonContent.self,
     OneLineLabel.self,
+    SelfInInitialValue.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,
