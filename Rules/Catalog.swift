@@ -70,6 +70,7 @@ public enum Catalog {
     ButtonContent.self,
     OneLineLabel.self,
     SelfInInitialValue.self,
+    IgnoredTouches.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

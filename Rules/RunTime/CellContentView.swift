@@ -8,12 +8,13 @@ struct CellContentView: FileRule {
 
   func check(_ file: ViewFile, _ report: inout Report) {
     lazy var overriding = typesOverridingAddition(in: file)
+    lazy var covered = Set(CoveredView.all(in: file).map(\.addition.tokens.startIndex))
     for function in file.functions where !function.isNested && !function.actions.isEmpty {
       var kind = CellKind.any
       let additions = file.actions[function.actions].filter { action in
-        guard let cell = cell(addedToBy: action, in: file), !overriding.contains(cell.key) else {
-          return false
-        }
+        guard let cell = cell(addedToBy: action, in: file), !overriding.contains(cell.key),
+          !covered.contains(action.tokens.startIndex)
+        else { return false }
         kind = CellKind(of: cell)
         return true
       }
@@ -49,7 +50,8 @@ extension CellContentView {
       but a cell manages several layers, of which the content view is one. Since iOS 14 it is created when it is first \
       used, by a table even if the cell does not use it: it covers what was added to the cell before, and receives the \
       touches. A view that is deliberately placed below or above `contentView`, and a cell that overrides \
-      `addSubview`, are ignored. Cells are classes that inherit from a type whose name ends in `Cell`.
+      `addSubview`, are ignored, and so are controls that the content view covers for sure: `ignored_touches` reports \
+      them. Cells are classes that inherit from a type whose name ends in `Cell`.
       """,
     source:
       "UIKit, UITableViewCell.contentView (https://developer.apple.com/documentation/uikit/uitableviewcell/contentview) and UICollectionViewCell.contentView",

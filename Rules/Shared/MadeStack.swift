@@ -66,17 +66,21 @@ struct MadeStack {
   /// one, or an element of a list that is not one of arranged subviews.
   func isHandedOut(in file: ViewFile) -> Bool {
     isReturned || file.names.isNamedElsewhere(index)
-      || uses.contains { use in
-        switch use.kind {
-        case .assignment, .memberAssignment: return false
-        case .argument:
-          return !(use.call?.name?.addsSubviews ?? false) && MadeView.mayAttach(use, in: file)
-        case .other:
-          return !file.isArranged(use) && MadeView.mayAttach(use, in: file)
-        case .element: return !(use.call?.onlyAddsSubviews ?? false)
-        case .call, .member, .returned: return MadeView.mayAttach(use, in: file)
-        }
-      }
+      || uses.contains { $0.isHandedOut(in: file) }
+  }
+}
+
+extension ViewUse {
+  /// Whether code that is not of UIKit gets the view: as an argument of a function of the project, as the receiver of one, or
+  /// in a list that is not one of subviews.
+  func isHandedOut(in file: ViewFile) -> Bool {
+    switch kind {
+    case .assignment, .memberAssignment: false
+    case .argument: !(call?.name?.addsSubviews ?? false) && MadeView.mayAttach(self, in: file)
+    case .other: !file.isArranged(self) && MadeView.mayAttach(self, in: file)
+    case .element: !(call?.onlyAddsSubviews ?? false)
+    case .call, .member, .returned: MadeView.mayAttach(self, in: file)
+    }
   }
 }
 

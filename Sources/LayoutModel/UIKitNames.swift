@@ -64,6 +64,15 @@ enum UIKitNames {
     "setRegion", "setCenter", "addAnnotation", "addAnnotations", "removeAnnotations",
   ])
 
+  /// Functions that get a view in order to compare, convert or animate it, and set nothing of it.
+  static let readers = keys([
+    "location", "translation", "velocity", "convert", "isDescendant", "transition", "animate",
+    "assign",
+  ])
+
+  /// Members of libraries that load the image of a view, by name or as a prefix of the methods' names.
+  static let imageLibraries = ["kf", "sd", "af", "yy", "hnk", "pin"]
+
   /// Members whose own methods neither add the view to another one nor lay it out.
   static let parts = keys([
     "layer", "text", "attributedText", "font", "image", "subviews", "arrangedSubviews",
@@ -96,6 +105,19 @@ extension CodeReader {
   /// Whether a member of a view passes it to a library that lays it out.
   public func isLibraryMember(_ name: Lexeme) -> Bool {
     UIKitNames.libraryMembers.contains(key(name))
+  }
+
+  /// Whether a function of this name gets a view in order to compare, convert or animate it, and sets nothing of it.
+  public func onlyReadsView(_ name: Lexeme) -> Bool { UIKitNames.readers.contains(key(name)) }
+
+  /// Whether a member of a view is one of a library that loads its image: `kf` in `cover.kf.setImage(with: url)`,
+  /// `sd_setImage`.
+  public func loadsImage(_ member: Lexeme) -> Bool {
+    UIKitNames.imageLibraries.contains { library in
+      member.spells(library)
+        || (member.text8.starts(with: library.utf8)
+          && member.text8.dropFirst(library.utf8.count).first == UInt8(ascii: "_"))
+    }
   }
 
   /// Whether an expression is a call of an initializer of a UIKit view: `UILabel()`,

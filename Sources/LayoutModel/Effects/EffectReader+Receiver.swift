@@ -91,7 +91,7 @@ extension EffectReader {
       return name.statement?.assigns(.false) == true ? .known(.optsOut) : .other
     }
     let isAssigned = name.statement?.first == token && name.statement?.kind == .assignment
-    if isAssigned { return name.mayLayOut ? .other : nil }
+    if isAssigned { return name.doesMoreThanSetUp ? .other : nil }
     guard let call = name.call, !name.hasCapital else { return nil }
     if file.constraints(in: call.tokens).isEmpty == false { return nil }
     if file.names.isUIKitMethod(name) { return name == "removeFromSuperview" ? .other : nil }

@@ -136,7 +136,7 @@ struct EffectReader {
         return statement.assigns(.false) ? .known(.optsOut) : .other
       }
       let path = statement.target.map { $0[member.index..<$0.endIndex] }
-      return path?.contains(where: \.mayLayOut) == false
+      return path?.contains(where: \.doesMoreThanSetUp) == false
         && path?.contains(where: { file.names.isLibraryMember($0) }) == false
         ? .none : .other
     case .expression:
@@ -254,10 +254,12 @@ struct EffectReader {
 }
 
 extension Lexeme {
-  /// Whether a member may be a part of a view's frame or keep its constraints.
-  var mayLayOut: Bool {
+  /// Whether setting a member does more than to set a view up: it may be a part of its frame, keep its constraints, or
+  /// turn its touches on.
+  var doesMoreThanSetUp: Bool {
     self.is(.frame) || self.is(.bounds) || self.is(.center) || self.is(.autoresizingMask)
-      || self.is(.superview) || hasSuffix("onstraints") || hasSuffix("onstraint")
+      || self.is(.superview) || self == "isUserInteractionEnabled" || hasSuffix("onstraints")
+      || hasSuffix("onstraint")
       || hasSuffix("utoLayout")
   }
 

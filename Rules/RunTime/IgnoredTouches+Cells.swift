@@ -1,0 +1,167 @@
+import LayoutModel
+import SwiftSource
+
+/// A view of a cell that is meant to be touched, and that the content view of the cell covers.
+struct CoveredView {
+  /// The name of the view in its declaration.
+  let name: Lexeme
+  /// What adds it to the cell, perhaps in other views.
+  let addition: ViewAction
+  /// The body of the initializer.
+  let initializer: Block
+
+  /// Those of a file, in source order.
+  static func all(in file: ViewFile) -> [CoveredView] { file.note(CoveredViews.init).all }
+}
+
+/// The covered views of a file.
+private struct CoveredViews {
+  private(set) var all: [CoveredView] = []
+
+  init(_ file: ViewFile) {
+    let cells = file.functions.compactMap { CellInitializer($0, in: file) }
+    guard !cells.isEmpty else { return }
+    // By the classes.
+    var uses: [UInt64: [Statement]] = [:]
+    for token in file.code.tokens where token.kind == .identifier {
+      if token.mayUncover { return }
+      guard token.asksForContentView, let statement = token.statement,
+        let type = file.scopes.type(around: statement)
+      else { continue }
+      uses[type.key, default: []].append(statement)
+    }
+    var paths = SetupPaths(file)
+    var setups: [UInt64: CellSetup] = [:]
+    for cell in cells where setups[cell.type] == nil {
+      setups[cell.type] = CellSetup(
+        cell, paths.path(of: cell.function), uses[cell.type] ?? [], in: file)
+    }
+    for view in file.note(TouchedViews.init).all {
+      guard let action = file.note(TouchedViews.init).path(of: view.index).last?.action,
+        action.isOfCell, let type = file.scopes.type(around: action.statement),
+        let setup = setups[type.key], setup.covers(action)
+      else { continue }
+      all.append(
+        CoveredView(name: view.name, addition: action, initializer: setup.cell.function.body))
+    }
+    all.sort { $0.addition.tokens.startIndex < $1.addition.tokens.startIndex }
+  }
+}
+
+/// The initializer of a cell in code: the content view of one in a nib is there before.
+private struct CellInitializer {
+  let function: ViewFunction
+  /// The key of the class.
+  let type: UInt64
+  /// Whether UIKit makes a content view before the cell is shown; that of a collection is only made on request.
+  let alwaysHasContentView: Bool
+
+  init?(_ function: ViewFunction, in file: ViewFile) {
+    guard function.declaration.kind == .initializer,
+      let type = file.scopes.declaredType(around: function.declaration.statement),
+      type.kind == .class, let superclass = type.declaration.type.first,
+      superclass == "UITableViewCell" || superclass == "UICollectionViewCell",
+      let label = function.declaration.parameters?.open.next, label == "style" || label == "frame"
+    else { return nil }
+    self.function = function
+    self.type = type.key
+    alwaysHasContentView = superclass == "UITableViewCell"
+  }
+}
+
+/// What runs when a cell is made, and where that first asks for the content view, which UIKit then makes.
+private struct CellSetup {
+  let cell: CellInitializer
+  private let path: SetupPath
+  private let firstUse: SetupPath.Place?
+  /// Whether code of which it is not known when it runs asks for it.
+  private var mayHaveUse = false
+
+  /// - Parameter uses: the statements of the class that ask for the content view.
+  init(
+    _ cell: CellInitializer, _ path: SetupPath, _ uses: [Statement], in file: ViewFile
+  ) {
+    self.cell = cell
+    self.path = path
+    var firstUse: SetupPath.Place?
+    for statement in uses {
+      if let place = path.place(of: statement) {
+        if firstUse.map({ place.precedes($0) }) ?? true { firstUse = place }
+      } else if !path.runsLater(statement, in: file) {
+        mayHaveUse = true
+      }
+    }
+    self.firstUse = firstUse
+  }
+
+  /// Whether the content view lies above a view that an action adds to the cell, because it is made later.
+  func covers(_ addition: ViewAction) -> Bool {
+    guard !mayHaveUse, let place = path.place(of: addition.statement) else { return false }
+    guard let firstUse else { return cell.alwaysHasContentView }
+    return place.precedes(firstUse)
+  }
+}
+
+extension SetupPath {
+  /// A bound on the blocks that a statement of a setup function is in.
+  private static let deepest = 8
+
+  /// Where a statement runs, also one in a block inside of a function of the path; nil for code elsewhere.
+  fileprivate func place(of statement: Statement) -> SetupPath.Place? {
+    var current = statement
+    for _ in 0..<Self.deepest {
+      if let place = place(of: current, in: current.block) { return place }
+      guard let outer = current.block.owner ?? current.block.closure?.call?.statement,
+        current.block.kind != .functionBody
+      else { return nil }
+      current = outer
+    }
+    return nil
+  }
+
+  /// More places that name a function are not looked at.
+  private static let mostMentions = 16
+
+  /// Whether a statement is in a function that nothing on the path calls.
+  fileprivate func runsLater(_ statement: Statement, in file: ViewFile) -> Bool {
+    guard let function = statement.block.function, function.kind == .function,
+      let name = function.name
+    else { return statement.block.function?.kind == .initializer }
+    let mentions = file.names.mentions(ofFunction: file.names.key(name))
+    return mentions.count <= Self.mostMentions
+      && mentions.allSatisfy { mention in
+        mention.statement.map { place(of: $0) == nil } ?? false
+      }
+  }
+}
+
+extension ViewAction {
+  /// Whether it adds a view to the cell itself, above all that is there.
+  fileprivate var isOfCell: Bool {
+    guard role == .addition, parent?.isSelf == true, let member else { return false }
+    return member.is(.addSubview) || member.is(.addSubviews) || member.is(.forEach)
+  }
+}
+
+extension Lexeme {
+  /// Whether it is a member of a cell that is in the content view, or is that view itself.
+  fileprivate var asksForContentView: Bool {
+    guard isFreeName else { return false }
+    return self.is(.contentView) || self.is(.textLabel) || self.is(.detailTextLabel)
+      || self.is(.imageView) || self == "contentConfiguration"
+      || self == "defaultContentConfiguration"
+  }
+
+  /// Whether it is part of code that may put views above the content view, take touches away from that, or find the view
+  /// for them in another way; or that loads cells which have a content view.
+  fileprivate var mayUncover: Bool {
+    if self.is(.contentView), let member {
+      return member == "isUserInteractionEnabled" || member == "removeFromSuperview"
+        || member == "isHidden"
+    }
+    return self == "sendSubviewToBack" || self == "bringSubviewToFront"
+      || self == "exchangeSubview" || self == "hitTest" || self == "awakeFromNib"
+      || self == "IBOutlet" || self.is(.addSubview) && previous?.is(.func) == true
+      || self == "point" && previous?.is(.func) == true
+  }
+}

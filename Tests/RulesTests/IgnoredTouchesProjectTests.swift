@@ -1,0 +1,72 @@
+import LintEngine
+import TestSupport
+import Testing
+
+@testable import Rules
+
+@Suite("ignored_touches in a project of several files")
+struct IgnoredTouchesProjectTests {
+  private let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  private func findings(_ files: [String]) throws -> Int {
+    for (index, text) in files.enumerated() { try folder.write("\(index).swift", text) }
+    let search = ConfigurationSearch(
+      DiscoveryChoice(), known: KnownNames(rules: [IgnoredTouches.self], reporters: []),
+      currentFolder: FilePath(folder.path))
+    return Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics.count
+  }
+
+  private static func view(_ body: String = "") -> String {
+    """
+    class PlayerView: UIView {
+      let label = UILabel()
+      func setUp() {
+        addSubview(label)
+        label.addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(play)))
+        \(body)
+      }
+    }
+
+    """
+  }
+
+  private static let pin = "topAnchor.constraint(equalTo: superview!.topAnchor).isActive = true"
+
+  @Test("a view that other files do not name is reported")
+  func visible() throws {
+    #expect(try findings([Self.view()]) == 1)
+    #expect(try findings([Self.view(), "func f() { cover.label.alpha = 1 }\n"]) == 0)
+  }
+
+  @Test(
+    "a function that only lays the view out leaves its touches as they are",
+    arguments: [
+      ("label.fill()", "extension UIView { func fill() { \(Self.pin) } }"),
+      ("embed(label)", "extension UIView { func embed(_ view: UIView) { addSubview(view) } }"),
+    ])
+  func layout(call: String, function: String) throws {
+    #expect(try findings([Self.view(call), function + "\n"]) == 1)
+  }
+
+  @Test(
+    "a function that may turn them on is silent",
+    arguments: [
+      (
+        "label.makeTappable()",
+        "extension UIView { func makeTappable() { \(Self.pin); isUserInteractionEnabled = true } }"
+      ),
+      (
+        "label.makeTappable()",
+        "extension UIView { func makeTappable() { \(Self.pin); self.isUserInteractionEnabled = true } }"
+      ),
+      (
+        "enable(label)",
+        "extension UIView { func enable(_ view: UIView) { addSubview(view); view.isUserInteractionEnabled = true } }"
+      ),
+      ("label.makeTappable()", "extension UIView { func other() { \(Self.pin) } }"),
+    ])
+  func enabling(call: String, function: String) throws {
+    #expect(try findings([Self.view(call), function + "\n"]) == 0)
+  }
+}
