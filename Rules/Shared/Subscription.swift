@@ -77,13 +77,16 @@ struct Subscription {
 
 /// The subscriptions of a file.
 private struct Subscriptions {
+  /// A bound: for each, the code around it is searched.
+  private static let most = 256
+
   var all: [Subscription] = []
 
   init(_ file: ViewFile) {
     guard file.hasWord(.disposed, .store, .addObserver) else { return }
     for call in file.code.calls {
       guard let name = call.name, name.is(.disposed) || name.is(.store) || name.is(.addObserver),
-        let subscription = Subscription(call)
+        all.count < Self.most, let subscription = Subscription(call)
       else { continue }
       all.append(subscription)
     }
