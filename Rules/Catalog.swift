@@ -71,6 +71,7 @@ public enum Catalog {
     OneLineLabel.self,
     SelfInInitialValue.self,
     IgnoredTouches.self,
+    StaleCellState.self,
 
     // Frame layout.
     UnfinishedViewLayout.self,

@@ -1,0 +1,196 @@
+import LintEngine
+import TestSupport
+import Testing
+
+@testable import Rules
+
+@Suite("stale_cell_state")
+struct StaleCellStateTests {
+  private let folder: TemporaryFolder
+  init() throws { folder = try TemporaryFolder() }
+
+  private func expect(
+    _ body: String, _ members: String = "", in type: String = "PlayerCell: UITableViewCell",
+    header: String = "func configure(with song: Song)",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let code = """
+      class \(type) {
+        private let badge = UILabel(), cover = UIImageView(), button = UIButton(), box = UIView()
+        private var isLarge = false, isConfigured = false
+        \(members)
+        \(header) { \(body) }
+      }
+      """
+    let mismatch = mismatch(StaleCellState(), code)
+    #expect(mismatch == nil, "\(mismatch ?? "")", sourceLocation: sourceLocation)
+  }
+
+  @Test(
+    "what is set for some rows only is reported once for each view",
+    arguments: [
+      "if song.isNew { ↓badge.isHidden = true }",
+      "if song.isNew { ↓self.badge.text = song.title; badge.textColor = .red }",
+      "if song.isNew { ↓badge.text = song.title } else { print(song) }",
+      "if song.isNew { print(song) } else { ↓badge.text = song.title }",
+      "if let url = song.url { ↓cover.image = load(url) }",
+      "if let url = URL(string: song.url) { ↓cover.kf.setImage(with: url) }",
+      "guard let url = song.url else { return }; ↓cover.image = load(url)",
+      "guard song.isNew else { return }; ↓button.setTitle(song.title, for: .normal)",
+      "if song.isOld { return }; ↓cover.image = song.image",
+      "if song.isOld { ↓badge.text = song.title; return }",
+      "switch song.kind { case .new: ↓badge.text = song.title; case .old: break }",
+      "switch song.kind { case .new: ↓badge.text = song.title; case .old: print(song); default: badge.text = nil }",
+      "if song.isNew { ↓badge.textColor = .red }; badge.text = song.title",
+      "if song.isNew { if song.isLoud { ↓badge.text = song.title } }",
+      "let isNew = song.isNew; if isNew { ↓badge.isHidden = true }",
+      "if song.isNew { ↓badge.isHidden = true }; if song.url != nil { ↓cover.image = song.image }",
+      "if song.isNew { ↓badge.text = song.title; cover.isHidden = true } else { cover.isHidden = false }",
+      "if isLarge, song.isNew { ↓badge.text = song.title }",
+      "if song.isNew { ↓badge.alpha = 0.5 }",
+    ])
+  func reported(body: String) { expect(body) }
+
+  @Test(
+    "what is set for all rows, hidden, or left to other code is silent",
+    arguments: [
+      "badge.isHidden = !song.isNew",
+      "badge.isHidden = true; if song.isNew { badge.isHidden = false }",
+      "if song.isNew { badge.isHidden = true }; badge.isHidden = false",
+      "if song.isNew { badge.text = song.title } else { badge.text = nil }",
+      "if song.isNew { badge.text = song.title } else { badge.attributedText = nil }",
+      "if song.isNew { badge.text = song.title; badge.isHidden = false } else { badge.isHidden = true }",
+      "if song.isNew { badge.text = song.title; box.isHidden = false } else { box.isHidden = true }",
+      "if song.isNew { badge.textColor = .red; badge.text = song.title } else { badge.text = nil }",
+      "if song.isNew { badge.text = a; badge.textColor = .red } else { badge.attributedText = song.title }",
+      "if song.isNew { badge.text = song.title } else { style(badge) }",
+      "if song.isNew { badge.text = song.title } else { badge.clear() }",
+      "if song.isNew { badge.text = song.title } else { [badge, cover].forEach { $0.isHidden = true } }",
+      "if song.isNew { badge.text = song.title } else { UIView.animate { self.badge.text = nil } }",
+      "for part in song.parts { if part.isNew { badge.text = part.title } }",
+      "if isLarge { badge.text = song.title }",
+      "if !isConfigured, song.isNew { badge.text = song.title }",
+      "if #available(iOS 17, *) { badge.text = song.title }",
+      "if let song = song as? NewSong { badge.text = song.title }",
+      "guard let song else { return }; badge.text = song.title",
+      "guard let song = song else { return }; badge.text = song.title",
+      "guard case .new(let title) = song.kind else { return }; badge.text = title",
+      "guard song.isNew else { fatalError() }; badge.text = song.title",
+      "guard index < song.parts.count else { return }; badge.text = song.title",
+      "if let time = formatter.string(from: song.time) { badge.text = time }",
+      "switch song.kind { case .new: badge.text = song.title; default: break }",
+      "switch song.kind { case .new: badge.text = song.title; case .old: badge.text = nil }",
+      "if song.time == 0 { badge.text = a } else if song.time > 0 { badge.text = b }",
+      "if song.isNew { badge.text = song.title }; if !song.isNew { badge.text = nil }",
+      "if song.isNew { badge.isHidden = false }", "if song.isNew { badge.numberOfLines = 2 }",
+      "if song.isNew { badge.removeFromSuperview(); badge.text = song.title }",
+      "let badge = UILabel(); if song.isNew { badge.text = song.title }",
+    ])
+  func silent(body: String) { expect(body) }
+
+  @Test(
+    "what another function sets for each row is silent",
+    arguments: [
+      "override func prepareForReuse() { badge.text = nil }",
+      "override func prepareForReuse() { reset() }; private func reset() { badge.text = nil }",
+      "override func prepareForReuse() { badge.isHidden = true }",
+      "override func prepareForReuse() { style(badge) }", "func clear() { badge.text = nil }",
+      "func update(_ song: Song) { badge.text = song.title }",
+      "var song: Song? { didSet { badge.text = song?.title } }",
+      "init() { super.init(); model.title.bind(to: badge.rx.text) }",
+      "init() { super.init(); model.onChange = { self.badge.text = $0 } }",
+      "init() { super.init(); setUp() }; func setUp() { badge.text = nil }; override func prepareForReuse() { setUp() }",
+    ])
+  func elsewhere(members: String) { expect("if song.isNew { badge.text = song.title }", members) }
+
+  @Test(
+    "what runs once, or for some rows, does not reset it",
+    arguments: [
+      "init() { super.init(); badge.text = nil }",
+      "init() { super.init(); setUp() }; func setUp() { badge.text = nil; addSubview(badge) }",
+      "override func prepareForReuse() { super.prepareForReuse(); cover.image = nil }",
+      "func update(_ song: Song) { if song.isLoud { badge.text = song.title } }"
+        .replacing("badge.text", with: "↓badge.text"),
+    ])
+  func notReset(members: String) { expect("if song.isNew { ↓badge.text = song.title }", members) }
+
+  @Test(
+    "only functions of cells that get a row are looked at",
+    arguments: [
+      ("PlayerView: UIView", "func configure(with song: Song)"),
+      ("PlayerController: UITableViewController", "func configure(with song: Song)"),
+      ("PlayerCell: Cell<Song>", "func configure(with song: Song)"),
+      ("PlayerCell: UITableViewCell", "private func configure(with song: Song)"),
+      ("PlayerCell: UITableViewCell", "func show(_ song: Song)"),
+      ("PlayerCell: UITableViewCell", "func update(song: Song? = nil)"),
+      ("PlayerCell: UITableViewCell", "func configure(_ other: Song, song: Style)"),
+      ("PlayerCell: UITableViewCell", "init(song: Song)"),
+      (
+        "PlayerCell: UITableViewCell",
+        "func show(_ song: Song) { configure(with: song) }; func configure(with song: Song)"
+      ),
+    ])
+  func otherFunctions(type: String, header: String) {
+    expect("if song.isNew { badge.text = song.title }", in: type, header: header)
+  }
+
+  @Test(
+    "a view that other files can set is reported only if none does",
+    arguments: [
+      ("class Other: UIView {}", 1),
+      ("class List: UIView { func f() { cell.mark.text = nil } }", 0),
+      ("class List: UIView { func f() { style(cell.mark) } }", 0),
+      ("class List: UIView { func f() { print(cell.mark.text) } }", 1),
+      ("class LoudCell: PlayerCell { func f() { mark.text = nil } }", 0),
+      ("extension PlayerCell { func f() { mark.text = nil } }", 0),
+    ])
+  func otherFiles(other: String, count: Int) throws {
+    let cell = """
+      class PlayerCell: UITableViewCell {
+        let mark = UILabel()
+        func configure(with song: Song) { if song.isNew { mark.text = song.title } }
+      }
+
+      """
+    for (index, text) in [cell, other + "\n"].enumerated() {
+      try folder.write("\(index).swift", text)
+    }
+    let search = ConfigurationSearch(
+      DiscoveryChoice(), known: KnownNames(rules: [StaleCellState.self], reporters: []),
+      currentFolder: FilePath(folder.path))
+    let found = Linter(threads: 2).run([FilePath(folder.path)], search).1.diagnostics
+    #expect(found.count == count, "\(other)")
+    #expect(diagnostics(of: StaleCellState(), in: cell).isEmpty)
+  }
+
+  @Test("the message names the rows that keep what another one showed")
+  func messages() {
+    func message(_ body: String) -> String? {
+      diagnostics(
+        of: StaleCellState(),
+        in: """
+          class PlayerCell: UITableViewCell {
+            private let badge = UILabel()
+            func configure(with song: Song) { \(body) }
+          }
+          """
+      ).first?.message
+    }
+    let start = "`configure` sets `badge.text` only on some paths: a row "
+    let end = " still shows the text of the row that the cell showed before"
+    for (body, row) in [
+      ("if let title = song.title { badge.text = title }", "without `song.title`"),
+      ("if song.isNew { badge.text = a }", "for which `song.isNew` is false"),
+      ("if song.isNew { } else { badge.text = a }", "for which `song.isNew` is true"),
+      ("if let title = song.title { } else { badge.text = a }", "with `song.title`"),
+      ("guard song.isNew else { return }; badge.text = a", "for which `song.isNew` is false"),
+      ("switch song.kind { case .a: badge.text = a; case .b, .c: break }", "of `case .b, .c`"),
+      (
+        "if song.a { badge.text = a } else if song.b { } else { badge.text = b }",
+        "for which `song.b` is true"
+      ),
+    ] {
+      #expect(message(body) == start + row + end)
+    }
+  }
+}
