@@ -77,7 +77,8 @@ public struct KeySet: Sendable {
     count = 0
   }
 
-  private static func stored(_ key: UInt64) -> UInt64 { key == 0 ? 1 : key }
+  /// Zero is that of a free place; the greatest number is no index, and hardly ever a hash.
+  private static func stored(_ key: UInt64) -> UInt64 { key == 0 ? .max : key }
 
   private func place(of key: UInt64) -> Int {
     Int((key &* 0x9E37_79B9_7F4A_7C15) &>> shift)

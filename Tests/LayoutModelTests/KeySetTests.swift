@@ -29,6 +29,17 @@ struct KeySetTests {
     }
   }
 
+  @Test("zero is a key of its own, as the index of the first block is")
+  func holdsZero() {
+    var set = KeySet(1...1 as ClosedRange<UInt64>)
+    #expect(!set.contains(0) && set.insert(0) && set.contains(0) && set.contains(1))
+    for key in 2...20 as ClosedRange<UInt64> { set.insert(key) }
+    #expect(set.contains(0) && set.contains(1) && set.count == 21)
+    set.removeAll()
+    set.insert(0)
+    #expect(!set.contains(1))
+  }
+
   @Test("a filter has no false negatives and few false positives")
   func filters() {
     var filter = KeyFilter()
